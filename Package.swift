@@ -1,0 +1,78 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "tabbar",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "TabBarCore", targets: ["TabBarCore"]),
+    .library(name: "TabBarGuidelines", targets: ["TabBarGuidelines"]),
+    .executable(name: "tabbar", targets: ["tabbar"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "TabBarCore"),
+    .target(name: "TabBarGuidelines", dependencies: ["TabBarCore"]),
+    .target(name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines"]),
+    .target(name: "TabBarRendering", dependencies: ["TabBarCore", "TabBarGuidelines"]),
+    .target(
+      name: "TabBarShell",
+      dependencies: [
+        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+      ]),
+    .executableTarget(
+      name: "tabbar",
+      dependencies: [
+        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .target(name: "TabBarTestSupport", dependencies: ["TabBarCore"], path: "Tests/TabBarTestSupport"),
+    .testTarget(name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"]),
+    .testTarget(
+      name: "TabBarGuidelinesTests",
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
+    .testTarget(
+      name: "TabBarPlaygroundTests",
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),
+    .testTarget(
+      name: "TabBarRenderingTests",
+      dependencies: [
+        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarTestSupport",
+      ]),
+    .testTarget(
+      name: "TabBarShellTests",
+      dependencies: [
+        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+        "TabBarTestSupport",
+      ]),
+    .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
+    .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// libedit: Debian's and Ubuntu's libedit-dev. On macOS header and library come with the SDK.
+#if os(Linux)
+  package.targets += [
+    .systemLibrary(
+      name: "CLibEditSystem", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .target(
+      name: "CLibEdit",
+      dependencies: ["CLibEditSystem"],
+      // The last three are what libedit itself needs when it is linked statically.
+      linkerSettings: ["edit", "tinfo", "bsd", "md"].map { .linkedLibrary($0) }),
+  ]
+#else
+  package.targets.append(.target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]))
+#endif
+
+for target in package.targets where ![.system, .binary, .plugin].contains(target.type) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ]
+}

@@ -1,0 +1,2 @@
+#include "CLibEdit.h"
+int cl_placeholder(void) { return 0; }
