@@ -1,0 +1,61 @@
+/// A device with the numbers that a bar's layout depends on. All lengths are in points.
+public struct Device: Hashable, Sendable, Identifiable {
+  /// The name used in commands and files, such as `iphone-14`: lower case, digits and hyphens.
+  public let id: String
+  /// The name that Apple sells it under, such as `iPhone 14`.
+  public let name: String
+  /// The platform that it runs.
+  public let platform: Platform
+  /// The year in which it was first sold.
+  public let year: Int
+  /// The version of the system that it was first sold with, such as 16 for an iPhone 14.
+  ///
+  /// Source: Apple's technical specifications of the model.
+  public let firstVersion: Int
+  /// The size of the whole screen held upright, in points. For Apple TV the one canvas there is.
+  public let portrait: Size
+  /// The number of pixels to a point: 1, 2 or 3.
+  public let scale: Int
+  /// The safe area in portrait. Its `bottom` is above zero exactly where there is a home indicator.
+  public let portraitSafeArea: Insets
+  /// The safe area in landscape.
+  public let landscapeSafeArea: Insets
+  /// The size classes in portrait, or `nil` where the platform has none that are known.
+  public let portraitClasses: SizeClasses?
+  /// The size classes in landscape, or `nil` where the platform has none that are known.
+  public let landscapeClasses: SizeClasses?
+  /// Where the numbers come from, in words.
+  public let source: String
+  /// How far the numbers can be trusted.
+  public let confidence: Confidence
+
+  /// Whether a home indicator stands at the bottom edge instead of a home button.
+  public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+
+  /// Returns the size of the screen in an orientation, in points.
+  ///
+  /// An Apple TV has one orientation and returns the same size for both.
+  public func screen(in orientation: Orientation) -> Size {
+    platform.rotates && orientation == .landscape ? portrait.turned : portrait
+  }
+
+  /// Returns the distances of the safe area from the screen's edges in an orientation, in points.
+  public func safeArea(in orientation: Orientation) -> Insets {
+    platform.rotates && orientation == .landscape ? landscapeSafeArea : portraitSafeArea
+  }
+
+  /// Returns the size classes of a full screen window in an orientation.
+  public func sizeClasses(in orientation: Orientation) -> SizeClasses? {
+    platform.rotates && orientation == .landscape ? landscapeClasses : portraitClasses
+  }
+}
+
+/// How far a number from outside can be trusted.
+public enum Confidence: String, Hashable, Sendable, CaseIterable {
+  /// Two or more independent sources agree, at least one of them a measurement or Apple's own table.
+  case high
+  /// One good source, or two weak ones.
+  case medium
+  /// One weak source, or derived by a rule: shown as an estimate wherever it appears.
+  case low
+}

@@ -1,0 +1,36 @@
+/// One item of a laid out bar, with its parts. All lengths are in points.
+public struct BarItem: Hashable, Sendable {
+  /// What an item stands for.
+  public enum Kind: Hashable, Sendable {
+    /// The tab at an index.
+    case tab(Int)
+    /// The system's More tab.
+    case more
+
+    /// The index of the tab, or `nil` for the More tab.
+    public var tab: Int? { if case .tab(let index) = self { index } else { nil } }
+  }
+
+  /// What the item stands for.
+  public var kind: Kind
+  /// The part of the bar that selects the item when tapped.
+  public var frame: Rect
+  /// The icon, or `nil` where there is none.
+  public var iconFrame: Rect?
+  /// The line of the title, or `nil` where there is none.
+  public var titleFrame: Rect?
+  /// The badge, or `nil` where there is none.
+  public var badgeFrame: Rect?
+  /// The title as it was given, with what of it is shown.
+  public var title: FittedTitle
+  /// The title as it was given.
+  public var fullTitle: String
+  /// The width that the title may take.
+  public var titleRoom: Double
+  /// The name of the symbol.
+  public var icon: String?
+  /// The text of the badge.
+  public var badge: String?
+  /// Whether the item is the lit one. The More tab is, while the selected tab is behind it.
+  public var isSelected: Bool
+}

@@ -1,0 +1,93 @@
+/// A tab bar laid out for a device: where everything is, in points, and what did not fit.
+///
+/// Every design on every device has a layout. Where the system draws no bar, `placement` is `none` and
+/// there are no items.
+public struct BarLayout: Hashable, Sendable {
+  /// The system that the bar is laid out as, or `nil` where none of the device's can be laid out.
+  public var system: System?
+  /// The window that the bar stands in.
+  public var window: Size
+  /// The distances of the safe area from the window's edges.
+  public var safeArea: Insets
+  /// The size classes that the layout followed.
+  public var sizeClasses: SizeClasses
+  /// The edge that the bar stands at.
+  public var placement: Placement
+  /// Whether the bar is drawn at present.
+  public var isVisible: Bool
+  /// The whole bar, with the part beneath the home indicator.
+  public var frame: Rect
+  /// The height of the items' row.
+  public var contentHeight: Double
+  /// The place of a title relative to its icon.
+  public var arrangement: Arrangement
+  /// Where the items stand along the bar.
+  public var distribution: Distribution
+  /// What became of the tabs that do not fit.
+  public var overflow: Overflow
+  /// The number of items that fit, or `nil` where nothing limits it.
+  public var capacity: Int?
+  /// The items that are drawn, from the leading to the trailing end.
+  public var items: [BarItem]
+  /// The indices of the tabs behind the More tab, in order.
+  public var hidden: [Int]
+  /// The values that are estimates.
+  public var estimates: [Estimate]
+
+  /// The indices of the tabs that are drawn, in order.
+  public var visible: [Int] { items.compactMap(\.kind.tab) }
+  /// Whether a home indicator stands beneath the bar.
+  public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+}
+
+/// The edge of the window that a bar stands at.
+public enum Placement: String, Hashable, Sendable {
+  /// The bottom edge: iPhone, and iPad until iPadOS 17.
+  case bottom
+  /// The top edge.
+  case top
+  /// The leading edge.
+  case leading
+  /// No bar is drawn.
+  case none
+}
+
+/// The place of a title relative to its icon.
+public enum Arrangement: String, Hashable, Sendable {
+  /// Under the icon.
+  case stacked
+  /// Beside the icon.
+  case inline
+  /// Alone, without an icon.
+  case text
+  /// Left out, the icon alone.
+  case icon
+}
+
+/// Where the items stand along a bar.
+public enum Distribution: String, Hashable, Sendable {
+  /// Each takes the same share of the width.
+  case fill
+  /// Together in the middle.
+  case centered
+  /// In a row that scrolls.
+  case scroll
+  /// In a row that pages.
+  case pages
+  /// In a capsule.
+  case capsule
+}
+
+/// What becomes of the tabs that do not fit.
+public enum Overflow: String, Hashable, Sendable {
+  /// All fit.
+  case none
+  /// They are in a list behind the More tab.
+  case more
+  /// The row scrolls to them.
+  case scroll
+  /// The row pages to them.
+  case pages
+  /// They are not shown at all.
+  case dropped
+}

@@ -1,0 +1,86 @@
+/// The bar along the bottom edge.
+extension BarLayout {
+  mutating func layOutDocked(_ design: Design, _ metrics: DockedBarMetrics) {
+    let isCompact = sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
+    contentHeight = isCompact ? metrics.compactHeight : metrics.regularHeight
+    var height = contentHeight
+    if hasHomeIndicator {
+      switch metrics.homeIndicator {
+      case .wholeSafeArea: height += safeArea.bottom
+      case .points(let points):
+        height += points
+        estimates.append(.barHeight)
+      }
+    }
+    placement = .bottom
+    isVisible = true
+    frame = Rect(x: 0, y: window.height - height, width: window.width, height: height)
+
+    let room =
+      sizeClasses.horizontal == .regular
+      ? DockedBarMetrics.regularCapacity : DockedBarMetrics.compactCapacity
+    capacity = room
+    let count = design.tabs.count
+    overflow = count > room ? .more : .none
+    let shown = count > room ? room - 1 : count
+    hidden = Array(shown..<count)
+
+    // Upright phones and narrow iPad windows stack; the height's class matters too, since an ordinary
+    // phone in landscape is compact in width and yet has its titles beside the icons.
+    arrangement =
+      sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular) ? .stacked : .inline
+
+    guard count > 0 else { return }
+    var parts = (0..<shown).map { index in
+      ItemParts(kind: .tab(index), tab: design.tabs[index], isSelected: index == design.selection)
+    }
+    if overflow == .more {
+      parts.append(
+        ItemParts(
+          kind: .more, tab: Tab("More", icon: "ellipsis"), isSelected: hidden.contains(design.selection)))
+    }
+    place(parts, style: ItemStyle(arrangement: arrangement, isCompact: isCompact), metrics)
+  }
+
+  private mutating func place(_ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics) {
+    let left = safeArea.left
+    let width = window.width - left - safeArea.right
+    if let slots = centredSlots(parts, style: style, metrics, in: width) {
+      distribution = .centered
+      estimates.append(.distribution)
+      items = zip(parts, slots).map { part, slot in
+        let rect = Rect(
+          x: left + slot.lowerBound, y: frame.y, width: slot.upperBound - slot.lowerBound,
+          height: contentHeight)
+        return part.item(in: rect, style: style)
+      }
+    } else {
+      distribution = .fill
+      let count = Double(parts.count)
+      items = parts.enumerated().map { index, part in
+        // Edges from the whole width, so that no error adds up from item to item.
+        let start = left + width * Double(index) / count
+        let end = left + width * Double(index + 1) / count
+        return part.item(
+          in: Rect(x: start, y: frame.y, width: end - start, height: contentHeight), style: style)
+      }
+    }
+    estimates += [.titleWidth, .titleRoom, .itemParts]
+  }
+
+  /// Returns where centred items start and end, or `nil` where they fill the bar instead.
+  private func centredSlots(
+    _ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics, in width: Double
+  ) -> [Range<Double>]? {
+    guard metrics.positioning == .automatic, sizeClasses.horizontal == .regular else { return nil }
+    let widths = parts.map { max(DockedItemMetrics.centredWidth, $0.contentWidth(style: style)) }
+    let spacing = DockedItemMetrics.centredSpacing
+    let total = widths.reduce(0, +) + spacing * Double(parts.count - 1)
+    guard width > total else { return nil }
+    var start = (width - total) / 2
+    return widths.map { itemWidth in
+      defer { start += itemWidth + spacing }
+      return start..<start + itemWidth
+    }
+  }
+}

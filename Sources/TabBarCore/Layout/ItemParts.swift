@@ -1,0 +1,81 @@
+/// The look that all items of a docked bar share.
+struct ItemStyle {
+  let arrangement: Arrangement
+  let font: TitleFont
+  let iconSize: Double
+
+  /// Creates the look of a bar; `isCompact` is the lower bar of ordinary phones in landscape.
+  init(arrangement: Arrangement, isCompact: Bool) {
+    self.arrangement = arrangement
+    iconSize = isCompact ? DockedItemMetrics.compactIcon : DockedItemMetrics.regularIcon
+    font = arrangement == .stacked ? .stacked : isCompact ? .compactInline : .inline
+  }
+}
+
+/// What an item draws, before it has a place.
+struct ItemParts {
+  let kind: BarItem.Kind
+  let tab: Tab
+  let isSelected: Bool
+
+  /// Returns the width of icon, gap and title beside each other, or of the wider one when stacked.
+  func contentWidth(style: ItemStyle) -> Double {
+    let margins = 2 * DockedItemMetrics.titleMargin
+    let title = tab.title.isEmpty ? 0 : TitleMetrics.width(of: tab.title, in: style.font) + margins
+    let icon = tab.icon == nil ? 0 : style.iconSize
+    guard style.arrangement == .inline else { return max(title, icon) }
+    return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap : 0)
+  }
+
+  /// Returns the item in a part of the bar, its title cut to fit.
+  func item(in frame: Rect, style: ItemStyle) -> BarItem {
+    let iconWidth = tab.icon == nil ? 0 : style.iconSize
+    let gap = iconWidth > 0 ? DockedItemMetrics.inlineGap : 0
+    let taken = style.arrangement == .inline ? iconWidth + gap : 0
+    let room = max(0, frame.width - 2 * DockedItemMetrics.titleMargin - taken)
+    let title = TitleMetrics.fit(tab.title, in: style.font, room: room)
+    let titleWidth = min(title.width, room)
+
+    var iconFrame: Rect?
+    var titleFrame: Rect?
+    if style.arrangement == .stacked {
+      let titleHeight = tab.title.isEmpty ? 0 : DockedItemMetrics.stackedTitleHeight
+      let between = iconWidth > 0 && titleHeight > 0 ? DockedItemMetrics.stackedGap : 0
+      var y = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
+      if iconWidth > 0 {
+        iconFrame = Rect(x: frame.midX - iconWidth / 2, y: y, width: iconWidth, height: iconWidth)
+        y += iconWidth + between
+      }
+      if titleHeight > 0 {
+        titleFrame = Rect(x: frame.midX - titleWidth / 2, y: y, width: titleWidth, height: titleHeight)
+      }
+    } else {
+      let between = tab.title.isEmpty ? 0 : gap
+      var x = frame.midX - (iconWidth + between + titleWidth) / 2
+      if iconWidth > 0 {
+        iconFrame = Rect(x: x, y: frame.midY - iconWidth / 2, width: iconWidth, height: iconWidth)
+        x += iconWidth + between
+      }
+      if !tab.title.isEmpty {
+        let height = DockedItemMetrics.inlineTitleHeight
+        titleFrame = Rect(x: x, y: frame.midY - height / 2, width: titleWidth, height: height)
+      }
+    }
+    return BarItem(
+      kind: kind, frame: frame, iconFrame: iconFrame, titleFrame: titleFrame,
+      badgeFrame: tab.badge.map { badgeFrame($0, at: iconFrame ?? titleFrame ?? frame, in: frame) },
+      title: title, fullTitle: tab.title, titleRoom: room, icon: tab.icon, badge: tab.badge,
+      isSelected: isSelected)
+  }
+
+  /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the bar.
+  private func badgeFrame(_ text: String, at anchor: Rect, in frame: Rect) -> Rect {
+    let widths = DockedItemMetrics.badgeWidths
+    let height = min(DockedItemMetrics.badgeHeight, frame.height)
+    let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding
+    let width = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
+    let rightmost = frame.maxX - DockedItemMetrics.badgeMargin - width
+    let x = max(frame.minX, min(anchor.maxX - height / 2, rightmost))
+    return Rect(x: x, y: max(frame.minY, anchor.minY - height / 4), width: width, height: height)
+  }
+}

@@ -1,0 +1,88 @@
+/// A position in points, from the top left corner of the window.
+public struct Point: Hashable, Sendable {
+  /// The distance from the left edge, in points.
+  public var x: Double
+  /// The distance from the top edge, in points.
+  public var y: Double
+
+  /// Creates a position from its distances to the left and top edges, in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// The horizontal extent, in points.
+  public var width: Double
+  /// The vertical extent, in points.
+  public var height: Double
+
+  /// Creates a size from its extents in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The same size turned by a quarter.
+  public var turned: Size { Size(width: height, height: width) }
+}
+
+/// A rectangle in points, in the coordinates of the window.
+public struct Rect: Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// Creates a rectangle from its top left corner and its extents, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The left edge.
+  public var minX: Double { x }
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The horizontal centre.
+  public var midX: Double { x + width / 2 }
+  /// The top edge.
+  public var minY: Double { y }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The vertical centre.
+  public var midY: Double { y + height / 2 }
+
+  /// Returns this rectangle mirrored about the vertical centre line of a window of a width in points.
+  public func mirrored(in width: Double) -> Rect {
+    Rect(x: width - maxX, y: y, width: self.width, height: height)
+  }
+}
+
+/// Distances from the four edges of a window, in points.
+public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// Creates insets from the four distances in points; each is zero unless given.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

@@ -1,0 +1,40 @@
+/// The room that a window has in one direction, as UIKit classifies it.
+public enum SizeClass: String, Hashable, Sendable, CaseIterable {
+  /// Little room: most iPhones in width, every iPhone in landscape in height.
+  case compact
+  /// Much room: iPad windows, large iPhones in landscape in width.
+  case regular
+}
+
+/// The size classes of a window in both directions.
+public struct SizeClasses: Hashable, Sendable {
+  /// The class of the width. It decides how many tabs fit.
+  public var horizontal: SizeClass
+  /// The class of the height.
+  public var vertical: SizeClass
+
+  /// Creates a pair from the class of the width and the class of the height.
+  public init(horizontal: SizeClass, vertical: SizeClass) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// The way a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright: the height is the longer side.
+  case portrait
+  /// On its side: the width is the longer side.
+  case landscape
+
+  /// The other orientation.
+  public var turned: Orientation { self == .portrait ? .landscape : .portrait }
+}
+
+/// The direction in which the interface reads.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  /// The first tab stands at the left.
+  case leftToRight = "ltr"
+  /// The first tab stands at the right.
+  case rightToLeft = "rtl"
+}

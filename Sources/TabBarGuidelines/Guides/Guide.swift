@@ -1,0 +1,101 @@
+public import TabBarCore
+
+/// A set of guidelines: which rules hold, how grave each is, and with which numbers.
+public struct Guide: Sendable, Identifiable {
+  /// The name used in commands and files, such as `hig-2022`.
+  public let id: String
+  /// The short name, such as `HIG 2022`.
+  public let name: String
+  /// The title, section and date of the text.
+  public let source: String
+  /// What is special about it, in a sentence or two.
+  public let summary: String
+  /// The version of the system that was current when the text was written, by platform.
+  public let versions: [Platform: Int]
+  /// The rules that hold, in the order in which they are reported.
+  public let rules: [GuideRule]
+
+  /// Returns what the guide says about a rule, or `nil` where it does not hold.
+  public subscript(rule id: String) -> GuideRule? { rules.first { $0.id == id } }
+
+  /// Returns the system that a device is laid out as where none was chosen by hand.
+  ///
+  /// It is the one that was current when the guide was written, or the device's first one if that is
+  /// newer; `nil` where no bar of the device's platform can be laid out.
+  public func system(for device: Device) -> System? {
+    System.nearest(
+      to: max(versions[device.platform] ?? device.firstVersion, device.firstVersion), on: device.platform)
+  }
+}
+
+/// A rule as it holds in one guide.
+public struct GuideRule: Sendable, Identifiable {
+  /// The rule.
+  public let rule: Rule
+  /// How grave it is to break it.
+  public let severity: Severity
+  /// Where the guide says so.
+  public let source: String
+  /// The guide's numbers.
+  public let limits: Limits
+
+  /// The rule's identifier.
+  public var id: String { rule.id }
+
+  /// Creates an entry of a guide.
+  public init(_ rule: Rule, _ severity: Severity, source: String, limits: Limits = [:]) {
+    self.rule = rule
+    self.severity = severity
+    self.source = source
+    self.limits = limits
+  }
+}
+
+/// How grave it is to break a rule, the gravest last.
+public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// Only an older or a house guideline, or taste.
+  case info
+  /// The guideline says to avoid it.
+  case warning
+  /// The platform will not do it, or every generation of the guideline forbids it.
+  case error
+
+  /// Whether the left one is less grave.
+  public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// The numbers that a guide gives for a rule, by name.
+public typealias Limits = [Limit: Int]
+
+/// What a guide's number limits.
+public enum Limit: String, Hashable, Sendable, CaseIterable {
+  /// The greatest number of tabs in compact width, or on an iPhone.
+  case compactTabs
+  /// The greatest number of tabs in regular width on an iPad.
+  case regularTabs
+  /// The least number of tabs.
+  case fewestTabs
+  /// The greatest number of characters in a title, with spaces.
+  case titleCharacters
+  /// The greatest number of characters in a badge.
+  case badgeCharacters
+
+  /// What the number is, in words.
+  public var meaning: String {
+    switch self {
+    case .compactTabs: "at most this many tabs in compact width"
+    case .regularTabs: "at most this many tabs in regular width"
+    case .fewestTabs: "at least this many tabs"
+    case .titleCharacters: "at most this many characters in a title"
+    case .badgeCharacters: "at most this many characters in a badge"
+    }
+  }
+}
