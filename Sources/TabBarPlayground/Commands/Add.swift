@@ -1,0 +1,39 @@
+import TabBarCore
+
+extension Command {
+  static let add = Command(
+    "add", .tabs, "Adds a tab at the end, or at a place of your choice",
+    discussion: """
+      The first tab is selected. An empty title, "", makes a tab that shows its icon alone.
+      """,
+    parameters: [Parameter("TITLE", .text)],
+    options: [
+      Parameter("icon", .symbol),
+      Parameter("badge", .text),
+      Parameter("role", .choice(TabRole.allCases.map(\.rawValue))),
+      Parameter("at", .number(1...Int.max)),
+    ],
+    examples: [
+      Example("add Search icon=magnifyingglass", "a tab with a title and a symbol"),
+      Example("add \"Listen Now\" icon=play.circle.fill badge=3", "a title with a space, and a badge"),
+      Example("add Today at=1", "in front of all others"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      let title = try arguments.needed(0).text
+      let count = draft.design.tabs.count
+      let place = arguments.option("at")
+      let index = (place.flatMap { Int($0.text) } ?? count + 1) - 1
+      guard index <= count else {
+        throw CommandError(
+          "there is no place \(index + 1)", at: place?.range ?? arguments.end..<arguments.end,
+          remedy: "at=\(count + 1) is behind the last tab")
+      }
+      let tab = Tab(
+        title, icon: arguments.option("icon")?.text, badge: arguments.option("badge")?.text,
+        role: arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination)
+      draft.design.tabs.insert(tab, at: index)
+      if count > 0, index <= draft.design.selection { draft.design.selection += 1 }
+      let number = index + 1
+      return { "added tab \(number) \"\(title)\"" }
+    })
+}

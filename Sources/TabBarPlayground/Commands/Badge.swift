@@ -1,0 +1,20 @@
+import TabBarCore
+
+extension Command {
+  static let badge = Command(
+    "badge", .tabs, "Puts a badge on a tab, or takes it off",
+    discussion: "Any text is taken, as UIKit takes any; the guidelines are narrower.",
+    parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)],
+    examples: [
+      Example("badge Library 3", "a number"),
+      Example("badge 2 off", "no badge any more"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      let index = try draft.index(of: arguments.needed(0))
+      let value = try arguments.needed(1)
+      let badge = value.isKeyword("off") || value.text.isEmpty ? nil : value.text
+      draft.design.tabs[index].badge = badge
+      let name = draft.name(index)
+      return { badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)" }
+    })
+}

@@ -1,0 +1,14 @@
+import TabBarCore
+
+extension Command {
+  static let clear = Command(
+    "clear", .tabs, "Takes all tabs out of the bar",
+    discussion: "Device, system and guide stay.",
+    examples: [Example("clear", "an empty bar; undo brings the tabs back")],
+    body: .edit { draft, _ throws(CommandError) in
+      let count = draft.design.tabs.count
+      draft.design.tabs = []
+      draft.design.selection = 0
+      return { count == 1 ? "took out the tab" : "took out all \(count) tabs" }
+    })
+}

@@ -1,0 +1,131 @@
+/// One command of the language: how it is written, what it is for, and what it does.
+package struct Command: Sendable, Identifiable {
+  /// The word that it starts with.
+  package let name: String
+  /// The group that it is listed in.
+  package let group: Group
+  /// What it does, in one line without a full stop.
+  package let summary: String
+  /// What else there is to know, in a few sentences, or `nil`.
+  package let discussion: String?
+  /// What it is given, in order. Optional ones come last, and only the last may be repeated.
+  package let parameters: [Parameter]
+  /// What it can be given as `key=value`, in the order in which they are recorded.
+  package let options: [Parameter]
+  /// Whole lines that show it, the first one the most typical, each with what it does.
+  package let examples: [Example]
+  /// What it does.
+  let body: Body
+
+  /// The word that it starts with.
+  package var id: String { name }
+
+  /// A line that shows a command, and what it does.
+  package struct Example: Hashable, Sendable {
+    /// The line, as a person types it.
+    package let line: String
+    /// What it does, in a few words.
+    package let meaning: String
+    /// Creates an example from a line and what it does.
+    package init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// The groups that commands are listed in.
+  package enum Group: String, Hashable, Sendable, CaseIterable {
+    /// Change the tabs.
+    case tabs = "Tabs"
+    /// Change what the tabs are laid out for.
+    case context = "Device and guide"
+    /// Look at the design.
+    case looking = "Looking"
+    /// Go back and forth.
+    case time = "Time"
+    /// Keep designs as files.
+    case sessions = "Sessions"
+    /// Everything else.
+    case rest = "The rest"
+  }
+
+  /// What a command does. Each kind says what it may touch.
+  enum Body: Sendable {
+    /// Changes the draft and returns what changed, in words. It throws before it changes anything.
+    case edit(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence)
+    /// Asks for something to be shown or done outside, and changes nothing itself.
+    case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
+    /// Is kept in the session, and otherwise like `ask`.
+    case remark(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
+    /// Goes back by a number of steps, or forth where it is negative.
+    case time(@Sendable (Arguments) -> Int)
+    /// Starts an empty session.
+    case startOver
+  }
+
+  init(
+    _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
+    parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example], body: Body
+  ) {
+    self.name = name
+    self.group = group
+    self.summary = summary
+    self.discussion = discussion
+    self.parameters = parameters
+    self.options = options
+    self.examples = examples
+    self.body = body
+  }
+
+  /// The command with all that it takes, as a person would type it.
+  package var usage: String {
+    var words = [name]
+    words += parameters.map(\.usage)
+    words += options.map { "[\($0.name)=\($0.valueUsage)]" }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether typing it changes the design, so that it can be undone and is kept in the session.
+  package var isRecorded: Bool {
+    switch body {
+    case .edit, .remark: true
+    case .ask, .time, .startOver: false
+    }
+  }
+
+  /// The number of parameters that cannot be left out.
+  var neededParameters: Int { parameters.count { !$0.isOptional } }
+
+  /// Returns the parameter at a place, the last one again where it is repeated.
+  func parameter(at index: Int) -> Parameter? {
+    if index < parameters.count { return parameters[index] }
+    return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
+  /// Returns the option with a key; an option whose key ends in a dot stands for all that start so.
+  func option(named key: String) -> Parameter? {
+    options.first {
+      $0.name == key
+        || ($0.name.hasSuffix(".LOCALE") && key.hasPrefix($0.name.dropLast(6))
+          && key.utf8.count > $0.name.utf8.count - 6)
+    }
+  }
+
+  /// Returns the place of an option in the order in which options are recorded.
+  func optionRank(_ key: String) -> Int {
+    options.firstIndex { $0.name == key } ?? options.count
+  }
+}
+
+extension Parameter {
+  /// What stands behind the equals sign in a usage line.
+  var valueUsage: String {
+    switch kind {
+    case .choice(let words): words.joined(separator: "|")
+    case .tab: "TAB"
+    case .number: "N"
+    case .symbol: "SYMBOL"
+    default: "VALUE"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension Command {
+  /// Every command, group by group.
+  package static let all: [Command] = [
+    add, rename, badge, icon, move, swap, remove, clear, select, set,
+    device, orientation, rotate, sizeclass, system, guide,
+    show, check, explain, rules, devices, guides,
+    undo, redo, history,
+    new, open, save, sessions, replay, note, expect,
+    help, quit,
+  ]
+
+  /// Returns the command with a name, ignoring case, or `nil` where there is none.
+  package static func named(_ name: String) -> Command? {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    let lower = name.lowercased()
+    return all.first { $0.name == lower }
+  }
+
+  /// Whether it reads or writes files or ends the program: what a session that is replayed must not do.
+  package var actsOutside: Bool {
+    switch name {
+    case "open", "save", "replay", "sessions", "quit": true
+    default: false
+    }
+  }
+}

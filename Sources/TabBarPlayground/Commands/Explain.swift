@@ -1,0 +1,11 @@
+extension Command {
+  static let explain = Command(
+    "explain", .looking, "Teaches a rule: what, why, where it is written, what to do, with examples",
+    discussion: "Without a rule it lists all of them by the question that they answer.",
+    parameters: [Parameter("RULE", .rule, isOptional: true)],
+    examples: [
+      Example("explain more-tab", "why tabs behind More are lost"),
+      Example("explain", "all rules by question"),
+    ],
+    body: .ask { _, arguments throws(CommandError) in .explain(rule: arguments.word(0)?.text) })
+}

@@ -1,0 +1,7 @@
+extension Command {
+  static let help = Command(
+    "help", .rest, "Explains a command; without one, lists all of them",
+    parameters: [Parameter("COMMAND", .command, isOptional: true)],
+    examples: [Example("help move", "how it is written, with examples")],
+    body: .ask { _, arguments throws(CommandError) in .help(command: arguments.word(0)?.text) })
+}

@@ -1,0 +1,19 @@
+import TabBarCore
+
+extension Command {
+  static let icon = Command(
+    "icon", .tabs, "Gives a tab a symbol, or takes it away",
+    parameters: [Parameter("TAB", .tab), Parameter("SYMBOL|off", .symbol)],
+    examples: [
+      Example("icon Library books.vertical.fill", "the name of an SF Symbol"),
+      Example("icon 2 off", "the title alone"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      let index = try draft.index(of: arguments.needed(0))
+      let value = try arguments.needed(1)
+      let icon = value.isKeyword("off") || value.text.isEmpty ? nil : value.text
+      draft.design.tabs[index].icon = icon
+      let name = draft.name(index)
+      return { icon.map { "gave \(name) the icon \($0)" } ?? "took the icon off \(name)" }
+    })
+}

@@ -1,0 +1,64 @@
+import TabBarCore
+
+extension Command {
+  static let move = Command(
+    "move", .tabs, "Moves a tab to another place",
+    discussion: "The selection stays with its tab.",
+    parameters: [Parameter("TAB", .tab), Parameter("N|first|last", .text, isOptional: true)],
+    options: [Parameter("before", .tab), Parameter("after", .tab)],
+    examples: [
+      Example("move Search last", "to the end"),
+      Example("move 5 2", "to the second place"),
+      Example("move Search before=Library", "in front of another tab"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      let tab = try arguments.needed(0)
+      let index = try draft.index(of: tab)
+      let target = try draft.target(of: index, arguments)
+      draft.design.moveTab(from: index, to: target)
+      let title = draft.design.tabs[target].title
+      return { "moved \"\(title)\" from place \(index + 1) to place \(target + 1)" }
+    })
+}
+
+extension Draft {
+  /// Returns the index that a tab has after it was moved as the arguments say.
+  fileprivate func target(of index: Int, _ arguments: Arguments) throws(CommandError) -> Int {
+    let places = [arguments.word(1), arguments.option("before"), arguments.option("after")]
+    let given = places.compactMap(\.self)
+    guard given.count == 1, let place = given.first else {
+      throw CommandError(
+        given.isEmpty ? "where to is missing" : "more than one place is given",
+        at: given.last?.range ?? arguments.end..<arguments.end,
+        remedy: "give one of: a number, first, last, before=TAB, after=TAB")
+    }
+    if let key = place.key {
+      let other = try self.index(of: place)
+      let behind = key == "after" ? other + 1 : other
+      // Taking the tab out first moves everything behind it forward by one.
+      return index < behind ? behind - 1 : behind
+    }
+    if place.isKeyword("first") { return 0 }
+    if place.isKeyword("last") { return design.tabs.count - 1 }
+    guard let number = Int(place.text), (1...design.tabs.count).contains(number) else {
+      throw CommandError(
+        "there is no place \(place.canonical)", at: place,
+        remedy: "a number from 1 to \(design.tabs.count), first, last, before=TAB or after=TAB")
+    }
+    return number - 1
+  }
+}
+
+extension Design {
+  /// Moves a tab to another index, the selection with it.
+  fileprivate mutating func moveTab(from source: Int, to target: Int) {
+    tabs.insert(tabs.remove(at: source), at: target)
+    if selection == source {
+      selection = target
+    } else if source < selection, target >= selection {
+      selection -= 1
+    } else if source > selection, target <= selection {
+      selection += 1
+    }
+  }
+}

@@ -1,0 +1,8 @@
+extension Command {
+  static let open = Command(
+    "open", .sessions, "Reads a session file and goes on from its end",
+    discussion: "Nothing of the present session is lost: undo brings it back.",
+    parameters: [Parameter("FILE", .file)],
+    examples: [Example("open sessions/music.tabs", "a session that comes with tabbar")],
+    body: .ask { _, arguments throws(CommandError) in .open(path: try arguments.needed(0).text) })
+}

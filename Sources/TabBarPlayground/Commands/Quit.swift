@@ -1,0 +1,7 @@
+extension Command {
+  static let quit = Command(
+    "quit", .rest, "Ends the playground",
+    discussion: "Where something is not saved it says so first, and ends when asked again.",
+    examples: [Example("quit", "the end")],
+    body: .ask { _, _ throws(CommandError) in .quit })
+}

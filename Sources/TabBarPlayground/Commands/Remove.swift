@@ -1,0 +1,36 @@
+import TabBarCore
+
+extension Command {
+  static let remove = Command(
+    "remove", .tabs, "Takes tabs out of the bar",
+    discussion: "If the selected tab goes, the one that takes its place is selected.",
+    parameters: [Parameter("TAB", .tab, isRepeated: true)],
+    examples: [
+      Example("remove Radio", "one tab"),
+      Example("remove 4 5", "several; the numbers are those before anything is taken out"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      var indices: [Int] = []
+      for word in arguments.words {
+        let index = try draft.index(of: word)
+        if indices.contains(index) {
+          throw CommandError("\(draft.name(index)) is named twice", at: word, remedy: "leave one out")
+        }
+        indices.append(index)
+      }
+      let titles = indices.map { "\"\(draft.design.tabs[$0].title)\"" }
+      draft.design.removeTabs(at: indices)
+      return { "removed \(titles.joined(separator: ", "))" }
+    })
+}
+
+extension Design {
+  /// Takes tabs out; the selection stays with its tab or goes to the one that takes its place.
+  fileprivate mutating func removeTabs(at indices: [Int]) {
+    for index in indices.sorted(by: >) {
+      tabs.remove(at: index)
+      if index < selection { selection -= 1 }
+    }
+    selection = max(0, min(selection, tabs.count - 1))
+  }
+}

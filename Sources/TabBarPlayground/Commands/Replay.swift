@@ -1,0 +1,8 @@
+extension Command {
+  static let replay = Command(
+    "replay", .sessions, "Plays a session file and compares its expectations",
+    discussion: "The present session is left as it is; open goes on from a file's end.",
+    parameters: [Parameter("FILE", .file)],
+    examples: [Example("replay sessions/clock.tabs", "step by step")],
+    body: .ask { _, arguments throws(CommandError) in .replay(path: try arguments.needed(0).text) })
+}

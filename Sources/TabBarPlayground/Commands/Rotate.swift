@@ -1,0 +1,12 @@
+import TabBarCore
+
+extension Command {
+  static let rotate = Command(
+    "rotate", .context, "Turns the device by a quarter",
+    examples: [Example("rotate", "portrait to landscape, or back")],
+    body: .edit { draft, arguments throws(CommandError) in
+      let turned = draft.design.orientation.turned
+      try draft.turn(to: turned, at: arguments.end..<arguments.end)
+      return { "turned to \(turned.rawValue)" }
+    })
+}

@@ -1,0 +1,11 @@
+extension Command {
+  static let save = Command(
+    "save", .sessions, "Writes the session to a file",
+    discussion: """
+      Without a file it goes to the one that it was read from or last saved to. The file is replaced \
+      only when the new one is complete.
+      """,
+    parameters: [Parameter("FILE", .file, isOptional: true)],
+    examples: [Example("save my-app.tabs", "to a file"), Example("save", "to the same file again")],
+    body: .ask { _, arguments throws(CommandError) in .save(path: arguments.word(0)?.text) })
+}

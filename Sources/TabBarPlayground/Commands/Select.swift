@@ -1,0 +1,17 @@
+import TabBarCore
+
+extension Command {
+  static let select = Command(
+    "select", .tabs, "Selects a tab",
+    parameters: [Parameter("TAB", .tab)],
+    examples: [
+      Example("select Library", "as if it was tapped"),
+      Example("select last", "also when it is behind More, which is then the lit one"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      let index = try draft.index(of: arguments.needed(0))
+      draft.design.selection = index
+      let name = draft.name(index)
+      return { "selected \(name)" }
+    })
+}

@@ -1,0 +1,21 @@
+import TabBarCore
+
+extension Command {
+  static let swap = Command(
+    "swap", .tabs, "Exchanges the places of two tabs",
+    discussion: "The selection stays with its tab.",
+    parameters: [Parameter("TAB", .tab), Parameter("TAB", .tab)],
+    examples: [Example("swap Radio Search", "each takes the other's place")],
+    body: .edit { draft, arguments throws(CommandError) in
+      let first = try draft.index(of: arguments.needed(0))
+      let second = try draft.index(of: arguments.needed(1))
+      draft.design.tabs.swapAt(first, second)
+      if draft.design.selection == first {
+        draft.design.selection = second
+      } else if draft.design.selection == second {
+        draft.design.selection = first
+      }
+      let titles = (draft.design.tabs[second].title, draft.design.tabs[first].title)
+      return { "swapped \"\(titles.0)\" and \"\(titles.1)\"" }
+    })
+}

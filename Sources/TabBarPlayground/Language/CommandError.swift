@@ -1,0 +1,22 @@
+/// Why a command line was not carried out, with the place and what to type instead.
+package struct CommandError: Error, Hashable, Sendable {
+  /// The part of the line that is at fault, as offsets of its UTF-8 bytes; empty just behind the end
+  /// where something is missing.
+  package var range: Range<Int>
+  /// What is wrong, as a clause without a full stop.
+  package var problem: String
+  /// What to do about it, or `nil`.
+  package var remedy: String?
+
+  /// Creates an error at a part of a line.
+  package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {
+    self.range = range
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  /// Creates an error at a word.
+  package init(_ problem: String, at word: Word, remedy: String? = nil) {
+    self.init(problem, at: word.range, remedy: remedy)
+  }
+}

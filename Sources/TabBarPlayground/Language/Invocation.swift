@@ -1,0 +1,105 @@
+/// A command with its arguments: what a line of text means before anything is done.
+package struct Invocation: Sendable {
+  /// The command.
+  package let command: Command
+  /// What it was given.
+  package let arguments: Arguments
+
+  /// Reads a command line; `nil` for one that is empty or only a comment.
+  ///
+  /// - Throws: An error at the first word that cannot stand where it stands.
+  package static func parsed(from line: String) throws(CommandError) -> Invocation? {
+    let words = try Lexer.words(of: line)
+    guard let name = words.first else { return nil }
+    guard name.key == nil, let command = Command.named(name.text) else {
+      let remedy = Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
+        .map { "did you mean \($0)?" }
+      throw CommandError(
+        "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")
+    }
+    return Invocation(
+      command: command,
+      arguments: try Arguments(words.dropFirst(), for: command, end: words[words.count - 1].range.upperBound))
+  }
+
+  /// The command as it is written in a saved session. Reading it gives the same command again.
+  package var canonical: String {
+    var line = command.name
+    for word in arguments.words { line += " " + word.canonical }
+    for word in arguments.options { line += " " + word.canonical }
+    return line
+  }
+}
+
+/// The words that a command was given, sorted into places and options, each known to fit.
+package struct Arguments: Sendable {
+  /// The words without a key, in order.
+  package let words: [Word]
+  /// The options, in the order in which the command declares them.
+  package let options: [Word]
+  /// The offset behind the last word, where an error about something missing points.
+  package let end: Int
+
+  init(_ words: ArraySlice<Word>, for command: Command, end: Int) throws(CommandError) {
+    var places: [Word] = []
+    var options: [Word] = []
+    for word in words {
+      if let key = word.key {
+        guard let option = command.option(named: key) else {
+          throw Arguments.unknown(word, key: key, for: command)
+        }
+        if options.contains(where: { $0.key == key }) {
+          throw CommandError("\(key)= is given twice", at: word, remedy: "leave one out")
+        }
+        options.append(try option.kind.normalized(word))
+      } else {
+        guard let parameter = command.parameter(at: places.count) else {
+          throw CommandError(
+            "\(command.name) takes no more than this", at: word,
+            remedy: "\(command.usage); a title with spaces needs quotes")
+        }
+        places.append(try parameter.kind.normalized(word))
+      }
+    }
+    let needed = command.neededParameters
+    guard places.count >= needed else {
+      throw CommandError(
+        "\(command.name) needs \(command.parameters[places.count].usage)", at: end..<end,
+        remedy: command.usage)
+    }
+    self.words = places
+    self.options =
+      options.count < 2
+      ? options
+      : options.sorted { command.optionRank($0.key ?? "") < command.optionRank($1.key ?? "") }
+    self.end = end
+  }
+
+  private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {
+    let keys = command.options.map(\.name)
+    let remedy: String
+    if let nearest = Suggestion.nearest(to: key, in: keys) {
+      remedy = "did you mean \(nearest)=?"
+    } else if keys.isEmpty {
+      remedy = "put it in quotes if it is a text"
+    } else {
+      remedy = "it knows \(keys.map { $0 + "=" }.joined(separator: ", ")); put a text in quotes"
+    }
+    return CommandError("\(command.name) knows no option \(key)=", at: word, remedy: remedy)
+  }
+
+  /// Returns the word at a place, or `nil` where it was left out.
+  func word(_ index: Int) -> Word? { words.indices.contains(index) ? words[index] : nil }
+
+  /// Returns the word in a place that the command needs.
+  ///
+  /// Arguments are only made when all needed places are filled, so the error is for a command whose
+  /// parameters and body disagree.
+  func needed(_ index: Int) throws(CommandError) -> Word {
+    guard let word = word(index) else { throw CommandError("something is missing", at: end..<end) }
+    return word
+  }
+
+  /// Returns the value of an option, or `nil` where it was left out.
+  func option(_ key: String) -> Word? { options.first { $0.key == key } }
+}

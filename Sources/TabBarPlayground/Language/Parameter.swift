@@ -1,0 +1,109 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// One thing that a command is given: its name in the usage line and what may stand there.
+package struct Parameter: Sendable {
+  /// What may stand in a place of a command. It decides parsing, completion and suggestions.
+  package enum Kind: Sendable {
+    /// A tab, by number, title, unique prefix, `selected`, `first` or `last`.
+    case tab
+    /// Any text.
+    case text
+    /// A whole number in a range.
+    case number(ClosedRange<Int>)
+    /// One of some keywords.
+    case choice([String])
+    /// The identifier or the name of a device.
+    case device
+    /// The identifier of a system, or `auto`.
+    case system
+    /// The identifier of a guide.
+    case guide
+    /// The identifier of a rule.
+    case rule
+    /// The name of an SF Symbol, or `off` where it stands alone.
+    case symbol
+    /// The path of a file.
+    case file
+    /// The name of a command.
+    case command
+  }
+
+  /// The name in the usage line: upper case for what a person fills in, as it is for an option's key.
+  package let name: String
+  /// What may stand there.
+  package let kind: Kind
+  /// Whether it can be left out.
+  package let isOptional: Bool
+  /// Whether more of it may follow.
+  package let isRepeated: Bool
+
+  /// Creates a parameter.
+  package init(_ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false) {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+    self.isRepeated = isRepeated
+  }
+
+  /// The parameter in a usage line.
+  package var usage: String {
+    let name = if case .choice(let words) = kind { words.joined(separator: "|") } else { name }
+    return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
+  }
+}
+
+extension Parameter.Kind {
+  /// Returns a word in the form in which it is recorded, such as the identifier of a device that was given
+  /// by its name.
+  ///
+  /// - Throws: An error with the nearest name where the word does not fit.
+  func normalized(_ word: Word) throws(CommandError) -> Word {
+    switch self {
+    case .tab, .text, .symbol, .file: return word
+    case .number(let range):
+      guard let number = Int(word.text), range.contains(number) else {
+        let limits =
+          range.upperBound == .max
+          ? "from \(range.lowerBound) up" : "from \(range.lowerBound) to \(range.upperBound)"
+        throw CommandError("\(Quoting.quoted(word.text)) is not a number \(limits)", at: word)
+      }
+      return word
+    case .choice(let words):
+      return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
+    case .device:
+      let wanted = word.text.lowercased()
+      let found = Device.named(wanted) ?? Device.all.first { $0.name.lowercased() == wanted }
+      if let found { return word.replacing(text: found.id) }
+      return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
+    case .system:
+      return try listed(
+        word, in: System.all.map(\.id) + ["auto"], what: "a system that can be laid out",
+        more: "such as ios16, ipados17 or auto")
+    case .guide:
+      return try listed(word, in: Guide.all.map(\.id), what: "a guide", more: "guides lists them")
+    case .rule:
+      return try listed(word, in: Rule.all.map(\.id), what: "a rule", more: "rules lists them")
+    case .command:
+      return try listed(word, in: Command.all.map(\.name), what: "a command", more: "help lists them")
+    }
+  }
+
+  private func listed(
+    _ word: Word, in names: [String], what: String, more: String? = nil
+  ) throws(CommandError) -> Word {
+    if names.contains(word.text) { return word }
+    let wanted = word.text.lowercased()
+    if names.contains(wanted) { return word.replacing(text: wanted) }
+    throw CommandError(
+      "\(Quoting.quoted(word.text)) is not \(what)", at: word,
+      remedy: Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
+  }
+}
+
+extension Word {
+  /// Returns this word with another text in its place.
+  func replacing(text: String) -> Word {
+    Word(text: text, key: key, range: range, isQuoted: isQuoted)
+  }
+}

@@ -1,0 +1,71 @@
+/// How words with spaces and unusual characters are written, so that reading them gives the same again.
+package enum Quoting {
+  /// Whether a word means something else than its letters unless it is quoted: a keyword or a number.
+  static func hasMeaning(_ word: String) -> Bool {
+    switch word.lowercased() {
+    case "off", "none", "auto", "selected", "first", "last": true
+    default: Int(word) != nil
+    }
+  }
+
+  /// Returns a word as it is written in a command: bare where that is enough, else in double quotes.
+  ///
+  /// Control characters and characters that turn the reading direction are written as `\u{…}`, so
+  /// that a saved file is harmless to look at.
+  ///
+  /// - Parameters:
+  ///   - word: Any text, also empty.
+  ///   - always: Whether to quote even where it is not needed.
+  package static func quoted(_ word: String, always: Bool = false) -> String {
+    if !always, isBare(word) { return word }
+    var result = "\""
+    for scalar in word.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      default:
+        if isInvisible(scalar) {
+          result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  /// Whether a word reads as itself without quotes.
+  private static func isBare(_ word: String) -> Bool {
+    var isFirst = true
+    for byte in word.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        break
+      case UInt8(ascii: "#"):
+        if isFirst { return false }
+      case UInt8(ascii: " "), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "'"),
+        UInt8(ascii: "\\"), 0..<0x20, 0x7F:
+        return false
+      case 0x80...:
+        // Letters of any script are fine bare; spaces and invisible characters beyond ASCII are not.
+        return word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace }
+          && word.utf8.allSatisfy { !Lexer.isSpecial($0) } && !word.hasPrefix("#")
+      default: break
+      }
+      isFirst = false
+    }
+    return !isFirst
+  }
+
+  /// Whether a scalar is a control character or steers the reading direction.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import TabBarCore
+package import TabBarGuidelines
+
+/// What commands change: a design and the guide that it is judged by.
+package struct Draft: Sendable {
+  /// The tabs and what they are laid out for.
+  package var design: Design
+  /// The guide.
+  package var guide: Guide
+
+  /// Creates a draft; without arguments it is an empty bar for an iPhone 14.
+  package init(design: Design = Design(), guide: Guide = .standard) {
+    self.design = design
+    self.guide = guide
+  }
+
+  /// The draft laid out and judged.
+  package var scene: Scene { Scene(design, by: guide) }
+}
+
+extension Draft: Equatable {
+  /// Whether two drafts are the same design judged by the same guide.
+  package static func == (left: Draft, right: Draft) -> Bool {
+    left.design == right.design && left.guide.id == right.guide.id
+  }
+}
+
+/// What a command changed, in words; only put together where it is read.
+typealias Sentence = @Sendable () -> String

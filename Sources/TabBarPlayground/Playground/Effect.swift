@@ -1,0 +1,35 @@
+/// What a command wants from the world outside; the command itself does none of it.
+package enum Effect: Sendable {
+  /// Nothing.
+  case none
+  /// Show the design in a format.
+  case show(format: String)
+  /// Say what the guide thinks of the design.
+  case check
+  /// Teach a rule; without one, the rules by question.
+  case explain(rule: String?)
+  /// List the rules.
+  case rules
+  /// List the devices.
+  case devices
+  /// List the guides.
+  case guides
+  /// Show the steps that can be undone and redone.
+  case history
+  /// List the session files.
+  case sessions
+  /// Read a session file and go on from its end.
+  case open(path: String)
+  /// Write the session to a file; without one, to the one that it came from.
+  case save(path: String?)
+  /// Play a session file.
+  case replay(path: String)
+  /// Show a remark.
+  case note(String)
+  /// Compare the scene with an expectation.
+  case expect(Expectation)
+  /// Show the help of a command; without one, of all.
+  case help(command: String?)
+  /// End.
+  case quit
+}

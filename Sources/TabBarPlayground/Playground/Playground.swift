@@ -1,0 +1,100 @@
+/// A draft with the steps that led to it: the whole state of a playground, as a value.
+package struct Playground: Sendable {
+  /// The design and its guide at present.
+  package private(set) var draft: Draft
+  /// The steps that led to it.
+  package private(set) var timeline: Timeline
+
+  /// Creates a playground from a session.
+  package init(_ document: Document = Document()) {
+    draft = document.draft
+    timeline = Timeline(base: document)
+  }
+
+  /// What came of a command.
+  package struct Outcome: Sendable {
+    /// What changed, in words; `nil` where nothing did.
+    package let sentence: (@Sendable () -> String)?
+    /// What the command wants from the world outside.
+    package let effect: Effect
+
+    static func asks(_ effect: Effect) -> Outcome { Outcome(sentence: nil, effect: effect) }
+    static func changed(_ sentence: @escaping Sentence) -> Outcome {
+      Outcome(sentence: sentence, effect: .none)
+    }
+  }
+
+  /// Carries out a command, or throws and is as before.
+  package mutating func perform(_ invocation: Invocation) throws(CommandError) -> Outcome {
+    let arguments = invocation.arguments
+    switch invocation.command.body {
+    case .edit(let edit):
+      let sentence = try edit(&draft, arguments)
+      timeline.record(invocation.canonical, resulting: draft)
+      return .changed(sentence)
+    case .ask(let ask):
+      return .asks(try ask(draft, arguments))
+    case .remark(let ask):
+      let effect = try ask(draft, arguments)
+      timeline.record(invocation.canonical, resulting: draft)
+      return .asks(effect)
+    case .time(let steps):
+      return try travel(back: steps(arguments), at: arguments.end)
+    case .startOver:
+      replace(with: Document(), by: invocation.canonical)
+      return .changed { "started an empty session; undo brings the last one back" }
+    }
+  }
+
+  /// Puts another session in place of this one, as one step that can be undone.
+  ///
+  /// - Parameter line: The command that did it.
+  package mutating func replace(with document: Document, by line: String) {
+    draft = document.draft
+    timeline.record(line, document: document, resulting: draft)
+  }
+
+  // MARK: Time
+
+  private mutating func travel(back steps: Int, at end: Int) throws(CommandError) -> Outcome {
+    let start = timeline.position
+    let target = min(max(start - steps, 0), timeline.count)
+    guard target != start else {
+      throw CommandError(
+        steps > 0 ? "there is nothing to undo" : "there is nothing to redo", at: end..<end,
+        remedy: steps > 0 ? nil : "only what was just undone can be redone")
+    }
+    draft = timeline.move(to: target) { line, draft in
+      // The line was carried out on this very draft before, so it cannot fail now.
+      guard let invocation = try? Invocation.parsed(from: line),
+        case .edit(let edit) = invocation.command.body
+      else { return }
+      _ = try? edit(&draft, invocation.arguments)
+    }
+    let lines = timeline.lines(from: min(start, target), to: max(start, target))
+    let verb = steps > 0 ? "undid" : "redid"
+    return .changed {
+      if lines.count == 1 { return "\(verb): \(lines[0])" }
+      let shown = steps > 0 ? Array(lines.reversed()) : lines
+      return "\(verb) \(lines.count) steps: " + shown.prefix(5).joined(separator: " · ")
+        + (lines.count > 5 ? " …" : "")
+    }
+  }
+
+  // MARK: Saving
+
+  /// The file that the session was read from or last saved to, or `nil`.
+  package var path: String? { timeline.path }
+
+  /// Whether saving now would keep something that is in no file yet.
+  package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
+
+  /// The session as a file has it, with its first line.
+  package var text: String {
+    let (source, added) = timeline.document
+    return SessionFile.text(of: source.lines + added)
+  }
+
+  /// Notes that the session as it is now stands in a file.
+  package mutating func markSaved(to path: String) { timeline.markSaved(to: path) }
+}

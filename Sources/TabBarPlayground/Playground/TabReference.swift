@@ -1,0 +1,64 @@
+import TabBarCore
+
+extension Draft {
+  /// Returns the index of the tab that a word names: by number, `selected`, `first`, `last`, title or the
+  /// beginning of a title that no other tab has.
+  ///
+  /// - Throws: An error that lists the candidates where several tabs fit, or the tabs there are.
+  func index(of word: Word) throws(CommandError) -> Int {
+    let count = design.tabs.count
+    guard count > 0 else {
+      throw CommandError("there are no tabs yet", at: word, remedy: "add TITLE makes one")
+    }
+    if !word.isQuoted {
+      if let number = Int(word.text), (1...count).contains(number) { return number - 1 }
+      switch word.text.lowercased() {
+      case "selected": return design.selection
+      case "first": return 0
+      case "last": return count - 1
+      default: break
+      }
+    }
+    return try index(titled: word)
+  }
+
+  private func index(titled word: Word) throws(CommandError) -> Int {
+    let tabs = design.tabs
+    let wanted = word.text.lowercased()
+    let exact = tabs.indices.filter { tabs[$0].title == word.text }
+    if exact.count == 1 { return exact[0] }
+    let same = tabs.indices.filter { tabs[$0].title.lowercased() == wanted }
+    if same.count == 1 { return same[0] }
+    let candidates =
+      same.isEmpty ? tabs.indices.filter { tabs[$0].title.lowercased().hasPrefix(wanted) } : same
+    if candidates.count == 1, !wanted.isEmpty { return candidates[0] }
+    if candidates.count > 1, !wanted.isEmpty {
+      throw CommandError(
+        "\(word.canonical) could be \(list(candidates))", at: word,
+        remedy: "name it by its number or in full")
+    }
+    if let number = Int(word.text), !word.isQuoted {
+      throw CommandError(
+        "there is no tab \(number)", at: word,
+        remedy: tabs.count == 1 ? "there is one tab" : "there are tabs 1 to \(tabs.count)")
+    }
+    let nearest = Suggestion.nearest(to: word.text, in: tabs.lazy.map(\.title))
+    throw CommandError(
+      "no tab is called \(word.canonical)", at: word,
+      remedy: nearest.map { "did you mean \(Quoting.quoted($0))?" }
+        ?? "the tabs are \(list(Array(tabs.indices)))")
+  }
+
+  /// Returns numbers and titles of some tabs, at most nine of them.
+  private func list(_ indices: [Int]) -> String {
+    let shown = indices.prefix(9).map { "\($0 + 1) \(Quoting.quoted(design.tabs[$0].title))" }
+    let more = indices.count - shown.count
+    return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// Returns number and title of a tab, as sentences name it.
+  func name(_ index: Int) -> String {
+    let title = design.tabs[index].title
+    return title.isEmpty ? "tab \(index + 1)" : "tab \(index + 1) \"\(title)\""
+  }
+}

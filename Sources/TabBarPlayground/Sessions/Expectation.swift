@@ -1,0 +1,54 @@
+import TabBarCore
+package import TabBarGuidelines
+
+/// What a session says about the design at a point; compared while it is replayed.
+package enum Expectation: Hashable, Sendable {
+  /// Exactly these tabs are drawn, in this order.
+  case visible([String])
+  /// Exactly these tabs are behind More, in this order.
+  case overflow([String])
+  /// The titles of exactly these drawn tabs are cut.
+  case truncated([String])
+  /// There is a finding of this rule.
+  case finding(String)
+  /// There is no finding of this rule.
+  case noFinding(String)
+  /// There are this many tabs.
+  case count(Int)
+
+  /// Returns what the scene has instead, or `nil` where it is as expected.
+  package func mismatch(in scene: Scene) -> String? {
+    let tabs = scene.design.tabs
+    switch self {
+    case .visible(let titles):
+      return difference(titles, scene.layout.visible.map { tabs[$0].title }, what: "visible")
+    case .overflow(let titles):
+      return difference(titles, scene.layout.hidden.map { tabs[$0].title }, what: "behind More")
+    case .truncated(let titles):
+      let cut = scene.layout.items.filter { $0.title.truncation == .cut }
+      return difference(titles, cut.map(\.fullTitle), what: "cut")
+    case .finding(let rule):
+      if scene.report.findings.contains(where: { $0.rule == rule }) { return nil }
+      if let skipped = scene.report.notChecked.first(where: { $0.rule == rule }) {
+        return "\(rule) was not checked: \(skipped.why)"
+      }
+      return scene.report.met.contains(rule)
+        ? "expected a finding of \(rule), and the design meets it"
+        : "expected a finding of \(rule), and \(scene.guide.name) does not have that rule"
+    case .noFinding(let rule):
+      guard let finding = scene.report.findings.first(where: { $0.rule == rule }) else { return nil }
+      return "expected no finding of \(rule): \(finding.message)"
+    case .count(let count):
+      return tabs.count == count ? nil : "expected \(count) tabs, and there are \(tabs.count)"
+    }
+  }
+
+  private func difference(_ expected: [String], _ found: [String], what: String) -> String? {
+    guard expected != found else { return nil }
+    return "expected \(list(expected)) \(what), and it is \(list(found))"
+  }
+
+  private func list(_ titles: [String]) -> String {
+    titles.isEmpty ? "none" : titles.map { Quoting.quoted($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,123 @@
+/// A session file: plain text, a first line that names the format, then one command a line.
+package struct SessionFile: Sendable {
+  /// A line of a session file.
+  package struct Line: Sendable {
+    /// The line as it stands in the file.
+    package let text: String
+    /// Its number in the file, from 1.
+    package let number: Int
+    /// The command, or `nil` for a comment or an empty line.
+    package let invocation: Invocation?
+  }
+
+  /// The first line of every session file, without the version.
+  static let title = "# tabbar session"
+  /// The newest version of the format that can be read.
+  static let version = 1
+
+  /// What errors call the file.
+  package let name: String
+  /// Its lines behind the first.
+  package let lines: [Line]
+
+  /// Reads a session file.
+  ///
+  /// - Parameters:
+  ///   - text: The file's contents.
+  ///   - name: What errors call it: a path, or `-` for standard input.
+  /// - Throws: An error with the line and the column where the file is not a session, is of a newer
+  ///   version, or has a line that is no command.
+  package init(_ text: String, name: String) throws(SessionError) {
+    var lines: [Line] = []
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      var line = String(line)
+      if line.hasSuffix("\r") { line.removeLast() }
+      if number == 1 {
+        if line.hasPrefix("\u{FEFF}") { line.removeFirst() }
+        try SessionFile.checkTitle(line, name: name)
+        continue
+      }
+      do {
+        lines.append(Line(text: line, number: number, invocation: try Invocation.parsed(from: line)))
+      } catch {
+        throw SessionError(file: name, line: number, text: line, error: error)
+      }
+    }
+    // The newline that ends the last line is not a line of its own.
+    if let last = lines.last, last.text.isEmpty { lines.removeLast() }
+    self.name = name
+    self.lines = lines
+  }
+
+  private static func checkTitle(_ line: String, name: String) throws(SessionError) {
+    guard line.hasPrefix(title) else {
+      throw SessionError(
+        file: name, line: 1, text: line,
+        error: CommandError(
+          "this is not a session", at: 0..<0,
+          remedy: "the first line of a session is: \(title) \(version)"))
+    }
+    let rest = line.dropFirst(title.count)
+    guard rest.first == " ", let found = Int(rest.dropFirst()), found > 0 else {
+      throw SessionError(
+        file: name, line: 1, text: line,
+        error: CommandError(
+          "the version of the session is missing", at: title.utf8.count..<line.utf8.count,
+          remedy: "the first line of a session is: \(title) \(version)"))
+    }
+    guard found <= version else {
+      throw SessionError(
+        file: name, line: 1, text: line,
+        error: CommandError(
+          "this session is of version \(found), and this tabbar reads up to version \(version)",
+          at: title.utf8.count + 1..<line.utf8.count, remedy: "a newer tabbar can read it"))
+    }
+  }
+
+  /// Returns the text of a session file with some lines behind the first.
+  package static func text(of lines: [String]) -> String {
+    var text = "\(title) \(version)\n"
+    for line in lines { text += line + "\n" }
+    return text
+  }
+
+  /// Carries out the lines that change the design, from an empty draft, and returns the whole as a document.
+  ///
+  /// Expectations are not compared and remarks not shown: that is what replaying is for.
+  ///
+  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  package func document() throws(SessionError) -> Document {
+    var playground = Playground()
+    for line in lines {
+      guard let invocation = line.invocation, !invocation.command.actsOutside else { continue }
+      do {
+        _ = try playground.perform(invocation)
+      } catch {
+        throw SessionError(file: name, line: line.number, text: line.text, error: error)
+      }
+    }
+    return Document(path: name, lines: lines.map(\.text), draft: playground.draft)
+  }
+}
+
+/// Why a session file was not read or replayed, with the place in the file.
+package struct SessionError: Error, Hashable, Sendable {
+  /// What the file is called.
+  package let file: String
+  /// The number of the line, from 1.
+  package let line: Int
+  /// The line.
+  package let text: String
+  /// What is wrong with it.
+  package let error: CommandError
+
+  /// Creates an error about a line of a file.
+  package init(file: String, line: Int, text: String, error: CommandError) {
+    self.file = file
+    self.line = line
+    self.text = text
+    self.error = error
+  }
+}
