@@ -3,9 +3,15 @@ extension Command {
     "save", .sessions, "Writes the session to a file",
     discussion: """
       Without a file it goes to the one that it was read from or last saved to. The file is replaced \
-      only when the new one is complete.
+      only when the new one is complete. A file that is there already and not the session's own is left \
+      alone unless you say replace.
       """,
-    parameters: [Parameter("FILE", .file, isOptional: true)],
+    parameters: [
+      Parameter("FILE", .file, isOptional: true),
+      Parameter("replace", .choice(["replace"]), isOptional: true),
+    ],
     examples: [Example("save my-app.tabs", "to a file"), Example("save", "to the same file again")],
-    body: .ask { _, arguments throws(CommandError) in .save(path: arguments.word(0)?.text) })
+    body: .ask { _, arguments throws(CommandError) in
+      .save(path: arguments.word(0)?.text, mayReplace: arguments.word(1) != nil)
+    })
 }

@@ -21,7 +21,9 @@ package enum Effect: Sendable {
   /// Read a session file and go on from its end.
   case open(path: String)
   /// Write the session to a file; without one, to the one that it came from.
-  case save(path: String?)
+  ///
+  /// `mayReplace` allows to replace a file that is not the session's own.
+  case save(path: String?, mayReplace: Bool)
   /// Play a session file.
   case replay(path: String)
   /// Show a remark.

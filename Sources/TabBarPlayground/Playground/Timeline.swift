@@ -33,8 +33,11 @@ package struct Timeline: Sendable {
 
   /// The number of steps that are in force or can be redone.
   package var count: Int { steps.count }
-  /// The steps in force and those that can be redone, the oldest first.
-  package var lines: [String] { steps.map(\.line) }
+
+  /// Returns some steps from an index on, each with its number, counted from 1.
+  package func lines(from start: Int, most count: Int) -> [(number: Int, line: String)] {
+    steps.indices.dropFirst(start).prefix(count).map { ($0 + 1, steps[$0].line) }
+  }
 
   /// Adds a step behind those in force and forgets those that could be redone.
   mutating func record(_ line: String, document: Document? = nil, resulting draft: Draft) {

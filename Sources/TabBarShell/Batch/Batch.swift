@@ -1,0 +1,139 @@
+package import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+package import TabBarRendering
+
+/// What is done without a prompt: one picture or document, or a judgement of many sessions.
+package struct Batch {
+  private let presenter: Presenter
+  private let store: any SessionStore
+
+  /// Creates the batch commands on a console and a store.
+  package init(presenter: Presenter, store: any SessionStore) {
+    self.presenter = presenter
+    self.store = store
+  }
+
+  /// Shows the design that a session ends with.
+  package func show(_ path: String, format: Format, _ overrides: Overrides) -> ExitStatus {
+    run {
+      let document = try SessionReading.document(at: path, in: store)
+      let scene = try overrides.applied(to: document).scene
+      try presenter.show([format.render(scene, presenter.options)])
+      return .fine
+    }
+  }
+
+  /// How sessions are judged.
+  package struct CheckSettings {
+    /// The devices that each design is judged on, or `nil` for its own.
+    package var devices: [Device]?
+    /// Whether the result is a JSON document.
+    package var isJSON = false
+    /// The least grave finding that makes the exit status `found`.
+    package var threshold = Severity.warning
+    /// What the command line says in place of the sessions.
+    package var overrides = Overrides()
+
+    /// Creates the settings that judge each design on its own device.
+    package init() {}
+  }
+
+  /// Judges the designs that some sessions end with.
+  ///
+  /// A session that cannot be read does not keep the others from being judged.
+  package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
+    var status = ExitStatus.fine
+    var results: [CheckedSession] = []
+    var isFirst = true
+    for path in paths {
+      status = status.joined(
+        with: run {
+          let document = try SessionReading.document(at: path, in: store)
+          let draft = try settings.overrides.applied(to: document)
+          for scene in scenes(of: draft, on: settings.devices) {
+            let result = CheckedSession(session: path, scene: scene)
+            if settings.isJSON {
+              results.append(result)
+            } else {
+              try presenter.show(CheckedText.lines(result, isFirst: isFirst, presenter.options))
+              isFirst = false
+            }
+            if result.isFound(from: settings.threshold) { status = status.joined(with: .found) }
+          }
+          return .fine
+        })
+    }
+    guard settings.isJSON else { return status }
+    return status.joined(
+      with: run {
+        try presenter.show([SceneJSON.document(results.map { ($0.session, $0.scene) }).text])
+        return .fine
+      })
+  }
+
+  private func scenes(of draft: Draft, on devices: [Device]?) -> [Scene] {
+    guard let devices else { return [draft.scene] }
+    return devices.map { device in
+      var draft = draft
+      draft.design.device = device
+      // What was set by hand belongs to the session's own device.
+      draft.design.sizeClasses = nil
+      if draft.design.system?.platform != device.platform { draft.design.system = nil }
+      if !device.platform.rotates { draft.design.orientation = .portrait }
+      return draft.scene
+    }
+  }
+
+  /// Plays a session.
+  package func replay(_ path: String, _ settings: Replay.Settings) -> ExitStatus {
+    run {
+      var replay = Replay(
+        try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)
+      do {
+        return try replay.run()
+      } catch .reading(let error) {
+        throw error
+      } catch .output(let error) {
+        throw error
+      }
+    }
+  }
+
+  /// Shows a page of reference, as text or as a JSON document.
+  package func show(_ page: ReferencePage, asJSON: Bool) -> ExitStatus {
+    run {
+      try presenter.show(asJSON ? [page.json] : page.lines(presenter.options))
+      return .fine
+    }
+  }
+
+  /// Does something and turns what goes wrong into words and a status. A closed pipe is not an error.
+  private func run(_ body: () throws -> ExitStatus) -> ExitStatus {
+    do {
+      return try body()
+    } catch let error as SessionReadingError {
+      presenter.complain(error.lines(presenter.options))
+    } catch OutputError.closed {
+      return .fine
+    } catch OutputError.failed(let code) {
+      presenter.remark("error: cannot write: \(systemMessage(code))")
+    } catch {
+      presenter.remark("error: \(error)")
+    }
+    return .failed
+  }
+}
+
+/// A session with the scene that it ends with on a device.
+package struct CheckedSession {
+  /// The path of the session.
+  package let session: String
+  /// The scene.
+  package let scene: Scene
+
+  /// Whether a rule is broken that is at least so grave. What needs a person is shown but not counted.
+  func isFound(from threshold: Severity) -> Bool {
+    scene.report.findings.contains { $0.verdict == .broken && $0.severity >= threshold }
+  }
+}

@@ -1,0 +1,186 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The session files on disk.
+package struct DiskStore: SessionStore {
+  /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
+  package static let sizeLimit = 16 << 20
+
+  /// The home folder, which `~/` at the start of a path stands for.
+  private let home: String?
+
+  /// Creates the store of a person with a home folder.
+  package init(home: String?) { self.home = home }
+
+  package func read(_ path: String) throws(FileError) -> String {
+    let descriptor = path == "-" ? 0 : retryingInterrupted { Int(open(expanded(path), O_RDONLY | O_CLOEXEC)) }
+    guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
+    defer { if descriptor != 0 { close(Int32(descriptor)) } }
+    let bytes = try contents(of: Int32(descriptor), path: path)
+    guard !bytes.contains(0) else {
+      throw FileError(
+        path: path, problem: "this is a binary file, not a session",
+        remedy: "a session is plain text; its first line is: # tabbar session 1")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let line = line(ofFirstInvalidByteIn: bytes)
+      throw FileError(
+        path: path, problem: "line \(line) is not UTF-8 text", remedy: "save the file as UTF-8")
+    }
+    return text
+  }
+
+  package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
+    let target = resolved(expanded(path))
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if exists {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
+      }
+      guard mayReplace else {
+        throw FileError(
+          path: path, problem: "this file is there already",
+          remedy: "save \(path) replace puts the session in its place")
+      }
+    }
+    // Beside the target, so that renaming stays within one file system and happens at once.
+    let temporary = target + ".\(getpid()).new"
+    let descriptor = retryingInterrupted {
+      Int(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666))
+    }
+    guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
+    if let code = fill(Int32(descriptor), with: text) ?? failure(rename(temporary, target)) {
+      unlink(temporary)
+      throw unwritable(path, code: code)
+    }
+    flushFolder(of: target)
+  }
+
+  package func sessions(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasSuffix(".tabs"), !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
+  }
+
+  // MARK: Reading
+
+  private func contents(of descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      throw FileError(
+        path: path, problem: "this is a folder, not a session", remedy: "sessions lists the files there are")
+    }
+    let isFile = status.st_mode & S_IFMT == S_IFREG
+    guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(isFile ? Int(status.st_size) + 1 : 1 << 16)
+    var code: Int32 = 0
+    let piece = max(1 << 12, isFile ? min(Int(status.st_size) + 1, 1 << 20) : 1 << 16)
+    withUnsafeTemporaryAllocation(byteCount: piece, alignment: 16) { buffer in
+      while bytes.count <= Self.sizeLimit {
+        let count = retryingInterrupted { systemRead(descriptor, buffer.baseAddress, buffer.count) }
+        if count < 0 { code = currentErrorNumber() }
+        if count <= 0 { return }
+        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      }
+    }
+    guard code == 0 else { throw unreadable(path, code: code) }
+    guard bytes.count <= Self.sizeLimit else { throw tooLarge(path) }
+    return bytes
+  }
+
+  private func line(ofFirstInvalidByteIn bytes: [UInt8]) -> Int {
+    var line = 1
+    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { return line }
+      line += 1
+    }
+    return line
+  }
+
+  private func unreadable(_ path: String, code: Int32) -> FileError {
+    FileError(
+      path: path, problem: "this file cannot be read: \(systemMessage(code))",
+      remedy: code == ENOENT ? "sessions lists the files there are" : nil)
+  }
+
+  private func tooLarge(_ path: String) -> FileError {
+    FileError(
+      path: path, problem: "this file is larger than a session may be, \(Self.sizeLimit >> 20) MB",
+      remedy: "split it into several sessions")
+  }
+
+  // MARK: Writing
+
+  /// Writes a text, forces it to the disk and closes the file; returns an error number or `nil`.
+  private func fill(_ descriptor: Int32, with text: String) -> Int32? {
+    var text = text
+    let code: Int32? = text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let piece = UnsafeBufferPointer(rebasing: rest)
+        let count = retryingInterrupted { systemWrite(descriptor, piece.baseAddress, piece.count) }
+        guard count > 0 else { return currentErrorNumber() }
+        rest = rest.dropFirst(count)
+      }
+      return failure(fsync(descriptor))
+    }
+    let closing = failure(close(descriptor))
+    return code ?? closing
+  }
+
+  private func failure(_ result: Int32) -> Int32? { result == 0 ? nil : currentErrorNumber() }
+
+  private func unwritable(_ path: String, code: Int32) -> FileError {
+    FileError(
+      path: path, problem: "the session was not saved: \(systemMessage(code))",
+      remedy: "nothing is lost; save it under another name or in another place")
+  }
+
+  /// Forces the new name to the disk. A file system that cannot do that has the file all the same.
+  private func flushFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  // MARK: Paths
+
+  private func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home else { return path }
+    return home + path.dropFirst(1)
+  }
+
+  /// Follows links, so that saving replaces what a link points to and not the link.
+  private func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+// Methods named `read` and `write` hide the system's functions.
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,50 @@
+package import TabBarPlayground
+package import TabBarRendering
+
+/// Reads session files from a store.
+package enum SessionReading {
+  /// Returns a session file, read but not carried out.
+  package static func file(
+    at path: String, in store: any SessionStore
+  ) throws(SessionReadingError) -> SessionFile {
+    let text: String
+    do {
+      text = try store.read(path)
+    } catch {
+      throw .file(error)
+    }
+    do {
+      return try SessionFile(text, name: path)
+    } catch {
+      throw .session(error)
+    }
+  }
+
+  /// Returns what a session file ends with.
+  package static func document(
+    at path: String, in store: any SessionStore
+  ) throws(SessionReadingError) -> Document {
+    let file = try file(at: path, in: store)
+    do {
+      return try file.document()
+    } catch {
+      throw .session(error)
+    }
+  }
+}
+
+/// Why a session was not read: the file, or what stands in it.
+package enum SessionReadingError: Error, Hashable {
+  /// The file could not be read.
+  case file(FileError)
+  /// A line of it is wrong.
+  case session(SessionError)
+
+  /// Returns the error as people read it.
+  package func lines(_ options: RenderOptions) -> [String] {
+    switch self {
+    case .file(let error): ErrorText.lines(for: error, options)
+    case .session(let error): ErrorText.lines(for: error, options)
+    }
+  }
+}

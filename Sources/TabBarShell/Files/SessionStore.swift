@@ -1,0 +1,31 @@
+/// The place where session files are, as the shell sees it: the real file system, or one made up in a test.
+package protocol SessionStore {
+  /// Returns the text of a session file.
+  func read(_ path: String) throws(FileError) -> String
+
+  /// Puts a text in place of a file, wholly or not at all.
+  ///
+  /// - Parameter mayReplace: Whether a file that is there already may be replaced.
+  func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError)
+
+  /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
+  /// such folder.
+  func sessions(in folder: String) -> [String]
+}
+
+/// Why a file could not be read or written, and what to do about it.
+package struct FileError: Error, Hashable {
+  /// The path, as it was given.
+  package let path: String
+  /// What is wrong, as a clause without a full stop.
+  package let problem: String
+  /// What to do about it, or `nil`.
+  package let remedy: String?
+
+  /// Creates an error about a file.
+  package init(path: String, problem: String, remedy: String? = nil) {
+    self.path = path
+    self.problem = problem
+    self.remedy = remedy
+  }
+}

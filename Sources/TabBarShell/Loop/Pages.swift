@@ -1,0 +1,37 @@
+package import TabBarGuidelines
+package import TabBarPlayground
+package import TabBarRendering
+
+/// What commands ask to see, as lines.
+enum Pages {
+  /// Returns the lines for something that only looks; none for what does more than that.
+  static func lines(
+    for effect: Effect, of playground: Playground, _ options: RenderOptions
+  ) -> [String] {
+    switch effect {
+    case .show(let format):
+      return [(Format.named(format) ?? .standard).render(playground.draft.scene, options)]
+    case .check: return CheckPage.lines(playground.draft.scene, options)
+    case .explain(let rule):
+      return rule.flatMap(Rule.named).map { RulePage.lines($0, options) } ?? RulesPage.lines(options)
+    case .rules: return RulesPage.lines(by: playground.draft.guide, options)
+    case .devices: return DevicesPage.lines(options)
+    case .guides: return GuidesPage.lines(options)
+    case .help(let name):
+      return HelpPage.lines(for: name.flatMap(Command.named), options)
+    case .note(let text): return NoteText.lines(text, options)
+    case .history: return HistoryPage.lines(of: playground.timeline, options)
+    case .none, .sessions, .open, .save, .replay, .expect, .quit: return []
+    }
+  }
+
+  /// Returns what is shown after a change: what moved, the picture, and the findings with what is new and
+  /// what is cleared.
+  static func lines(
+    for scene: Scene, since before: Scene?, _ options: RenderOptions
+  ) -> [String] {
+    let change = before.map { SceneChange(from: $0, to: scene) }
+    let findings = FindingsBlock.lines(scene.report, change: change, options)
+    return [""] + BarPicture.lines(scene, options) + (findings.isEmpty ? [] : [""] + findings) + [""]
+  }
+}

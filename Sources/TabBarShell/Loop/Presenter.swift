@@ -1,0 +1,42 @@
+package import TabBarGuidelines
+package import TabBarPlayground
+package import TabBarRendering
+
+/// What happens, put into text and written to the console.
+package struct Presenter {
+  package let console: any Console
+  private let style: RenderOptions
+
+  /// Creates a presenter; the columns of the style are replaced by those that the console has each time.
+  package init(console: any Console, style: RenderOptions) {
+    self.console = console
+    self.style = style
+  }
+
+  /// How things are shown at present.
+  package var options: RenderOptions {
+    RenderOptions(columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
+  }
+
+  /// Writes lines to the results.
+  package func show(_ lines: [String]) throws(OutputError) {
+    guard !lines.isEmpty else { return }
+    try console.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// Writes lines to the errors.
+  package func complain(_ lines: [String]) {
+    console.writeError(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Writes one sentence to the results, made harmless.
+  package func say(_ sentence: String) throws(OutputError) { try show([options.shown(sentence)]) }
+
+  /// Writes one sentence to the errors, made harmless.
+  package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
+
+  /// Writes the picture of a scene and what changed since another one.
+  package func show(_ scene: Scene, since before: Scene?) throws(OutputError) {
+    try show(Pages.lines(for: scene, since: before, options))
+  }
+}

@@ -1,0 +1,140 @@
+package import TabBarGuidelines
+package import TabBarPlayground
+
+/// A session file played line by line, its remarks shown and its expectations compared.
+///
+/// It changes nothing outside: commands that read or write files are passed over, and said to be.
+package struct Replay {
+  /// How a session is played.
+  package struct Settings {
+    /// Whether only what is not as expected is shown.
+    package var isQuiet = false
+    /// The number of the last line that is played, or `nil` for all.
+    package var lastLine: Int?
+    /// The device that takes the place of those that the session names, or `nil`.
+    package var device: String?
+    /// Waits before the next line; returns whether to go on. `nil` does not wait.
+    package var wait: (() -> Bool)?
+
+    /// Creates the settings of a session that is played at once and in full.
+    package init() {}
+  }
+
+  /// Why a session was not played to its end.
+  package enum Failure: Error {
+    /// The file or a line of it is wrong.
+    case reading(SessionReadingError)
+    /// Nobody reads the results.
+    case output(OutputError)
+  }
+
+  private let file: SessionFile
+  private let settings: Settings
+  private let presenter: Presenter
+  private var playground = Playground()
+  private var shown: Scene?
+  private var met = 0
+  private var missed = 0
+
+  /// Prepares to play a session.
+  package init(_ file: SessionFile, settings: Settings, presenter: Presenter) {
+    self.file = file
+    self.settings = settings
+    self.presenter = presenter
+  }
+
+  /// Plays the session; `found` where an expectation was not met.
+  package mutating func run() throws(Failure) -> ExitStatus {
+    do {
+      try overrideDevice()
+      for line in file.lines {
+        if let last = settings.lastLine, line.number > last { break }
+        guard let invocation = line.invocation else { continue }
+        if let wait = settings.wait, !wait() { break }
+        try play(invocation, line: line)
+      }
+      try rest()
+      try sum()
+    } catch let error as SessionReadingError {
+      throw .reading(error)
+    } catch let error as OutputError {
+      throw .output(error)
+    } catch {
+      throw .output(.closed)
+    }
+    return missed == 0 ? .fine : .found
+  }
+
+  private mutating func overrideDevice() throws {
+    guard let device = settings.device else { return }
+    let line = "device \(Quoting.quoted(device))"
+    do {
+      if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
+    } catch {
+      throw SessionReadingError.session(SessionError(file: "--device", line: 1, text: line, error: error))
+    }
+  }
+
+  private mutating func play(_ invocation: Invocation, line: SessionFile.Line) throws {
+    if invocation.command.actsOutside {
+      if !settings.isQuiet {
+        presenter.remark("\(file.name):\(line.number): passed over, a replay touches no file: \(line.text)")
+      }
+      return
+    }
+    if settings.device != nil, invocation.command.name == Command.device.name { return }
+    let outcome: Playground.Outcome
+    do {
+      outcome = try playground.perform(invocation)
+    } catch {
+      throw SessionReadingError.session(
+        SessionError(file: file.name, line: line.number, text: line.text, error: error))
+    }
+    if let sentence = outcome.sentence {
+      guard !settings.isQuiet else { return }
+      try presenter.say("> \(invocation.canonical)")
+      try presenter.say("  \(sentence())")
+      if settings.wait != nil { try rest() }
+    } else if case .expect(let expectation) = outcome.effect {
+      try rest()
+      try compare(expectation, invocation, line: line)
+    } else if !settings.isQuiet {
+      try rest()
+      try presenter.show(Pages.lines(for: outcome.effect, of: playground, presenter.options))
+    }
+  }
+
+  /// Shows the picture where it has changed: not after each of several changes in a row, but where a
+  /// reader comes to rest.
+  private mutating func rest() throws {
+    let draft = playground.draft
+    guard !settings.isQuiet, shown?.design != draft.design || shown?.guide.id != draft.guide.id else { return }
+    let scene = draft.scene
+    try presenter.show(scene, since: shown)
+    shown = scene
+  }
+
+  private mutating func compare(
+    _ expectation: Expectation, _ invocation: Invocation, line: SessionFile.Line
+  ) throws {
+    if let mismatch = expectation.mismatch(in: playground.draft.scene) {
+      missed += 1
+      presenter.remark("\(file.name):\(line.number): \(mismatch)")
+    } else {
+      met += 1
+      if !settings.isQuiet { try presenter.say("ok: \(invocation.canonical)") }
+    }
+  }
+
+  private func sum() throws {
+    guard met + missed > 0, !settings.isQuiet || missed > 0 else { return }
+    let all = met + missed
+    let words = all == 1 ? "1 expectation" : "\(all) expectations"
+    let result = missed == 0 ? "\(words), met" : "\(missed) of \(words) not met"
+    if settings.isQuiet {
+      presenter.remark("\(file.name): \(result)")
+    } else {
+      try presenter.say("\(file.name): \(result)")
+    }
+  }
+}

@@ -1,0 +1,268 @@
+package import TabBarGuidelines
+package import TabBarPlayground
+
+/// The playground at work: reads lines, carries them out, and shows what came of them.
+package final class Shell {
+  /// What the shell is told when it starts.
+  package struct Settings {
+    /// Whether a person types at a terminal: errors do not end the shell, and leaving asks about what is
+    /// not saved.
+    package var isInteractive = false
+    /// Whether only what is asked for is shown: no sentence and no picture after a change.
+    package var isQuiet = false
+    /// Whether a shell that nobody types at goes on after an error.
+    package var keepsGoing = false
+    /// The file that unsaved work goes to when a signal ends the program, or `nil` for nowhere.
+    package var rescuePath: String?
+    /// What errors call the input, such as `standard input`; `nil` at a prompt.
+    package var inputName: String?
+
+    /// Creates the settings of a shell that reads a script.
+    package init() {}
+  }
+
+  /// The state that commands change.
+  package private(set) var playground: Playground
+  let presenter: Presenter
+  let store: any SessionStore
+  private let reader: any LineReader
+  private let settings: Settings
+  /// Is told each line that was carried out or refused.
+  private let remember: (_ line: String, _ wasFine: Bool) -> Void
+
+  private var status = ExitStatus.fine
+  /// The scene that was shown last, which the next one is compared with.
+  private var shown: Scene?
+  /// Whether the last thing typed asked to leave although something is not saved.
+  private var isLeaving = false
+
+  /// Creates a shell on a playground.
+  package init(
+    playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
+    settings: Settings, remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
+  ) {
+    self.playground = playground
+    self.reader = reader
+    self.presenter = presenter
+    self.store = store
+    self.settings = settings
+    self.remember = remember
+  }
+
+  /// Reads and carries out lines until the input ends or a command ends it.
+  package func run() -> ExitStatus {
+    do {
+      while true {
+        switch nextInput() {
+        case .line(let line, let number):
+          guard try carryOut(line, number: number) else { return status }
+        case .interrupted:
+          isLeaving = false
+          if !settings.isInteractive { return .signal(2) }
+        case .end:
+          guard try leave() else { continue }
+          return status
+        case .terminated(let signal):
+          rescue()
+          return .signal(signal)
+        case nil:
+          if stops { return status }
+        }
+      }
+    } catch {
+      // Nobody reads the results any more; that is their choice and no failure of ours.
+      if case .failed(let code) = error {
+        presenter.remark("error: cannot write: \(systemMessage(code))")
+        return .failed
+      }
+      return status
+    }
+  }
+
+  /// Shows the design as it is at the start.
+  package func showScene() throws(OutputError) {
+    let scene = playground.draft.scene
+    try presenter.show(scene, since: nil)
+    shown = scene
+  }
+
+  // MARK: One line
+
+  private func nextInput() -> LineInput? {
+    do {
+      return try reader.readLine()
+    } catch {
+      presenter.remark("\(settings.inputName.map { $0 + ", " } ?? "")\(error)")
+      status = status.joined(with: .failed)
+      if case .unreadable = error { return .end }
+      return nil
+    }
+  }
+
+  /// Whether an error ends the shell.
+  private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
+
+  /// Carries out a line; returns whether to go on.
+  private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
+    let outcome: Playground.Outcome
+    do {
+      guard let invocation = try Invocation.parsed(from: line) else { return true }
+      outcome = try playground.perform(invocation)
+    } catch {
+      refuse(error, in: line, number: number)
+      return !stops
+    }
+    let wasLeaving = isLeaving
+    isLeaving = false
+    var wasFine = true
+    if let sentence = outcome.sentence {
+      if !settings.isQuiet { try showChange(sentence()) }
+    } else if case .quit = outcome.effect {
+      isLeaving = wasLeaving
+      if try leave() { return false }
+    } else {
+      wasFine = try perform(outcome.effect, line: line, number: number)
+    }
+    if settings.isInteractive { remember(line, wasFine) }
+    return wasFine || !stops || status == .found
+  }
+
+  private func showChange(_ sentence: String) throws(OutputError) {
+    try presenter.say(sentence)
+    let scene = playground.draft.scene
+    try presenter.show(scene, since: shown)
+    shown = scene
+  }
+
+  private func refuse(_ error: CommandError, in line: String, number: Int) {
+    isLeaving = false
+    let place = settings.inputName.map { "\($0):\(number)" }
+    presenter.complain(ErrorText.lines(for: error, in: line, place: place, presenter.options))
+    if settings.isInteractive {
+      remember(line, false)
+      reader.dropSubmittedLines()
+    } else {
+      status = status.joined(with: .failed)
+    }
+  }
+
+  // MARK: Effects
+
+  /// Does what a command asked for; returns whether it worked.
+  private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
+    switch effect {
+    case .none, .quit: break
+    case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history:
+      try presenter.show(Pages.lines(for: effect, of: playground, presenter.options))
+    case .sessions: try listSessions()
+    case .expect(let expectation): return try compare(expectation, line: line, number: number)
+    case .open(let path): return try open(path, line: line)
+    case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+    case .replay(let path): return try replay(path)
+    }
+    return true
+  }
+
+  private func compare(
+    _ expectation: Expectation, line: String, number: Int
+  ) throws(OutputError) -> Bool {
+    guard let mismatch = expectation.mismatch(in: playground.draft.scene) else {
+      if settings.isInteractive { try presenter.say("as expected") }
+      return true
+    }
+    let place = settings.inputName.map { "\($0):\(number): " } ?? ""
+    presenter.remark(place + mismatch)
+    status = status.joined(with: .found)
+    return false
+  }
+
+  private func listSessions() throws(OutputError) {
+    let paths = store.sessions(in: ".") + store.sessions(in: "sessions")
+    if paths.isEmpty {
+      try presenter.say("no session files here or in the folder sessions; save FILE makes one")
+    }
+    for path in paths { try presenter.say(path) }
+  }
+
+  private func open(_ path: String, line: String) throws(OutputError) -> Bool {
+    do {
+      let document = try SessionReading.document(at: path, in: store)
+      playground.replace(with: document, by: line)
+    } catch {
+      fail(error.lines(presenter.options))
+      return false
+    }
+    if !settings.isQuiet {
+      try presenter.say("opened \(path); undo goes back to what was there")
+      let scene = playground.draft.scene
+      try presenter.show(scene, since: nil)
+      shown = scene
+    }
+    return true
+  }
+
+  private func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
+    guard let target = path ?? playground.path, target != "-" else {
+      fail(["error: the session has no file yet", "  save FILE gives it one, such as save my-app.tabs"])
+      return false
+    }
+    do {
+      try store.write(playground.text, to: target, mayReplace: mayReplace || target == playground.path)
+    } catch {
+      fail(ErrorText.lines(for: error, presenter.options))
+      return false
+    }
+    playground.markSaved(to: target)
+    if !settings.isQuiet { try presenter.say("saved to \(target)") }
+    return true
+  }
+
+  private func replay(_ path: String) throws(OutputError) -> Bool {
+    let file: SessionFile
+    do {
+      file = try SessionReading.file(at: path, in: store)
+    } catch {
+      fail(error.lines(presenter.options))
+      return false
+    }
+    do {
+      var replay = Replay(file, settings: Replay.Settings(), presenter: presenter)
+      let result = try replay.run()
+      if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
+      return result == .fine
+    } catch .reading(let error) {
+      fail(error.lines(presenter.options))
+      return false
+    } catch .output(let error) {
+      throw error
+    }
+  }
+
+  private func fail(_ lines: [String]) {
+    presenter.complain(lines)
+    reader.dropSubmittedLines()
+    if !settings.isInteractive { status = status.joined(with: .failed) }
+  }
+
+  // MARK: Leaving
+
+  /// Returns whether to end; the first time something is not saved it says so instead.
+  private func leave() throws(OutputError) -> Bool {
+    guard settings.isInteractive, playground.hasUnsavedChanges, !isLeaving else { return true }
+    isLeaving = true
+    try presenter.say(
+      "not saved yet: save \(playground.path ?? "FILE") keeps it; quit again to leave without")
+    return false
+  }
+
+  /// Keeps unsaved work where the next start finds it.
+  private func rescue() {
+    guard settings.isInteractive, playground.hasUnsavedChanges, let path = settings.rescuePath else { return }
+    do {
+      try store.write(playground.text, to: path, mayReplace: true)
+      presenter.remark("kept your unsaved session in \(path)")
+    } catch {
+      presenter.complain(ErrorText.lines(for: error, presenter.options))
+    }
+  }
+}

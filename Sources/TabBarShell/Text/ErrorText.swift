@@ -1,0 +1,74 @@
+package import TabBarPlayground
+package import TabBarRendering
+
+/// Errors as people read them: the place, the problem, the remedy.
+package enum ErrorText {
+  /// Returns an error about a typed line: the line, a caret under the place, then problem and remedy.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - line: The line that it is about.
+  ///   - place: Where the line stands, such as `clock.tabs:7`, or `nil` for one that was just typed.
+  ///   - options: How much room there is, and which characters may be used.
+  package static func lines(
+    for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
+  ) -> [String] {
+    let shown = excerpt(of: line, around: error.range, options)
+    var heading = "error: " + show(error.problem, options)
+    if let place {
+      let column = line.utf8.prefix(error.range.lowerBound)
+      heading = "\(show(place, options)):\(String(Substring(column)).count + 1): " + heading
+    }
+    var lines = [heading]
+    if !shown.text.isEmpty {
+      lines.append("  " + shown.text)
+      lines.append("  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
+    }
+    if let remedy = error.remedy { lines.append("  " + show(remedy, options)) }
+    return lines
+  }
+
+  /// Returns an error about a line of a session file.
+  package static func lines(for error: SessionError, _ options: RenderOptions) -> [String] {
+    lines(
+      for: error.error, in: error.text, place: "\(error.file == "-" ? "standard input" : error.file):\(error.line)",
+      options)
+  }
+
+  /// Returns an error about a file.
+  package static func lines(for error: FileError, _ options: RenderOptions) -> [String] {
+    let name = error.path == "-" ? "standard input" : error.path
+    var lines = ["\(show(name, options)): error: \(show(error.problem, options))"]
+    if let remedy = error.remedy { lines.append("  " + show(remedy, options)) }
+    return lines
+  }
+
+  private static func show(_ text: String, _ options: RenderOptions) -> String {
+    let escaped = TerminalText.escaped(text)
+    return options.ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  /// The part of a line around a range, made harmless, with the columns that the range takes in it.
+  private static func excerpt(
+    of line: String, around range: Range<Int>, _ options: RenderOptions
+  ) -> (text: String, start: Int, count: Int) {
+    let bytes = line.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    var before = show(String(line[..<start]), options)
+    let marked = show(String(line[start..<end]), options)
+    let after = show(String(line[end...]), options)
+    let room = options.columns - 4
+    // Of a long line the part around the place is shown.
+    let longest = room / 2
+    if TerminalText.columns(of: before) > longest {
+      var kept = Substring(before)
+      while TerminalText.columns(of: String(kept)) > longest - 3 { kept = kept.dropFirst(max(1, kept.count - longest)) }
+      before = "..." + kept
+    }
+    let column = TerminalText.columns(of: before)
+    let text = TerminalText.clipped(before + marked + after, to: room)
+    let count = min(max(1, TerminalText.columns(of: marked)), max(1, room - column))
+    return (text, column, count)
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+
+/// How results look.
+struct LookOptions: ParsableArguments {
+  @Flag(help: "Draw with 7-bit characters only.")
+  var ascii = false
+
+  @Flag(help: "Words instead of pictures, and no cursor motion: for screen readers and logs.")
+  var plain = false
+
+  @Option(help: "Use colour: auto, always or never.")
+  var color = ColorChoice.auto
+
+  @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
+  var columns: Int?
+
+  enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+  }
+
+  func validate() throws {
+    if let columns, !RenderOptions.columnRange.contains(columns) {
+      throw ValidationError("--columns is from 40 to 200.")
+    }
+  }
+
+  func presenter() -> Presenter {
+    let environment = ProcessEnvironment()
+    let usesColor =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: environment.wantsColor(isTerminal: TerminalOutput.standardOutput.isTerminal)
+      }
+    return Presenter(
+      console: StandardConsole(columns: columns),
+      style: RenderOptions(ascii: ascii, color: usesColor, pictures: !plain))
+  }
+
+  var store: DiskStore { DiskStore(home: ProcessEnvironment()["HOME"]) }
+}
+
+/// What the design is laid out for, in place of what its session says.
+struct ContextOptions: ParsableArguments {
+  @Option(help: "Lay it out for this device.")
+  var device: String?
+
+  @Option(help: "Hold the device so: portrait or landscape.")
+  var orientation: String?
+
+  @Option(help: "Lay it out as this system does, such as ios16.")
+  var system: String?
+
+  @Option(help: "Judge it by this guide.")
+  var guide: String?
+
+  var overrides: Overrides {
+    var overrides = Overrides()
+    overrides.add("--device", "device", device)
+    overrides.add("--orientation", "orientation", orientation)
+    overrides.add("--system", "system", system)
+    overrides.add("--guide", "guide", guide)
+    return overrides
+  }
+}
+
+/// The format of a page of reference.
+enum PageFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

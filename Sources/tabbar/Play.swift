@@ -1,0 +1,32 @@
+import ArgumentParser
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+
+/// The playground itself.
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Open the playground (the default).",
+    discussion: "With standard input not a terminal it reads commands from there, without a prompt.")
+
+  @Argument(help: "A session to open; - is standard input.")
+  var session: String?
+
+  @Flag(help: "Show only what is asked for, not each change.")
+  var quiet = false
+
+  @Flag(help: "Go on after an error when commands come from a file or a pipe; the exit status stays 2.")
+  var keepGoing = false
+
+  @Flag(help: "Keep this session out of the history of typed lines.")
+  var `private` = false
+
+  @OptionGroup var look: LookOptions
+
+  func run() throws {
+    let playing = Playing(
+      presenter: look.presenter(), store: look.store, environment: ProcessEnvironment(), isPlain: look.plain,
+      isQuiet: quiet, keepsGoing: keepGoing, isPrivate: `private`)
+    try playing.run(session: session).end()
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import TabBarGuidelines
+import TabBarRendering
+import TabBarShell
+
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Teach a rule; without one, list all by question.")
+
+  @Argument(help: "The rule, such as more-tab.")
+  var rule: String?
+
+  @OptionGroup var page: PageOptions
+
+  func run() throws {
+    guard let name = rule else { return try page.show(.questions) }
+    guard let found = Rule.named(name) else {
+      throw ValidationError(ReferencePage.unknownRule(name))
+    }
+    try page.show(.rule(found))
+  }
+}
+
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules.")
+  @OptionGroup var page: PageOptions
+  func run() throws { try page.show(.rules) }
+}
+
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "devices", abstract: "List the devices.")
+  @OptionGroup var page: PageOptions
+  func run() throws { try page.show(.devices) }
+}
+
+struct GuidesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "guides", abstract: "List the guides.")
+  @OptionGroup var page: PageOptions
+  func run() throws { try page.show(.guides) }
+}
+
+/// How a page of reference is shown.
+struct PageOptions: ParsableArguments {
+  @Option(help: "How the page is written: text or json.")
+  var format = PageFormat.text
+
+  @OptionGroup var look: LookOptions
+
+  func show(_ page: ReferencePage) throws {
+    try Batch(presenter: look.presenter(), store: look.store).show(page, asJSON: format == .json).end()
+  }
+}

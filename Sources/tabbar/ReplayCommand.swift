@@ -1,0 +1,47 @@
+import ArgumentParser
+import TabBarShell
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Play sessions and compare their expectations.")
+
+  @Argument(help: "The sessions; - is standard input.")
+  var sessions: [String]
+
+  @Flag(help: "Wait for Enter before each line; q ends.")
+  var step = false
+
+  @Option(help: "Play so many lines a second instead of all at once.")
+  var speed: Double?
+
+  @Option(help: "Stop behind this line of the file.")
+  var until: Int?
+
+  @Option(help: "Lay out for this device, whatever the session says.")
+  var device: String?
+
+  @Flag(help: "Show only what is not as expected.")
+  var quiet = false
+
+  @OptionGroup var look: LookOptions
+
+  func validate() throws {
+    if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
+    if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
+    if step, sessions.contains("-") {
+      throw ValidationError("--step reads Enter from standard input, so the session cannot come from there.")
+    }
+  }
+
+  func run() throws {
+    var settings = Replay.Settings()
+    settings.isQuiet = quiet
+    settings.lastLine = until
+    settings.device = device
+    settings.wait = step ? Pacing.waitForEnter : speed.map(Pacing.pause)
+    let batch = Batch(presenter: look.presenter(), store: look.store)
+    var status = ExitStatus.fine
+    for session in sessions { status = status.joined(with: batch.replay(session, settings)) }
+    try status.end()
+  }
+}
