@@ -30,7 +30,9 @@ let package = Package(
       ]),
 
     .target(name: "TabBarTestSupport", dependencies: ["TabBarCore"], path: "Tests/TabBarTestSupport"),
-    .testTarget(name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"]),
+    .testTarget(
+      name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"],
+      exclude: ["Measurements"]),
     .testTarget(
       name: "TabBarGuidelinesTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
