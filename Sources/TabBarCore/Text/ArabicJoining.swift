@@ -18,6 +18,9 @@ struct ArabicJoining {
   private var openIsLam = false
   private var openIsJoined = false
 
+  /// Whether the next letter can join the last one.
+  var isOpen: Bool { open != nil }
+
   /// Returns what a scalar of U+0620…06FF adds to the width, in the table's units; negative where joining narrows.
   mutating func append(_ scalar: Unicode.Scalar) -> Int {
     let kind = Self.kind(of: scalar)

@@ -44,18 +44,21 @@ struct TitleRun {
 
   private mutating func appendRare(_ scalar: Unicode.Scalar) {
     let value = scalar.value
-    if !(0x620...0x6FF).contains(value), !Self.isZeroWidth(scalar) { arabic.end() }
+    if arabic.isOpen, !(0x620...0x6FF).contains(value), !Self.isZeroWidth(scalar) { arabic.end() }
     switch value {
     case 0x300...0x36F: compose(with: value)
     case 0x370...0x52F: appendSystem(value, at: value - 0x370 + 0x2E0)
+    case 0x3400...0x9FFF, 0xAC00...0xD7A3:
+      setLast(Self.em)
+      base = value
     case 0x530...0x5FF: appendOther(TitleAdvancesByScript.armenianAndHebrew, value - 0x530, scalar)
     case 0x620...0x6FF: other += arabic.append(scalar)
     case 0x900...0xDFF: appendIndic(scalar)
     case 0xE00...0xEFF: appendOther(TitleAdvancesByScript.thaiAndLao, value - 0xE00, scalar)
     case 0x10A0...0x10FF: appendOther(TitleAdvancesByScript.georgian, value - 0x10A0, scalar)
-    case 0x1000...0x109F: appendOther(Int(TitleAdvancesByScript.myanmar), scalar)
-    case 0x1200...0x139F: appendOther(Int(TitleAdvancesByScript.ethiopic), scalar)
-    case 0x1780...0x17FF: appendOther(Int(TitleAdvancesByScript.khmer), scalar)
+    case 0x1000...0x109F: appendMean(TitleAdvancesByScript.myanmar, scalar)
+    case 0x1200...0x139F: appendMean(TitleAdvancesByScript.ethiopic, scalar)
+    case 0x1780...0x17FF: appendMean(TitleAdvancesByScript.khmer, scalar)
     case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: append(" ")
     case 0x200D: joinsEmoji = true
     case 0xFE0F: makeEmoji()
@@ -105,9 +108,15 @@ struct TitleRun {
   }
 
   private mutating func appendOther(_ advance: Int, _ scalar: Unicode.Scalar) {
-    if Self.isZeroWidth(scalar) { return }
+    // The tables hold zero for marks and for what their fonts don't draw.
+    if advance == 0, Self.isZeroWidth(scalar) { return }
     setLast(advance == 0 ? Self.unknown : advance)
     base = scalar.value
+  }
+
+  private mutating func appendMean(_ advance: UInt16, _ scalar: Unicode.Scalar) {
+    if Self.isZeroWidth(scalar) { return }
+    appendOther(Int(advance), scalar)
   }
 
   private mutating func appendIndic(_ scalar: Unicode.Scalar) {
