@@ -43,7 +43,8 @@ let package = Package(
       name: "TabBarRenderingTests",
       dependencies: [
         "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarTestSupport",
-      ]),
+      ],
+      exclude: ["Measurements"]),
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [
