@@ -16,7 +16,8 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.
   public let scale: Int
-  /// The safe area in portrait. Its `bottom` is above zero exactly where there is a home indicator.
+  /// The safe area in portrait. On iPhone and iPad its `bottom` is above zero exactly where there is a home
+  /// indicator.
   public let portraitSafeArea: Insets
   /// The safe area in landscape.
   public let landscapeSafeArea: Insets
@@ -30,7 +31,9 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let confidence: Confidence
 
   /// Whether a home indicator stands at the bottom edge instead of a home button.
-  public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+  ///
+  /// The margin that a television keeps at its bottom edge is none.
+  public var hasHomeIndicator: Bool { platform.rotates && portraitSafeArea.bottom > 0 }
 
   /// Returns the size of the screen in an orientation, in points.
   ///

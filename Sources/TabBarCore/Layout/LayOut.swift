@@ -12,7 +12,8 @@ extension BarLayout {
       // tvOS and visionOS have no documented classes; both give much room.
       ?? SizeClasses(horizontal: .regular, vertical: .regular)
     self.init(
-      system: system, window: window, safeArea: safeArea, sizeClasses: sizeClasses, placement: .none,
+      system: system, window: window, safeArea: safeArea,
+      hasHomeIndicator: design.device.hasHomeIndicator, sizeClasses: sizeClasses, placement: .none,
       isVisible: false, frame: Rect(x: 0, y: window.height, width: window.width, height: 0),
       contentHeight: 0, arrangement: .stacked, distribution: .fill, overflow: .none, capacity: nil,
       items: [], hidden: [], estimates: [])
