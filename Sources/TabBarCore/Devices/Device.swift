@@ -16,10 +16,11 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.
   public let scale: Int
-  /// The safe area in portrait. On iPhone and iPad its `bottom` is above zero exactly where there is a home
-  /// indicator.
+  /// The safe area in portrait, as the device was first sold.
+  ///
+  /// On iPhone and iPad its `bottom` is above zero exactly where there is a home indicator.
   public let portraitSafeArea: Insets
-  /// The safe area in landscape.
+  /// The safe area in landscape, as the device was first sold.
   public let landscapeSafeArea: Insets
   /// The size classes in portrait, or `nil` where the platform has none that are known.
   public let portraitClasses: SizeClasses?
@@ -42,7 +43,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     platform.rotates && orientation == .landscape ? portrait.turned : portrait
   }
 
-  /// Returns the distances of the safe area from the screen's edges in an orientation, in points.
+  /// Returns the distances of the safe area from the screen's edges in an orientation, in points, as the
+  /// device was first sold.
   public func safeArea(in orientation: Orientation) -> Insets {
     platform.rotates && orientation == .landscape ? landscapeSafeArea : portraitSafeArea
   }

@@ -6,7 +6,7 @@ extension BarLayout {
   ///   - system: The system to follow, or `nil` where none of the device's can be laid out.
   public init(of design: Design, on system: System?) {
     let window = design.device.screen(in: design.orientation)
-    let safeArea = design.device.safeArea(in: design.orientation)
+    let safeArea = design.device.safeArea(in: design.orientation, on: system)
     let sizeClasses =
       design.sizeClasses ?? design.device.sizeClasses(in: design.orientation)
       // tvOS and visionOS have no documented classes; both give much room.
