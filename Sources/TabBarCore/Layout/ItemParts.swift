@@ -68,14 +68,16 @@ struct ItemParts {
       isSelected: isSelected)
   }
 
-  /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the bar.
+  /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
   private func badgeFrame(_ text: String, at anchor: Rect, in frame: Rect) -> Rect {
     let widths = DockedItemMetrics.badgeWidths
     let height = min(DockedItemMetrics.badgeHeight, frame.height)
     let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding
-    let width = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
+    let wanted = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
+    let width = min(wanted, frame.width)
     let rightmost = frame.maxX - DockedItemMetrics.badgeMargin - width
     let x = max(frame.minX, min(anchor.maxX - height / 2, rightmost))
-    return Rect(x: x, y: max(frame.minY, anchor.minY - height / 4), width: width, height: height)
+    let y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 }
