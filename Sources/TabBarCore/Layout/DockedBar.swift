@@ -50,9 +50,8 @@ extension BarLayout {
       estimates.append(.distribution)
       items = zip(parts, slots).map { part, slot in
         let rect = Rect(
-          x: left + slot.lowerBound, y: frame.y, width: slot.upperBound - slot.lowerBound,
-          height: contentHeight)
-        return part.item(in: rect, style: style)
+          x: left + slot.start, y: frame.y, width: slot.width, height: contentHeight)
+        return part.item(in: rect, style: style, isWideAsContent: true)
       }
     } else {
       distribution = .fill
@@ -68,10 +67,10 @@ extension BarLayout {
     estimates += [.titleWidth, .titleRoom, .itemParts]
   }
 
-  /// Returns where centred items start and end, or `nil` where they fill the bar instead.
+  /// Returns where centred items start and how wide they are, or `nil` where they fill the bar instead.
   private func centredSlots(
     _ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics, in width: Double
-  ) -> [Range<Double>]? {
+  ) -> [(start: Double, width: Double)]? {
     guard metrics.positioning == .automatic, sizeClasses.horizontal == .regular else { return nil }
     let widths = parts.map { max(DockedItemMetrics.centredWidth, $0.contentWidth(style: style)) }
     let spacing = DockedItemMetrics.centredSpacing
@@ -80,7 +79,7 @@ extension BarLayout {
     var start = (width - total) / 2
     return widths.map { itemWidth in
       defer { start += itemWidth + spacing }
-      return start..<start + itemWidth
+      return (start, itemWidth)
     }
   }
 }

@@ -19,21 +19,27 @@ struct ItemParts {
   let isSelected: Bool
 
   /// Returns the width of icon, gap and title beside each other, or of the wider one when stacked.
+  ///
+  /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
   func contentWidth(style: ItemStyle) -> Double {
     let margins = 2 * DockedItemMetrics.titleMargin
-    let title = tab.title.isEmpty ? 0 : TitleMetrics.width(of: tab.title, in: style.font) + margins
+    let titleWidth = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
+    let title = tab.title.isEmpty ? 0 : titleWidth + margins
     let icon = tab.icon == nil ? 0 : style.iconSize
     guard style.arrangement == .inline else { return max(title, icon) }
     return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap : 0)
   }
 
   /// Returns the item in a part of the bar, its title cut to fit.
-  func item(in frame: Rect, style: ItemStyle) -> BarItem {
+  ///
+  /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
+  /// item has grown with it.
+  func item(in frame: Rect, style: ItemStyle, isWideAsContent: Bool = false) -> BarItem {
     let iconWidth = tab.icon == nil ? 0 : style.iconSize
     let gap = iconWidth > 0 ? DockedItemMetrics.inlineGap : 0
     let taken = style.arrangement == .inline ? iconWidth + gap : 0
     let room = max(0, frame.width - 2 * DockedItemMetrics.titleMargin - taken)
-    let title = TitleMetrics.fit(tab.title, in: style.font, room: room)
+    let title = TitleMetrics.fit(tab.title, in: style.font, room: isWideAsContent ? .infinity : room)
     let titleWidth = min(title.width, room)
 
     var iconFrame: Rect?
