@@ -1,8 +1,10 @@
 /// The bar along the bottom edge.
 extension BarLayout {
   mutating func layOutDocked(_ design: Design, _ metrics: DockedBarMetrics) {
-    let isCompact = sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
-    contentHeight = isCompact ? metrics.compactHeight : metrics.regularHeight
+    let isLittle = sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
+    contentHeight = isLittle ? metrics.compactHeight : metrics.regularHeight
+    // The small icons and titles are those of the low bar, which iPads do not have.
+    let isLow = contentHeight < metrics.regularHeight
     var height = contentHeight
     if hasHomeIndicator {
       switch metrics.homeIndicator {
@@ -39,7 +41,7 @@ extension BarLayout {
         ItemParts(
           kind: .more, tab: Tab("More", icon: "ellipsis"), isSelected: hidden.contains(design.selection)))
     }
-    place(parts, style: ItemStyle(arrangement: arrangement, isCompact: isCompact), metrics)
+    place(parts, style: ItemStyle(arrangement: arrangement, isLow: isLow), metrics)
   }
 
   private mutating func place(_ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics) {
@@ -64,6 +66,7 @@ extension BarLayout {
           in: Rect(x: start, y: frame.y, width: end - start, height: contentHeight), style: style)
       }
     }
+    if arrangement == .inline && distribution == .fill { estimates.append(.distribution) }
     estimates += [.titleWidth, .titleRoom, .itemParts]
   }
 

@@ -4,11 +4,11 @@ struct ItemStyle {
   let font: TitleFont
   let iconSize: Double
 
-  /// Creates the look of a bar; `isCompact` is the lower bar of ordinary phones in landscape.
-  init(arrangement: Arrangement, isCompact: Bool) {
+  /// Creates the look of a bar; `isLow` is the low bar of ordinary phones in landscape.
+  init(arrangement: Arrangement, isLow: Bool) {
     self.arrangement = arrangement
-    iconSize = isCompact ? DockedItemMetrics.compactIcon : DockedItemMetrics.regularIcon
-    font = arrangement == .stacked ? .stacked : isCompact ? .compactInline : .inline
+    iconSize = isLow ? DockedItemMetrics.compactIcon : DockedItemMetrics.regularIcon
+    font = arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline
   }
 }
 
