@@ -80,9 +80,9 @@ struct ItemParts {
     let height = min(DockedItemMetrics.badgeHeight, frame.height)
     let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding
     let wanted = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
-    let width = min(wanted, frame.width)
-    let rightmost = frame.maxX - DockedItemMetrics.badgeMargin - width
-    let x = max(frame.minX, min(anchor.maxX - height / 2, rightmost))
+    let right = max(frame.minX, frame.maxX - DockedItemMetrics.badgeMargin)
+    let width = min(wanted, right - frame.minX)
+    let x = max(frame.minX, min(anchor.maxX - height / 2, right - width))
     let y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
     return Rect(x: x, y: y, width: width, height: height)
   }

@@ -23,8 +23,9 @@ extension BarLayout {
     switch system.bar {
     case .docked(let metrics): layOutDocked(design, metrics)
     }
-    if design.direction == .rightToLeft { mirror() }
+    // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
+    if design.direction == .rightToLeft { mirror() }
   }
 
   /// Mirrors every frame about the window's vertical centre line.
