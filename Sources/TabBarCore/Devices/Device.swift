@@ -16,9 +16,11 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.
   public let scale: Int
-  /// The safe area in portrait. Its `bottom` is above zero exactly where there is a home indicator.
+  /// The safe area in portrait, as the device was first sold.
+  ///
+  /// On iPhone and iPad its `bottom` is above zero exactly where there is a home indicator.
   public let portraitSafeArea: Insets
-  /// The safe area in landscape.
+  /// The safe area in landscape, as the device was first sold.
   public let landscapeSafeArea: Insets
   /// The size classes in portrait, or `nil` where the platform has none that are known.
   public let portraitClasses: SizeClasses?
@@ -30,7 +32,9 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let confidence: Confidence
 
   /// Whether a home indicator stands at the bottom edge instead of a home button.
-  public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+  ///
+  /// The margin that a television keeps at its bottom edge is none.
+  public var hasHomeIndicator: Bool { platform.rotates && portraitSafeArea.bottom > 0 }
 
   /// Returns the size of the screen in an orientation, in points.
   ///
@@ -39,7 +43,8 @@ public struct Device: Hashable, Sendable, Identifiable {
     platform.rotates && orientation == .landscape ? portrait.turned : portrait
   }
 
-  /// Returns the distances of the safe area from the screen's edges in an orientation, in points.
+  /// Returns the distances of the safe area from the screen's edges in an orientation, in points, as the
+  /// device was first sold.
   public func safeArea(in orientation: Orientation) -> Insets {
     platform.rotates && orientation == .landscape ? landscapeSafeArea : portraitSafeArea
   }

@@ -9,8 +9,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
     Device(
@@ -21,8 +21,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
     Device(
@@ -33,8 +33,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(
@@ -45,8 +45,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(
@@ -57,8 +57,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(

@@ -9,8 +9,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
     Device(
@@ -21,8 +21,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
     Device(

@@ -9,8 +9,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
     Device(
@@ -34,8 +34,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(
@@ -47,8 +47,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); a sister model measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(
@@ -60,8 +60,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(
@@ -73,8 +73,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .regular),
       source: """
-        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; swift- \
-        snapshot-testing; hacknicity's measurements
+        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; \
+        swift-snapshot-testing; hacknicity's measurements
         """,
       confidence: .high),
     Device(

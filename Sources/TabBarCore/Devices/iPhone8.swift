@@ -9,8 +9,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .compact, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .compact, vertical: .compact),
       source: """
-        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
     Device(
@@ -21,8 +21,8 @@ extension Device {
       portraitClasses: SizeClasses(horizontal: .compact, vertical: .regular),
       landscapeClasses: SizeClasses(horizontal: .regular, vertical: .compact),
       source: """
-        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; swift- \
-        snapshot-testing
+        Apple's HIG layout tables (January 2026); simulators measured by dimmmensions; \
+        swift-snapshot-testing
         """,
       confidence: .high),
   ]

@@ -9,6 +9,8 @@ public struct BarLayout: Hashable, Sendable {
   public var window: Size
   /// The distances of the safe area from the window's edges.
   public var safeArea: Insets
+  /// Whether a home indicator stands at the bottom edge.
+  public var hasHomeIndicator: Bool
   /// The size classes that the layout followed.
   public var sizeClasses: SizeClasses
   /// The edge that the bar stands at.
@@ -36,8 +38,6 @@ public struct BarLayout: Hashable, Sendable {
 
   /// The indices of the tabs that are drawn, in order.
   public var visible: [Int] { items.compactMap(\.kind.tab) }
-  /// Whether a home indicator stands beneath the bar.
-  public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 }
 
 /// The edge of the window that a bar stands at.

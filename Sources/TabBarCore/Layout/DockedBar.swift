@@ -1,8 +1,10 @@
 /// The bar along the bottom edge.
 extension BarLayout {
   mutating func layOutDocked(_ design: Design, _ metrics: DockedBarMetrics) {
-    let isCompact = sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
-    contentHeight = isCompact ? metrics.compactHeight : metrics.regularHeight
+    let isLittle = sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
+    contentHeight = isLittle ? metrics.compactHeight : metrics.regularHeight
+    // The small icons and titles are those of the low bar, which iPads do not have.
+    let isLow = contentHeight < metrics.regularHeight
     var height = contentHeight
     if hasHomeIndicator {
       switch metrics.homeIndicator {
@@ -39,7 +41,7 @@ extension BarLayout {
         ItemParts(
           kind: .more, tab: Tab("More", icon: "ellipsis"), isSelected: hidden.contains(design.selection)))
     }
-    place(parts, style: ItemStyle(arrangement: arrangement, isCompact: isCompact), metrics)
+    place(parts, style: ItemStyle(arrangement: arrangement, isLow: isLow), metrics)
   }
 
   private mutating func place(_ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics) {
@@ -50,9 +52,8 @@ extension BarLayout {
       estimates.append(.distribution)
       items = zip(parts, slots).map { part, slot in
         let rect = Rect(
-          x: left + slot.lowerBound, y: frame.y, width: slot.upperBound - slot.lowerBound,
-          height: contentHeight)
-        return part.item(in: rect, style: style)
+          x: left + slot.start, y: frame.y, width: slot.width, height: contentHeight)
+        return part.item(in: rect, style: style, isWideAsContent: true)
       }
     } else {
       distribution = .fill
@@ -65,13 +66,14 @@ extension BarLayout {
           in: Rect(x: start, y: frame.y, width: end - start, height: contentHeight), style: style)
       }
     }
+    if arrangement == .inline && distribution == .fill { estimates.append(.distribution) }
     estimates += [.titleWidth, .titleRoom, .itemParts]
   }
 
-  /// Returns where centred items start and end, or `nil` where they fill the bar instead.
+  /// Returns where centred items start and how wide they are, or `nil` where they fill the bar instead.
   private func centredSlots(
     _ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics, in width: Double
-  ) -> [Range<Double>]? {
+  ) -> [(start: Double, width: Double)]? {
     guard metrics.positioning == .automatic, sizeClasses.horizontal == .regular else { return nil }
     let widths = parts.map { max(DockedItemMetrics.centredWidth, $0.contentWidth(style: style)) }
     let spacing = DockedItemMetrics.centredSpacing
@@ -80,7 +82,7 @@ extension BarLayout {
     var start = (width - total) / 2
     return widths.map { itemWidth in
       defer { start += itemWidth + spacing }
-      return start..<start + itemWidth
+      return (start, itemWidth)
     }
   }
 }

@@ -6,9 +6,9 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
   case titleRoom
   /// The places of icons, titles and badges within their items.
   case itemParts
-  /// The widths and distances of centred items.
+  /// The widths and distances of centred items, and of items with the title beside the icon.
   case distribution
-  /// The height of the bar on an iPad with a home indicator, which one source gives.
+  /// The height of the bar on an iPad with a home indicator, which was measured once.
   case barHeight
   /// The numbers of the device, which are known from one weak source or by analogy.
   case device
@@ -22,7 +22,8 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
       "Title widths come from a font with nearly the same proportions; Apple's own may not be shipped."
     case .titleRoom: "The margins around a title are published observations of UIKit, not documented."
     case .itemParts: "The places of icon, title and badge within an item are not documented."
-    case .distribution: "The widths of centred items are published observations of UIKit, not documented."
+    case .distribution:
+      "The widths of centred items, and of items with the title beside the icon, are not documented."
     case .barHeight: "The height on an iPad with a home indicator comes from a single measurement."
     case .device: "The numbers of this device come from one weak source or by analogy."
     case .system:

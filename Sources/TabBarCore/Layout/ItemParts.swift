@@ -4,11 +4,11 @@ struct ItemStyle {
   let font: TitleFont
   let iconSize: Double
 
-  /// Creates the look of a bar; `isCompact` is the lower bar of ordinary phones in landscape.
-  init(arrangement: Arrangement, isCompact: Bool) {
+  /// Creates the look of a bar; `isLow` is the low bar of ordinary phones in landscape.
+  init(arrangement: Arrangement, isLow: Bool) {
     self.arrangement = arrangement
-    iconSize = isCompact ? DockedItemMetrics.compactIcon : DockedItemMetrics.regularIcon
-    font = arrangement == .stacked ? .stacked : isCompact ? .compactInline : .inline
+    iconSize = isLow ? DockedItemMetrics.compactIcon : DockedItemMetrics.regularIcon
+    font = arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline
   }
 }
 
@@ -19,21 +19,27 @@ struct ItemParts {
   let isSelected: Bool
 
   /// Returns the width of icon, gap and title beside each other, or of the wider one when stacked.
+  ///
+  /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
   func contentWidth(style: ItemStyle) -> Double {
     let margins = 2 * DockedItemMetrics.titleMargin
-    let title = tab.title.isEmpty ? 0 : TitleMetrics.width(of: tab.title, in: style.font) + margins
+    let titleWidth = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
+    let title = tab.title.isEmpty ? 0 : titleWidth + margins
     let icon = tab.icon == nil ? 0 : style.iconSize
     guard style.arrangement == .inline else { return max(title, icon) }
     return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap : 0)
   }
 
   /// Returns the item in a part of the bar, its title cut to fit.
-  func item(in frame: Rect, style: ItemStyle) -> BarItem {
+  ///
+  /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
+  /// item has grown with it.
+  func item(in frame: Rect, style: ItemStyle, isWideAsContent: Bool = false) -> BarItem {
     let iconWidth = tab.icon == nil ? 0 : style.iconSize
     let gap = iconWidth > 0 ? DockedItemMetrics.inlineGap : 0
     let taken = style.arrangement == .inline ? iconWidth + gap : 0
     let room = max(0, frame.width - 2 * DockedItemMetrics.titleMargin - taken)
-    let title = TitleMetrics.fit(tab.title, in: style.font, room: room)
+    let title = TitleMetrics.fit(tab.title, in: style.font, room: isWideAsContent ? .infinity : room)
     let titleWidth = min(title.width, room)
 
     var iconFrame: Rect?
@@ -68,14 +74,16 @@ struct ItemParts {
       isSelected: isSelected)
   }
 
-  /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the bar.
+  /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
   private func badgeFrame(_ text: String, at anchor: Rect, in frame: Rect) -> Rect {
     let widths = DockedItemMetrics.badgeWidths
     let height = min(DockedItemMetrics.badgeHeight, frame.height)
     let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding
-    let width = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
-    let rightmost = frame.maxX - DockedItemMetrics.badgeMargin - width
-    let x = max(frame.minX, min(anchor.maxX - height / 2, rightmost))
-    return Rect(x: x, y: max(frame.minY, anchor.minY - height / 4), width: width, height: height)
+    let wanted = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
+    let right = max(frame.minX, frame.maxX - DockedItemMetrics.badgeMargin)
+    let width = min(wanted, right - frame.minX)
+    let x = max(frame.minX, min(anchor.maxX - height / 2, right - width))
+    let y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 }

@@ -6,13 +6,14 @@ extension BarLayout {
   ///   - system: The system to follow, or `nil` where none of the device's can be laid out.
   public init(of design: Design, on system: System?) {
     let window = design.device.screen(in: design.orientation)
-    let safeArea = design.device.safeArea(in: design.orientation)
+    let safeArea = design.device.safeArea(in: design.orientation, on: system)
     let sizeClasses =
       design.sizeClasses ?? design.device.sizeClasses(in: design.orientation)
       // tvOS and visionOS have no documented classes; both give much room.
       ?? SizeClasses(horizontal: .regular, vertical: .regular)
     self.init(
-      system: system, window: window, safeArea: safeArea, sizeClasses: sizeClasses, placement: .none,
+      system: system, window: window, safeArea: safeArea,
+      hasHomeIndicator: design.device.hasHomeIndicator, sizeClasses: sizeClasses, placement: .none,
       isVisible: false, frame: Rect(x: 0, y: window.height, width: window.width, height: 0),
       contentHeight: 0, arrangement: .stacked, distribution: .fill, overflow: .none, capacity: nil,
       items: [], hidden: [], estimates: [])
@@ -22,8 +23,9 @@ extension BarLayout {
     switch system.bar {
     case .docked(let metrics): layOutDocked(design, metrics)
     }
-    if design.direction == .rightToLeft { mirror() }
+    // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
+    if design.direction == .rightToLeft { mirror() }
   }
 
   /// Mirrors every frame about the window's vertical centre line.

@@ -1,0 +1,79 @@
+/// A change that some versions of a system make to the safe area that a device is listed with.
+///
+/// Devices are listed with the safe area that they had when they were first sold; later and earlier
+/// systems move some of its edges.
+struct SafeAreaChange {
+  /// The devices that a change is for.
+  enum Subject {
+    /// Those with a home indicator.
+    case homeIndicator
+    /// Those with a home button.
+    case homeButton
+    /// Those with certain identifiers.
+    case devices(Set<String>)
+  }
+
+  /// New distances from the edges, in points; those that are `nil` stay.
+  struct Edges {
+    var top: Double?
+    var sides: Double?
+    var bottom: Double?
+  }
+
+  let platform: Platform
+  let versions: ClosedRange<Int>
+  let subject: Subject
+  var portrait = Edges()
+  var landscape = Edges()
+  let source: String
+
+  /// Every change that is known, in the order in which they are made.
+  static let all: [SafeAreaChange] = [
+    SafeAreaChange(
+      platform: .iOS, versions: 11...13, subject: .devices(["iphone-xr", "iphone-11"]),
+      portrait: Edges(top: 44), landscape: Edges(sides: 44),
+      source: "swift-snapshot-testing's table of iOS 12 and 13; 48 is measured from iOS 14 on"),
+    SafeAreaChange(
+      platform: .iOS, versions: 26...Int.max, subject: .homeIndicator, landscape: Edges(bottom: 20),
+      source: "ten simulators measured by flutter_device_preview (iOS 26.5); flutterware agrees"),
+    SafeAreaChange(
+      platform: .iPadOS, versions: 18...Int.max, subject: .homeIndicator,
+      portrait: Edges(bottom: 25), landscape: Edges(bottom: 25),
+      source: "flutter_device_preview, its run before iOS 26; 20 is measured until 16.1"),
+    SafeAreaChange(
+      platform: .iPadOS, versions: 26...Int.max, subject: .homeIndicator,
+      portrait: Edges(top: 32), landscape: Edges(top: 32),
+      source: "eleven simulators measured by flutter_device_preview (iOS 26.5); flutterware agrees"),
+    SafeAreaChange(
+      platform: .iPadOS, versions: 26...Int.max, subject: .homeButton,
+      portrait: Edges(top: 32), landscape: Edges(top: 32),
+      source: "one simulator measured by flutterware (810 × 1080)"),
+  ]
+
+  /// Returns whether the change is for a device on a version of its system.
+  func applies(to device: Device, version: Int) -> Bool {
+    guard device.platform == platform, versions.contains(version) else { return false }
+    return switch subject {
+    case .homeIndicator: device.hasHomeIndicator
+    case .homeButton: !device.hasHomeIndicator
+    case .devices(let ids): ids.contains(device.id)
+    }
+  }
+}
+
+extension Device {
+  /// Returns the distances of the safe area from the screen's edges on a system, in points; where there is
+  /// none, as the device was first sold.
+  public func safeArea(in orientation: Orientation, on system: System?) -> Insets {
+    var insets = safeArea(in: orientation)
+    guard let system else { return insets }
+    for change in SafeAreaChange.all where change.applies(to: self, version: system.version) {
+      let edges = orientation == .landscape ? change.landscape : change.portrait
+      insets.top = edges.top ?? insets.top
+      insets.left = edges.sides ?? insets.left
+      insets.right = edges.sides ?? insets.right
+      insets.bottom = edges.bottom ?? insets.bottom
+    }
+    return insets
+  }
+}

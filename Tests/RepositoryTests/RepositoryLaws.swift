@@ -1,0 +1,144 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("The repository")
+struct RepositoryLaws {
+  /// What each target may import besides Swift's own modules: the drawing in `docs/architecture.md`.
+  static let arrows: [String: Set<String>] = [
+    "TabBarCore": [],
+    "TabBarGuidelines": ["TabBarCore"],
+    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines"],
+    "TabBarRendering": ["TabBarCore", "TabBarGuidelines"],
+    "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
+    "tabbar": [
+      "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+      "ArgumentParser",
+    ],
+    "CLibEdit": [],
+    "CLibEditSystem": [],
+  ]
+
+  /// Modules of the language and of the system's C library, which every target may import.
+  static let platform: Set<String> = [
+    "Swift", "Synchronization", "Glibc", "Musl", "Darwin", "Bionic",
+  ]
+
+  /// The targets that may also use Foundation: to encode, and for files and the clock.
+  static let foundationUsers: Set<String> = ["TabBarRendering", "TabBarShell", "tabbar"]
+
+  static func sources(in folder: String) throws -> [String] {
+    try RepositoryRoot.files().filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }
+  }
+
+  @Test("Each target under Sources has its place among the arrows, and each arrow a target")
+  func everyTargetHasArrows() throws {
+    let targets = try RepositoryRoot.files().filter { $0.hasPrefix("Sources/") }
+      .compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) }
+    #expect(Set(targets) == Set(Self.arrows.keys))
+  }
+
+  @Test("A target imports only what stands below it", arguments: RepositoryLaws.arrows.keys.sorted())
+  func imports(target: String) throws {
+    let allowed = try #require(Self.arrows[target]).union(Self.platform)
+      .union(Self.foundationUsers.contains(target) ? ["Foundation", "FoundationEssentials"] : [])
+    var violations: [String] = []
+    for path in try Self.sources(in: "Sources/\(target)") {
+      for module in ImportLines.modules(in: try RepositoryRoot.text(path)) where !allowed.contains(module) {
+        violations.append("\(path) imports \(module)")
+      }
+    }
+    #expect(violations == [])
+  }
+
+  @Test(
+    "Import lines are read with their modifiers",
+    arguments: [
+      ("import TabBarCore", ["TabBarCore"]),
+      ("  public import TabBarCore // why", ["TabBarCore"]),
+      ("@testable import TabBarCore", ["TabBarCore"]),
+      ("@preconcurrency internal import Foundation", ["Foundation"]),
+      ("import struct Foundation.URL", ["Foundation"]),
+      ("import A; import B", ["A", "B"]),
+      ("// import TabBarShell", []),
+      ("let text = \"import TabBarShell\"", []),
+      ("important()", []),
+    ])
+  func readImports(line: String, modules: [String]) {
+    #expect(ImportLines.modules(in: line) == modules)
+  }
+
+  @Test("The top folder holds nothing but what the architecture names")
+  func topFolder() throws {
+    let files = try RepositoryRoot.files()
+    let folders: Set = ["Sources", "Tests", "sessions", "docs"]
+    let single: Set = ["Package.swift", "README.md", "LICENSE", "Makefile"]
+    let strangers = files.filter { path in
+      let parts = path.split(separator: "/")
+      guard let top = parts.first.map(String.init), !top.hasPrefix(".") else { return false }
+      return !(parts.count > 1 ? folders : single).contains(top)
+    }
+    #expect(strangers == [])
+    #expect(files.contains("Package.swift"))
+  }
+
+  @Test("No source file is over 400 lines, unless it is a table")
+  func fileSizes() throws {
+    var long: [String] = []
+    for path in try Self.sources(in: "Sources") {
+      let tables = ["Text", "Icons", "Devices"]
+      if path.split(separator: "/").dropLast().contains(where: { tables.contains(String($0)) }) { continue }
+      let lines = try RepositoryRoot.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
+      if lines > 401 { long.append("\(path): \(lines - 1) lines") }
+    }
+    #expect(long == [])
+  }
+
+  @Test("No file is empty and no file is left over from a merge")
+  func wholeFiles() throws {
+    var broken: [String] = []
+    for path in try RepositoryRoot.files() {
+      guard let text = try? RepositoryRoot.text(path) else { continue }
+      if text.isEmpty { broken.append("\(path) is empty") }
+      let marks = [String(repeating: "<", count: 7) + " ", String(repeating: ">", count: 7) + " "]
+      if text.split(separator: "\n").contains(where: { line in marks.contains { line.hasPrefix($0) } }) {
+        broken.append("\(path) has merge marks")
+      }
+    }
+    #expect(broken == [])
+  }
+
+  /// Words about how a thing came about, which say nothing to the one who reads the result.
+  static let processWords = [
+    "todo", "fixme", "xxx", "hack", "wip", "ai-generated", "chatgpt", "copilot", "claude", "language model",
+    "as requested", "per the brief", "../shared", "/work/", "/tmp/", "worktree",
+  ]
+
+  @Test("The sources do not speak of the work on them", arguments: RepositoryLaws.processWords)
+  func noProcessWords(word: String) throws {
+    let violations = try Self.sources(in: "Sources").filter { path in
+      Words.contains(word, in: try RepositoryRoot.text(path))
+    }
+    #expect(violations == [])
+  }
+
+  @Test("A word is found as a word only")
+  func wordSearch() {
+    #expect(Words.contains("todo", in: "// TODO: later"))
+    #expect(Words.contains("../shared", in: "see ../shared/facts"))
+    #expect(!Words.contains("hack", in: "measured by hacknicity"))
+    #expect(!Words.contains("wip", in: "swipe"))
+    #expect(Words.contains("wip", in: "swipe, WIP"))
+  }
+
+  @Test("The sources force nothing: no force try, no unchecked conformance")
+  func nothingForced() throws {
+    let forbidden = ["try" + "!", "@unchecked", "nonisolated(unsafe)"]
+    var violations: [String] = []
+    for path in try Self.sources(in: "Sources") {
+      let text = try RepositoryRoot.text(path)
+      violations += forbidden.filter(text.contains).map { "\(path): \($0)" }
+    }
+    #expect(violations == [])
+  }
+}

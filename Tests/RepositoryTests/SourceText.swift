@@ -1,0 +1,46 @@
+import Foundation
+
+/// The import lines of Swift sources.
+enum ImportLines {
+  private static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+  private static let kinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
+
+  /// Returns the modules that a text imports, in order.
+  static func modules(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline)
+      .map { $0.components(separatedBy: "//")[0] }
+      .flatMap { $0.split(separator: ";") }
+      .compactMap { module(in: String($0)) }
+  }
+
+  private static func module(in statement: String) -> String? {
+    var words = statement.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+    while let first = words.first, first.hasPrefix("@") || modifiers.contains(first) { words.removeFirst() }
+    guard words.popFirst() == "import" else { return nil }
+    if let first = words.first, kinds.contains(first) { words.removeFirst() }
+    return words.first.map { String($0.prefix { $0 != "." }) }
+  }
+}
+
+/// Words in a text.
+enum Words {
+  /// Returns whether a text contains a word, in any case, that is not a part of a longer one.
+  static func contains(_ word: String, in text: String) -> Bool {
+    let text = text.lowercased()
+    let edges = (word.first?.isLetter == true, word.last?.isLetter == true)
+    var from = text.startIndex
+    while let found = text.range(of: word, range: from..<text.endIndex) {
+      let isBegun =
+        edges.0 && found.lowerBound > text.startIndex
+        && text[text.index(before: found.lowerBound)].isLetter
+      let goesOn = edges.1 && found.upperBound < text.endIndex && text[found.upperBound].isLetter
+      if !isBegun && !goesOn { return true }
+      from = found.upperBound
+    }
+    return false
+  }
+}

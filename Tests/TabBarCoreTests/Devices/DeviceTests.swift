@@ -1,0 +1,180 @@
+import TabBarTestSupport
+import Testing
+
+@testable import TabBarCore
+
+@Suite("Devices")
+struct DeviceTests {
+  @Test("Each phone has the numbers of its screen", arguments: ScreenClass.phones)
+  func phones(expected: ScreenClass) throws {
+    for id in expected.models {
+      let device = try #require(Device.named(id))
+      #expect(device.platform == .iOS)
+      check(device, expected)
+      #expect(device.safeArea(in: .landscape).top == 0, "the status bar leaves no inset in landscape")
+    }
+  }
+
+  @Test("Each iPad has the numbers of its screen", arguments: ScreenClass.pads)
+  func pads(expected: ScreenClass) throws {
+    for id in expected.models {
+      let device = try #require(Device.named(id))
+      #expect(device.platform == .iPadOS)
+      check(device, expected)
+      #expect(device.safeArea(in: .landscape).top == expected.top, "as upright")
+    }
+  }
+
+  private func check(
+    _ device: Device, _ expected: ScreenClass, at location: SourceLocation = #_sourceLocation
+  ) {
+    let upright = device.safeArea(in: .portrait)
+    let aside = device.safeArea(in: .landscape)
+    let found: [Double] = [
+      device.screen(in: .portrait).width, device.screen(in: .portrait).height,
+      device.screen(in: .landscape).width, device.screen(in: .landscape).height, Double(device.scale),
+      upright.top, upright.bottom, upright.left, upright.right, aside.left, aside.right, aside.bottom,
+    ]
+    let wanted: [Double] = [
+      expected.width, expected.height, expected.height, expected.width, Double(expected.scale),
+      expected.top, expected.bottom, 0, 0, expected.sides, expected.sides, expected.landscapeBottom,
+    ]
+    #expect(found == wanted, "\(device.id)", sourceLocation: location)
+    let classes = [Orientation.portrait, .landscape].map { device.sizeClasses(in: $0)?.letters }
+    #expect(
+      classes == [expected.classes.portrait, expected.classes.landscape], "\(device.id)",
+      sourceLocation: location)
+    #expect(device.hasHomeIndicator == expected.hasHomeIndicator, "\(device.id)", sourceLocation: location)
+  }
+
+  @Test("An Apple TV has one canvas of 1920 × 1080 pt, whatever its resolution (HIG, July 2025)")
+  func televisions() {
+    let all = Device.all.filter { $0.platform == .tvOS }
+    #expect(all.map(\.id) == ["apple-tv-hd", "apple-tv-4k"])
+    #expect(all.map(\.scale) == [1, 2])
+    for device in all {
+      for orientation in Orientation.allCases {
+        #expect(device.screen(in: orientation) == Size(width: 1920, height: 1080))
+        #expect(device.safeArea(in: orientation) == Insets(top: 60, left: 80, bottom: 60, right: 80))
+        #expect(device.sizeClasses(in: orientation) == nil)
+      }
+      #expect(!device.hasHomeIndicator)
+    }
+  }
+
+  @Test("Apple Vision Pro opens windows of 1280 × 720 pt (HIG, July 2025)")
+  func vision() throws {
+    let device = try #require(Device.named("vision-pro"))
+    #expect(device.screen(in: .portrait) == Size(width: 1280, height: 720))
+    #expect(device.screen(in: .landscape) == Size(width: 1280, height: 720))
+    #expect(!device.hasHomeIndicator)
+  }
+
+  @Test("The tables of these tests name every device once")
+  func tablesAreComplete() {
+    let named =
+      (ScreenClass.phones + ScreenClass.pads).flatMap(\.models) + ScreenClass.unmeasured
+      + ["apple-tv-hd", "apple-tv-4k"]
+    #expect(named.sorted() == Device.all.map(\.id).sorted())
+    #expect(named.count == 86)
+  }
+
+  @Test("Identifiers and names are unique, and identifiers are lower case, digits and hyphens")
+  func identifiers() {
+    #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    let odd = Device.all.map(\.id).filter { id in
+      !id.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) } || id.hasPrefix("-")
+        || id.hasSuffix("-")
+    }
+    #expect(odd == [])
+  }
+
+  @Test("A device is found by its identifier in any case, and nothing by another one")
+  func lookUp() {
+    for device in Device.all {
+      #expect(Device.named(device.id) == device)
+      #expect(Device.named(device.id.uppercased()) == device)
+    }
+    #expect(Device.named("iphone") == nil)
+    #expect(Device.named("") == nil)
+    #expect(Device.standard.id == "iphone-14")
+  }
+
+  @Test("Each device names its source in whole words")
+  func sources() {
+    for device in Device.all {
+      #expect(device.source.count >= 10, "\(device.id)")
+      #expect(!device.source.contains("- ") && !device.source.contains("  "), "\(device.id)")
+      #expect(!device.source.contains("\n"), "\(device.id)")
+    }
+  }
+
+  @Test("Numbers are plausible", arguments: Device.all.map(\.id))
+  func plausible(id: String) throws {
+    let device = try #require(Device.named(id))
+    #expect((2014...2026).contains(device.year))
+    // The first system of a year's devices: iOS 8 in 2014, 18 in 2024, 26 in 2025, 27 in 2026.
+    if device.platform == .iOS || device.platform == .iPadOS {
+      let autumn = device.year < 2025 ? device.year - 2006 : device.year - 1999
+      let spring = device.year < 2026 ? device.year - 2007 : device.year - 2000
+      #expect(device.firstVersion == autumn || device.firstVersion == spring)
+    }
+    #expect((1...3).contains(device.scale))
+    if device.platform.rotates {
+      #expect(device.portrait.width < device.portrait.height)
+      #expect(device.sizeClasses(in: .portrait) != nil && device.sizeClasses(in: .landscape) != nil)
+    }
+    for orientation in Orientation.allCases {
+      let screen = device.screen(in: orientation)
+      let safe = device.safeArea(in: orientation)
+      #expect(min(safe.top, safe.left, safe.bottom, safe.right) >= 0)
+      #expect(safe.left == safe.right, "both sides carry the same inset")
+      #expect(safe.left + safe.right < screen.width / 4 && safe.top + safe.bottom < screen.height / 4)
+    }
+    switch device.platform {
+    case .iOS: #expect((320...700).contains(device.portrait.width))
+    case .iPadOS: #expect((744...1032).contains(device.portrait.width))
+    case .tvOS, .visionOS: #expect(device.portrait.width > device.portrait.height)
+    }
+  }
+
+  @Test("A device known from one weak source is marked as an estimate, no other one is")
+  func lowConfidence() {
+    let low = Device.all.filter { $0.confidence == .low }.map(\.id)
+    #expect(low == ["iphone-18-pro", "iphone-18-pro-max", "iphone-duo-outer", "iphone-duo-inner"])
+    for device in Device.all {
+      for system in [nil, System.nearest(to: device.firstVersion, on: device.platform)] {
+        let layout = BarLayout(of: Design(tabs: [Tab("A")], device: device), on: system)
+        #expect(layout.estimates.contains(.device) == low.contains(device.id), "\(device.id)")
+      }
+    }
+  }
+
+  @Test("Every file in the folder is listed")
+  func everyFileIsListed() throws {
+    let folder = "Sources/TabBarCore/Devices"
+    let files = try RepositoryRoot.names(in: folder)
+    let list = try RepositoryRoot.text("\(folder)/DeviceList.swift")
+    var families = 0
+    for file in files where file != "DeviceList.swift" && file != "Device.swift" {
+      let text = try RepositoryRoot.text("\(folder)/\(file)")
+      let names = declaredNames(ofType: "[Device]", in: text)
+      #expect(!names.isEmpty, "\(file) declares no family")
+      for name in names { #expect(list.contains("    \(name),\n"), "\(name) of \(file) is not in the list") }
+      families += names.count
+    }
+    #expect(families == Device.families.count)
+  }
+}
+
+/// Returns the names of the static constants of a type that a source text declares.
+func declaredNames(ofType type: String, in text: String) -> [String] {
+  text.split(separator: "\n").compactMap { line in
+    let words = line.split(separator: " ")
+    guard let place = words.firstIndex(of: "let"), words.contains("static"), place + 2 < words.count,
+      words[place + 2] == type
+    else { return nil }
+    return String(words[place + 1].dropLast())
+  }
+}

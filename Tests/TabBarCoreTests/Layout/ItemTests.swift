@@ -1,0 +1,168 @@
+import TabBarCore
+import Testing
+
+@Suite("Items of a docked bar")
+struct ItemTests {
+  private func layout(
+    _ tabs: [Tab], selection: Int = 0, device id: String = "iphone-14",
+    orientation: Orientation = .portrait, system: String = "ios16", classes: String? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) throws -> BarLayout {
+    let device = try #require(Device.named(id))
+    let system = try #require(System.named(system))
+    return BarLayout(
+      of: Design(
+        tabs: tabs, selection: selection, device: device, orientation: orientation,
+        sizeClasses: classes.map(SizeClasses.init(letters:)), direction: direction),
+      on: system)
+  }
+
+  @Test("Icons are 25 pt, and 18 pt in the low bar (Apple's icon table, circle)")
+  func icons() throws {
+    let tabs = [Tab("A", icon: "star"), Tab("B", icon: "star")]
+    for item in try layout(tabs).items {
+      #expect(item.iconFrame?.width == 25 && item.iconFrame?.height == 25)
+    }
+    for item in try layout(tabs, orientation: .landscape).items {
+      #expect(item.iconFrame?.width == 18 && item.iconFrame?.height == 18)
+    }
+    let large = try layout(tabs, device: "iphone-14-plus", orientation: .landscape)
+    for item in large.items { #expect(item.iconFrame?.width == 25) }
+  }
+
+  @Test("The title is under the icon when stacked, after it when inline")
+  func titlePlaces() throws {
+    let tab = Tab("Home", icon: "house")
+    let stacked = try #require(try layout([tab]).items.first)
+    let (icon, title) = (try #require(stacked.iconFrame), try #require(stacked.titleFrame))
+    #expect(title.minY >= icon.maxY)
+    #expect(abs(title.midX - icon.midX) <= 0.5)
+    let inline = try #require(try layout([tab], orientation: .landscape).items.first)
+    let (left, right) = (try #require(inline.iconFrame), try #require(inline.titleFrame))
+    // 6 pt between them: published UIKit listing. Two edges, each moved by half a pixel at most.
+    #expect(abs(right.minX - left.maxX - 6) < 0.34)
+    #expect(abs(left.midY - right.midY) <= 0.5)
+  }
+
+  @Test("A title is fitted to its item less 2 pt (published UIKit listing)")
+  func titleRoom() throws {
+    let tabs = (0..<5).map { Tab("T\($0)", icon: "star") }
+    for item in try layout(tabs, device: "iphone-8").items { #expect(abs(item.titleRoom - 73) < 1e-9) }
+  }
+
+  @Test("Without a title there is no line for it, without an icon no place for one")
+  func missingParts() throws {
+    for orientation in Orientation.allCases {
+      let items = try layout([Tab(""), Tab("", icon: "star"), Tab("A")], orientation: orientation).items
+      #expect(items.map { $0.titleFrame == nil } == [true, true, false])
+      #expect(items.map { $0.iconFrame == nil } == [true, false, true])
+      #expect(items.map(\.badgeFrame) == [nil, nil, nil])
+      #expect(items.allSatisfy { $0.title.truncation == .fits })
+      let middle = try #require(items[1].iconFrame)
+      #expect(abs(middle.midX - items[1].frame.midX) <= 0.5 && abs(middle.midY - items[1].frame.midY) <= 0.5)
+    }
+  }
+
+  @Test("A title wider than its item is cut, a short one is not")
+  func cut() throws {
+    let items = try layout([Tab(String(repeating: "Wide ", count: 40)), Tab("A"), Tab("B")]).items
+    #expect(items[0].title.truncation == .cut && items[0].title.displayed.hasSuffix("…"))
+    #expect(items[0].fullTitle.count == 200)
+    #expect(items[1].title.truncation == .fits)
+  }
+
+  @Test(
+    "A badge is 18 pt high; 18 wide for one character, else 24 to 64 (published UIKit listing)",
+    arguments: [
+      ("3", 18...18), ("!", 18...18), ("", 18...18), ("12", 24...40), ("999+", 24...64),
+      ("New Alerts and many more", 64...64),
+    ] as [(String, ClosedRange<Double>)])
+  func badges(text: String, width: ClosedRange<Double>) throws {
+    let item = try #require(try layout([Tab("A", icon: "star", badge: text)]).items.first)
+    let badge = try #require(item.badgeFrame)
+    #expect(abs(badge.height - 18) < 0.34)
+    #expect(badge.width > width.lowerBound - 0.34 && badge.width < width.upperBound + 0.34)
+    #expect(item.badge == text)
+  }
+
+  @Test("A badge stands at the upper trailing corner of its icon, in either direction")
+  func badgePlace() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let tabs = (0..<4).map { Tab("T\($0)", icon: "star", badge: "3") }
+      for item in try layout(tabs, direction: direction).items {
+        let (icon, badge) = (try #require(item.iconFrame), try #require(item.badgeFrame))
+        #expect(badge.midY < icon.midY)
+        #expect(direction == .leftToRight ? badge.midX > icon.midX : badge.midX < icon.midX)
+      }
+    }
+  }
+
+  @Test("A badge is 6 pt at least from the end of the bar (published UIKit listing)")
+  func badgeMargin() throws {
+    let tabs = (0..<5).map { Tab("T\($0)", icon: "star", badge: "A long badge") }
+    let right = try #require(try layout(tabs, device: "iphone-se-1").items.last?.badgeFrame)
+    #expect(right.maxX <= 314.5)
+    let left = try #require(
+      try layout(tabs, device: "iphone-se-1", direction: .rightToLeft).items.last?.badgeFrame)
+    #expect(left.minX >= 5.5)
+  }
+
+  @Test("A wide badge stays inside a narrow item: eight tabs on 320 pt")
+  func badgeInNarrowItem() throws {
+    let tabs = (0..<8).map { Tab("T\($0)", icon: "star", badge: "A long badge") }
+    let items = try layout(tabs, device: "iphone-se-1", classes: "rr").items
+    #expect(items.count == 8)
+    for item in items {
+      let badge = try #require(item.badgeFrame)
+      #expect(badge.minX >= item.frame.minX && badge.maxX <= item.frame.maxX)
+    }
+  }
+
+  @Test("More is named More, has the ellipsis, and is lit exactly while the selected tab is behind it")
+  func more() throws {
+    let tabs = (0..<7).map { Tab("T\($0)", icon: "star", badge: "1") }
+    for selection in tabs.indices {
+      let items = try layout(tabs, selection: selection).items
+      let more = try #require(items.last)
+      #expect(more.kind == .more && more.fullTitle == "More" && more.icon == "ellipsis")
+      #expect(more.badge == nil && more.badgeFrame == nil)
+      #expect(items.map(\.isSelected) == (0..<5).map { $0 == min(selection, 4) })
+    }
+  }
+
+  @Test("Right to left the first tab stands at the right end")
+  func rightToLeft() throws {
+    let items = try layout([Tab("A"), Tab("B"), Tab("C")], direction: .rightToLeft).items
+    #expect(items.map(\.kind) == [.tab(0), .tab(1), .tab(2)])
+    #expect(items.map(\.frame.minX) == [260, 130, 0])
+  }
+
+  @Test("No tabs give a bar without items, and without estimates of them")
+  func noTabs() throws {
+    let bar = try layout([])
+    #expect(bar.isVisible && bar.items == [] && bar.hidden == [] && bar.overflow == .none)
+    #expect(bar.frame == Rect(x: 0, y: 761, width: 390, height: 83))
+    #expect(bar.estimates == [])
+  }
+
+  @Test("Estimates are named exactly where a number is not from a good source")
+  func estimates() throws {
+    let tabs = [Tab("A", icon: "star")]
+    let phone = try layout(tabs).estimates
+    #expect(!phone.contains(.barHeight) && !phone.contains(.distribution) && phone.contains(.titleWidth))
+    #expect(try layout(tabs, orientation: .landscape).estimates.contains(.distribution))
+    let pad = try layout(tabs, device: "ipad-10", system: "ipados16").estimates
+    #expect(pad.contains(.barHeight) && pad.contains(.distribution))
+    #expect(try !layout(tabs, device: "ipad-9", system: "ipados15").estimates.contains(.barHeight))
+    for estimate in Estimate.allCases { #expect(estimate.reason.hasSuffix(".")) }
+  }
+
+  @Test("Without a system no bar is drawn")
+  func noSystem() throws {
+    for device in Device.all {
+      let bar = BarLayout(of: Design(tabs: [Tab("A")], device: device), on: nil)
+      #expect(bar.placement == .none && !bar.isVisible && bar.items == [] && bar.frame.height == 0)
+      #expect(bar.hasHomeIndicator == device.hasHomeIndicator)
+    }
+  }
+}
