@@ -1,8 +1,8 @@
 internal import CLibEdit
 
-/// The line editor: keys in, text and cursor out. It neither reads a terminal nor draws.
+/// The line editor: keys in, text and cursor out.
 ///
-/// libedit keeps the current row and the key maps, vi's too. The other rows, the text that was cut, and everything
+/// It neither reads a terminal nor draws. libedit keeps the current row and the key maps, vi's too. The other rows, the text that was cut, and everything
 /// that moves or deletes by user-perceived characters are kept here.
 package final class Editor {
   /// The key maps to start with.

@@ -146,7 +146,9 @@ extension Editor {
 
   // MARK: Insertion
 
-  /// Inserts a text of any number of rows. What a row has no room for is left out.
+  /// Inserts a text of any number of rows.
+  ///
+  /// What a row has no room for is left out.
   private func insert(_ text: String) -> cl_result {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let first = rows.first, let last = rows.last, rows.count > 1 else {

@@ -7,7 +7,9 @@ package struct History: Sendable {
 
   package init(older: [String] = []) { self.older = older.keepingLastOfEach() }
 
-  /// Whether a line is to be kept. A leading space keeps it out.
+  /// Whether a line is to be kept.
+  ///
+  /// A leading space keeps it out.
   package static func keeps(_ line: String) -> Bool {
     guard let first = line.unicodeScalars.first else { return false }
     return first != " " && line.contains { !$0.isWhitespace }

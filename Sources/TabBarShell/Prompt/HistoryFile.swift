@@ -49,7 +49,8 @@ package struct HistoryFile: Sendable {
 
   package init(path: String) { self.path = path }
 
-  /// Creates the file's place for a person: `tabbar/history.jsonl` in `XDG_STATE_HOME` or in `~/.local/state`.
+  /// Creates a person's own history, in `tabbar/history.jsonl` under `XDG_STATE_HOME` or `~/.local/state`.
+  ///
   /// Nil if the environment names neither.
   package init?(environment: [String: String]) {
     // The XDG specification has relative paths ignored.
@@ -80,7 +81,9 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  /// Returns the newest entries, oldest first. Damaged lines are left out.
+  /// Returns the newest entries, oldest first.
+  ///
+  /// Damaged lines are left out.
   package func entries() -> (entries: [Entry], warning: Warning?) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {

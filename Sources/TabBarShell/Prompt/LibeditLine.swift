@@ -4,7 +4,9 @@ internal import CLibEdit
 ///
 /// Every place in the row is counted in Unicode scalars.
 final class LibeditLine {
-  /// The most Unicode scalars in a row. libedit's older versions read past their buffer with longer ones.
+  /// The most Unicode scalars in a row.
+  ///
+  /// libedit's older versions read past their buffer with longer ones.
   static let limit = 500
 
   /// What libedit calls while it runs.

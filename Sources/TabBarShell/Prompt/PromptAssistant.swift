@@ -1,4 +1,6 @@
-/// What the language can say about a line before it is run. Nothing here may change anything.
+/// What the language can say about a line before it is run.
+///
+/// Nothing here may change anything.
 package struct PromptAssistant {
   /// Returns what could follow the cursor at the end of the text; shown faintly, taken by → and End.
   package var hint: (EditorText) -> String

@@ -1,6 +1,6 @@
 /// The frame that the prompt has drawn on the terminal: what is where, and the text that changes it.
 ///
-/// A pure value. It writes nothing, and asks the terminal nothing.
+/// A pure value: it writes nothing, and asks the terminal nothing.
 package struct Screen {
   /// What a frame shows.
   package struct Content: Hashable, Sendable {
@@ -89,7 +89,9 @@ package struct Screen {
     rowsAboveCursor = 0
   }
 
-  /// Notes a new size. A terminal has by now wrapped the drawn rows to its new width.
+  /// Notes a new size.
+  ///
+  /// A terminal has by now wrapped the drawn rows to its new width.
   package mutating func resize(to newSize: TerminalSize) {
     size = newSize
     let width = max(1, newSize.columns)

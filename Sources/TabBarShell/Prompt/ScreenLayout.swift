@@ -11,7 +11,9 @@ struct ScreenLayout {
   private let width: Int
   private let columns: (Character) -> Int
 
-  /// Lays out the prompt and the text. No row is wider than `width`.
+  /// Lays out the prompt and the text.
+  ///
+  /// No row is wider than `width`.
   init(text: EditorText, prompt: Screen.Prompt, width: Int, columns: @escaping (Character) -> Int) {
     self.width = width
     self.columns = columns

@@ -54,7 +54,9 @@ package final class TerminalLineReader: LineReader {
     }
   }
 
-  /// The lines that ↑ goes through. Whoever runs a line appends it.
+  /// The lines that ↑ goes through.
+  ///
+  /// Whoever runs a line appends it.
   package var history: History {
     get { editor.history }
     set { editor.history = newValue }

@@ -3,7 +3,9 @@ struct UndoSteps {
   private var steps: [EditorText] = []
   private var isTypingWord = false
 
-  /// Notes the text before a character is typed. The letters of one word are one step.
+  /// Notes the text before a character is typed.
+  ///
+  /// The letters of one word are one step.
   mutating func note(_ text: EditorText, typing scalar: Unicode.Scalar) {
     if !isTypingWord { push(text) }
     isTypingWord = scalar != " "
