@@ -29,7 +29,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .target(name: "TabBarTestSupport", dependencies: ["TabBarCore"], path: "Tests/TabBarTestSupport"),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TabBarTestSupport", dependencies: ["TabBarCore", "CPseudoTerminal"],
+      path: "Tests/TabBarTestSupport"),
     .testTarget(
       name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"],
       exclude: ["Measurements"]),

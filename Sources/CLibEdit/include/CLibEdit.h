@@ -1,4 +1,82 @@
 #ifndef CLIBEDIT_H
 #define CLIBEDIT_H
-int cl_placeholder(void);
+
+// What Swift cannot reach by itself: libedit's variadic functions and signal handlers. <histedit.h> is not included
+// here, so neither its names nor the differences between libedit's versions get past this header.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Chooses a UTF-8 locale for character types, whatever the environment says. False if the system has none.
+bool cl_use_utf8_locale(void);
+
+// --- The line editor: libedit without its drawing -------------------------------------------------------------------
+
+typedef struct cl_editor cl_editor;
+
+// The line being edited. `scalars` is not terminated and is valid until the editor is called again.
+typedef struct {
+  const uint32_t *_Nonnull scalars;
+  size_t length;
+  size_t cursor;
+} cl_line;
+
+typedef enum {
+  CL_DONE = 0,    // go on editing
+  CL_SUBMIT = 1,  // the line is finished
+  CL_END = 2,     // end of input
+  CL_REFUSE = 6,  // go on editing; the key did nothing
+} cl_result;
+
+typedef struct {
+  void *_Nullable context;
+  // Gives the next key. False stops the editing of this line.
+  bool (*_Nonnull read_key)(void *_Nullable context, uint32_t *_Nonnull key);
+  // Carries out a bound command and returns a `cl_result`.
+  int (*_Nonnull run_command)(void *_Nullable context, int command);
+} cl_callbacks;
+
+enum { CL_COMMAND_LIMIT = 32 };
+
+// Starts an editor on a pseudo-terminal of its own. NULL (see errno) where the system gives none.
+cl_editor *_Nullable cl_editor_open(const char *_Nonnull program, bool vi, cl_callbacks callbacks);
+void cl_editor_close(cl_editor *_Nonnull editor);
+
+// Edits one line and returns when a command, or `read_key`, has ended it.
+void cl_editor_run(cl_editor *_Nonnull editor);
+
+// Binds one key, below 256, in the ordinary map and in vi's command map.
+void cl_editor_bind(cl_editor *_Nonnull editor, uint8_t key, int command);
+// Binds one key in vi's command map only.
+void cl_editor_bind_vi_command(cl_editor *_Nonnull editor, uint8_t key, int command);
+// Leaves one key without effect, in the ordinary map or in vi's command map.
+void cl_editor_unbind(cl_editor *_Nonnull editor, uint8_t key);
+void cl_editor_unbind_vi_command(cl_editor *_Nonnull editor, uint8_t key);
+
+cl_line cl_editor_line(cl_editor *_Nonnull editor);
+void cl_editor_move(cl_editor *_Nonnull editor, size_t cursor);
+// Inserts at the cursor. `scalars` ends with 0.
+bool cl_editor_insert(cl_editor *_Nonnull editor, const uint32_t *_Nonnull scalars);
+void cl_editor_delete_before(cl_editor *_Nonnull editor, size_t count);
+
+// --- The person's terminal: modes, size, signals --------------------------------------------------------------------
+
+// Remembers the terminal's modes and starts to collect signals. One terminal at a time; -1 (see errno) on failure.
+int cl_terminal_open(int input, int output);
+// Puts back the modes and the signal actions found by `cl_terminal_open`.
+void cl_terminal_close(void);
+
+// Turns on raw mode (keys arrive one by one, ^C and ^Z as keys), or puts back the modes found at the start.
+int cl_terminal_set_raw(bool raw);
+
+enum { CL_WAIT_READABLE = 0, CL_WAIT_TIMEOUT = -1, CL_WAIT_FAILED = -2 };
+// Waits for input or for a signal; a timeout below 0 is none. Returns a `CL_WAIT_…` or the signal's number.
+int cl_terminal_wait(int timeout_milliseconds);
+
+// Stops this process, or its whole process group, as the terminal's driver would for ^Z; returns after `fg`.
+void cl_terminal_stop(bool group);
+
+bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
+
 #endif

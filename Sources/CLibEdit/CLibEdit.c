@@ -1,2 +1,0 @@
-#include "CLibEdit.h"
-int cl_placeholder(void) { return 0; }

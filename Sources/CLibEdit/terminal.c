@@ -1,0 +1,183 @@
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "CLibEdit.h"
+
+// A signal handler can reach nothing but statics, and a process has one controlling terminal.
+static struct {
+  int input, output;
+  struct termios found, raw;
+  volatile sig_atomic_t is_open, is_raw;
+} terminal;
+
+static int wake[2] = {-1, -1};
+static volatile sig_atomic_t termination_waits;
+
+static const int noted[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT};
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
+enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
+static struct sigaction before_noted[NOTED], before_fatal[FATAL];
+
+// Calls only what POSIX allows in a signal handler.
+static void restore(void) {
+  if (!terminal.is_open || !terminal.is_raw) return;
+  terminal.is_raw = 0;
+  // End of synchronised update, no bracketed paste, cursor visible, plain text.
+  static const char plain[] = "\033[?2026l\033[?2004l\033[?25h\033[m";
+  ssize_t written = write(terminal.output, plain, sizeof plain - 1);
+  (void)written;
+  // Else a process in the background would be stopped here instead of ending.
+  sigset_t output_stop, previous;
+  sigemptyset(&output_stop);
+  sigaddset(&output_stop, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &output_stop, &previous);
+  tcsetattr(terminal.input, TCSANOW, &terminal.found);
+  sigprocmask(SIG_SETMASK, &previous, NULL);
+}
+
+static void install(int signal, void (*handler)(int), int flags, struct sigaction *before) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = flags;
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, before);
+}
+
+void cl_terminal_stop(bool group) {
+  struct sigaction noting;
+  install(SIGTSTP, SIG_DFL, 0, &noting);
+  if (group)
+    kill(0, SIGTSTP);
+  else
+    raise(SIGTSTP);
+  // Inside the handler the signal is held back until it is let through.
+  sigset_t stop, previous;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  sigprocmask(SIG_UNBLOCK, &stop, &previous);
+  sigprocmask(SIG_SETMASK, &previous, NULL);
+  sigaction(SIGTSTP, &noting, NULL);
+}
+
+static void note(int signal) {
+  int saved = errno;
+  // While a command runs nobody reads the pipe, and there is nothing on the screen to clear away.
+  if (signal == SIGTSTP && !terminal.is_raw) {
+    cl_terminal_stop(false);
+    errno = saved;
+    return;
+  }
+  if (signal == SIGTERM || signal == SIGHUP) {
+    // Asked for the second time: whatever keeps the program from reading its signals is not going to end.
+    if (termination_waits) {
+      restore();
+      _exit(128 + signal);
+    }
+    termination_waits = 1;
+  }
+  unsigned char byte = (unsigned char)signal;
+  ssize_t written = write(wake[1], &byte, 1);
+  (void)written;
+  errno = saved;
+}
+
+static void die(int signal) {
+  restore();
+  for (int i = 0; i < FATAL; i++)
+    if (fatal[i] == signal) sigaction(signal, &before_fatal[i], NULL);
+  raise(signal);
+}
+
+static int open_wake(void) {
+  if (wake[0] >= 0) return 0;
+  if (pipe(wake)) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(wake[i], F_SETFL, O_NONBLOCK);
+    fcntl(wake[i], F_SETFD, FD_CLOEXEC);
+  }
+  return atexit(restore);
+}
+
+int cl_terminal_open(int input, int output) {
+  if (terminal.is_open) {
+    errno = EBUSY;
+    return -1;
+  }
+  if (tcgetattr(input, &terminal.found) || open_wake()) return -1;
+  terminal.input = input;
+  terminal.output = output;
+  terminal.raw = terminal.found;
+  terminal.raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHONL | IEXTEN | ISIG);
+  terminal.raw.c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR | ISTRIP | BRKINT | PARMRK);
+  terminal.raw.c_cc[VMIN] = 1;
+  terminal.raw.c_cc[VTIME] = 0;
+
+  // A stack that has overflowed cannot carry a handler.
+  static char spare[65536];
+  stack_t stack = {.ss_sp = spare, .ss_size = sizeof spare};
+  sigaltstack(&stack, NULL);
+  for (int i = 0; i < NOTED; i++) {
+    install(noted[i], note, 0, &before_noted[i]);
+    // nohup(1) and a shell's background jobs ask for this.
+    if (before_noted[i].sa_handler == SIG_IGN) sigaction(noted[i], &before_noted[i], NULL);
+  }
+  for (int i = 0; i < FATAL; i++) install(fatal[i], die, SA_ONSTACK, &before_fatal[i]);
+  terminal.is_open = 1;
+  return 0;
+}
+
+void cl_terminal_close(void) {
+  if (!terminal.is_open) return;
+  restore();
+  terminal.is_open = 0;
+  for (int i = 0; i < NOTED; i++) sigaction(noted[i], &before_noted[i], NULL);
+  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &before_fatal[i], NULL);
+}
+
+int cl_terminal_set_raw(bool raw) {
+  if (!terminal.is_open) {
+    errno = ENOTTY;
+    return -1;
+  }
+  // The handlers look at is_raw: it has to be set before the modes are, and cleared after.
+  if (raw) terminal.is_raw = 1;
+  int result;
+  do result = tcsetattr(terminal.input, TCSADRAIN, raw ? &terminal.raw : &terminal.found);
+  while (result && errno == EINTR);
+  if (!raw) terminal.is_raw = 0;
+  return result;
+}
+
+int cl_terminal_wait(int timeout_milliseconds) {
+  for (;;) {
+    struct pollfd sources[2] = {{.fd = wake[0], .events = POLLIN}, {.fd = terminal.input, .events = POLLIN}};
+    int ready = poll(sources, 2, timeout_milliseconds);
+    // A signal that matters is in the pipe by now.
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready < 0) return CL_WAIT_FAILED;
+    unsigned char signal;
+    if (sources[0].revents && read(wake[0], &signal, 1) == 1) {
+      if (signal == SIGTERM || signal == SIGHUP) termination_waits = 0;
+      return signal;
+    }
+    if (sources[1].revents) return CL_WAIT_READABLE;
+    if (ready == 0) return CL_WAIT_TIMEOUT;
+  }
+}
+
+bool cl_terminal_size(int output, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(output, TIOCGWINSZ, &size) || !size.ws_col || !size.ws_row) return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}

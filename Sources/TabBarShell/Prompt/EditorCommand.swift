@@ -1,0 +1,53 @@
+/// What a key can do to the line, other than be typed into it.
+package enum EditorCommand: UInt8, CaseIterable, Sendable {
+  case submit, newline
+  case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
+  case deleteBackward, deleteForward, deleteForwardOrEnd
+  case killToRowEnd, killToRowStart, killArgumentBackward, killWordBackward, killWordForward
+  case yank, undo, paste, complete, clearScreen
+
+  /// The key that stands for this command in libedit's one-byte key map.
+  ///
+  /// No keyboard sends the control characters from 0x80 on, so key sequences are turned into these.
+  var keyCode: UInt8 { 0x80 + rawValue }
+
+  /// The control keys that are bound to this command.
+  var controlKeys: [UInt8] {
+    switch self {
+    case .submit: [control("J"), control("M")]
+    case .backward: [control("B")]
+    case .forward: [control("F")]
+    case .rowStart: [control("A")]
+    case .rowEnd: [control("E")]
+    case .up: [control("P")]
+    case .down: [control("N")]
+    case .deleteBackward: [control("H"), 0x7F]
+    case .deleteForwardOrEnd: [control("D")]
+    case .killToRowEnd: [control("K")]
+    case .killToRowStart: [control("U")]
+    case .killArgumentBackward: [control("W")]
+    case .yank: [control("Y")]
+    case .undo: [control("_")]
+    case .complete: [control("I")]
+    case .clearScreen: [control("L")]
+    case .newline, .wordBackward, .wordForward, .deleteForward, .killWordBackward, .killWordForward, .paste:
+      []
+    }
+  }
+
+  /// The keys of vi's command mode that are bound to this command.
+  var viCommandKeys: [UInt8] {
+    switch self {
+    case .up: [UInt8(ascii: "k")]
+    case .down: [UInt8(ascii: "j")]
+    default: []
+    }
+  }
+
+  /// The keys of vi's command mode that would search, run commands or an editor, or set marks in a history that
+  /// libedit does not have here.
+  static let unboundViCommandKeys: [UInt8] = Array("/?nNv:@#_+-GK".utf8)
+}
+
+/// Returns the key that Control and `letter` send.
+private func control(_ letter: Unicode.Scalar) -> UInt8 { UInt8(letter.value & 0x1F) }

@@ -1,0 +1,129 @@
+internal import CLibEdit
+
+/// The one row that libedit is editing, on a terminal of its own that nobody sees.
+///
+/// Every place in the row is counted in Unicode scalars.
+final class LibeditLine {
+  /// The most Unicode scalars in a row.
+  ///
+  /// libedit's older versions read past their buffer with longer ones.
+  static let limit = 500
+
+  /// What libedit calls while it runs.
+  private final class Callbacks {
+    var readKey: () -> UInt32? = { nil }
+    var runCommand: (EditorCommand) -> cl_result = { _ in CL_REFUSE }
+
+    static func at(_ context: UnsafeMutableRawPointer?) -> Callbacks? {
+      context.map { Unmanaged<Callbacks>.fromOpaque($0).takeUnretainedValue() }
+    }
+  }
+
+  private let handle: OpaquePointer
+  // libedit holds its address, and so it lives as long as the handle.
+  private let callbacks = Callbacks()
+
+  /// Opens libedit; fails where the system gives it no pseudo-terminal.
+  init(vi: Bool) throws(EditorError) {
+    _ = cl_use_utf8_locale()
+    let functions = cl_callbacks(
+      context: Unmanaged.passUnretained(callbacks).toOpaque(),
+      read_key: { context, key in
+        guard let value = Callbacks.at(context)?.readKey() else { return false }
+        key.pointee = value
+        return true
+      },
+      run_command: { context, number in
+        guard let callbacks = Callbacks.at(context),
+          let command = EditorCommand(rawValue: UInt8(truncatingIfNeeded: number))
+        else { return Int32(CL_REFUSE.rawValue) }
+        return Int32(callbacks.runCommand(command).rawValue)
+      })
+    guard let handle = cl_editor_open("tabbar", vi, functions) else {
+      throw EditorError(code: currentErrorNumber())
+    }
+    self.handle = handle
+    bindKeys()
+  }
+
+  deinit { cl_editor_close(handle) }
+
+  private func bindKeys() {
+    // libedit's own functions for control keys step by code points, or read past their buffers in some versions.
+    for key in (UInt8(0)..<0x20) where key != 0x1B { cl_editor_unbind(handle, key) }
+    for command in EditorCommand.allCases {
+      for key in [command.keyCode] + command.controlKeys {
+        cl_editor_bind(handle, key, Int32(command.rawValue))
+      }
+      for key in command.viCommandKeys {
+        cl_editor_bind_vi_command(handle, key, Int32(command.rawValue))
+      }
+    }
+    for key in EditorCommand.unboundViCommandKeys { cl_editor_unbind_vi_command(handle, key) }
+  }
+
+  /// Edits from an empty row until a command, or the end of the keys, ends it.
+  func run(readKey: @escaping () -> UInt32?, runCommand: @escaping (EditorCommand) -> cl_result) {
+    callbacks.readKey = readKey
+    callbacks.runCommand = runCommand
+    defer {
+      callbacks.readKey = { nil }
+      callbacks.runCommand = { _ in CL_REFUSE }
+    }
+    cl_editor_run(handle)
+  }
+
+  var text: String {
+    let line = cl_editor_line(handle)
+    var scalars = String.UnicodeScalarView()
+    for value in UnsafeBufferPointer(start: line.scalars, count: line.length) {
+      scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+    return String(scalars)
+  }
+
+  var length: Int { cl_editor_line(handle).length }
+
+  /// The cursor's place.
+  var offset: Int { cl_editor_line(handle).cursor }
+
+  var hasRoom: Bool { length < Self.limit }
+
+  /// Moves the cursor, at most to the end.
+  func move(to offset: Int) { cl_editor_move(handle, offset) }
+
+  /// Deletes `range` and leaves the cursor there.
+  func delete(_ range: Range<Int>) {
+    move(to: range.upperBound)
+    // One by one: an older libedit reads as far behind the end of the line as it is told to delete.
+    for _ in range { cl_editor_delete_before(handle, 1) }
+  }
+
+  /// Inserts whole characters at the cursor as long as there is room, and says whether it was enough.
+  func insert(_ text: String) -> Bool {
+    var room = max(0, Self.limit - length)
+    var scalars: [UInt32] = []
+    for character in text {
+      room -= character.unicodeScalars.count
+      if room < 0 { break }
+      scalars += character.unicodeScalars.map(\.value)
+    }
+    if !scalars.isEmpty, !cl_editor_insert(handle, scalars + [0]) { return false }
+    return room >= 0
+  }
+
+  func replace(with text: String, offset: Int) {
+    delete(0..<length)
+    _ = insert(text)
+    move(to: offset)
+  }
+}
+
+/// The reason why there can be no line editor, with the system's error number.
+package struct EditorError: Error, Hashable {
+  package var code: Int32
+}
+
+extension EditorError: CustomStringConvertible {
+  package var description: String { "no line editing: \(systemMessage(code))" }
+}

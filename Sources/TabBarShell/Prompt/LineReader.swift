@@ -1,0 +1,45 @@
+/// The place that command lines come from: a terminal, a pipe or file, or a test.
+package protocol LineReader: AnyObject {
+  /// Returns the next line, or what came instead of one.
+  ///
+  /// After an error about a line the reader stands behind that line and can go on.
+  func readLine() throws(LineError) -> LineInput
+
+  /// Drops lines that were submitted together with the last one and have not been read yet.
+  func dropSubmittedLines()
+}
+
+extension LineReader {
+  package func dropSubmittedLines() {}
+}
+
+/// What a line reader has to offer next.
+package enum LineInput: Hashable, Sendable {
+  /// A line without its end, and its number, counted from 1.
+  case line(String, number: Int)
+  /// ^C: the person gave up this line.
+  case interrupted
+  /// The input has ended.
+  case end
+  /// A signal, SIGTERM or SIGHUP, asks the program to save and end.
+  case terminated(signal: Int32)
+}
+
+/// The reason why a line could not be read.
+package enum LineError: Error, Hashable {
+  /// `byte` counts from 1 within the line.
+  case invalidUTF8(line: Int, byte: Int)
+  case tooLong(line: Int, limit: Int)
+  /// The input itself failed, with the system's error number.
+  case unreadable(line: Int, code: Int32)
+}
+
+extension LineError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .invalidUTF8(let line, let byte): "line \(line), byte \(byte): not valid UTF-8"
+    case .tooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
+    case .unreadable(let line, let code): "line \(line): cannot read: \(systemMessage(code))"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Lines from a pipe, a file, or a terminal that is not to be drawn on.
+package final class PlainLineReader: LineReader {
+  /// The longest line, in bytes.
+  package static let lineLimit = 65_536
+
+  private let descriptor: Int32
+  private let beforeRead: () -> Void
+  // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: 2 * PlainLineReader.lineLimit, alignment: 16)
+  private var start = 0
+  private var end = 0
+  private var number = 0
+  private var inputEnded = false
+
+  /// Creates a reader of an open descriptor, which stays the caller's to close.
+  ///
+  /// `beforeRead` runs whenever the reader is about to wait for input: the place for a plain prompt.
+  package init(descriptor: Int32, beforeRead: @escaping () -> Void = {}) {
+    self.descriptor = descriptor
+    self.beforeRead = beforeRead
+  }
+
+  deinit { buffer.deallocate() }
+
+  package func readLine() throws(LineError) -> LineInput {
+    var searched = start
+    while true {
+      if let lineEnd = newline(from: searched) {
+        defer { start = lineEnd + 1 }
+        return try takeLine(to: lineEnd)
+      }
+      // Room for a CR that belongs to the line's end.
+      if end - start > Self.lineLimit + 1 { throw try tooLong() }
+      if inputEnded {
+        guard start < end else { return .end }
+        defer { start = end }
+        return try takeLine(to: end)
+      }
+      searched = end - start
+      try fill()
+      searched += start
+    }
+  }
+
+  private func newline(from offset: Int) -> Int? {
+    guard offset < end, let base = buffer.baseAddress,
+      let found = memchr(base + offset, 0x0A, end - offset)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
+
+  private func takeLine(to lineEnd: Int) throws(LineError) -> LineInput {
+    number += 1
+    if number == 1, buffer[start..<lineEnd].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
+    let last = lineEnd > start && buffer[lineEnd - 1] == 0x0D ? lineEnd - 1 : lineEnd
+    guard last - start <= Self.lineLimit else {
+      throw .tooLong(line: number, limit: Self.lineLimit)
+    }
+    let bytes = UnsafeRawBufferPointer(rebasing: buffer[start..<last])
+    var line = String(decoding: bytes, as: UTF8.self)
+    if let byte = firstDifference(&line, bytes) { throw .invalidUTF8(line: number, byte: byte + 1) }
+    return .line(line, number: number)
+  }
+
+  /// Returns where decoding had to repair something, which is the first byte that is not UTF-8.
+  private func firstDifference(_ line: inout String, _ bytes: UnsafeRawBufferPointer) -> Int? {
+    line.withUTF8 { decoded in
+      guard let read = bytes.baseAddress, let made = decoded.baseAddress else { return nil }
+      if decoded.count == bytes.count, memcmp(made, read, bytes.count) == 0 { return nil }
+      return zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset
+        ?? min(decoded.count, bytes.count)
+    }
+  }
+
+  /// Skips the rest of a line that is too long.
+  private func tooLong() throws(LineError) -> LineError {
+    number += 1
+    start = end
+    while !inputEnded {
+      try fill()
+      if let lineEnd = newline(from: start) {
+        start = lineEnd + 1
+        break
+      }
+      start = end
+    }
+    return .tooLong(line: number, limit: Self.lineLimit)
+  }
+
+  private func fill() throws(LineError) {
+    guard let base = buffer.baseAddress else { return }
+    if start > 0 {
+      memmove(base, base + start, end - start)
+      end -= start
+      start = 0
+    }
+    beforeRead()
+    let count = retryingInterrupted { read(descriptor, base + end, buffer.count - end) }
+    guard count >= 0 else { throw .unreadable(line: number + 1, code: errno) }
+    end += count
+    inputEnded = count == 0
+  }
+}

@@ -1,0 +1,143 @@
+/// The rows of a frame, each narrower than the terminal, and the cursor's place among them.
+struct ScreenLayout {
+  struct Row: Hashable {
+    var text: String
+    /// In character cells.
+    var width: Int
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var cursor = (row: 0, column: 0)
+  private let width: Int
+  private let columns: (Character) -> Int
+
+  /// Lays out the prompt and the text.
+  ///
+  /// No row is wider than `width`.
+  init(text: EditorText, prompt: Screen.Prompt, width: Int, columns: @escaping (Character) -> Int) {
+    self.width = width
+    self.columns = columns
+    for (index, row) in text.rows.enumerated() {
+      rows.append(Row(text: "", width: 0))
+      let lead = clipped(index == 0 ? prompt.first : prompt.continuation)
+      // A prompt that leaves no room for the text is better left out.
+      if lead.width + 2 <= width { append(lead.text, columns: lead.width) }
+      var offset = 0
+      for character in row {
+        if index == text.row && offset == text.offset { markCursor(before: character) }
+        add(character)
+        offset += character.unicodeScalars.count
+      }
+      if index == text.row && offset <= text.offset { markCursor(before: nil) }
+    }
+  }
+
+  /// Adds text behind the last row, and goes on below it where that is full.
+  mutating func add(_ text: String) {
+    for character in text { add(character) }
+  }
+
+  /// Adds faint text behind the last row, as far as it has room.
+  mutating func addHint(_ hint: String) {
+    var room = width - rows[rows.count - 1].width
+    var shown = ""
+    var shownWidth = 0
+    for character in hint {
+      let (text, columns) = visible(character)
+      room -= columns
+      if room < 0 { break }
+      shown += text
+      shownWidth += columns
+    }
+    if shownWidth > 0 { append("\u{1B}[2m\(shown)\u{1B}[m", columns: shownWidth) }
+  }
+
+  /// Adds rows as they are, except that they are cut at the width and hold no control but colours.
+  mutating func addPane(_ pane: [String]) {
+    rows += pane.map(clipped)
+  }
+
+  /// Drops rows far from the cursor's, if there are more than `limit`.
+  mutating func keepRowsAroundCursor(_ limit: Int) {
+    guard rows.count > limit else { return }
+    let first = min(max(0, cursor.row - limit + 1), rows.count - limit)
+    rows = Array(rows[first..<(first + limit)])
+    cursor.row -= first
+  }
+
+  private mutating func add(_ character: Character) {
+    let (text, columns) = visible(character)
+    if rows[rows.count - 1].width + columns > width { rows.append(Row(text: "", width: 0)) }
+    append(text, columns: columns)
+  }
+
+  private mutating func append(_ text: String, columns: Int) {
+    rows[rows.count - 1].text += text
+    rows[rows.count - 1].width += columns
+  }
+
+  private mutating func markCursor(before character: Character?) {
+    // A row's end has a cell for the cursor: rows are narrower than the terminal. A character that has to go to the
+    // next row takes the cursor there.
+    if let character, rows[rows.count - 1].width + visible(character).columns > width {
+      rows.append(Row(text: "", width: 0))
+    }
+    cursor = (rows.count - 1, rows[rows.count - 1].width)
+  }
+
+  /// Returns what to write for a character: control characters never reach the terminal as they are.
+  private func visible(_ character: Character) -> (text: String, columns: Int) {
+    // An ASCII character that stands alone is by far the most frequent.
+    if let ascii = character.asciiValue, ascii >= 0x20, ascii != 0x7F { return (String(character), 1) }
+    guard character.unicodeScalars.contains(where: Self.isControl) else {
+      return (String(character), max(0, columns(character)))
+    }
+    var text = ""
+    for scalar in character.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F: text += "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))
+      case _ where Self.isControl(scalar): text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return (text, text.reduce(0) { $0 + max(0, columns($1)) })
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    // Marks that turn the direction of everything after them around.
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private func clipped(_ text: String) -> Row {
+    var row = Row(text: "", width: 0)
+    var hasStyle = false
+    var rest = Substring(text)
+    while let character = rest.first {
+      if let style = Self.style(at: rest) {
+        row.text += style
+        hasStyle = true
+        rest = rest.dropFirst(style.count)
+        continue
+      }
+      let (shown, columns) = visible(character)
+      if row.width + columns > width { break }
+      row.text += shown
+      row.width += columns
+      rest.removeFirst()
+    }
+    if hasStyle { row.text += "\u{1B}[m" }
+    return row
+  }
+
+  /// Returns the SGR sequence that a text begins with.
+  private static func style(at text: Substring) -> Substring? {
+    guard text.hasPrefix("\u{1B}[") else { return nil }
+    let parameters = text.dropFirst(2).prefix { $0.isASCII && ($0.isNumber || $0 == ";" || $0 == ":") }
+    guard text[parameters.endIndex...].first == "m" else { return nil }
+    return text[...parameters.endIndex]
+  }
+}

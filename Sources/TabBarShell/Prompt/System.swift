@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Returns the system's text for an error number.
+func systemMessage(_ code: Int32) -> String {
+  guard let text = strerror(code) else { return "error \(code)" }
+  return String(cString: text)
+}
+
+/// Calls `body` again for as long as a signal interrupts it.
+func retryingInterrupted(_ body: () -> Int) -> Int {
+  while true {
+    let result = body()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+/// Returns the error number that the last failed call has left.
+func currentErrorNumber() -> Int32 { errno }

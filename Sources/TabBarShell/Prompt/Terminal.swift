@@ -1,0 +1,46 @@
+internal import CLibEdit
+
+/// The person's terminal: its modes, its size, and what happens to it.
+final class Terminal {
+  /// What ended a wait.
+  enum Event: Hashable {
+    case readable
+    case timeout
+    case signal(Int32)
+    case failed
+  }
+
+  private let output: Int32
+
+  /// Takes over the process's terminal and its signals, until the object goes away.
+  init(input: Int32, output: Int32) throws(EditorError) {
+    self.output = output
+    guard cl_terminal_open(input, output) == 0 else { throw EditorError(code: currentErrorNumber()) }
+  }
+
+  deinit { cl_terminal_close() }
+
+  func setRaw(_ raw: Bool) { _ = cl_terminal_set_raw(raw) }
+
+  /// Waits for input or a signal; for ever if `milliseconds` is nil.
+  func wait(milliseconds: Int32?) -> Event {
+    let result = cl_terminal_wait(milliseconds ?? -1)
+    return switch result {
+    case Int32(CL_WAIT_READABLE): .readable
+    case Int32(CL_WAIT_TIMEOUT): .timeout
+    case 1...: .signal(result)
+    default: .failed
+    }
+  }
+
+  /// Stops this process, or all of its group, and returns when it goes on.
+  func stop(group: Bool) { cl_terminal_stop(group) }
+
+  /// The size; 80 by 24 where the terminal does not know.
+  var size: TerminalSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard cl_terminal_size(output, &columns, &rows) else { return TerminalSize(columns: 80, rows: 24) }
+    return TerminalSize(columns: Int(columns), rows: Int(rows))
+  }
+}

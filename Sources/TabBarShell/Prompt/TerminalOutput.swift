@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The one way out to a terminal, pipe or file: whole texts, written at once.
+package struct TerminalOutput: Sendable {
+  package let descriptor: Int32
+
+  package init(descriptor: Int32) { self.descriptor = descriptor }
+
+  package static let standardOutput = TerminalOutput(descriptor: 1)
+  package static let standardError = TerminalOutput(descriptor: 2)
+
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Writes all of `text`.
+  package func write(_ text: String) throws(OutputError) {
+    var text = text
+    let code: Int32 = text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let slice = UnsafeBufferPointer(rebasing: rest)
+        let count = retryingInterrupted { systemWrite(descriptor, slice.baseAddress, slice.count) }
+        if count < 0 && errno == EAGAIN {
+          // Somebody who shares the terminal has made it non-blocking.
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&waiting, 1, -1)
+          continue
+        }
+        guard count >= 0 else { return errno }
+        rest = rest.dropFirst(count)
+      }
+      return 0
+    }
+    if code != 0 { throw code == EPIPE ? .closed : .failed(code: code) }
+  }
+
+  /// Makes a closed pipe an error of the next write instead of the program's end.
+  package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+}
+
+/// The reason why a text could not be written.
+package enum OutputError: Error, Hashable {
+  /// Nobody reads the other end any more: not a failure of this program.
+  case closed
+  case failed(code: Int32)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,237 @@
+import TabBarShell
+import Testing
+
+extension LibeditTests {
+  @Suite("The editor, by keys and without a terminal")
+  struct EditorTests {
+    /// Types into a new editor and returns the text with `|` for the cursor, and how often the editor has beeped.
+    private func typing(
+      _ text: String, mode: Editor.Mode = .emacs, history: [String] = [],
+      assistant: PromptAssistant = PromptAssistant()
+    ) throws -> (text: String, beeps: Int, outcome: Editor.Outcome) {
+      let editor = try Editor(mode: mode, history: History(older: history), assistant: assistant)
+      var beeps = 0
+      editor.beep = { beeps += 1 }
+      var rest = keys(text, escapeIsKey: mode == .vi)[...]
+      let outcome = editor.edit { rest.popFirst() }
+      return (editor.text.marked, beeps, outcome)
+    }
+
+    @Test(
+      "moves and deletes by user-perceived characters",
+      arguments: [
+        ("abc", "abc|"),
+        ("héllo 日本", "héllo 日本|"),
+        ("é ÿ \u{A0}", "é ÿ \u{A0}|"),
+        ("ae\u{301}\u{7F}", "a|"),
+        ("a👨‍👩‍👧\u{7F}", "a|"),
+        ("a🇯🇵🇩🇪\u{8}", "a🇯🇵|"),
+        ("a👍🏽❤️\u{7F}\u{7F}", "a|"),
+        ("ae\u{301}b\u{2}\u{2}", "a|e\u{301}b"),
+        ("a👨‍👩‍👧b\u{1}\u{6}\u{6}", "a👨‍👩‍👧|b"),
+        ("e\u{301}x\u{1}\u{4}", "|x"),
+        ("ab\u{1B}[D\u{1B}[3~", "a|"),
+        ("b\u{1}a", "a|b"),
+        ("b\u{1}e\u{1B}[C\u{301}", "eb\u{301}|"),
+      ])
+    func characters(typed: String, expected: String) throws {
+      #expect(try typing(typed).text == expected)
+    }
+
+    @Test(
+      "knows Home, End and the arrows as terminals send them",
+      arguments: [
+        "\u{1B}[H", "\u{1B}OH", "\u{1B}[1~", "\u{1B}[7~", "\u{1}", "\u{1B}[1;2H", "\u{1B}[1;5D", "\u{1B}b",
+        "\u{1B}[1;3D", "\u{1B}Od", "\u{1B}\u{1B}[D\u{1B}[D\u{1B}OD",
+      ])
+    func toTheStart(key: String) throws {
+      #expect(try typing("abc" + key).text == "|abc")
+      for end in ["\u{1B}[F", "\u{1B}OF", "\u{1B}[4~", "\u{1B}[8~", "\u{5}", "\u{1B}f", "\u{1B}[1;5C"] {
+        #expect(try typing("abc" + key + end).text == "abc|")
+      }
+    }
+
+    @Test(
+      "cuts and puts back",
+      arguments: [
+        ("add Home badge=3\u{17}", "add Home |"),
+        ("add Home badge=3\u{1B}\u{7F}", "add Home badge=|"),
+        ("one two\u{1}\u{1B}d", "| two"),
+        ("one two\u{1}\u{B}x\u{19}\u{19}", "xone twoone two|"),
+        ("one two\u{2}\u{15}", "|o"),
+        ("one two\u{17}\u{17}\u{19}", "one two|"),
+        ("one two\u{1}\u{1B}d\u{1B}d\u{19}", "one two|"),
+        ("e\u{301}a 日本\u{17}\u{1}\u{19}", "日本|e\u{301}a "),
+      ])
+    func cutting(typed: String, expected: String) throws {
+      #expect(try typing(typed).text == expected)
+    }
+
+    @Test(
+      "takes back words and commands with ^_",
+      arguments: [
+        ("one two\u{1F}", "one |"), ("one two\u{1F}\u{1F}", "|"), ("abc\u{15}\u{1F}", "abc|"),
+        ("ab\u{2}\u{7F}\u{1F}", "a|b"), ("a\u{1B}\rb\u{1F}\u{1F}", "a|"),
+      ])
+    func undo(typed: String, expected: String) throws {
+      #expect(try typing(typed).text == expected)
+    }
+
+    @Test("keeps a row below its limit and beeps for every key above it")
+    func limit() throws {
+      let typed = try typing(String(repeating: "x", count: 510))
+      #expect(typed.text.count == 501)
+      #expect(typed.beeps == 10)
+      let yanked = try typing(String(repeating: "x", count: 300) + "\u{15}\u{19}\u{19}\u{19}")
+      #expect(yanked.text.count == 501)
+      let wide = try typing(String(repeating: "日", count: 500) + "\u{1}\u{6}\u{7F}\u{19}")
+      #expect(wide.text == "|" + String(repeating: "日", count: 499))
+    }
+
+    @Test(
+      "edits several rows as one text",
+      arguments: [
+        ("a\u{1B}\rb", "a\nb|"),
+        ("ab\u{2}\u{1B}\n", "a\n|b"),
+        ("a\u{1B}\rb\u{1B}[A", "a|\nb"),
+        ("a\u{1B}\rb\u{1B}[A\u{1B}[Bc", "a\nbc|"),
+        ("a\u{1B}\rb\u{2}\u{2}", "a|\nb"),
+        ("a\u{1B}\rb\u{2}\u{2}\u{6}", "a\n|b"),
+        ("a\u{1B}\rb\u{2}\u{7F}", "a|b"),
+        ("a\u{1B}\rb\u{10}\u{4}", "a|b"),
+        ("a\u{1B}\rb\u{10}\u{B}", "a|b"),
+        ("a\u{1B}\rb\u{10}\u{1}x", "x|a\nb"),
+      ])
+    func rows(typed: String, expected: String) throws {
+      #expect(try typing(typed).text == expected)
+    }
+
+    @Test("submits on Return and on line feed", arguments: ["\r", "\n", "\u{1B}OM"])
+    func submitting(key: String) throws {
+      #expect(try typing("add Home\u{1}" + key).outcome == .submitted("add Home"))
+      #expect(try typing("a\u{1B}\rb\u{10}" + key).outcome == .submitted("a\nb"))
+      #expect(try typing(key).outcome == .submitted(""))
+    }
+
+    @Test("ends on ^D in an empty line only")
+    func end() throws {
+      #expect(try typing("\u{4}").outcome == .end)
+      let typed = try typing("a\u{4}\u{1}\u{4}")
+      #expect(typed.outcome == .stopped)
+      #expect(typed.text == "|")
+    }
+
+    @Test(
+      "puts a paste into the line and never runs it",
+      arguments: [
+        ("one\rtwo\rthree\r", "one\ntwo\nthree|"),
+        ("one\r\ntwo\n", "one\ntwo|"),
+        ("one\ttwo\u{7}\u{1B}[31m", "one two[31m|"),
+        ("\u{1}\u{4}", "|"),
+        ("日本 e\u{301}", "日本 e\u{301}|"),
+      ])
+    func paste(pasted: String, expected: String) throws {
+      let typed = try typing("\u{1B}[200~" + pasted + "\u{1B}[201~")
+      #expect(typed.text == expected)
+      #expect(typed.outcome == .stopped)
+    }
+
+    @Test("puts a paste of many lines between what stood before and after the cursor")
+    func longPaste() throws {
+      let lines = (1...300).map { "add Tab\($0)" }
+      let typed = try typing("<>\u{2}\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r")
+      #expect(typed.outcome == .submitted("<" + lines.joined(separator: "\n") + ">"))
+      #expect(typed.beeps == 0)
+    }
+
+    @Test(
+      "goes through earlier lines that begin like the typed one",
+      arguments: [
+        ("\u{1B}[A", "badge 1 2|"), ("\u{10}\u{10}", "add B|"), ("ad\u{1B}[A", "add B|"),
+        ("ad\u{1B}[A\u{1B}[A", "add A|"), ("ad\u{1B}[A\u{1B}[A\u{1B}[B\u{1B}[B", "ad|"),
+        ("\u{1B}[A\u{1B}[A\u{1B}[A\u{1B}[A", "add A|"), ("\u{1B}[A!\u{1B}[A", "badge 1 2!|"),
+      ])
+    func history(typed: String, expected: String) throws {
+      #expect(
+        try typing(typed, history: ["add A", "add B", "badge 1 2", "add B", "badge 1 2"]).text == expected)
+    }
+
+    @Test(
+      "takes the hint at the end of the text, whole or by words",
+      arguments: [
+        ("ad\u{6}", "add TITLE now|"), ("ad\u{1B}[C", "add TITLE now|"), ("ad\u{5}", "add TITLE now|"),
+        ("ad\u{1B}f", "add|"), ("ad\u{1B}f\u{1B}f", "add TITLE|"), ("ad\u{2}\u{5}", "ad|"),
+      ])
+    func hint(typed: String, expected: String) throws {
+      let whole = "add TITLE now"
+      let assistant = PromptAssistant(hint: {
+        whole.hasPrefix($0.text) ? String(whole.dropFirst($0.text.count)) : ""
+      })
+      #expect(try typing(typed, assistant: assistant).text == expected)
+    }
+
+    @Test("completes with Tab what stands before the cursor")
+    func completion() throws {
+      let assistant = PromptAssistant(
+        complete: { $0.beforeCursor.hasSuffix("日本") ? Completion(replaced: 2, text: "Nippon ") : nil })
+      #expect(try typing("add 日本x\u{2}\t", assistant: assistant).text == "add Nippon |x")
+      let nothing = try typing("a\t")
+      #expect(nothing.text == "a|")
+      #expect(nothing.beeps == 1)
+    }
+
+    @Test(
+      "does nothing but beep for keys it does not know",
+      arguments: [
+        "\u{12}", "\u{13}", "\u{16}", "\u{14}", "\u{18}", "\u{1B}x", "\u{1B}3", "\u{1B}[24~", "\u{1B}[[A",
+        "\u{1C}", "\0",
+      ])
+    func unknown(key: String) throws {
+      #expect(try typing("a" + key + "b").text == "ab|")
+    }
+
+    @Test(
+      "has vi's keys, by user-perceived characters",
+      arguments: [
+        ("one two\u{1B}bdwi", "one| "), ("abc\u{1B}0x", "|bc"), ("abc\u{1B}0iZ", "Z|abc"),
+        ("a👨‍👩‍👧\u{1B}i", "a|👨‍👩‍👧"), ("abc\u{1B}[D\u{1B}[DZ", "aZ|bc"), ("abc\u{1B}$i\u{7F}", "a|c"),
+        ("ab\u{1B}:v/?n", "a|b"),
+      ])
+    func vi(typed: String, expected: String) throws {
+      #expect(try typing(typed, mode: .vi).text == expected)
+    }
+
+    @Test("survives random keys", arguments: [Editor.Mode.emacs, .vi])
+    func randomKeys(mode: Editor.Mode) throws {
+      var random = Generator(state: 20_221_030)
+      let pool =
+        (0..<128).map { String(Character(Unicode.Scalar($0))) }.filter {
+          !"\r\n\u{3}\u{4}\u{1A}".contains($0)
+        }
+        + ["日本", "e\u{301}", "👨‍👩‍👧", "🇯🇵", "\u{1B}[A", "\u{1B}[B", "\u{1B}[1;5D", "\u{1B}\r", "\u{19}", "\u{15}"]
+        + ["\u{1B}[200~" + String(repeating: "long 日本 text\r", count: 60) + "\u{1B}[201~"]
+      let typed = (0..<3_000).map { _ in pool[Int(random.next() % UInt64(pool.count))] }.joined()
+      var rest = keys(typed, escapeIsKey: mode == .vi)[...]
+      let editor = try Editor(mode: mode, history: History(older: ["add A", "add\nB"]))
+      _ = editor.edit {
+        let text = editor.text
+        #expect(text.currentRow.unicodeScalars.count <= 500)
+        #expect((text.beforeCursor + "|").count + text.afterCursor.count == text.currentRow.count + 1)
+        return rest.popFirst()
+      }
+    }
+  }
+}
+
+/// A sequence that only looks random, so that a failure can be repeated. (Steele, Lea, Flood: SplitMix64, 2014)
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

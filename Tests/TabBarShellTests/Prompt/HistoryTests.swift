@@ -1,0 +1,150 @@
+import Foundation
+import TabBarShell
+import Testing
+
+@Suite("The history")
+struct HistoryTests {
+  /// Calls `body` with a history file in a new folder, which is removed afterwards.
+  private func withFile(_ body: (HistoryFile) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(try #require(HistoryFile(environment: ["XDG_STATE_HOME": folder.path])))
+  }
+
+  private func entry(_ line: String, session: String = "1") -> HistoryFile.Entry {
+    HistoryFile.Entry(t: 1_700_000_000, s: session, c: line, ok: true)
+  }
+
+  @Test(
+    "lies where the environment says",
+    arguments: [
+      (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/tabbar/history.jsonl"),
+      (["HOME": "/h"], "/h/.local/state/tabbar/history.jsonl"),
+      (["XDG_STATE_HOME": "relative", "HOME": "/h"], "/h/.local/state/tabbar/history.jsonl"),
+      (["XDG_STATE_HOME": ""], nil),
+      ([:], nil),
+    ] as [([String: String], String?)])
+  func place(environment: [String: String], path: String?) {
+    #expect(HistoryFile(environment: environment)?.path == path)
+  }
+
+  @Test("gives back what was appended, as lines of JSON")
+  func roundTrip() throws {
+    try withFile { file in
+      let lines = ["add \"日本\" badge=1", "a\\b/c", "e\u{301}👨‍👩‍👧", "tab\there", "quote \" and \u{7}"]
+      for line in lines { try file.append(entry(line)) }
+      #expect(file.entries().entries.map(\.c) == lines)
+      #expect(file.entries().warning == nil)
+      let text = try String(contentsOfFile: file.path, encoding: .utf8)
+      #expect(text.hasPrefix(#"{"c":"add \"日本\" badge=1","ok":true,"s":"1","t":1700000000}"# + "\n"))
+      #expect(text.split(separator: "\n").count == lines.count)
+    }
+  }
+
+  @Test("is empty, without a warning, before its first line")
+  func missing() throws {
+    try withFile { file in
+      #expect(file.entries().entries.isEmpty)
+      #expect(file.entries().warning == nil)
+    }
+  }
+
+  @Test("is nobody else's to read")
+  func permissions() throws {
+    try withFile { file in
+      try file.append(entry("add Home"))
+      let folder = (file.path as NSString).deletingLastPathComponent
+      for (path, expected) in [(file.path, 0o600), (folder, 0o700)] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == expected)
+      }
+    }
+  }
+
+  @Test("keeps lines with a leading space, and empty ones, out")
+  func leadingSpace() throws {
+    try withFile { file in
+      for line in [" secret", "", "  ", "kept"] { try file.append(entry(line)) }
+      #expect(file.entries().entries.map(\.c) == ["kept"])
+    }
+    var history = History()
+    for line in [" secret", "", "kept"] { history.append(line) }
+    #expect(history.session == ["kept"])
+  }
+
+  @Test("leaves damaged lines out, with one warning")
+  func damaged() throws {
+    try withFile { file in
+      try file.append(entry("first"))
+      let handle = try #require(FileHandle(forWritingAtPath: file.path))
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data("rubbish\n{\"c\":1}\n[]\n".utf8) + Data([0xFF, 0x0A, 0x0A]))
+      try handle.write(contentsOf: Data("{\"c\":\"half".utf8))
+      try handle.close()
+      try file.append(entry("last"))
+      let (entries, warning) = file.entries()
+      #expect(entries.map(\.c) == ["first", "last"])
+      #expect(warning == .damaged(path: file.path, lines: 5))
+    }
+  }
+
+  @Test("loses nothing when several sessions append at once")
+  func concurrent() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try #require(HistoryFile(environment: ["XDG_STATE_HOME": folder.path]))
+    let long = String(repeating: "x", count: 5_000)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for session in ["one", "two"] {
+        group.addTask {
+          for number in 0..<200 { try file.append(entry("\(session) \(number) \(long)", session: session)) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let (entries, warning) = file.entries()
+    #expect(warning == nil)
+    for session in ["one", "two"] {
+      #expect(entries.filter { $0.s == session }.map(\.c) == (0..<200).map { "\(session) \($0) \(long)" })
+    }
+  }
+
+  @Test("reads no more than its newest entries")
+  func bounded() throws {
+    try withFile { file in
+      try file.append(entry("0"))
+      let line = try String(contentsOfFile: file.path, encoding: .utf8)
+      let lines = (1...12_000).map { line.replacing("\"c\":\"0\"", with: "\"c\":\"\($0)\"") }
+      try lines.joined().write(toFile: file.path, atomically: false, encoding: .utf8)
+      let entries = file.entries().entries
+      #expect(entries.count == HistoryFile.entryLimit)
+      #expect(entries.first?.c == "2001")
+      #expect(entries.last?.c == "12000")
+    }
+  }
+
+  @Test("says why it cannot be kept, and where")
+  func unwritable() throws {
+    let file = HistoryFile(path: "/dev/null/tabbar/history.jsonl")
+    #expect(throws: HistoryFile.Warning.unwritable(path: file.path, code: ENOTDIR)) {
+      try file.append(entry("x"))
+    }
+    #expect(file.entries().warning == .unreadable(path: file.path, code: ENOTDIR))
+  }
+
+  @Test("goes through its own session first, and through no line twice")
+  func walk() {
+    var history = History(older: ["old", "same", "older", "old"])
+    for line in ["mine", "same", "mine too", "mine"] { history.append(line) }
+    var walk = history.walk(from: "")
+    var lines: [String] = []
+    while let line = walk.older() { lines.append(line) }
+    #expect(lines == ["mine", "mine too", "same", "old", "older"])
+    #expect(walk.newer() == "old")
+    var begun = history.walk(from: "mine")
+    #expect(begun.older() == "mine too")
+    #expect(begun.older() == nil)
+    #expect(begun.newer() == "mine")
+    #expect(begun.newer() == nil)
+  }
+}

@@ -1,0 +1,180 @@
+import TabBarShell
+import Testing
+
+@Suite("The screen: a text in, rows out")
+struct ScreenTests {
+  private static let prompt = Screen.Prompt(first: "tabbar> ", continuation: "   ...> ")
+
+  private func screen(_ columns: Int, _ rows: Int = 24) -> Screen {
+    Screen(size: TerminalSize(columns: columns, rows: rows), prompt: Self.prompt, columns: columns(of:))
+  }
+
+  @Test(
+    "draws the prompt, the text and the cursor",
+    arguments: [40, 80, 120, 200],
+    [
+      ("|", ["tabbar> "], 8),
+      ("add Home|", ["tabbar> add Home"], 16),
+      ("add |日本", ["tabbar> add 日本"], 12),
+      ("add 日|本", ["tabbar> add 日本"], 14),
+      ("e\u{301}|x", ["tabbar> e\u{301}x"], 9),
+      ("👨‍👩‍👧|🇯🇵", ["tabbar> 👨‍👩‍👧🇯🇵"], 10),
+      ("❤️|", ["tabbar> ❤️"], 10),
+      ("a\n日|b", ["tabbar> a", "   ...> 日b"], 10),
+      ("a\u{1B}[31m\u{9}|", ["tabbar> a^[[31m^I"], 17),
+      ("a\u{9B}\u{202E}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
+    ])
+  func rows(width: Int, drawn: (text: String, rows: [String], column: Int)) {
+    var screen = screen(width)
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText(marked: drawn.text))))
+    #expect(frame.rows == drawn.rows)
+    #expect(frame.column == drawn.column)
+  }
+
+  @Test("never fills a row", arguments: [21, 40, 80, 120, 200], ["x", "日", "👨‍👩‍👧", "e\u{301}"])
+  func wrapping(width: Int, character: String) {
+    var screen = screen(width, 100)
+    let text = String(repeating: character, count: 300)
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText(text))))
+    #expect(frame.rows.joined() == "tabbar> " + text)
+    for row in frame.rows.dropLast() {
+      let width = row.reduce(0) { $0 + columns(of: $1) }
+      #expect((screen.size.columns - 2...screen.size.columns - 1).contains(width))
+    }
+  }
+
+  @Test("wraps a wide character that has room for half of itself")
+  func wideAtTheEdge() {
+    var screen = screen(24)
+    let text = EditorText(marked: "12345678901234|日本")
+    let frame = Frame(screen.draw(Screen.Content(text: text)))
+    #expect(frame.rows == ["tabbar> 12345678901234", "日本"])
+    #expect(frame.rowsBelowCursor == 0)
+    #expect(frame.column == 0)
+  }
+
+  @Test("draws the hint faintly, as far as its row has room, at the end of the text only")
+  func hint() {
+    var screen = screen(40)
+    let atEnd = Screen.Content(text: EditorText("ad"), hint: "d TITLE [icon=SYMBOL] [badge=VALUE]")
+    #expect(Frame(screen.draw(atEnd)).rows == ["tabbar> ad\u{1B}[2md TITLE [icon=SYMBOL] [badge=\u{1B}[m"])
+    let inside = Screen.Content(text: EditorText(marked: "a|d"), hint: "d TITLE")
+    #expect(Frame(screen.draw(inside)).rows == ["tabbar> ad"])
+  }
+
+  @Test("draws the pane below, cut at the width, with no control but colours")
+  func pane() {
+    var screen = screen(20, 10)
+    let pane = ["\u{1B}[33m12345678901234567890\u{1B}[m", "a\u{1B}[2Jb\u{7}", "日本日本日本日本日本"]
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: pane)))
+    #expect(
+      frame.rows == [
+        "tabbar> x", "\u{1B}[33m1234567890123456789\u{1B}[m", "a^[[2Jb^G", "日本日本日本日本日",
+      ])
+    #expect(frame.rowsBelowCursor == 3)
+    #expect(frame.column == 9)
+  }
+
+  @Test(
+    "leaves a pane out that has no room",
+    arguments: [(80, 24, 22), (80, 5, 3), (80, 4, 0), (19, 24, 0)])
+  func paneRoom(columns: Int, rows: Int, room: Int) {
+    var screen = screen(columns, rows)
+    #expect(screen.paneRoom(beside: EditorText("x")) == room)
+    let pane = [String](repeating: "p", count: room + 1)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: pane))).rows.count == 1)
+    #expect(
+      Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: Array(pane.dropLast())))).rows.count
+        == room + 1)
+  }
+
+  @Test("shows the rows around the cursor of a text that is higher than the terminal")
+  func highText() {
+    var screen = screen(80, 5)
+    let rows = (0..<20).map { "row \($0)" }
+    let end = Frame(screen.draw(Screen.Content(text: EditorText(rows: rows, row: 19, offset: 0))))
+    #expect(end.rows == (16..<20).map { "   ...> row \($0)" })
+    let middle = Frame(screen.draw(Screen.Content(text: EditorText(rows: rows, row: 7, offset: 0))))
+    #expect(middle.rows == (4..<8).map { "   ...> row \($0)" })
+    let start = Frame(screen.draw(Screen.Content(text: EditorText(rows: rows, row: 0, offset: 0))))
+    #expect(start.rows.first == "tabbar> row 0")
+  }
+
+  @Test("leaves the prompt out where the terminal has no room for it", arguments: 1...9)
+  func narrow(width: Int) {
+    var screen = screen(width, 3)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("ab")))).rows.joined().hasSuffix("b"))
+  }
+
+  @Test("goes back to its first row before it draws again")
+  func again() {
+    var screen = screen(40)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("a\nb\nc")))).rowsUp == 0)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText(marked: "a\nb|\nc")))).rowsUp == 2)
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("a")))).rowsUp == 1)
+    #expect(screen.erase() == "\r\u{1B}[J")
+  }
+
+  @Test(
+    "finds its first row again after the terminal has wrapped its rows",
+    arguments: [
+      // The first row is 79 cells wide and the cursor stands in column 21 of the second.
+      (80, 1), (40, 2), (100, 1), (20, 5), (10, 10),
+    ])
+  func resizing(width: Int, rowsUp: Int) {
+    var screen = screen(80)
+    _ = screen.draw(Screen.Content(text: EditorText(String(repeating: "x", count: 92))))
+    screen.resize(to: TerminalSize(columns: width, rows: 24))
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("y")))).rowsUp == rowsUp)
+  }
+
+  @Test("leaves the line alone, with a mark, for the transcript")
+  func finishing() {
+    var screen = screen(40)
+    _ = screen.draw(Screen.Content(text: EditorText(marked: "a|b"), hint: "c", pane: ["pane"]))
+    let last = screen.finish(EditorText(marked: "a|b"), mark: "^C")
+    #expect(last == "\u{1B}[?2026h\u{1B}[?25l\rtabbar> ab^C\u{1B}[J\r\n\u{1B}[?25h\u{1B}[?2026l")
+    #expect(Frame(screen.draw(Screen.Content())).rowsUp == 0)
+  }
+
+  @Test("draws a prompt with colours and does not count them")
+  func colouredPrompt() {
+    let prompt = Screen.Prompt(first: "\u{1B}[1mtabbar>\u{1B}[m ", continuation: "> ")
+    var screen = Screen(size: TerminalSize(columns: 40, rows: 24), prompt: prompt, columns: columns(of:))
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("x")))).column == 9)
+  }
+}
+
+/// What a frame does, read back from its text.
+private struct Frame {
+  var rows: [String] = []
+  var rowsUp = 0
+  var rowsBelowCursor = 0
+  var column = 0
+
+  init(_ text: String) {
+    let begin = "\u{1B}[?2026h\u{1B}[?25l"
+    let end = "\u{1B}[?25h\u{1B}[?2026l"
+    guard text.hasPrefix(begin), text.hasSuffix(end) else { return }
+    // By scalars: a carriage return and what follows it must not be taken for one character.
+    var rest = Substring(text.dropFirst(begin.count).dropLast(end.count)).unicodeScalars
+    rowsUp = Self.takeNumber(before: "A", from: &rest) ?? 0
+    guard rest.popFirst() == "\r" else { return }
+    let parts = String(rest).split(separator: "\u{1B}[J", maxSplits: 1).map(String.init)
+    rows = (parts.first ?? "").split(separator: "\u{1B}[K\r\n", omittingEmptySubsequences: false).map(
+      String.init)
+    var ending = Substring(parts.last ?? "").unicodeScalars
+    rowsBelowCursor = Self.takeNumber(before: "A", from: &ending) ?? 0
+    column = (Self.takeNumber(before: "G", from: &ending) ?? 0) - 1
+  }
+
+  private static func takeNumber(
+    before letter: Unicode.Scalar, from text: inout Substring.UnicodeScalarView
+  ) -> Int? {
+    guard text.starts(with: "\u{1B}[".unicodeScalars) else { return nil }
+    let digits = text.dropFirst(2).prefix { $0.properties.numericType == .decimal }
+    guard text[digits.endIndex...].first == letter else { return nil }
+    text = text[text.index(after: digits.endIndex)...]
+    return Int(String(digits))
+  }
+}
