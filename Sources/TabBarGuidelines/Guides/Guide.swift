@@ -11,6 +11,8 @@ public struct Guide: Sendable, Identifiable {
   /// What is special about it, in a sentence or two.
   public let summary: String
   /// The version of the system that was current when the text was written, by platform.
+  ///
+  /// A platform that is missing is one that the text says nothing about: no rule applies there.
   public let versions: [Platform: Int]
   /// The rules that hold, in the order in which they are reported.
   public let rules: [GuideRule]
@@ -38,16 +40,22 @@ public struct GuideRule: Sendable, Identifiable {
   public let source: String
   /// The guide's numbers.
   public let limits: Limits
+  /// What is special about the rule in this guide, in a sentence or two: a number that the text leaves
+  /// open, a severity that needs a reason. `nil` where there is nothing to say.
+  public let note: String?
 
   /// The rule's identifier.
   public var id: String { rule.id }
 
   /// Creates an entry of a guide.
-  public init(_ rule: Rule, _ severity: Severity, source: String, limits: Limits = [:]) {
+  public init(
+    _ rule: Rule, _ severity: Severity, source: String, limits: Limits = [:], note: String? = nil
+  ) {
     self.rule = rule
     self.severity = severity
     self.source = source
     self.limits = limits
+    self.note = note
   }
 }
 
@@ -77,11 +85,15 @@ public typealias Limits = [Limit: Int]
 
 /// What a guide's number limits.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  /// The greatest number of tabs in compact width, or on an iPhone.
+  /// The greatest number of tabs on an iPhone, and in compact width on an iPad.
   case compactTabs
-  /// The greatest number of tabs in regular width on an iPad.
+  /// The greatest number of tabs on other devices in regular width.
   case regularTabs
-  /// The least number of tabs.
+  /// The greatest number of items that the bar shows in compact width, the More tab included.
+  case compactItems
+  /// The greatest number of items that the bar shows in regular width, the More tab included.
+  case regularItems
+  /// The least number of tabs on an iPhone.
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
@@ -91,9 +103,11 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   /// What the number is, in words.
   public var meaning: String {
     switch self {
-    case .compactTabs: "at most this many tabs in compact width"
+    case .compactTabs: "at most this many tabs on an iPhone and in compact width"
     case .regularTabs: "at most this many tabs in regular width"
-    case .fewestTabs: "at least this many tabs"
+    case .compactItems: "at most this many items in the bar in compact width, More included"
+    case .regularItems: "at most this many items in the bar in regular width, More included"
+    case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
     case .badgeCharacters: "at most this many characters in a badge"
     }

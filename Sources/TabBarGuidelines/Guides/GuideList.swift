@@ -1,7 +1,8 @@
 extension Guide {
   /// Every guide, Apple's by year, then the others.
   public static let all: [Guide] = [
-    hig2022
+    hig2022,
+    sapFiori,
   ]
 
   /// The guide that a new design is judged by.

@@ -34,7 +34,7 @@ public struct Report: Hashable, Sendable {
 public struct Finding: Hashable, Sendable {
   /// The rule's identifier.
   public let rule: String
-  /// How grave it is in the guide that was followed.
+  /// How grave it is in the guide that was followed; at most a warning where a person has to decide.
   public let severity: Severity
   /// Broken, or needs a person.
   public let verdict: Verdict
@@ -53,7 +53,8 @@ public struct Finding: Hashable, Sendable {
 
   init(_ entry: GuideRule, _ judgement: Judgement) {
     rule = entry.id
-    severity = entry.severity
+    // What may well be in order is no error, however grave it would be if it were not.
+    severity = judgement.verdict == .needsPerson ? min(entry.severity, .warning) : entry.severity
     verdict = judgement.verdict
     message = judgement.message
     tabs = judgement.tabs

@@ -8,24 +8,62 @@ public struct SceneChange: Hashable, Sendable {
   public let clearedFindings: [Finding]
   /// The findings that were there and still are, in their present words.
   public let remainingFindings: [Finding]
-  /// The titles of the tabs that are now behind More and were not.
+  /// The titles of the tabs that are now behind More and were not, in order.
+  ///
+  /// A tab without a title is named by its icon, else by its number.
   public let enteredMore: [String]
-  /// The titles of the tabs that are no longer behind More, though still in the design.
+  /// The titles of the tabs that are no longer behind More, though still in the design, in order.
   public let leftMore: [String]
 
   /// Compares two scenes.
   ///
-  /// A finding is the same one as long as its rule is; its words may change with the numbers.
+  /// A finding is the same one as long as its rule is; its words may change with the numbers. A tab is the
+  /// same one as long as its title is, or its place where nothing but titles changed.
   public init(from before: Scene, to after: Scene) {
     let rulesBefore = Set(before.report.findings.map(\.rule))
     let rulesAfter = Set(after.report.findings.map(\.rule))
     newFindings = after.report.findings.filter { !rulesBefore.contains($0.rule) }
     remainingFindings = after.report.findings.filter { rulesBefore.contains($0.rule) }
     clearedFindings = before.report.findings.filter { !rulesAfter.contains($0.rule) }
-    let hiddenBefore = before.layout.hidden.map { before.design.tabs[$0].title }
-    let hiddenAfter = after.layout.hidden.map { after.design.tabs[$0].title }
-    let present = Set(after.design.tabs.map(\.title))
-    enteredMore = hiddenAfter.filter { !hiddenBefore.contains($0) }
-    leftMore = hiddenBefore.filter { present.contains($0) && !hiddenAfter.contains($0) }
+
+    let namesBefore = before.design.plainNames
+    let namesAfter = after.design.plainNames
+    // Renaming moves no tab: its old name stands for the new one wherever both have the same place.
+    var oldNames: [String: String] = [:]
+    if namesBefore.count == namesAfter.count {
+      let (known, present) = (Set(namesBefore), Set(namesAfter))
+      for (old, new) in zip(namesBefore, namesAfter) where !known.contains(new) && !present.contains(old) {
+        oldNames[new] = old
+      }
+    }
+    let hiddenBefore = before.layout.hidden.map { namesBefore[$0] }
+    let hiddenAfter = after.layout.hidden.map { namesAfter[$0] }
+    enteredMore = hiddenAfter.removing(hiddenBefore) { oldNames[$0] ?? $0 }
+    // What is behind More now, or is no longer in the design at all, has not left it for the bar.
+    let present = namesAfter.map { oldNames[$0] ?? $0 }
+    let left = hiddenBefore.removing(hiddenAfter.map { oldNames[$0] ?? $0 }) { $0 }
+    leftMore = left.filter(Set(present).contains)
+  }
+}
+
+extension Design {
+  /// The titles of the tabs; a tab without one is named by its icon, else by its number.
+  fileprivate var plainNames: [String] {
+    tabs.enumerated().map { index, tab in
+      tab.hasTitle ? tab.title : tab.icon ?? "tab \(index + 1)"
+    }
+  }
+}
+
+extension [String] {
+  /// Returns the elements that are not among others; one that is there twice has to be matched twice.
+  fileprivate func removing(_ others: [String], matching key: (String) -> String) -> [String] {
+    var counts: [String: Int] = [:]
+    for other in others { counts[other, default: 0] += 1 }
+    return filter { element in
+      guard let count = counts[key(element)], count > 0 else { return true }
+      counts[key(element)] = count - 1
+      return false
+    }
   }
 }

@@ -21,8 +21,34 @@ public struct Rule: Sendable, Identifiable {
   /// Designs that meet and that break the rule. The last met and the first broken one lie just on
   /// either side of the boundary, where the rule has one.
   public let examples: [Example]
+  /// What the rule has to see before it can judge.
+  public let needs: Need
+  /// Judges a design that has what the rule needs.
+  let decide: @Sendable (Inspection) -> Judgement
+
   /// Judges a design that has been laid out.
-  public let judge: @Sendable (Inspection) -> Judgement
+  ///
+  /// A guide that says nothing of the device's platform, a design without tabs, and, for a rule that looks
+  /// at the bar, a bar that cannot be laid out are not applicable, whatever the rule.
+  public func judge(_ inspection: Inspection) -> Judgement {
+    let platform = inspection.design.device.platform
+    guard inspection.guide.versions[platform] != nil else {
+      return .notApplicable("\(inspection.guide.name) says nothing about \(platform.rawValue)")
+    }
+    guard !inspection.design.tabs.isEmpty else { return .notApplicable("there are no tabs yet") }
+    if needs == .bar, inspection.layout.placement == .none {
+      return .notApplicable("the tab bar of \(platform.rawValue) cannot be laid out")
+    }
+    return decide(inspection)
+  }
+
+  /// What a rule has to see before it can judge.
+  public enum Need: String, Hashable, Sendable, CaseIterable {
+    /// At least one tab.
+    case tabs
+    /// At least one tab, in a bar that has been laid out.
+    case bar
+  }
 
   /// A group of rules, by the question that a designer asks.
   public enum Question: String, Sendable, CaseIterable {
@@ -73,4 +99,23 @@ public struct Example: Sendable {
   public static func broken(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
     Example(caption: caption, design: design, verdict: .broken, guide: guide)
   }
+}
+
+extension Design {
+  /// Returns a design of tabs with some titles and nothing else.
+  static func titled(
+    _ titles: String..., on device: Device = .standard, held orientation: Orientation = .portrait
+  ) -> Design {
+    Design(tabs: titles.map { Tab($0) }, device: device, orientation: orientation)
+  }
+
+  /// Returns a design of some tabs on the device that a new design has.
+  static func of(_ tabs: Tab...) -> Design { Design(tabs: tabs) }
+}
+
+extension Device {
+  /// Returns the device that an example is shown on.
+  ///
+  /// An identifier that is no longer known gives the standard device; the tests of the examples notice.
+  static func example(_ id: String) -> Device { named(id) ?? .standard }
 }

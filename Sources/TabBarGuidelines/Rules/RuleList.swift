@@ -1,7 +1,23 @@
 extension Rule {
   /// Every rule, by question.
   public static let all: [Rule] = [
-    tooManyTabs
+    tooManyTabs,
+    tooFewTabs,
+    moreTab,
+    actionTab,
+    titleCut,
+    longTitle,
+    vagueTitle,
+    homeTitle,
+    ownMoreTab,
+    duplicateTitles,
+    missingTitle,
+    mixedLabels,
+    unfamiliarIcon,
+    badgeForm,
+    dotBadge,
+    longBadge,
+    sameTabsEverywhere,
   ]
 
   /// Returns the rule with an identifier, ignoring case, or `nil` where there is none.

@@ -12,33 +12,66 @@ extension Rule {
       """,
     remedy: "Fold related sections into one tab, or reach the least used ones from within another.",
     misconception: """
-      The Human Interface Guidelines still ask for three to five tabs. They did until 2022; the text \
+      The Human Interface Guidelines still ask for three to five tabs. They did in 2022; the text \
       since 2024 gives no number at all.
       """,
     evidence: .guideline,
     catalogue: ["R22", "R23", "R24", "R36"],
     examples: [
+      .met(
+        "six tabs on an iPad",
+        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", on: .example("ipad-9"))),
       .met("five tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search")),
-      .broken("six tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search", "Account")),
-    ]
+      .broken(
+        "six tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search", "Account"),
+        guide: "hig-2022"),
+      .broken(
+        "seven tabs on an iPad",
+        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", on: .example("ipad-9"))),
+    ],
+    needs: .tabs
   ) { inspection in
+    let isRegular = inspection.layout.sizeClasses.horizontal == .regular
+    if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
+      return judgeItems(inspection, most: most, width: isRegular ? "regular" : "compact")
+    }
     let count = inspection.design.tabs.count
-    let isRegular =
-      inspection.design.device.platform != .iOS && inspection.layout.sizeClasses.horizontal == .regular
-    guard let most = inspection.limits[isRegular ? .regularTabs : .compactTabs] else {
+    let platform = inspection.design.device.platform
+    let isWide = isRegular && platform != .iOS
+    guard let most = inspection.limits[isWide ? .regularTabs : .compactTabs] else {
       return .notApplicable("\(inspection.guide.name) gives no number for this width")
     }
+    let place =
+      switch platform {
+      case .iOS: "on iPhone"
+      case .iPadOS: isWide ? "on iPad" : "in compact width"
+      case .tvOS: "on Apple TV"
+      case .visionOS: "on Apple Vision Pro"
+      }
     let measured = [Measurement("tabs", count), Measurement("advised", most)]
-    guard count > most else { return .met("\(count) of at most \(most) tabs", measured: measured) }
+    guard count > most else {
+      return .met("\(counted(count, "tab")), at most \(most) advised \(place)", measured: measured)
+    }
     return .broken(
-      "\(count) tabs; \(inspection.guide.name) advises at most \(most) here", tabs: Array(most..<count),
+      "\(count) tabs, where at most \(most) are advised \(place)", tabs: Array(most..<count),
       measured: measured)
   }
-}
 
-extension Design {
-  /// Returns a design of tabs with some titles and nothing else.
-  static func titled(_ titles: String..., on device: Device = .standard) -> Design {
-    Design(tabs: titles.map { Tab($0) }, device: device)
+  /// Judges by what the bar shows, which a More tab keeps low, instead of by all the tabs there are.
+  private static func judgeItems(_ inspection: Inspection, most: Int, width: String) -> Judgement {
+    guard inspection.layout.placement != .none else {
+      return .notApplicable("there is no bar whose items could be counted")
+    }
+    let count = inspection.layout.items.count
+    let measured = [Measurement("items", count), Measurement("advised", most)]
+    let withMore = inspection.layout.overflow == .more ? ", More included" : ""
+    guard count > most else {
+      return .met(
+        "\(counted(count, "item")) in the bar\(withMore), at most \(most) allowed in \(width) width",
+        measured: measured)
+    }
+    return .broken(
+      "\(count) items in the bar\(withMore), where at most \(most) are allowed in \(width) width",
+      tabs: Array(inspection.layout.visible.dropFirst(most)), measured: measured)
   }
 }

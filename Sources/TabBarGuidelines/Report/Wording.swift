@@ -1,0 +1,48 @@
+import TabBarCore
+
+// The words that messages share. Titles are inserted as they are: who writes to a terminal escapes them.
+
+extension Design {
+  /// Returns a tab's title in quotes, or its number and icon where it has no title.
+  func name(of index: Int) -> String {
+    let tab = tabs[index]
+    guard tab.title.allSatisfy(\.isWhitespace) else { return quoted(tab.title) }
+    guard let icon = tab.icon else { return "tab \(index + 1)" }
+    return "tab \(index + 1) (\(icon))"
+  }
+
+  /// Returns the names of some tabs as a list; after the third one the others are only counted.
+  func names(of indices: [Int]) -> String {
+    listed(indices.prefix(3).map(name), others: indices.count - min(3, indices.count))
+  }
+}
+
+/// Returns a text in quotes, shortened to 40 characters.
+func quoted(_ text: String) -> String {
+  text.count > 40 ? "\"\(text.prefix(39))…\"" : "\"\(text)\""
+}
+
+/// Returns some words as a list, with the number of others that are not named.
+func listed(_ words: [String], others: Int = 0) -> String {
+  var words = words
+  if others > 0 { words.append(others == 1 ? "1 other" : "\(others) others") }
+  guard let last = words.popLast() else { return "" }
+  return words.isEmpty ? last : words.joined(separator: ", ") + " and " + last
+}
+
+/// Returns a number with the noun in the singular or, with an s, in the plural.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// Returns "is" or "are", as the number asks for.
+func isOrAre(_ count: Int) -> String { count == 1 ? "is" : "are" }
+
+/// Returns a length with its unit, rounded to a tenth of a point.
+func points(_ length: Double, rounded rule: FloatingPointRoundingRule) -> String {
+  let tenths = (length * 10).rounded(rule) / 10
+  return tenths == tenths.rounded() ? "\(Int(tenths)) pt" : "\(tenths) pt"
+}
+
+extension Tab {
+  /// Whether the tab has a title that can be read: more than spaces.
+  var hasTitle: Bool { !title.allSatisfy(\.isWhitespace) }
+}

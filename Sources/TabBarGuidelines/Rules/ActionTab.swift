@@ -1,0 +1,61 @@
+import TabBarCore
+
+extension Rule {
+  /// Tabs that go somewhere.
+  static let actionTab = Rule(
+    id: "action-tab",
+    title: "Use tabs to go somewhere, never to do something",
+    question: .whatIsATab,
+    rationale: """
+      Selecting a tab shows a section and keeps it lit. A tab that acts instead leaves people where they \
+      were, or does something they did not ask for, and makes every other tab a little less safe to try.
+      """,
+    remedy: """
+      Put the action into a toolbar or the navigation bar of the section that it belongs to. Keep the tab \
+      only if it opens a section that people stay in.
+      """,
+    misconception: """
+      A plus button in the middle of the bar is a tab. It is an action that borrows the place of one. \
+      Search, by contrast, is a place to go to.
+      """,
+    evidence: .guideline,
+    catalogue: ["R08", "R09"],
+    examples: [
+      .met(
+        "search is a destination", .of(Tab("Inbox"), Tab("Search", role: .search), Tab("Profile"))),
+      .broken(
+        "composing is an action", .of(Tab("Inbox"), Tab("Compose", role: .action), Tab("Profile"))),
+      .broken("a command as a title", .titled("Inbox", "Log Out", "Profile")),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    var acting: [Int] = []
+    var doubtful: [Int] = []
+    for (index, tab) in design.tabs.enumerated() {
+      switch tab.role {
+      case .action: acting.append(index)
+      case .search, .settings, .prominent: break
+      case .destination:
+        if WordList.actions.contains(tab.title, in: design.locale) {
+          acting.append(index)
+        } else if WordList.possibleActions.contains(tab.title, in: design.locale) {
+          doubtful.append(index)
+        }
+      }
+    }
+    if !acting.isEmpty {
+      return .broken(
+        "\(design.names(of: acting)) \(acting.count == 1 ? "acts" : "act") instead of going somewhere",
+        tabs: acting, measured: [Measurement("actions", acting.count)])
+    }
+    guard doubtful.isEmpty else {
+      return .needsPerson(
+        """
+        \(doubtful.count == 1 ? "does" : "do") \(design.names(of: doubtful)) open a section, or act at once?
+        """,
+        tabs: doubtful, measured: [Measurement("possibleActions", doubtful.count)])
+    }
+    return .met("every tab goes somewhere", measured: [Measurement("actions", 0)])
+  }
+}

@@ -1,0 +1,33 @@
+import TabBarCore
+
+extension Rule {
+  /// Badges that say something.
+  static let dotBadge = Rule(
+    id: "dot-badge",
+    title: "Let a badge say how much is new",
+    question: .whichBadge,
+    rationale: """
+      A plain dot says that something is new, not whether it is one thing or fifty. The system has no dot of \
+      its own on tabs, so every app draws another one.
+      """,
+    remedy: "Show the number, or an exclamation mark where one thing needs attention.",
+    misconception: "A dot is the system's small badge. That is Material Design; a tab's badge holds a text.",
+    evidence: .convention,
+    catalogue: ["R72", "R75"],
+    examples: [
+      .met("a number", .of(Tab("Chats", badge: "2"), Tab("Calls"), Tab("Settings"))),
+      .broken("a dot", .of(Tab("Chats", badge: "●"), Tab("Calls"), Tab("Settings"))),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    let badged = design.tabs.indices.filter { design.tabs[$0].badge != nil }
+    guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
+    let dots = badged.filter { design.tabs[$0].badge.map(BadgeText.init) == .dot }
+    let measured = [Measurement("badges", badged.count), Measurement("dots", dots.count)]
+    guard !dots.isEmpty else { return .met("no badge is a plain dot", measured: measured) }
+    return .broken(
+      "a plain dot on \(design.names(of: dots)): it does not say how much is new", tabs: dots,
+      measured: measured)
+  }
+}

@@ -1,0 +1,41 @@
+import TabBarCore
+
+extension Rule {
+  /// No two tabs with the same title.
+  static let duplicateTitles = Rule(
+    id: "duplicate-titles",
+    title: "Give each tab a title of its own",
+    question: .whatToCallIt,
+    rationale: """
+      Two tabs with one title cannot both be told by it. People who listen to the bar instead of seeing it \
+      hear the same word twice.
+      """,
+    remedy: "Say in each title what sets the tab apart from the other one, or merge the two.",
+    misconception: nil,
+    evidence: .derived,
+    catalogue: ["R46", "R54"],
+    examples: [
+      .met("two words that differ", .titled("Playlists", "Wish List", "Search")),
+      .broken("one word twice, in different case", .titled("Lists", "lists", "Search")),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    var byTitle: [String: [Int]] = [:]
+    for index in design.tabs.indices where design.tabs[index].hasTitle {
+      byTitle[WordList.normalized(design.tabs[index].title), default: []].append(index)
+    }
+    guard !byTitle.isEmpty else { return .notApplicable("no tab has a title") }
+    let groups = byTitle.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    guard let first = groups.first else {
+      return .met("\(counted(byTitle.count, "title")), each once", measured: [Measurement("duplicates", 0)])
+    }
+    let tabs = groups.flatMap(\.self).sorted()
+    let others =
+      groups.count == 1
+      ? "" : ", and \(counted(groups.count - 1, "other title")) more than one each"
+    return .broken(
+      "\(first.count) tabs are called \(design.name(of: first[0]))\(others)", tabs: tabs,
+      measured: [Measurement("duplicates", tabs.count)])
+  }
+}

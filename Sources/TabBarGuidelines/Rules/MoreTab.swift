@@ -1,0 +1,58 @@
+import TabBarCore
+
+extension Rule {
+  /// No tabs behind the system's More tab.
+  static let moreTab = Rule(
+    id: "more-tab",
+    title: "Keep every tab out of the More list",
+    question: .howMany,
+    rationale: """
+      What is behind More takes two taps more to reach, and most people do not look there. On an iPad the \
+      list takes a whole screen for a few lines.
+      """,
+    remedy: """
+      Merge sections until all fit, or reach the least used ones from within another. On an iPad a sidebar \
+      has room for many.
+      """,
+    misconception: """
+      Six tabs on an iPhone give five and More. They give four and More: the More tab takes the fifth place, \
+      so that the sixth tab costs two.
+      """,
+    evidence: .guideline,
+    catalogue: ["R26", "R30", "R32", "R33", "R34", "R35"],
+    examples: [
+      .met(
+        "eight tabs in an iPad's regular width",
+        .titled(
+          "Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", "Stories",
+          on: .example("ipad-9"))),
+      .met("five tabs in compact width", .titled("Today", "Games", "Apps", "Arcade", "Search")),
+      .broken(
+        "six tabs in compact width: four and More",
+        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account")),
+      .broken(
+        "nine tabs in an iPad's regular width: seven and More",
+        .titled(
+          "Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", "Stories", "Wishes",
+          on: .example("ipad-9"))),
+    ],
+    needs: .bar
+  ) { inspection in
+    let layout = inspection.layout
+    guard let capacity = layout.capacity, layout.overflow == .none || layout.overflow == .more else {
+      return .notApplicable("this bar has no More tab")
+    }
+    let count = inspection.design.tabs.count
+    let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
+    let width = "\(layout.sizeClasses.horizontal.rawValue) width fits \(capacity)"
+    guard layout.overflow == .more else {
+      return .met("\(counted(count, "tab")): \(width)", measured: measured)
+    }
+    let hidden = layout.hidden.count
+    let list =
+      inspection.design.device.platform == .iPadOS ? ", and on iPad their list takes a whole screen" : ""
+    return .broken(
+      "\(hidden) of \(count) tabs \(isOrAre(hidden)) behind More: \(width)\(list)", tabs: layout.hidden,
+      measured: measured)
+  }
+}

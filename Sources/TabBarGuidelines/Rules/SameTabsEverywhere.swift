@@ -1,0 +1,57 @@
+import TabBarCore
+
+extension Rule {
+  /// The same tabs in the bar however the device is held.
+  static let sameTabsEverywhere = Rule(
+    id: "same-tabs-everywhere",
+    title: "Show the same tabs in both orientations",
+    question: .everywhere,
+    rationale: """
+      People remember where a tab is. A tab that leaves the bar when the device is turned makes the app look \
+      unstable, and some will think it is gone.
+      """,
+    remedy: "Have no more tabs than fit in the narrower orientation: five where the width is compact.",
+    misconception: """
+      The number of tabs that fit depends on the device. It depends on the width's size class: a large \
+      iPhone fits five upright and eight on its side.
+      """,
+    evidence: .guideline,
+    catalogue: ["R31", "R37"],
+    examples: [
+      .met(
+        "five tabs on a large iPhone",
+        .titled("Today", "Games", "Apps", "Arcade", "Search", on: .example("iphone-14-pro-max"))),
+      .broken(
+        "six tabs on a large iPhone: four and More upright, all six on its side",
+        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", on: .example("iphone-14-pro-max"))),
+    ],
+    needs: .bar
+  ) { inspection in
+    let design = inspection.design
+    guard design.device.platform.rotates else {
+      return .notApplicable("\(design.device.name) has one orientation")
+    }
+    guard design.sizeClasses == nil else {
+      return .notApplicable("the size classes were set by hand, for one orientation only")
+    }
+    let here = inspection.layout.visible
+    let there = inspection.turnedLayout.visible
+    let measured = [Measurement("visible", here.count), Measurement("visibleTurned", there.count)]
+    let onlyHere = here.filter(Set(there).symmetricDifference(here).contains)
+    let onlyThere = there.filter(Set(here).symmetricDifference(there).contains)
+    guard !onlyHere.isEmpty || !onlyThere.isEmpty else {
+      return .met("the same \(counted(here.count, "tab")) in both orientations", measured: measured)
+    }
+    let orientation = design.orientation
+    // In one of the two the bar shows more of the same tabs, never others.
+    let (tabs, shown, missing) =
+      onlyThere.isEmpty
+      ? (onlyHere, orientation, orientation.turned) : (onlyThere, orientation.turned, orientation)
+    return .broken(
+      """
+      \(design.names(of: tabs)) \(isOrAre(tabs.count)) in the bar in \(shown.rawValue) and not in \
+      \(missing.rawValue)
+      """,
+      tabs: tabs, measured: measured)
+  }
+}

@@ -1,0 +1,38 @@
+import TabBarCore
+
+extension Rule {
+  /// Enough tabs for a tab bar to be worth its place.
+  static let tooFewTabs = Rule(
+    id: "too-few-tabs",
+    title: "Have at least three sections before you give them a bar",
+    question: .howMany,
+    rationale: """
+      A bar takes a strip of every screen. With one or two sections it gives little back, and the app can \
+      feel thinner and less connected than it is.
+      """,
+    remedy: """
+      Put both sections on one screen, reach one from the other, or switch with a segmented control. Do not \
+      invent a tab to reach the number.
+      """,
+    misconception: nil,
+    evidence: .guideline,
+    catalogue: ["R23"],
+    examples: [
+      .met("three tabs", .titled("Summary", "Sharing", "Browse")),
+      .broken("two tabs", .titled("Summary", "Sharing")),
+    ],
+    needs: .tabs
+  ) { inspection in
+    guard let least = inspection.limits[.fewestTabs], inspection.design.device.platform == .iOS else {
+      return .notApplicable("\(inspection.guide.name) gives no least number for this device")
+    }
+    let count = inspection.design.tabs.count
+    let measured = [Measurement("tabs", count), Measurement("advised", least)]
+    guard count < least else {
+      return .met("\(count) tabs, at least \(least) advised on iPhone", measured: measured)
+    }
+    return .broken(
+      "\(counted(count, "tab")), where at least \(least) are advised on iPhone",
+      tabs: Array(inspection.design.tabs.indices), measured: measured)
+  }
+}

@@ -1,0 +1,55 @@
+import TabBarCore
+
+extension Rule {
+  /// Icons without a title that everyone knows.
+  static let unfamiliarIcon = Rule(
+    id: "unfamiliar-icon",
+    title: "Leave the title out only beside a symbol that everyone knows",
+    question: .whichIcon,
+    rationale: """
+      A magnifier, a gear, a shopping cart or a person is read at once in any app. Other symbols mean what \
+      the app has taught, and a new user has not been taught yet.
+      """,
+    remedy: "Add a title, or use one of the few universal symbols: search, settings, store, basket, profile.",
+    misconception:
+      "A house, a bell or a star need no word. People know the picture, not what this app puts behind it.",
+    evidence: .guideline,
+    catalogue: ["R58", "R62"],
+    examples: [
+      .met("a lone magnifier", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "magnifyingglass"))),
+      .broken("a lone waveform", .of(Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass"))),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    let untitled = design.tabs.indices.filter { !design.tabs[$0].hasTitle }
+    guard !untitled.isEmpty else { return .notApplicable("every tab has a title") }
+    let unknown = untitled.filter { index in
+      design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true
+    }
+    let measured = [
+      Measurement("untitled", untitled.count), Measurement("unfamiliar", unknown.count),
+    ]
+    guard !unknown.isEmpty else {
+      return .met("the icons without a title are ones that everyone knows", measured: measured)
+    }
+    let pictures = unknown.filter { design.tabs[$0].hasOwnPicture }
+    guard pictures.count < unknown.count else {
+      return .needsPerson(
+        "would everyone know the pictures of \(design.names(of: pictures)) without a word?",
+        tabs: pictures, measured: measured)
+    }
+    let symbols = unknown.filter { !design.tabs[$0].hasOwnPicture }
+    return .broken(
+      "\(design.names(of: symbols)) \(symbols.count == 1 ? "has" : "have") neither a title nor a universal symbol",
+      tabs: symbols, measured: measured)
+  }
+}
+
+extension Tab {
+  /// Whether the icon is a picture of the app's own, which no list of symbols can tell anything about.
+  fileprivate var hasOwnPicture: Bool {
+    guard let icon else { return false }
+    return details?[.iconKind] == "bitmap" || !UniversalSymbols.canBeSymbol(icon)
+  }
+}

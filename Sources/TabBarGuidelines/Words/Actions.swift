@@ -1,0 +1,27 @@
+extension WordList {
+  /// Titles that tell the app to do something now and can hardly name a section.
+  ///
+  /// "Sign In" and "Buy Now" are not among them: Apple's guideline of 2019 gives both as good titles.
+  static let actions = WordList(
+    source: "The catalogue's examples for R08 and R09, and phrases of the same kind",
+    words: [
+      "en": [
+        "+", "＋", "add new", "cancel", "close", "create new", "delete", "log off", "log out", "logout",
+        "new message", "new post", "new tweet", "redo", "refresh", "reload", "sign off", "sign out",
+        "sort", "undo",
+      ]
+    ])
+
+  /// Titles that are an action in one app and a section in another.
+  ///
+  /// Verbs that guidelines praise as titles, such as Watch Now, Browse and Search, are not among them.
+  static let possibleActions = WordList(
+    source: "Titles of tabs in public apps that act in some (Mastodon's Compose) and go somewhere in others",
+    words: [
+      "en": [
+        "add", "call", "capture", "compose", "connect", "create", "disconnect", "edit", "filter", "new",
+        "open url", "pay", "post", "publish", "quick connect", "record", "scan", "send", "share", "upload",
+        "write",
+      ]
+    ])
+}

@@ -1,0 +1,31 @@
+/// Words that a rule looks for in titles, by language.
+///
+/// A word is found where it is the whole title; case and the spaces around it do not count. One more
+/// language is one more entry in the list's file.
+public struct WordList: Sendable {
+  /// Where the words come from.
+  public let source: String
+  /// The words in lower case, by the language's code, such as `en`.
+  public let words: [String: Set<String>]
+
+  /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
+  public func covers(_ locale: String) -> Bool { words[Self.language(of: locale)] != nil }
+
+  /// Returns whether a title is one of the words in the language of a locale.
+  public func contains(_ title: String, in locale: String) -> Bool {
+    words[Self.language(of: locale)]?.contains(Self.normalized(title)) ?? false
+  }
+
+  /// Returns the code of a locale's language, in lower case: `de` for `de-CH` and `de_CH`.
+  static func language(of locale: String) -> String {
+    String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+
+  /// Returns a title in lower case without the spaces around it.
+  static func normalized(_ title: String) -> String {
+    var text = title[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text.lowercased()
+  }
+}

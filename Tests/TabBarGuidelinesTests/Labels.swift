@@ -1,0 +1,75 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("Titles beside icons")
+struct Labels {
+  private func scene(_ tabs: [Tab], by id: String = "hig-2022", on name: String = "iphone-14") throws -> Scene
+  {
+    Scene(Design(tabs: tabs, device: try device(name)), by: try guide(id))
+  }
+
+  // HIG 2022, Tab bars, tvOS: search and settings. SAP Fiori: store, search, basket, profile (R58).
+  @Test(
+    "Symbols that everyone knows can stand alone",
+    arguments: [
+      "magnifyingglass", "magnifyingglass.circle", "gear", "gearshape.fill", "cart", "bag.fill", "person",
+      "person.crop.circle", "person.circle.fill", "basket.fill",
+    ])
+  func universal(symbol: String) throws {
+    let tabs = [Tab("", icon: symbol), Tab("Library", icon: "books.vertical")]
+    #expect(try scene(tabs).verdict(of: "unfamiliar-icon") == .met)
+    #expect(try scene(tabs, by: "sap-fiori").verdict(of: "unfamiliar-icon") == .met)
+  }
+
+  // tvOS HIG 2019 (R62): an unfamiliar symbol without a descriptive title confuses.
+  @Test(
+    "Other symbols cannot",
+    arguments: ["waveform", "hexagon.fill", "house", "bell", "square.and.pencil", "person.2", "gear.badge"])
+  func unfamiliar(symbol: String) throws {
+    let finding = try #require(
+      try scene([Tab("", icon: symbol), Tab("Library")]).finding("unfamiliar-icon"))
+    #expect(finding.verdict == .broken && finding.tabs == [0])
+  }
+
+  @Test(
+    "Nobody but a person can tell what a picture of the app's own shows",
+    arguments: ["tabbar_habits", "IconProvider.shield", "tab-inbox"])
+  func ownPicture(name: String) throws {
+    let scene = try scene([Tab("", icon: name), Tab("Library")])
+    #expect(scene.verdict(of: "unfamiliar-icon") == .needsPerson)
+  }
+
+  @Test("A bitmap is a picture of the app's own, whatever its name")
+  func bitmap() throws {
+    var details = TabDetails()
+    details[.iconKind] = "bitmap"
+    let scene = try scene([Tab("", icon: "waveform", details: details), Tab("Library")])
+    #expect(scene.verdict(of: "unfamiliar-icon") == .needsPerson)
+  }
+
+  // R57, with C11: titles wanted; a lone universal symbol is Apple TV's own practice.
+  @Test("A tab without a title is found, unless everyone may know its symbol")
+  func missing() throws {
+    let lone = [Tab("", icon: "magnifyingglass"), Tab("Library"), Tab("Movies")]
+    #expect(try scene(lone).verdict(of: "missing-title") == .needsPerson)
+    #expect(try scene(lone, on: "apple-tv-4k").verdict(of: "missing-title") == .met)
+    let unknown = [Tab("  ", icon: "waveform"), Tab("Library"), Tab("")]
+    let finding = try #require(try scene(unknown).finding("missing-title"))
+    #expect(finding.verdict == .broken && finding.tabs == [0, 2])
+    #expect(finding.message == "2 of 3 tabs without a title: tab 1 (waveform) and tab 3")
+  }
+
+  // SAP Fiori for iOS, Tab Bar: do not mix tabs with labels and icon-only ones (R59).
+  @Test("SAP forbids to mix tabs with and without a title")
+  func mixed() throws {
+    let search = Tab("", icon: "magnifyingglass")
+    let cart = Tab("", icon: "cart")
+    let finding = try #require(
+      try scene([Tab("Customers"), search, cart], by: "sap-fiori").finding("mixed-labels"))
+    #expect(finding.severity == .error && finding.tabs == [1, 2])
+    #expect(finding.value("titled") == 1 && finding.value("untitled") == 2)
+    #expect(try scene([search, cart], by: "sap-fiori").verdict(of: "mixed-labels") == .met)
+    #expect(try scene([Tab("A"), Tab("B")], by: "sap-fiori").verdict(of: "mixed-labels") == .met)
+  }
+}

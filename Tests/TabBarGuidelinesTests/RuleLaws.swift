@@ -1,0 +1,118 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("What holds for every rule")
+struct RuleLaws {
+  @Test("No two rules share an identifier")
+  func identifiersAreUnique() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+  }
+
+  @Test("Every file of a rule is in the list, under the name of its identifier")
+  func everyFileIsListed() throws {
+    let notRules: Set = ["Rule", "RuleList", "Inspection"]
+    let files = try sourceFiles(in: "Rules").subtracting(notRules)
+    #expect(files == Set(Rule.all.map { camelCase($0.id) }))
+  }
+
+  @Test("A rule is found by its identifier, in whatever case", arguments: Rule.all)
+  func ruleIsFound(rule: Rule) {
+    #expect(Rule.named(rule.id.uppercased())?.id == rule.id)
+  }
+
+  @Test(
+    "A rule's texts are sentences, and its title is an instruction without a full stop", arguments: Rule.all)
+  func textsAreSentences(rule: Rule) {
+    for text in [rule.rationale, rule.remedy] + [rule.misconception].compactMap(\.self) {
+      #expect(text.last == "." && text.first?.isUppercase == true, "\(text)")
+      #expect(!text.contains("  ") && !text.contains("\n"), "\(text)")
+    }
+    #expect(rule.title.first?.isUppercase == true && rule.title.last?.isLetter == true, "\(rule.title)")
+    #expect(!sentences(of: rule.rationale).isEmpty && sentences(of: rule.rationale).count <= 3)
+  }
+
+  @Test("The entries that a rule decides are in the catalogue of R01 to R92", arguments: Rule.all)
+  func catalogueEntriesExist(rule: Rule) {
+    let entries = Set((1...92).map { ($0 < 10 ? "R0" : "R") + String($0) })
+    #expect(!rule.catalogue.isEmpty)
+    #expect(rule.catalogue == rule.catalogue.sorted())
+    #expect(entries.isSuperset(of: rule.catalogue), "\(rule.catalogue)")
+  }
+
+  @Test("A rule has at least one example that meets and one that breaks it", arguments: Rule.all)
+  func ruleHasExamples(rule: Rule) {
+    #expect(rule.examples.contains { $0.verdict == .met })
+    #expect(rule.examples.contains { $0.verdict == .broken })
+    #expect(Set(rule.examples.map(\.caption)).count == rule.examples.count)
+  }
+
+  @Test("A rule is in at least one guide", arguments: Rule.all)
+  func ruleIsInAGuide(rule: Rule) {
+    #expect(Guide.all.contains { $0[rule: rule.id] != nil })
+  }
+
+  @Test(
+    "The examples give the verdicts that they claim, in each guide that has the rule", arguments: Rule.all)
+  func examplesDoWhatTheyClaim(rule: Rule) throws {
+    for example in rule.examples {
+      let guides = Guide.all.filter { guide in
+        guide[rule: rule.id] != nil && (example.guide.map { $0 == guide.id } ?? true)
+      }
+      #expect(!guides.isEmpty, "\(example.caption): no guide has the rule")
+      for guide in guides {
+        let scene = Scene(example.design, by: guide)
+        #expect(scene.verdict(of: rule.id) == example.verdict, "\(example.caption), \(guide.id)")
+      }
+    }
+  }
+
+  @Test("The message of an example is filled in and ends as its kind does", arguments: Rule.all)
+  func messagesAreWellFormed(rule: Rule) {
+    for (design, guide) in rule.examples.flatMap({ example in Guide.all.map { (example.design, $0) } }) {
+      let scene = Scene(design, by: guide)
+      for finding in scene.report.findings { expectWellFormed(finding, in: scene) }
+      for entry in scene.report.notChecked {
+        #expect(entry.why.last?.isPunctuation == false, "\(entry.why)")
+      }
+    }
+  }
+
+  @Test("A finding on an example names a value that was measured and tabs that exist", arguments: Rule.all)
+  func findingsAreMeasured(rule: Rule) {
+    for example in rule.examples where example.verdict == .broken {
+      for guide in Guide.all where example.guide == nil || example.guide == guide.id {
+        let scene = Scene(example.design, by: guide)
+        guard let finding = scene.report.findings.first(where: { $0.rule == rule.id }) else { continue }
+        #expect(!finding.measured.isEmpty && !finding.tabs.isEmpty, "\(finding.message)")
+        #expect(Set(finding.measured.map(\.name)).count == finding.measured.count)
+        #expect(finding.tabs.allSatisfy(example.design.tabs.indices.contains))
+        #expect(finding.tabs == finding.tabs.sorted())
+        #expect(finding.catalogue == rule.catalogue && finding.evidence == rule.evidence)
+      }
+    }
+  }
+}
+
+/// Expects a message without placeholders: a question if a person has to decide, a statement if not.
+func expectWellFormed(
+  _ finding: Finding, in scene: Scene, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let message = finding.message
+  #expect(
+    !message.contains("\\(") && !message.contains("nil") && !message.contains("Optional"), "\(message)",
+    sourceLocation: sourceLocation)
+  #expect(!message.contains("  ") && !message.hasPrefix(" "), "\(message)", sourceLocation: sourceLocation)
+  if finding.verdict == .needsPerson {
+    #expect(message.hasSuffix("?"), "\(message)", sourceLocation: sourceLocation)
+  } else {
+    let endsInText = message.last.map { $0.isLetter || $0.isNumber || ["\"", ")", "+"].contains($0) }
+    #expect(endsInText == true, "\(message)", sourceLocation: sourceLocation)
+  }
+}
+
+private func sentences(of text: String) -> [Substring] { text.split(separator: ". ") }
+
+private func camelCase(_ id: String) -> String {
+  id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+}

@@ -1,0 +1,83 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("What a command changes")
+struct SceneChanges {
+  private func design(_ titles: String...) -> Design { Design(tabs: titles.map { Tab($0) }) }
+
+  private func change(_ before: Design, _ after: Design) -> SceneChange {
+    SceneChange(from: Scene(before, by: .standard), to: Scene(after, by: .standard))
+  }
+
+  @Test("The sixth tab sends two behind More and brings two findings")
+  func sixthTab() {
+    let before = design("Today", "Games", "Apps", "Arcade", "Search")
+    let after = design("Today", "Games", "Apps", "Arcade", "Search", "Account")
+    let forth = change(before, after)
+    #expect(forth.enteredMore == ["Search", "Account"] && forth.leftMore == [])
+    #expect(forth.newFindings.map(\.rule) == ["too-many-tabs", "more-tab"])
+    #expect(forth.clearedFindings.isEmpty && forth.remainingFindings.isEmpty)
+    let back = change(after, before)
+    // Account is no longer in the design: it has not left More for the bar.
+    #expect(back.leftMore == ["Search"] && back.enteredMore == [])
+    #expect(back.clearedFindings.map(\.rule) == ["too-many-tabs", "more-tab"])
+    #expect(back.newFindings.isEmpty)
+  }
+
+  @Test("A finding that stays is told in its present words")
+  func remaining() {
+    let six = design("A", "B", "C", "D", "E", "F")
+    let seven = design("A", "B", "C", "D", "E", "F", "G")
+    let change = change(six, seven)
+    #expect(change.newFindings.isEmpty && change.enteredMore == ["G"])
+    #expect(change.remainingFindings.last?.message == "3 of 7 tabs are behind More: compact width fits 5")
+  }
+
+  @Test("Moving a tab to the front sends the fourth one behind More")
+  func moving() {
+    let change = change(design("A", "B", "C", "D", "E", "F"), design("F", "A", "B", "C", "D", "E"))
+    #expect(change.enteredMore == ["D"] && change.leftMore == ["F"])
+    #expect(change.newFindings.isEmpty && change.clearedFindings.isEmpty)
+  }
+
+  @Test("Renaming a tab behind More moves none")
+  func renaming() {
+    let change = change(design("A", "B", "C", "D", "E", "F"), design("A", "B", "C", "D", "E", "Z"))
+    #expect(change.enteredMore.isEmpty && change.leftMore.isEmpty)
+  }
+
+  @Test("A tab whose title is already behind More is counted when it gets there")
+  func sameTitleTwice() {
+    let change = change(
+      design("A", "B", "C", "List", "E", "List"), design("A", "B", "C", "E", "List", "List"))
+    #expect(change.enteredMore == ["List"] && change.leftMore == ["E"])
+  }
+
+  @Test("A tab without a title is named by its icon")
+  func untitled() {
+    let five = Design(tabs: (1...5).map { Tab("", icon: "\($0).circle") })
+    let six = Design(tabs: (1...6).map { Tab("", icon: "\($0).circle") })
+    #expect(change(five, six).enteredMore == ["5.circle", "6.circle"])
+  }
+
+  @Test("Turning a large iPhone brings tabs back into the bar")
+  func turning() throws {
+    var upright = design("A", "B", "C", "D", "E", "F")
+    upright.device = try device("iphone-14-pro-max")
+    var turned = upright
+    turned.orientation = .landscape
+    let change = change(upright, turned)
+    #expect(change.leftMore == ["E", "F"] && change.enteredMore.isEmpty)
+    #expect(change.clearedFindings.map(\.rule) == ["more-tab"])
+    #expect(change.remainingFindings.map(\.rule) == ["too-many-tabs", "same-tabs-everywhere"])
+  }
+
+  @Test("Nothing is different between a scene and itself")
+  func same() {
+    let change = change(design("Home", "A", "A"), design("Home", "A", "A"))
+    #expect(change.newFindings.isEmpty && change.clearedFindings.isEmpty)
+    #expect(change.enteredMore.isEmpty && change.leftMore.isEmpty)
+    #expect(change.remainingFindings.count == 2)
+  }
+}

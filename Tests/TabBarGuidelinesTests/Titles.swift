@@ -1,0 +1,132 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("What tabs are called")
+struct Titles {
+  private func scene(_ titles: String..., by id: String = "hig-2022", locale: String = "en") throws -> Scene {
+    Scene(Design(tabs: titles.map { Tab($0) }, locale: locale), by: try guide(id))
+  }
+
+  // tvOS HIG 2019, Tab Bar Items: the titles to avoid as not specific (R49), and those to consider.
+  @Test(
+    "The titles that Apple lists as not specific are vague, whatever their case and spaces",
+    arguments: ["Videos", "Audio", "Programming", "Products", "Feed", "Content", "CONTENT", " feed\u{A0}"])
+  func vague(title: String) throws {
+    let finding = try #require(try scene("Search", title, "Library").finding("vague-title"))
+    #expect(finding.verdict == .broken && finding.tabs == [1] && finding.severity == .info)
+  }
+
+  @Test(
+    "The titles that Apple praises are neither vague nor actions",
+    arguments: [
+      "Movies", "Playlist", "TV Shows", "Sign In", "Library", "Shop", "Games", "Buy Now", "Music", "Networks",
+      "Account", "Watch Now", "For You", "Listen Now", "Alarm", "Stopwatch", "Timer", "Sports", "Search",
+    ])
+  func praised(title: String) throws {
+    let scene = try scene("Today", title, "Kids")
+    #expect(scene.verdict(of: "vague-title") == .met)
+    #expect(scene.verdict(of: "action-tab") == .met)
+  }
+
+  @Test("A word is only looked for as the whole title", arguments: ["Feeds", "Video Content", "Homework"])
+  func partsDoNotCount(title: String) throws {
+    #expect(try scene("Today", title, "Kids").report.findings.isEmpty)
+  }
+
+  @Test("Whether people know what a word like Stuff holds is left to a person")
+  func catchAll() throws {
+    let finding = try #require(try scene("Today", "Stuff", "Kids").finding("vague-title"))
+    #expect(finding.verdict == .needsPerson)
+    #expect(finding.message == "would people know what \"Stuff\" holds?")
+  }
+
+  // HIG 2022, Tab bars, Best practices (R55). Account is no replacement for Home (R51, C33).
+  @Test("Home is too broad, and no rule suggests Account for it")
+  func home() throws {
+    let scene = try scene("Home", "Games", "Search")
+    #expect(scene.report.findings.map(\.rule) == ["home-title"])
+    #expect(scene.finding("home-title")?.severity == .warning)
+    let rule = try #require(Rule.named("home-title"))
+    for text in [rule.remedy, rule.rationale, scene.finding("home-title")?.message ?? ""] {
+      #expect(!text.contains("Account"))
+    }
+  }
+
+  // R49 and C23: an own More tab, and two of them once tabs overflow.
+  @Test("A tab of the app's own called More is worse once the system adds its own")
+  func ownMore() throws {
+    let alone = try #require(try scene("Dining", "Laundry", "More").finding("own-more-tab"))
+    #expect(alone.tabs == [2] && !alone.message.contains("two"))
+    let inBar = try #require(
+      try scene("More", "B", "C", "D", "E", "F").finding("own-more-tab"))
+    #expect(inBar.message.hasPrefix("two tabs called More") && inBar.message.contains("in one bar"))
+    let behind = try #require(
+      try scene("A", "B", "C", "D", "E", "More…").finding("own-more-tab"))
+    #expect(behind.message.hasPrefix("two tabs called More") && behind.message.contains("behind"))
+    #expect(try scene("A", "More", "C").verdict(of: "vague-title") == .met)
+  }
+
+  // R54: a label that describes the content.
+  @Test("Titles are the same if only case, outer spaces or the coding of accents differ")
+  func duplicates() throws {
+    #expect(try scene("Lists", "lists ", "Kids").finding("duplicate-titles")?.tabs == [0, 1])
+    #expect(try scene("Caf\u{E9}", "Cafe\u{301}", "Kids").finding("duplicate-titles")?.tabs == [0, 1])
+    #expect(try scene("List", "Lists", "Kids").verdict(of: "duplicate-titles") == .met)
+    #expect(try scene("", "", "Kids").verdict(of: "duplicate-titles") == .met)
+    #expect(try scene("", "").verdict(of: "duplicate-titles") == .notApplicable)
+  }
+
+  // SAP Fiori for iOS, Tab Bar: no more than 25 characters long including spaces (R53).
+  @Test(
+    "SAP counts the characters that people see, spaces included",
+    arguments: [
+      (String(repeating: "a", count: 25), Verdict.met), (String(repeating: "a", count: 26), .broken),
+      ("Orders " + String(repeating: "b", count: 18), .met),
+      ("Orders " + String(repeating: "b", count: 19), .broken),
+      (String(repeating: "e\u{301}", count: 25), .met), (String(repeating: "👩‍👩‍👧", count: 26), .broken),
+    ])
+  func characters(title: String, expected: Verdict) throws {
+    #expect(try scene("Search", title, by: "sap-fiori").verdict(of: "long-title") == expected)
+    #expect(try scene("Search", title).verdict(of: "long-title") == nil)
+  }
+
+  @Test("The word lists are asked in the language of the design, and say so where they have none")
+  func languages() throws {
+    #expect(try scene("Home", "B", "C", locale: "en-GB").verdict(of: "home-title") == .broken)
+    #expect(try scene("Home", "B", "C", locale: "fr").verdict(of: "home-title") == .notApplicable)
+    #expect(try scene("Content", "B", "C", locale: "fr-CA").verdict(of: "vague-title") == .notApplicable)
+  }
+
+  // HIG 2022, Tab bars, Best practices: avoid titles that the bar truncates (R52). Which do is the layout's
+  // to say; the rule must agree with it at every length.
+  @Test("A title is found cut exactly where the layout cuts it", arguments: ["i", "m", "あ"])
+  func cutAsLaidOut(letter: String) throws {
+    var seen: Set<Verdict> = []
+    for length in 1...60 {
+      var tabs = sections(5)
+      tabs[2].title = String(repeating: letter, count: length)
+      let scene = Scene(Design(tabs: tabs), by: .standard)
+      let verdict = try #require(scene.verdict(of: "title-cut"))
+      let expected: Verdict =
+        switch scene.layout.items[2].title.truncation {
+        case .fits: .met
+        case .mayBeCut: .needsPerson
+        case .cut: .broken
+        }
+      #expect(verdict == expected, "\(length)")
+      if verdict != .met { #expect(scene.finding("title-cut")?.tabs == [2]) }
+      seen.insert(verdict)
+    }
+    #expect(seen.isSuperset(of: [.met, .broken]))
+  }
+
+  @Test("The message on a cut title gives its width and its room in points")
+  func cutMessage() throws {
+    let scene = try scene("Heute", "Spiele", "Apps", "Suchen", "Benachrichtigungen")
+    let finding = try #require(scene.finding("title-cut"))
+    #expect(finding.message.hasPrefix("\"Benachrichtigungen\" is cut: it needs "))
+    // Five items share the 390 pt of an iPhone 14: 78 each, less 1 pt at each side.
+    #expect(finding.message.hasSuffix(" pt and has 76 pt") && finding.value("titleRoom") == 76)
+  }
+}

@@ -1,0 +1,47 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+extension Scene {
+  /// Returns the verdict of a rule, or `nil` where the guide does not have it.
+  func verdict(of rule: String) -> Verdict? {
+    if let finding = finding(rule) { return finding.verdict }
+    if report.met.contains(rule) { return .met }
+    return report.notChecked.contains { $0.rule == rule } ? .notApplicable : nil
+  }
+
+  /// Returns what a rule has found, or `nil` where it has found nothing.
+  func finding(_ rule: String) -> Finding? { report.findings.first { $0.rule == rule } }
+}
+
+extension Finding {
+  /// The value that was measured under a name, or `nil` where there is none.
+  func value(_ name: String) -> Double? { measured.first { $0.name == name }?.value }
+}
+
+/// Returns as many tabs as asked for, with titles that no rule objects to.
+func sections(_ count: Int) -> [Tab] { (0..<count).map { Tab("Area \($0)", icon: "folder") } }
+
+/// Returns the device with an identifier, which has to exist.
+func device(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Device {
+  try #require(Device.named(id), sourceLocation: sourceLocation)
+}
+
+/// Returns the guide with an identifier, which has to exist.
+func guide(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Guide {
+  try #require(Guide.named(id), sourceLocation: sourceLocation)
+}
+
+// Without these, a failure would print every text of the rule or the guide that it was run for.
+
+extension Rule: CustomTestStringConvertible {
+  var testDescription: String { id }
+}
+
+extension Guide: CustomTestStringConvertible {
+  var testDescription: String { id }
+}
+
+extension Device: CustomTestStringConvertible {
+  var testDescription: String { id }
+}
