@@ -30,7 +30,9 @@ let package = Package(
       ]),
 
     .target(name: "TabBarTestSupport", dependencies: ["TabBarCore"], path: "Tests/TabBarTestSupport"),
-    .testTarget(name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"]),
+    .testTarget(
+      name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"],
+      exclude: ["Measurements"]),
     .testTarget(
       name: "TabBarGuidelinesTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
@@ -41,7 +43,8 @@ let package = Package(
       name: "TabBarRenderingTests",
       dependencies: [
         "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarTestSupport",
-      ]),
+      ],
+      exclude: ["Measurements"]),
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [

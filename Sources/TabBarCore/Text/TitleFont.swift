@@ -1,0 +1,84 @@
+/// A font in which a bar draws text: the system font at one size and weight.
+public struct TitleFont: Hashable, Sendable {
+  /// The weights that bars use.
+  public enum Weight: String, Hashable, Sendable, CaseIterable {
+    case regular, medium, semibold
+  }
+
+  /// The size in points.
+  public let size: Double
+  /// The weight.
+  public let weight: Weight
+  /// What the system adds after each character of its own font at this size, in points.
+  public let tracking: Double
+  /// The width of the system font's letters at this size as a share of the table's.
+  let opticalWidth: Double
+
+  /// Creates the system font at a size in points, with the tracking and the optical size that belong to it.
+  public init(size: Double, weight: Weight) {
+    self.size = size
+    self.weight = weight
+    tracking = Self.tracking(at: size)
+    opticalWidth = size < Self.firstDisplaySize ? 1 : Self.displayWidth
+  }
+
+  // facts: UIKit's stacked tab title is 10 pt medium (react-native-bottom-tabs and others; high confidence)
+  /// The title under an icon.
+  public static let stacked = TitleFont(size: 10, weight: .medium)
+  // facts: Footnote, 13 pt (reverse engineered, medium confidence); no source gives the weight: a text style's is regular
+  /// The title beside an icon in a bar of 49 or 50 points.
+  public static let inline = TitleFont(size: 13, weight: .regular)
+  // facts: Caption 1, 12 pt (reverse engineered, medium confidence); weight as for ``inline``
+  /// The title beside an icon in the 32 point bar of an iPhone in landscape.
+  public static let compactInline = TitleFont(size: 12, weight: .regular)
+  // facts: 13 pt system font (reverse engineered on two systems and one document, medium confidence)
+  /// The text of a badge.
+  public static let badge = TitleFont(size: 13, weight: .regular)
+  // facts: Body, 17 pt (reverse engineered, medium confidence)
+  /// A title in the top bar of iPadOS 18 and newer.
+  public static let strip = TitleFont(size: 17, weight: .regular)
+  // facts: Headline, which is Body at semibold (HIG, Typography), for the selected tab
+  /// The selected title in the top bar of iPadOS 18 and newer.
+  public static let selectedStrip = TitleFont(size: 17, weight: .semibold)
+  // facts: sources disagree (29 and 30 pt, Headline); tvOS's Headline is medium (HIG, Typography)
+  /// A title in the bar of tvOS, an assumption.
+  public static let tv = TitleFont(size: 29, weight: .medium)
+
+  // Source: HIG, Typography: SF changes from its text to its display optical size at 20 pt.
+  private static let firstDisplaySize = 20.0
+  // Source: running Latin text in SF Regular at its default optical size, which is a display size, advances 853/2048 em
+  // on average (capsize, systemFonts.json); Inter Regular advances 985/2048 em with English letter frequencies, one
+  // character in six a space and one in twenty a capital.
+  private static let displayWidth = 853.0 / 985.0
+
+  // Source: HIG, Typography, tracking of SF by size in points.
+  private static let trackings: [(size: Double, points: Double)] = [
+    (10, 0.12), (12, 0), (13, -0.08), (15, -0.24), (17, -0.43),
+  ]
+
+  /// Returns the tracking at a size in points: the HIG's, linear between its sizes.
+  ///
+  /// Below the smallest size it stays that of the smallest, above 17 points up to the display sizes that of 17; at the
+  /// display sizes it is zero, for want of a number in the collected facts.
+  private static func tracking(at size: Double) -> Double {
+    guard size < firstDisplaySize else { return 0 }
+    var lower = trackings[0]
+    for upper in trackings {
+      if size <= upper.size {
+        guard upper.size > lower.size, size > lower.size else { return upper.points }
+        return lower.points + (upper.points - lower.points) * (size - lower.size) / (upper.size - lower.size)
+      }
+      lower = upper
+    }
+    return lower.points
+  }
+
+  /// The advances of the weight.
+  var advances: [UInt16] {
+    switch weight {
+    case .regular: TitleAdvances.regular
+    case .medium: TitleAdvances.medium
+    case .semibold: TitleAdvances.semiBold
+    }
+  }
+}

@@ -1,0 +1,237 @@
+/// A run of text that grows by one scalar at a time and always knows its width.
+struct TitleRun {
+  private let font: TitleFont
+  private let advances: [UInt16]
+  /// The sum of the advances that the optical size and the weight belong to, in the table's units.
+  private var system = 0
+  /// The sum of the advances of other fonts, in the table's units.
+  private var other = 0
+  /// How many characters carry the system font's tracking.
+  private var tracked = 0
+
+  /// The last scalar that advanced, which a mark may change.
+  private var base: UInt32 = 0
+  /// What the last character added to ``other``, which a variation selector or a virama may replace.
+  private var last = 0
+  private var joinsEmoji = false
+  private var halfFlag = false
+  private var arabic = ArabicJoining()
+
+  init(_ font: TitleFont) {
+    self.font = font
+    advances = font.advances
+  }
+
+  /// The width so far, in points.
+  var width: Double {
+    (Double(system) * font.opticalWidth + Double(other)) * (font.size / TitleAdvances.unitsPerEm)
+      + Double(tracked) * font.tracking
+  }
+
+  /// Adds a scalar.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if value >= 0x20, value < 0x300, value &- 0x7F > 0x20, value != 0xAD {
+      system &+= Int(advances[Int(value &- 0x20)])
+      tracked &+= 1
+      base = value
+      last = 0
+      arabic.end()
+    } else {
+      appendRare(scalar)
+    }
+  }
+
+  private mutating func appendRare(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if arabic.isOpen, !(0x620...0x6FF).contains(value), !Self.isZeroWidth(scalar) { arabic.end() }
+    switch value {
+    case 0x300...0x36F: compose(with: value)
+    case 0x370...0x52F: appendSystem(value, at: value - 0x370 + 0x2E0)
+    case 0x3400...0x9FFF, 0xAC00...0xD7A3:
+      setLast(Self.em)
+      base = value
+    case 0x530...0x5FF: appendOther(TitleAdvancesByScript.armenianAndHebrew, value - 0x530, scalar)
+    case 0x620...0x6FF: other += arabic.append(scalar)
+    case 0x900...0xDFF: appendIndic(scalar)
+    case 0xE00...0xEFF: appendOther(TitleAdvancesByScript.thaiAndLao, value - 0xE00, scalar)
+    case 0x10A0...0x10FF: appendOther(TitleAdvancesByScript.georgian, value - 0x10A0, scalar)
+    case 0x1000...0x109F: appendMean(TitleAdvancesByScript.myanmar, scalar)
+    case 0x1200...0x139F: appendMean(TitleAdvancesByScript.ethiopic, scalar)
+    case 0x1780...0x17FF: appendMean(TitleAdvancesByScript.khmer, scalar)
+    case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: append(" ")
+    case 0x200D: joinsEmoji = true
+    case 0xFE0F: makeEmoji()
+    case 0x1F3FB...0x1F3FF where joinsToEmoji: break
+    case 0x1F1E6...0x1F1FF: appendFlagHalf()
+    default: appendUnlisted(scalar)
+    }
+    if value != 0x200D { joinsEmoji = false }
+    if !(0x1F1E6...0x1F1FF).contains(value) { halfFlag = false }
+  }
+
+  private mutating func appendUnlisted(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    if Self.isZeroWidth(scalar) { return }
+    if scalar.properties.isEmojiPresentation {
+      if !(joinsEmoji && joinsToEmoji) { setLast(Self.emoji) }
+      base = value
+    } else if joinsEmoji, joinsToEmoji, scalar.properties.isEmoji {
+      // The sign after a joiner, as the heart between two people, is part of the emoji before it.
+    } else if let index = Self.systemIndex(of: value), advances[index] > 0 {
+      appendSystem(value, at: UInt32(index))
+    } else if Self.isFullWidth(value) {
+      setLast(Self.em)
+      base = value
+    } else if (0xFF61...0xFFDC).contains(value) {
+      setLast(Self.em / 2)
+      base = value
+    } else {
+      setLast(Self.unknown)
+      base = value
+    }
+  }
+
+  /// Adds a character of the system font that is at a place in the table.
+  private mutating func appendSystem(_ value: UInt32, at index: UInt32) {
+    let advance = Int(advances[Int(index)])
+    // Combining Cyrillic marks are in the block, too.
+    if advance == 0, (0x483...0x489).contains(value) { return }
+    system += advance == 0 ? Self.unknown : advance
+    tracked += 1
+    base = value
+    last = 0
+  }
+
+  private mutating func appendOther(_ table: [UInt16], _ index: UInt32, _ scalar: Unicode.Scalar) {
+    appendOther(Int(table[Int(index)]), scalar)
+  }
+
+  private mutating func appendOther(_ advance: Int, _ scalar: Unicode.Scalar) {
+    // The tables hold zero for marks and for what their fonts don't draw.
+    if advance == 0, Self.isZeroWidth(scalar) { return }
+    setLast(advance == 0 ? Self.unknown : advance)
+    base = scalar.value
+  }
+
+  private mutating func appendMean(_ advance: UInt16, _ scalar: Unicode.Scalar) {
+    if Self.isZeroWidth(scalar) { return }
+    appendOther(Int(advance), scalar)
+  }
+
+  private mutating func appendIndic(_ scalar: Unicode.Scalar) {
+    let index = Int(scalar.value - 0x900)
+    // A consonant that meets a virama and then another consonant becomes a half form or half of a ligature.
+    if Self.isVirama(base), scalar.properties.generalCategory == .otherLetter {
+      // Ra is drawn below the consonant, which stays whole: पत्र.
+      if [0x930, 0x9B0, 0xAB0].contains(scalar.value) {
+        base = scalar.value
+        return
+      }
+      other -= last
+    }
+    if Self.isVirama(scalar.value) {
+      if (0x900...0xDFF).contains(base) {
+        let whole = last
+        last = whole - Int(TitleAdvancesByScript.indicJoined[Int(base - 0x900)])
+        base = scalar.value
+      }
+      return
+    }
+    let advance = Int(TitleAdvancesByScript.indic[index])
+    if advance == 0 || Self.isZeroWidth(scalar) { return }
+    setLast(advance)
+    base = scalar.value
+  }
+
+  private mutating func setLast(_ advance: Int) {
+    other += advance
+    last = advance
+  }
+
+  /// Widens a letter by a mark that its composed form makes room for, so that ď is as wide as d and a caron.
+  private mutating func compose(with mark: UInt32) {
+    let table = TitleAdvances.composed
+    var index = 0
+    while index < table.count {
+      if table[index] == base, table[index + 1] == mark,
+        let from = Self.systemIndex(of: base), let to = Self.systemIndex(of: UInt32(table[index + 2]))
+      {
+        system += Int(advances[to]) - Int(advances[from])
+        base = UInt32(table[index + 2])
+        return
+      }
+      index += 3
+    }
+  }
+
+  /// Turns the last character into an emoji, as a variation selector asks.
+  private mutating func makeEmoji() {
+    guard !joinsToEmoji, let scalar = Unicode.Scalar(base), scalar.properties.isEmoji else { return }
+    if let index = Self.systemIndex(of: base), advances[index] > 0 {
+      system -= Int(advances[index])
+      tracked -= 1
+      other += Self.emoji
+    } else {
+      other += Self.emoji - last
+    }
+    last = Self.emoji
+  }
+
+  private mutating func appendFlagHalf() {
+    if halfFlag {
+      halfFlag = false
+    } else {
+      setLast(Self.emoji)
+      base = 0x1F1E6
+      halfFlag = true
+    }
+  }
+
+  /// Whether the last character is an emoji that a joiner or a skin colour adds to.
+  private var joinsToEmoji: Bool { last == Self.emoji }
+}
+
+extension TitleRun {
+  private static let em = Int(TitleAdvances.unitsPerEm)
+  // An estimate: Apple Color Emoji is drawn a quarter wider than its size at text sizes.
+  private static let emoji = em * 5 / 4
+  // An assumption: 0.6 em, about the mean of the letters in the tables.
+  private static let unknown = em * 3 / 5
+
+  /// Returns the place of a scalar in a weight's table.
+  private static func systemIndex(of value: UInt32) -> Int? {
+    switch value {
+    case 0x20...0x2FF: Int(value - 0x20)
+    case 0x370...0x52F: Int(value - 0x370) + 0x2E0
+    case 0x1E00...0x20CF: Int(value - 0x1E00) + 0x4A0
+    case 0x2100...0x214F: Int(value - 0x2100) + 0x770
+    case 0x2190...0x21FF: Int(value - 0x2190) + 0x7C0
+    default: nil
+    }
+  }
+
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: true
+    // The second and third part of a decomposed Hangul syllable stand in the first one's em.
+    default: (0x1160...0x11FF).contains(scalar.value)
+    }
+  }
+
+  private static func isFullWidth(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  private static func isVirama(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x94D, 0x9CD, 0xA4D, 0xACD, 0xB4D, 0xBCD, 0xC4D, 0xCCD, 0xD4D, 0xDCA: true
+    default: false
+    }
+  }
+}
