@@ -22,29 +22,29 @@ public struct TitleFont: Hashable, Sendable {
     opticalWidth = size < Self.firstDisplaySize ? 1 : Self.displayWidth
   }
 
-  // facts: UIKit's stacked tab title is 10 pt medium (react-native-bottom-tabs and others; high confidence)
+  // Source: UIKit's stacked tab title is 10 pt medium (react-native-bottom-tabs and others; high confidence)
   /// The title under an icon.
   public static let stacked = TitleFont(size: 10, weight: .medium)
-  // facts: Footnote, 13 pt (reverse engineered, medium confidence); no source gives the weight: a text style's is regular
+  // Source: Footnote, 13 pt (reverse engineered, medium confidence); no source gives the weight: a text style's is regular
   /// The title beside an icon in a bar of 49 or 50 points.
   public static let inline = TitleFont(size: 13, weight: .regular)
-  // facts: Caption 1, 12 pt (reverse engineered, medium confidence); weight as for ``inline``
+  // Source: Caption 1, 12 pt (reverse engineered, medium confidence); weight as for ``inline``
   /// The title beside an icon in the 32 point bar of an iPhone in landscape.
   public static let compactInline = TitleFont(size: 12, weight: .regular)
-  // facts: 13 pt system font (reverse engineered on two systems and one document, medium confidence)
+  // Source: 13 pt system font (reverse engineered on two systems and one document, medium confidence)
   /// The text of a badge.
   public static let badge = TitleFont(size: 13, weight: .regular)
-  // facts: Body, 17 pt (reverse engineered, medium confidence)
+  // Source: Body, 17 pt (reverse engineered, medium confidence)
   /// A title in the top bar of iPadOS 18 and newer.
   public static let strip = TitleFont(size: 17, weight: .regular)
-  // facts: Headline, which is Body at semibold (HIG, Typography), for the selected tab
+  // Source: reverse engineered, medium confidence: Headline, which is Body at semibold (HIG, Typography)
   /// The selected title in the top bar of iPadOS 18 and newer.
   public static let selectedStrip = TitleFont(size: 17, weight: .semibold)
-  // facts: sources disagree (29 and 30 pt, Headline); tvOS's Headline is medium (HIG, Typography)
+  // Sources disagree: 30 pt in react-native-bottom-tabs, Headline or 29 pt bold elsewhere. Size and weight are assumed.
   /// A title in the bar of tvOS, an assumption.
   public static let tv = TitleFont(size: 29, weight: .medium)
 
-  // Source: HIG, Typography: SF changes from its text to its display optical size at 20 pt.
+  // Source: HIG, Typography, before SF became variable: SF Text up to 19 pt, SF Display from 20 pt. Later systems blend.
   private static let firstDisplaySize = 20.0
   // Source: running Latin text in SF Regular at its default optical size, which is a display size, advances 853/2048 em
   // on average (capsize, systemFonts.json); Inter Regular advances 985/2048 em with English letter frequencies, one
@@ -59,7 +59,7 @@ public struct TitleFont: Hashable, Sendable {
   /// Returns the tracking at a size in points: the HIG's, linear between its sizes.
   ///
   /// Below the smallest size it stays that of the smallest, above 17 points up to the display sizes that of 17; at the
-  /// display sizes it is zero, for want of a number in the collected facts.
+  /// display sizes it is zero, for want of a known number.
   private static func tracking(at size: Double) -> Double {
     guard size < firstDisplaySize else { return 0 }
     var lower = trackings[0]

@@ -29,7 +29,7 @@ public enum TitleMetrics {
     return relativeError
   }
 
-  // Source: facts of UIKit, reverse engineered, medium confidence.
+  // Source: UIKit, reverse engineered, medium confidence.
   /// By how many points in all a title's letters are moved closer before its tail is cut.
   public static let tightening = 1.2
 

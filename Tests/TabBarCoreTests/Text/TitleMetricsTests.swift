@@ -55,7 +55,6 @@ import Testing
     .init(app: "a lesson on lldb", title: "Downloads", font: .stacked, width: 54.5),
     .init(app: "a lesson on lldb, 428 × 926", title: "error", font: .strip, width: 37),
     .init(app: "a lesson, 428 × 926", title: "CENTER", font: .strip, width: 64.33),
-    .init(app: "Xcode's placeholder", title: "Label", font: .strip, width: 42),
     .init(app: "swift-snapshot-testing", title: "the", font: .strip, width: 25),
     .init(app: "swift-snapshot-testing", title: "point", font: .strip, width: 39),
   ]

@@ -1,0 +1,78 @@
+/// A character that stands for a tab's symbol in a terminal.
+package struct IconSign: Hashable, Sendable {
+  /// One column of Unicode, drawn as text and not as an emoji.
+  package var unicode: String
+  /// One or two columns of 7-bit ASCII, three for the More tab.
+  package var ascii: String
+
+  package init(unicode: String, ascii: String) {
+    self.unicode = unicode
+    self.ascii = ascii
+  }
+
+  /// The sign of the tab that the system adds for what doesn't fit.
+  package static let more = IconSign(unicode: "⋯", ascii: "...")
+  /// The sign of an icon that has none of its own.
+  package static let neutral = IconSign(unicode: "◇", ascii: "o")
+  /// The sign of a filled icon that has none of its own.
+  package static let filledNeutral = IconSign(unicode: "◆", ascii: "o")
+
+  /// Returns the sign for the name of a symbol, nil without a name.
+  ///
+  /// An unknown name is shortened from its end until one is known, `play.circle.fill` to `play.circle`; a name that
+  /// begins with a letter or a number, `4.square`, is that character; the rest is neutral. A name with the part `fill`
+  /// is filled.
+  ///
+  /// - Parameter isFilled: Whether the bar draws the filled form; nil to go by the name.
+  package static func sign(for symbol: String?, isFilled: Bool? = nil) -> IconSign? {
+    guard let symbol, !symbol.isEmpty else { return nil }
+    let parts = symbol.split(separator: ".")
+    let filled = isFilled ?? parts.contains("fill")
+    var name = symbol[...]
+    while !name.isEmpty {
+      if let known = known(named: name) {
+        return IconSign(unicode: filled ? known.filled : known.unicode, ascii: known.ascii)
+      }
+      name = name.lastIndex(of: ".").map { name[..<$0] } ?? ""
+    }
+    if parts.count > 1, let first = parts.first, first.utf8.count == 1, first.allSatisfy(isPrintableASCII) {
+      return IconSign(unicode: String(first), ascii: String(first))
+    }
+    return filled ? filledNeutral : neutral
+  }
+
+  private static func isPrintableASCII(_ character: Character) -> Bool {
+    character > " " && character <= "~"
+  }
+
+  private static func known(named name: Substring) -> Known? {
+    var low = 0
+    var high = known.count
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = known[middle]
+      if entry.name == name { return entry }
+      if entry.name < name { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+
+  /// A symbol that has a sign.
+  struct Known: Sendable {
+    var name: String
+    var unicode: String
+    var ascii: String
+    var filled: String
+
+    init(_ name: String, _ unicode: String, _ ascii: String) {
+      self.init(name, unicode, ascii, filled: unicode)
+    }
+
+    init(_ name: String, _ unicode: String, _ ascii: String, filled: String) {
+      self.name = name
+      self.unicode = unicode
+      self.ascii = ascii
+      self.filled = filled
+    }
+  }
+}
