@@ -1,0 +1,85 @@
+/// One line of text in runs of different styles.
+package struct StyledText: Sendable {
+  private var runs: [(text: String, style: Style)] = []
+  /// The columns that the line takes.
+  package private(set) var columns = 0
+
+  /// Creates an empty line.
+  package init() {}
+
+  /// Creates a line of one run.
+  package init(_ text: String, _ style: Style = .plain) {
+    append(text, style)
+  }
+
+  /// Appends a run.
+  package mutating func append(_ text: String, _ style: Style = .plain) {
+    guard !text.isEmpty else { return }
+    runs.append((text, style))
+    columns += TerminalText.columns(of: text)
+  }
+
+  /// Appends the runs of another line.
+  package mutating func append(_ other: StyledText) {
+    runs += other.runs
+    columns += other.columns
+  }
+
+  /// Appends spaces up to a column; nothing where the line is as long already.
+  package mutating func pad(to column: Int) {
+    guard column > columns else { return }
+    append(String(repeating: " ", count: column - columns))
+  }
+
+  /// Returns the line cut to a number of columns, with a mark where something is missing.
+  func clipped(to limit: Int, mark: String) -> StyledText {
+    guard columns > limit else { return self }
+    var result = StyledText()
+    let room = limit - TerminalText.columns(of: mark)
+    for run in runs {
+      for character in run.text {
+        let width = TerminalText.columns(of: String(character))
+        guard result.columns + width <= room else {
+          result.append(mark, .faint)
+          return result
+        }
+        result.append(String(character), run.style)
+      }
+    }
+    return result
+  }
+
+  /// Returns the characters, without trailing spaces; ANSI sequences only with colour.
+  package func text(color: Bool) -> String {
+    var result = ""
+    result.reserveCapacity(columns + (color ? 8 * runs.count : 0))
+    var last = runs.count
+    while last > 0, runs[last - 1].text.allSatisfy({ $0 == " " }) { last -= 1 }
+    var open: Style = .plain
+    for (index, run) in runs[..<last].enumerated() {
+      let text = index == last - 1 ? run.text.trimmingTrailingSpaces : run.text
+      if color, run.style != open {
+        if open != .plain { result += "\u{1B}[0m" }
+        if let parameters = run.style.parameters { result += "\u{1B}[\(parameters)m" }
+        open = run.style
+      }
+      result += text
+    }
+    if color, open != .plain { result += "\u{1B}[0m" }
+    return result
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  var trimmingTrailingSpaces: String {
+    var rest = self[...]
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension [StyledText] {
+  /// The lines as text, ANSI sequences only with colour.
+  func text(_ options: RenderOptions) -> [String] { map { $0.text(color: options.color) } }
+}

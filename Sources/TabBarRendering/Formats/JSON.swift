@@ -1,0 +1,6 @@
+extension Format {
+  /// The scene for scripts.
+  static let json = Format(
+    id: "json", summary: "layout and findings as JSON, schema 1"
+  ) { scene, _ in [SceneJSON.document(scene).text] }
+}

@@ -1,0 +1,67 @@
+package import TabBarGuidelines
+import TabBarCore
+
+/// The scene as the document that scripts read. Names and their order are fixed; more may be added.
+package enum SceneJSON {
+  /// Returns the document of one scene.
+  package static func document(_ scene: Scene) -> JSONValue {
+    let design = scene.design
+    let layout = scene.layout
+    var members: [(name: String, value: JSONValue)] = [
+      ("schema", 1),
+      ("device", device(design.device, in: design.orientation, layout)),
+      ("orientation", .string(design.orientation.rawValue)),
+      (
+        "sizeClass",
+        .members([
+          "horizontal": .string(layout.sizeClasses.horizontal.rawValue),
+          "vertical": .string(layout.sizeClasses.vertical.rawValue),
+        ])
+      ),
+      ("window", .members(["width": .number(layout.window.width), "height": .number(layout.window.height)])),
+      ("system", .optional(layout.system?.id)),
+      ("guide", .string(scene.guide.id)),
+      ("locale", .string(design.locale)),
+      ("direction", .string(design.direction.rawValue)),
+      ("bar", BarJSON.bar(layout)),
+      ("items", .array(layout.items.map { BarJSON.item($0, layout) })),
+      ("more", .array(layout.hidden.map { hidden($0, design) })),
+      ("selection", design.tabs.isEmpty ? .null : .number(design.selection + 1)),
+      ("findings", .array(scene.report.findings.map(ReportJSON.finding))),
+      ("met", .strings(scene.report.met)),
+      ("notChecked", .array(scene.report.notChecked.map(ReportJSON.notChecked))),
+    ]
+    if layout.estimates.contains(.system) { members.append(("estimated", ["system"])) }
+    return .object(members)
+  }
+
+  /// Returns the document of several scenes, each with the session that it comes from.
+  package static func document(_ results: [(session: String, scene: Scene)]) -> JSONValue {
+    .members([
+      "schema": 1,
+      "results": .array(
+        results.map { .members(["session": .string($0.session), "scene": document($0.scene)]) }),
+    ])
+  }
+
+  private static func device(
+    _ device: Device, in orientation: Orientation, _ layout: BarLayout
+  ) -> JSONValue {
+    let screen = device.screen(in: orientation)
+    var members: [(name: String, value: JSONValue)] = [
+      ("id", .string(device.id)), ("name", .string(device.name)),
+      ("width", .number(screen.width)), ("height", .number(screen.height)),
+      ("scale", .number(device.scale)),
+    ]
+    if layout.estimates.contains(.device) { members.append(("estimated", ["width", "height", "scale"])) }
+    return .object(members)
+  }
+
+  private static func hidden(_ index: Int, _ design: Design) -> JSONValue {
+    let tab = design.tabs[index]
+    return .members([
+      "tab": .number(index + 1), "title": .string(tab.title), "badge": .optional(tab.badge),
+      "icon": .optional(tab.icon), "selected": .bool(index == design.selection),
+    ])
+  }
+}

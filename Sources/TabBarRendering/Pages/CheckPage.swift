@@ -1,0 +1,41 @@
+package import TabBarGuidelines
+import TabBarCore
+
+/// What a guide says of a design, in full: findings with their sources, what is met, what was not checked.
+package enum CheckPage {
+  /// Returns the lines of the page.
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    page.append(HeadLine.lines(scene, options))
+    let report = scene.report
+    if report.findings.isEmpty {
+      page.paragraph("Nothing found.", .good)
+    }
+    for finding in report.findings {
+      page.gap()
+      let word = FindingsBlock.word(for: finding)
+      let label = FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  \(word)"
+      page.hanging("", label, FindingsBlock.style(of: finding))
+      page.paragraph(finding.message, indentation: 2)
+      page.paragraph(
+        finding.source + options.glyphs.separator + "explain \(finding.rule)", .faint, indentation: 2)
+    }
+    page.gap()
+    page.hanging("met          ", met(report))
+    if !report.notChecked.isEmpty {
+      page.hanging("not checked  ", "\(report.notChecked.count)")
+      for entry in report.notChecked {
+        page.hanging("  \(entry.rule)  ", entry.why, .faint, labelStyle: .plain)
+      }
+    }
+    for estimate in scene.layout.estimates where estimate == .device || estimate == .system {
+      page.hanging("estimated    ", estimate.reason)
+    }
+    return page.text
+  }
+
+  private static func met(_ report: Report) -> String {
+    guard !report.met.isEmpty else { return "0" }
+    return "\(report.met.count): " + report.met.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,49 @@
+/// The characters that pictures are made of, in one of two alphabets.
+struct Glyphs: Sendable {
+  let horizontal: Character
+  let heavy: Character
+  let vertical: String
+  let divider: String
+  /// Where the edge of the bar meets the edges of the screen.
+  let left: String
+  let right: String
+  /// Where the edge of the bar meets the border between two items.
+  let tee: String
+  let topLeft: String
+  let topRight: String
+  let squareTop: (left: String, right: String)
+  let roundBottom: (left: String, right: String)
+  let squareBottom: (left: String, right: String)
+  let shade: Character
+  /// Between the parts of a line.
+  let separator: String
+  let times: String
+  let about: String
+  let leadsTo: String
+  let dash: String
+  /// What is missing for want of columns, unlike the ellipsis of a title that is cut on the device.
+  let shortened: String
+  let selected: String
+  let battery: String
+  let new: String
+  let remaining: String
+  let cleared: String
+  let met: String
+  let broken: String
+
+  /// Box drawing.
+  static let unicode = Glyphs(
+    horizontal: "─", heavy: "━", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
+    topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"), squareBottom: ("└", "┘"),
+    shade: "░",
+    separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
+    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", broken: "✗")
+
+  /// 7 bits.
+  static let ascii = Glyphs(
+    horizontal: "-", heavy: "=", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
+    topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"), squareBottom: ("+", "+"),
+    shade: "/",
+    separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
+    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", broken: "x")
+}

@@ -1,0 +1,43 @@
+/// How a scene is to be shown: what the terminal can do and what the person asked for.
+package struct RenderOptions: Hashable, Sendable {
+  /// The columns that a line may take, between 40 and 200.
+  package var columns: Int
+  /// Whether only 7-bit characters are written.
+  package var ascii: Bool
+  /// Whether colours and weights are written, as ANSI sequences.
+  package var color: Bool
+  /// Whether bars are drawn; otherwise they are told in sentences, for screen readers.
+  package var pictures: Bool
+
+  /// The columns where nobody says how many there are.
+  package static let standardColumns = 80
+  /// The widths that can be drawn for.
+  package static let columnRange = 40...200
+
+  /// Creates options; a number of columns outside of 40 to 200 becomes the nearest of the two.
+  package init(
+    columns: Int = standardColumns, ascii: Bool = false, color: Bool = false, pictures: Bool = true
+  ) {
+    self.columns = min(max(columns, Self.columnRange.lowerBound), Self.columnRange.upperBound)
+    self.ascii = ascii
+    self.color = color
+    self.pictures = pictures
+  }
+}
+
+extension RenderOptions {
+  /// Returns a text that a person typed in a form that is harmless on a terminal, 7-bit if need be.
+  func shown(_ text: String) -> String {
+    let escaped = TerminalText.escaped(text)
+    return ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  /// Returns the sign that stands for a symbol.
+  func sign(for symbol: String) -> String {
+    guard let sign = IconSign.sign(for: symbol) else { return "" }
+    return ascii ? sign.ascii : sign.unicode
+  }
+
+  /// The characters that lines and marks are made of.
+  var glyphs: Glyphs { ascii ? .ascii : .unicode }
+}

@@ -1,0 +1,57 @@
+package import TabBarGuidelines
+import TabBarCore
+
+/// The tabs as a numbered list, with the place of each.
+package enum TabList {
+  /// Returns one line for each tab under a line that says what the bar is laid out for.
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+    let design = scene.design
+    guard !design.tabs.isEmpty else {
+      return HeadLine.lines(scene, options).text(options) + ["no tabs yet: add TITLE"]
+    }
+    let glyphs = options.glyphs
+    let visible = Set(scene.layout.visible)
+    let hidden = Set(scene.layout.hidden)
+    var cuts: [Int: String] = [:]
+    for item in scene.layout.items {
+      guard let tab = item.kind.tab else { continue }
+      cuts[tab] = item.title.truncation.note
+    }
+
+    var table = Table()
+    table.rightAligned = [1]
+    table.flexible = 3
+    for (index, tab) in design.tabs.enumerated() {
+      let isSelected = index == design.selection
+      let style: Style = isSelected ? .accent : .plain
+      var place: [String] = []
+      if isSelected { place.append("selected") }
+      if hidden.contains(index) { place.append("behind More") }
+      if scene.layout.placement != .none, !visible.contains(index), !hidden.contains(index) {
+        place.append("not shown")
+      }
+      if let cut = cuts[index] { place.append(cut) }
+      table.append([
+        StyledText(isSelected ? glyphs.selected : "", .accent),
+        StyledText(String(index + 1), .faint),
+        StyledText(tab.icon.map { options.sign(for: $0) } ?? "", style),
+        tab.title.isEmpty ? StyledText("no title", .faint) : StyledText(options.shown(tab.title), style),
+        StyledText(tab.badge.map { BadgeSign.sign(for: $0, options) } ?? "", .badge),
+        StyledText(tab.role == .destination ? "" : tab.role.rawValue),
+        StyledText(place.joined(separator: ", "), hidden.contains(index) ? .warning : .faint),
+      ])
+    }
+    return (HeadLine.lines(scene, options) + table.lines(options)).text(options)
+  }
+}
+
+extension FittedTitle.Truncation {
+  /// What a person has to know of it, or `nil` for a title that is there in full.
+  var note: String? {
+    switch self {
+    case .fits, .tightened: nil
+    case .mayBeCut: "title may be cut"
+    case .cut: "title cut"
+    }
+  }
+}
