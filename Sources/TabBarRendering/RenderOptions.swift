@@ -27,7 +27,7 @@ package struct RenderOptions: Hashable, Sendable {
 
 extension RenderOptions {
   /// Returns a text that a person typed in a form that is harmless on a terminal, 7-bit if need be.
-  func shown(_ text: String) -> String {
+  package func shown(_ text: String) -> String {
     let escaped = TerminalText.escaped(text)
     return ascii ? TerminalText.asciiOnly(escaped) : escaped
   }

@@ -1,7 +1,7 @@
 /// Breaks a text between words so that each line fits a number of columns.
-enum WordWrap {
+package enum WordWrap {
   /// Returns the lines of a text; a word that is too long for a line is broken.
-  static func lines(of text: String, columns: Int) -> [String] {
+  package static func lines(of text: String, columns: Int) -> [String] {
     let columns = max(columns, 2)
     var lines: [String] = []
     var line = ""

@@ -1,6 +1,6 @@
 package import TabBarCore
 package import TabBarGuidelines
-package import TabBarPlayground
+import TabBarPlayground
 package import TabBarRendering
 
 /// What is done without a prompt: one picture or document, or a judgement of many sessions.
@@ -92,10 +92,8 @@ package struct Batch {
         try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)
       do {
         return try replay.run()
-      } catch .reading(let error) {
-        throw error
-      } catch .output(let error) {
-        throw error
+      } catch let failure as Replay.Failure {
+        throw failure.cause
       }
     }
   }

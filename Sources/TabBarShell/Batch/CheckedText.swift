@@ -1,5 +1,5 @@
 import TabBarGuidelines
-package import TabBarRendering
+import TabBarRendering
 
 /// The judgement of one session among several, as text.
 enum CheckedText {

@@ -1,3 +1,4 @@
+import TabBarCore
 package import TabBarGuidelines
 import TabBarPlayground
 package import TabBarRendering
@@ -20,7 +21,7 @@ package enum ReferencePage {
     switch self {
     case .questions, .rules: RulesPage.lines(options)
     case .rule(let rule): RulePage.lines(rule, options)
-    case .devices: DevicesPage.lines(options)
+    case .devices: DevicesPage.lines(Device.all, options)
     case .guides: GuidesPage.lines(options)
     }
   }

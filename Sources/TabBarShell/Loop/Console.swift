@@ -1,3 +1,5 @@
+import TabBarRendering
+
 /// The two ways out: results, and everything else.
 package protocol Console {
   /// Writes results. Throws where nobody reads them any more.
@@ -22,5 +24,5 @@ package struct StandardConsole: Console {
     try? TerminalOutput.standardError.write(text)
   }
 
-  package var columns: Int { fixedColumns ?? Terminal.columns(of: 1) ?? 80 }
+  package var columns: Int { fixedColumns ?? Terminal.size(of: 1)?.columns ?? RenderOptions.standardColumns }
 }

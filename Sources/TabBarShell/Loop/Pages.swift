@@ -1,6 +1,7 @@
-package import TabBarGuidelines
-package import TabBarPlayground
-package import TabBarRendering
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
 
 /// What commands ask to see, as lines.
 enum Pages {
@@ -15,7 +16,7 @@ enum Pages {
     case .explain(let rule):
       return rule.flatMap(Rule.named).map { RulePage.lines($0, options) } ?? RulesPage.lines(options)
     case .rules: return RulesPage.lines(by: playground.draft.guide, options)
-    case .devices: return DevicesPage.lines(options)
+    case .devices: return DevicesPage.lines(Device.all, options)
     case .guides: return GuidesPage.lines(options)
     case .help(let name):
       return HelpPage.lines(for: name.flatMap(Command.named), options)

@@ -1,5 +1,5 @@
-package import TabBarPlayground
-package import TabBarRendering
+import TabBarPlayground
+import TabBarRendering
 
 /// The playground from start to end: which reader, what is opened, what is kept.
 package struct Playing {
@@ -36,7 +36,7 @@ package struct Playing {
         return .failed
       }
     }
-    let isInteractive = Terminal.isTerminal(0) && session != "-"
+    let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
     var settings = Shell.Settings()
     settings.isInteractive = isInteractive
     settings.isQuiet = isQuiet
@@ -82,7 +82,7 @@ package struct Playing {
           descriptor: 0, beforeRead: { try? TerminalOutput.standardOutput.write("tabbar> ") })
       ) { _, _ in }
     }
-    guard !isPlain, !environment.isDumb, Terminal.isTerminal(1) else { return plain() }
+    guard !isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else { return plain() }
     let file = isPrivate ? nil : environment.stateFolder.map { HistoryFile(path: $0 + "/history.jsonl") }
     let (entries, warning) = file?.entries() ?? ([], nil)
     if let warning { presenter.remark("\(warning)") }
@@ -91,13 +91,13 @@ package struct Playing {
         prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "),
         history: History(older: entries.map(\.c)), columns: { TerminalText.columns(of: $0) })
     else { return plain() }
-    let session = Terminal.sessionName
+    let session = SessionClock.name
     var hasWarned = false
     return Prompt(reader: reader) { line, wasFine in
       reader.history.append(line)
       guard let file else { return }
       do {
-        try file.append(HistoryFile.Entry(t: Terminal.secondsSince1970, s: session, c: line, ok: wasFine))
+        try file.append(HistoryFile.Entry(t: SessionClock.now, s: session, c: line, ok: wasFine))
       } catch {
         if !hasWarned { presenter.remark("\(error)") }
         hasWarned = true

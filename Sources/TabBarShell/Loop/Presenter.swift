@@ -1,5 +1,5 @@
 package import TabBarGuidelines
-package import TabBarPlayground
+import TabBarPlayground
 package import TabBarRendering
 
 /// What happens, put into text and written to the console.
@@ -34,6 +34,16 @@ package struct Presenter {
 
   /// Writes one sentence to the errors, made harmless.
   package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
+
+  /// Writes what a command changed, with what moved into or out of More because of it, and then the picture
+  /// and what changed in the findings.
+  package func show(_ sentence: String, _ scene: Scene, since before: Scene) throws(OutputError) {
+    let clause = ChangeWords.clause(SceneChange(from: before, to: scene), options)
+    try show(
+      WordWrap.lines(
+        of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns))
+    try show(scene, since: before)
+  }
 
   /// Writes the picture of a scene and what changed since another one.
   package func show(_ scene: Scene, since before: Scene?) throws(OutputError) {

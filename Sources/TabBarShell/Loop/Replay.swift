@@ -1,4 +1,4 @@
-package import TabBarGuidelines
+import TabBarGuidelines
 package import TabBarPlayground
 
 /// A session file played line by line, its remarks shown and its expectations compared.
@@ -26,6 +26,14 @@ package struct Replay {
     case reading(SessionReadingError)
     /// Nobody reads the results.
     case output(OutputError)
+
+    /// The error behind it.
+    var cause: any Error {
+      switch self {
+      case .reading(let error): error
+      case .output(let error): error
+      }
+    }
   }
 
   private let file: SessionFile
@@ -82,7 +90,7 @@ package struct Replay {
       }
       return
     }
-    if settings.device != nil, invocation.command.name == Command.device.name { return }
+    if settings.device != nil, invocation.command.name == "device" { return }
     let outcome: Playground.Outcome
     do {
       outcome = try playground.perform(invocation)
@@ -108,7 +116,9 @@ package struct Replay {
   /// reader comes to rest.
   private mutating func rest() throws {
     let draft = playground.draft
-    guard !settings.isQuiet, shown?.design != draft.design || shown?.guide.id != draft.guide.id else { return }
+    guard !settings.isQuiet, shown?.design != draft.design || shown?.guide.id != draft.guide.id else {
+      return
+    }
     let scene = draft.scene
     try presenter.show(scene, since: shown)
     shown = scene

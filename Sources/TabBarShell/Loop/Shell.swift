@@ -1,4 +1,4 @@
-package import TabBarGuidelines
+import TabBarGuidelines
 package import TabBarPlayground
 
 /// The playground at work: reads lines, carries them out, and shows what came of them.
@@ -32,7 +32,7 @@ package final class Shell {
 
   private var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
-  private var shown: Scene?
+  private var shown: Scene
   /// Whether the last thing typed asked to leave although something is not saved.
   private var isLeaving = false
 
@@ -47,6 +47,7 @@ package final class Shell {
     self.store = store
     self.settings = settings
     self.remember = remember
+    shown = playground.draft.scene
   }
 
   /// Reads and carries out lines until the input ends or a command ends it.
@@ -128,9 +129,8 @@ package final class Shell {
   }
 
   private func showChange(_ sentence: String) throws(OutputError) {
-    try presenter.say(sentence)
     let scene = playground.draft.scene
-    try presenter.show(scene, since: shown)
+    try presenter.show(sentence, scene, since: shown)
     shown = scene
   }
 
@@ -194,9 +194,7 @@ package final class Shell {
     }
     if !settings.isQuiet {
       try presenter.say("opened \(path); undo goes back to what was there")
-      let scene = playground.draft.scene
-      try presenter.show(scene, since: nil)
-      shown = scene
+      try showScene()
     }
     return true
   }
@@ -230,11 +228,12 @@ package final class Shell {
       let result = try replay.run()
       if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
       return result == .fine
-    } catch .reading(let error) {
-      fail(error.lines(presenter.options))
+    } catch {
+      switch error {
+      case .output(let error): throw error
+      case .reading(let error): fail(error.lines(presenter.options))
+      }
       return false
-    } catch .output(let error) {
-      throw error
     }
   }
 

@@ -37,10 +37,13 @@ final class Terminal {
   func stop(group: Bool) { cl_terminal_stop(group) }
 
   /// The size; 80 by 24 where the terminal does not know.
-  var size: TerminalSize {
+  var size: TerminalSize { Terminal.size(of: output) ?? TerminalSize(columns: 80, rows: 24) }
+
+  /// Returns the size of the terminal behind a descriptor, or `nil` where there is none or it does not know.
+  static func size(of descriptor: Int32) -> TerminalSize? {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard cl_terminal_size(output, &columns, &rows) else { return TerminalSize(columns: 80, rows: 24) }
+    guard cl_terminal_size(descriptor, &columns, &rows) else { return nil }
     return TerminalSize(columns: Int(columns), rows: Int(rows))
   }
 }

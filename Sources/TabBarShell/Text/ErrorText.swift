@@ -22,7 +22,8 @@ package enum ErrorText {
     var lines = [heading]
     if !shown.text.isEmpty {
       lines.append("  " + shown.text)
-      lines.append("  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
+      lines.append(
+        "  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
     }
     if let remedy = error.remedy { lines.append("  " + show(remedy, options)) }
     return lines
@@ -31,7 +32,8 @@ package enum ErrorText {
   /// Returns an error about a line of a session file.
   package static func lines(for error: SessionError, _ options: RenderOptions) -> [String] {
     lines(
-      for: error.error, in: error.text, place: "\(error.file == "-" ? "standard input" : error.file):\(error.line)",
+      for: error.error, in: error.text,
+      place: "\(error.file == "-" ? "standard input" : error.file):\(error.line)",
       options)
   }
 
@@ -53,8 +55,10 @@ package enum ErrorText {
     of line: String, around range: Range<Int>, _ options: RenderOptions
   ) -> (text: String, start: Int, count: Int) {
     let bytes = line.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let start =
+      bytes.index(bytes.startIndex, offsetBy: range.lowerBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let end =
+      bytes.index(bytes.startIndex, offsetBy: range.upperBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
     var before = show(String(line[..<start]), options)
     let marked = show(String(line[start..<end]), options)
     let after = show(String(line[end...]), options)
@@ -63,7 +67,9 @@ package enum ErrorText {
     let longest = room / 2
     if TerminalText.columns(of: before) > longest {
       var kept = Substring(before)
-      while TerminalText.columns(of: String(kept)) > longest - 3 { kept = kept.dropFirst(max(1, kept.count - longest)) }
+      while TerminalText.columns(of: String(kept)) > longest - 3 {
+        kept = kept.dropFirst(max(1, kept.count - longest))
+      }
       before = "..." + kept
     }
     let column = TerminalText.columns(of: before)

@@ -22,7 +22,8 @@ package enum HelpPage {
     }
     lines.append("")
     lines += WordWrap.hanging(
-      "", "A tab is named by its number, its title, the start of its title, selected, first or last.", options)
+      "", "A tab is named by its number, its title, the start of its title, selected, first or last.", options
+    )
     lines += WordWrap.hanging("", "A text with spaces stands in \"quotes\". help COMMAND says more.", options)
     return lines
   }

@@ -1,5 +1,5 @@
-package import TabBarPlayground
-package import TabBarRendering
+import TabBarPlayground
+import TabBarRendering
 
 /// The steps of a session, with the place where one is.
 enum HistoryPage {

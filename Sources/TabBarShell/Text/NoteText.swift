@@ -1,4 +1,4 @@
-package import TabBarRendering
+import TabBarRendering
 
 /// The remarks of a session, as they are shown.
 enum NoteText {
@@ -12,8 +12,7 @@ extension WordWrap {
   /// Returns a text behind a label; its further lines start where its first one does.
   static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
     let start = TerminalText.columns(of: label)
-    let lines = lines(of: text, columns: options.columns - start)
-    return lines.enumerated().map { index, line in
+    return lines(of: text, columns: options.columns - start).enumerated().map { index, line in
       (index == 0 ? label : String(repeating: " ", count: start)) + line
     }
   }
