@@ -51,6 +51,7 @@ package struct Batch {
         with: run {
           let document = try SessionReading.document(at: path, in: store)
           let draft = try settings.overrides.applied(to: document)
+          var found = ExitStatus.fine
           for scene in scenes(of: draft, on: settings.devices) {
             let result = CheckedSession(session: path, scene: scene)
             if settings.isJSON {
@@ -59,9 +60,9 @@ package struct Batch {
               try presenter.show(CheckedText.lines(result, isFirst: isFirst, presenter.options))
               isFirst = false
             }
-            if result.isFound(from: settings.threshold) { status = status.joined(with: .found) }
+            if result.isFound(from: settings.threshold) { found = .found }
           }
-          return .fine
+          return found
         })
     }
     guard settings.isJSON else { return status }
