@@ -47,7 +47,10 @@ extension Rule {
     if cut.isEmpty {
       let others = tight.count == 1 ? "" : " and \(counted(tight.count - 1, "other title"))"
       return .needsPerson(
-        "\(name)\(others) may just be cut: \(needs) of \(room), and widths are estimates; does it fit on a device?",
+        """
+        \(name)\(others) may just be cut: it needs about \(needs) and has about \(room); is it whole on a \
+        device?
+        """,
         tabs: tight.map(\.tab), measured: measured)
     }
     let message =
