@@ -31,17 +31,3 @@ func device(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) thr
 func guide(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Guide {
   try #require(Guide.named(id), sourceLocation: sourceLocation)
 }
-
-// Without these, a failure would print every text of the rule or the guide that it was run for.
-
-extension Rule: CustomTestStringConvertible {
-  var testDescription: String { id }
-}
-
-extension Guide: CustomTestStringConvertible {
-  var testDescription: String { id }
-}
-
-extension Device: CustomTestStringConvertible {
-  var testDescription: String { id }
-}

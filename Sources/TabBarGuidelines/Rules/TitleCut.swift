@@ -32,7 +32,9 @@ extension Rule {
     }
     guard !titled.isEmpty else { return .notApplicable("the bar shows no titles") }
     let cut = titled.filter { $0.item.title.truncation == .cut }
-    let tight = titled.filter { $0.item.title.truncation == .mayBeCut }
+    // A centred item is as wide as its title: a width that is estimated a little too small cuts nothing.
+    let isSized = inspection.layout.distribution == .centered
+    let tight = isSized ? [] : titled.filter { $0.item.title.truncation == .mayBeCut }
     guard let worst = (cut.isEmpty ? tight : cut).max(by: { $0.item.overhang < $1.item.overhang }) else {
       return .met("all \(counted(titled.count, "title")) in the bar fit")
     }
@@ -45,7 +47,10 @@ extension Rule {
     if cut.isEmpty {
       let others = tight.count == 1 ? "" : " and \(counted(tight.count - 1, "other title"))"
       return .needsPerson(
-        "\(name)\(others) may just be cut: \(needs) of \(room), and widths are estimates; does it fit on a device?",
+        """
+        \(name)\(others) may just be cut: it needs about \(needs) and has about \(room); is it whole on a \
+        device?
+        """,
         tabs: tight.map(\.tab), measured: measured)
     }
     let message =
