@@ -1,0 +1,44 @@
+# make run    opens the playground        make test   runs every test
+# make bench  measures speed              make docs   writes the docs that the program knows
+
+SESSION ?= sessions/first-bar.tabs
+PROGRAM := .build/release/tabbar
+PACKAGES := libedit-dev
+
+# The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
+# static runtime; there the system's own is used. lld drops what is not used.
+ifeq ($(shell uname -s),Linux)
+STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+endif
+
+.PHONY: run test bench docs build debug packages format lint clean
+
+run: build
+	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
+
+build: packages
+	@swift build --configuration release --product tabbar $(STATIC) 1>&2
+
+test: packages lint
+	swift build --build-tests
+	swift test --skip-build
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format:
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+docs: packages
+	swift build --product tabbar
+	.build/debug/tabbar write-docs docs
+
+bench: build
+	Tests/bench.sh $(PROGRAM)
+
+# Installs what is missing, and says so first. macOS has libedit in its SDK.
+packages:
+	@Tests/install-packages.sh $(PACKAGES) 1>&2
+
+clean:
+	rm -rf .build
