@@ -72,13 +72,10 @@ struct BarDrawing {
   }
 
   /// The columns of the items' borders, without the edges of the bar.
-  private var borders: Set<Int> {
-    var result: Set<Int> = []
-    for item in layout.items {
-      result.insert(scale.column(item.frame.minX))
-      result.insert(scale.column(item.frame.maxX))
-    }
-    return result.subtracting([0, scale.columns - 1])
+  private var borders: [Int] {
+    layout.items
+      .flatMap { [scale.column($0.frame.minX), scale.column($0.frame.maxX)] }
+      .filter { $0 > 0 && $0 < scale.columns - 1 }
   }
 
   /// Whether items touch, so that a border stands between them. Centred ones stand free.
