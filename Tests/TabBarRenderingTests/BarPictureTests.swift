@@ -70,6 +70,21 @@ struct BarPictureTests {
         """)
   }
 
+  @Test("breaks empty margins where the items would have too few columns otherwise")
+  func broken() {
+    #expect(
+      picture(Samples.scene(4, selection: 1, badges: [2: "3"], on: "ipad-9"), columns: 80) == """
+
+        iPad (9th generation) · portrait · 810×1080 pt
+        regular × regular · iPadOS 16 · HIG 2022
+        ├╌╌╌╌──┬──────────────┬────┬━━━━━━━━━━━┬───┬───────────┬────┬───────────┬──╌╌╌╌┤
+        │                                              ❸                               │
+        │        ▶ Listen Now       [▣ Browse]        ★ Radio         ◧ Library        │
+        └╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌┘
+        ≈80–101 pt a tab, centred · 50 pt high
+        """)
+  }
+
   @Test("runs from right to left, and says what of More is selected")
   func rightToLeft() {
     #expect(
