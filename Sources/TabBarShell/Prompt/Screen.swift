@@ -47,13 +47,13 @@ package struct Screen {
   /// The most rows that a pane can have beside the rows of `text`; 0 where the terminal is too small for one.
   package func paneRoom(beside text: EditorText) -> Int {
     guard size.columns >= 20, size.rows >= 5 else { return 0 }
-    return max(0, size.rows - layout(text).rows.count - 1)
+    return max(0, size.rows - layout(text, reach: size.rows).rows.count - 1)
   }
 
   /// Returns what replaces the last frame by one that shows `content`.
   package mutating func draw(_ content: Content) -> String {
     let room = paneRoom(beside: content.text)
-    var layout = layout(content.text)
+    var layout = layout(content.text, reach: size.rows)
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1))
     if content.pane.count <= room { layout.addPane(content.pane) }
@@ -62,7 +62,7 @@ package struct Screen {
 
   /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row after it.
   package mutating func finish(_ text: EditorText, mark: String = "") -> String {
-    var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max))
+    var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max), reach: text.rows.count)
     layout.add(mark)
     let result = frame(of: layout, ending: "\r\n")
     forget()
@@ -99,8 +99,9 @@ package struct Screen {
     rowsAboveCursor = above + cursor.column / width
   }
 
-  private func layout(_ text: EditorText) -> ScreenLayout {
-    ScreenLayout(text: text, prompt: prompt, width: max(1, size.columns - 1), columns: columns)
+  private func layout(_ text: EditorText, reach: Int) -> ScreenLayout {
+    ScreenLayout(
+      text: text, reach: reach, prompt: prompt, width: max(1, size.columns - 1), columns: columns)
   }
 
   private var moveToFirstRow: String {

@@ -21,7 +21,8 @@ extension LibeditTests {
       terminal = try PseudoTerminal(columns: 40, rows: 10)
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: terminal.programSide),
-        prompt: Screen.Prompt(first: "> ", continuation: ".. "), columns: columns(of:))
+        prompt: Screen.Prompt(first: "> ", continuation: ".. "), readHistory: { ["from the file"] },
+        columns: columns(of:))
       // Else the terminal itself would take ^C and Backspace before the reader looks.
       terminal.makeRaw()
     }
@@ -93,11 +94,12 @@ extension LibeditTests {
       #expect(try reader.readLine() == .terminated(signal: signal))
     }
 
-    @Test("goes through the lines it is told to remember")
+    @Test("goes through the lines it is told to remember, and then older ones")
     func history() throws {
-      reader.history.append("add Home")
-      try terminal.type("\u{1B}[A\u{1B}OD!\r")
+      reader.remember("add Home")
+      try terminal.type("\u{1B}[A\u{1B}OD!\r\u{1B}[A\u{1B}[A\r")
       #expect(try reader.readLine() == .line("add Hom!e", number: 1))
+      #expect(try reader.readLine() == .line("from the file", number: 2))
     }
 
     @Test("takes key sequences and characters apart wherever the bytes are cut")
