@@ -36,6 +36,7 @@ package struct Screen {
   private var cursor = (row: 0, column: 0)
   // How many rows of the terminal the cursor is below the frame's first one.
   private var rowsAboveCursor = 0
+  private var wasResized = false
 
   /// `columns` returns how many cells a character takes.
   package init(size: TerminalSize, prompt: Prompt, columns: @escaping (Character) -> Int) {
@@ -87,6 +88,7 @@ package struct Screen {
     drawnWidths = []
     cursor = (0, 0)
     rowsAboveCursor = 0
+    wasResized = false
   }
 
   /// Notes a new size.
@@ -97,6 +99,7 @@ package struct Screen {
     let width = max(1, newSize.columns)
     let above = drawnWidths.prefix(cursor.row).reduce(0) { $0 + max(1, ($1 + width - 1) / width) }
     rowsAboveCursor = above + cursor.column / width
+    wasResized = !drawnWidths.isEmpty
   }
 
   private func layout(_ text: EditorText, reach: Int) -> ScreenLayout {
@@ -115,7 +118,10 @@ package struct Screen {
 
   private mutating func frame(of layout: ScreenLayout, ending: String) -> String {
     let rows = layout.rows.map(\.text).joined(separator: "\u{1B}[K\r\n")
-    let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow
+    // A terminal remembers which rows it has wrapped, and would join them again at the next size, even with other
+    // text in them, unless they are erased first.
+    let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow + (wasResized ? "\u{1B}[J" : "")
+    wasResized = false
     drawnWidths = layout.rows.map(\.width)
     cursor = layout.cursor
     rowsAboveCursor = cursor.row

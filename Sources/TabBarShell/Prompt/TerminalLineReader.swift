@@ -47,9 +47,6 @@ package final class TerminalLineReader: LineReader {
       screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
   }
 
-  /// Keeps a line for ↑.
-  ///
-  /// Whoever runs a line decides whether to keep it.
   package func remember(_ line: String) { editor.history.append(line) }
 
   package var assistant: PromptAssistant {
