@@ -93,26 +93,16 @@ package struct Playing {
     guard !settings.isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
       return plain()
     }
-    let file =
-      settings.isPrivate ? nil : environment.stateFolder.map { HistoryFile(path: $0 + "/history.jsonl") }
-    let (entries, warning) = file?.entries() ?? ([], nil)
-    if let warning { presenter.remark("\(warning)") }
+    let log = HistoryLog(
+      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
     guard
       let reader = try? TerminalLineReader(
-        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "),
-        history: History(older: entries.map(\.c)), columns: { TerminalText.columns(of: $0) })
+        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "), readHistory: log.read,
+        columns: { TerminalText.columns(of: $0) })
     else { return plain() }
-    let session = SessionClock.name
-    var hasWarned = false
     return Prompt(reader: reader) { line, wasFine in
-      reader.history.append(line)
-      guard let file else { return }
-      do {
-        try file.append(HistoryFile.Entry(t: SessionClock.now, s: session, c: line, ok: wasFine))
-      } catch {
-        if !hasWarned { presenter.remark("\(error)") }
-        hasWarned = true
-      }
+      reader.remember(line)
+      log.append(line, wasFine: wasFine)
     }
   }
 }
