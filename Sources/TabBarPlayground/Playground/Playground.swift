@@ -58,7 +58,8 @@ package struct Playground: Sendable {
 
   private mutating func travel(back steps: Int, at end: Int) throws(CommandError) -> Outcome {
     let start = timeline.position
-    let target = min(max(start - steps, 0), timeline.count)
+    // Limited first: the number is the person's and may be the largest there is.
+    let target = start - min(max(steps, start - timeline.count), start)
     guard target != start else {
       throw CommandError(
         steps > 0 ? "there is nothing to undo" : "there is nothing to redo", at: end..<end,
