@@ -90,6 +90,10 @@ package struct Playground: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
 
+  /// The command, `new` or `open`, that last put a session aside whose changes are in no file, or `nil` where
+  /// none did. Undo goes back to it.
+  package var unsavedAside: String? { timeline.unsavedAside }
+
   /// The session as a file has it, with its first line.
   package var text: String {
     let (source, added) = timeline.document

@@ -22,6 +22,8 @@ package struct Timeline: Sendable {
   /// The session that the timeline starts from.
   private var base: Document
   private var steps: [Step] = []
+  /// The indices of the steps that put another session in place, in order.
+  private var sourceSteps: [Int] = []
   /// The number of steps that are in force; those beyond can be redone.
   package private(set) var position = 0
   private var checkpoints: [Checkpoint] = []
@@ -43,6 +45,7 @@ package struct Timeline: Sendable {
   mutating func record(_ line: String, document: Document? = nil, resulting draft: Draft) {
     if position < steps.count {
       steps.removeSubrange(position...)
+      while let last = sourceSteps.last, last >= position { sourceSteps.removeLast() }
       while let last = checkpoints.last, last.position > position { checkpoints.removeLast() }
       changeSource { source, position in
         // What was saved lies in the steps that are forgotten now.
@@ -52,6 +55,7 @@ package struct Timeline: Sendable {
     position += 1
     var document = document
     document?.savedPosition = position
+    if document != nil { sourceSteps.append(steps.count) }
     steps.append(Step(line: line, document: document))
     // A draft of many tabs is larger, so it is kept less often: what is kept stays in proportion to the
     // steps, and so does what going back has to replay.
@@ -90,6 +94,15 @@ package struct Timeline: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { source.savedPosition != position }
 
+  /// The command that last put a session aside whose changes are in no file, or `nil` where none did.
+  var unsavedAside: String? {
+    for (place, index) in sourceSteps.enumerated().reversed() where index < position {
+      let source = place == 0 ? base : steps[sourceSteps[place - 1]].document
+      if source?.savedPosition != index { return steps[index].line }
+    }
+    return nil
+  }
+
   /// Notes that the session as it is now stands in a file.
   mutating func markSaved(to path: String) {
     changeSource { source, position in
@@ -101,7 +114,7 @@ package struct Timeline: Sendable {
   private var source: Document { sourceStep.flatMap { steps[$0].document } ?? base }
 
   /// The index of the step in force that brought the present document, or `nil` where it is the first.
-  private var sourceStep: Int? { steps[..<position].lastIndex { $0.document != nil } }
+  private var sourceStep: Int? { sourceSteps.last { $0 < position } }
 
   private mutating func changeSource(_ change: (inout Document, Int) -> Void) {
     if let index = sourceStep, var document = steps[index].document {
