@@ -43,6 +43,8 @@ package struct Playing {
     settings.keepsGoing = keepsGoing
     settings.inputName = isInteractive ? nil : "standard input"
     settings.rescuePath = rescuePath
+    // The history makes the folder, too, but not every prompt keeps one.
+    if isInteractive, let path = rescuePath { makeFolders(above: path) }
     do {
       if isInteractive { try greet() }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
@@ -62,8 +64,9 @@ package struct Playing {
 
   private func greet() throws(OutputError) {
     try presenter.say("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
-    if let path = rescuePath, (try? store.read(path)) != nil {
-      try presenter.say("an unsaved session was kept when the last one was cut off: open \(path)")
+    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
+      try presenter.say(
+        "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
     }
   }
 
