@@ -32,7 +32,7 @@ struct GuideLaws {
 
   @Test("Each rule of a guide names its source with a year", arguments: Guide.all)
   func sourcesAreNamed(guide: Guide) {
-    #expect(!guide.versions.isEmpty && guide.summary.last == ".")
+    #expect(!guide.versions.pairs.isEmpty && guide.summary.last == ".")
     for entry in guide.rules {
       #expect(entry.source.hasPrefix(guide.name), "\(entry.source)")
       #expect(entry.source.contains(", Tab Bar") || entry.source.contains(", Tab bars"), "\(entry.source)")
@@ -43,7 +43,7 @@ struct GuideLaws {
 
   @Test("A limit is above zero wherever a guide has it", arguments: Guide.all)
   func limitsArePositive(guide: Guide) {
-    for (_, number) in guide.rules.flatMap(\.limits) { #expect(number > 0) }
+    for pair in guide.rules.flatMap(\.limits.pairs) { #expect(pair.value > 0) }
   }
 
   @Test("The meaning of a limit leaves a place for its number", arguments: Limit.allCases)

@@ -20,4 +20,11 @@ extension Numbers where Key: Equatable {
   }
 }
 
+extension Numbers: Equatable where Key: Equatable {
+  /// Whether two lists have the same numbers for the same keys in the same order.
+  public static func == (left: Numbers, right: Numbers) -> Bool {
+    left.pairs.elementsEqual(right.pairs, by: ==)
+  }
+}
+
 extension Numbers: Sendable where Key: Sendable {}

@@ -29,7 +29,7 @@ extension Command {
           remedy: "at=\(count + 1) is behind the last tab")
       }
       let tab = Tab(
-        title, icon: arguments.option("icon")?.text, badge: arguments.option("badge")?.text,
+        title, icon: arguments.option("icon")?.textUnlessOff, badge: arguments.option("badge")?.textUnlessOff,
         role: arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination)
       draft.design.tabs.insert(tab, at: index)
       if count > 0, index <= draft.design.selection { draft.design.selection += 1 }

@@ -12,9 +12,14 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       let value = try arguments.needed(1)
-      let badge = value.isKeyword("off") || value.text.isEmpty ? nil : value.text
+      let badge = value.textUnlessOff
       draft.design.tabs[index].badge = badge
       let name = draft.name(index)
       return { badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)" }
     })
+}
+
+extension Word {
+  /// The text, or `nil` where it is empty or the keyword `off`: no badge, no icon.
+  var textUnlessOff: String? { text.isEmpty || isKeyword("off") ? nil : text }
 }

@@ -11,7 +11,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       let value = try arguments.needed(1)
-      let icon = value.isKeyword("off") || value.text.isEmpty ? nil : value.text
+      let icon = value.textUnlessOff
       draft.design.tabs[index].icon = icon
       let name = draft.name(index)
       return { icon.map { "gave \(name) the icon \($0)" } ?? "took the icon off \(name)" }

@@ -79,11 +79,11 @@ package struct Arguments: Sendable {
     let keys = command.options.map(\.name)
     let remedy: String
     if let nearest = Suggestion.nearest(to: key, in: keys) {
-      remedy = "did you mean \(nearest)=?"
+      remedy = "did you mean \(nearest)=? a text with = needs quotes"
     } else if keys.isEmpty {
-      remedy = "put it in quotes if it is a text"
+      remedy = "a text with = needs quotes"
     } else {
-      remedy = "it knows \(keys.map { $0 + "=" }.joined(separator: ", ")); put a text in quotes"
+      remedy = "it knows \(keys.map { $0 + "=" }.joined(separator: ", ")); a text with = needs quotes"
     }
     return CommandError("\(command.name) knows no option \(key)=", at: word, remedy: remedy)
   }

@@ -111,33 +111,38 @@ package enum Lexer {
     in line: String, from index: inout String.Index, at offset: inout Int
   ) throws(CommandError) -> String {
     let start = offset
-    let rest = line[index...].dropFirst()
-    guard let letter = rest.first else {
+    // Scalars, because a mark that follows makes one character with the sign before it.
+    let scalars = line.unicodeScalars
+    var end = scalars.index(after: index)
+    guard end < scalars.endIndex else {
       throw CommandError(
         "nothing stands behind this backslash", at: start..<start + 1, remedy: #"write \\ for a backslash"#)
     }
-    var escape: Substring = line[index..<rest.index(after: rest.startIndex)]
+    let letter = scalars[end]
+    scalars.formIndex(after: &end)
     let meaning: String?
     switch letter {
     case "\"", "\\": meaning = String(letter)
     case "n": meaning = "\n"
     case "t": meaning = "\t"
     case "u":
-      let digits = rest.dropFirst(2).prefix { $0.isHexDigit }
-      let isComplete = rest.dropFirst().first == "{" && line[digits.endIndex...].first == "}"
-      meaning =
-        isComplete
-        ? UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String(Character($0)) } : nil
-      if isComplete { escape = line[index...digits.endIndex] }
+      let digits = scalars[end...].dropFirst().prefix { $0.properties.isASCIIHexDigit }
+      if scalars[end...].first == "{", scalars[digits.endIndex...].first == "}" {
+        end = scalars.index(after: digits.endIndex)
+        meaning = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init).map { String($0) }
+      } else {
+        meaning = nil
+      }
     default: meaning = nil
     }
+    let length = scalars[index..<end].reduce(0) { $0 + UTF8.width($1) }
     guard let meaning else {
       throw CommandError(
-        "this escape is not known", at: start..<start + escape.utf8.count,
+        "this escape is not known", at: start..<start + length,
         remedy: #"inside double quotes \" \\ \n \t and \u{1F4A1} are; single quotes keep everything"#)
     }
-    index = escape.endIndex
-    offset += escape.utf8.count
+    index = end
+    offset += length
     return meaning
   }
 

@@ -68,13 +68,13 @@ extension Parameter.Kind {
           ? "from \(range.lowerBound) up" : "from \(range.lowerBound) to \(range.upperBound)"
         throw CommandError("\(Quoting.quoted(word.text)) is not a number \(limits)", at: word)
       }
-      return word
+      return word.bare(String(number))
     case .choice(let words):
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
     case .device:
       let wanted = word.text.lowercased()
       let found = Device.named(wanted) ?? Device.all.first { $0.name.lowercased() == wanted }
-      if let found { return word.replacing(text: found.id) }
+      if let found { return word.bare(found.id) }
       return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
     case .system:
       return try listed(
@@ -92,9 +92,9 @@ extension Parameter.Kind {
   private func listed(
     _ word: Word, in names: [String], what: String, more: String? = nil
   ) throws(CommandError) -> Word {
-    if names.contains(word.text) { return word }
+    if names.contains(word.text) { return word.isQuoted ? word.bare(word.text) : word }
     let wanted = word.text.lowercased()
-    if names.contains(wanted) { return word.replacing(text: wanted) }
+    if names.contains(wanted) { return word.bare(wanted) }
     throw CommandError(
       "\(Quoting.quoted(word.text)) is not \(what)", at: word,
       remedy: Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
@@ -102,8 +102,8 @@ extension Parameter.Kind {
 }
 
 extension Word {
-  /// Returns this word with another text in its place.
-  func replacing(text: String) -> Word {
-    Word(text: text, key: key, range: range, isQuoted: isQuoted)
+  /// Returns this word with a keyword, identifier or number in its place, for which quotes mean nothing.
+  fileprivate func bare(_ text: String) -> Word {
+    Word(text: text, key: key, range: range, isQuoted: false)
   }
 }

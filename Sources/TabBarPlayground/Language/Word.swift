@@ -11,9 +11,11 @@ package struct Word: Hashable, Sendable {
 
   /// The word as it is written in a saved session.
   package var canonical: String {
-    let value = Quoting.quoted(text, always: isQuoted && Quoting.hasMeaning(text))
-    return key.map { "\($0)=\(value)" } ?? value
+    key.map { "\($0)=\(value)" } ?? value
   }
+
+  /// The word without its key, as it is written in a saved session.
+  var value: String { Quoting.quoted(text, always: isQuoted && Quoting.hasMeaning(text)) }
 
   /// Whether the word is this keyword, and not the same letters in quotes.
   package func isKeyword(_ keyword: String) -> Bool {

@@ -58,7 +58,8 @@ package struct Playground: Sendable {
 
   private mutating func travel(back steps: Int, at end: Int) throws(CommandError) -> Outcome {
     let start = timeline.position
-    let target = min(max(start - steps, 0), timeline.count)
+    // Limited first: the number is the person's and may be the largest there is.
+    let target = start - min(max(steps, start - timeline.count), start)
     guard target != start else {
       throw CommandError(
         steps > 0 ? "there is nothing to undo" : "there is nothing to redo", at: end..<end,
@@ -88,6 +89,10 @@ package struct Playground: Sendable {
 
   /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
+
+  /// The command, `new` or `open`, that last put a session aside whose changes are in no file, or `nil` where
+  /// none did. Undo goes back to it.
+  package var unsavedAside: String? { timeline.unsavedAside }
 
   /// The session as a file has it, with its first line.
   package var text: String {

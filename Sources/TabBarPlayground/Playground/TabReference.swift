@@ -31,10 +31,12 @@ extension Draft {
     if same.count == 1 { return same[0] }
     let candidates =
       same.isEmpty ? tabs.indices.filter { tabs[$0].title.lowercased().hasPrefix(wanted) } : same
-    if candidates.count == 1, !wanted.isEmpty { return candidates[0] }
-    if candidates.count > 1, !wanted.isEmpty {
+    // Every title begins with nothing, so nothing is no beginning.
+    let areNamed = !wanted.isEmpty || !same.isEmpty
+    if candidates.count == 1, areNamed { return candidates[0] }
+    if candidates.count > 1, areNamed {
       throw CommandError(
-        "\(word.canonical) could be \(list(candidates))", at: word,
+        "\(word.value) could be \(list(candidates))", at: word,
         remedy: "name it by its number or in full")
     }
     if let number = Int(word.text), !word.isQuoted {
@@ -44,7 +46,7 @@ extension Draft {
     }
     let nearest = Suggestion.nearest(to: word.text, in: tabs.lazy.map(\.title))
     throw CommandError(
-      "no tab is called \(word.canonical)", at: word,
+      "no tab is called \(word.value)", at: word,
       remedy: nearest.map { "did you mean \(Quoting.quoted($0))?" }
         ?? "the tabs are \(list(Array(tabs.indices)))")
   }

@@ -102,6 +102,15 @@ package struct Timeline: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { source.savedPosition != position }
 
+  /// The command that last put a session aside whose changes are in no file, or `nil` where none did.
+  var unsavedAside: String? {
+    for (index, arrival) in arrivals.enumerated().reversed() where arrival.position <= position {
+      let before = index == 0 ? base : arrivals[index - 1].document
+      if before.savedPosition != arrival.position - 1 { return steps[arrival.position - 1] }
+    }
+    return nil
+  }
+
   /// Notes that the session as it is now stands in a file.
   mutating func markSaved(to path: String) {
     changeSource { source, position in

@@ -39,7 +39,9 @@ package enum Expectation: Hashable, Sendable {
       guard let finding = scene.report.findings.first(where: { $0.rule == rule }) else { return nil }
       return "expected no finding of \(rule): \(finding.message)"
     case .count(let count):
-      return tabs.count == count ? nil : "expected \(count) tabs, and there are \(tabs.count)"
+      if tabs.count == count { return nil }
+      let expected = count == 1 ? "1 tab" : "\(count) tabs"
+      return "expected \(expected), and there \(tabs.count == 1 ? "is" : "are") \(tabs.count)"
     }
   }
 

@@ -30,12 +30,12 @@ package struct SessionFile: Sendable {
   package init(_ text: String, name: String) throws(SessionError) {
     var lines: [Line] = []
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Bytes, because as characters the two of a CRLF are one, and other than a newline.
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      var line = String(line)
-      if line.hasSuffix("\r") { line.removeLast() }
+      var line = String(Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes))
       if number == 1 {
-        if line.hasPrefix("\u{FEFF}") { line.removeFirst() }
+        if line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
         try SessionFile.checkTitle(line, name: name)
         continue
       }
@@ -52,28 +52,37 @@ package struct SessionFile: Sendable {
   }
 
   private static func checkTitle(_ line: String, name: String) throws(SessionError) {
-    guard line.hasPrefix(title) else {
+    let rest = line.dropFirst(title.count)
+    guard line.hasPrefix(title), rest.allSatisfy(\.isWhitespace) || rest.first?.isWhitespace == true else {
       throw SessionError(
         file: name, line: 1, text: line,
         error: CommandError(
           "this is not a session", at: 0..<0,
           remedy: "the first line of a session is: \(title) \(version)"))
     }
-    let rest = line.dropFirst(title.count)
-    guard rest.first == " ", let found = Int(rest.dropFirst()), found > 0 else {
+    let words = rest.split(whereSeparator: \.isWhitespace)
+    let place = words.first.map { line.utf8Offset($0.startIndex)..<line.utf8Offset($0.endIndex) }
+    guard let word = words.first, words.count == 1, isVersion(word) else {
       throw SessionError(
         file: name, line: 1, text: line,
         error: CommandError(
-          "the version of the session is missing", at: title.utf8.count..<line.utf8.count,
+          words.isEmpty ? "the version of the session is missing" : "this is not the version of a session",
+          at: place ?? line.utf8.count..<line.utf8.count,
           remedy: "the first line of a session is: \(title) \(version)"))
     }
-    guard found <= version else {
+    // A number too large to be one is a newer version all the same.
+    guard let found = Int(word), found <= version else {
       throw SessionError(
         file: name, line: 1, text: line,
         error: CommandError(
-          "this session is of version \(found), and this tabbar reads up to version \(version)",
-          at: title.utf8.count + 1..<line.utf8.count, remedy: "a newer tabbar can read it"))
+          "this session is of version \(word), and this tabbar reads up to version \(version)",
+          at: place ?? 0..<0, remedy: "a newer tabbar can read it"))
     }
+  }
+
+  /// Whether a word is a whole number from one up, in plain digits.
+  private static func isVersion(_ word: Substring) -> Bool {
+    word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && word.first != "0"
   }
 
   /// Returns the text of a session file with some lines behind the first.
@@ -120,4 +129,9 @@ package struct SessionError: Error, Hashable, Sendable {
     self.text = text
     self.error = error
   }
+}
+
+extension String {
+  /// Returns the number of bytes in front of an index.
+  fileprivate func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }

@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+import TabBarPlayground
+
 /// The session files on disk.
 package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
@@ -18,6 +20,7 @@ package struct DiskStore: SessionStore {
   package init(home: String?) { self.home = home }
 
   package func read(_ path: String) throws(FileError) -> String {
+    try checkName(path)
     let descriptor = path == "-" ? 0 : retryingInterrupted { Int(open(expanded(path), O_RDONLY | O_CLOEXEC)) }
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if descriptor != 0 { close(Int32(descriptor)) } }
@@ -36,6 +39,7 @@ package struct DiskStore: SessionStore {
   }
 
   package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
+    try checkName(path)
     let target = resolved(expanded(path))
     var status = stat()
     let exists = stat(target, &status) == 0
@@ -46,8 +50,10 @@ package struct DiskStore: SessionStore {
       guard mayReplace else {
         throw FileError(
           path: path, problem: "this file is there already",
-          remedy: "save \(path) replace puts the session in its place")
+          remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
       }
+      // Renaming would replace a file that is protected against writing.
+      guard access(target, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
     }
     // Beside the target, so that renaming stays within one file system and happens at once.
     let temporary = target + ".\(getpid()).new"
@@ -55,6 +61,8 @@ package struct DiskStore: SessionStore {
       Int(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666))
     }
     guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
+    // The mask of the process may have taken something from the mode.
+    if exists { fchmod(Int32(descriptor), status.st_mode & 0o777) }
     if let code = fill(Int32(descriptor), with: text) ?? failure(rename(temporary, target)) {
       unlink(temporary)
       throw unwritable(path, code: code)
@@ -167,11 +175,40 @@ package struct DiskStore: SessionStore {
     return home + path.dropFirst(1)
   }
 
-  /// Follows links, so that saving replaces what a link points to and not the link.
+  /// The system would take such a name for the part in front of the null character.
+  private func checkName(_ path: String) throws(FileError) {
+    guard path.utf8.contains(0) else { return }
+    throw FileError(
+      path: path, problem: "no file can have a name with a null character", remedy: "leave it out of the name"
+    )
+  }
+
+  /// The most links that are followed one after the other, as by the system.
+  private static let mostLinks = 40
+
+  /// Follows links, so that saving replaces what a link points to and not the link, also where it points to
+  /// a file that is not there yet.
   private func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    var path = path
+    for _ in 0..<Self.mostLinks {
+      if let real = realpath(path, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      guard let target = linkTarget(of: path) else { break }
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
+  }
+
+  private func linkTarget(of path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      let length = readlink(path, base, buffer.count)
+      guard length > 0 else { return nil }
+      return String(decoding: UnsafeRawBufferPointer(start: base, count: length), as: UTF8.self)
+    }
   }
 }
 

@@ -51,6 +51,8 @@ package struct Playing {
     shellSettings.keepsGoing = settings.keepsGoing
     shellSettings.inputName = isInteractive ? nil : "standard input"
     shellSettings.rescuePath = rescuePath
+    // The history makes the folder, too, but not every prompt keeps one.
+    if isInteractive, let path = rescuePath { makeFolders(above: path) }
     do {
       if isInteractive { try greet() }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
@@ -70,8 +72,9 @@ package struct Playing {
 
   private func greet() throws(OutputError) {
     try presenter.say("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
-    if let path = rescuePath, (try? store.read(path)) != nil {
-      try presenter.say("an unsaved session was kept when the last one was cut off: open \(path)")
+    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
+      try presenter.say(
+        "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
     }
   }
 

@@ -14,11 +14,19 @@ package final class Shell {
     package var keepsGoing = false
     /// The file that unsaved work goes to when a signal ends the program, or `nil` for nowhere.
     package var rescuePath: String?
+    /// The files that unsaved work may go to, so that one that is kept already stays.
+    var rescuePaths: [String] { rescuePath.map(Self.rescuePaths) ?? [] }
     /// What errors call the input, such as `standard input`; `nil` at a prompt.
     package var inputName: String?
 
     /// Creates the settings of a shell that reads a script.
     package init() {}
+
+    /// Returns the files beside one, with it, that unsaved work may go to.
+    static func rescuePaths(_ path: String) -> [String] {
+      let stem = path.hasSuffix(".tabs") ? path.dropLast(".tabs".count) : path[...]
+      return [path] + (2...9).map { "\(stem)-\($0).tabs" }
+    }
   }
 
   /// The state that commands change.
@@ -172,8 +180,16 @@ package final class Shell {
     }
     let place = settings.inputName.map { "\($0):\(number): " } ?? ""
     presenter.remark(place + mismatch)
-    status = status.joined(with: .found)
+    if !settings.isInteractive { status = status.joined(with: .found) }
     return false
+  }
+
+  /// Refuses `-`, which is standard input where a session is named on the command line: here the commands
+  /// themselves come from there. Returns whether it did.
+  private func refusesStandardInput(_ path: String?) -> Bool {
+    guard path == "-" else { return false }
+    fail(["error: - is no file here, where commands come from standard input", "  give the name of a file"])
+    return true
   }
 
   private func listSessions() throws(OutputError) {
@@ -181,10 +197,11 @@ package final class Shell {
     if paths.isEmpty {
       try presenter.say("no session files here or in the folder sessions; save FILE makes one")
     }
-    for path in paths { try presenter.say(path) }
+    for path in paths { try presenter.say(Quoting.quoted(path)) }
   }
 
   private func open(_ path: String, line: String) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
     do {
       let document = try SessionReading.document(at: path, in: store)
       playground.replace(with: document, by: line)
@@ -200,6 +217,7 @@ package final class Shell {
   }
 
   private func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
     guard let target = path ?? playground.path, target != "-" else {
       fail(["error: the session has no file yet", "  save FILE gives it one, such as save my-app.tabs"])
       return false
@@ -216,6 +234,7 @@ package final class Shell {
   }
 
   private func replay(_ path: String) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
     let file: SessionFile
     do {
       file = try SessionReading.file(at: path, in: store)
@@ -247,16 +266,26 @@ package final class Shell {
 
   /// Returns whether to end; the first time something is not saved it says so instead.
   private func leave() throws(OutputError) -> Bool {
-    guard settings.isInteractive, playground.hasUnsavedChanges, !isLeaving else { return true }
+    guard settings.isInteractive, !isLeaving else { return true }
+    if playground.hasUnsavedChanges {
+      let command = playground.path == nil ? "save FILE" : "save"
+      try presenter.say("not saved yet: \(command) keeps it; quit again to leave without")
+    } else if let line = playground.unsavedAside {
+      try presenter.say(
+        "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
+    } else {
+      return true
+    }
     isLeaving = true
-    try presenter.say(
-      "not saved yet: save \(playground.path ?? "FILE") keeps it; quit again to leave without")
     return false
   }
 
   /// Keeps unsaved work where the next start finds it.
   private func rescue() {
-    guard settings.isInteractive, playground.hasUnsavedChanges, let path = settings.rescuePath else { return }
+    guard settings.isInteractive, playground.hasUnsavedChanges,
+      let path = settings.rescuePaths.first(where: { (try? store.read($0)) == nil })
+        ?? settings.rescuePaths.last
+    else { return }
     do {
       try store.write(playground.text, to: path, mayReplace: true)
       presenter.remark("kept your unsaved session in \(path)")

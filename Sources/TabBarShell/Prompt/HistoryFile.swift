@@ -69,7 +69,7 @@ package struct HistoryFile: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(entry) else { throw .unwritable(path: path, code: EILSEQ) }
-    makeDirectories()
+    makeFolders(above: path)
     let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw .unwritable(path: path, code: errno) }
     defer { close(file) }
@@ -117,12 +117,6 @@ package struct HistoryFile: Sendable {
     let entries = lines.compactMap { try? decoder.decode(Entry.self, from: Data($0)) }
     let damaged = lines.count - entries.count
     return (entries, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
-  }
-
-  private func makeDirectories() {
-    for (index, character) in zip(path.indices, path) where character == "/" && index != path.startIndex {
-      mkdir(String(path[..<index]), 0o700)
-    }
   }
 
   private func lock(_ file: Int32) {

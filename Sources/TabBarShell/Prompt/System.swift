@@ -22,3 +22,10 @@ func retryingInterrupted(_ body: () -> Int) -> Int {
 
 /// Returns the error number that the last failed call has left.
 func currentErrorNumber() -> Int32 { errno }
+
+/// Makes the folders that a file is to be in, where they are missing, for this person alone.
+func makeFolders(above path: String) {
+  for (index, character) in zip(path.indices, path) where character == "/" && index != path.startIndex {
+    mkdir(String(path[..<index]), 0o700)
+  }
+}

@@ -14,7 +14,7 @@ package enum ErrorText {
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [String] {
     let shown = excerpt(of: line, around: error.range, options)
-    var heading = "error: " + show(error.problem, options)
+    var heading = "error: " + brief(error.problem, options)
     if let place {
       let column = line.utf8.prefix(error.range.lowerBound)
       heading = "\(show(place, options)):\(String(Substring(column)).count + 1): " + heading
@@ -25,7 +25,7 @@ package enum ErrorText {
       lines.append(
         "  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
     }
-    if let remedy = error.remedy { lines.append("  " + show(remedy, options)) }
+    if let remedy = error.remedy { lines.append("  " + brief(remedy, options)) }
     return lines
   }
 
@@ -48,6 +48,14 @@ package enum ErrorText {
   private static func show(_ text: String, _ options: RenderOptions) -> String {
     let escaped = TerminalText.escaped(text)
     return options.ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  /// Returns a clause with the middle of each very long word left out: what was typed can be of any length.
+  private static func brief(_ text: String, _ options: RenderOptions) -> String {
+    guard text.utf8.count > 200 else { return show(text, options) }
+    return text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.count > 60 ? "\($0.prefix(30))...\($0.suffix(10))" : String($0) }
+      .map { show($0, options) }.joined(separator: " ")
   }
 
   /// The part of a line around a range, made harmless, with the columns that the range takes in it.
@@ -73,7 +81,8 @@ package enum ErrorText {
       before = "..." + kept
     }
     let column = TerminalText.columns(of: before)
-    let text = TerminalText.clipped(before + marked + after, to: room)
+    let text = TerminalText.clipped(
+      before + marked + after, to: room, ellipsis: options.ascii ? "..." : "…")
     let count = min(max(1, TerminalText.columns(of: marked)), max(1, room - column))
     return (text, column, count)
   }

@@ -29,9 +29,11 @@ package enum HelpPage {
   }
 
   private static func lines(for command: Command, _ options: RenderOptions) -> [String] {
-    var lines = WordWrap.hanging("", command.usage, options)
+    var lines = WordWrap.hanging("", options.shown(command.usage), options)
     lines += WordWrap.hanging("  ", command.summary + ".", options)
-    if let discussion = command.discussion { lines += WordWrap.hanging("  ", discussion, options) }
+    if let discussion = command.discussion {
+      lines += WordWrap.hanging("  ", options.shown(discussion), options)
+    }
     lines.append("")
     let width = (command.examples.map(\.line.count).max() ?? 0) + 4
     for example in command.examples {
@@ -39,7 +41,8 @@ package enum HelpPage {
       if width + example.meaning.count <= options.columns {
         lines.append(line + String(repeating: " ", count: width - line.count) + example.meaning)
       } else {
-        lines += WordWrap.hanging("", line, options) + WordWrap.hanging("      ", example.meaning, options)
+        lines +=
+          WordWrap.hanging("  ", example.line, options) + WordWrap.hanging("      ", example.meaning, options)
       }
     }
     return lines

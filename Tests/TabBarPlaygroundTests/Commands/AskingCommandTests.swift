@@ -1,0 +1,91 @@
+import TabBarPlayground
+import Testing
+
+@Suite("Commands that ask for something outside")
+struct AskingCommandTests {
+  @Test(
+    "A command that only asks changes nothing and is not recorded",
+    arguments: [
+      ("show", "show(format: \"bar\")"), ("show screen", "show(format: \"screen\")"), ("check", "check"),
+      ("show LIST", "show(format: \"list\")"), ("show json", "show(format: \"json\")"),
+      ("explain", "explain(rule: nil)"), ("explain More-Tab", "explain(rule: Optional(\"more-tab\"))"),
+      ("rules", "rules"), ("devices", "devices"), ("guides", "guides"), ("history", "history"),
+      ("sessions", "sessions"), ("open a.tabs", "open(path: \"a.tabs\")"),
+      ("save", "save(path: nil, mayReplace: false)"),
+      ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
+      ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
+      ("replay a.tabs", "replay(path: \"a.tabs\")"), ("help", "help(command: nil)"),
+      ("help MOVE", "help(command: Optional(\"move\"))"), ("quit", "quit"),
+    ])
+  func effects(line: String, effect: String) throws {
+    var playground = Playground(sketch: "A [B]")
+    let before = playground
+    let outcome = try playground.run(line)
+    #expect("\(outcome.effect)" == effect)
+    #expect(outcome.sentence == nil)
+    #expect(playground.draft == before.draft && playground.text == before.text)
+    #expect(playground.timeline.count == 0)
+  }
+
+  @Test(
+    "A remark is kept in the session and can be undone",
+    arguments: [
+      ("note Six tabs", "note(\"Six tabs\")"), ("note \"a  b\" c", "note(\"a  b c\")"),
+      ("expect count 2", "expect(TabBarPlayground.Expectation.count(2))"),
+      ("expect overflow none", "expect(TabBarPlayground.Expectation.overflow([]))"),
+      ("expect overflow \"none\"", "expect(TabBarPlayground.Expectation.overflow([\"none\"]))"),
+      ("expect visible 1 last b", "expect(TabBarPlayground.Expectation.visible([\"A\", \"B\", \"B\"]))"),
+      ("expect visible A Zzz", "expect(TabBarPlayground.Expectation.visible([\"A\", \"Zzz\"]))"),
+      ("expect truncated none", "expect(TabBarPlayground.Expectation.truncated([]))"),
+      ("expect finding More-Tab", "expect(TabBarPlayground.Expectation.finding(\"more-tab\"))"),
+      ("expect no-finding title-cut", "expect(TabBarPlayground.Expectation.noFinding(\"title-cut\"))"),
+    ])
+  func remarks(line: String, effect: String) throws {
+    var playground = Playground(sketch: "A [B]")
+    let before = playground
+    #expect("\(try playground.run(line).effect)" == effect)
+    #expect(playground.draft == before.draft)
+    #expect(playground.text == before.text + line + "\n")
+    try playground.run("undo")
+    #expect(playground.text == before.text)
+  }
+
+  @Test(
+    "What cannot be asked is refused",
+    arguments: [
+      ("show «poster»", "poster is not one of bar, screen, list, json", nil),
+      ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
+      ("explain «zzz»", "zzz is not a rule", "rules lists them"),
+      ("help «mov»", "mov is not a command", "did you mean move?"),
+      ("help «zzz»", "zzz is not a command", "help lists them"),
+      ("save a.tabs «over»", "over is not one of replace", nil),
+      ("undo «0»", "0 is not a number from 1 up", nil),
+      ("undo «-1»", "-1 is not a number from 1 up", nil),
+      ("redo «x»", "x is not a number from 1 up", nil),
+      ("undo«»", "there is nothing to undo", nil),
+      ("undo 3«»", "there is nothing to undo", nil),
+      ("redo«»", "there is nothing to redo", "only what was just undone can be redone"),
+      ("quit «now»", "quit takes no more than this", nil),
+      (
+        "expect visible«»", "expect needs VALUE…",
+        "expect visible|overflow|finding|no-finding|truncated|count VALUE…"
+      ),
+      ("expect «seen» A", nil, nil),
+      ("expect count «five»", "five is not a number from 0 up", nil),
+      ("expect count «-1»", "-1 is not a number from 0 up", nil),
+      ("expect count 5 «6»", "expect count takes one value", "leave this out"),
+      ("expect finding «more-tb»", "more-tb is not a rule", "did you mean more-tab?"),
+      ("expect visible «A=B»", "expect knows no option A=", "a text with = needs quotes"),
+      ("note «a=b»", "note knows no option a=", "a text with = needs quotes"),
+    ] as [(String, String?, String?)])
+  func refusals(marked: String, problem: String?, remedy: String?) {
+    let expected = MarkedLine(marked)
+    var playground = Playground(sketch: "A [B]")
+    let before = playground
+    let error = playground.refusal(of: expected.line)
+    #expect(error?.range == expected.range)
+    if let problem { #expect(error?.problem == problem) }
+    if let remedy { #expect(error?.remedy == remedy) }
+    #expect(playground.text == before.text)
+  }
+}

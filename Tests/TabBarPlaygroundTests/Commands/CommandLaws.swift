@@ -1,0 +1,158 @@
+import Foundation
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+extension Command: CustomTestStringConvertible {
+  package var testDescription: String { name }
+}
+
+@Suite("What holds for every command")
+struct CommandLaws {
+  /// A bar that has a tab for each title that examples name.
+  private static let titles = [
+    "Library", "Search", "Radio", "Mediathek", "Compose", "Today", "Games", "Apps", "Arcade",
+  ]
+
+  @Test("No two commands share a name, in whatever case")
+  func namesAreUnique() {
+    #expect(Set(Command.all.map { $0.name.lowercased() }).count == Command.all.count)
+  }
+
+  @Test("The list has the commands of this stage and no other")
+  func stage() {
+    let names = """
+      add rename badge icon move swap remove clear select set device orientation rotate sizeclass system guide show \
+      check explain rules devices guides undo redo history new open save sessions replay note expect help quit
+      """
+    #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
+  }
+
+  @Test("Every file of a command is in the list, under the command's name")
+  func everyFileIsListed() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/TabBarPlayground/Commands")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.map { $0.dropLast(".swift".count).lowercased() }
+    #expect(Set(files).subtracting(["command", "commandlist"]) == Set(Command.all.map(\.name)))
+  }
+
+  @Test("A command is found by its name, in whatever case", arguments: Command.all)
+  func found(command: Command) {
+    #expect(Command.named(command.name)?.name == command.name)
+    #expect(Command.named(command.name.uppercased())?.name == command.name)
+    #expect(Command.named(command.name + "x") == nil)
+  }
+
+  @Test("A command says what it does, in one line that ends without a full stop", arguments: Command.all)
+  func texts(command: Command) {
+    #expect(command.summary.first?.isUppercase == true && !command.summary.hasSuffix("."))
+    #expect(!command.summary.contains("\n") && command.summary.count <= 80)
+    #expect(command.usage.hasPrefix(command.name))
+    #expect(!command.examples.isEmpty)
+    for example in command.examples {
+      #expect(!example.meaning.isEmpty && !example.meaning.hasSuffix("."), "\(example.line)")
+    }
+    if let discussion = command.discussion {
+      #expect(discussion.hasSuffix(".") && !discussion.contains("\n") && !discussion.contains("  "))
+    }
+  }
+
+  @Test("Parameters that can be left out come last, and only the last is repeated", arguments: Command.all)
+  func parameters(command: Command) {
+    let optional = command.parameters.map(\.isOptional)
+    #expect(optional == optional.sorted { !$0 && $1 })
+    #expect(!command.parameters.dropLast().contains { $0.isRepeated })
+    #expect(Set(command.options.map(\.name)).count == command.options.count)
+    #expect(command.parameters.count == 0 || command.usage.contains(command.parameters[0].usage))
+  }
+
+  @Test("An example is of its command, stands in canonical form and reads as itself", arguments: Command.all)
+  func examplesPrintBack(command: Command) throws {
+    for example in command.examples {
+      let invocation = try #require(try Invocation.parsed(from: example.line))
+      #expect(invocation.command.name == command.name)
+      let again = try #require(try Invocation.parsed(from: invocation.canonical))
+      #expect(again.canonical == invocation.canonical)
+      // Only a device's full name is recorded as something else than what is typed.
+      if !example.line.contains("generation") { #expect(invocation.canonical == example.line) }
+    }
+  }
+
+  @Test("An example runs on a bar that has its tabs", arguments: Command.all)
+  func examplesRun(command: Command) throws {
+    for example in command.examples {
+      var playground = try Playground(lines: Self.titles.map { "add \($0)" })
+      if command.name == "redo" { try playground.run("undo 4") }
+      let before = playground
+      let outcome = try playground.run(example.line)
+      #expect(outcome.sentence?().isEmpty != true, "\(example.line)")
+      if command.isRecorded {
+        #expect(playground.timeline.position == before.timeline.position + 1, "\(example.line)")
+        try playground.run("undo")
+        #expect(playground.draft == before.draft, "\(example.line)")
+      }
+    }
+  }
+
+  @Test(
+    "A command with something missing shows how it is written",
+    arguments: Command.all.filter { $0.parameters.contains { !$0.isOptional } })
+  func missing(command: Command) throws {
+    let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: command.name + "  # ") }
+    let end = command.name.utf8.count
+    #expect(error?.range == end..<end)
+    #expect(error?.problem.hasPrefix("\(command.name) needs ") == true)
+    #expect(error?.remedy == command.usage)
+  }
+
+  @Test("A command takes no more than it knows", arguments: Command.all)
+  func tooMuch(command: Command) throws {
+    let unknown = #expect(throws: CommandError.self) {
+      try Invocation.parsed(from: "\(command.name) zzz=1")
+    }
+    #expect(unknown?.problem == "\(command.name) knows no option zzz=")
+    #expect(unknown?.remedy != nil)
+    guard command.parameters.last?.isRepeated != true else { return }
+    let example = command.examples[0].line.split(separator: " ").filter { !$0.contains("=") }
+    guard command.parameters.isEmpty || example.count == 1 else { return }
+    let line = ([command.name] + Array(repeating: "x", count: 3)).joined(separator: " ")
+    #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
+  }
+
+  @Test("Whatever is done can be undone and done again", arguments: 31...34)
+  func undoRestores(seed: UInt64) throws {
+    var numbers = SameNumbers(seed: seed)
+    let lines = [
+      "add A", "add B at=1", "add \"C D\" badge=3 icon=star", "rename 1 E", "rename last \"\"", "badge 1 off",
+      "badge last 9", "icon 1 house", "move 1 last", "move last first", "move 2 after=1", "swap 1 last",
+      "remove 1",
+      "select last", "select 2", "set 1 role=search title.de=X", "set 1 role=off title.de=off", "clear",
+      "device ipad-pro-11-m4", "device iphone-se-3", "device apple-tv-hd", "orientation landscape", "rotate",
+      "sizeclass regular compact", "sizeclass auto", "system ios15", "system auto", "guide sap-fiori",
+      "note x",
+      "expect count 3", "new",
+    ]
+    var playground = Playground()
+    var drafts = [playground.draft]
+    for _ in 0..<300 {
+      let before = playground
+      let result = Result { () throws in try playground.run(lines.randomElement(using: &numbers) ?? "") }
+      switch result {
+      case .success: drafts.append(playground.draft)
+      case .failure: #expect(playground.draft == before.draft && playground.text == before.text)
+      }
+    }
+    let end = playground.draft
+    for draft in drafts.dropLast().reversed() {
+      try playground.run("undo")
+      guard playground.draft == draft else {
+        Issue.record("step \(playground.timeline.position + 1) is not undone")
+        return
+      }
+    }
+    try playground.run("redo \(drafts.count)")
+    #expect(playground.draft == end)
+  }
+}

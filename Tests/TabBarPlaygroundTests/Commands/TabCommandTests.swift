@@ -1,0 +1,204 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("Commands that change the tabs")
+struct TabCommandTests {
+  @Test(
+    "The bar is drawn before and after",
+    arguments: [
+      ("", "add A", "[A]"),
+      ("[A] B", "add C", "[A] B C"),
+      ("[A] B", "add C at=1", "C [A] B"),
+      ("A [B]", "add C at=2", "A C [B]"),
+      ("A [B]", "add C at=3", "A [B] C"),
+      ("[A] B C", "rename 2 X", "[A] X C"),
+      ("[A] B C", "rename c X", "[A] B X"),
+      ("A [B] C D", "move 1 last", "[B] C D A"),
+      ("A [B] C D", "move B 4", "A C D [B]"),
+      ("A [B] C D", "move D first", "D A [B] C"),
+      ("A [B] C D", "move D 2", "A D [B] C"),
+      ("A [B] C D", "move D 3", "A [B] D C"),
+      ("A [B] C D", "move A 2", "[B] A C D"),
+      ("A [B] C D", "move A after=C", "[B] C A D"),
+      ("A [B] C D", "move A before=C", "[B] A C D"),
+      ("A [B] C D", "move D before=B", "A D [B] C"),
+      ("A [B] C D", "move D after=B", "A [B] D C"),
+      ("A [B] C D", "move B before=B", "A [B] C D"),
+      ("A [B] C D", "move B after=B", "A [B] C D"),
+      ("A [B] C D", "move selected last", "A C D [B]"),
+      ("[A]", "move 1 1", "[A]"),
+      ("A [B] C", "swap 1 3", "C [B] A"),
+      ("A [B] C", "swap B C", "A C [B]"),
+      ("A [B] C", "swap 1 selected", "[B] A C"),
+      ("A [B] C", "swap 2 2", "A [B] C"),
+      ("A B [C] D", "remove 1", "B [C] D"),
+      ("A B [C] D", "remove C", "A B [D]"),
+      ("A B C [D]", "remove last", "A B [C]"),
+      ("A B [C] D", "remove 3 4", "A [B]"),
+      ("A B [C] D", "remove D 3", "A [B]"),
+      ("A B [C] D", "remove 1 2", "[C] D"),
+      ("A B [C] D", "remove 3 1", "B [D]"),
+      ("[A]", "remove A", ""),
+      ("A [B]", "remove 1 2", ""),
+      ("A [B] C", "clear", ""),
+      ("", "clear", ""),
+      ("[A] B C", "select 3", "A B [C]"),
+      ("[A] B C", "select b", "A [B] C"),
+    ])
+  func beforeAndAfter(before: String, line: String, after: String) throws {
+    var playground = Playground(sketch: before)
+    let start = playground.draft
+    #expect(!(try playground.sentence(line)).isEmpty)
+    #expect(playground.sketch == after)
+    let end = playground.draft
+    try playground.run("undo")
+    #expect(playground.draft == start && playground.sketch == before)
+    try playground.run("redo")
+    #expect(playground.draft == end && playground.sketch == after)
+  }
+
+  @Test(
+    "A command says what it changed",
+    arguments: [
+      ("add D", "added tab 4 \"D\""), ("add \"\"", "added tab 4 \"\""),
+      ("rename 2 X", "renamed tab 2 from \"B\" to \"X\""),
+      ("badge 2 7", "put badge \"7\" on tab 2 \"B\""), ("badge 2 off", "took the badge off tab 2 \"B\""),
+      ("icon 2 star", "gave tab 2 \"B\" the icon star"), ("icon 2 off", "took the icon off tab 2 \"B\""),
+      ("move 1 3", "moved \"A\" from place 1 to place 3"), ("swap 1 2", "swapped \"A\" and \"B\""),
+      ("remove 1 3", "removed \"A\", \"C\""), ("clear", "took out all 3 tabs"),
+      ("select 3", "selected tab 3 \"C\""),
+      ("set 1 role=search category=live", "set role=search, category=live of tab 1 \"A\""),
+    ])
+  func sentences(line: String, sentence: String) throws {
+    var playground = Playground(sketch: "A [B] C")
+    #expect(try playground.sentence(line) == sentence)
+  }
+
+  @Test("An added tab has what it was given")
+  func addEverything() throws {
+    let playground = try Playground(lines: ["add \"Listen Now\" icon=play badge=3 role=SEARCH"])
+    #expect(playground.draft.design.tabs == [Tab("Listen Now", icon: "play", badge: "3", role: .search)])
+  }
+
+  @Test(
+    "off and nothing mean none, and off in quotes is a text",
+    arguments: [
+      ("add A icon=off badge=off", nil, nil), ("add A icon=\"\" badge=''", nil, nil),
+      ("add A icon=OFF badge=Off", nil, nil), ("add A icon=\"off\" badge='off'", "off", "off"),
+    ] as [(String, String?, String?)])
+  func off(line: String, icon: String?, badge: String?) throws {
+    let playground = try Playground(lines: [line])
+    #expect(playground.draft.design.tabs == [Tab("A", icon: icon, badge: badge)])
+    let steps = line.split(separator: " ").dropFirst(2).map {
+      String($0).replacing("=", with: " 1 ")
+    }
+    let later = try Playground(lines: ["add A icon=x badge=x"] + steps)
+    #expect(later.draft == playground.draft)
+  }
+
+  @Test(
+    "set keeps facts and off forgets them",
+    arguments: [
+      ("availability=unavailable", TabProperty.availability, "unavailable"), ("enabled=no", .enabled, "no"),
+      ("explanation=\"No connection.\"", .explanation, "No connection."), ("visible=no", .visible, "no"),
+      ("affects=window", .affects, "window"), ("category=live", .category, "live"),
+      ("icon.kind=bitmap", .iconKind, "bitmap"), ("icon.variant=filled", .iconVariant, "filled"),
+      ("icon.shape=circle", .iconShape, "circle"), ("icon.regular=25x25", .iconRegular, "25x25"),
+      ("icon.compact=18x18", .iconCompact, "18x18"), ("icon.2x=50x50", .icon2x, "50x50"),
+      ("icon.3x=75x75", .icon3x, "75x75"), ("selectedIcon=star.fill", .selectedIcon, "star.fill"),
+      ("placement=pinned", .placement, "pinned"),
+    ])
+  func setFacts(option: String, property: TabProperty, value: String) throws {
+    var playground = Playground(sketch: "[A] B")
+    try playground.run("set 2 \(option)")
+    #expect(playground.draft.design.tabs[1].details?[property] == value)
+    #expect(playground.draft.design.tabs[0].details == nil)
+    try playground.run("set 2 \(property.rawValue)=off")
+    #expect(playground.draft.design.tabs[1].details == nil)
+  }
+
+  @Test("set takes roles, titles in languages, and several keys at once")
+  func setMore() throws {
+    var playground = Playground(sketch: "[A] B")
+    try playground.run("set B title.pt-BR=Biblioteca role=settings title.de=\"Die Mediathek\"")
+    let tab = playground.draft.design.tabs[1]
+    #expect(tab.role == .settings)
+    #expect(tab.details?.titleLocales == ["de", "pt-BR"])
+    #expect(tab.details?[titleIn: "de"] == "Die Mediathek")
+    try playground.run("set B role=off title.de=off title.pt-BR=off")
+    #expect(playground.draft.design.tabs[1] == Tab("B"))
+  }
+
+  @Test(
+    "What cannot be done is refused at its place, with the problem and what to do",
+    arguments: [
+      ("add A «at=9»", "there is no place 9", "at=4 is behind the last tab"),
+      (
+        "add A «at=9223372036854775807»", "there is no place 9223372036854775807",
+        "at=4 is behind the last tab"
+      ),
+      ("add A «at=0»", "0 is not a number from 1 up", nil),
+      ("add A «at=x»", "x is not a number from 1 up", nil),
+      ("add A «at=99999999999999999999»", "99999999999999999999 is not a number from 1 up", nil),
+      ("add A «role=boss»", "boss is not one of destination, action, search, settings, prominent", nil),
+      ("add A «role=serch»", nil, "did you mean search?"),
+      ("add «a=b»", "add knows no option a=", "did you mean at=? a text with = needs quotes"),
+      ("add A «icn=star»", "add knows no option icn=", "did you mean icon=? a text with = needs quotes"),
+      ("add «zzz=b»", nil, "it knows icon=, badge=, role=, at=; a text with = needs quotes"),
+      ("add A icon=a «icon=b»", "icon= is given twice", "leave one out"),
+      (
+        "add Listen «Now»", "add takes no more than this",
+        "add TITLE [icon=SYMBOL] [badge=VALUE] [role=destination|action|search|settings|prominent] [at=N]; "
+          + "a title with spaces needs quotes"
+      ),
+      ("«ad» A", "there is no command ad", "did you mean add?"),
+      ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),
+      ("«add=A»", "there is no command add=A", nil),
+      ("rename 1«»", "rename needs TITLE", "rename TAB TITLE"),
+      ("rename «Z» Y", "no tab is called Z", "the tabs are 1 A, 2 B, 3 C"),
+      (
+        "move 1«»", "where to is missing", "give one of: a number, first, last, before=TAB, after=TAB"
+      ),
+      (
+        "move 1 2 «after=3»", "more than one place is given",
+        "give one of: a number, first, last, before=TAB, after=TAB"
+      ),
+      ("move 1 before=2 «after=3»", "more than one place is given", nil),
+      (
+        "move 1 «4»", "there is no place 4",
+        "a number from 1 to 3, first, last, before=TAB or after=TAB"
+      ),
+      ("move 1 «0»", "there is no place 0", nil),
+      ("move 1 «B»", "there is no place B", nil),
+      ("move 1 «\"last\"»", "there is no place \"last\"", nil),
+      ("move 1 «after=Z»", "no tab is called Z", nil),
+      ("move «9» 1", "there is no tab 9", "there are tabs 1 to 3"),
+      ("swap A «Z»", "no tab is called Z", nil),
+      ("swap A«»", "swap needs TAB", "swap TAB TAB"),
+      ("remove 1 «A»", "tab 1 \"A\" is named twice", "leave one out"),
+      ("remove 1 «Z» 2", "no tab is called Z", nil),
+      ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),
+      ("set 1 «role»", "set takes no more than this", nil),
+      ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
+      ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),
+      ("set 1 «icon.2x=-1x2»", "icon.2x=-1x2 is not a size", nil),
+      ("set 1 «icon.2x=nanx1»", "icon.2x=nanx1 is not a size", nil),
+      ("set 1 «icon.2x=1e3xinf»", nil, nil),
+      ("set 1 «enabled=maybe»", "maybe is not one of yes, no, off", nil),
+      ("set 1 «title.=x»", "set knows no option title.=", nil),
+      ("set 1 role=off «role=search»", "role= is given twice", "leave one out"),
+    ] as [(String, String?, String?)])
+  func refusals(marked: String, problem: String?, remedy: String?) {
+    let expected = MarkedLine(marked)
+    var playground = Playground(sketch: "A [B] C")
+    let before = playground
+    let error = playground.refusal(of: expected.line)
+    #expect(error?.range == expected.range)
+    if let problem { #expect(error?.problem == problem) }
+    if let remedy { #expect(error?.remedy == remedy) }
+    #expect(playground.draft == before.draft)
+    #expect(playground.text == before.text)
+    #expect(playground.timeline.count == before.timeline.count)
+  }
+}

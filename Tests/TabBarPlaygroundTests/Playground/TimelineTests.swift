@@ -1,0 +1,171 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("Back and forth in time")
+struct TimelineTests {
+  @Test(
+    "Steps are taken back and done again, one or several, and never beyond the ends",
+    arguments: [
+      (["undo"], "[A] B C"), (["undo 2"], "[A] B"), (["undo 4"], ""), (["undo 99"], ""),
+      (["undo 9223372036854775807"], ""), (["undo 2", "redo"], "[A] B C"), (["undo 4", "redo 3"], "[A] B C"),
+      (["undo 4", "redo 99"], "[A] B C D"), (["undo 3", "redo 9223372036854775807"], "[A] B C D"),
+      (["undo", "undo", "redo", "undo"], "[A] B"), (["undo 2", "add X"], "[A] B X"),
+      (["undo 2", "add X", "undo"], "[A] B"), (["undo 2", "add X", "undo", "redo"], "[A] B X"),
+    ])
+  func travel(lines: [String], sketch: String) throws {
+    var playground = try Playground(lines: ["add A", "add B", "add C", "add D"])
+    for line in lines { try playground.run(line) }
+    #expect(playground.sketch == sketch)
+  }
+
+  @Test("A new command forgets what could be redone; a refused one and a look do not")
+  func redoIsDropped() throws {
+    var playground = try Playground(lines: ["add A", "add B", "undo"])
+    _ = playground.refusal(of: "select Zebra")
+    try playground.run("show")
+    #expect(playground.timeline.count == 2)
+    try playground.run("note x")
+    #expect(playground.timeline.count == 2)
+    #expect(playground.refusal(of: "redo")?.problem == "there is nothing to redo")
+    #expect(playground.text == "# tabbar session 1\nadd A\nnote x\n")
+  }
+
+  @Test("Going back says which steps")
+  func sentences() throws {
+    var playground = try Playground(lines: ["add A", "add  B  icon=x", "add C", "add D", "add E", "add F"])
+    #expect(try playground.sentence("undo") == "undid: add F")
+    #expect(try playground.sentence("undo 2") == "undid 2 steps: add E · add D")
+    #expect(try playground.sentence("redo 2") == "redid 2 steps: add D · add E")
+    #expect(
+      try playground.sentence("undo 9") == "undid 5 steps: add E · add D · add C · add B icon=x · add A")
+    #expect(
+      try playground.sentence("redo 9") == "redid 6 steps: add A · add B icon=x · add C · add D · add E …")
+  }
+
+  @Test("new and open are steps like others")
+  func documents() throws {
+    let opened = try SessionFile("# tabbar session 1\nadd X\nadd Y\n", name: "x.tabs").document()
+    var playground = try Playground(lines: ["add A", "new", "add B"])
+    playground.replace(with: opened, by: "open x.tabs")
+    try playground.run("add Z")
+    #expect(playground.sketch == "[X] Y Z")
+    #expect(playground.path == "x.tabs")
+    #expect(playground.text == "# tabbar session 1\nadd X\nadd Y\nadd Z\n")
+    var seen: [String] = []
+    for _ in 0..<5 {
+      try playground.run("undo")
+      seen.append(playground.sketch)
+    }
+    #expect(seen == ["[X] Y", "[B]", "", "[A]", ""])
+    #expect(playground.path == nil)
+    try playground.run("redo 4")
+    #expect(playground.sketch == "[X] Y" && playground.path == "x.tabs")
+  }
+
+  @Test("Ten thousand steps can be taken back, to any place, and done again")
+  func manySteps() throws {
+    var playground = try Playground(lines: ["add A", "add B", "add C"])
+    var drafts = [playground.draft]
+    for number in 1...10_000 {
+      try playground.run(number.isMultiple(of: 3) ? "move 1 last" : "rename 2 T\(number)")
+      drafts.append(playground.draft)
+    }
+    for place in [9_999, 1, 64, 65, 5_000, 63, 0, 10_000, 128, 7_777] {
+      let steps = place - (playground.timeline.position - 3)
+      if steps != 0 { try playground.run(steps < 0 ? "undo \(-steps)" : "redo \(steps)") }
+      #expect(playground.draft == drafts[place], "\(place)")
+    }
+    try playground.run("redo 9999")
+    try playground.run("undo 9999")
+    #expect(playground.draft == drafts[1])
+    try playground.run("add D")
+    #expect(playground.timeline.count == 5)
+  }
+
+  @Test("A thousand tabs are changed and brought back")
+  func manyTabs() throws {
+    var playground = try Playground(lines: (1...1_000).map { "add T\($0)" })
+    let before = playground.draft
+    try playground.run("remove " + (2...1_000).map(String.init).joined(separator: " "))
+    #expect(playground.sketch == "[T1]")
+    try playground.run("undo")
+    #expect(playground.draft == before)
+    try playground.run("undo 999")
+    #expect(playground.sketch == "[T1]")
+  }
+
+  @Test("Saved is what stands in the file")
+  func savedPosition() throws {
+    var playground = Playground()
+    #expect(!playground.hasUnsavedChanges)
+    try playground.run("add A")
+    #expect(playground.hasUnsavedChanges)
+    try playground.run("undo")
+    #expect(!playground.hasUnsavedChanges)
+    try playground.run("redo")
+    try playground.run("add B")
+    playground.markSaved(to: "a.tabs")
+    #expect(!playground.hasUnsavedChanges && playground.path == "a.tabs")
+    try playground.run("undo")
+    #expect(playground.hasUnsavedChanges)
+    try playground.run("redo")
+    #expect(!playground.hasUnsavedChanges)
+    try playground.run("undo")
+    try playground.run("add C")
+    #expect(playground.hasUnsavedChanges)
+    try playground.run("undo")
+    #expect(playground.hasUnsavedChanges, "what was saved can no longer be gone back to")
+    playground.markSaved(to: "a.tabs")
+    try playground.run("note x")
+    #expect(playground.hasUnsavedChanges, "a remark is in no file yet")
+    try playground.run("undo")
+    try playground.run("show")
+    #expect(!playground.hasUnsavedChanges)
+  }
+
+  @Test("Each session in time knows its own file and whether it is saved")
+  func savedDocuments() throws {
+    let opened = try SessionFile("# tabbar session 1\nadd X\n", name: "x.tabs").document()
+    var playground = Playground(opened)
+    #expect(!playground.hasUnsavedChanges && playground.path == "x.tabs")
+    try playground.run("add Y")
+    playground.markSaved(to: "y.tabs")
+    try playground.run("new")
+    #expect(!playground.hasUnsavedChanges && playground.path == nil)
+    try playground.run("add Z")
+    #expect(playground.hasUnsavedChanges)
+    playground.markSaved(to: "z.tabs")
+    try playground.run("undo 2")
+    #expect(!playground.hasUnsavedChanges && playground.path == "y.tabs")
+    try playground.run("redo 2")
+    #expect(!playground.hasUnsavedChanges && playground.path == "z.tabs")
+  }
+
+  @Test("Work that new or open has put aside unsaved is not forgotten")
+  func putAside() throws {
+    var playground = try Playground(lines: ["add A"])
+    #expect(playground.unsavedAside == nil)
+    try playground.run("new")
+    #expect(!playground.hasUnsavedChanges)
+    #expect(playground.unsavedAside == "new")
+    try playground.run("undo")
+    #expect(playground.unsavedAside == nil && playground.hasUnsavedChanges)
+    playground.markSaved(to: "a.tabs")
+    try playground.run("redo")
+    #expect(playground.unsavedAside == nil && !playground.hasUnsavedChanges)
+    try playground.run("add B")
+    playground.replace(with: Document(path: "x.tabs"), by: "open x.tabs")
+    try playground.run("new")
+    #expect(playground.unsavedAside == "open x.tabs")
+  }
+
+  @Test("Lines are numbered from the oldest, on both sides of the present")
+  func numberedLines() throws {
+    let playground = try Playground(lines: ["add A", "add B", "add C", "undo"])
+    #expect(playground.timeline.position == 2 && playground.timeline.count == 3)
+    #expect(playground.timeline.lines(from: 1, most: 9).map(\.number) == [2, 3])
+    #expect(playground.timeline.lines(from: 0, most: 2).map(\.line) == ["add A", "add B"])
+    #expect(playground.timeline.lines(from: 9, most: 2).isEmpty)
+  }
+}

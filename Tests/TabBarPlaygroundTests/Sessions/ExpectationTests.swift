@@ -1,0 +1,85 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+/// Swift Testing has one of that name, too.
+private typealias Expectation = TabBarPlayground.Expectation
+
+@Suite("Expectations")
+struct ExpectationTests {
+  /// Six tabs on a phone of which five places fit, so that two are behind More.
+  private let scene = Draft(design: BarSketch.design("[A] B C D E F")).scene
+
+  @Test(
+    "What is as expected has nothing to say",
+    arguments: [
+      .visible(["A", "B", "C", "D"]), .overflow(["E", "F"]), .truncated([]), .finding("more-tab"),
+      .noFinding("title-cut"), .count(6),
+    ] as [Expectation])
+  private func met(expectation: Expectation) {
+    #expect(expectation.mismatch(in: scene) == nil)
+  }
+
+  @Test(
+    "What is not as expected says what there is instead",
+    arguments: [
+      (.visible([]), "expected none visible, and it is A B C D"),
+      (.visible(["A", "B", "D", "C"]), "expected A B D C visible, and it is A B C D"),
+      (.overflow([]), "expected none behind More, and it is E F"),
+      (.overflow(["E", "Listen Now"]), "expected E \"Listen Now\" behind More, and it is E F"),
+      (.truncated(["A"]), "expected A cut, and it is none"),
+      (.finding("title-cut"), "expected a finding of title-cut, and the design meets it"),
+      (.count(5), "expected 5 tabs, and there are 6"),
+      (.count(1), "expected 1 tab, and there are 6"),
+    ] as [(Expectation, String)])
+  private func notMet(expectation: Expectation, message: String) {
+    #expect(expectation.mismatch(in: scene) == message)
+  }
+
+  @Test("A finding that was not expected is told")
+  func unexpectedFinding() {
+    let message = Expectation.noFinding("more-tab").mismatch(in: scene)
+    #expect(message?.hasPrefix("expected no finding of more-tab: ") == true)
+  }
+
+  @Test("One tab is one tab")
+  func singular() {
+    let scene = Draft(design: BarSketch.design("[A]")).scene
+    #expect(Expectation.count(2).mismatch(in: scene) == "expected 2 tabs, and there is 1")
+    #expect(Expectation.count(0).mismatch(in: Draft().scene) == nil)
+  }
+
+  @Test("A rule that a guide lacks, and one that had nothing to look at, are told apart")
+  func rulesNotJudged() {
+    for guide in Guide.all {
+      let scene = Draft(guide: guide).scene
+      for rule in Rule.all {
+        let message = Expectation.finding(rule.id).mismatch(in: scene)
+        let isKnown = guide.rules.contains { $0.id == rule.id }
+        if !isKnown {
+          #expect(message == "expected a finding of \(rule.id), and \(guide.name) does not have that rule")
+        } else if scene.report.notChecked.contains(where: { $0.rule == rule.id }) {
+          #expect(message?.hasPrefix("\(rule.id) was not checked: ") == true)
+        }
+        #expect(isKnown || Expectation.noFinding(rule.id).mismatch(in: scene) == nil)
+      }
+    }
+  }
+
+  @Test("A title that is cut is expected by its whole text")
+  func cut() throws {
+    var playground = Playground(sketch: "[A] B C D")
+    let long = "Einstellungsmöglichkeiten"
+    try playground.run("rename 2 \(long)")
+    let outcome = try playground.run("expect truncated \(long)")
+    guard case .expect(let expectation) = outcome.effect else {
+      Issue.record("\(outcome.effect)")
+      return
+    }
+    #expect(expectation.mismatch(in: playground.draft.scene) == nil)
+    #expect(
+      Expectation.truncated([]).mismatch(in: playground.draft.scene)
+        == "expected none cut, and it is \(long)")
+  }
+}

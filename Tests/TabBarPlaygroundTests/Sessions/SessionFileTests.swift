@@ -1,0 +1,133 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("Session files")
+struct SessionFileTests {
+  private static let header = "# tabbar session 1\n"
+
+  @Test("Lines keep their text and their number, comments and gaps too")
+  func lines() throws {
+    let file = try SessionFile(
+      Self.header + "# why\n\n  add  A # first\nnote \"six\"\nexpect count 1\n", name: "a.tabs")
+    #expect(file.lines.map(\.text) == ["# why", "", "  add  A # first", "note \"six\"", "expect count 1"])
+    #expect(file.lines.map(\.number) == [2, 3, 4, 5, 6])
+    #expect(file.lines.map { $0.invocation?.canonical } == [nil, nil, "add A", "note six", "expect count 1"])
+  }
+
+  @Test(
+    "Line ends, a byte order mark and a missing last newline make no difference",
+    arguments: [
+      "# tabbar session 1\nadd A\n\nadd B\n", "# tabbar session 1\nadd A\n\nadd B",
+      "# tabbar session 1\r\nadd A\r\n\r\nadd B\r\n", "\u{FEFF}# tabbar session 1\nadd A\n\nadd B\n",
+      "\u{FEFF}# tabbar session 1\r\nadd A\r\n\r\nadd B", "# tabbar session 1  \nadd A\n\nadd B\n",
+    ])
+  func sameLines(text: String) throws {
+    let file = try SessionFile(text, name: "a.tabs")
+    #expect(file.lines.map(\.text) == ["add A", "", "add B"])
+    #expect(file.lines.map(\.number) == [2, 3, 4])
+    let document = try file.document()
+    #expect(document.draft.design.tabs.map(\.title) == ["A", "B"])
+    #expect(SessionFile.text(of: document.lines) == "# tabbar session 1\nadd A\n\nadd B\n")
+  }
+
+  @Test("A file with only its first line is an empty session", arguments: ["# tabbar session 1", header])
+  func onlyHeader(text: String) throws {
+    let document = try SessionFile(text, name: "a.tabs").document()
+    #expect(document.lines.isEmpty && document.draft == Draft())
+    #expect(Playground(document).text == Self.header)
+  }
+
+  @Test(
+    "What is not a session of this version is refused in its first line",
+    arguments: [
+      ("", "«»", "this is not a session"),
+      ("\n# tabbar session 1\n", "«»", "this is not a session"),
+      ("add A\n", "«»add A", "this is not a session"),
+      ("#!/bin/sh\n", "«»#!/bin/sh", "this is not a session"),
+      (" # tabbar session 1\n", "«» # tabbar session 1", "this is not a session"),
+      ("# tabbar sessions 1\n", "«»# tabbar sessions 1", "this is not a session"),
+      ("# Tabbar Session 1\n", "«»# Tabbar Session 1", "this is not a session"),
+      ("# tabbar session\n", "# tabbar session«»", "the version of the session is missing"),
+      ("# tabbar session one\n", "# tabbar session «one»", "this is not the version of a session"),
+      ("# tabbar session 1.5\n", "# tabbar session «1.5»", "this is not the version of a session"),
+      ("# tabbar session 1 beta\n", "# tabbar session «1» beta", "this is not the version of a session"),
+      ("# tabbar session 0\n", "# tabbar session «0»", "this is not the version of a session"),
+      ("# tabbar session -1\r\n", "# tabbar session «-1»", "this is not the version of a session"),
+      (
+        "# tabbar session 2\n", "# tabbar session «2»",
+        "this session is of version 2, and this tabbar reads up to version 1"
+      ),
+      (
+        "# tabbar session 99999999999999999999\n", "# tabbar session «99999999999999999999»",
+        "this session is of version 99999999999999999999, and this tabbar reads up to version 1"
+      ),
+    ])
+  func firstLine(text: String, marked: String, problem: String) throws {
+    let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "a.tabs") }
+    let expected = MarkedLine(marked)
+    #expect(error?.file == "a.tabs" && error?.line == 1)
+    #expect(error?.text == expected.line)
+    #expect(error?.error.range == expected.range)
+    #expect(error?.error.problem == problem)
+    #expect(error?.error.remedy != nil)
+  }
+
+  @Test(
+    "A bad line in the middle is named with its place",
+    arguments: ["\n", "\r\n"])
+  func badLine(end: String) throws {
+    let text = ["# tabbar session 1", "add 日本", "", "add \"X\" icn=y", "add B", ""].joined(separator: end)
+    let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "a.tabs") }
+    #expect(error?.line == 4 && error?.text == "add \"X\" icn=y")
+    #expect(error?.error.range == 8..<13)
+  }
+
+  @Test("A command that cannot be carried out is named with its place")
+  func impossibleLine() throws {
+    let file = try SessionFile(Self.header + "add A\nselect Zebra\n", name: "a.tabs")
+    let error = #expect(throws: SessionError.self) { try file.document() }
+    #expect(error?.line == 3 && error?.error.range == 7..<12)
+  }
+
+  @Test("A session that goes back in time ends where it says; what acts outside is left out")
+  func timeAndOutside() throws {
+    let file = try SessionFile(
+      Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n", name: "a.tabs"
+    )
+    let document = try file.document()
+    #expect(document.draft.design.tabs.map(\.title) == ["A", "C"])
+    #expect(document.lines == file.lines.map(\.text))
+  }
+
+  @Test("A saved session keeps what was opened line by line, and adds what was typed in canonical form")
+  func commentsAreKept() throws {
+    let text = Self.header + "# Music\n\nadd  Home   # keep me\nnote hi\n\texpect count 1\n"
+    var playground = Playground(try SessionFile(text, name: "a.tabs").document())
+    #expect(playground.text == text)
+    try playground.run("ADD 'Listen Now'  # dropped")
+    try playground.run("note \"two now\"")
+    _ = playground.refusal(of: "select Zebra")
+    try playground.run("show")
+    #expect(playground.text == text + "add \"Listen Now\"\nnote \"two now\"\n")
+  }
+
+  @Test("A session that is printed reads as itself, and ends with the same draft", arguments: 41...46)
+  func printAndParse(seed: UInt64) throws {
+    var numbers = SameNumbers(seed: seed)
+    var playground = Playground()
+    for _ in 0..<150 {
+      let (line, _) = GeneratedText.line(using: &numbers)
+      // Many of them name tabs that there are not.
+      _ = Result { () throws in try playground.run(line.hasPrefix("save") ? "undo" : line) }
+    }
+    let text = playground.text
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || GeneratedText.isHarmless($0) })
+    let file = try SessionFile(text, name: "a.tabs")
+    #expect(SessionFile.text(of: file.lines.map(\.text)) == text)
+    let document = try file.document()
+    #expect(document.draft == playground.draft)
+    #expect(Playground(document).text == text)
+    #expect(file.lines.allSatisfy { $0.invocation?.canonical == $0.text })
+  }
+}

@@ -1,0 +1,142 @@
+import TabBarCore
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+
+/// Lines that were prepared, in place of a person or a pipe.
+final class PreparedLines: LineReader {
+  /// What one call of `readLine` gives.
+  enum Step {
+    case line(String)
+    case input(LineInput)
+    case error(LineError)
+  }
+
+  private var steps: [Step]
+  private var number = 0
+  private(set) var drops = 0
+
+  init(_ steps: [Step]) { self.steps = steps }
+
+  func readLine() throws(LineError) -> LineInput {
+    guard !steps.isEmpty else { return .end }
+    switch steps.removeFirst() {
+    case .line(let line):
+      number += 1
+      return .line(line, number: number)
+    case .input(let input): return input
+    case .error(let error): throw error
+    }
+  }
+
+  func dropSubmittedLines() { drops += 1 }
+}
+
+/// A console that keeps what is written, and can be closed.
+final class KeptConsole: Console {
+  private(set) var output = ""
+  private(set) var errors = ""
+  /// The failure of each write from now on.
+  var failure: OutputError?
+  let columns: Int
+
+  init(columns: Int = 80) { self.columns = columns }
+
+  func write(_ text: String) throws(OutputError) {
+    if let failure { throw failure }
+    output += text
+  }
+
+  func writeError(_ text: String) { errors += text }
+}
+
+/// Session files in memory.
+final class MemoryStore: SessionStore {
+  var files: [String: String]
+  private(set) var writes = 0
+  var writeError: String?
+
+  init(_ files: [String: String] = [:]) { self.files = files }
+
+  func read(_ path: String) throws(FileError) -> String {
+    guard let text = files[path] else { throw FileError(path: path, problem: "there is none") }
+    return text
+  }
+
+  func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
+    writes += 1
+    if let writeError { throw FileError(path: path, problem: writeError) }
+    if files[path] != nil, !mayReplace { throw FileError(path: path, problem: "it is there") }
+    files[path] = text
+  }
+
+  func sessions(in folder: String) -> [String] {
+    files.keys.filter { path in
+      folder == "." ? !path.contains("/") : path.hasPrefix(folder + "/")
+    }.sorted()
+  }
+}
+
+/// A shell with everything around it made up, and what came of it.
+final class ShellRun {
+  let console: KeptConsole
+  let store: MemoryStore
+  let reader: PreparedLines
+  let shell: Shell
+  private(set) var remembered: [(line: String, wasFine: Bool)] = []
+  private(set) var status = ExitStatus.fine
+
+  /// Runs a shell to its end. At a prompt, `isInteractive`, the input is a person's; else a script's.
+  init(
+    _ steps: [PreparedLines.Step], isInteractive: Bool = false, isQuiet: Bool = false,
+    keepsGoing: Bool = false, files: [String: String] = [:], options: RenderOptions = RenderOptions(),
+    prepare: (KeptConsole, MemoryStore) -> Void = { _, _ in }
+  ) {
+    console = KeptConsole(columns: options.columns)
+    store = MemoryStore(files)
+    reader = PreparedLines(steps)
+    prepare(console, store)
+    var settings = Shell.Settings()
+    settings.isInteractive = isInteractive
+    settings.isQuiet = isQuiet
+    settings.keepsGoing = keepsGoing
+    settings.inputName = isInteractive ? nil : "standard input"
+    settings.rescuePath = "/state/unsaved.tabs"
+    let kept = Kept()
+    shell = Shell(
+      playground: Playground(), reader: reader, presenter: Presenter(console: console, style: options),
+      store: store, settings: settings, remember: { kept.lines.append(($0, $1)) })
+    status = shell.run()
+    remembered = kept.lines
+  }
+
+  /// Runs a shell on lines.
+  convenience init(
+    _ lines: [String], isInteractive: Bool = false, isQuiet: Bool = false, keepsGoing: Bool = false,
+    files: [String: String] = [:], options: RenderOptions = RenderOptions(),
+    prepare: (KeptConsole, MemoryStore) -> Void = { _, _ in }
+  ) {
+    self.init(
+      lines.map { .line($0) }, isInteractive: isInteractive, isQuiet: isQuiet, keepsGoing: keepsGoing,
+      files: files, options: options, prepare: prepare)
+  }
+
+  private final class Kept {
+    var lines: [(String, Bool)] = []
+  }
+
+  var output: String { console.output }
+  var errors: String { console.errors }
+  var titles: [String] { shell.playground.draft.design.tabs.map(\.title) }
+}
+
+/// The scalars of a text that a terminal could obey, or that turn its reading direction.
+func dangerousScalars(in text: String) -> [Unicode.Scalar] {
+  text.unicodeScalars.filter { scalar in
+    switch scalar.value {
+    case 0x0A: false
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
