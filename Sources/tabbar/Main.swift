@@ -16,7 +16,7 @@ struct TabBar: ParsableCommand {
     version: "tabbar 0.1.0",
     subcommands: [
       Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
-      RulesCommand.self, DevicesCommand.self, GuidesCommand.self,
+      RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
     ],
     defaultSubcommand: Play.self)
 
