@@ -113,6 +113,10 @@ int cl_terminal_open(int input, int output) {
     return -1;
   }
   if (tcgetattr(input, &terminal.found) || open_wake()) return -1;
+  // What an earlier terminal has left.
+  char stale[64];
+  while (read(wake[0], stale, sizeof stale) > 0) continue;
+  termination_waits = 0;
   terminal.input = input;
   terminal.output = output;
   terminal.raw = terminal.found;

@@ -14,14 +14,23 @@ struct TabBar: ParsableCommand {
       Exit status: 0 fine, 1 something was found or an expectation was not met, 2 it could not be done.
       """,
     version: "tabbar 0.1.0",
-    subcommands: [
-      Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
-      RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
-    ],
+    subcommands: subcommands,
     defaultSubcommand: Play.self)
+
+  private static let subcommands: [any ParsableCommand.Type] = [
+    Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
+    RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
+  ]
+
+  /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
+  static let subcommandNames: Set<String> = [
+    "play", "replay", "check", "show", "explain", "rules",
+    "devices", "guides", "write-docs", "help",
+  ]
 
   static func main() {
     TerminalOutput.ignoreClosedPipes()
+    if let call = PlainCall(CommandLine.arguments.dropFirst()) { call.run().exit() }
     do {
       var command = try parseAsRoot()
       try command.run()

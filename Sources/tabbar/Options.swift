@@ -12,7 +12,7 @@ struct LookOptions: ParsableArguments {
   var plain = false
 
   @Option(help: "Use colour: auto, always or never.")
-  var color = ColorChoice.auto
+  var color = Look.ColorChoice.auto
 
   @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
   var columns: Int?
@@ -28,20 +28,18 @@ struct LookOptions: ParsableArguments {
   }
 
   func presenter() -> Presenter {
-    let environment = ProcessEnvironment()
-    let usesColor =
-      switch color {
-      case .always: true
-      case .never: false
-      case .auto: environment.wantsColor(isTerminal: TerminalOutput.standardOutput.isTerminal)
-      }
-    return Presenter(
-      console: StandardConsole(columns: columns),
-      style: RenderOptions(ascii: ascii, color: usesColor, pictures: !plain))
+    var look = Look()
+    look.isASCII = ascii
+    look.isPlain = plain
+    look.color = color
+    look.columns = columns
+    return look.presenter(in: ProcessEnvironment())
   }
 
   var store: DiskStore { DiskStore(home: ProcessEnvironment()["HOME"]) }
 }
+
+extension Look.ColorChoice: ExpressibleByArgument {}
 
 /// What the design is laid out for, in place of what its session says.
 struct ContextOptions: ParsableArguments {

@@ -24,9 +24,13 @@ struct Play: ParsableCommand {
   @OptionGroup var look: LookOptions
 
   func run() throws {
-    let playing = Playing(
-      presenter: look.presenter(), store: look.store, environment: ProcessEnvironment(), isPlain: look.plain,
-      isQuiet: quiet, keepsGoing: keepGoing, isPrivate: `private`)
-    try playing.run(session: session).end()
+    var settings = Playing.Settings()
+    settings.isPlain = look.plain
+    settings.isQuiet = quiet
+    settings.keepsGoing = keepGoing
+    settings.isPrivate = `private`
+    try Playing(
+      presenter: look.presenter(), store: look.store, environment: ProcessEnvironment(), settings: settings
+    ).run(session: session).end()
   }
 }

@@ -39,9 +39,6 @@ struct ReplayCommand: ParsableCommand {
     settings.lastLine = until
     settings.device = device
     settings.wait = step ? Pacing.waitForEnter : speed.map(Pacing.pause)
-    let batch = Batch(presenter: look.presenter(), store: look.store)
-    var status = ExitStatus.fine
-    for session in sessions { status = status.joined(with: batch.replay(session, settings)) }
-    try status.end()
+    try Batch(presenter: look.presenter(), store: look.store).replay(sessions, settings).end()
   }
 }

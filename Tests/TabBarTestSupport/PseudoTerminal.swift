@@ -150,6 +150,15 @@ package final class PseudoTerminal {
     return modes.c_lflag & ordinary == ordinary
   }
 
+  /// Passes every key on, as a program does that edits lines.
+  package func makeRaw() {
+    var modes = termios()
+    guard tcgetattr(controller, &modes) == 0 else { return }
+    cfmakeraw(&modes)
+    modes.c_oflag |= tcflag_t(OPOST)
+    tcsetattr(controller, TCSANOW, &modes)
+  }
+
   /// Reads what there is, waiting for it until `limit`; false if nothing came.
   private func read(until limit: Double) throws(Failure) -> Bool {
     var source = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)

@@ -10,7 +10,7 @@ struct SafeAreaChange {
     /// Those with a home button.
     case homeButton
     /// Those with certain identifiers.
-    case devices(Set<String>)
+    case devices([String])
   }
 
   /// New distances from the edges, in points; those that are `nil` stay.

@@ -13,7 +13,7 @@ public struct Guide: Sendable, Identifiable {
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  public let versions: [Platform: Int]
+  public let versions: Numbers<Platform>
   /// The rules that hold, in the order in which they are reported.
   public let rules: [GuideRule]
 
@@ -81,7 +81,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// The numbers that a guide gives for a rule, by name.
-public typealias Limits = [Limit: Int]
+public typealias Limits = Numbers<Limit>
 
 /// What a guide's number limits.
 public enum Limit: String, Hashable, Sendable, CaseIterable {

@@ -21,14 +21,21 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
-    var byTitle: [String: [Int]] = [:]
-    for index in design.tabs.indices where design.tabs[index].hasTitle {
-      byTitle[WordList.normalized(design.tabs[index].title), default: []].append(index)
+    let titled = design.tabs.indices.filter { design.tabs[$0].hasTitle }
+    guard !titled.isEmpty else { return .notApplicable("no tab has a title") }
+    // Sorted by title and then by place, so that equal titles stand together, in the order of the bar.
+    let sorted = titled.map { (title: WordList.normalized(design.tabs[$0].title), index: $0) }
+      .sorted { $0 < $1 }
+    var groups: [[Int]] = []
+    var start = 0
+    while start < sorted.count {
+      let group = sorted[start...].prefix { $0.title == sorted[start].title }
+      if group.count > 1 { groups.append(group.map(\.index)) }
+      start = group.endIndex
     }
-    guard !byTitle.isEmpty else { return .notApplicable("no tab has a title") }
-    let groups = byTitle.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    groups.sort { $0[0] < $1[0] }
     guard let first = groups.first else {
-      return .met("\(counted(byTitle.count, "title")), each once", measured: [Measurement("duplicates", 0)])
+      return .met("\(counted(titled.count, "title")), each once", measured: [Measurement("duplicates", 0)])
     }
     let tabs = groups.flatMap(\.self).sorted()
     let others =

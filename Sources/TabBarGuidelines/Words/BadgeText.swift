@@ -14,7 +14,7 @@ enum BadgeText: Hashable {
   case text
 
   // U+2022, U+25CF, U+26AB, U+2B24, U+00B7, U+2219 and the red circle.
-  private static let dots: Set<String> = ["", "•", "●", "⚫", "⚫️", "⬤", "·", "∙", "🔴", "."]
+  private static let dots: [String] = ["", "•", "●", "⚫", "⚫️", "⬤", "·", "∙", "🔴", "."]
 
   /// Tells what a text is. Digits of any script count, and spaces around the text do not.
   init(_ text: String) {

@@ -4,7 +4,7 @@
 /// Interface Guidelines, Tab bars, December 2022, tvOS (search, settings).
 enum UniversalSymbols {
   /// Names of SF Symbols without their variants. The plain words are how apps call pictures of their own.
-  private static let names: Set<String> = [
+  private static let names: [String] = [
     // Search
     "magnifyingglass", "search",
     // Settings
@@ -15,7 +15,7 @@ enum UniversalSymbols {
     "person", "person.crop.circle", "person.crop.square", "profile",
   ]
 
-  private static let variants: Set<Substring> = ["fill", "circle", "square"]
+  private static let variants: [Substring] = ["fill", "circle", "square"]
 
   /// Returns whether everyone can be expected to know a symbol, in whatever variant.
   static func contains(_ symbol: String) -> Bool {

@@ -6,14 +6,21 @@ public struct WordList: Sendable {
   /// Where the words come from.
   public let source: String
   /// The words in lower case, by the language's code, such as `en`.
-  public let words: [String: Set<String>]
+  ///
+  /// They are few enough that going through them is as fast as a set, which would first have to be built.
+  public let words: KeyValuePairs<String, [String]>
 
   /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
-  public func covers(_ locale: String) -> Bool { words[Self.language(of: locale)] != nil }
+  public func covers(_ locale: String) -> Bool { words(in: locale) != nil }
 
   /// Returns whether a title is one of the words in the language of a locale.
   public func contains(_ title: String, in locale: String) -> Bool {
-    words[Self.language(of: locale)]?.contains(Self.normalized(title)) ?? false
+    words(in: locale)?.contains(Self.normalized(title)) ?? false
+  }
+
+  private func words(in locale: String) -> [String]? {
+    let language = Self.language(of: locale)
+    return words.first { $0.key == language }?.value
   }
 
   /// Returns the code of a locale's language, in lower case: `de` for `de-CH` and `de_CH`.

@@ -54,7 +54,7 @@ package enum Lexer {
           pieceStart = bytes.index(after: index)
         }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        text += line[pieceStart..<index]
+        text += String(line[pieceStart..<index])
         isQuoted = true
         text += try quotedText(in: line, from: &index, at: &offset)
         pieceStart = index
@@ -67,7 +67,7 @@ package enum Lexer {
     if text.isEmpty {
       text = String(line[pieceStart..<index])
     } else {
-      text += line[pieceStart..<index]
+      text += String(line[pieceStart..<index])
     }
     return Word(text: text, key: key, range: start..<offset, isQuoted: isQuoted)
   }
@@ -89,12 +89,12 @@ package enum Lexer {
     while index < bytes.endIndex {
       let byte = bytes[index]
       if byte == quote {
-        text += line[pieceStart..<index]
+        text += String(line[pieceStart..<index])
         step()
         return text
       }
       if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        text += line[pieceStart..<index]
+        text += String(line[pieceStart..<index])
         text += try escape(in: line, from: &index, at: &offset)
         pieceStart = index
       } else {

@@ -5,26 +5,27 @@ import TabBarCore
 /// A step is kept as its line of text and a draft is kept only now and then, so that going on costs the
 /// same however long the session is. Going back replays the few steps since the last draft kept.
 package struct Timeline: Sendable {
-  /// A step that can be undone.
-  package struct Step: Sendable {
-    /// The command, as a saved session has it; for a document, the command that brought it.
-    package let line: String
-    /// The session that the step put in place of the one before, or `nil`.
-    fileprivate(set) var document: Document?
-  }
-
   /// A draft that was kept.
   private struct Checkpoint {
     let position: Int
     let draft: Draft
   }
 
-  /// The session that the timeline starts from.
+  /// A document that a step put in place of the one before.
+  private struct Arrival {
+    /// The position behind that step.
+    let position: Int
+    var document: Document
+  }
+
+  /// The document that the timeline starts from.
   private var base: Document
-  private var steps: [Step] = []
+  /// The commands, as a saved session has them.
+  private var steps: [String] = []
   /// The number of steps that are in force; those beyond can be redone.
   package private(set) var position = 0
   private var checkpoints: [Checkpoint] = []
+  private var arrivals: [Arrival] = []
 
   init(base: Document) {
     self.base = base
@@ -36,23 +37,28 @@ package struct Timeline: Sendable {
 
   /// Returns some steps from an index on, each with its number, counted from 1.
   package func lines(from start: Int, most count: Int) -> [(number: Int, line: String)] {
-    steps.indices.dropFirst(start).prefix(count).map { ($0 + 1, steps[$0].line) }
+    steps.indices.dropFirst(start).prefix(count).map { ($0 + 1, steps[$0]) }
   }
 
+  /// Returns the steps from one position to another, the oldest first.
+  func lines(from start: Int, to end: Int) -> [String] { Array(steps[start..<end]) }
+
+  // MARK: Going on and back
+
   /// Adds a step behind those in force and forgets those that could be redone.
+  ///
+  /// - Parameters:
+  ///   - line: The command, as a saved session has it.
+  ///   - document: The document that the step put in place of the one before, or `nil`.
+  ///   - draft: The draft behind the step.
   mutating func record(_ line: String, document: Document? = nil, resulting draft: Draft) {
-    if position < steps.count {
-      steps.removeSubrange(position...)
-      while let last = checkpoints.last, last.position > position { checkpoints.removeLast() }
-      changeSource { source, position in
-        // What was saved lies in the steps that are forgotten now.
-        if source.savedPosition ?? 0 > position { source.savedPosition = nil }
-      }
-    }
+    if position < steps.count { forgetUndone() }
+    steps.append(line)
     position += 1
-    var document = document
-    document?.savedPosition = position
-    steps.append(Step(line: line, document: document))
+    if var document {
+      document.savedPosition = position
+      arrivals.append(Arrival(position: position, document: document))
+    }
     // A draft of many tabs is larger, so it is kept less often: what is kept stays in proportion to the
     // steps, and so does what going back has to replay.
     let since = position - (checkpoints.last?.position ?? 0)
@@ -61,27 +67,33 @@ package struct Timeline: Sendable {
     }
   }
 
+  private mutating func forgetUndone() {
+    steps.removeSubrange(position...)
+    checkpoints.removeAll { $0.position > position }
+    arrivals.removeAll { $0.position > position }
+    changeSource { source, position in
+      // What was saved lies in the steps that are forgotten now.
+      if source.savedPosition ?? 0 > position { source.savedPosition = nil }
+    }
+  }
+
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
   ///
-  /// - Parameter apply: Applies the line of a step to a draft.
+  /// - Parameter apply: Applies a step to a draft.
   mutating func move(to target: Int, apply: (String, inout Draft) -> Void) -> Draft {
     position = target
     let kept = checkpoints.last { $0.position <= target }
     var draft = kept?.draft ?? base.draft
-    for step in steps[(kept?.position ?? 0)..<target] { apply(step.line, &draft) }
+    for line in steps[(kept?.position ?? 0)..<target] { apply(line, &draft) }
     return draft
   }
 
-  /// Returns the lines of the steps from one position to another, the oldest first.
-  func lines(from start: Int, to end: Int) -> [String] { steps[start..<end].map(\.line) }
+  // MARK: Saving
 
-  /// The session as it is saved: the document that was opened last, and the lines of the steps since.
+  /// The session as it is saved: the document that it goes back to, and the steps since.
   var document: (source: Document, added: [String]) {
-    let last = sourceStep
-    return (
-      last.flatMap { steps[$0].document } ?? base,
-      steps[(last.map { $0 + 1 } ?? 0)..<position].map(\.line)
-    )
+    let arrival = arrivals.last { $0.position <= position }
+    return (arrival?.document ?? base, Array(steps[(arrival?.position ?? 0)..<position]))
   }
 
   /// The file that the session was read from or last saved to, or `nil`.
@@ -98,37 +110,13 @@ package struct Timeline: Sendable {
     }
   }
 
-  private var source: Document { sourceStep.flatMap { steps[$0].document } ?? base }
-
-  /// The index of the step in force that brought the present document, or `nil` where it is the first.
-  private var sourceStep: Int? { steps[..<position].lastIndex { $0.document != nil } }
+  private var source: Document { (arrivals.last { $0.position <= position })?.document ?? base }
 
   private mutating func changeSource(_ change: (inout Document, Int) -> Void) {
-    if let index = sourceStep, var document = steps[index].document {
-      change(&document, position)
-      steps[index].document = document
+    if let index = arrivals.lastIndex(where: { $0.position <= position }) {
+      change(&arrivals[index].document, position)
     } else {
       change(&base, position)
     }
-  }
-}
-
-/// A session as it was read or last saved: its lines, and the draft that they end with.
-package struct Document: Sendable {
-  /// Where it was read from, or `nil` for one that is in no file.
-  package var path: String?
-  /// Its lines without the first, as they stand in the file.
-  package var lines: [String]
-  /// The draft that it ends with.
-  package var draft: Draft
-  /// The position in the timeline at which it was read or last saved, or `nil` where that can no longer be
-  /// gone back to.
-  fileprivate var savedPosition: Int?
-
-  /// Creates a document; without arguments it is an empty session.
-  package init(path: String? = nil, lines: [String] = [], draft: Draft = Draft()) {
-    self.path = path
-    self.lines = lines
-    self.draft = draft
   }
 }

@@ -48,7 +48,7 @@ extension JSONValue {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
-    case .number(let value): Points.decimal(value, digits: 2)
+    case .number(let value): value.isFinite ? Points.decimal(value, digits: 2) : "null"
     case .string(let value): Self.quoted(value)
     case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
     case .object(let members):

@@ -15,7 +15,7 @@ package enum CheckPage {
       page.gap()
       let word = FindingsBlock.word(for: finding)
       let label = FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  \(word)"
-      page.hanging("", label, FindingsBlock.style(of: finding))
+      page.append([StyledText(label, FindingsBlock.style(of: finding))])
       page.paragraph(finding.message, indentation: 2)
       page.paragraph(
         finding.source + options.glyphs.separator + "explain \(finding.rule)", .faint, indentation: 2)

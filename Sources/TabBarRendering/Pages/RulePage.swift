@@ -22,7 +22,7 @@ package enum RulePage {
     }
     for example in rule.examples {
       page.gap()
-      let sign = example.verdict == .met ? options.glyphs.met : options.glyphs.broken
+      let sign = example.verdict == .met ? options.glyphs.met : options.glyphs.wrong
       page.hanging(
         "\(sign) \(example.verdict.rawValue): ", example.caption,
         labelStyle: example.verdict == .met ? .good : .warning)

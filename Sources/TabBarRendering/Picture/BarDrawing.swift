@@ -39,7 +39,7 @@ struct BarDrawing {
   /// Draws the upper edge of the bar into a row: heavy over the selected item.
   func drawEdge(on canvas: inout Canvas, row: Int) {
     let last = scale.columns - 1
-    canvas.fill(glyphs.horizontal, row: row, from: 0, to: scale.columns, .faint)
+    drawLine(on: &canvas, row: row)
     for column in borders { canvas.put(glyphs.tee, row: row, column: column, .faint) }
     for item in layout.items where item.isSelected {
       canvas.fill(
@@ -48,6 +48,15 @@ struct BarDrawing {
     }
     canvas.put(glyphs.left, row: row, column: 0, .faint)
     canvas.put(glyphs.right, row: row, column: last, .faint)
+  }
+
+  /// Draws a line along the bar, broken where the margins are drawn too short.
+  func drawLine(on canvas: inout Canvas, row: Int) {
+    canvas.fill(glyphs.horizontal, row: row, from: 0, to: scale.columns, .faint)
+    guard scale.breaks != nil else { return }
+    let margin = Scale.Breaks.columns
+    canvas.fill(glyphs.broken, row: row, from: 1, to: margin, .faint)
+    canvas.fill(glyphs.broken, row: row, from: scale.columns - margin, to: scale.columns - 1, .faint)
   }
 
   /// Draws the items into rows from one on, with their borders and the sides that a sensor housing takes.
@@ -72,13 +81,10 @@ struct BarDrawing {
   }
 
   /// The columns of the items' borders, without the edges of the bar.
-  private var borders: Set<Int> {
-    var result: Set<Int> = []
-    for item in layout.items {
-      result.insert(scale.column(item.frame.minX))
-      result.insert(scale.column(item.frame.maxX))
-    }
-    return result.subtracting([0, scale.columns - 1])
+  private var borders: [Int] {
+    layout.items
+      .flatMap { [scale.column($0.frame.minX), scale.column($0.frame.maxX)] }
+      .filter { $0 > 0 && $0 < scale.columns - 1 }
   }
 
   /// Whether items touch, so that a border stands between them. Centred ones stand free.

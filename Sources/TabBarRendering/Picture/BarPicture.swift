@@ -41,7 +41,7 @@ package enum BarPicture {
       HomeIndicator.draw(on: &canvas, row: bottom - 1, layout, glyphs)
     }
     let corners = homeRows > 0 ? glyphs.roundBottom : glyphs.squareBottom
-    canvas.fill(glyphs.horizontal, row: bottom, from: 1, to: columns - 1, .faint)
+    drawing.drawLine(on: &canvas, row: bottom)
     canvas.put(corners.left, row: bottom, column: 0, .faint)
     canvas.put(corners.right, row: bottom, column: columns - 1, .faint)
     return canvas.lines

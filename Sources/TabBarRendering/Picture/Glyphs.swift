@@ -2,6 +2,8 @@
 struct Glyphs: Sendable {
   let horizontal: Character
   let heavy: Character
+  /// A line that is shorter than it should be.
+  let broken: Character
   let vertical: String
   let divider: String
   /// Where the edge of the bar meets the edges of the screen.
@@ -29,21 +31,21 @@ struct Glyphs: Sendable {
   let remaining: String
   let cleared: String
   let met: String
-  let broken: String
+  let wrong: String
 
   /// Box drawing.
   static let unicode = Glyphs(
-    horizontal: "─", heavy: "━", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
+    horizontal: "─", heavy: "━", broken: "╌", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
     topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"), squareBottom: ("└", "┘"),
     shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
-    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", broken: "✗")
+    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", wrong: "✗")
 
   /// 7 bits.
   static let ascii = Glyphs(
-    horizontal: "-", heavy: "=", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
+    horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
     topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"), squareBottom: ("+", "+"),
     shade: "/",
     separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
-    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", broken: "x")
+    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", wrong: "x")
 }

@@ -4,17 +4,38 @@ import TabBarCore
 struct Scale {
   /// The columns of the whole bar, with its two edges.
   let columns: Int
+  /// The empty margins beside centred items, where they are drawn shorter than they are.
+  let breaks: Breaks?
   private let width: Double
 
+  /// Margins that are shortened so that the items get their columns.
+  struct Breaks {
+    /// Where the left margin ends and the right one begins, in points.
+    let inner: ClosedRange<Double>
+    /// The columns that each margin takes instead.
+    static let columns = 5
+  }
+
   /// Creates the scale of a window's width over a number of columns.
-  init(width: Double, columns: Int) {
+  init(width: Double, columns: Int, breaks: Breaks? = nil) {
     self.columns = columns
+    self.breaks = breaks
     self.width = max(width, 1)
   }
 
   /// Returns the column of a distance from the left edge; both edges of the window have one.
   func column(_ x: Double) -> Int {
-    Int((min(max(x, 0), width) / width * Double(columns - 1)).rounded())
+    let x = min(max(x, 0), width)
+    guard let breaks else { return Self.share(of: columns - 1, x / width) }
+    let margin = Breaks.columns
+    let (start, end) = (breaks.inner.lowerBound, breaks.inner.upperBound)
+    if x < start { return Self.share(of: margin, x / start) }
+    if x > end { return columns - 1 - margin + Self.share(of: margin, (x - end) / (width - end)) }
+    return margin + Self.share(of: columns - 1 - 2 * margin, (x - start) / max(end - start, 1))
+  }
+
+  private static func share(of columns: Int, _ part: Double) -> Int {
+    Int((Double(columns) * part).rounded())
   }
 
   /// The finest scale of a bar, in points a column: a letter of a title is then about one column wide, as
@@ -25,24 +46,49 @@ struct Scale {
 
   /// Returns the scale at which to draw a bar in at most some columns.
   ///
-  /// Among the last few widths that fit it takes the one at which items of one width get one number of
+  /// Where centred items would be short of columns, the empty margins beside them are. Among the last few widths that fit it takes the one at which items of one width get one number of
   /// columns.
   ///
   /// - Parameters:
   ///   - points: The points a column that it is no finer than, unless items need more columns.
   ///   - needed: The columns that each item needs between its borders.
   static func fitting(_ layout: BarLayout, points: Double, needed: [Int] = [], most: Int) -> Scale {
+    let whole = even(layout, points: points, needed: needed, most: most, breaks: nil)
+    guard let breaks = breaks(of: layout, at: whole, needed: needed) else { return whole }
+    return even(layout, points: points, needed: needed, most: most, breaks: breaks)
+  }
+
+  /// Returns the margins to shorten, or `nil` where centred items have the columns that they need.
+  private static func breaks(of layout: BarLayout, at scale: Scale, needed: [Int]) -> Breaks? {
+    guard layout.distribution == .centered,
+      let first = layout.items.map(\.frame.minX).min(), let last = layout.items.map(\.frame.maxX).max()
+    else { return nil }
+    // Half of the distance between two items, so that the outer ones have the room of the others.
+    let start = first - 15
+    let end = last + 15
+    let isShort = zip(layout.items, needed).contains { item, columns in
+      columns + 2 > scale.column(item.frame.maxX + 15) - scale.column(item.frame.minX - 15)
+    }
+    guard isShort, scale.column(start) > Breaks.columns, start > 0, end < layout.window.width, start < end
+    else { return nil }
+    return Breaks(inner: start...end)
+  }
+
+  private static func even(
+    _ layout: BarLayout, points: Double, needed: [Int], most: Int, breaks: Breaks?
+  ) -> Scale {
     let width = layout.window.width
-    var wanted = Int((width / points).rounded()) + 1
+    let fixed = breaks == nil ? 1 : 1 + 2 * Breaks.columns
+    let drawn = breaks.map { $0.inner.upperBound - $0.inner.lowerBound } ?? width
+    var wanted = Int((drawn / points).rounded()) + fixed
     for (item, columns) in zip(layout.items, needed) where item.frame.width > 0 {
-      let share = item.frame.width / width
-      wanted = max(wanted, Int((Double(columns + 1) / share).rounded(.up)) + 1)
+      wanted = max(wanted, Int((Double(columns + 1) * drawn / item.frame.width).rounded(.up)) + fixed)
     }
     let limit = min(most, wanted)
-    var best = Scale(width: width, columns: limit)
+    var best = Scale(width: width, columns: limit, breaks: breaks)
     var spread = best.spread(of: layout.items)
     for columns in stride(from: limit - 1, through: max(limit - 12, 24), by: -1) where spread > 0 {
-      let candidate = Scale(width: width, columns: columns)
+      let candidate = Scale(width: width, columns: columns, breaks: breaks)
       let candidateSpread = candidate.spread(of: layout.items)
       if candidateSpread < spread {
         best = candidate

@@ -98,7 +98,7 @@ package enum FindingsBlock {
   static func gravitySign(of finding: Finding, _ options: RenderOptions) -> String {
     if finding.verdict == .needsPerson { return "?" }
     switch finding.severity {
-    case .error: return options.glyphs.broken
+    case .error: return options.glyphs.wrong
     case .warning: return "!"
     case .info: return "i"
     }

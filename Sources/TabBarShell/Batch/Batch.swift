@@ -86,8 +86,12 @@ package struct Batch {
     }
   }
 
-  /// Plays a session.
-  package func replay(_ path: String, _ settings: Replay.Settings) -> ExitStatus {
+  /// Plays sessions, one after the other.
+  package func replay(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
+    paths.reduce(.fine) { status, path in status.joined(with: replay(path, settings)) }
+  }
+
+  private func replay(_ path: String, _ settings: Replay.Settings) -> ExitStatus {
     run {
       var replay = Replay(
         try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)

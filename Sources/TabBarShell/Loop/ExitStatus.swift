@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// What the program tells its caller when it ends.
 package enum ExitStatus: Hashable, Sendable {
   /// All is well.
@@ -19,6 +27,12 @@ package enum ExitStatus: Hashable, Sendable {
     }
   }
 
+  /// Ends the program.
+  package func exit() -> Never { systemExit(code) }
+
   /// Returns the graver of two.
   package func joined(with other: ExitStatus) -> ExitStatus { code < other.code ? other : self }
 }
+
+// A method named `exit` hides the system's function.
+private func systemExit(_ code: Int32) -> Never { exit(code) }

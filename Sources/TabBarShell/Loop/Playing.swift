@@ -6,23 +6,31 @@ package struct Playing {
   private let presenter: Presenter
   private let store: any SessionStore
   private let environment: ProcessEnvironment
-  private let isPlain: Bool
-  private let isQuiet: Bool
-  private let keepsGoing: Bool
-  private let isPrivate: Bool
+  private let settings: Settings
+
+  /// How the playground is run.
+  package struct Settings {
+    /// Whether the cursor is never moved, not even to edit a line.
+    package var isPlain = false
+    /// Whether only what is asked for is shown.
+    package var isQuiet = false
+    /// Whether commands from a file or a pipe go on after an error.
+    package var keepsGoing = false
+    /// Whether typed lines are kept out of the history file.
+    package var isPrivate = false
+
+    /// Creates the settings of a call that says nothing about it.
+    package init() {}
+  }
 
   /// Creates a playground that has not started.
   package init(
-    presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment, isPlain: Bool,
-    isQuiet: Bool, keepsGoing: Bool, isPrivate: Bool
+    presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment, settings: Settings
   ) {
     self.presenter = presenter
     self.store = store
     self.environment = environment
-    self.isPlain = isPlain
-    self.isQuiet = isQuiet
-    self.keepsGoing = keepsGoing
-    self.isPrivate = isPrivate
+    self.settings = settings
   }
 
   /// Opens a session, or an empty one, and goes on until it ends.
@@ -37,18 +45,18 @@ package struct Playing {
       }
     }
     let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
-    var settings = Shell.Settings()
-    settings.isInteractive = isInteractive
-    settings.isQuiet = isQuiet
-    settings.keepsGoing = keepsGoing
-    settings.inputName = isInteractive ? nil : "standard input"
-    settings.rescuePath = rescuePath
+    var shellSettings = Shell.Settings()
+    shellSettings.isInteractive = isInteractive
+    shellSettings.isQuiet = settings.isQuiet
+    shellSettings.keepsGoing = settings.keepsGoing
+    shellSettings.inputName = isInteractive ? nil : "standard input"
+    shellSettings.rescuePath = rescuePath
     do {
       if isInteractive { try greet() }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
       let shell = Shell(
         playground: playground, reader: prompt.reader, presenter: presenter, store: store,
-        settings: settings, remember: prompt.remember)
+        settings: shellSettings, remember: prompt.remember)
       if session != nil { try shell.showScene() }
       // Standard input was the session itself; there is nothing more to read.
       return session == "-" ? .fine : shell.run()
@@ -82,26 +90,19 @@ package struct Playing {
           descriptor: 0, beforeRead: { try? TerminalOutput.standardOutput.write("tabbar> ") })
       ) { _, _ in }
     }
-    guard !isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else { return plain() }
-    let file = isPrivate ? nil : environment.stateFolder.map { HistoryFile(path: $0 + "/history.jsonl") }
-    let (entries, warning) = file?.entries() ?? ([], nil)
-    if let warning { presenter.remark("\(warning)") }
+    guard !settings.isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
+      return plain()
+    }
+    let log = HistoryLog(
+      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
     guard
       let reader = try? TerminalLineReader(
-        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "),
-        history: History(older: entries.map(\.c)), columns: { TerminalText.columns(of: $0) })
+        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "), readHistory: log.read,
+        columns: { TerminalText.columns(of: $0) })
     else { return plain() }
-    let session = SessionClock.name
-    var hasWarned = false
     return Prompt(reader: reader) { line, wasFine in
-      reader.history.append(line)
-      guard let file else { return }
-      do {
-        try file.append(HistoryFile.Entry(t: SessionClock.now, s: session, c: line, ok: wasFine))
-      } catch {
-        if !hasWarned { presenter.remark("\(error)") }
-        hasWarned = true
-      }
+      reader.remember(line)
+      log.append(line, wasFine: wasFine)
     }
   }
 }

@@ -19,6 +19,9 @@ package struct History: Sendable {
     if Self.keeps(line) { session.append(line) }
   }
 
+  /// Takes the lines of earlier sessions, oldest first.
+  package mutating func putBefore(_ lines: [String]) { older = (lines + older).keepingLastOfEach() }
+
   /// Starts to go through the lines that begin like `draft`: this session's first, then older ones.
   package func walk(from draft: String) -> Walk {
     let lines = (older + session).filter { $0.hasPrefix(draft) && $0 != draft }

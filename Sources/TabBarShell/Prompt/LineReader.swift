@@ -7,10 +7,16 @@ package protocol LineReader: AnyObject {
 
   /// Drops lines that were submitted together with the last one and have not been read yet.
   func dropSubmittedLines()
+
+  /// Keeps a line for those who want to go back to it.
+  ///
+  /// Whoever runs a line decides whether to keep it.
+  func remember(_ line: String)
 }
 
 extension LineReader {
   package func dropSubmittedLines() {}
+  package func remember(_ line: String) {}
 }
 
 /// What a line reader has to offer next.

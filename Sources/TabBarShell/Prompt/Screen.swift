@@ -36,6 +36,7 @@ package struct Screen {
   private var cursor = (row: 0, column: 0)
   // How many rows of the terminal the cursor is below the frame's first one.
   private var rowsAboveCursor = 0
+  private var wasResized = false
 
   /// `columns` returns how many cells a character takes.
   package init(size: TerminalSize, prompt: Prompt, columns: @escaping (Character) -> Int) {
@@ -47,13 +48,13 @@ package struct Screen {
   /// The most rows that a pane can have beside the rows of `text`; 0 where the terminal is too small for one.
   package func paneRoom(beside text: EditorText) -> Int {
     guard size.columns >= 20, size.rows >= 5 else { return 0 }
-    return max(0, size.rows - layout(text).rows.count - 1)
+    return max(0, size.rows - layout(text, reach: size.rows).rows.count - 1)
   }
 
   /// Returns what replaces the last frame by one that shows `content`.
   package mutating func draw(_ content: Content) -> String {
     let room = paneRoom(beside: content.text)
-    var layout = layout(content.text)
+    var layout = layout(content.text, reach: size.rows)
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1))
     if content.pane.count <= room { layout.addPane(content.pane) }
@@ -62,7 +63,7 @@ package struct Screen {
 
   /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row after it.
   package mutating func finish(_ text: EditorText, mark: String = "") -> String {
-    var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max))
+    var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max), reach: text.rows.count)
     layout.add(mark)
     let result = frame(of: layout, ending: "\r\n")
     forget()
@@ -87,6 +88,7 @@ package struct Screen {
     drawnWidths = []
     cursor = (0, 0)
     rowsAboveCursor = 0
+    wasResized = false
   }
 
   /// Notes a new size.
@@ -97,10 +99,12 @@ package struct Screen {
     let width = max(1, newSize.columns)
     let above = drawnWidths.prefix(cursor.row).reduce(0) { $0 + max(1, ($1 + width - 1) / width) }
     rowsAboveCursor = above + cursor.column / width
+    wasResized = !drawnWidths.isEmpty
   }
 
-  private func layout(_ text: EditorText) -> ScreenLayout {
-    ScreenLayout(text: text, prompt: prompt, width: max(1, size.columns - 1), columns: columns)
+  private func layout(_ text: EditorText, reach: Int) -> ScreenLayout {
+    ScreenLayout(
+      text: text, reach: reach, prompt: prompt, width: max(1, size.columns - 1), columns: columns)
   }
 
   private var moveToFirstRow: String {
@@ -114,7 +118,10 @@ package struct Screen {
 
   private mutating func frame(of layout: ScreenLayout, ending: String) -> String {
     let rows = layout.rows.map(\.text).joined(separator: "\u{1B}[K\r\n")
-    let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow
+    // A terminal remembers which rows it has wrapped, and would join them again at the next size, even with other
+    // text in them, unless they are erased first.
+    let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow + (wasResized ? "\u{1B}[J" : "")
+    wasResized = false
     drawnWidths = layout.rows.map(\.width)
     cursor = layout.cursor
     rowsAboveCursor = cursor.row

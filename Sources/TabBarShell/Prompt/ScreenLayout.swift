@@ -11,13 +11,17 @@ struct ScreenLayout {
   private let width: Int
   private let columns: (Character) -> Int
 
-  /// Lays out the prompt and the text.
+  /// Lays out the prompt and the text, with no more than `reach` of its rows on each side of the cursor's.
   ///
   /// No row is wider than `width`.
-  init(text: EditorText, prompt: Screen.Prompt, width: Int, columns: @escaping (Character) -> Int) {
+  init(
+    text: EditorText, reach: Int, prompt: Screen.Prompt, width: Int,
+    columns: @escaping (Character) -> Int
+  ) {
     self.width = width
     self.columns = columns
-    for (index, row) in text.rows.enumerated() {
+    let near = max(0, text.row - reach)...min(text.rows.count - 1, text.row + reach)
+    for (index, row) in zip(near, text.rows[near]) {
       rows.append(Row(text: "", width: 0))
       let lead = clipped(index == 0 ? prompt.first : prompt.continuation)
       // A prompt that leaves no room for the text is better left out.

@@ -17,50 +17,37 @@ package final class TerminalLineReader: LineReader {
     case failed(Int32)
   }
 
-  private static let pasteOn = "\u{1B}[?2004h"
-  private static let pasteOff = "\u{1B}[?2004l"
-
   private let terminal: Terminal
-  private let output: TerminalOutput
   private let editor: Editor
+  private let display: PromptDisplay
   private var input: TerminalInput
-  private var screen: Screen
   private var submitted: ArraySlice<String> = []
   private var number = 0
   private var stop: Stop?
+  private var readHistory: (() -> [String])?
   private var heldSignals: [Int32] = []
-  private var shown: Screen.Content?
   private var needsPaint = false
   private var hasNewSize = false
-  private var mustBeep = false
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
-  /// `columns` returns how many cells a character takes.
+  /// `readHistory` is called once, when the first prompt stands, so that nobody waits for it. `columns` returns how
+  /// many cells a character takes.
   package init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
-    mode: Editor.Mode = .emacs, history: History = History(),
+    mode: Editor.Mode = .emacs, readHistory: @escaping () -> [String] = { [] },
     assistant: PromptAssistant = PromptAssistant(), columns: @escaping (Character) -> Int
   ) throws(EditorError) {
-    editor = try Editor(mode: mode, history: history, assistant: assistant)
+    editor = try Editor(mode: mode, assistant: assistant)
+    self.readHistory = readHistory
     terminal = try Terminal(input: input, output: output.descriptor)
-    self.output = output
     self.input = TerminalInput(descriptor: input, decoder: KeyDecoder(escapeIsKey: mode == .vi))
-    screen = Screen(size: terminal.size, prompt: prompt, columns: columns)
-    editor.beep = { [unowned self] in mustBeep = true }
-    editor.clearScreen = { [unowned self] in
-      write(screen.clear())
-      shown = nil
-    }
+    display = PromptDisplay(
+      editor: editor, output: output,
+      screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
   }
 
-  /// The lines that ↑ goes through.
-  ///
-  /// Whoever runs a line appends it.
-  package var history: History {
-    get { editor.history }
-    set { editor.history = newValue }
-  }
+  package func remember(_ line: String) { editor.history.append(line) }
 
   package var assistant: PromptAssistant {
     get { editor.assistant }
@@ -74,72 +61,59 @@ package final class TerminalLineReader: LineReader {
       submitted = []
       return signal
     }
-    screen.forget()
-    screen.resize(to: terminal.size)
+    display.startOver(size: terminal.size)
     hasNewSize = false
     if let line = submitted.popFirst() { return handOut(line) }
 
-    begin()
+    stop = nil
+    terminal.setRaw(true)
+    display.begin()
     let outcome = editor.edit { [unowned self] in nextKey() }
-    let text = editor.text
     switch outcome {
-    case .submitted(let whole):
-      return submit(whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    case .submitted(let text):
+      return submit(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     case .end:
-      finish(screen.finish(text))
+      leaveLine()
       return .end
     case .stopped:
-      return try stopped(at: text)
+      return try stopped()
     }
-  }
-
-  private func begin() {
-    stop = nil
-    shown = nil
-    needsPaint = true
-    terminal.setRaw(true)
-    write(Self.pasteOn)
-  }
-
-  private func finish(_ lastFrame: String) {
-    write(lastFrame + Self.pasteOff)
-    terminal.setRaw(false)
   }
 
   private func submit(_ rows: [String]) -> LineInput {
     let lines = rows.filter { row in row.contains { !$0.isWhitespace } }
     guard rows.count > 1, let first = lines.first else {
-      finish(screen.finish(EditorText(rows: rows, row: .max, offset: .max)))
+      leaveLine()
       number += 1
       return .line(rows.first ?? "", number: number)
     }
     // Each line is shown again above its own result.
-    finish(screen.erase())
+    display.erase()
+    terminal.setRaw(false)
     submitted = lines.dropFirst()
     return handOut(first)
   }
 
   private func handOut(_ line: String) -> LineInput {
-    write(screen.finish(EditorText(line)))
+    display.show(line)
     number += 1
     return .line(line, number: number)
   }
 
-  private func stopped(at text: EditorText) throws(LineError) -> LineInput {
-    switch stop ?? .end {
-    case .interrupted:
-      finish(screen.finish(text, mark: "^C"))
-      return .interrupted
-    case .end:
-      finish(screen.finish(text))
-      return .end
-    case .terminated(let signal):
-      finish(screen.finish(text))
-      return .terminated(signal: signal)
-    case .failed(let code):
-      finish(screen.finish(text))
-      throw .unreadable(line: number + 1, code: code)
+  private func stopped() throws(LineError) -> LineInput {
+    let stop = stop ?? .end
+    if case .interrupted = stop { leaveLine(mark: "^C") } else { leaveLine() }
+    switch stop {
+    case .interrupted: return .interrupted
+    case .end: return .end
+    case .terminated(let signal): return .terminated(signal: signal)
+    case .failed(let code): throw .unreadable(line: number + 1, code: code)
     }
+  }
+
+  private func leaveLine(mark: String = "") {
+    display.finish(mark: mark)
+    terminal.setRaw(false)
   }
 
   // MARK: Keys and signals
@@ -147,23 +121,38 @@ package final class TerminalLineReader: LineReader {
   private func nextKey() -> Key? {
     needsPaint = true
     while stop == nil {
+      // Nobody is left to show anything to.
+      if display.hasFailed { stop = .end }
       if let key = input.nextKey() {
         switch key {
         case .interrupt: stop = .interrupted
         case .suspend: suspend(group: true)
-        default: return key
+        default:
+          completeHistory()
+          return key
         }
         continue
       }
       switch nextEvent() {
       case .readable: read()
       case .timeout:
-        if needsPaint || hasNewSize { paint() } else if let key = input.decide() { return key }
+        if needsPaint || hasNewSize {
+          paint()
+          completeHistory()
+        } else if let key = input.decide() {
+          return key
+        }
       case .signal(let signal): heed(signal)
       case .failed: stop = .failed(currentErrorNumber())
       }
     }
     return nil
+  }
+
+  private func completeHistory() {
+    guard let readHistory else { return }
+    self.readHistory = nil
+    editor.history.putBefore(readHistory())
   }
 
   private func nextEvent() -> Terminal.Event {
@@ -194,14 +183,14 @@ package final class TerminalLineReader: LineReader {
     case SIGWINCH: hasNewSize = true
     case SIGCONT:
       // Stopped by SIGSTOP: whoever ran meanwhile has set the modes and written to the screen.
-      screen.forget()
       resume()
     default: break
     }
   }
 
   private func suspend(group: Bool) {
-    finish(screen.erase())
+    display.erase()
+    terminal.setRaw(false)
     // As the terminal's driver does it: a parent that waits for this process has to stop with it.
     terminal.stop(group: group)
     while case .signal(let signal) = terminal.wait(milliseconds: 0) {
@@ -212,10 +201,15 @@ package final class TerminalLineReader: LineReader {
 
   private func resume() {
     terminal.setRaw(true)
-    write(Self.pasteOn)
-    screen.resize(to: terminal.size)
-    shown = nil
+    display.startOver(size: terminal.size)
+    display.begin()
     needsPaint = true
+  }
+
+  private func paint() {
+    if hasNewSize { display.resize(to: terminal.size) }
+    display.paint()
+    (needsPaint, hasNewSize) = (false, false)
   }
 
   private func signalSinceLastLine() -> LineInput? {
@@ -228,31 +222,7 @@ package final class TerminalLineReader: LineReader {
       }
     }
     // Behind the ^C that the terminal has shown.
-    if interrupted { write("\r\n") }
+    if interrupted { display.write("\r\n") }
     return interrupted ? .interrupted : nil
-  }
-
-  // MARK: Drawing
-
-  private func paint() {
-    needsPaint = false
-    if hasNewSize {
-      hasNewSize = false
-      screen.resize(to: terminal.size)
-      shown = nil
-    }
-    let text = editor.text
-    let room = TerminalSize(columns: screen.size.columns - 1, rows: screen.paneRoom(beside: text))
-    let content = Screen.Content(
-      text: text, hint: editor.hint, pane: room.rows > 0 ? editor.assistant.pane(text, room) : [])
-    let frame = content == shown ? "" : screen.draw(content)
-    write(mustBeep ? frame + "\u{07}" : frame)
-    shown = content
-    mustBeep = false
-  }
-
-  private func write(_ text: String) {
-    guard !text.isEmpty else { return }
-    do { try output.write(text) } catch { stop = stop ?? .end }
   }
 }

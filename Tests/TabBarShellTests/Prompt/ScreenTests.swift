@@ -125,7 +125,10 @@ struct ScreenTests {
     var screen = screen(80)
     _ = screen.draw(Screen.Content(text: EditorText(String(repeating: "x", count: 92))))
     screen.resize(to: TerminalSize(columns: width, rows: 24))
-    #expect(Frame(screen.draw(Screen.Content(text: EditorText("y")))).rowsUp == rowsUp)
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText("y"))))
+    #expect(frame.rowsUp == rowsUp)
+    #expect(frame.erasesFirst)
+    #expect(!Frame(screen.draw(Screen.Content(text: EditorText("z")))).erasesFirst)
   }
 
   @Test("leaves the line alone, with a mark, for the transcript")
@@ -149,6 +152,7 @@ struct ScreenTests {
 private struct Frame {
   var rows: [String] = []
   var rowsUp = 0
+  var erasesFirst = false
   var rowsBelowCursor = 0
   var column = 0
 
@@ -160,6 +164,8 @@ private struct Frame {
     var rest = Substring(text.dropFirst(begin.count).dropLast(end.count)).unicodeScalars
     rowsUp = Self.takeNumber(before: "A", from: &rest) ?? 0
     guard rest.popFirst() == "\r" else { return }
+    erasesFirst = rest.starts(with: "\u{1B}[J".unicodeScalars)
+    if erasesFirst { rest = rest.dropFirst(3) }
     let parts = String(rest).split(separator: "\u{1B}[J", maxSplits: 1).map(String.init)
     rows = (parts.first ?? "").split(separator: "\u{1B}[K\r\n", omittingEmptySubsequences: false).map(
       String.init)

@@ -1,0 +1,39 @@
+import TabBarRendering
+
+/// What the caller said about how results look, before the terminal is asked.
+package struct Look: Sendable {
+  /// When results are coloured.
+  package enum ColorChoice: String, Sendable, CaseIterable {
+    /// On a terminal, unless the environment says otherwise.
+    case auto
+    /// At all times.
+    case always
+    /// At no time.
+    case never
+  }
+
+  /// Whether only 7-bit characters are written.
+  package var isASCII = false
+  /// Whether bars are told in words and the cursor is never moved.
+  package var isPlain = false
+  /// When results are coloured.
+  package var color = ColorChoice.auto
+  /// The columns that a line may take, or `nil` for those of the terminal.
+  package var columns: Int?
+
+  /// Creates the look of a call that says nothing about it.
+  package init() {}
+
+  /// Returns a presenter of this look on standard output and standard error.
+  package func presenter(in environment: ProcessEnvironment) -> Presenter {
+    let usesColor =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: environment.wantsColor(isTerminal: TerminalOutput.standardOutput.isTerminal)
+      }
+    return Presenter(
+      console: StandardConsole(columns: columns),
+      style: RenderOptions(ascii: isASCII, color: usesColor, pictures: !isPlain))
+  }
+}

@@ -1,0 +1,171 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("The picture of a bar")
+struct BarPictureTests {
+  private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
+    "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+  }
+
+  @Test("shows selection, badges and More at 80 columns")
+  func eighty() {
+    #expect(
+      picture(Samples.scene(6, badges: [2: "3", 5: "1"]), columns: 80) == """
+
+        iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022
+        ├━━━━━━━━━━━━━━┬──────────────┬──────────────┬──────────────┬──────────────┤
+        │      ▶       ┊      ▣       ┊      ★ ❸     ┊      ◧       ┊      ⋯       │
+        │ [Listen Now] ┊    Browse    ┊    Radio     ┊   Library    ┊     More     │
+        │                       ━━━━━━━━━━━━━━━━━━━━━━━━━━━                        │
+        ╰──────────────────────────────────────────────────────────────────────────╯
+        78 pt a tab · 49 + 34 pt home indicator            More ▸ Search · Account ❶
+        """)
+  }
+
+  @Test("needs no more than 40 columns and 7 bits")
+  func forty() {
+    #expect(
+      picture(Samples.scene(6, badges: [2: "3", 5: "1"]), columns: 40, ascii: true) == """
+
+        iPhone 14, portrait, 390x844 pt
+        compact x regular, iOS 16, HIG 2022
+        +======+------+------+------+------+
+        |  >   :  #   : * (3):  B   : ...  |
+        [Liste~]Browse:Radio :Libra~: More |
+        |          =============           |
+        `----------------------------------'
+        78 pt a tab, 49 + 34 pt home indicator
+        More > Search, Account (1)
+        """)
+  }
+
+  @Test("keeps off the sides on a phone in landscape, and puts titles beside icons")
+  func landscape() {
+    #expect(
+      picture(Samples.scene(5, selection: 4, badges: [2: "99+"], .landscape), columns: 80) == """
+
+        iPhone 14 · landscape · 844×390 pt · compact × compact · iOS 16 · HIG 2022
+        ├───┬─────────────┬─────────────┬─────────────┬─────────────┬━━━━━━━━━━━━━┬───┤
+        │░░░┊             ┊             ┊    (99+)    ┊             ┊             ┊░░░│
+        │░░░┊▶ Listen Now ┊  ▣ Browse   ┊   ★ Radio   ┊  ◧ Library  ┊ [⌕ Search]  ┊░░░│
+        │                            ━━━━━━━━━━━━━━━━━━━━                             │
+        ╰─────────────────────────────────────────────────────────────────────────────╯
+        150 pt a tab · 32 + 21 pt home indicator · ░░ 47 pt safe area
+        """)
+  }
+
+  @Test("centres the items on an iPad, with straight corners where there is a home button")
+  func pad() {
+    #expect(
+      picture(Samples.scene(3, badges: [0: "!"], on: "ipad-9"), columns: 120) == """
+
+        iPad (9th generation) · portrait · 810×1080 pt · regular × regular · iPadOS 16 · HIG 2022
+        ├───────────────────────────────────┬━━━━━━━━━━━━━━┬───┬───────────┬───┬───────────┬───────────────────────────────────┤
+        │                                      (!)                                                                             │
+        │                                    [▶ Listen Now]      ▣ Browse         ★ Radio                                      │
+        └──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────┘
+        ≈80–101 pt a tab, centred · 50 pt high
+        """)
+  }
+
+  @Test("breaks empty margins where the items would have too few columns otherwise")
+  func broken() {
+    #expect(
+      picture(Samples.scene(4, selection: 1, badges: [2: "3"], on: "ipad-9"), columns: 80) == """
+
+        iPad (9th generation) · portrait · 810×1080 pt
+        regular × regular · iPadOS 16 · HIG 2022
+        ├╌╌╌╌──┬──────────────┬────┬━━━━━━━━━━━┬───┬───────────┬────┬───────────┬──╌╌╌╌┤
+        │                                              ❸                               │
+        │        ▶ Listen Now       [▣ Browse]        ★ Radio         ◧ Library        │
+        └╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌┘
+        ≈80–101 pt a tab, centred · 50 pt high
+        """)
+  }
+
+  @Test("runs from right to left, and says what of More is selected")
+  func rightToLeft() {
+    #expect(
+      picture(
+        Samples.scene(6, selection: 5, on: "iphone-se-3", .portrait, .rightToLeft), columns: 80) == """
+
+          iPhone SE (3rd generation) · portrait · 375×667 pt
+          compact × regular · right to left · iOS 16 · HIG 2022
+          ├━━━━━━━━━━━━━━┬──────────────┬──────────────┬──────────────┬──────────────┤
+          │      ⋯       ┊      ◧       ┊      ★       ┊      ▣       ┊      ▶       │
+          │    [More]    ┊   Library    ┊    Radio     ┊    Browse    ┊  Listen Now  │
+          └──────────────────────────────────────────────────────────────────────────┘
+          75 pt a tab · 49 pt high                           More ▸ Search · [Account]
+          """)
+  }
+
+  @Test("tells a title that the device cuts from one that only the terminal has no room for")
+  func cuts() {
+    let scene = Samples.titled(["Wiedergabelisten verwalten", "検索する", "illimitati vili", "Më", "🎧"])
+    let lines = picture(scene, columns: 40).split(separator: "\n")
+    #expect(lines[4].hasPrefix("[Wied~…]"), "\(lines[4])")
+    #expect(lines[4].contains("検索~"), "\(lines[4])")
+    #expect(lines[4].contains("illim~"), "\(lines[4])")
+  }
+
+  @Test("invites to add a tab where there is none")
+  func empty() {
+    #expect(
+      picture(Samples.scene(0, on: "iphone-se-3"), columns: 60, ascii: true) == """
+
+        iPhone SE (3rd generation), portrait, 375x667 pt
+        compact x regular, iOS 16, HIG 2022
+        +----------------------------------------------------------+
+        |                                                          |
+        |                  no tabs yet: add TITLE                  |
+        +----------------------------------------------------------+
+        49 pt high
+        """)
+  }
+
+  @Test("holds a thousand tabs, and says how many are not named")
+  func thousand() {
+    let scene = Samples.titled((1...1000).map { "Tab \($0)" })
+    #expect(
+      picture(scene, columns: 80).hasSuffix(
+        "\nMore ▸ Tab 5 · Tab 6 · Tab 7 · Tab 8 · Tab 9 · Tab 10 · and 990 others"))
+  }
+
+  @Test("is a sentence where no bar can be laid out")
+  func none() {
+    #expect(
+      picture(Samples.scene(2, on: "apple-tv-4k"), columns: 80) == """
+
+        Apple TV 4K (all generations) · 1920×1080 pt · HIG 2022
+        The tab bar of tvOS cannot be laid out yet. The 2 tabs are kept: `show list`
+        lists them. `device iphone-14` goes back to a bar that can be drawn.
+        """)
+  }
+
+  @Test("marks what is an estimate")
+  func estimates() {
+    let duo = picture(Samples.scene(2, on: "iphone-duo-inner"), columns: 80)
+    #expect(duo.contains("≈669×951 pt"))
+    #expect(duo.contains("≈ iOS 18"))
+    #expect(
+      picture(Samples.scene(3, on: "ipad-pro-11-1"), columns: 80).contains("50 + ≈15 pt home indicator"))
+    #expect(!picture(Samples.scene(3), columns: 80).contains("≈"))
+  }
+
+  @Test("is no wider than it needs to be at 200 columns")
+  func wide() {
+    #expect(
+      picture(Samples.scene(2), columns: 200) == """
+
+        iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022
+        ├━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┬────────────────────────────────────────────────┤
+        │                       ▶                        ┊                       ▣                        │
+        │                  [Listen Now]                  ┊                     Browse                     │
+        │                               ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━                               │
+        ╰─────────────────────────────────────────────────────────────────────────────────────────────────╯
+        195 pt a tab · 49 + 34 pt home indicator
+        """)
+  }
+}

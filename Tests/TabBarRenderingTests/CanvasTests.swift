@@ -1,0 +1,75 @@
+import Testing
+
+@testable import TabBarRendering
+
+@Suite("A canvas")
+struct CanvasTests {
+  private func drawn(columns: Int, _ draw: (inout Canvas) -> Void) -> String {
+    var canvas = Canvas(columns: columns, rows: 1)
+    draw(&canvas)
+    return canvas.lines.map { $0.text(color: false) }.joined(separator: "\n")
+  }
+
+  @Test("cuts what lies outside, and half a wide character with it")
+  func cut() {
+    #expect(drawn(columns: 4) { $0.put("abcdef", row: 0, column: 0) } == "abcd")
+    #expect(drawn(columns: 4) { $0.put("abcdef", row: 0, column: -2) } == "cdef")
+    #expect(drawn(columns: 3) { $0.put("検索", row: 0, column: 0) } == "検")
+    #expect(drawn(columns: 3) { $0.put("検索x", row: 0, column: -1) } == " 索")
+    #expect(drawn(columns: 3) { $0.put("x", row: 7, column: 0) } == "")
+  }
+
+  @Test("frees both halves of a wide character that is drawn over")
+  func over() {
+    let onLeft = drawn(columns: 4) {
+      $0.put("検索", row: 0, column: 0)
+      $0.put("x", row: 0, column: 0)
+    }
+    #expect(onLeft == "x 索")
+    let onRight = drawn(columns: 4) {
+      $0.put("検索", row: 0, column: 0)
+      $0.put("x", row: 0, column: 1)
+    }
+    #expect(onRight == " x索")
+    let between = drawn(columns: 4) {
+      $0.put("検索", row: 0, column: 0)
+      $0.put("語", row: 0, column: 1)
+    }
+    #expect(between == " 語")
+  }
+
+  @Test("writes sequences only with colour, and closes them")
+  func colour() {
+    var line = StyledText("a", .strong)
+    line.append("b", .strong)
+    line.append("c")
+    line.append("d  ", .badge)
+    #expect(line.text(color: false) == "abcd")
+    #expect(line.text(color: true) == "\u{1B}[1mab\u{1B}[0mc\u{1B}[1;31md\u{1B}[0m")
+  }
+
+  @Test("words break between lines, and within one that is too long")
+  func wrap() {
+    #expect(WordWrap.lines(of: "one two  three", columns: 7) == ["one two", "three"])
+    #expect(WordWrap.lines(of: "検索する x", columns: 4) == ["検索", "する", "x"])
+    #expect(WordWrap.lines(of: "", columns: 4) == [""])
+  }
+
+  @Test("a shortened text keeps the ellipsis of one that is cut on the device")
+  func shortened() {
+    #expect(Shortened.text("Browse", to: 6, .unicode) == "Browse")
+    #expect(Shortened.text("Browse", to: 5, .unicode) == "Brow~")
+    #expect(Shortened.text("Browser…", to: 6, .unicode) == "Brow~…")
+    #expect(Shortened.text("検索する", to: 4, .unicode) == "検~")
+    #expect(Shortened.text("Browse", to: 0, .unicode) == "")
+  }
+
+  @Test("badges of one to ten are filled circles, others stand in parentheses")
+  func badges() {
+    let options = RenderOptions()
+    #expect(
+      ["1", "10", "0", "11", "01", "!", ""].map { BadgeSign.sign(for: $0, options) } == [
+        "❶", "❿", "(0)", "(11)", "(01)", "(!)", "()",
+      ])
+  }
+}

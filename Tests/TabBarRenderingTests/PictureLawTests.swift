@@ -1,0 +1,135 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("Every picture")
+struct PictureLawTests {
+  /// Returns scenes of a device in both orientations with up to twelve tabs, titles of every kind in turn.
+  private func scenes(of device: Device) -> [Scene] {
+    var result: [Scene] = []
+    for orientation in Orientation.allCases {
+      for count in 0...12 {
+        let kind = Samples.hardTitles[(count + result.count) % Samples.hardTitles.count].titles
+        let tabs = (0..<count).map { index in
+          Tab(
+            kind[index % kind.count], icon: index % 3 == 2 ? nil : Samples.icons[index % 6],
+            badge: index % 4 == 1 ? kind[(index + 1) % kind.count] : index % 4 == 2 ? "3" : nil)
+        }
+        result.append(
+          Scene(
+            Design(
+              tabs: tabs, selection: count * 2 / 3, device: device, orientation: orientation,
+              direction: count % 2 == 0 ? .leftToRight : .rightToLeft),
+            by: .hig2022))
+      }
+    }
+    return result
+  }
+
+  private static let widths = [40, 80, 153]
+
+  @Test("is nowhere wider than the terminal, and harmless", arguments: Samples.differentDevices)
+  func fits(device: Device) {
+    for scene in scenes(of: device) {
+      for columns in Self.widths {
+        for format in Format.all where format.id != "json" {
+          let text = format.render(scene, RenderOptions(columns: columns))
+          let wrong = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            TerminalText.columns(of: line) > columns || line.last == " " || line.contains { $0.isDangerous }
+          }
+          #expect(wrong.isEmpty, "\(format.id) at \(columns)")
+        }
+      }
+    }
+  }
+
+  @Test("is 7-bit where that is asked for", arguments: Samples.differentDevices)
+  func sevenBits(device: Device) {
+    for scene in scenes(of: device) {
+      for columns in [40, 80] {
+        for format in Format.all where format.id != "json" {
+          let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
+          let isPrintable = text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) }
+          #expect(isPrintable, "\(text)")
+          let wide = text.split(separator: "\n").filter { $0.utf8.count > columns }
+          #expect(wide.isEmpty, "\(format.id) at \(columns)")
+        }
+      }
+    }
+  }
+
+  @Test("says the same without its colours", arguments: Samples.differentDevices)
+  func colourless(device: Device) {
+    for scene in scenes(of: device) {
+      for format in Format.all {
+        let plain = format.render(scene, RenderOptions(columns: 80))
+        let coloured = format.render(scene, RenderOptions(columns: 80, color: true))
+        #expect(!plain.contains("\u{1B}"))
+        #expect(withoutColours(coloured) == plain)
+      }
+    }
+  }
+
+  @Test("fits every width", arguments: ["iphone-14", "iphone-se-1", "ipad-9", "iphone-14-pro-max"])
+  func everyWidth(id: String) throws {
+    let device = try #require(Device.named(id))
+    let scenes = scenes(of: device)
+    for columns in 40...200 {
+      let scene = scenes[columns % scenes.count]
+      for line in BarPicture.lines(scene, RenderOptions(columns: columns)) {
+        #expect(TerminalText.columns(of: line) <= columns, "\(line)")
+      }
+    }
+  }
+
+  @Test("has its borders at the same columns in all rows", arguments: [1, 2, 3, 4, 5, 6, 9])
+  func borders(count: Int) {
+    for columns in 40...200 {
+      let lines = BarPicture.lines(Samples.scene(count), RenderOptions(columns: columns))
+      guard let top = lines.firstIndex(where: { $0.hasPrefix("├") }) else {
+        Issue.record("no bar at \(columns)")
+        continue
+      }
+      let ticks = positions(of: "├┬┤", in: lines[top])
+      for row in lines[top + 1...top + 2] {
+        let borders = positions(of: "│┊[]", in: row)
+        #expect(Set(ticks).isSubset(of: Set(borders)), "\(row)")
+      }
+    }
+  }
+
+  @Test("shows each visible title where there is room for it", arguments: Samples.hardTitles.map(\.titles))
+  func titles(titles: [String]) {
+    let scene = Samples.titled(titles)
+    let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n")
+    for item in scene.layout.items {
+      #expect(picture.contains(TerminalText.escaped(item.title.displayed)))
+    }
+  }
+
+  private func positions(of characters: String, in line: String) -> [Int] {
+    var column = 0
+    var result: [Int] = []
+    for character in line {
+      if characters.contains(character) { result.append(column) }
+      column += TerminalText.columns(of: character)
+    }
+    return result
+  }
+
+  private func withoutColours(_ text: String) -> String {
+    var result = ""
+    var isSequence = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\u{1B}" {
+        isSequence = true
+      } else if !isSequence {
+        result.unicodeScalars.append(scalar)
+      } else if scalar == "m" {
+        isSequence = false
+      }
+    }
+    return result
+  }
+}

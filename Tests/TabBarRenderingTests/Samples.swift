@@ -1,0 +1,81 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+
+/// Scenes that tests draw.
+enum Samples {
+  static let titles = ["Listen Now", "Browse", "Radio", "Library", "Search", "Account"]
+  static let icons = [
+    "play.circle.fill", "square.grid.2x2.fill", "star.fill", "books.vertical.fill", "magnifyingglass", "gear",
+  ]
+
+  /// Returns a design with the first few of six tabs, each with an icon.
+  static func design(
+    _ count: Int, selection: Int = 0, badges: [Int: String] = [:], on device: String = "iphone-14",
+    _ orientation: Orientation = .portrait, _ direction: LayoutDirection = .leftToRight
+  ) -> Design {
+    let tabs = (0..<count).map { index in
+      Tab(
+        titles[index % titles.count], icon: icons[index % icons.count], badge: badges[index])
+    }
+    return Design(
+      tabs: tabs, selection: selection, device: Device.named(device) ?? .standard, orientation: orientation,
+      direction: direction)
+  }
+
+  /// Returns a scene of the first few of six tabs.
+  static func scene(
+    _ count: Int, selection: Int = 0, badges: [Int: String] = [:], on device: String = "iphone-14",
+    _ orientation: Orientation = .portrait, _ direction: LayoutDirection = .leftToRight
+  ) -> Scene {
+    Scene(
+      design(count, selection: selection, badges: badges, on: device, orientation, direction), by: .hig2022)
+  }
+
+  /// Returns a scene of tabs with some titles and an icon each.
+  static func titled(_ titles: [String], on device: Device = .standard) -> Scene {
+    Scene(Design(tabs: titles.map { Tab($0, icon: "star") }, device: device), by: .hig2022)
+  }
+
+  /// Titles that are hard to draw, by what is hard about them.
+  static let hardTitles: [(name: String, titles: [String])] = [
+    ("Latin", titles),
+    ("wide", ["検索する", "ライブラリ", "今すぐ聴く", "라디오", "设置"]),
+    ("emoji", ["👩‍👩‍👧‍👦 Family", "🎧", "🇩🇪 Radio", "❤️ Liked", "👍🏽"]),
+    ("combining", ["e\u{301}te\u{301}", "Z\u{335}\u{336}\u{321}algo", "नमस्ते", "ไทย", "o\u{308}"]),
+    ("right to left", ["חיפוש", "الرئيسية", "مكتبة", "a ספר b", "راديو"]),
+    (
+      "hostile",
+      [
+        "\u{1B}[31mred", "a\u{202E}b\u{2066}c", "x\ny\rz\t", "\u{7}\u{0}\u{9B}31m",
+        "\u{2028}\u{200B}\u{FEFF}",
+      ]
+    ),
+    ("empty and long", ["", " ", String(repeating: "Donaudampfschiff", count: 9), "i", "W"]),
+  ]
+
+  /// Returns the devices that no two of are alike to a picture.
+  static let differentDevices: [Device] = {
+    var seen: Set<String> = []
+    return Device.all.filter { device in
+      seen.insert(
+        "\(device.portrait)\(device.landscapeSafeArea)\(device.portraitSafeArea)\(device.firstVersion > 17)"
+      )
+      .inserted
+    }
+  }()
+}
+
+extension Character {
+  /// Whether the character acts on a terminal or reorders the text around it.
+  var isDangerous: Bool {
+    unicodeScalars.contains { scalar in
+      scalar.properties.generalCategory == .control
+        || [
+          0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067,
+          0x2068,
+          0x2069, 0xFEFF,
+        ].contains(scalar.value)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("The JSON document")
+struct SceneJSONTests {
+  private func parsed(_ value: JSONValue) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(value.text.utf8)) as? [String: Any])
+  }
+
+  @Test("has every name of the contract")
+  func names() throws {
+    let document = try parsed(SceneJSON.document(Samples.scene(6, badges: [5: "1"])))
+    let names: Set = [
+      "schema", "device", "orientation", "sizeClass", "window", "system", "guide", "locale", "direction",
+      "bar",
+      "items", "more", "findings", "notChecked",
+    ]
+    #expect(names.isSubset(of: Set(document.keys)))
+    let device = try #require(document["device"] as? [String: Any])
+    #expect(Set(["id", "name", "width", "height", "scale"]).isSubset(of: Set(device.keys)))
+    let bar = try #require(document["bar"] as? [String: Any])
+    #expect(
+      Set([
+        "placement", "visible", "frame", "contentHeight", "arrangement", "distribution", "overflow",
+      ]).isSubset(of: Set(bar.keys)))
+    let items = try #require(document["items"] as? [[String: Any]])
+    #expect(items.count == 5)
+    for item in items {
+      let names: Set = [
+        "kind", "tab", "title", "displayedTitle", "truncated", "titleWidth", "titleRoom", "frame", "icon",
+        "badge", "selected",
+      ]
+      #expect(names.isSubset(of: Set(item.keys)))
+    }
+    let more = try #require(document["more"] as? [[String: Any]])
+    #expect(more.map { $0["tab"] as? Int } == [5, 6])
+    #expect(more[1]["badge"] as? String == "1")
+    let finding = try #require((document["findings"] as? [[String: Any]])?.first)
+    #expect(
+      Set([
+        "rule", "severity", "verdict", "message", "tabs", "measured", "evidence", "source", "catalogue",
+      ]).isSubset(of: Set(finding.keys)))
+    #expect(finding["tabs"] as? [Int] == [6])
+    #expect((finding["measured"] as? [String: Double])?["tabs"] == 6)
+  }
+
+  // 390 / 5 = 78 pt a tab; 49 + 34 = 83 pt, and 844 − 83 = 761; a title may take 78 − 2 = 76 pt.
+  @Test("has the numbers of an iPhone 14 with five tabs")
+  func numbers() {
+    let text = SceneJSON.document(Samples.scene(5)).text
+    #expect(
+      text.hasPrefix(
+        """
+        {
+          "schema": 1,
+          "device": {"id": "iphone-14", "name": "iPhone 14", "width": 390, "height": 844, "scale": 3},
+          "orientation": "portrait",
+          "sizeClass": {"horizontal": "compact", "vertical": "regular"},
+          "window": {"width": 390, "height": 844},
+          "system": "ios16",
+          "guide": "hig-2022",
+          "locale": "en",
+          "direction": "ltr",
+          "bar": {
+            "placement": "bottom",
+            "visible": true,
+            "frame": {"x": 0, "y": 761, "width": 390, "height": 83},
+            "contentHeight": 49,
+            "arrangement": "stacked",
+            "distribution": "fill",
+            "overflow": "none",
+            "capacity": 5
+          },
+          "items": [
+            {
+              "kind": "tab",
+              "tab": 1,
+              "title": "Listen Now",
+              "displayedTitle": "Listen Now",
+              "truncated": false,
+              "titleWidth":
+        """), "\(text)")
+    #expect(
+      text.contains(
+        """
+              "titleRoom": 76,
+              "frame": {"x": 78, "y": 761, "width": 78, "height": 49},
+              "icon": "square.grid.2x2.fill",
+              "badge": null,
+              "selected": false,
+        """))
+  }
+
+  @Test("is valid for every device and every title", arguments: Samples.hardTitles.map(\.titles))
+  func valid(titles: [String]) throws {
+    for device in Samples.differentDevices {
+      let scene = Samples.titled(titles, on: device)
+      let value = SceneJSON.document(scene)
+      #expect(!value.text.contains { $0.isDangerous && $0 != "\n" })
+      let items = try #require(try parsed(value)["items"] as? [[String: Any]])
+      #expect(items.count == scene.layout.items.count)
+      for (item, expected) in zip(items, scene.layout.items) {
+        #expect(item["title"] as? String == expected.fullTitle)
+        let frame = try #require(item["frame"] as? [String: Double])
+        #expect(abs((frame["x"] ?? -1) - expected.frame.x) <= 0.005)
+        #expect(abs((frame["width"] ?? -1) - expected.frame.width) <= 0.005)
+      }
+    }
+  }
+
+  @Test("names estimates beside the values")
+  func estimates() throws {
+    let item = try #require(
+      (try parsed(SceneJSON.document(Samples.scene(3)))["items"] as? [[String: Any]])?.first)
+    #expect((item["estimated"] as? [String])?.contains("titleWidth") == true)
+    let ipad = try parsed(SceneJSON.document(Samples.scene(3, on: "ipad-pro-11-1")))
+    #expect((ipad["bar"] as? [String: Any])?["estimated"] as? [String] == ["frame"])
+  }
+
+  @Test("holds several scenes with their sessions")
+  func results() throws {
+    let document = try parsed(
+      SceneJSON.document([("a.tabs", Samples.scene(2)), ("b.tabs", Samples.scene(0))]))
+    #expect(document["schema"] as? Int == 1)
+    let results = try #require(document["results"] as? [[String: Any]])
+    #expect(results.map { $0["session"] as? String } == ["a.tabs", "b.tabs"])
+    #expect((results[1]["scene"] as? [String: Any])?["selection"] is NSNull)
+  }
+
+  @Test("tells all there is to know about rules, guides, devices and systems")
+  func references() throws {
+    let rules = try #require(try parsed(ReferenceJSON.rules())["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
+    let guides = try #require(try parsed(ReferenceJSON.guides())["guides"] as? [[String: Any]])
+    #expect(guides.map { $0["id"] as? String } == Guide.all.map(\.id))
+    let devices = try #require(try parsed(ReferenceJSON.devices())["devices"] as? [[String: Any]])
+    #expect(devices.map { $0["id"] as? String } == Device.all.map(\.id))
+    let systems = try #require(try parsed(ReferenceJSON.systems())["systems"] as? [[String: Any]])
+    #expect(systems.map { $0["id"] as? String } == System.all.map(\.id))
+    for rule in Rule.all {
+      let explained = try parsed(ReferenceJSON.explanation(rule))["rule"] as? [String: Any]
+      #expect(explained?["remedy"] as? String == rule.remedy)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("In words")
+struct WordsTests {
+  private let options = RenderOptions(columns: 80)
+
+  @Test("findings are new, still there or cleared")
+  func findings() {
+    let five = Samples.scene(5)
+    let six = Samples.scene(6)
+    #expect(FindingsBlock.lines(five.report, options) == [])
+    #expect(FindingsBlock.lines(five.report, change: SceneChange(from: five, to: five), options) == [])
+    #expect(
+      FindingsBlock.lines(six.report, options) == [
+        "! too-many-tabs  warning  6 tabs; HIG 2022 advises at most 5 here"
+      ])
+    #expect(
+      FindingsBlock.lines(
+        six.report, change: SceneChange(from: five, to: six), RenderOptions(columns: 100))
+        == [
+          "+ too-many-tabs  warning  6 tabs; HIG 2022 advises at most 5 here              explain too-many-tabs"
+        ])
+    #expect(
+      FindingsBlock.lines(six.report, change: SceneChange(from: six, to: six), options) == [
+        "· too-many-tabs  warning  6 tabs; HIG 2022 advises at most 5 here"
+      ])
+    #expect(
+      FindingsBlock.lines(five.report, change: SceneChange(from: six, to: five), options) == [
+        "− too-many-tabs  cleared  was: 6 tabs; HIG 2022 advises at most 5 here"
+      ])
+  }
+
+  @Test("a long finding goes on in indented lines")
+  func hanging() {
+    let six = Samples.scene(6)
+    #expect(
+      FindingsBlock.lines(six.report, RenderOptions(columns: 56)) == [
+        "! too-many-tabs  warning  6 tabs; HIG 2022 advises at",
+        "                          most 5 here",
+      ])
+    #expect(
+      FindingsBlock.lines(six.report, RenderOptions(columns: 40)) == [
+        "! too-many-tabs  warning",
+        "    6 tabs; HIG 2022 advises at most 5",
+        "    here",
+      ])
+  }
+
+  @Test("tabs enter and leave More")
+  func more() {
+    let five = Samples.scene(5)
+    let six = Samples.scene(6)
+    #expect(
+      ChangeWords.clause(SceneChange(from: five, to: six), options)
+        == "Search and Account are now behind More")
+    #expect(ChangeWords.clause(SceneChange(from: six, to: five), options) == "Search is back in the bar")
+    #expect(ChangeWords.clause(SceneChange(from: five, to: five), options) == nil)
+    let many = Samples.titled((1...12).map { "Tab \($0)" })
+    #expect(
+      ChangeWords.clause(SceneChange(from: Samples.titled(["Tab 1"]), to: many), options)
+        == "Tab 5, Tab 6, Tab 7 and 5 other tabs are now behind More")
+  }
+
+  @Test("the bar is told in sentences where pictures are off")
+  func sentences() {
+    let options = RenderOptions(columns: 100, pictures: false)
+    #expect(
+      BarPicture.lines(Samples.scene(6, selection: 5, badges: [2: "3"]), options) == [
+        "iPhone 14, portrait, 390 by 844 points, compact width, regular height, iOS 16, judged by HIG 2022.",
+        "The tab bar is at the bottom, 83 points high, 34 of them for the home indicator, with 5 items of 78",
+        "points each, titles under the icons.",
+        "Item 1 of 5: Listen Now.",
+        "Item 2 of 5: Browse.",
+        "Item 3 of 5: Radio, badge 3.",
+        "Item 4 of 5: Library.",
+        "Item 5 of 5: More, selected.",
+        "Behind More: Search.",
+        "Behind More: Account, selected.",
+      ])
+    #expect(
+      BarPicture.lines(Samples.scene(0), options).last == "It has no tabs yet. Type: add TITLE.")
+  }
+
+  @Test("the list says where each tab is")
+  func list() throws {
+    let format = try #require(Format.named("list"))
+    #expect(
+      format.render(Samples.scene(6, selection: 5, badges: [4: "new"]), options) == """
+        iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022
+           1  ▶  Listen Now
+           2  ▣  Browse
+           3  ★  Radio
+           4  ◧  Library
+           5  ⌕  Search      (new)  behind More
+        ▸  6  ⚙  Account            selected, behind More
+        """)
+  }
+}

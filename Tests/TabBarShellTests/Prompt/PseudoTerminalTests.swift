@@ -1,0 +1,47 @@
+import TabBarTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite("The pseudo-terminal that programs are tested on")
+struct PseudoTerminalTests {
+  private func shell(_ script: String) throws -> PseudoTerminal {
+    try PseudoTerminal(["/bin/sh", "-c", script], columns: 100, rows: 30)
+  }
+
+  @Test("types, waits and sees how the program ends")
+  func ending() throws {
+    let terminal = try shell("echo ready; read line; echo \"<$line>\"; exit 3")
+    try terminal.wait(for: "ready")
+    try terminal.type("Hällo\r")
+    try terminal.wait(for: "<Hällo>")
+    #expect(try terminal.waitForEnd() == .exited(3))
+  }
+
+  @Test("is the terminal that ^C and a new size come from")
+  func signals() throws {
+    let resized = try shell("trap 'stty size' WINCH; stty size; while :; do sleep 0.01; done")
+    try resized.wait(for: "30 100")
+    resized.resize(columns: 42, rows: 17)
+    try resized.wait(for: "17 42")
+    try resized.type("\u{3}")
+    #expect(try resized.waitForEnd() == .killed(signal: SIGINT))
+    let killed = try shell("echo ready; exec sleep 60")
+    try killed.wait(for: "ready")
+    killed.send(signal: SIGTERM)
+    #expect(try killed.waitForEnd() == .killed(signal: SIGTERM))
+  }
+
+  @Test("says what it saw instead of what it waited for")
+  func failure() throws {
+    let terminal = try shell("echo something else; sleep 60")
+    #expect(throws: PseudoTerminal.Failure.self) { try terminal.wait(for: "ready", seconds: 0.2) }
+    #expect(terminal.text.contains("something else"))
+  }
+}

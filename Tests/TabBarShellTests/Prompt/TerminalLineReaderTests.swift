@@ -1,0 +1,135 @@
+import TabBarShell
+import TabBarTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension LibeditTests {
+  /// What is typed here waits in the terminal before the reader looks: no threads, no clocks.
+  @Suite("The terminal line reader, on a terminal without a person")
+  struct TerminalLineReaderTests {
+    private let terminal: PseudoTerminal
+    private let reader: TerminalLineReader
+
+    init() throws {
+      terminal = try PseudoTerminal(columns: 40, rows: 10)
+      reader = try TerminalLineReader(
+        input: terminal.programSide, output: TerminalOutput(descriptor: terminal.programSide),
+        prompt: Screen.Prompt(first: "> ", continuation: ".. "), readHistory: { ["from the file"] },
+        columns: columns(of:))
+      // Else the terminal itself would take ^C and Backspace before the reader looks.
+      terminal.makeRaw()
+    }
+
+    /// The last frame of a line, as it arrives: the terminal makes CR LF of each LF.
+    private func frame(_ line: String) -> String {
+      "\u{1B}[?2026h\u{1B}[?25l\r\(line)\u{1B}[J\r\r\n\u{1B}[?25h\u{1B}[?2026l"
+    }
+
+    @Test("hands out a typed line and leaves it for the transcript")
+    func line() throws {
+      try terminal.type("add Home\u{7F}!\r")
+      #expect(try reader.readLine() == .line("add Hom!", number: 1))
+      #expect(terminal.isCooked)
+      // Nothing was drawn while input waited.
+      #expect(try terminal.takeOutput() == "\u{1B}[?2004h" + frame("> add Hom!") + "\u{1B}[?2004l")
+    }
+
+    @Test("keeps what was typed ahead for the next line")
+    func typeAhead() throws {
+      try terminal.type("one\rtwo\rthr")
+      #expect(try reader.readLine() == .line("one", number: 1))
+      #expect(try reader.readLine() == .line("two", number: 2))
+      try terminal.type("ee\r")
+      #expect(try reader.readLine() == .line("three", number: 3))
+    }
+
+    @Test("hands out a pasted text line by line, after Return only")
+    func paste() throws {
+      try terminal.paste("add One\n\n  \nadd Two\nadd Three\n")
+      try terminal.type("!\rnext\r")
+      #expect(try reader.readLine() == .line("add One", number: 1))
+      #expect(try reader.readLine() == .line("add Two", number: 2))
+      #expect(try terminal.takeOutput().hasSuffix(frame("> add One") + frame("> add Two")))
+      #expect(try reader.readLine() == .line("add Three!", number: 3))
+      #expect(try reader.readLine() == .line("next", number: 4))
+    }
+
+    @Test("drops the rest of a pasted text on demand")
+    func dropping() throws {
+      try terminal.paste("one\ntwo\nthree")
+      try terminal.type("\rnext\r")
+      #expect(try reader.readLine() == .line("one", number: 1))
+      reader.dropSubmittedLines()
+      #expect(try reader.readLine() == .line("next", number: 2))
+    }
+
+    @Test("leaves an interrupted line on the screen, with ^C behind it")
+    func interrupt() throws {
+      try terminal.type("half a line\u{1}\u{3}")
+      #expect(try reader.readLine() == .interrupted)
+      #expect(try terminal.takeOutput().contains(frame("> half a line^C")))
+      #expect(terminal.isCooked)
+      try terminal.type("next\r")
+      #expect(try reader.readLine() == .line("next", number: 1))
+    }
+
+    @Test("ends on ^D")
+    func end() throws {
+      try terminal.type("\u{4}")
+      #expect(try reader.readLine() == .end)
+      #expect(terminal.isCooked)
+    }
+
+    @Test("says which signal asks it to end, while it waits and between lines", arguments: [SIGTERM, SIGHUP])
+    func termination(signal: Int32) throws {
+      // Not raise(3): the threads that tests run on take no signals.
+      kill(getpid(), signal)
+      #expect(try reader.readLine() == .terminated(signal: signal))
+    }
+
+    @Test("goes through the lines it is told to remember, and then older ones")
+    func history() throws {
+      reader.remember("add Home")
+      try terminal.type("\u{1B}[A\u{1B}OD!\r\u{1B}[A\u{1B}[A\r")
+      #expect(try reader.readLine() == .line("add Hom!e", number: 1))
+      #expect(try reader.readLine() == .line("from the file", number: 2))
+    }
+
+    @Test("takes key sequences and characters apart wherever the bytes are cut")
+    func pieces() throws {
+      for piece in ["日本é👨‍👩‍👧", "\u{1B}[D", "\u{1B}OD", "\u{1B}[1;5D", "x\r"] {
+        for byte in piece.unicodeScalars { try terminal.type(String(Character(byte))) }
+      }
+      #expect(try reader.readLine() == .line("x日本é👨‍👩‍👧", number: 1))
+    }
+
+    @Test("makes way for a plain reader where there can be no editing")
+    func fallback() throws {
+      let output = TerminalOutput(descriptor: terminal.programSide)
+      let opened = openTerminal(
+        input: terminal.programSide, output: output,
+        prompt: Screen.Prompt(first: "plain> ", continuation: ""),
+        columns: { _ in 1 })
+      #expect(opened.reason != nil)
+      try terminal.type("add Home\n")
+      #expect(try opened.reader.readLine() == .line("add Home", number: 1))
+      #expect(try terminal.takeOutput() == "plain> ")
+    }
+
+    @Test("is not to be had twice, nor without a terminal")
+    func refusals() {
+      #expect(throws: EditorError.self) {
+        try TerminalLineReader(
+          input: terminal.programSide, prompt: Screen.Prompt(first: "", continuation: ""), columns: { _ in 1 }
+        )
+      }
+    }
+  }
+}
