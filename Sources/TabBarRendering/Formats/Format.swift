@@ -22,6 +22,11 @@ package struct Format: Sendable, Identifiable {
 
   /// Returns a scene as text, without a line break at its end.
   package func render(_ scene: Scene, _ options: RenderOptions) -> String {
-    lines(scene, options).joined(separator: "\n")
+    var text = ""
+    for (index, line) in lines(scene, options).enumerated() {
+      if index > 0 { text += "\n" }
+      text += line
+    }
+    return text
   }
 }

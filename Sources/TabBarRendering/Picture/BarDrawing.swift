@@ -71,7 +71,9 @@ struct BarDrawing {
       for column in borders where hasDividers { canvas.put(glyphs.divider, row: row, column: column, .faint) }
     }
     let first = row + (rows - contentRows) / 2
-    for ((item, signs), room) in zip(zip(layout.items, signs), rooms) {
+    for (index, signs) in signs.enumerated() {
+      let item = layout.items[index]
+      let room = room(of: index)
       if layout.arrangement == .stacked {
         drawStacked(item, signs, in: room, on: &canvas, row: first)
       } else {
@@ -90,23 +92,29 @@ struct BarDrawing {
   /// Whether items touch, so that a border stands between them. Centred ones stand free.
   private var hasDividers: Bool { layout.distribution != .centered }
 
-  /// The columns that each item may be drawn in.
+  /// Returns the columns that an item may be drawn in.
   ///
   /// Columns are coarser than points: an item that stands free may take half of the gap beside it.
-  private var rooms: [Range<Int>] {
-    let frames = layout.items.map { item in
-      let start = scale.column(item.frame.minX) + 1
-      return start..<max(start, scale.column(item.frame.maxX))
+  private func room(of index: Int) -> Range<Int> {
+    let own = span(of: index)
+    guard !hasDividers else { return own }
+    var before = 0
+    var after = scale.columns
+    for other in layout.items.indices where other != index {
+      let span = span(of: other)
+      if span.upperBound <= own.lowerBound { before = max(before, span.upperBound) }
+      if span.lowerBound >= own.upperBound { after = min(after, span.lowerBound) }
     }
-    guard !hasDividers else { return frames }
-    return frames.map { frame in
-      let before = frames.filter { $0.upperBound <= frame.lowerBound }.map(\.upperBound).max() ?? 0
-      let after =
-        frames.filter { $0.lowerBound >= frame.upperBound }.map(\.lowerBound).min() ?? scale.columns
-      // The same on both sides, so that the item stays centred; one column stays free between two.
-      let extra = max(0, min(frame.lowerBound - before, after - frame.upperBound) - 1) / 2
-      return frame.lowerBound - extra..<frame.upperBound + extra
-    }
+    // The same on both sides, so that the item stays centred; one column stays free between two.
+    let extra = max(0, min(own.lowerBound - before, after - own.upperBound) - 1) / 2
+    return own.lowerBound - extra..<own.upperBound + extra
+  }
+
+  /// The columns between the borders of an item.
+  private func span(of index: Int) -> Range<Int> {
+    let frame = layout.items[index].frame
+    let start = scale.column(frame.minX) + 1
+    return start..<max(start, scale.column(frame.maxX))
   }
 
   private func drawStacked(

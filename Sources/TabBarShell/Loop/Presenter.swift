@@ -21,7 +21,9 @@ package struct Presenter {
   /// Writes lines to the results.
   package func show(_ lines: [String]) throws(OutputError) {
     guard !lines.isEmpty else { return }
-    try console.write(lines.joined(separator: "\n") + "\n")
+    var text = ""
+    for line in lines { text += line + "\n" }
+    try console.write(text)
   }
 
   /// Writes lines to the errors.
