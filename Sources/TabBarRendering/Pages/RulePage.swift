@@ -26,26 +26,39 @@ package enum RulePage {
       page.hanging(
         "\(sign) \(example.verdict.rawValue): ", example.caption,
         labelStyle: example.verdict == .met ? .good : .warning)
-      guard let guide = guide(for: example, of: rule) else { continue }
-      let scene = Scene(example.design, by: guide)
-      if options.pictures, scene.layout.placement != .none {
-        page.append(BarPicture.bar(scene, options))
-      }
-      if let finding = scene.report.findings.first(where: { $0.rule == rule.id }) {
-        page.paragraph(finding.message, .faint)
-      }
+      if options.pictures { page.append(bar(of: example, of: rule, options)) }
+      if let message = message(of: example, of: rule) { page.paragraph(message, .faint) }
     }
     return page.text
   }
 
   /// Returns the numbers of a rule in a guide, in words.
-  static func limits(_ entry: GuideRule) -> [String] {
+  package static func limits(_ entry: GuideRule) -> [String] {
     Limit.allCases.compactMap { limit in
       entry.limits[limit].map { limit.meaning.replacingFirst("this many", with: String($0)) }
     }
   }
 
-  private static func guide(for example: Example, of rule: Rule) -> Guide? {
+  /// Returns the bar of an example as text, without lines about it; none where it cannot be laid out.
+  package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [String] {
+    bar(of: example, of: rule, options).text(options)
+  }
+
+  /// Returns what the rule says of an example that breaks it, or `nil`.
+  package static func message(of example: Example, of rule: Rule) -> String? {
+    guide(for: example, of: rule).flatMap { guide in
+      Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message
+    }
+  }
+
+  private static func bar(of example: Example, of rule: Rule, _ options: RenderOptions) -> [StyledText] {
+    guard let guide = guide(for: example, of: rule) else { return [] }
+    let scene = Scene(example.design, by: guide)
+    return scene.layout.placement == .none ? [] : BarPicture.bar(scene, options)
+  }
+
+  /// Returns the guide that an example is shown with: its own, else the standard one if it has the rule.
+  package static func guide(for example: Example, of rule: Rule) -> Guide? {
     if let id = example.guide { return Guide.named(id) }
     return Guide.standard[rule: rule.id] != nil
       ? Guide.standard : Guide.all.first { $0[rule: rule.id] != nil }
@@ -54,7 +67,7 @@ package enum RulePage {
 
 extension Evidence {
   /// What it is, in words.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .guideline: "the text of a guideline"
     case .observed: "what the system has been observed to do"

@@ -1,7 +1,7 @@
 /// Lengths in words and digits, at most a tenth of a point.
-enum Points {
+package enum Points {
   /// Returns a number with at most one decimal, such as 78 or 78.6.
-  static func text(_ value: Double) -> String { decimal(value, digits: 1) }
+  package static func text(_ value: Double) -> String { decimal(value, digits: 1) }
 
   /// Returns a number with at most some decimals, none where they would be zeros.
   static func decimal(_ value: Double, digits: Int) -> String {

@@ -1,0 +1,180 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+
+extension ReferenceDocument {
+  /// The devices, the systems, and how bars are laid out.
+  static let devices = ReferenceDocument(name: "devices.md") {
+    var page = Markdown()
+    page.heading(1, "Devices, systems and layout")
+    page.paragraph(origin)
+    page.paragraph(
+      "All lengths are in points. How to add one: [device](how-to-add-a-device.md), "
+        + "[system](how-to-add-a-system.md).")
+    page.addDevices()
+    page.addSystems()
+    page.addLayout()
+    page.addEstimates()
+    return page
+  }
+}
+
+extension Markdown {
+  fileprivate mutating func addDevices() {
+    heading(2, "Devices")
+    paragraph(
+      """
+      Sizes are those of the device held upright. Safe areas are given as top, left, bottom, right; those that \
+      differ on some systems follow below. Size classes are width × height, C compact, R regular. The last \
+      column is the number of the source in the list below the tables.
+      """)
+    table(["confidence", "means"], Confidence.allCases.map { [$0.rawValue, $0.meaning] })
+    var sources: [String] = []
+    for platform in Platform.allCases {
+      let devices = Device.all.filter { $0.platform == platform }
+      guard !devices.isEmpty else { continue }
+      heading(3, platform.rawValue)
+      var rows: [[String]] = []
+      for device in devices {
+        if !sources.contains(device.source) { sources.append(device.source) }
+        let source = (sources.firstIndex(of: device.source) ?? 0) + 1
+        rows.append(device.row(source: source))
+      }
+      table(
+        [
+          "device", "name", "year", "first system", "size", "scale", "safe area upright", "on its side",
+          "classes upright", "on its side", "confidence", "source",
+        ], rows)
+    }
+    heading(3, "Sources of the devices")
+    numbers(sources.map(Self.plain))
+    let changes = Device.all.flatMap(\.safeAreaChanges)
+    guard !changes.isEmpty else { return }
+    heading(3, "Safe areas that differ on some systems")
+    table(["device", "system", "safe area upright", "on its side"], changes)
+  }
+
+  fileprivate mutating func addSystems() {
+    heading(2, "Systems")
+    paragraph(
+      """
+      The systems whose bars can be laid out. With `system auto` it is the version that was current when the \
+      guide was written, or the device's first one if that is newer. Where that one cannot be laid out, the \
+      nearest stands in.
+      """)
+    table(
+      ["system", "name", "bar", "height", "height where all is compact", "home indicator", "items stand"],
+      System.all.map(\.row))
+    let without = Platform.allCases.filter { platform in !System.all.contains { $0.platform == platform } }
+    if !without.isEmpty {
+      paragraph("No bar can be laid out yet for \(without.map(\.rawValue).sentence).")
+    }
+  }
+
+  fileprivate mutating func addLayout() {
+    let compact = DockedBarMetrics.compactCapacity
+    let regular = DockedBarMetrics.regularCapacity
+    heading(2, "How a bar at the bottom edge is laid out")
+    bullets([
+      """
+      How many items fit follows the size class of the width, not the device: \(compact) in compact width, \
+      \(regular) in regular.
+      """,
+      """
+      With more tabs than fit, the More tab takes the last place and the others follow it into its list: \
+      \(compact + 1) tabs in compact width are \(compact - 1) and More.
+      """,
+      """
+      The title stands under the icon where the width is compact and the height regular, and beside it \
+      everywhere else.
+      """,
+      """
+      On an iPhone each item gets the same share of the width within the safe area. On an iPad items stand \
+      centred as long as they fit so, and fill the width otherwise.
+      """,
+      """
+      Edges are computed exactly and rounded to the screen's pixels once, at the end. Right to left mirrors \
+      the whole bar.
+      """,
+    ])
+    paragraph("How wide a title is, and when it is cut, is told in [titles.md](titles.md).")
+  }
+
+  fileprivate mutating func addEstimates() {
+    heading(2, "What is an estimate")
+    paragraph(
+      "A number in a picture that is an estimate carries ≈; JSON names it in a list `estimated` beside it.")
+    bullets(Estimate.allCases.map { Markdown.plain($0.reason) })
+  }
+}
+
+extension Device {
+  fileprivate func row(source: Int) -> [String] {
+    [
+      Markdown.code(id), Markdown.plain(name), String(year), "\(platform.rawValue) \(firstVersion)",
+      "\(Points.text(portrait.width)) × \(Points.text(portrait.height))", "@\(scale)x",
+      portraitSafeArea.documentation, platform.rotates ? landscapeSafeArea.documentation : "–",
+      portraitClasses.documentation, platform.rotates ? landscapeClasses.documentation : "–",
+      confidence.rawValue, String(source),
+    ]
+  }
+
+  /// The systems of the device on which the safe area is another one than the device is listed with.
+  fileprivate var safeAreaChanges: [[String]] {
+    System.all.compactMap { system in
+      guard system.platform == platform, system.version >= firstVersion else { return nil }
+      let portrait = safeArea(in: .portrait, on: system)
+      let landscape = safeArea(in: .landscape, on: system)
+      guard portrait != portraitSafeArea || landscape != landscapeSafeArea else { return nil }
+      return [
+        Markdown.code(id), Markdown.code(system.id), portrait.documentation, landscape.documentation,
+      ]
+    }
+  }
+}
+
+extension System {
+  fileprivate var row: [String] {
+    switch bar {
+    case .docked(let metrics):
+      let indicator =
+        switch metrics.homeIndicator {
+        case .wholeSafeArea: "+ the bottom of the safe area"
+        case .points(let points): "+ \(Points.text(points))"
+        }
+      let positioning =
+        switch metrics.positioning {
+        case .fill: "side by side, each with the same share"
+        case .automatic: "centred in regular width while they fit so, else side by side"
+        }
+      return [
+        Markdown.code(id), name, "along the bottom edge", Points.text(metrics.regularHeight),
+        Points.text(metrics.compactHeight), indicator, positioning,
+      ]
+    }
+  }
+}
+
+extension Insets {
+  fileprivate var documentation: String {
+    [top, left, bottom, right].map(Points.text).joined(separator: ", ")
+  }
+}
+
+extension SizeClasses? {
+  fileprivate var documentation: String {
+    func short(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "C" : "R" }
+    return map { "\(short($0.horizontal)) × \(short($0.vertical))" } ?? "–"
+  }
+}
+
+extension Confidence {
+  /// What it says of a device's numbers.
+  fileprivate var meaning: String {
+    switch self {
+    case .high: "two or more sources agree, one of them a measurement or Apple's own table"
+    case .medium: "one good source, or two weak ones"
+    case .low: "one weak source, or by analogy: every layout on the device is marked as an estimate"
+    }
+  }
+}

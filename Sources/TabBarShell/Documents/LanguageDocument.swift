@@ -1,0 +1,216 @@
+import TabBarCore
+import TabBarPlayground
+import TabBarRendering
+
+extension ReferenceDocument {
+  /// The command language.
+  static let language = ReferenceDocument(name: "language.md") {
+    var page = Markdown()
+    page.heading(1, "The command language")
+    page.paragraph(origin)
+    page.paragraph(
+      """
+      One line is one command. It works the same at the prompt, in a session file and through a pipe. \
+      `help COMMAND` says at the prompt what stands here.
+      """)
+    page.addWriting()
+    page.addTabNames()
+    page.addOverview()
+    for group in Command.Group.allCases {
+      page.heading(2, "Commands: \(group.rawValue)")
+      for command in Command.all where command.group == group { page.add(command) }
+    }
+    page.addFormats()
+    page.addSessionFile()
+    return page
+  }
+}
+
+extension Markdown {
+  fileprivate mutating func addWriting() {
+    heading(2, "How a line is written")
+    bullets([
+      "Words are separated by spaces. The first one is the command; upper and lower case are the same.",
+      "A text with spaces stands in quotes: `\"Listen Now\"` or `'Listen Now'`. An empty text is `\"\"`.",
+      """
+      Double quotes know `\\"`, `\\\\`, `\\n`, `\\t` and `\\u{1F4A1}`, a character by its number. Single \
+      quotes keep everything as it is.
+      """,
+      """
+      An option is `key=value`, without spaces around the sign: `icon=star`, `title.de="Meine Mediathek"`. \
+      Options may stand in any order.
+      """,
+      "A text that looks like an option stands in quotes: `add \"a=b\"`.",
+      "`#` at the start of a word begins a comment, which goes to the end of the line.",
+      """
+      A word in quotes is only a text: `badge 1 off` takes the badge off, `badge 1 "off"` puts on a badge \
+      that reads off.
+      """,
+    ])
+    paragraph(
+      """
+      In the usage lines below, words in capitals are for you to fill in, `[…]` can be left out, `|` stands \
+      between words of which one is chosen, and `…` says that more may follow.
+      """)
+  }
+
+  fileprivate mutating func addTabNames() {
+    heading(2, "How a tab is named")
+    bullets([
+      "By its number, from 1 at the leading end: `remove 3`.",
+      "By its title, in any case: `remove library`.",
+      "By the start of its title, if no other title starts so: `remove lib`.",
+      "As `selected`, `first` or `last`.",
+    ])
+    paragraph(
+      """
+      A number that a tab has is that tab. In quotes it is a title: `remove "3"` takes out the tab that is \
+      called 3. Where several tabs fit, nothing is done and the error lists them.
+      """)
+  }
+
+  fileprivate mutating func addOverview() {
+    heading(2, "All commands")
+    table(
+      ["command", "does"],
+      Command.all.map { ["[\(Self.code($0.name))](#\($0.name))", Self.plain($0.summary)] })
+  }
+
+  fileprivate mutating func add(_ command: Command) {
+    heading(3, command.name)
+    fence([command.usage])
+    paragraph(Self.plain(command.summary) + ".")
+    if let discussion = command.discussion { paragraph(Self.plain(discussion)) }
+    let given =
+      command.parameters.map { ($0, $0.documentedName) }
+      + command.options.map { ($0, Self.code($0.name + "=")) }
+    if !given.isEmpty {
+      table(
+        ["given", "what it may be"],
+        given.map { parameter, name in [name, parameter.documentation(in: command)] })
+    }
+    bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
+    if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
+  }
+
+  fileprivate mutating func addFormats() {
+    heading(2, "Forms of a design")
+    paragraph("`show FORM` takes them at the prompt, and `tabbar show SESSION --format FORM` outside.")
+    table(
+      ["form", "is"],
+      Format.all.map { format in
+        [([format.id] + format.aliases).map(Self.code).joined(separator: ", "), Self.plain(format.summary)]
+      })
+    paragraph("What `json` holds is in [json.md](json.md).")
+  }
+
+  fileprivate mutating func addSessionFile() {
+    let recorded = Command.all.filter(\.isRecorded).map { Self.code($0.name) }
+    let outside = Command.all.filter(\.actsOutside).map { Self.code($0.name) }
+    heading(2, "The session file")
+    paragraph(
+      """
+      A session is a text file in UTF-8; its name ends in `.tabs`. The first line names the format and its \
+      version. Every further line is a command, a comment or empty.
+      """)
+    fence(
+      SessionFile.text(of: [
+        "# Comments and empty lines stay when the session is opened and saved again.",
+        "note \"Five tabs fill a phone.\"",
+        "add \"Listen Now\" icon=play.circle.fill",
+        "add Browse",
+        "expect visible \"Listen Now\" Browse",
+        "expect overflow none",
+      ]).split(separator: "\n").map(String.init))
+    bullets([
+      "Kept when a session is saved: \(recorded.sentence). What was undone is not.",
+      "Every session starts from an empty bar on \(Device.standard.name).",
+      "`note` is shown while the session is replayed, `expect` is compared.",
+      "A replay touches no file and does not end the program: \(outside.sentence) are passed over.",
+      """
+      A file with another first line, of a newer version, or with a line that is no command is refused with \
+      its name, line and column; what was open stays.
+      """,
+      """
+      `save` replaces the file only when the new one is complete, and leaves a file alone that is not the \
+      session's own unless you add `replace`.
+      """,
+    ])
+  }
+}
+
+extension Parameter {
+  /// The name in a table: what stands in the usage line, without the brackets.
+  fileprivate var documentedName: String {
+    if case .choice(let words) = kind { return Markdown.code(words.joined(separator: "|")) }
+    return Markdown.code(name + (isRepeated ? "…" : ""))
+  }
+
+  /// What may stand there, and what it means.
+  fileprivate func documentation(in command: Command) -> String {
+    var text = kind.documentation
+    let meaning =
+      TabProperty(rawValue: name)?.meaning
+      ?? (name == "role" ? "what selecting the tab does" : name.hasSuffix(".LOCALE") ? localeMeaning : nil)
+    if let meaning { text = "\(meaning): \(text)" }
+    if isOptional { text += "; can be left out" }
+    if isRepeated { text += "; one or more" }
+    return text
+  }
+
+  private var localeMeaning: String {
+    let key = name.replacingSuffix("LOCALE", with: "de")
+    return "the title in a language, named as in \(Markdown.code(key))"
+  }
+}
+
+extension Parameter.Kind {
+  /// What may stand there.
+  fileprivate var documentation: String {
+    switch self {
+    case .tab: return "[a tab](#how-a-tab-is-named)"
+    case .text: return "any text"
+    case .number(let range):
+      let start = "a whole number from \(range.lowerBound)"
+      return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"
+    case .choice(let words): return words.map(Markdown.code).joined(separator: ", ")
+    case .device: return "a [device](devices.md), by identifier or name"
+    case .system: return "a [system](devices.md#systems), or `auto`"
+    case .guide: return "a [guide](rules.md#guides)"
+    case .rule: return "a [rule](rules.md)"
+    case .symbol: return "the name of an SF Symbol"
+    case .file: return "the path of a file"
+    case .command: return "a command"
+    }
+  }
+}
+
+extension TabProperty {
+  /// What it tells about a tab.
+  fileprivate var meaning: String {
+    switch self {
+    case .availability: "whether the section has something to show"
+    case .explanation: "what the app tells people where it has not"
+    case .enabled: "whether the tab can be selected"
+    case .visible: "whether the tab is in the bar at all times"
+    case .affects: "the pane that selecting the tab changes"
+    case .category: "what the tab of an app for watching leads to"
+    case .iconKind: "what draws the icon"
+    case .iconVariant: "the variant of the icon"
+    case .iconShape: "the shape of a bitmap icon"
+    case .iconRegular: "the size of a bitmap icon in the regular bar, in points, such as `25x25`"
+    case .iconCompact: "the size of a bitmap icon in the compact bar, in points, such as `18x18`"
+    case .icon2x: "the size of the icon's file for screens of scale 2, in pixels, such as `50x50`"
+    case .icon3x: "the size of the icon's file for screens of scale 3, in pixels, such as `75x75`"
+    case .selectedIcon: "the symbol that is drawn while the tab is selected"
+    case .placement: "the place in an iPad bar that people can rearrange"
+    }
+  }
+}
+
+extension String {
+  /// Returns the text with its end replaced, or as it is where it ends otherwise.
+  fileprivate func replacingSuffix(_ suffix: String, with end: String) -> String {
+    hasSuffix(suffix) ? dropLast(suffix.count) + end : self
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("The documents")
+struct DocumentLaws {
+  /// The README and everything under docs.
+  static let documents: [String] = {
+    let files = (try? RepositoryRoot.files()) ?? []
+    return files.filter { $0 == "README.md" || $0.hasPrefix("docs/") && $0.hasSuffix(".md") }
+  }()
+
+  @Test("There are documents")
+  func exist() { #expect(Self.documents.contains("README.md")) }
+
+  @Test("Each link leads to a file and a heading that are there", arguments: DocumentLaws.documents)
+  func links(path: String) throws {
+    let document = MarkdownText(try RepositoryRoot.text(path))
+    let folder = RepositoryRoot.url(path).deletingLastPathComponent()
+    var broken: [String] = []
+    for link in document.links where !link.contains("://") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let target =
+        parts[0].isEmpty ? RepositoryRoot.url(path) : folder.appendingPathComponent(String(parts[0]))
+      guard FileManager.default.fileExists(atPath: target.path) else {
+        broken.append("\(link): no such file")
+        continue
+      }
+      guard parts.count > 1 else { continue }
+      let anchors = MarkdownText(try String(contentsOf: target, encoding: .utf8)).anchors
+      if !anchors.contains(String(parts[1])) { broken.append("\(link): no such heading") }
+    }
+    #expect(broken == [])
+  }
+
+  @Test("Each document under docs can be reached from the README", arguments: DocumentLaws.documents)
+  func reachable(path: String) throws {
+    var found: Set<String> = []
+    var waiting = ["README.md"]
+    while let next = waiting.popLast() {
+      guard found.insert(next).inserted, next.hasSuffix(".md") else { continue }
+      let folder = next.split(separator: "/").dropLast().map(String.init)
+      for link in MarkdownText(try RepositoryRoot.text(next)).links where !link.contains("://") {
+        var parts = folder
+        for part in link.prefix(while: { $0 != "#" }).split(separator: "/") {
+          if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+        }
+        let file = parts.joined(separator: "/")
+        if Self.documents.contains(file) { waiting.append(file) }
+      }
+    }
+    #expect(found.contains(path), "nothing leads to \(path)")
+  }
+}
+
+@Suite("Reading Markdown")
+struct MarkdownTextTests {
+  @Test("Fences, links and headings are found")
+  func reading() {
+    let text = MarkdownText(
+      """
+      # One thing
+      See [a](b.md) and [`c`](d.md#e), not [this].
+      ```sh
+      tabbar rules
+      # no heading, [no](link)
+      ```
+      ## One thing
+      ````text
+      ```
+      ````
+      """)
+    #expect(text.links == ["b.md", "d.md#e"])
+    #expect(text.anchors == ["one-thing", "one-thing-1"])
+    #expect(text.blocks.map(\.language) == ["sh", "text"])
+    #expect(text.blocks.map(\.lines) == [["tabbar rules", "# no heading, [no](link)"], ["```"]])
+  }
+}

@@ -1,0 +1,140 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+import TabBarTestSupport
+import Testing
+
+@testable import TabBarShell
+
+@Suite("The documents that the program writes")
+struct ReferenceDocumentTests {
+  @Test("A document in docs is what the program writes now", arguments: ReferenceDocument.all.map(\.name))
+  func isFresh(name: String) throws {
+    let document = try #require(ReferenceDocument.all.first { $0.name == name })
+    let file = try RepositoryRoot.text("docs/\(name)")
+    #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
+  }
+
+  @Test("Each command has a section with its usage and its examples", arguments: Command.all.map(\.name))
+  func commands(name: String) throws {
+    let command = try #require(Command.named(name))
+    let section = try section("### \(name)", of: .language)
+    #expect(section.contains(command.usage))
+    #expect(section.contains("\(command.summary)."))
+    for example in command.examples { #expect(section.contains("`\(example.line)`")) }
+    for option in command.options { #expect(section.contains("`\(option.name)=`")) }
+  }
+
+  @Test("Each form that a design can take is listed", arguments: Format.all.map(\.id))
+  func formats(id: String) { #expect(ReferenceDocument.language.text.contains("| `\(id)`")) }
+
+  @Test("The session in the document is one that can be read and replayed")
+  func session() throws {
+    let lines = ReferenceDocument.language.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "# tabbar session 1"))
+    let text = lines[start...].prefix { $0 != "```" }.joined(separator: "\n")
+    _ = try SessionFile(text, name: "language.md").document()
+  }
+
+  @Test("Each rule has a section with what each guide says", arguments: Rule.all.map(\.id))
+  func rules(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    let section = try section("### \(id)", of: .rules)
+    #expect(section.contains(Markdown.plain(rule.rationale)))
+    #expect(section.contains(Markdown.plain(rule.remedy)))
+    for guide in Guide.all {
+      guard let entry = guide[rule: id] else { continue }
+      #expect(section.contains("| `\(guide.id)` | \(entry.severity.rawValue) |"))
+    }
+    for example in rule.examples { #expect(section.contains(Markdown.plain(example.caption))) }
+  }
+
+  @Test("Each guide has a section with its source", arguments: Guide.all.map(\.id))
+  func guides(id: String) throws {
+    let guide = try #require(Guide.named(id))
+    #expect(try section("### \(id)", of: .rules).contains(Markdown.plain(guide.source)))
+  }
+
+  @Test("Each device has a row, and its source is listed", arguments: Device.all.map(\.id))
+  func devices(id: String) throws {
+    let device = try #require(Device.named(id))
+    let text = ReferenceDocument.devices.text
+    #expect(text.contains("| `\(id)` | \(Markdown.plain(device.name)) |"))
+    #expect(text.contains(". \(Markdown.plain(device.source))\n"))
+  }
+
+  @Test("Each system has a row", arguments: System.all.map(\.id))
+  func systems(id: String) { #expect(ReferenceDocument.devices.text.contains("\n| `\(id)` |")) }
+
+  @Test("Each kind of estimate says why", arguments: Estimate.allCases)
+  func estimates(estimate: Estimate) {
+    #expect(ReferenceDocument.devices.text.contains(Markdown.plain(estimate.reason)))
+  }
+
+  @Test("Every row of a table has as many cells as its head", arguments: ReferenceDocument.all.map(\.name))
+  func tables(name: String) throws {
+    let document = try #require(ReferenceDocument.all.first { $0.name == name })
+    var cells: Int?
+    var isInFence = false
+    for line in document.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isInFence.toggle() }
+      guard !isInFence, line.hasPrefix("|") else {
+        cells = nil
+        continue
+      }
+      var count = 0
+      var previous: Character = " "
+      for character in line {
+        if character == "|", previous != "\\" { count += 1 }
+        previous = character
+      }
+      #expect(count == cells ?? count, "\(line)")
+      cells = count
+    }
+  }
+
+  private func section(_ heading: String, of document: ReferenceDocument) throws -> String {
+    let lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0 == heading })
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") && !$0.hasPrefix("### ") }
+      .joined(separator: "\n")
+  }
+}
+
+@Suite("Markdown")
+struct MarkdownTests {
+  @Test(
+    "Characters that mean something are escaped in plain text",
+    arguments: [
+      ("a*b", "a\\*b"), ("<b>", "\\<b>"), ("[x](y)", "\\[x\\](y)"), ("`", "\\`"), ("\\", "\\\\"),
+      ("flutter_device_preview", "flutter_device_preview"), ("_x_", "\\_x\\_"), ("Länder", "Länder"),
+    ])
+  func plain(text: String, expected: String) { #expect(Markdown.plain(text) == expected) }
+
+  @Test("A bar in a cell does not end it, and a line break does not end its row")
+  func cells() {
+    var page = Markdown()
+    page.table(["a|b"], [["`c|d`"], ["e\nf"]])
+    #expect(page.text == "| a\\|b |\n| --- |\n| `c\\|d` |\n| e f |\n")
+  }
+
+  @Test("A fence is longer than what it holds, and blocks stand apart")
+  func fences() {
+    var page = Markdown()
+    page.heading(2, "Title")
+    page.fence(["```"], "text")
+    #expect(page.text == "## Title\n\n````text\n```\n````\n")
+  }
+
+  @Test("Backticks do not end code within a line")
+  func code() {
+    #expect(Markdown.code("a b") == "`a b`")
+    #expect(Markdown.code("a`b") == "`` a`b ``")
+  }
+
+  @Test(
+    "Words make a sentence",
+    arguments: [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")])
+  func sentence(words: [String], expected: String) { #expect(words.sentence == expected) }
+}
