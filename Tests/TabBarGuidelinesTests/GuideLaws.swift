@@ -13,7 +13,7 @@ struct GuideLaws {
 
   @Test("Every file of a guide is in the list, under the name of its identifier")
   func everyFileIsListed() throws {
-    let files = try sourceFiles(in: "Guides").subtracting(["Guide", "GuideList"])
+    let files = try sourceFiles(in: "Guides").subtracting(["Guide", "GuideList", "Numbers"])
     #expect(
       Set(files.map { $0.lowercased() })
         == Set(Guide.all.map { $0.id.split(separator: "-").joined() }))

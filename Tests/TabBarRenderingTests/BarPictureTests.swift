@@ -52,7 +52,7 @@ struct BarPictureTests {
         │░░░┊▶ Listen Now ┊  ▣ Browse   ┊   ★ Radio   ┊  ◧ Library  ┊ [⌕ Search]  ┊░░░│
         │                            ━━━━━━━━━━━━━━━━━━━━                             │
         ╰─────────────────────────────────────────────────────────────────────────────╯
-        150 pt a tab · 32 + 21 pt home indicator · ░░ 47 pt safe area
+        ≈150 pt a tab · 32 + 21 pt home indicator · ░░ 47 pt safe area
         """)
   }
 
@@ -66,7 +66,7 @@ struct BarPictureTests {
         │                                      (!)                                                                             │
         │                                    [▶ Listen Now]      ▣ Browse         ★ Radio                                      │
         └──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────┘
-        ≈80–101 pt a tab, centred · 50 pt high
+        ≈80–102 pt a tab, centred · 50 pt high
         """)
   }
 
@@ -81,7 +81,7 @@ struct BarPictureTests {
         │                                              ❸                               │
         │        ▶ Listen Now       [▣ Browse]        ★ Radio         ◧ Library        │
         └╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌┘
-        ≈80–101 pt a tab, centred · 50 pt high
+        ≈80–102 pt a tab, centred · 50 pt high
         """)
   }
 

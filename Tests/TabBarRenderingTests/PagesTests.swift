@@ -60,7 +60,7 @@ struct PagesTests {
         "iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022",
         "",
         "! too-many-tabs  warning",
-        "  6 tabs; HIG 2022 advises at most 5 here",
+        "  6 tabs, where at most 5 are advised on iPhone",
         "  HIG 2022, Tab bars, Best practices · explain too-many-tabs",
       ])
   }

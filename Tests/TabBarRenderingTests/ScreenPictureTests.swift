@@ -30,7 +30,7 @@ struct ScreenPictureTests {
         │░░░┊    [▶ Listen Now]    ┊       ▣ Browse       ┊       ★ Radio        ┊░░░│
         │                            ━━━━━━━━━━━━━━━━━━━━                            │
         ╰────────────────────────────────────────────────────────────────────────────╯
-        250 pt a tab · 32 + 21 pt home indicator · ░░ 47 pt safe area
+        ≈250 pt a tab · 32 + 21 pt home indicator · ░░ 47 pt safe area
         """)
   }
 

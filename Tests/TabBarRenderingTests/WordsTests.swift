@@ -15,21 +15,25 @@ struct WordsTests {
     #expect(FindingsBlock.lines(five.report, change: SceneChange(from: five, to: five), options) == [])
     #expect(
       FindingsBlock.lines(six.report, options) == [
-        "! too-many-tabs  warning  6 tabs; HIG 2022 advises at most 5 here"
+        "! too-many-tabs  warning  6 tabs, where at most 5 are advised on iPhone",
+        "! more-tab       warning  2 of 6 tabs are behind More: compact width fits 5",
       ])
     #expect(
       FindingsBlock.lines(
         six.report, change: SceneChange(from: five, to: six), RenderOptions(columns: 100))
         == [
-          "+ too-many-tabs  warning  6 tabs; HIG 2022 advises at most 5 here              explain too-many-tabs"
+          "+ too-many-tabs  warning  6 tabs, where at most 5 are advised on iPhone        explain too-many-tabs",
+          "+ more-tab       warning  2 of 6 tabs are behind More: compact width fits 5",
         ])
     #expect(
       FindingsBlock.lines(six.report, change: SceneChange(from: six, to: six), options) == [
-        "· too-many-tabs  warning  6 tabs; HIG 2022 advises at most 5 here"
+        "· too-many-tabs  warning  6 tabs, where at most 5 are advised on iPhone",
+        "· more-tab       warning  2 of 6 tabs are behind More: compact width fits 5",
       ])
     #expect(
       FindingsBlock.lines(five.report, change: SceneChange(from: six, to: five), options) == [
-        "− too-many-tabs  cleared  was: 6 tabs; HIG 2022 advises at most 5 here"
+        "− too-many-tabs  cleared  was: 6 tabs, where at most 5 are advised on iPhone",
+        "− more-tab       cleared  was: 2 of 6 tabs are behind More: compact width fits 5",
       ])
   }
 
@@ -38,14 +42,19 @@ struct WordsTests {
     let six = Samples.scene(6)
     #expect(
       FindingsBlock.lines(six.report, RenderOptions(columns: 56)) == [
-        "! too-many-tabs  warning  6 tabs; HIG 2022 advises at",
-        "                          most 5 here",
+        "! too-many-tabs  warning  6 tabs, where at most 5 are",
+        "                          advised on iPhone",
+        "! more-tab       warning  2 of 6 tabs are behind More:",
+        "                          compact width fits 5",
       ])
     #expect(
       FindingsBlock.lines(six.report, RenderOptions(columns: 40)) == [
         "! too-many-tabs  warning",
-        "    6 tabs; HIG 2022 advises at most 5",
-        "    here",
+        "    6 tabs, where at most 5 are advised",
+        "    on iPhone",
+        "! more-tab       warning",
+        "    2 of 6 tabs are behind More: compact",
+        "    width fits 5",
       ])
   }
 
