@@ -12,7 +12,7 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
   case barHeight
   /// The numbers of the device, which are known from one weak source or by analogy.
   case device
-  /// The system: the device was never sold with one that can be laid out here.
+  /// The system: the device was first sold with a newer one.
   case system
 
   /// Why it is an estimate, in one sentence.
@@ -26,8 +26,7 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
       "The widths of centred items, and of items with the title beside the icon, are not documented."
     case .barHeight: "The height on an iPad with a home indicator comes from a single measurement."
     case .device: "The numbers of this device come from one weak source or by analogy."
-    case .system:
-      "This device was first sold with a newer system than can be laid out; the newest known one stands in."
+    case .system: "This device was first sold with a newer system than the one that it is laid out as."
     }
   }
 }

@@ -40,7 +40,8 @@ package struct Replay {
   private let settings: Settings
   private let presenter: Presenter
   private var playground = Playground()
-  private var shown: Scene?
+  /// The draft whose picture was shown last. An empty one needs no picture.
+  private var shown = Draft()
   private var met = 0
   private var missed = 0
 
@@ -95,6 +96,8 @@ package struct Replay {
     do {
       outcome = try playground.perform(invocation)
     } catch {
+      // A system of the session's own device need not run on the one that takes its place.
+      if settings.device != nil, invocation.command.name == "system" { return }
       throw SessionReadingError.session(
         SessionError(file: file.name, line: line.number, text: line.text, error: error))
     }
@@ -116,12 +119,10 @@ package struct Replay {
   /// reader comes to rest.
   private mutating func rest() throws {
     let draft = playground.draft
-    guard !settings.isQuiet, shown?.design != draft.design || shown?.guide.id != draft.guide.id else {
-      return
-    }
+    guard !settings.isQuiet, draft != shown else { return }
     let scene = draft.scene
-    try presenter.show(scene, since: shown)
-    shown = scene
+    try presenter.show(scene, since: shown.scene)
+    shown = draft
   }
 
   private mutating func compare(
