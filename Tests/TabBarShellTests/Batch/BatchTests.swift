@@ -1,0 +1,90 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+import Testing
+
+@Suite("Batch commands")
+struct BatchTests {
+  private let console = KeptConsole()
+  private let store = MemoryStore([
+    "good.tabs": "# tabbar session 1\nadd Today icon=star\nadd Games icon=book\nadd Apps icon=house\n",
+    "six.tabs": "# tabbar session 1\n" + (1...6).map { "add T\($0) icon=star\n" }.joined(),
+    "bad.tabs": "# tabbar session 1\nadd A\nselect Zebra\n",
+  ])
+
+  private var batch: Batch {
+    Batch(presenter: Presenter(console: console, style: RenderOptions()), store: store)
+  }
+
+  @Test(
+    "The graver status wins, and one bad session does not keep the others from being judged",
+    arguments: [
+      (["good.tabs"], TabBarShell.ExitStatus.fine), (["six.tabs"], .found),
+      (["good.tabs", "six.tabs"], .found),
+      (["six.tabs", "good.tabs"], .found), (["bad.tabs", "six.tabs"], .failed),
+      (["six.tabs", "bad.tabs"], .failed),
+      (["none.tabs"], .failed),
+    ])
+  func status(paths: [String], status: TabBarShell.ExitStatus) {
+    #expect(batch.check(paths, Batch.CheckSettings()) == status)
+    for path in paths where path != "bad.tabs" && path != "none.tabs" {
+      #expect(console.output.contains(path))
+    }
+  }
+
+  @Test("A document is whole although a session is bad")
+  func document() {
+    var settings = Batch.CheckSettings()
+    settings.isJSON = true
+    #expect(batch.check(["good.tabs", "bad.tabs"], settings) == .failed)
+    #expect(console.output.hasPrefix("{") && console.output.hasSuffix("}\n"))
+    #expect(console.output.contains("\"schema\": 1") && console.output.contains("good.tabs"))
+    #expect(console.errors.hasPrefix("bad.tabs:3:8: error: no tab is called Zebra\n"))
+  }
+
+  @Test("Only what is grave enough counts")
+  func threshold() {
+    var settings = Batch.CheckSettings()
+    settings.threshold = .error
+    #expect(batch.check(["six.tabs"], settings) == .fine)
+  }
+
+  @Test("Several devices judge the same design each on its own")
+  func devices() {
+    var settings = Batch.CheckSettings()
+    settings.devices = Device.all
+    let status = batch.check(["good.tabs"], settings)
+    #expect(status != .failed && console.errors == "")
+    #expect(console.output.components("good.tabs") == Device.all.count)
+  }
+
+  @Test(
+    "What the command line says takes the place of what the session says, or is refused by its name",
+    arguments: [
+      ("--device", "device", "iphone-se-3", true), ("--device", "device", "toaster", false),
+      ("--system", "system", "ios17", true), ("--system", "system", "ipados17", false),
+      ("--guide", "guide", "sap-fiori", true), ("--guide", "guide", "x y", false),
+      ("--orientation", "orientation", "landscape", true), ("--orientation", "orientation", "", false),
+    ])
+  func overrides(option: String, command: String, value: String, isFine: Bool) {
+    var overrides = Overrides()
+    overrides.add(option, command, value)
+    overrides.add("--none", "device", nil)
+    #expect(batch.show("good.tabs", format: .standard, overrides) == (isFine ? .fine : .failed))
+    #expect(console.errors.isEmpty == isFine)
+    if !isFine { #expect(console.errors.hasPrefix(option) && console.output == "") }
+  }
+
+  @Test("A rule that there is not is answered with the nearest")
+  func unknownRule() {
+    #expect(ReferencePage.unknownRule("more-tabs") == "There is no rule more-tabs. Did you mean more-tab?")
+    #expect(ReferencePage.unknownRule("zzz").hasSuffix("tabbar rules lists them."))
+  }
+}
+
+extension String {
+  /// Returns how often a text stands in this one as a line of its own.
+  fileprivate func components(_ text: String) -> Int { split(separator: "\n").count { $0 == text } }
+}

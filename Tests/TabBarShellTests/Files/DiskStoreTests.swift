@@ -1,0 +1,220 @@
+import Foundation
+import TabBarShell
+import TabBarTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite("Session files on disk")
+final class DiskStoreTests {
+  private let folder: URL
+  private let store: DiskStore
+  private static let session = "# tabbar session 1\nadd A\n"
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tabbar-store-\(UUID().uuidString)").resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    store = DiskStore(home: folder.path)
+  }
+
+  deinit {
+    // A folder that is protected against writing cannot be emptied.
+    chmod(path("locked"), 0o700)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func path(_ name: String) -> String { folder.path + "/" + name }
+
+  private func put(_ bytes: [UInt8], in name: String) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
+  }
+
+  private func text(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func mode(_ name: String) -> UInt32 {
+    var status = stat()
+    return stat(path(name), &status) == 0 ? UInt32(status.st_mode) & 0o777 : 0
+  }
+
+  private func problem(_ body: () throws -> Void) -> String? {
+    do {
+      try body()
+      return nil
+    } catch let error as FileError {
+      return error.problem
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // MARK: Reading
+
+  @Test(
+    "What is written is read", arguments: ["a.tabs", "my app.tabs", "日本.tabs", "no-ending", "-dash.tabs"])
+  func roundTrip(name: String) throws {
+    try store.write(Self.session, to: path(name), mayReplace: false)
+    #expect(try store.read(path(name)) == Self.session)
+    #expect(try names() == [name])
+  }
+
+  @Test("~/ stands for the home folder, and nothing else does")
+  func home() throws {
+    try store.write(Self.session, to: "~/a.tabs", mayReplace: false)
+    #expect(text("a.tabs") == Self.session)
+    #expect(try store.read("~/a.tabs") == Self.session)
+    #expect(problem { _ = try DiskStore(home: nil).read("~/a.tabs") } != nil)
+  }
+
+  @Test(
+    "What is no text is refused, with the line where it is not UTF-8",
+    arguments: [
+      (Array("add \0".utf8), "this is a binary file, not a session"),
+      ([0x61, 0x0A, 0x62, 0xFF, 0x0A], "line 2 is not UTF-8 text"),
+      ([0x0A, 0x0A, 0xC3], "line 3 is not UTF-8 text"),
+      ([0xED, 0xA0, 0x80], "line 1 is not UTF-8 text"),
+    ] as [([UInt8], String)])
+  func notText(bytes: [UInt8], problem expected: String) throws {
+    try put(bytes, in: "x")
+    #expect(problem { _ = try self.store.read(self.path("x")) } == expected)
+  }
+
+  @Test("A folder, a missing file and one that is too large are refused, each with what to do")
+  func notFiles() throws {
+    #expect(problem { _ = try self.store.read(self.folder.path) } == "this is a folder, not a session")
+    #expect(
+      problem { _ = try self.store.read(self.path("none")) }
+        == "this file cannot be read: No such file or directory")
+    let large = path("large")
+    #expect(FileManager.default.createFile(atPath: large, contents: nil))
+    #expect(truncate(large, 200 << 20) == 0)
+    #expect(
+      problem { _ = try self.store.read(large) } == "this file is larger than a session may be, 16 MB")
+  }
+
+  @Test("A name with a null character is no name", arguments: ["a\0.tabs", "\0"])
+  func nullCharacter(name: String) throws {
+    try put(Array(Self.session.utf8), in: "a")
+    let expected = "no file can have a name with a null character"
+    #expect(problem { _ = try self.store.read(self.path(name)) } == expected)
+    #expect(problem { try self.store.write("x", to: self.path(name), mayReplace: true) } == expected)
+    #expect(text("a") == Self.session)
+    #expect(try names() == ["a"])
+  }
+
+  // MARK: Writing
+
+  @Test("A file that is there is replaced only where that is allowed")
+  func replace() throws {
+    try put([0x6D], in: "my app")
+    let error = #expect(throws: FileError.self) {
+      try self.store.write(Self.session, to: self.path("my app"), mayReplace: false)
+    }
+    #expect(error?.problem == "this file is there already")
+    #expect(error?.remedy == "save \"\(path("my app"))\" replace puts the session in its place")
+    #expect(text("my app") == "m")
+    try store.write(Self.session, to: path("my app"), mayReplace: true)
+    #expect(text("my app") == Self.session)
+    #expect(try names() == ["my app"])
+  }
+
+  @Test("A replaced file keeps its mode", arguments: [0o600, 0o640, 0o644, 0o664, 0o666, 0o755] as [mode_t])
+  func mode(mode: mode_t) throws {
+    try put([0x6D], in: "a")
+    chmod(path("a"), mode)
+    try store.write(Self.session, to: path("a"), mayReplace: true)
+    #expect(self.mode("a") == UInt32(mode))
+  }
+
+  @Test("Links are followed, also to a file that is not there yet, and stay")
+  func links() throws {
+    try put([0x6D], in: "real")
+    symlink("real", path("link"))
+    symlink("link", path("second"))
+    symlink(path("new"), path("dangling"))
+    symlink("loop", path("loop"))
+    #expect(problem { try self.store.write("x", to: self.path("second"), mayReplace: false) } != nil)
+    try store.write(Self.session, to: path("second"), mayReplace: true)
+    #expect(text("real") == Self.session)
+    try store.write(Self.session, to: path("dangling"), mayReplace: false)
+    #expect(text("new") == Self.session)
+    for (link, target) in [("link", "real"), ("second", "link"), ("dangling", path("new"))] {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path(link)) == target)
+    }
+    #expect(problem { _ = try self.store.read(self.path("loop")) } != nil)
+    #expect(try names() == ["dangling", "link", "loop", "new", "real", "second"])
+  }
+
+  @Test("What cannot be written is refused and leaves nothing behind")
+  func unwritable() throws {
+    try FileManager.default.createDirectory(atPath: path("sub"), withIntermediateDirectories: true)
+    #expect(
+      problem { try self.store.write("x", to: self.path("sub"), mayReplace: true) } == "this is not a file")
+    #expect(problem { try self.store.write("x", to: "/dev/null", mayReplace: true) } == "this is not a file")
+    #expect(
+      problem { try self.store.write("x", to: self.path("none/a"), mayReplace: true) }
+        == "the session was not saved: No such file or directory")
+    #expect(problem { try self.store.write("x", to: "", mayReplace: true) } != nil)
+    #expect(
+      problem {
+        try self.store.write("x", to: self.path(String(repeating: "n", count: 300)), mayReplace: true)
+      }
+        == "the session was not saved: File name too long")
+    #expect(try names() == ["sub"])
+  }
+
+  @Test("A protected file and one in a protected folder stay as they are", .enabled(if: geteuid() != 0))
+  func protected() throws {
+    try FileManager.default.createDirectory(atPath: path("locked"), withIntermediateDirectories: true)
+    try put([0x6D], in: "locked/a")
+    chmod(path("locked"), 0o500)
+    try put([0x6D], in: "a")
+    chmod(path("a"), 0o400)
+    for name in ["a", "locked/a"] {
+      let message = "the session was not saved: Permission denied"
+      #expect(problem { try self.store.write("x", to: self.path(name), mayReplace: true) } == message)
+      #expect(text(name) == "m")
+    }
+  }
+
+  @Test("A disk that fills up leaves the old file whole and nothing beside it")
+  func fullDisk() throws {
+    try put(Array(Self.session.utf8), in: "a.tabs")
+    let remark = String(repeating: "a sentence that takes room ", count: 40)
+    let input =
+      "open a.tabs\n" + String(repeating: "note \"\(remark)\"\n", count: 40) + "save\nadd B\n"
+    // A limit on the size of files stands for the disk: writing fails in the middle.
+    let program = try ProgramRunner.program().path
+    let script = "trap '' XFSZ; ulimit -f 8; exec '\(program)' play --quiet --keep-going > /dev/null"
+    let result = try ProgramRunner.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script], input: input, in: folder)
+    #expect(
+      result.errors == """
+        a.tabs: error: the session was not saved: File too large
+          nothing is lost; save it under another name or in another place
+
+        """)
+    #expect(result.status == 2)
+    #expect(text("a.tabs") == Self.session)
+    #expect(try names() == ["a.tabs"])
+  }
+
+  // MARK: Listing
+
+  @Test("Session files are listed in order, without hidden and other ones")
+  func listing() throws {
+    for name in ["b.tabs", "a.tabs", ".hidden.tabs", "c.txt", "日本.tabs"] { try put([], in: name) }
+    #expect(store.sessions(in: folder.path) == ["a.tabs", "b.tabs", "日本.tabs"].map(path))
+    #expect(store.sessions(in: path("none")) == [])
+  }
+}

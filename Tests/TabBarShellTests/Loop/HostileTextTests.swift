@@ -1,0 +1,62 @@
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+import Testing
+
+@Suite("Hostile texts never reach the console raw")
+struct HostileTextTests {
+  static let texts = [
+    "\u{1B}[2J\u{1B}]0;pwned\u{07}", "a\u{9B}31mb", "\u{202E}evil\u{2066}", "a\rb", "a\nb", "a\tb", "\u{0}",
+    "\u{7F}",
+    "\u{200F}\u{061C}", "\u{2028}x\u{2029}", "e\u{301}\u{301}\u{301}", "\u{301}", "\u{FEFF}", "日\u{1B}本",
+  ]
+
+  @Test("In titles, icons, badges, remarks and facts", arguments: texts, [false, true])
+  func everywhere(text: String, ascii: Bool) {
+    let word = Quoting.quoted(text, always: true)
+    let raw = "'\(text)'"
+    let lines = [
+      "add \(word) icon=\(word) badge=\(word)", "add \(raw)", "rename 1 \(raw)", "badge 1 \(raw)",
+      "icon 1 \(raw)",
+      "set 1 title.de=\(raw) explanation=\(raw) role=search", "note \(raw)", "expect visible \(raw) b",
+      "expect overflow \(raw)", "expect truncated \(raw)", "select \(raw)", "select \(raw)x", "move 1 \(raw)",
+      "swap 1 last", "remove 2", "add \(raw) \(raw)", "set 1 enabled=\(raw)", "\(raw) x", "help \(raw)",
+      "explain \(raw)", "device \(raw)", "system \(raw)", "guide \(raw)", "show \(raw)", "undo \(raw)",
+      "undo", "redo",
+      "undo 3", "add \"\\\(text)", "add A\(text)=b", "show", "show screen", "show list", "show json", "check",
+      "history", "sessions", "open \(raw)", "replay \(raw)", "save \(raw)", "save", "add last", "quit",
+    ]
+    for isInteractive in [false, true] {
+      // A document for programs is UTF-8 whatever the terminal shows.
+      let run = ShellRun(
+        ascii ? lines.filter { $0 != "show json" } : lines, isInteractive: isInteractive, keepsGoing: true,
+        files: ["\(text).tabs": ""],
+        options: RenderOptions(columns: 60, ascii: ascii))
+      #expect(dangerousScalars(in: run.output) == [])
+      #expect(dangerousScalars(in: run.errors) == [])
+      if ascii { #expect((run.output + run.errors).utf8.allSatisfy { $0 < 0x80 }) }
+      #expect(!run.output.isEmpty && !run.errors.isEmpty)
+    }
+  }
+
+  @Test("In a session file: its name, its lines and its expectations", arguments: texts, [false, true])
+  func inFiles(text: String, quiet: Bool) {
+    let line = text.replacing("\r\n", with: "").replacing("\n", with: "")
+    let path = "\(text).tabs"
+    for bad in ["frob \(line)", "add '\(line)", "select '\(line)'", "# \(line)", "save '\(line)'", line] {
+      let file =
+        "# tabbar session 1\nadd '\(line)'\nnote '\(line)'\nexpect visible '\(line)x'\nexpect count 7\n\(bad)\n"
+      let console = KeptConsole()
+      let batch = Batch(
+        presenter: Presenter(console: console, style: RenderOptions()), store: MemoryStore([path: file]))
+      var settings = Replay.Settings()
+      settings.isQuiet = quiet
+      _ = batch.replay(path, settings)
+      _ = batch.check([path], Batch.CheckSettings())
+      for format in Format.all { _ = batch.show(path, format: format, Overrides()) }
+      _ = batch.replay(path + "x", settings)
+      #expect(dangerousScalars(in: console.output) == [])
+      #expect(dangerousScalars(in: console.errors) == [])
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+import Testing
+
+@Suite("A session that is played")
+struct ReplayTests {
+  private static let session = """
+    # tabbar session 1
+    device iphone-14
+    add A
+    expect count 1
+    # a remark for readers of the file
+    add B
+    undo
+    expect count 1
+    expect visible A
+
+    """
+
+  private func play(
+    _ session: String = session, _ settings: Replay.Settings = Replay.Settings()
+  ) -> (status: TabBarShell.ExitStatus, output: String, errors: String) {
+    let console = KeptConsole()
+    let batch = Batch(
+      presenter: Presenter(console: console, style: RenderOptions()), store: MemoryStore(["x.tabs": session]))
+    let status = batch.replay("x.tabs", settings)
+    return (status, console.output, console.errors)
+  }
+
+  @Test("Every expectation is compared where it stands")
+  func expectations() {
+    let result = play()
+    #expect(result.status == .fine && result.errors == "")
+    #expect(result.output.hasSuffix("x.tabs: 3 expectations, met\n"))
+  }
+
+  @Test("Quiet says nothing where all is well, and all that is not")
+  func quiet() {
+    var settings = Replay.Settings()
+    settings.isQuiet = true
+    let fine = play(Self.session, settings)
+    #expect(fine.status == .fine && fine.output == "" && fine.errors == "")
+    let missed = play(Self.session + "expect count 9\n", settings)
+    #expect(missed.status == .found && missed.output == "")
+    #expect(
+      missed.errors
+        == "x.tabs:10: expected 9 tabs, and there is 1\nx.tabs: 1 of 4 expectations not met\n")
+  }
+
+  @Test("It stops behind a line of the file")
+  func until() {
+    var settings = Replay.Settings()
+    settings.lastLine = 4
+    let result = play(Self.session + "frob\n", settings)
+    #expect(result.status == .failed, "a line that is no command is refused before anything is played")
+    let good = play(Self.session, settings)
+    #expect(good.output.hasSuffix("x.tabs: 1 expectation, met\n"))
+  }
+
+  @Test("It waits before each command, and ends when told so")
+  func waiting() {
+    var waits = 0
+    var settings = Replay.Settings()
+    settings.wait = {
+      waits += 1
+      return waits < 3
+    }
+    let result = play(Self.session, settings)
+    #expect(waits == 3)
+    #expect(result.output.contains("> add A") && !result.output.contains("ok: "))
+  }
+
+  @Test("Another device takes the place of those that it names")
+  func device() {
+    var settings = Replay.Settings()
+    settings.device = "iPhone SE (3rd generation)"
+    let result = play(Self.session, settings)
+    #expect(result.status == .fine)
+    #expect(result.output.contains("iPhone SE (3rd generation)") && !result.output.contains("iPhone 14"))
+    settings.device = "toaster"
+    let refused = play(Self.session, settings)
+    #expect(refused.status == .failed && refused.output == "")
+    #expect(refused.errors.contains("toaster is not a device"))
+  }
+
+  @Test("A command that cannot be carried out ends it with the place in the file")
+  func impossible() {
+    let result = play("# tabbar session 1\nadd A\nundo 1\nundo\nadd B\n")
+    #expect(result.status == .failed)
+    #expect(result.errors == "x.tabs:4:5: error: there is nothing to undo\n  undo\n      ^\n")
+  }
+
+  @Test("A closed pipe ends it quietly")
+  func closed() {
+    let console = KeptConsole()
+    console.failure = .closed
+    let batch = Batch(
+      presenter: Presenter(console: console, style: RenderOptions()),
+      store: MemoryStore(["x.tabs": Self.session]))
+    #expect(batch.replay("x.tabs", Replay.Settings()) == .fine)
+    #expect(batch.check(["x.tabs"], Batch.CheckSettings()) != .failed)
+    #expect(batch.show(.devices, asJSON: true) == .fine)
+    #expect(console.errors == "")
+  }
+}

@@ -1,0 +1,120 @@
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+import Testing
+
+@Suite("Errors as they are shown")
+struct ErrorTextTests {
+  /// Returns the columns that the carets take, and what stands above them.
+  private func marked(_ lines: [String]) -> (start: Int, count: Int, text: String)? {
+    guard let row = lines.firstIndex(where: { $0.contains("^") && $0.allSatisfy { " ^".contains($0) } })
+    else {
+      return nil
+    }
+    let start = lines[row].prefix { $0 == " " }.count
+    let count = lines[row].count - start
+    var column = 0
+    var text = ""
+    for character in lines[row - 1] {
+      if (start..<start + count).contains(column) { text.append(character) }
+      column += TerminalText.columns(of: character)
+    }
+    return (start, count, text)
+  }
+
+  private func error(in line: String) -> CommandError {
+    do {
+      _ = try Invocation.parsed(from: line)
+      return CommandError("no error", at: 0..<0)
+    } catch {
+      return error
+    }
+  }
+
+  @Test(
+    "The caret stands under the place, counted in the terminal's columns",
+    arguments: [
+      ("add A icn=x", "icn=x"), ("add 日本 icn=x", "icn=x"), ("add 👩‍👩‍👧 icn=日", "icn=日"), ("add 🇩🇪 icn=x", "icn=x"),
+      ("add e\u{301}e\u{301} icn=x", "icn=x"), ("add\tA\ticn=x", "icn=x"),
+      ("add \"\u{1B}[31m\" icn=x", "icn=x"),
+      ("add \"\u{202E}abc\" icn=\u{202E}x", "icn=\\u{202E}x"), ("add '\r\n' icn=x", "icn=x"),
+      ("add शक्ति icn=x", "icn=x"), ("add \u{301}A icn=x", "icn=x"), ("add \"A", "\""), ("add \"A\\q\"", "\\q"),
+      ("日本", "日本"),
+    ])
+  func caret(line: String, text: String) {
+    for columns in [40, 80] {
+      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions(columns: columns))
+      #expect(marked(lines)?.text == text, "\(lines)")
+      #expect(dangerousScalars(in: lines.joined()) == [])
+    }
+  }
+
+  @Test("Where something is missing the caret stands behind the end")
+  func missing() {
+    let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions())
+    #expect(
+      lines == [
+        "error: rename needs TITLE", "  rename 日本", "             ^", "  rename TAB TITLE",
+      ])
+  }
+
+  @Test(
+    "Of a long line the part around the place is shown, in any width",
+    arguments: [40, 41, 60, 80, 200], ["x", "日", "👍🏽", "\u{1B}", "e\u{301}"])
+  func longLines(columns: Int, letter: String) {
+    let long = String(repeating: letter, count: 300)
+    for ascii in [false, true] {
+      let options = RenderOptions(columns: columns, ascii: ascii)
+      for line in ["add '\(long)' icn=x tail", "add '\(long)' icn=x '\(long)'", "icn=x '\(long)'"] {
+        let lines = ErrorText.lines(for: error(in: line), in: line, options)
+        #expect(marked(lines)?.text == "icn=x", "\(lines)")
+        #expect(lines[1...2].allSatisfy { TerminalText.columns(of: $0) <= columns })
+        if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }) }
+      }
+      let line = "add A icn='\(long)'"
+      let lines = ErrorText.lines(for: error(in: line), in: line, options)
+      #expect(marked(lines)?.text.hasPrefix("icn='") == true)
+      #expect(lines[1...2].allSatisfy { TerminalText.columns(of: $0) <= columns })
+    }
+  }
+
+  @Test("A word of any length makes a short message")
+  func longWords() {
+    let word = String(repeating: "x", count: 60_000)
+    for line in [word, "help \(word)", "add A at=\(word)", "device \(word)", "explain '\(word)'"] {
+      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions())
+      #expect(lines.allSatisfy { $0.count < 200 }, "\(line.prefix(20))")
+    }
+  }
+
+  @Test("A place in a file is named before the problem, its column counted in characters")
+  func place() throws {
+    let text = "# tabbar session 1\nadd 👩‍👩‍👧 icn=x\n"
+    let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "my app.tabs") }
+    let lines = try ErrorText.lines(for: #require(error), RenderOptions())
+    #expect(lines[0] == "my app.tabs:2:7: error: add knows no option icn=")
+    let input = #expect(throws: SessionError.self) { try SessionFile("add A", name: "-") }
+    #expect(
+      try ErrorText.lines(for: #require(input), RenderOptions())[0]
+        == "standard input:1:1: error: this is not a session")
+  }
+
+  @Test("An empty file has no line to show")
+  func emptyFile() throws {
+    let error = #expect(throws: SessionError.self) { try SessionFile("", name: "a.tabs") }
+    #expect(
+      try ErrorText.lines(for: #require(error), RenderOptions())
+        == [
+          "a.tabs:1:1: error: this is not a session", "  the first line of a session is: # tabbar session 1",
+        ])
+  }
+
+  @Test("An error about a file names it and the remedy")
+  func fileError() {
+    let error = FileError(path: "a\u{1B}b", problem: "gone", remedy: "look elsewhere")
+    #expect(ErrorText.lines(for: error, RenderOptions()) == ["a\\u{1B}b: error: gone", "  look elsewhere"])
+    #expect(
+      ErrorText.lines(for: FileError(path: "-", problem: "gone"), RenderOptions())
+        == ["standard input: error: gone"])
+  }
+}
