@@ -85,6 +85,13 @@ package struct Command: Sendable, Identifiable {
     return words.joined(separator: " ")
   }
 
+  /// The usage, with the options left to the help where they are too many to be read in an error.
+  var briefUsage: String {
+    guard options.count > 6 else { return usage }
+    return ([name] + parameters.map(\.usage)).joined(separator: " ")
+      + " KEY=VALUE…; help \(name) lists the keys"
+  }
+
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {

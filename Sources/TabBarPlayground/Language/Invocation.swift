@@ -54,9 +54,7 @@ package struct Arguments: Sendable {
         options.append(try option.kind.normalized(word))
       } else {
         guard let parameter = command.parameter(at: places.count) else {
-          throw CommandError(
-            "\(command.name) takes no more than this", at: word,
-            remedy: "\(command.usage); a title with spaces needs quotes")
+          throw Arguments.superfluous(word, for: command)
         }
         places.append(try parameter.kind.normalized(word))
       }
@@ -65,7 +63,7 @@ package struct Arguments: Sendable {
     guard places.count >= needed else {
       throw CommandError(
         "\(command.name) needs \(command.parameters[places.count].usage)", at: end..<end,
-        remedy: command.usage)
+        remedy: command.briefUsage)
     }
     self.words = places
     self.options =
@@ -73,6 +71,17 @@ package struct Arguments: Sendable {
       ? options
       : options.sorted { command.optionRank($0.key ?? "") < command.optionRank($1.key ?? "") }
     self.end = end
+  }
+
+  private static func superfluous(_ word: Word, for command: Command) -> CommandError {
+    if let option = command.option(named: word.text), !word.isQuoted {
+      return CommandError(
+        "\(word.text) needs a value", at: word, remedy: "write \(word.text)=\(option.valueUsage)")
+    }
+    let hint = command.parameters.contains { if case .text = $0.kind { true } else { false } }
+    return CommandError(
+      "\(command.name) takes no more than this", at: word,
+      remedy: command.briefUsage + (hint ? "; a text with spaces needs quotes" : ""))
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {

@@ -37,7 +37,7 @@ extension Draft {
     if candidates.count > 1, areNamed {
       throw CommandError(
         "\(word.value) could be \(list(candidates))", at: word,
-        remedy: "name it by its number or in full")
+        remedy: same.isEmpty ? "name it by its number or in full" : "name it by its number")
     }
     if let number = Int(word.text), !word.isQuoted {
       throw CommandError(

@@ -24,7 +24,7 @@ package struct Overrides {
           _ = try playground.perform(invocation)
         }
       } catch {
-        throw .session(SessionError(file: line.option, line: 1, text: line.command, error: error))
+        throw .option(line.option, error)
       }
     }
     return playground.draft

@@ -39,12 +39,18 @@ package enum SessionReadingError: Error, Hashable {
   case file(FileError)
   /// A line of it is wrong.
   case session(SessionError)
+  /// The value of an option of the command line does not fit.
+  case option(String, CommandError)
 
   /// Returns the error as people read it.
   package func lines(_ options: RenderOptions) -> [String] {
     switch self {
     case .file(let error): ErrorText.lines(for: error, options)
     case .session(let error): ErrorText.lines(for: error, options)
+    case .option(let name, let error):
+      // The line is not the person's, so it is not shown.
+      ErrorText.lines(
+        for: CommandError("\(name): \(error.problem)", at: 0..<0, remedy: error.remedy), in: "", options)
     }
   }
 }

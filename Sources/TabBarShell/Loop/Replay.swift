@@ -80,7 +80,7 @@ package struct Replay {
     do {
       if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
     } catch {
-      throw SessionReadingError.session(SessionError(file: "--device", line: 1, text: line, error: error))
+      throw SessionReadingError.option("--device", error)
     }
   }
 

@@ -150,7 +150,7 @@ struct TabCommandTests {
       (
         "add Listen «Now»", "add takes no more than this",
         "add TITLE [icon=SYMBOL] [badge=VALUE] [role=destination|action|search|settings|prominent] [at=N]; "
-          + "a title with spaces needs quotes"
+          + "a text with spaces needs quotes"
       ),
       ("«ad» A", "there is no command ad", "did you mean add?"),
       ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),
@@ -179,7 +179,11 @@ struct TabCommandTests {
       ("remove 1 «A»", "tab 1 \"A\" is named twice", "leave one out"),
       ("remove 1 «Z» 2", "no tab is called Z", nil),
       ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),
-      ("set 1 «role»", "set takes no more than this", nil),
+      ("set 1 «role»", "role needs a value", "write role=destination|action|search|settings|prominent|off"),
+      ("set 1 «title.de»", "title.de needs a value", "write title.de=VALUE"),
+      ("set 1 «boss»", "set takes no more than this", "set TAB KEY=VALUE…; help set lists the keys"),
+      ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
+      ("clear «2»", "clear takes no more than this", "clear"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
       ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),
       ("set 1 «icon.2x=-1x2»", "icon.2x=-1x2 is not a size", nil),

@@ -49,10 +49,10 @@ struct TabReferenceTests {
     arguments: [
       (["Search", "Settings"], "se", "se could be 1 Search, 2 Settings", "name it by its number or in full"),
       (
-        ["A B", "A B"], "\"A B\"", "\"A B\" could be 1 \"A B\", 2 \"A B\"", "name it by its number or in full"
+        ["A B", "A B"], "\"A B\"", "\"A B\" could be 1 \"A B\", 2 \"A B\"", "name it by its number"
       ),
-      (["Shop", "SHOP"], "shop", "shop could be 1 Shop, 2 SHOP", "name it by its number or in full"),
-      (["", ""], "\"\"", "\"\" could be 1 \"\", 2 \"\"", "name it by its number or in full"),
+      (["Shop", "SHOP"], "shop", "shop could be 1 Shop, 2 SHOP", "name it by its number"),
+      (["", ""], "\"\"", "\"\" could be 1 \"\", 2 \"\"", "name it by its number"),
       (["Search", "Library"], "Serach", "no tab is called Serach", "did you mean Search?"),
       (
         ["Listen Now", "Library"], "\"Listn Now\"", "no tab is called \"Listn Now\"",

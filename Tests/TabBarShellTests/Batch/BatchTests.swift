@@ -74,7 +74,7 @@ struct BatchTests {
     overrides.add("--none", "device", nil)
     #expect(batch.show("good.tabs", format: .standard, overrides) == (isFine ? .fine : .failed))
     #expect(console.errors.isEmpty == isFine)
-    if !isFine { #expect(console.errors.hasPrefix(option) && console.output == "") }
+    if !isFine { #expect(console.errors.hasPrefix("error: \(option): ") && console.output == "") }
   }
 
   @Test("A rule that there is not is answered with the nearest")

@@ -51,10 +51,10 @@ struct HostileTextTests {
         presenter: Presenter(console: console, style: RenderOptions()), store: MemoryStore([path: file]))
       var settings = Replay.Settings()
       settings.isQuiet = quiet
-      _ = batch.replay(path, settings)
+      _ = batch.replay([path], settings)
       _ = batch.check([path], Batch.CheckSettings())
       for format in Format.all { _ = batch.show(path, format: format, Overrides()) }
-      _ = batch.replay(path + "x", settings)
+      _ = batch.replay([path + "x"], settings)
       #expect(dangerousScalars(in: console.output) == [])
       #expect(dangerousScalars(in: console.errors) == [])
     }

@@ -24,7 +24,7 @@ struct ReplayTests {
     let console = KeptConsole()
     let batch = Batch(
       presenter: Presenter(console: console, style: RenderOptions()), store: MemoryStore(["x.tabs": session]))
-    let status = batch.replay("x.tabs", settings)
+    let status = batch.replay(["x.tabs"], settings)
     return (status, console.output, console.errors)
   }
 
@@ -98,7 +98,7 @@ struct ReplayTests {
     let batch = Batch(
       presenter: Presenter(console: console, style: RenderOptions()),
       store: MemoryStore(["x.tabs": Self.session]))
-    #expect(batch.replay("x.tabs", Replay.Settings()) == .fine)
+    #expect(batch.replay(["x.tabs"], Replay.Settings()) == .fine)
     #expect(batch.check(["x.tabs"], Batch.CheckSettings()) != .failed)
     #expect(batch.show(.devices, asJSON: true) == .fine)
     #expect(console.errors == "")
