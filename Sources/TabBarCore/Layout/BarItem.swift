@@ -31,6 +31,8 @@ public struct BarItem: Hashable, Sendable {
   public var icon: String?
   /// The text of the badge.
   public var badge: String?
+  /// Whether the item stands apart from the others.
+  public var isSeparated = false
   /// Whether the item is the lit one. The More tab is, while the selected tab is behind it.
   public var isSelected: Bool
 }

@@ -35,9 +35,49 @@ public struct BarLayout: Hashable, Sendable {
   public var hidden: [Int]
   /// The values that are estimates.
   public var estimates: [Estimate]
+  /// Why no bar is drawn, or `nil` where one is.
+  public var absence: Absence?
+  /// Whether the bar has a background; at the bottom it has none where no content lies behind it.
+  public var hasMaterial = true
+  /// The capsule or strip that the items stand in, or `nil` where they stand in the bar itself.
+  public var capsule: Rect?
+  /// The accessory of the app, or `nil`.
+  public var accessory: Rect?
+  /// The logo, or `nil`.
+  public var logo: Rect?
+  /// The buttons that page, leading and trailing; empty where all items are on one page.
+  public var pageButtons: [Rect] = []
+  /// Whether the row fades out at its leading end, because it was scrolled.
+  public var fadesLeading = false
+  /// Whether the row fades out at its trailing end, because there is more.
+  public var fadesTrailing = false
+  /// The indices of the tabs that are in the sidebar only.
+  public var inSidebar: [Int] = []
 
   /// The indices of the tabs that are drawn, in order.
   public var visible: [Int] { items.compactMap(\.kind.tab) }
+}
+
+/// Why no bar is drawn.
+public enum Absence: Hashable, Sendable {
+  /// A keyboard covers it.
+  case keyboard
+  /// A modal view covers it.
+  case modal
+  /// It was scrolled away with the content (tvOS).
+  case scrolledAway
+  /// The system has none; the text says what stands in its place.
+  case system(String)
+
+  /// The reason in one sentence.
+  public var sentence: String {
+    switch self {
+    case .keyboard: "A keyboard is up and covers the bar."
+    case .modal: "A modal view covers the bar; it comes back when the task is done."
+    case .scrolledAway: "The bar has scrolled away with the content; it comes back with the focus."
+    case .system(let text): text
+    }
+  }
 }
 
 /// The edge of the window that a bar stands at.

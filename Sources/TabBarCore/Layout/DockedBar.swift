@@ -2,46 +2,53 @@
 extension BarLayout {
   mutating func layOutDocked(_ design: Design, _ metrics: DockedBarMetrics) {
     let isLittle = sizeClasses == SizeClasses(horizontal: .compact, vertical: .compact)
-    contentHeight = isLittle ? metrics.compactHeight : metrics.regularHeight
+    contentHeight = isLittle ? metrics.compactHeight.value : metrics.regularHeight.value
     // The small icons and titles are those of the low bar, which iPads do not have.
-    let isLow = contentHeight < metrics.regularHeight
+    let isLow = contentHeight < metrics.regularHeight.value
     var height = contentHeight
     if hasHomeIndicator {
       switch metrics.homeIndicator {
       case .wholeSafeArea: height += safeArea.bottom
       case .points(let points):
-        height += points
+        height += points.value
         estimates.append(.barHeight)
       }
     }
     placement = .bottom
-    isVisible = true
     frame = Rect(x: 0, y: window.height - height, width: window.width, height: height)
 
+    // Upright phones and narrow iPad windows stack; the height's class matters too, since an ordinary
+    // phone in landscape is compact in width and yet has its titles beside the icons.
+    let isUpright = sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular)
+    arrangement = isUpright || !metrics.goesInline ? .stacked : .inline
+
+    let parts = partsWithMore(of: design)
+    guard !parts.isEmpty else { return }
+    place(parts, style: ItemStyle(arrangement: arrangement, isLow: isLow), metrics)
+  }
+
+  /// Decides which tabs fit, and returns those and the More tab that stands for the others.
+  mutating func partsWithMore(of design: Design) -> [ItemParts] {
     let room =
       sizeClasses.horizontal == .regular
       ? DockedBarMetrics.regularCapacity : DockedBarMetrics.compactCapacity
+    return partsWithMore(of: design, capacity: Int(room.value))
+  }
+
+  /// Returns the tabs that fit and the More tab that stands for the others, and notes both.
+  mutating func partsWithMore(of design: Design, capacity room: Int) -> [ItemParts] {
     capacity = room
     let count = design.tabs.count
     overflow = count > room ? .more : .none
     let shown = count > room ? room - 1 : count
     hidden = Array(shown..<count)
-
-    // Upright phones and narrow iPad windows stack; the height's class matters too, since an ordinary
-    // phone in landscape is compact in width and yet has its titles beside the icons.
-    arrangement =
-      sizeClasses == SizeClasses(horizontal: .compact, vertical: .regular) ? .stacked : .inline
-
-    guard count > 0 else { return }
-    var parts = (0..<shown).map { index in
-      ItemParts(kind: .tab(index), tab: design.tabs[index], isSelected: index == design.selection)
-    }
+    var parts = (0..<shown).map { ItemParts(design, $0) }
     if overflow == .more {
       parts.append(
         ItemParts(
           kind: .more, tab: Tab("More", icon: "ellipsis"), isSelected: hidden.contains(design.selection)))
     }
-    place(parts, style: ItemStyle(arrangement: arrangement, isLow: isLow), metrics)
+    return parts
   }
 
   private mutating func place(_ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics) {
@@ -75,8 +82,8 @@ extension BarLayout {
     _ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics, in width: Double
   ) -> [(start: Double, width: Double)]? {
     guard metrics.positioning == .automatic, sizeClasses.horizontal == .regular else { return nil }
-    let widths = parts.map { max(DockedItemMetrics.centredWidth, $0.contentWidth(style: style)) }
-    let spacing = DockedItemMetrics.centredSpacing
+    let widths = parts.map { max(DockedItemMetrics.centredWidth.value, $0.contentWidth(style: style)) }
+    let spacing = DockedItemMetrics.centredSpacing.value
     let total = widths.reduce(0, +) + spacing * Double(parts.count - 1)
     guard width > total else { return nil }
     var start = (width - total) / 2

@@ -14,6 +14,20 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
   case device
   /// The system: the device was first sold with a newer one.
   case system
+  /// The size or the class of the window, which was not measured.
+  case window
+  /// The width of the pane, which the app decides.
+  case pane
+  /// The floating bar, which was measured on one size of phone, held upright.
+  case capsule
+  /// Whether a search tab that stands apart counts among the tabs that fit.
+  case searchCounts
+  /// The strip of titles, whose height is derived and whose buttons nobody has measured.
+  case strip
+  /// The sizes of titles and items, for which no source is known.
+  case itemSizes
+  /// The number of tabs that fit.
+  case capacity
 
   /// Why it is an estimate, in one sentence.
   public var reason: String {
@@ -25,6 +39,15 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
     case .distribution:
       "The widths of centred items, and of items with the title beside the icon, are not documented."
     case .barHeight: "The height on an iPad with a home indicator comes from a single measurement."
+    case .window: "The width of this window or its size class was not measured; it follows a rule."
+    case .pane: "The app decides how wide a pane is; 320 pt stand in for it."
+    case .capsule:
+      "The floating bar was measured on a phone 402 pt wide, held upright; elsewhere it is taken to be the same."
+    case .searchCounts:
+      "Whether a search tab that stands apart counts among the five that fit is not documented; it is counted."
+    case .strip: "The height of the strip is derived, and no source gives the width of its buttons."
+    case .itemSizes: "No source gives the sizes of titles and items of this bar."
+    case .capacity: "How many tabs fit is not published for this display."
     case .device: "The numbers of this device come from one weak source or by analogy."
     case .system: "This device was first sold with a newer system than the one that it is laid out as."
     }

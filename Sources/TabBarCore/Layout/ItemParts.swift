@@ -1,14 +1,24 @@
-/// The look that all items of a docked bar share.
+/// The look that all items of a bar share.
 struct ItemStyle {
   let arrangement: Arrangement
   let font: TitleFont
   let iconSize: Double
+  /// The distance of a title from the sides of its item, in points.
+  var titleMargin = DockedItemMetrics.titleMargin.value
 
-  /// Creates the look of a bar; `isLow` is the low bar of ordinary phones in landscape.
+  /// Creates the look of a docked bar; `isLow` is the low bar of ordinary phones in landscape.
   init(arrangement: Arrangement, isLow: Bool) {
     self.arrangement = arrangement
-    iconSize = isLow ? DockedItemMetrics.compactIcon : DockedItemMetrics.regularIcon
+    iconSize = isLow ? DockedItemMetrics.compactIcon.value : DockedItemMetrics.regularIcon.value
     font = arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline
+  }
+
+  /// Creates the look of any other bar.
+  init(arrangement: Arrangement, font: TitleFont, iconSize: Double, titleMargin: Double) {
+    self.arrangement = arrangement
+    self.font = font
+    self.iconSize = iconSize
+    self.titleMargin = titleMargin
   }
 }
 
@@ -18,16 +28,34 @@ struct ItemParts {
   let tab: Tab
   let isSelected: Bool
 
+  /// Creates what a tab of a design draws, its title in the design's language.
+  init(_ design: Design, _ index: Int) {
+    var tab = design.tabs[index]
+    tab.title = design.title(of: tab)
+    self.init(kind: .tab(index), tab: tab, isSelected: index == design.selection)
+  }
+
+  init(kind: BarItem.Kind, tab: Tab, isSelected: Bool) {
+    self.kind = kind
+    self.tab = tab
+    self.isSelected = isSelected
+  }
+
+  /// Whether an icon is drawn: a bar of titles draws one only for a tab without a title.
+  private func hasIcon(_ style: ItemStyle) -> Bool {
+    tab.icon != nil && (style.arrangement != .text || tab.title.isEmpty)
+  }
+
   /// Returns the width of icon, gap and title beside each other, or of the wider one when stacked.
   ///
   /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
   func contentWidth(style: ItemStyle) -> Double {
-    let margins = 2 * DockedItemMetrics.titleMargin
+    let margins = 2 * style.titleMargin
     let titleWidth = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
     let title = tab.title.isEmpty ? 0 : titleWidth + margins
-    let icon = tab.icon == nil ? 0 : style.iconSize
+    let icon = hasIcon(style) ? style.iconSize : 0
     guard style.arrangement == .inline else { return max(title, icon) }
-    return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap : 0)
+    return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap.value : 0)
   }
 
   /// Returns the item in a part of the bar, its title cut to fit.
@@ -35,18 +63,20 @@ struct ItemParts {
   /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
   /// item has grown with it.
   func item(in frame: Rect, style: ItemStyle, isWideAsContent: Bool = false) -> BarItem {
-    let iconWidth = tab.icon == nil ? 0 : style.iconSize
-    let gap = iconWidth > 0 ? DockedItemMetrics.inlineGap : 0
+    let iconWidth = hasIcon(style) ? style.iconSize : 0
+    let gap = iconWidth > 0 ? DockedItemMetrics.inlineGap.value : 0
     let taken = style.arrangement == .inline ? iconWidth + gap : 0
-    let room = max(0, frame.width - 2 * DockedItemMetrics.titleMargin - taken)
-    let title = TitleMetrics.fit(tab.title, in: style.font, room: isWideAsContent ? .infinity : room)
+    let room = max(0, frame.width - 2 * style.titleMargin - taken)
+    let showsTitle = !tab.title.isEmpty && style.arrangement != .icon
+    let title = TitleMetrics.fit(
+      tab.title, in: style.font, room: isWideAsContent || !showsTitle ? .infinity : room)
     let titleWidth = min(title.width, room)
 
     var iconFrame: Rect?
     var titleFrame: Rect?
     if style.arrangement == .stacked {
-      let titleHeight = tab.title.isEmpty ? 0 : DockedItemMetrics.stackedTitleHeight
-      let between = iconWidth > 0 && titleHeight > 0 ? DockedItemMetrics.stackedGap : 0
+      let titleHeight = !showsTitle ? 0 : DockedItemMetrics.stackedTitleHeight.value
+      let between = iconWidth > 0 && titleHeight > 0 ? DockedItemMetrics.stackedGap.value : 0
       var y = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
       if iconWidth > 0 {
         iconFrame = Rect(x: frame.midX - iconWidth / 2, y: y, width: iconWidth, height: iconWidth)
@@ -56,14 +86,14 @@ struct ItemParts {
         titleFrame = Rect(x: frame.midX - titleWidth / 2, y: y, width: titleWidth, height: titleHeight)
       }
     } else {
-      let between = tab.title.isEmpty ? 0 : gap
-      var x = frame.midX - (iconWidth + between + titleWidth) / 2
+      let between = showsTitle ? gap : 0
+      var x = frame.midX - (iconWidth + between + (showsTitle ? titleWidth : 0)) / 2
       if iconWidth > 0 {
         iconFrame = Rect(x: x, y: frame.midY - iconWidth / 2, width: iconWidth, height: iconWidth)
         x += iconWidth + between
       }
-      if !tab.title.isEmpty {
-        let height = DockedItemMetrics.inlineTitleHeight
+      if showsTitle {
+        let height = DockedItemMetrics.inlineTitleHeight.value
         titleFrame = Rect(x: x, y: frame.midY - height / 2, width: titleWidth, height: height)
       }
     }
@@ -76,11 +106,11 @@ struct ItemParts {
 
   /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
   private func badgeFrame(_ text: String, at anchor: Rect, in frame: Rect) -> Rect {
-    let widths = DockedItemMetrics.badgeWidths
-    let height = min(DockedItemMetrics.badgeHeight, frame.height)
-    let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding
+    let widths = DockedItemMetrics.leastBadge.value...DockedItemMetrics.mostBadge.value
+    let height = min(DockedItemMetrics.badgeHeight.value, frame.height)
+    let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding.value
     let wanted = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
-    let right = max(frame.minX, frame.maxX - DockedItemMetrics.badgeMargin)
+    let right = max(frame.minX, frame.maxX - DockedItemMetrics.badgeMargin.value)
     let width = min(wanted, right - frame.minX)
     let x = max(frame.minX, min(anchor.maxX - height / 2, right - width))
     let y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)

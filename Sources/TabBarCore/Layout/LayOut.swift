@@ -3,29 +3,42 @@ extension BarLayout {
   ///
   /// - Parameters:
   ///   - design: The tabs and the device.
-  ///   - system: The system to follow, or `nil` where none of the device's can be laid out.
+  ///   - system: The system to follow, or `nil` where none of the device's platform is known.
   public init(of design: Design, on system: System?) {
-    let window = design.device.screen(in: design.orientation)
-    let safeArea = design.device.safeArea(in: design.orientation, on: system)
-    let sizeClasses =
-      design.sizeClasses ?? design.device.sizeClasses(in: design.orientation)
-      // tvOS and visionOS have no documented classes; both give much room.
-      ?? SizeClasses(horizontal: .regular, vertical: .regular)
+    let surroundings = Surroundings(of: design, on: system)
     self.init(
-      system: system, window: window, safeArea: safeArea,
-      hasHomeIndicator: design.device.hasHomeIndicator, sizeClasses: sizeClasses, placement: .none,
-      isVisible: false, frame: Rect(x: 0, y: window.height, width: window.width, height: 0),
+      system: system, window: surroundings.window, safeArea: surroundings.safeArea,
+      hasHomeIndicator: design.device.hasHomeIndicator, sizeClasses: surroundings.sizeClasses,
+      placement: .none, isVisible: false,
+      frame: Rect(x: 0, y: surroundings.window.height, width: surroundings.window.width, height: 0),
       contentHeight: 0, arrangement: .stacked, distribution: .fill, overflow: .none, capacity: nil,
-      items: [], hidden: [], estimates: [])
-    if design.device.confidence == .low { estimates.append(.device) }
+      items: [], hidden: [], estimates: surroundings.estimates)
     guard let system else { return }
-    if system.version < design.device.firstVersion { estimates.append(.system) }
     switch system.bar {
     case .docked(let metrics): layOutDocked(design, metrics)
+    case .floating(let metrics): layOutFloating(design, metrics)
+    case .strip(let metrics, let compact): layOutStrip(design, metrics, compact: compact)
+    case .television: layOutTelevision(design)
+    case .ornament: layOutOrnament(design)
+    case .car: layOutCar(design)
+    case .absent(let text): absence = .system(text)
     }
     // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
-    if design.direction == .rightToLeft { mirror() }
+    if design.readingDirection == .rightToLeft { mirror() }
+    cover(design.situation)
+  }
+
+  /// Takes the bar off the screen where something covers it.
+  private mutating func cover(_ situation: Situation) {
+    guard placement != .none else { return }
+    if situation.isModal {
+      absence = .modal
+    } else if situation.isKeyboardUp, placement == .bottom {
+      absence = .keyboard
+    }
+    isVisible = absence == nil
+    if placement == .bottom, situation.scroll == .end { hasMaterial = false }
   }
 
   /// Mirrors every frame about the window's vertical centre line.
@@ -48,6 +61,10 @@ extension BarLayout {
 
   private mutating func mapFrames(_ transform: (Rect) -> Rect) {
     frame = transform(frame)
+    capsule = capsule.map(transform)
+    accessory = accessory.map(transform)
+    logo = logo.map(transform)
+    for index in pageButtons.indices { pageButtons[index] = transform(pageButtons[index]) }
     for index in items.indices {
       items[index].frame = transform(items[index].frame)
       items[index].iconFrame = items[index].iconFrame.map(transform)

@@ -14,14 +14,20 @@ public struct Design: Hashable, Sendable {
   public var system: System?
   /// The identifier of the language that the titles are read in.
   public var locale: String
-  /// The reading direction.
-  public var direction: LayoutDirection
+  /// The reading direction set by hand, or `nil` where the language decides.
+  public var direction: LayoutDirection?
+  /// The part of the screen that the app has.
+  public var window = Window.full
+  /// The view that has the bar.
+  public var pane = Pane.main
+  /// What is going on in the app.
+  public var situation = Situation()
 
   /// Creates a design; without a device it is laid out for an iPhone 14.
   public init(
     tabs: [Tab] = [], selection: Int = 0, device: Device = .standard, orientation: Orientation = .portrait,
     sizeClasses: SizeClasses? = nil, system: System? = nil, locale: String = "en",
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection? = nil
   ) {
     self.tabs = tabs
     self.selection = selection
@@ -31,6 +37,22 @@ public struct Design: Hashable, Sendable {
     self.system = system
     self.locale = locale
     self.direction = direction
+  }
+
+  /// The direction that the interface reads in: the one set by hand, else that of the language.
+  public var readingDirection: LayoutDirection {
+    direction ?? (Localization.readsRightToLeft(locale) ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the title of a tab in the language of the design, or its own where it has none in that.
+  public func title(of tab: Tab) -> String { Localization.title(of: tab, in: locale) }
+
+  /// The same design with each title in its language.
+  public var localized: Design {
+    guard locale != Localization.standard else { return self }
+    var design = self
+    for index in tabs.indices { design.tabs[index].title = title(of: tabs[index]) }
+    return design
   }
 
   /// The selected tab, or `nil` where there are no tabs.

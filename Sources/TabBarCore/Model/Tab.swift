@@ -97,6 +97,8 @@ public enum TabProperty: String, Hashable, Sendable, CaseIterable {
   case icon3x = "icon.3x"
   /// The symbol that is drawn while the tab is selected.
   case selectedIcon
+  /// Whether selecting a search tab starts a search at once (iOS 27): yes, no.
+  case activatesSearch
   /// The place in a customisable iPad bar: fixed, default, optional, pinned, sidebar.
   case placement
 }

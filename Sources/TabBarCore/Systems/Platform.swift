@@ -8,7 +8,18 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   case tvOS
   /// Apple Vision Pro.
   case visionOS
+  /// Mac.
+  case macOS
+  /// Apple Watch.
+  case watchOS
+  /// The display of a car that shows apps of an iPhone.
+  case carPlay = "CarPlay"
 
   /// Whether a device of the platform can be held in two orientations.
   public var rotates: Bool { self == .iOS || self == .iPadOS }
+
+  /// Whether no device of the platform is listed, so that its system can be chosen with any device.
+  ///
+  /// Macs and cars have displays of any size, and a watch has no bar that a size could matter to.
+  public var hasNoDevices: Bool { self == .macOS || self == .watchOS || self == .carPlay }
 }

@@ -14,6 +14,8 @@ public struct Report: Hashable, Sendable {
     var findings: [Finding] = []
     var met: [String] = []
     var notChecked: [NotChecked] = []
+    // What is judged are the titles that people read, not those that the language has others for.
+    let design = design.localized
     for entry in guide.rules {
       let judgement = entry.rule.judge(
         Inspection(design: design, layout: layout, guide: guide, limits: entry.limits))

@@ -11,6 +11,9 @@ public struct Inspection: Sendable {
   /// The rule's numbers in that guide.
   public let limits: Limits
 
+  /// The platform that the bar is laid out for.
+  public var platform: Platform { layout.system?.platform ?? design.device.platform }
+
   /// The layout in the other orientation, on the same system.
   public var turnedLayout: BarLayout {
     var turned = design

@@ -31,7 +31,7 @@ public struct Rule: Sendable, Identifiable {
   /// A guide that says nothing of the device's platform, a design without tabs, and, for a rule that looks
   /// at the bar, a bar that cannot be laid out are not applicable, whatever the rule.
   public func judge(_ inspection: Inspection) -> Judgement {
-    let platform = inspection.design.device.platform
+    let platform = inspection.platform
     guard inspection.guide.versions[platform] != nil else {
       return .notApplicable("\(inspection.guide.name) says nothing about \(platform.rawValue)")
     }

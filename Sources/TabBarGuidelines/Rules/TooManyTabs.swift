@@ -36,7 +36,7 @@ extension Rule {
       return judgeItems(inspection, most: most, width: isRegular ? "regular" : "compact")
     }
     let count = inspection.design.tabs.count
-    let platform = inspection.design.device.platform
+    let platform = inspection.platform
     let isWide = isRegular && platform != .iOS
     guard let most = inspection.limits[isWide ? .regularTabs : .compactTabs] else {
       return .notApplicable("\(inspection.guide.name) gives no number for this width")
@@ -47,6 +47,9 @@ extension Rule {
       case .iPadOS: isWide ? "on iPad" : "in compact width"
       case .tvOS: "on Apple TV"
       case .visionOS: "on Apple Vision Pro"
+      case .macOS: "on Mac"
+      case .watchOS: "on Apple Watch"
+      case .carPlay: "in CarPlay"
       }
     let measured = [Measurement("tabs", count), Measurement("advised", most)]
     guard count > most else {

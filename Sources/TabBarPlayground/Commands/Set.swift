@@ -64,6 +64,7 @@ struct TabFact {
     TabFact(.icon2x, .text),
     TabFact(.icon3x, .text),
     TabFact(.selectedIcon, .symbol),
+    TabFact(.activatesSearch, .choice(["yes", "no", "off"])),
     TabFact(.placement, .choice(["fixed", "default", "optional", "pinned", "sidebar", "off"])),
     TabFact("title.LOCALE", .text),
   ]

@@ -22,7 +22,7 @@ package enum SceneJSON {
       ("system", .optional(layout.system?.id)),
       ("guide", .string(scene.guide.id)),
       ("locale", .string(design.locale)),
-      ("direction", .string(design.direction.rawValue)),
+      ("direction", .string(design.readingDirection.rawValue)),
       ("bar", BarJSON.bar(layout)),
       ("items", .array(layout.items.map { BarJSON.item($0, layout) })),
       ("more", .array(layout.hidden.map { hidden($0, design) })),

@@ -16,15 +16,9 @@ package enum SystemsPage {
 }
 
 extension BarStyle {
-  /// The kind of bar in words, with its heights.
+  /// The kind of bar in words, with its height where it has one.
   var meaning: String {
-    switch self {
-    case .docked(let metrics):
-      var text = "bottom edge, \(Points.text(metrics.regularHeight)) pt"
-      if metrics.compactHeight != metrics.regularHeight {
-        text += ", \(Points.text(metrics.compactHeight)) pt where all is compact"
-      }
-      return text
-    }
+    let height = facts.first { $0.name == "height" }?.fact.value
+    return summary + (height.map { ", \(Points.text($0)) pt" } ?? "")
   }
 }

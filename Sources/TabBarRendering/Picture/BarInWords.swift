@@ -66,7 +66,7 @@ enum BarInWords {
     sentence += ", \(about)\(Points.text(layout.window.width)) by \(Points.text(layout.window.height)) points"
     sentence += ", \(layout.sizeClasses.horizontal.rawValue) width"
     sentence += ", \(layout.sizeClasses.vertical.rawValue) height"
-    if design.direction == .rightToLeft { sentence += ", right to left" }
+    if design.readingDirection == .rightToLeft { sentence += ", right to left" }
     if let system = layout.system { sentence += ", \(system.name)" }
     return sentence + ", judged by \(scene.guide.name)."
   }

@@ -66,7 +66,7 @@ enum HeadLine {
           text: "\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)", style: .plain,
           dispensability: 6))
     }
-    if design.direction == .rightToLeft {
+    if design.readingDirection == .rightToLeft {
       parts.append(Part(text: "right to left", style: .plain, dispensability: 5))
     }
     if design.locale != "en" {

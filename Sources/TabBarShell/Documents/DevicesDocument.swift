@@ -63,17 +63,33 @@ extension Markdown {
       nearest stands in.
       """)
     table(
-      ["system", "name", "bar", "height", "height where all is compact", "home indicator", "items stand"],
-      System.all.map(\.row))
-    let without = Platform.allCases.filter { platform in !System.all.contains { $0.platform == platform } }
-    if !without.isEmpty {
-      paragraph("No bar can be laid out yet for \(without.map(\.rawValue).sentence).")
+      ["system", "name", "bar"],
+      System.all.map { [Markdown.code($0.id), $0.name, Markdown.plain($0.bar.summary)] })
+    for platform in Platform.allCases { addNumbers(of: platform) }
+  }
+
+  /// Adds the numbers of a platform's bars, systems with the same numbers in one table.
+  private mutating func addNumbers(of platform: Platform) {
+    var systems = System.all.filter { $0.platform == platform }[...]
+    while let first = systems.first {
+      let same = systems.prefix { $0.bar == first.bar }
+      systems = systems.dropFirst(same.count)
+      guard !first.bar.facts.isEmpty, let last = same.last else { continue }
+      heading(3, first.id == last.id ? first.name : "\(first.name) to \(last.name)")
+      table(
+        ["number", "value", "confidence", "source"],
+        first.bar.facts.map { name, fact in
+          [
+            Markdown.plain(name), Points.text(fact.value), fact.confidence.rawValue,
+            Markdown.plain(fact.source),
+          ]
+        })
     }
   }
 
   fileprivate mutating func addLayout() {
-    let compact = DockedBarMetrics.compactCapacity
-    let regular = DockedBarMetrics.regularCapacity
+    let compact = Int(DockedBarMetrics.compactCapacity.value)
+    let regular = Int(DockedBarMetrics.regularCapacity.value)
     heading(2, "How a bar at the bottom edge is laid out")
     bullets([
       """
@@ -128,28 +144,6 @@ extension Device {
       guard portrait != portraitSafeArea || landscape != landscapeSafeArea else { return nil }
       return [
         Markdown.code(id), Markdown.code(system.id), portrait.documentation, landscape.documentation,
-      ]
-    }
-  }
-}
-
-extension System {
-  fileprivate var row: [String] {
-    switch bar {
-    case .docked(let metrics):
-      let indicator =
-        switch metrics.homeIndicator {
-        case .wholeSafeArea: "+ the bottom of the safe area"
-        case .points(let points): "+ \(Points.text(points))"
-        }
-      let positioning =
-        switch metrics.positioning {
-        case .fill: "side by side, each with the same share"
-        case .automatic: "centred in regular width while they fit so, else side by side"
-        }
-      return [
-        Markdown.code(id), name, "along the bottom edge", Points.text(metrics.regularHeight),
-        Points.text(metrics.compactHeight), indicator, positioning,
       ]
     }
   }

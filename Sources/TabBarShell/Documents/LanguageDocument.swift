@@ -203,6 +203,7 @@ extension TabProperty {
     case .icon2x: "the size of the icon's file for screens of scale 2, in pixels, such as `50x50`"
     case .icon3x: "the size of the icon's file for screens of scale 3, in pixels, such as `75x75`"
     case .selectedIcon: "the symbol that is drawn while the tab is selected"
+    case .activatesSearch: "whether selecting a search tab starts a search at once (iOS 27)"
     case .placement: "the place in an iPad bar that people can rearrange"
     }
   }

@@ -1,0 +1,54 @@
+/// What is going on in the app while its bar is on the screen.
+public struct Situation: Hashable, Sendable {
+  /// How far the content behind the bar is scrolled.
+  public enum Scroll: String, Hashable, Sendable, CaseIterable {
+    /// The start of the content shows.
+    case top
+    /// There is more above and below.
+    case middle
+    /// The end of the content shows: nothing lies behind a bar at the bottom any more.
+    case end
+  }
+
+  /// A size that a person has chosen for text.
+  public enum TextSize: String, Hashable, Sendable, CaseIterable {
+    /// The size that systems start with.
+    case standard
+    /// One of the five sizes for people who see little. Titles of a bar do not grow with it.
+    case accessibility
+  }
+
+  /// Whether a keyboard is up.
+  public var isKeyboardUp = false
+  /// Whether a modal view covers the window.
+  public var isModal = false
+  /// How far the content is scrolled.
+  public var scroll = Scroll.top
+  /// Whether the bar has shrunk to its selected tab, which iPhones do on request since iOS 26.
+  public var isMinimized = false
+  /// Whether the app shows an accessory with its bar, such as a player (iPhone, iOS 26 and later).
+  public var hasAccessory = false
+  /// Whether the bar has the focus of a remote (tvOS) or is being looked at (visionOS).
+  public var isFocused = false
+  /// The size of text.
+  public var textSize = TextSize.standard
+  /// The logo beside the bar (tvOS), or `nil`.
+  public var logo: Logo?
+
+  /// Creates the situation of an app that has just come up: nothing is scrolled, nothing covers the bar.
+  public init() {}
+}
+
+/// A logo beside the bar of an Apple TV.
+public struct Logo: Hashable, Sendable {
+  /// The size, in points.
+  public var size: Size
+  /// Whether it stands at the leading end rather than the trailing one.
+  public var isLeading: Bool
+
+  /// Creates a logo.
+  public init(size: Size, isLeading: Bool) {
+    self.size = size
+    self.isLeading = isLeading
+  }
+}
