@@ -64,6 +64,9 @@ extension BarStyle {
   /// The kind of bar in words, with its height where it has one.
   var meaning: String {
     let height = facts.first { $0.name == "height" }?.fact.value
-    return summary + (height.map { ", \(Points.text($0)) pt" } ?? "")
+    guard let height else { return summary }
+    // The height is that of the first bar of the two that an iPad has.
+    let first = summary.prefix { $0 != ";" }
+    return first + ", \(Points.text(height)) pt" + summary.dropFirst(first.count)
   }
 }

@@ -94,7 +94,9 @@ enum BarInWords {
     sentence += ", \(layout.sizeClasses.horizontal.rawValue) width"
     sentence += ", \(layout.sizeClasses.vertical.rawValue) height"
     if let direction = design.directionName { sentence += ", \(direction)" }
-    if let locale = design.localeName { sentence += ", language \(options.shown(locale))" }
+    if let locale = design.localeName {
+      sentence += ", \(design.locale == Localization.pseudo ? "" : "language ")\(options.shown(locale))"
+    }
     if let system = layout.system { sentence += ", \(system.name)" }
     return sentence + ", judged by \(scene.guide.name)."
   }

@@ -91,12 +91,12 @@ enum BarSentences {
   }
 
   private static func column(_ layout: BarLayout, isLookedAt: Bool) -> String {
-    let titles = isLookedAt ? "symbols with titles, because it is looked at" : "symbols"
+    let titles = isLookedAt ? "; it is looked at, so the symbols have titles" : ""
     let side = layout.frame.midX < layout.window.width / 2 ? "left" : "right"
     let count = layout.items.count
-    return "The tab bar is a column of \(titles) at the leading side (\(side)), "
+    return "The tab bar is a column of symbols at the leading side (\(side)), "
       + "\(about(layout, .itemSizes))\(size(layout.frame))"
-      + (count == 0 ? "." : ", with \(count == 1 ? "one item" : "\(count) items").")
+      + (count == 0 ? "." : ", with \(count == 1 ? "one item" : "\(count) items")\(titles).")
   }
 
   /// Returns the number of items and the width of each, as the rest of a sentence.

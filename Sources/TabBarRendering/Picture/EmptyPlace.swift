@@ -44,6 +44,7 @@ enum EmptyPlace {
   static func drawColumn(
     _ drawing: BarDrawing, on canvas: inout Canvas, rows: ClosedRange<Int>, start: Int, end: Int
   ) {
+    for row in rows { canvas.fill(" ", row: row, from: start, to: end + 1) }
     canvas.box(
       rows: rows, columns: start...end, sides: (drawing.glyphs.divider, drawing.glyphs.divider),
       line: drawing.glyphs.broken, drawing.glyphs)

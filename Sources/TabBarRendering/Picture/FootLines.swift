@@ -49,12 +49,13 @@ enum FootLines {
     _ tabs: [Int], _ place: HiddenPlace, _ scene: Scene, _ options: RenderOptions
   ) -> StyledText {
     var line = StyledText("\(place.label) \(options.glyphs.leadsTo) ", .faint)
+    let fits = tabs.count <= 12 && columns(of: tabs, scene, options) + line.columns <= options.columns
     for (position, index) in tabs.enumerated() {
       var entry = StyledText()
       if position > 0 { entry.append(options.glyphs.separator, .faint) }
       entry.append(self.entry(scene, index, options))
       let others = tabs.count - position - 1
-      let reserved = others > 0 ? 16 + String(others).count : 0
+      let reserved = others > 0 && !fits ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
         let rest = tabs.count - position
         line.append("\(options.glyphs.separator)and \(rest) other\(rest == 1 ? "" : "s")", .faint)
@@ -63,6 +64,11 @@ enum FootLines {
       line.append(entry)
     }
     return line
+  }
+
+  private static func columns(of tabs: [Int], _ scene: Scene, _ options: RenderOptions) -> Int {
+    let separators = (tabs.count - 1) * TerminalText.columns(of: options.glyphs.separator)
+    return tabs.reduce(separators) { $0 + entry(scene, $1, options).columns }
   }
 
   private static func entry(_ scene: Scene, _ index: Int, _ options: RenderOptions) -> StyledText {

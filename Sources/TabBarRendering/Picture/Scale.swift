@@ -60,10 +60,12 @@ struct Scale {
 
   /// Returns the margins to shorten, or `nil` where centred items have the columns that they need.
   private static func breaks(of layout: BarLayout, at scale: Scale, needed: [Int]) -> Breaks? {
-    guard layout.distribution == .centered || layout.distribution == .pages,
+    guard [.centered, .pages, .capsule].contains(layout.distribution),
       var first = layout.items.map(\.frame.minX).min(), var last = layout.items.map(\.frame.maxX).max()
     else { return nil }
-    if let capsule = layout.capsule { (first, last) = (capsule.minX, capsule.maxX) }
+    if let capsule = layout.capsule {
+      (first, last) = (min(first, capsule.minX), max(last, capsule.maxX))
+    }
     // Beside a logo the margin holds a word.
     let columns = layout.logo == nil ? 5 : 10
     // Half of the distance between two items, so that the outer ones have the room of the others.

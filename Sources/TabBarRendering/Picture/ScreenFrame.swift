@@ -62,7 +62,7 @@ struct ScreenFrame {
   var titleRow: Int {
     switch layout.shape {
     case .docked, .floating, .column: under + 1
-    case .strip, .row, .car: max(under, layout.isVisible ? barRows.upperBound : 0) + 1
+    case .strip, .row, .car: max(under, barRows.upperBound) + 1
     }
   }
 
@@ -133,7 +133,7 @@ enum ScreenCover {
     canvas.fill(drawing.glyphs.horizontal, row: top, from: 1, to: drawing.last, .faint)
     canvas.put(drawing.glyphs.left, row: top, column: 0, .faint)
     canvas.put(drawing.glyphs.right, row: top, column: drawing.last, .faint)
-    let step = max(1, (height - 4) / keys.count)
+    let step = min(2, max(1, (height - 4) / keys.count))
     for (index, line) in keys.enumerated() where top + 1 + index * step < frame.bottom {
       drawing.drawNote(line, on: &canvas, row: top + 1 + index * step)
     }
@@ -143,9 +143,11 @@ enum ScreenCover {
   static func drawModal(on canvas: inout Canvas, _ drawing: BarDrawing, _ frame: ScreenFrame) {
     let top = min(frame.under + 1, frame.bottom - 3)
     for row in top..<frame.bottom { canvas.fill(" ", row: row, from: 2, to: drawing.last - 1) }
+    // It runs out of the window, so that its lower edge is not seen.
     canvas.box(
-      rows: top...frame.bottom - 1, columns: 2...drawing.last - 2,
+      rows: top...frame.bottom, columns: 2...drawing.last - 2,
       sides: (drawing.glyphs.vertical, drawing.glyphs.vertical), drawing.glyphs)
+    drawing.drawBottom(on: &canvas, row: frame.bottom)
     drawing.drawNote("modal view", on: &canvas, row: top + 1)
   }
 }

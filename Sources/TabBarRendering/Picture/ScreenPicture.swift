@@ -27,7 +27,7 @@ package enum ScreenPicture {
     drawing.drawSides(on: &canvas, rows: 1..<frame.bottom)
     drawing.drawTop(on: &canvas, row: 0)
     drawing.drawBottom(on: &canvas, row: frame.bottom)
-    if layout.shape != .car {
+    if scene.design.device.platform.rotates, layout.shape != .car {
       StatusBar.draw(on: &canvas, layout, pointsARow: frame.pointsARow, drawing.glyphs)
       SensorHousing.draw(
         on: &canvas, scene.design, pointsARow: frame.pointsARow, lastRow: frame.bottom, drawing.glyphs)
