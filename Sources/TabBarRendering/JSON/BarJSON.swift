@@ -35,7 +35,7 @@ enum BarJSON {
     if has(.barHeight, .device, .capsule, .strip) || layout.shape == .column || layout.shape == .car {
       names.append("frame")
     }
-    if has(.strip), layout.placement == .top || layout.shape == .car { names.append("contentHeight") }
+    if has(.strip) || layout.shape == .car { names.append("contentHeight") }
     if has(.capacity, .searchCounts) { names.append("capacity") }
     if layout.capsule != nil, has(.capsule, .strip, .device) { names.append("capsule") }
     if layout.accessory != nil { names.append("accessory") }

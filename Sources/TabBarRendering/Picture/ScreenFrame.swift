@@ -127,9 +127,8 @@ enum ScreenCover {
   static func drawKeyboard(on canvas: inout Canvas, _ drawing: BarDrawing, _ frame: ScreenFrame) {
     let height = max(6, frame.bottom * 2 / 5)
     let top = max(2, frame.bottom - height)
-    for row in top + 1..<frame.bottom {
-      canvas.fill(" ", row: row, from: 1, to: drawing.last)
-    }
+    for row in top + 1..<frame.bottom { canvas.fill(" ", row: row, from: 1, to: drawing.last) }
+    drawing.drawSides(on: &canvas, rows: top + 1..<frame.bottom)
     canvas.fill(drawing.glyphs.horizontal, row: top, from: 1, to: drawing.last, .faint)
     canvas.put(drawing.glyphs.left, row: top, column: 0, .faint)
     canvas.put(drawing.glyphs.right, row: top, column: drawing.last, .faint)
@@ -139,9 +138,9 @@ enum ScreenCover {
     }
   }
 
-  /// Draws a sheet over the window.
+  /// Draws a sheet over the window, under the place of a bar at the top.
   static func drawModal(on canvas: inout Canvas, _ drawing: BarDrawing, _ frame: ScreenFrame) {
-    let top = min(frame.under + 1, frame.bottom - 3)
+    let top = min(frame.titleRow, frame.bottom - 3)
     for row in top..<frame.bottom { canvas.fill(" ", row: row, from: 2, to: drawing.last - 1) }
     // It runs out of the window, so that its lower edge is not seen.
     canvas.box(
