@@ -59,11 +59,22 @@ struct SceneJSONTests {
           "device": {"id": "iphone-14", "name": "iPhone 14", "width": 390, "height": 844, "scale": 3},
           "orientation": "portrait",
           "sizeClass": {"horizontal": "compact", "vertical": "regular"},
-          "window": {"width": 390, "height": 844},
+          "window": {"width": 390, "height": 844, "name": "full"},
           "system": "ios16",
           "guide": "hig-2022",
           "locale": "en",
           "direction": "ltr",
+          "pane": "main",
+          "situation": {
+            "keyboard": false,
+            "modal": false,
+            "scroll": "top",
+            "minimized": false,
+            "accessory": false,
+            "focused": false,
+            "textSize": "standard",
+            "logo": null
+          },
           "bar": {
             "placement": "bottom",
             "visible": true,
@@ -72,7 +83,16 @@ struct SceneJSONTests {
             "arrangement": "stacked",
             "distribution": "fill",
             "overflow": "none",
-            "capacity": 5
+            "capacity": 5,
+            "absence": null,
+            "background": true,
+            "capsule": null,
+            "accessory": null,
+            "logo": null,
+            "pageButtons": [],
+            "fades": {"leading": false, "trailing": false},
+            "inSidebar": [],
+            "estimated": []
           },
           "items": [
             {

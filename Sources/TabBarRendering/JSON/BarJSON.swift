@@ -4,59 +4,76 @@ import TabBarCore
 enum BarJSON {
   /// Returns the bar without its items.
   static func bar(_ layout: BarLayout) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [
+    .object([
       ("placement", .string(layout.placement.rawValue)), ("visible", .bool(layout.isVisible)),
       ("frame", frame(layout.frame)), ("contentHeight", .number(layout.contentHeight)),
       ("arrangement", .string(layout.arrangement.rawValue)),
       ("distribution", .string(layout.distribution.rawValue)),
       ("overflow", .string(layout.overflow.rawValue)),
       ("capacity", layout.capacity.map { .number($0) } ?? .null),
-    ]
-    var estimated: [JSONValue] = []
-    if layout.estimates.contains(.barHeight) || layout.estimates.contains(.device) {
-      estimated.append("frame")
+      ("absence", layout.absence.map(absence) ?? .null),
+      ("background", .bool(layout.isVisible && layout.hasMaterial)),
+      ("capsule", optional(layout.capsule)), ("accessory", optional(layout.accessory)),
+      ("logo", optional(layout.logo)), ("pageButtons", .array(layout.pageButtons.map(frame))),
+      (
+        "fades",
+        .members(["leading": .bool(layout.fadesLeading), "trailing": .bool(layout.fadesTrailing)])
+      ),
+      ("inSidebar", .array(layout.inSidebar.map { .number($0 + 1) })),
+      ("estimated", .strings(estimated(layout))),
+    ])
+  }
+
+  private static func absence(_ absence: Absence) -> JSONValue {
+    .members(["reason": .string(absence.name), "sentence": .string(absence.sentence)])
+  }
+
+  /// Returns the names of the bar's members that are estimates.
+  private static func estimated(_ layout: BarLayout) -> [String] {
+    func has(_ estimates: Estimate...) -> Bool { estimates.contains { layout.estimates.contains($0) } }
+    var names: [String] = []
+    if has(.barHeight, .device, .capsule, .strip) || layout.shape == .column || layout.shape == .car {
+      names.append("frame")
     }
-    if !estimated.isEmpty { members.append(("estimated", .array(estimated))) }
-    return .object(members)
+    if has(.strip) || layout.shape == .car { names.append("contentHeight") }
+    if has(.capacity, .searchCounts) { names.append("capacity") }
+    if layout.capsule != nil, has(.capsule, .strip, .device) { names.append("capsule") }
+    if layout.accessory != nil { names.append("accessory") }
+    if !layout.pageButtons.isEmpty { names.append("pageButtons") }
+    return names
   }
 
   /// Returns an item with its parts.
-  static func item(_ item: BarItem, _ layout: BarLayout) -> JSONValue {
-    let kind: String
-    var members: [(name: String, value: JSONValue)] = []
-    switch item.kind {
-    case .tab(let index):
-      kind = "tab"
-      members.append(("tab", .number(index + 1)))
-    case .more:
-      kind = "more"
-      members.append(("tab", .null))
-    }
-    members.insert(("kind", .string(kind)), at: 0)
-    members += [
+  static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
+    let tab = item.kind.tab
+    let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
+    return .object([
+      ("kind", .string(tab == nil ? "more" : isSearch ? "search" : "tab")),
+      ("tab", tab.map { .number($0 + 1) } ?? .null),
       ("title", .string(item.fullTitle)), ("displayedTitle", .string(item.title.displayed)),
       ("truncated", .bool(item.title.truncation == .cut)), ("titleWidth", .number(item.title.width)),
       ("titleRoom", .number(item.titleRoom)), ("frame", frame(item.frame)),
       ("icon", .optional(item.icon)), ("badge", .optional(item.badge)), ("selected", .bool(item.isSelected)),
       ("mayBeCut", .bool(item.title.truncation == .mayBeCut)),
-      ("iconFrame", item.iconFrame.map(frame) ?? .null), ("titleFrame", item.titleFrame.map(frame) ?? .null),
-      ("badgeFrame", item.badgeFrame.map(frame) ?? .null),
-      ("estimated", .array(estimated(layout))),
-    ]
-    return .object(members)
+      ("iconFrame", optional(item.iconFrame)), ("titleFrame", optional(item.titleFrame)),
+      ("badgeFrame", optional(item.badgeFrame)),
+      ("separated", .bool(item.isSeparated)),
+      ("estimated", .strings(estimatedOfItem(layout))),
+    ])
   }
 
   /// Returns the names of an item's members that are estimates.
-  private static func estimated(_ layout: BarLayout) -> [JSONValue] {
-    var names: [JSONValue] = []
-    if layout.estimates.contains(.titleWidth) { names.append("titleWidth") }
-    if layout.estimates.contains(.titleRoom) { names.append("titleRoom") }
-    if layout.estimates.contains(.distribution) || layout.estimates.contains(.device) {
-      names.append("frame")
-    }
-    if layout.estimates.contains(.itemParts) { names += ["iconFrame", "titleFrame", "badgeFrame"] }
+  private static func estimatedOfItem(_ layout: BarLayout) -> [String] {
+    func has(_ estimates: Estimate...) -> Bool { estimates.contains { layout.estimates.contains($0) } }
+    var names: [String] = []
+    if has(.titleWidth) { names.append("titleWidth") }
+    if has(.titleRoom, .itemSizes, .strip) { names.append("titleRoom") }
+    if has(.distribution, .device, .capsule, .itemSizes, .strip) { names.append("frame") }
+    if has(.itemParts, .itemSizes, .strip) { names += ["iconFrame", "titleFrame", "badgeFrame"] }
     return names
   }
+
+  private static func optional(_ rect: Rect?) -> JSONValue { rect.map(frame) ?? .null }
 
   private static func frame(_ rect: Rect) -> JSONValue {
     .members([

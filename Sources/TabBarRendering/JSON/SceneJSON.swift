@@ -18,14 +18,17 @@ package enum SceneJSON {
           "vertical": .string(layout.sizeClasses.vertical.rawValue),
         ])
       ),
-      ("window", .members(["width": .number(layout.window.width), "height": .number(layout.window.height)])),
+      ("window", SituationJSON.window(design, layout)),
       ("system", .optional(layout.system?.id)),
       ("guide", .string(scene.guide.id)),
       ("locale", .string(design.locale)),
       ("direction", .string(design.readingDirection.rawValue)),
+      ("pane", .string(design.pane.rawValue)),
+      ("situation", SituationJSON.situation(design.situation)),
       ("bar", BarJSON.bar(layout)),
-      ("items", .array(layout.items.map { BarJSON.item($0, layout) })),
-      ("more", .array(layout.hidden.map { hidden($0, design) })),
+      ("items", .array(layout.items.map { BarJSON.item($0, layout, design) })),
+      ("more", .array(layout.overflow == .more ? layout.hidden.map { hidden($0, design) } : [])),
+      ("hidden", SituationJSON.hidden(scene)),
       ("selection", design.tabs.isEmpty ? .null : .number(design.selection + 1)),
       ("findings", .array(scene.report.findings.map(ReportJSON.finding))),
       ("met", .strings(scene.report.met)),
@@ -60,7 +63,7 @@ package enum SceneJSON {
   private static func hidden(_ index: Int, _ design: Design) -> JSONValue {
     let tab = design.tabs[index]
     return .members([
-      "tab": .number(index + 1), "title": .string(tab.title), "badge": .optional(tab.badge),
+      "tab": .number(index + 1), "title": .string(design.title(of: tab)), "badge": .optional(tab.badge),
       "icon": .optional(tab.icon), "selected": .bool(index == design.selection),
     ])
   }

@@ -9,7 +9,7 @@ package enum BarPicture {
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
     guard options.pictures else { return BarInWords.lines(scene, options) }
     guard scene.layout.placement != .none else {
-      return (HeadLine.lines(scene, options)).text(options)
+      return HeadLine.lines(scene, options).text(options)
         + WordWrap.lines(of: BarInWords.absence(scene), columns: options.columns)
     }
     let bar = bar(scene, options)
@@ -21,30 +21,95 @@ package enum BarPicture {
   /// Returns the bar alone.
   static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let layout = scene.layout
-    let glyphs = options.glyphs
-    let drawing = BarDrawing(layout, most: options.columns, options)
-    let columns = drawing.scale.columns
-    let homeRows = layout.hasHomeIndicator ? 1 : 0
-    let contentRows = drawing.contentRows
-    var canvas = Canvas(columns: columns, rows: contentRows + homeRows + 2)
+    let drawing = BarDrawing(scene, most: options.columns, options)
+    if layout.absence != nil { return EmptyPlace.bar(scene, drawing) }
+    switch layout.shape {
+    case .docked: return docked(drawing)
+    case .floating: return floating(drawing)
+    case .strip: return strip(drawing)
+    case .row: return row(drawing, isFocused: scene.design.situation.isFocused)
+    case .column: return column(drawing)
+    case .car: return car(drawing)
+    }
+  }
+
+  private static func docked(_ drawing: BarDrawing) -> [StyledText] {
+    let homeRows = drawing.layout.showsHomeIndicator ? 1 : 0
+    let rows = drawing.contentRows
+    var canvas = Canvas(columns: drawing.scale.columns, rows: rows + homeRows + 2)
     drawing.drawEdge(on: &canvas, row: 0)
-    drawing.drawItems(on: &canvas, row: 1, rows: contentRows)
-    if layout.items.isEmpty {
-      let invitation = Shortened.text("no tabs yet: add TITLE", to: columns - 2, glyphs)
-      let start = (columns - TerminalText.columns(of: invitation)) / 2
-      canvas.put(invitation, row: contentRows, column: start, .faint)
-    }
-    let bottom = contentRows + homeRows + 1
-    if homeRows > 0 {
-      canvas.put(glyphs.vertical, row: bottom - 1, column: 0, .faint)
-      canvas.put(glyphs.vertical, row: bottom - 1, column: columns - 1, .faint)
-      HomeIndicator.draw(on: &canvas, row: bottom - 1, layout, glyphs)
-    }
-    let corners = homeRows > 0 ? glyphs.roundBottom : glyphs.squareBottom
-    drawing.drawLine(on: &canvas, row: bottom)
-    canvas.put(corners.left, row: bottom, column: 0, .faint)
-    canvas.put(corners.right, row: bottom, column: columns - 1, .faint)
+    drawing.drawDocked(on: &canvas, row: 1, rows: rows)
+    drawing.drawSides(on: &canvas, rows: rows + 1..<rows + 1 + homeRows)
+    if homeRows > 0 { HomeIndicator.draw(on: &canvas, row: rows + 1, drawing.layout, drawing.glyphs) }
+    drawing.drawBottom(on: &canvas, row: rows + homeRows + 1)
     return canvas.lines
+  }
+
+  private static func floating(_ drawing: BarDrawing) -> [StyledText] {
+    let height = drawing.contentRows + 2
+    let top = drawing.layout.hasAccessoryAbove ? 3 : 0
+    var canvas = Canvas(columns: drawing.scale.columns, rows: top + height + 2)
+    drawing.drawSides(on: &canvas, rows: 0..<top + height + 1)
+    let rows = top...top + height - 1
+    drawing.drawFloating(on: &canvas, rows: rows, accessoryRows: top > 0 ? 0...2 : rows)
+    // The capsule keeps off the bottom edge; the home indicator lies in that gap.
+    if drawing.layout.showsHomeIndicator {
+      HomeIndicator.draw(on: &canvas, row: top + height, drawing.layout, drawing.glyphs)
+    }
+    drawing.drawBottom(on: &canvas, row: top + height + 1)
+    return canvas.lines
+  }
+
+  private static func strip(_ drawing: BarDrawing) -> [StyledText] {
+    let height = drawing.contentRows + 2
+    var canvas = Canvas(columns: drawing.scale.columns, rows: height + 1)
+    drawing.drawSides(on: &canvas, rows: 0..<height + 1)
+    drawing.drawTop(on: &canvas, row: 0)
+    drawing.drawStrip(on: &canvas, rows: 1...height)
+    return canvas.lines
+  }
+
+  private static func row(_ drawing: BarDrawing, isFocused: Bool) -> [StyledText] {
+    let height = BarDrawing.rowRows
+    var canvas = Canvas(columns: drawing.scale.columns, rows: height + 1)
+    drawing.drawSides(on: &canvas, rows: 0..<height + 1)
+    drawing.drawTop(on: &canvas, row: 0)
+    drawing.drawRow(on: &canvas, row: 1, isFocused: isFocused)
+    return canvas.lines
+  }
+
+  private static func car(_ drawing: BarDrawing) -> [StyledText] {
+    let height = drawing.contentRows
+    var canvas = Canvas(columns: drawing.scale.columns, rows: height + 2)
+    drawing.drawTop(on: &canvas, row: 0)
+    drawing.drawDocked(on: &canvas, row: 1, rows: height)
+    drawing.drawEdge(on: &canvas, row: height + 1)
+    return canvas.lines
+  }
+
+  // More tabs than this are counted, so that the picture does not scroll away.
+  private static let mostRows = 24
+
+  private static func column(_ drawing: BarDrawing) -> [StyledText] {
+    let columns = drawing.columnWidth(pointsAColumn: Scale.ofBar, most: drawing.options.columns - 2)
+    let height = min(max(1, drawing.signs.count), mostRows) + 2
+    var canvas = Canvas(columns: columns + 1, rows: height)
+    // Beside the side of the window that it stands at.
+    for row in 0..<height {
+      canvas.put(
+        drawing.glyphs.vertical, row: row, column: drawing.isMirrored ? columns : 0, .faint)
+    }
+    let start = drawing.isMirrored ? 0 : 1
+    drawing.drawColumn(on: &canvas, rows: 0...height - 1, columns: start...start + columns - 1)
+    return canvas.lines
+  }
+}
+
+extension BarLayout {
+  /// Whether the accessory stands above the capsule, not beside a minimized bar.
+  var hasAccessoryAbove: Bool {
+    guard let accessory else { return false }
+    return accessory.midY < (capsule ?? items.first?.frame ?? frame).minY
   }
 }
 

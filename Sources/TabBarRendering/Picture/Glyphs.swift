@@ -11,11 +11,20 @@ struct Glyphs: Sendable {
   let right: String
   /// Where the edge of the bar meets the border between two items.
   let tee: String
+  /// The same at a bar that hangs from the upper edge.
+  let teeUp: String
   let topLeft: String
   let topRight: String
   let squareTop: (left: String, right: String)
   let roundBottom: (left: String, right: String)
   let squareBottom: (left: String, right: String)
+  /// The ends of a capsule, between its corners.
+  let capsuleSides: (left: String, right: String)
+  /// The corners of the lens over the selected tab of a capsule.
+  let lens: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String)
+  /// The buttons that page.
+  let previous: String
+  let next: String
   let shade: Character
   /// Between the parts of a line.
   let separator: String
@@ -36,7 +45,9 @@ struct Glyphs: Sendable {
   /// Box drawing.
   static let unicode = Glyphs(
     horizontal: "─", heavy: "━", broken: "╌", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
+    teeUp: "┴",
     topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"), squareBottom: ("└", "┘"),
+    capsuleSides: ("│", "│"), lens: ("╭", "╮", "╰", "╯"), previous: "‹", next: "›",
     shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
     battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", wrong: "✗")
@@ -44,7 +55,9 @@ struct Glyphs: Sendable {
   /// 7 bits.
   static let ascii = Glyphs(
     horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
+    teeUp: "+",
     topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"), squareBottom: ("+", "+"),
+    capsuleSides: ("(", ")"), lens: ("/", "\\", "\\", "/"), previous: "<", next: ">",
     shade: "/",
     separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
     battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", wrong: "x")

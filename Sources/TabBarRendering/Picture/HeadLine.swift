@@ -44,11 +44,16 @@ enum HeadLine {
     return line
   }
 
+  /// Returns whether the size of the window is an estimate.
+  static func isEstimate(_ layout: BarLayout) -> Bool {
+    layout.estimates.contains { $0 == .device || $0 == .window || $0 == .pane }
+  }
+
   private static func parts(of scene: Scene, _ options: RenderOptions) -> [Part] {
     let glyphs = options.glyphs
     let design = scene.design
     let layout = scene.layout
-    let guessed = layout.estimates.contains(.device)
+    let guessed = isEstimate(layout)
     let points = Points.text(layout.window.width, by: layout.window.height, glyphs) + " pt"
     var parts = [
       Part(text: design.device.name, style: .strong, dispensability: 0, isDevice: true),
@@ -59,6 +64,11 @@ enum HeadLine {
       parts.insert(
         Part(text: design.orientation.rawValue, style: .plain, dispensability: 4, isDevice: true), at: 1)
     }
+    for name in [design.windowName, design.pane.name] {
+      guard let name else { continue }
+      parts.insert(
+        Part(text: name, style: .plain, dispensability: 3, isDevice: true), at: parts.count - 1)
+    }
     if design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil {
       let classes = layout.sizeClasses
       parts.append(
@@ -66,11 +76,11 @@ enum HeadLine {
           text: "\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)", style: .plain,
           dispensability: 6))
     }
-    if design.readingDirection == .rightToLeft {
-      parts.append(Part(text: "right to left", style: .plain, dispensability: 5))
+    if let direction = design.directionName {
+      parts.append(Part(text: direction, style: .plain, dispensability: 5))
     }
-    if design.locale != "en" {
-      parts.append(Part(text: options.shown(design.locale), style: .plain, dispensability: 7))
+    if let locale = design.localeName {
+      parts.append(Part(text: options.shown(locale), style: .plain, dispensability: 7))
     }
     if let system = layout.system {
       let mark = layout.estimates.contains(.system) ? glyphs.about + " " : ""
@@ -78,5 +88,45 @@ enum HeadLine {
     }
     parts.append(Part(text: scene.guide.name, style: .plain, dispensability: 3))
     return parts
+  }
+}
+
+extension Design {
+  /// The part of the screen that the app has, in words, or `nil` for all of it.
+  var windowName: String? {
+    guard device.platform == .iPadOS else { return nil }
+    switch window {
+    case .full: return nil
+    case .split(let split): return "Split View \(split.rawValue)"
+    case .slideOver: return "Slide Over"
+    case .width: return "window"
+    }
+  }
+
+  /// The reading direction in words, or `nil` where it is the usual one.
+  var directionName: String? {
+    if readingDirection == .rightToLeft { return "right to left" }
+    return Localization.readsRightToLeft(locale) ? "left to right" : nil
+  }
+
+  /// The language in words, or `nil` where it is the standard one.
+  var localeName: String? {
+    switch locale {
+    case Localization.standard: nil
+    case Localization.pseudo: "pseudo-language"
+    default: locale
+    }
+  }
+}
+
+extension Pane {
+  /// The pane in words, or `nil` for the window's own view.
+  var name: String? {
+    switch self {
+    case .main: nil
+    case .leading: "leading pane"
+    case .trailing: "trailing pane"
+    case .popover: "popover"
+    }
   }
 }

@@ -8,16 +8,22 @@ struct ItemSigns {
 
   /// Creates the signs of an item.
   init(_ item: BarItem, _ options: RenderOptions) {
-    icon = item.icon.map { options.sign(for: $0) } ?? ""
+    icon = item.iconFrame == nil ? "" : item.icon.map { options.sign(for: $0) } ?? ""
     badge = item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
-    title = options.shown(item.title.displayed)
+    title = item.titleFrame == nil ? "" : options.shown(item.title.displayed)
+  }
+
+  /// Returns icon and title in one row, in the order in which the interface reads.
+  func inline(isMirrored: Bool) -> String {
+    let gap = icon.isEmpty || title.isEmpty ? "" : " "
+    return isMirrored ? title + gap + icon : icon + gap + title
   }
 
   /// Returns the columns that the item needs so that nothing has to be shortened.
   func columns(_ arrangement: Arrangement) -> Int {
     let iconColumns = TerminalText.columns(of: icon)
     let titleColumns = TerminalText.columns(of: title)
-    guard arrangement == .inline else {
+    guard arrangement == .inline || arrangement == .text else {
       return max(titleColumns, iconColumns + (badge.isEmpty ? 0 : 1 + TerminalText.columns(of: badge)))
     }
     return titleColumns + (icon.isEmpty ? 0 : iconColumns + 1)

@@ -13,7 +13,7 @@ struct Scale {
     /// Where the left margin ends and the right one begins, in points.
     let inner: ClosedRange<Double>
     /// The columns that each margin takes instead.
-    static let columns = 5
+    let columns: Int
   }
 
   /// Creates the scale of a window's width over a number of columns.
@@ -27,7 +27,7 @@ struct Scale {
   func column(_ x: Double) -> Int {
     let x = min(max(x, 0), width)
     guard let breaks else { return Self.share(of: columns - 1, x / width) }
-    let margin = Breaks.columns
+    let margin = breaks.columns
     let (start, end) = (breaks.inner.lowerBound, breaks.inner.upperBound)
     if x < start { return Self.share(of: margin, x / start) }
     if x > end { return columns - 1 - margin + Self.share(of: margin, (x - end) / (width - end)) }
@@ -60,25 +60,31 @@ struct Scale {
 
   /// Returns the margins to shorten, or `nil` where centred items have the columns that they need.
   private static func breaks(of layout: BarLayout, at scale: Scale, needed: [Int]) -> Breaks? {
-    guard layout.distribution == .centered,
-      let first = layout.items.map(\.frame.minX).min(), let last = layout.items.map(\.frame.maxX).max()
+    guard [.centered, .pages, .capsule].contains(layout.distribution),
+      var first = layout.items.map(\.frame.minX).min(), var last = layout.items.map(\.frame.maxX).max()
     else { return nil }
+    if let capsule = layout.capsule {
+      (first, last) = (min(first, capsule.minX), max(last, capsule.maxX))
+    }
+    // Beside a logo the margin holds a word.
+    let columns = layout.logo == nil ? 5 : 10
     // Half of the distance between two items, so that the outer ones have the room of the others.
     let start = first - 15
     let end = last + 15
+    let slack = layout.shape == .docked ? 15.0 : 0
     let isShort = zip(layout.items, needed).contains { item, columns in
-      columns + 2 > scale.column(item.frame.maxX + 15) - scale.column(item.frame.minX - 15)
+      columns + 2 > scale.column(item.frame.maxX + slack) - scale.column(item.frame.minX - slack)
     }
-    guard isShort, scale.column(start) > Breaks.columns, start > 0, end < layout.window.width, start < end
+    guard isShort, scale.column(start) > columns, start > 0, end < layout.window.width, start < end
     else { return nil }
-    return Breaks(inner: start...end)
+    return Breaks(inner: start...end, columns: columns)
   }
 
   private static func even(
     _ layout: BarLayout, points: Double, needed: [Int], most: Int, breaks: Breaks?
   ) -> Scale {
     let width = layout.window.width
-    let fixed = breaks == nil ? 1 : 1 + 2 * Breaks.columns
+    let fixed = 1 + 2 * (breaks?.columns ?? 0)
     let drawn = breaks.map { $0.inner.upperBound - $0.inner.lowerBound } ?? width
     var wanted = Int((drawn / points).rounded()) + fixed
     for (item, columns) in zip(layout.items, needed) where item.frame.width > 0 {

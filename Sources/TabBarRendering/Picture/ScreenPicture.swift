@@ -1,7 +1,7 @@
 package import TabBarGuidelines
 import TabBarCore
 
-/// The whole screen to scale in both directions, with the bar in its place.
+/// The whole screen or window to scale in both directions, with the bar in its place.
 ///
 /// A character cell is taken to be twice as high as wide.
 package enum ScreenPicture {
@@ -18,51 +18,48 @@ package enum ScreenPicture {
 
   private static func screen(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let layout = scene.layout
-    let glyphs = options.glyphs
     let scale = Scale.fitting(layout, points: Scale.ofScreen, most: options.columns)
-    let drawing = BarDrawing(layout, at: scale, options)
-    let pointsARow = 2 * layout.window.width / Double(scale.columns - 1)
-    func rows(_ points: Double) -> Int { Int((points / pointsARow).rounded()) }
+    let drawing = BarDrawing(scene, at: scale, options)
+    let frame = ScreenFrame(drawing)
+    let button = HomeButton.isUnder(scene.design) && layout.shape != .car ? 1 : 0
 
-    let last = scale.columns - 1
-    let contentRows = max(drawing.contentRows, rows(layout.contentHeight) - 1)
-    let homeRows = layout.hasHomeIndicator ? max(1, rows(layout.frame.height - layout.contentHeight)) : 0
-    let bottom = max(rows(layout.window.height), contentRows + homeRows + 6)
-    let edge = bottom - homeRows - contentRows - 1
-    let button = HomeButton.isUnder(scene.design) ? 1 : 0
-
-    var canvas = Canvas(columns: scale.columns, rows: bottom + 1 + button)
-    for row in 1..<bottom {
-      canvas.put(glyphs.vertical, row: row, column: 0, .faint)
-      canvas.put(glyphs.vertical, row: row, column: last, .faint)
+    var canvas = Canvas(columns: scale.columns, rows: frame.bottom + 1 + button)
+    drawing.drawSides(on: &canvas, rows: 1..<frame.bottom)
+    drawing.drawTop(on: &canvas, row: 0)
+    drawing.drawBottom(on: &canvas, row: frame.bottom)
+    if scene.design.device.platform.rotates, layout.shape != .car {
+      StatusBar.draw(on: &canvas, layout, pointsARow: frame.pointsARow, drawing.glyphs)
+      SensorHousing.draw(
+        on: &canvas, scene.design, pointsARow: frame.pointsARow, lastRow: frame.bottom, drawing.glyphs)
     }
-    let isRound = layout.hasHomeIndicator
-    canvas.fill(glyphs.horizontal, row: 0, from: 1, to: last, .faint)
-    canvas.put(isRound ? glyphs.topLeft : glyphs.squareTop.left, row: 0, column: 0, .faint)
-    canvas.put(isRound ? glyphs.topRight : glyphs.squareTop.right, row: 0, column: last, .faint)
-    let corners = isRound ? glyphs.roundBottom : glyphs.squareBottom
-    canvas.fill(glyphs.horizontal, row: bottom, from: 1, to: last, .faint)
-    canvas.put(corners.left, row: bottom, column: 0, .faint)
-    canvas.put(corners.right, row: bottom, column: last, .faint)
-
-    let under = max(1, rows(layout.safeArea.top))
-    StatusBar.draw(on: &canvas, layout, pointsARow: pointsARow, glyphs)
-    SensorHousing.draw(on: &canvas, scene.design, pointsARow: pointsARow, lastRow: bottom, glyphs)
-    if let title = scene.design.selectedTab?.title, under + 1 < edge {
-      let start = scale.column(layout.safeArea.left) + 2
-      let room = max(0, last - 2 - start)
-      canvas.put(
-        Shortened.text(options.shown(title), to: room, glyphs), row: under + 1, column: start, .strong)
+    drawTitle(scene, drawing, on: &canvas, frame)
+    if layout.absence == nil {
+      frame.drawBar(on: &canvas, isFocused: scene.design.situation.isFocused)
     }
-    drawing.drawEdge(on: &canvas, row: edge)
-    drawing.drawItems(on: &canvas, row: edge + 1, rows: contentRows)
-    if layout.items.isEmpty {
-      let invitation = Shortened.text("no tabs yet: add TITLE", to: last - 1, glyphs)
-      canvas.put(invitation, row: edge + 1, column: (scale.columns - invitation.count) / 2, .faint)
+    if scene.design.situation.isModal { ScreenCover.drawModal(on: &canvas, drawing, frame) }
+    if scene.design.situation.isKeyboardUp, scene.design.device.platform.rotates, layout.shape != .car {
+      ScreenCover.drawKeyboard(on: &canvas, drawing, frame)
     }
-    if homeRows > 0 { HomeIndicator.draw(on: &canvas, row: bottom - 1, layout, glyphs) }
-    if button > 0 { canvas.put("( )", row: bottom + 1, column: (scale.columns - 3) / 2, .faint) }
+    if layout.absence != nil { frame.drawEmptyPlace(on: &canvas) }
+    if layout.showsHomeIndicator {
+      HomeIndicator.draw(on: &canvas, row: frame.bottom - 1, layout, drawing.glyphs)
+    }
+    if button > 0 { canvas.put("( )", row: frame.bottom + 1, column: (scale.columns - 3) / 2, .faint) }
     return canvas.lines
+  }
+
+  /// Draws the selected tab's title, as the heading of what the window shows.
+  private static func drawTitle(
+    _ scene: Scene, _ drawing: BarDrawing, on canvas: inout Canvas, _ frame: ScreenFrame
+  ) {
+    guard let tab = scene.design.selectedTab, frame.titleRow < frame.contentEnd else { return }
+    let layout = drawing.layout
+    let beside = layout.shape == .column ? frame.columnWidth + 1 : 0
+    let start = drawing.scale.column(layout.safeArea.left) + 2 + (drawing.isMirrored ? 0 : beside)
+    let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0))
+    let title = Shortened.text(drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
+    let end = start + room - TerminalText.columns(of: title)
+    canvas.put(title, row: frame.titleRow, column: drawing.isMirrored ? end : start, .strong)
   }
 }
 

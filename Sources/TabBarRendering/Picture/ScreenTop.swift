@@ -28,7 +28,11 @@ enum SensorHousing {
       let width = max(4, Int((size.length / pointsARow * 2).rounded()))
       let height = max(1, Int((size.depth / pointsARow).rounded()))
       let start = (canvas.columns - width) / 2
-      box(on: &canvas, row: isIsland ? 1 : 0, column: start, width: width, height: height + 1, glyphs)
+      let top = isIsland ? 1 : 0
+      canvas.box(
+        rows: top...top + height, columns: start...start + width - 1,
+        sides: (glyphs.vertical, glyphs.vertical),
+        glyphs)
       guard !isIsland else { return }
       canvas.fill(" ", row: 0, from: start + 1, to: start + width - 1)
       canvas.put(glyphs.topRight, row: 0, column: start, .faint)
@@ -37,27 +41,14 @@ enum SensorHousing {
       let height = min(max(3, Int((size.length / pointsARow).rounded())), lastRow - 6)
       let width = max(3, Int((size.depth / pointsARow * 2).rounded()))
       let row = (lastRow - height) / 2
-      box(on: &canvas, row: row, column: isIsland ? 2 : 0, width: width, height: height, glyphs)
+      let left = isIsland ? 2 : 0
+      canvas.box(
+        rows: row...row + height - 1, columns: left...left + width - 1,
+        sides: (glyphs.vertical, glyphs.vertical), glyphs)
       guard !isIsland else { return }
       for inner in row + 1..<row + height - 1 { canvas.put(" ", row: inner, column: 0) }
       canvas.put(glyphs.roundBottom.left, row: row, column: 0, .faint)
       canvas.put(glyphs.topLeft, row: row + height - 1, column: 0, .faint)
     }
-  }
-
-  private static func box(
-    on canvas: inout Canvas, row: Int, column: Int, width: Int, height: Int, _ glyphs: Glyphs
-  ) {
-    let last = column + width - 1
-    for side in [column, last] {
-      for row in row..<row + height { canvas.put(glyphs.vertical, row: row, column: side, .faint) }
-    }
-    for edge in [row, row + height - 1] {
-      canvas.fill(glyphs.horizontal, row: edge, from: column + 1, to: last, .faint)
-    }
-    canvas.put(glyphs.topLeft, row: row, column: column, .faint)
-    canvas.put(glyphs.topRight, row: row, column: last, .faint)
-    canvas.put(glyphs.roundBottom.left, row: row + height - 1, column: column, .faint)
-    canvas.put(glyphs.roundBottom.right, row: row + height - 1, column: last, .faint)
   }
 }

@@ -10,12 +10,14 @@ package enum TabList {
       return HeadLine.lines(scene, options).text(options) + ["no tabs yet: add TITLE"]
     }
     let glyphs = options.glyphs
-    let visible = Set(scene.layout.visible)
-    let hidden = Set(scene.layout.hidden)
-    var cuts: [Int: String] = [:]
+    let places = scene.layout.hiddenPlaces(count: design.tabs.count)
+    let pages = StripPages.numbers(of: scene)
+    var cuts = [String?](repeating: nil, count: design.tabs.count)
+    var apart: Int?
     for item in scene.layout.items {
       guard let tab = item.kind.tab else { continue }
       cuts[tab] = item.title.truncation.note
+      if item.isSeparated, !design.situation.isMinimized { apart = tab }
     }
 
     var table = Table()
@@ -26,19 +28,20 @@ package enum TabList {
       let style: Style = isSelected ? .accent : .plain
       var place: [String] = []
       if isSelected { place.append("selected") }
-      if hidden.contains(index) { place.append("behind More") }
-      if scene.layout.placement != .none, !visible.contains(index), !hidden.contains(index) {
-        place.append("not shown")
+      if let hidden = places[index] {
+        place.append(pages[index].map { "page \($0)" } ?? hidden.phrase)
       }
+      if apart == index { place.append("apart") }
       if let cut = cuts[index] { place.append(cut) }
       table.append([
         StyledText(isSelected ? glyphs.selected : "", .accent),
         StyledText(String(index + 1), .faint),
         StyledText(tab.icon.map { options.sign(for: $0) } ?? "", style),
-        tab.title.isEmpty ? StyledText("no title", .faint) : StyledText(options.shown(tab.title), style),
+        tab.title.isEmpty
+          ? StyledText("no title", .faint) : StyledText(options.shown(design.title(of: tab)), style),
         StyledText(tab.badge.map { BadgeSign.sign(for: $0, options) } ?? "", .badge),
         StyledText(tab.role == .destination ? "" : tab.role.rawValue),
-        StyledText(place.joined(separator: ", "), hidden.contains(index) ? .warning : .faint),
+        StyledText(place.joined(separator: ", "), places[index] == nil ? .faint : .warning),
       ])
     }
     return (HeadLine.lines(scene, options) + table.lines(options)).text(options)

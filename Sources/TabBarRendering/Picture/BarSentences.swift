@@ -1,0 +1,123 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// What a bar is like as a whole, in sentences.
+enum BarSentences {
+  /// Returns one sentence for the kind of bar, and one for each thing about it that a picture would show.
+  static func sentences(_ scene: Scene) -> [String] {
+    let layout = scene.layout
+    let situation = scene.design.situation
+    var result: [String] = []
+    switch layout.shape {
+    case .docked: result.append(docked(layout))
+    case .floating: result += floating(layout)
+    case .strip: result += strip(layout)
+    case .row: result += row(layout, isFocused: situation.isFocused)
+    case .column: result.append(column(layout, isLookedAt: situation.isFocused))
+    case .car:
+      result.append(
+        "The tab bar is along the top, \(about(layout, .itemSizes))\(points(layout.contentHeight)) high"
+          + each(layout, .itemSizes) + ", titles under the icons.")
+    }
+    if layout.shape == .docked, !layout.hasMaterial {
+      result.append("The end of the content shows: nothing lies behind the bar, so it has no background.")
+    }
+    if situation.textSize == .accessibility, scene.design.device.platform.rotates {
+      result.append("Titles do not grow with the text size; a long press shows the large content viewer.")
+    }
+    return result
+  }
+
+  private static func docked(_ layout: BarLayout) -> String {
+    var sentence = "The tab bar is at the bottom, "
+    sentence += "\(about(layout, .barHeight))\(points(layout.frame.height)) high"
+    let below = layout.frame.height - layout.contentHeight
+    if below > 0 { sentence += ", \(Points.text(below)) of them for the home indicator" }
+    sentence += each(layout, .distribution)
+    if !layout.items.isEmpty {
+      sentence += layout.arrangement == .stacked ? ", titles under the icons" : ", titles beside the icons"
+    }
+    return sentence + "."
+  }
+
+  private static func floating(_ layout: BarLayout) -> [String] {
+    var result: [String] = []
+    if let capsule = layout.capsule {
+      let below = layout.window.height - capsule.maxY
+      result.append(
+        "The tab bar floats above the bottom edge, a capsule \(about(layout, .capsule))\(size(capsule)), "
+          + "\(points(below)) from the edge" + each(layout, .capsule)
+          + (layout.items.isEmpty ? "." : ", titles under the icons."))
+    } else {
+      let count = layout.items.count
+      result.append(
+        "The tab bar has shrunk to \(count == 1 ? "a round button" : "\(count) round buttons") above the bottom edge."
+      )
+    }
+    if let accessory = layout.accessory {
+      let place = layout.hasAccessoryAbove ? "above it" : "beside it"
+      result.append("An accessory of about \(size(accessory)) stands \(place).")
+    }
+    return result
+  }
+
+  private static func strip(_ layout: BarLayout) -> [String] {
+    let box = layout.capsule.map { "of \(about(layout, .strip))\(size($0))" } ?? "without tabs"
+    var result = [
+      "The tab bar is a strip of titles \(box) in the middle at the top, "
+        + "\(points(layout.frame.minY)) from the edge" + each(layout, .strip) + "."
+    ]
+    guard !layout.pageButtons.isEmpty else { return result }
+    let ends = [layout.fadesLeading ? "before" : nil, layout.fadesTrailing ? "after" : nil].compactMap(\.self)
+    let more = ends.isEmpty ? "" : "; there are more \(ends.joined(separator: " and ")) these"
+    result.append("Buttons at both ends page\(more).")
+    return result
+  }
+
+  private static func row(_ layout: BarLayout, isFocused: Bool) -> [String] {
+    var result = [
+      "The tab bar is a row of titles at the top, \(points(layout.contentHeight)) high, "
+        + "\(points(layout.frame.minY)) from the edge" + each(layout, .itemSizes) + "."
+    ]
+    if isFocused { result.append("It has the focus: the selected title has a shadow.") }
+    let ends = [layout.fadesLeading ? "leading" : nil, layout.fadesTrailing ? "trailing" : nil]
+      .compactMap(\.self)
+    if !ends.isEmpty { result.append("The row fades out at its \(ends.joined(separator: " and ")) end.") }
+    if let logo = layout.logo {
+      let isLeft = logo.midX < layout.window.width / 2
+      result.append("A logo of \(size(logo)) stands at the \(isLeft ? "left" : "right").")
+    }
+    return result
+  }
+
+  private static func column(_ layout: BarLayout, isLookedAt: Bool) -> String {
+    let titles = isLookedAt ? "; it is looked at, so the symbols have titles" : ""
+    let side = layout.frame.midX < layout.window.width / 2 ? "left" : "right"
+    let count = layout.items.count
+    return "The tab bar is a column of symbols at the leading side (\(side)), "
+      + "\(about(layout, .itemSizes))\(size(layout.frame))"
+      + (count == 0 ? "." : ", with \(count == 1 ? "one item" : "\(count) items")\(titles).")
+  }
+
+  /// Returns the number of items and the width of each, as the rest of a sentence.
+  private static func each(_ layout: BarLayout, _ estimate: Estimate) -> String {
+    guard let first = layout.items.first else { return "" }
+    let count = layout.items.count
+    let items = count == 1 ? "one item" : "\(count) items"
+    let others = layout.items.contains { abs($0.frame.width - first.frame.width) >= 1 && !$0.isSeparated }
+    guard layout.shape == .docked || !others else { return ", with \(items)" }
+    let width = "\(about(layout, estimate))\(points(first.frame.width))"
+    return ", with \(items) of \(width)"
+      + (layout.shape == .docked && layout.distribution == .centered ? " or more, centred" : " each")
+  }
+
+  private static func about(_ layout: BarLayout, _ estimate: Estimate) -> String {
+    layout.estimates.contains(estimate) ? "about " : ""
+  }
+
+  private static func points(_ value: Double) -> String { Points.text(value) + " points" }
+
+  private static func size(_ rect: Rect) -> String {
+    "\(Points.text(rect.width)) by \(Points.text(rect.height)) points"
+  }
+}

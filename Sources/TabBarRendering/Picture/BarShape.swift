@@ -1,0 +1,93 @@
+import TabBarCore
+
+/// The kind of picture that a bar needs.
+enum BarShape {
+  /// Along the bottom edge.
+  case docked
+  /// A capsule above the bottom edge, or the round buttons that it shrinks to.
+  case floating
+  /// A capsule of titles at the top.
+  case strip
+  /// A row of titles at the top of a television.
+  case row
+  /// A column at the leading side.
+  case column
+  /// Along the top edge of a car's display.
+  case car
+}
+
+extension BarLayout {
+  /// The kind of picture that the bar needs; where there is no bar it is never asked for.
+  var shape: BarShape {
+    switch placement {
+    case .bottom, .none: distribution == .capsule ? .floating : .docked
+    case .leading: .column
+    case .top: arrangement == .stacked ? .car : system?.platform == .tvOS ? .row : .strip
+    }
+  }
+
+  /// Whether the picture ends in the home indicator; a car's display has none, whatever phone drives it.
+  var showsHomeIndicator: Bool { hasHomeIndicator && shape != .car }
+
+  /// Whether the corners of the window are round.
+  var isRound: Bool { showsHomeIndicator || shape == .column }
+}
+
+/// Where a tab is that the bar does not show.
+enum HiddenPlace: String, CaseIterable {
+  /// In the list behind the More tab.
+  case more
+  /// On another page of the strip.
+  case page
+  /// Out of sight, in a row that scrolls.
+  case scroll
+  /// Nowhere: the system leaves it out.
+  case dropped
+  /// In the sidebar only.
+  case sidebar
+  /// In the bar once it is no longer minimized.
+  case minimized
+
+  /// What stands before the tabs under a picture.
+  var label: String {
+    switch self {
+    case .more: "More"
+    case .page: "other pages"
+    case .scroll: "scrolled out"
+    case .dropped: "not shown"
+    case .sidebar: "in the sidebar"
+    case .minimized: "minimized"
+    }
+  }
+
+  /// Where one tab is, in words.
+  var phrase: String {
+    switch self {
+    case .more: "behind More"
+    case .page: "on another page"
+    case .scroll: "scrolled out of sight"
+    case .dropped: "not shown"
+    case .sidebar: "in the sidebar"
+    case .minimized: "away while the bar is minimized"
+    }
+  }
+}
+
+extension BarLayout {
+  /// Returns where each of a number of tabs is, `nil` for those that the bar shows.
+  func hiddenPlaces(count: Int) -> [HiddenPlace?] {
+    guard placement != .none else { return Array(repeating: nil, count: count) }
+    var places = Array(repeating: HiddenPlace?.some(.minimized), count: count)
+    for index in visible { places[index] = nil }
+    for index in inSidebar { places[index] = .sidebar }
+    for index in hidden {
+      switch overflow {
+      case .more: places[index] = .more
+      case .pages: places[index] = .page
+      case .none, .scroll, .dropped:
+        places[index] = index < capacity ?? 0 ? .scroll : .dropped
+      }
+    }
+    return places
+  }
+}

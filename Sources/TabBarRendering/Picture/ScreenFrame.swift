@@ -1,0 +1,152 @@
+import TabBarCore
+
+/// The rows that the parts of a window fall on, and the bar in its place among them.
+struct ScreenFrame {
+  /// The points that a row stands for.
+  let pointsARow: Double
+  /// The row of the window's lower edge.
+  let bottom: Int
+  /// The columns of a column at the leading side.
+  let columnWidth: Int
+  private let drawing: BarDrawing
+  private var layout: BarLayout { drawing.layout }
+
+  /// Creates the rows of a bar's window.
+  init(_ drawing: BarDrawing) {
+    self.drawing = drawing
+    let layout = drawing.layout
+    let pointsAColumn = layout.window.width / Double(drawing.scale.columns - 1)
+    pointsARow = 2 * pointsAColumn
+    let least = layout.shape == .floating ? 14 : drawing.contentRows + 8
+    bottom = max(Int((layout.window.height / pointsARow).rounded()), least)
+    columnWidth = drawing.columnWidth(pointsAColumn: pointsAColumn, most: drawing.scale.columns - 4)
+  }
+
+  /// Returns the row of a distance, at the least one within the window.
+  func row(_ points: Double) -> Int { Int((points / pointsARow).rounded()) }
+
+  /// The first row under the status bar.
+  var under: Int { max(1, row(layout.safeArea.top)) }
+
+  /// The rows of a bar at the top or above the bottom edge, with its borders.
+  private var barRows: ClosedRange<Int> {
+    let height: Int
+    switch layout.shape {
+    case .docked:
+      let content = max(drawing.contentRows, row(layout.contentHeight) - 1)
+      let home = homeRows
+      return bottom - home - content - 1...bottom - home - 1
+    case .floating:
+      let box = layout.capsule ?? layout.items.first?.frame ?? layout.frame
+      height = max(drawing.contentRows + 2, row(box.height) + 1)
+      let end = min(bottom - 2, max(height, row(box.maxY)))
+      return end - height + 1...end
+    case .strip: height = max(drawing.contentRows + 2, row(layout.contentHeight))
+    case .row: height = max(BarDrawing.rowRows, row(layout.contentHeight))
+    case .car: height = max(drawing.contentRows + 1, row(layout.contentHeight))
+    case .column:
+      let wanted = max(3, row(layout.frame.height), min(drawing.signs.count + 2, bottom - 3))
+      let height = min(wanted, bottom - 1)
+      let start = max(1, (bottom - height) / 2)
+      return start...start + height - 1
+    }
+    let start = max(1, row(layout.frame.minY))
+    return start...start + height - 1
+  }
+
+  private var homeRows: Int {
+    layout.showsHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
+  }
+
+  /// The row that the heading of the content stands in.
+  var titleRow: Int {
+    switch layout.shape {
+    case .docked, .floating, .column: under + 1
+    case .strip, .row, .car: max(under, barRows.upperBound) + 1
+    }
+  }
+
+  /// The row that content ends before.
+  var contentEnd: Int {
+    switch layout.shape {
+    case .docked, .floating: barRows.lowerBound - (layout.hasAccessoryAbove ? 3 : 0)
+    case .strip, .row, .car, .column: bottom
+    }
+  }
+
+  /// Draws the bar.
+  func drawBar(on canvas: inout Canvas, isFocused: Bool) {
+    let rows = barRows
+    switch layout.shape {
+    case .docked:
+      drawing.drawEdge(on: &canvas, row: rows.lowerBound)
+      drawing.drawDocked(on: &canvas, row: rows.lowerBound + 1, rows: rows.count - 1)
+    case .floating:
+      let above = rows.lowerBound - 3...rows.lowerBound - 1
+      drawing.drawFloating(
+        on: &canvas, rows: rows, accessoryRows: layout.hasAccessoryAbove ? above : rows)
+    case .strip: drawing.drawStrip(on: &canvas, rows: rows)
+    case .row: drawing.drawRow(on: &canvas, row: rows.lowerBound, isFocused: isFocused)
+    case .car:
+      drawing.drawDocked(on: &canvas, row: rows.lowerBound, rows: rows.count - 1)
+      drawing.drawEdge(on: &canvas, row: rows.upperBound)
+    case .column:
+      drawing.drawColumn(on: &canvas, rows: rows, columns: columns)
+    }
+  }
+
+  private var columns: ClosedRange<Int> {
+    let start = drawing.isMirrored ? drawing.last - columnWidth : 1
+    return start...start + columnWidth - 1
+  }
+
+  /// Draws the outline of the place that the bar would have, with the reason.
+  func drawEmptyPlace(on canvas: inout Canvas) {
+    let rows = barRows
+    let label = layout.absence?.label ?? ""
+    switch layout.shape {
+    case .docked, .floating:
+      EmptyPlace.drawEdge(drawing, on: &canvas, row: rows.lowerBound)
+      drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + 1 + rows.upperBound) / 2)
+    case .strip, .row, .car:
+      EmptyPlace.drawEdge(drawing, on: &canvas, row: rows.upperBound)
+      drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + rows.upperBound - 1) / 2)
+    case .column:
+      EmptyPlace.drawColumn(
+        drawing, on: &canvas, rows: rows, start: columns.lowerBound, end: columns.upperBound)
+      drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + rows.upperBound) / 2)
+    }
+  }
+}
+
+/// What lies over the content and the bar. Its sizes are hints: nothing depends on them.
+enum ScreenCover {
+  private static let keys = ["q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m"]
+
+  /// Draws a keyboard over the lower part of the window.
+  static func drawKeyboard(on canvas: inout Canvas, _ drawing: BarDrawing, _ frame: ScreenFrame) {
+    let height = max(6, frame.bottom * 2 / 5)
+    let top = max(2, frame.bottom - height)
+    for row in top + 1..<frame.bottom { canvas.fill(" ", row: row, from: 1, to: drawing.last) }
+    drawing.drawSides(on: &canvas, rows: top + 1..<frame.bottom)
+    canvas.fill(drawing.glyphs.horizontal, row: top, from: 1, to: drawing.last, .faint)
+    canvas.put(drawing.glyphs.left, row: top, column: 0, .faint)
+    canvas.put(drawing.glyphs.right, row: top, column: drawing.last, .faint)
+    let step = min(2, max(1, (height - 4) / keys.count))
+    for (index, line) in keys.enumerated() where top + 1 + index * step < frame.bottom {
+      drawing.drawNote(line, on: &canvas, row: top + 1 + index * step)
+    }
+  }
+
+  /// Draws a sheet over the window, under the place of a bar at the top.
+  static func drawModal(on canvas: inout Canvas, _ drawing: BarDrawing, _ frame: ScreenFrame) {
+    let top = min(frame.titleRow, frame.bottom - 3)
+    for row in top..<frame.bottom { canvas.fill(" ", row: row, from: 2, to: drawing.last - 1) }
+    // It runs out of the window, so that its lower edge is not seen.
+    canvas.box(
+      rows: top...frame.bottom, columns: 2...drawing.last - 2,
+      sides: (drawing.glyphs.vertical, drawing.glyphs.vertical), drawing.glyphs)
+    drawing.drawBottom(on: &canvas, row: frame.bottom)
+    drawing.drawNote("modal view", on: &canvas, row: top + 1)
+  }
+}

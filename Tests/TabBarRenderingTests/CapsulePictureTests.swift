@@ -1,0 +1,156 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("A bar in a capsule")
+struct CapsulePictureTests {
+  private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
+    "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+  }
+
+  @Test("a floating capsule has round ends, a lens over the selected tab, and search apart")
+  func floating() {
+    let scene = Samples.scene(5, on: "iphone-17", "ios26") {
+      $0.tabs[4].role = .search
+      $0.selection = 1
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPhone 17 · portrait · 402×874 pt · compact × regular · iOS 26 · HIG 2022
+        │   ╭─────────────────────────────────────────────────────╮ ╭──────────╮   │
+        │   │      ▶      ╭     ▣      ╮     ★ ❸          ◧       │ │    ⌕     │   │
+        │   │  Listen Now ╰  [Browse]  ╯   Radio       Library    │ │          │   │
+        │   ╰─────────────────────────────────────────────────────╯ ╰──────────╯   │
+        │                       ━━━━━━━━━━━━━━━━━━━━━━━━━━━                        │
+        ╰──────────────────────────────────────────────────────────────────────────╯
+        70 pt a tab · capsule 288×62 pt · 21 pt above the edge
+        """)
+    #expect(
+      picture(scene, columns: 40, ascii: true) == """
+
+        iPhone 17, portrait, 402x874 pt
+        compact x regular, iOS 26, HIG 2022
+        | .---------------------------..-----. |
+        | (  >   /  #   \\ * (3)   B   )(  Q  ) |
+        | (Liste~[Browse]Radio  Libra~)(     ) |
+        | `---------------------------'`-----' |
+        |            ==============            |
+        `--------------------------------------'
+        70 pt a tab, capsule 288x62 pt
+        21 pt above the edge
+        """)
+  }
+
+  @Test("an accessory stands above the capsule")
+  func accessory() {
+    let scene = Samples.scene(3, on: "iphone-17", "ios26") {
+      $0.situation.hasAccessory = true
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPhone 17 · portrait · 402×874 pt · compact × regular · iOS 26 · HIG 2022
+        │   ╭────────────────────────────────────────────────────────────────────╮   │
+        │   │                             accessory                              │   │
+        │   ╰────────────────────────────────────────────────────────────────────╯   │
+        │           ╭────────────────────────────────────────────────────╮           │
+        │           │╭       ▶        ╮       ▣                ★ ❸       │           │
+        │           │╰  [Listen Now]  ╯     Browse           Radio       │           │
+        │           ╰────────────────────────────────────────────────────╯           │
+        │                        ━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
+        ╰────────────────────────────────────────────────────────────────────────────╯
+        ≈88.7 pt a tab · capsule ≈274×62 pt · accessory ≈360×48 pt
+        21 pt above the edge
+        """)
+  }
+
+  @Test("a minimized bar is one button, with accessory and search beside it")
+  func minimized() {
+    let scene = Samples.scene(5, on: "iphone-17", "ios26") {
+      $0.tabs[4].role = .search
+      $0.situation.isMinimized = true
+      $0.situation.hasAccessory = true
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPhone 17 · portrait · 402×874 pt · compact × regular · iOS 26 · HIG 2022
+        │   ╭────────╮ ╭────────────────────────────────────────────────╮ ╭────────╮   │
+        │   │  [▶]   │ │                   accessory                    │ │   ⌕    │   │
+        │   ╰────────╯ ╰────────────────────────────────────────────────╯ ╰────────╯   │
+        │                         ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
+        ╰──────────────────────────────────────────────────────────────────────────────╯
+        ≈44 pt a tab · accessory ≈252×44 pt · 21 pt above the edge
+        minimized ▸ Browse · Radio ❸ · Library
+        """)
+    #expect(
+      picture(scene, columns: 40, ascii: true) == """
+
+        iPhone 17, portrait, 402x874 pt
+        compact x regular, iOS 26, HIG 2022
+        | .---..------------------------..---. |
+        | ([>])(       accessory        )( Q ) |
+        | `---'`------------------------'`---' |
+        |            ==============            |
+        `--------------------------------------'
+        ~44 pt a tab, accessory ~252x44 pt
+        21 pt above the edge
+        minimized > Browse, Radio (3), Library
+        """)
+  }
+
+  @Test("a strip of titles names the tabs that are in the sidebar")
+  func strip() {
+    let scene = Samples.scene(4, on: "ipad-pro-11-m4", "ipados18") {
+      $0.tabs[3].details = TabDetails()
+      $0.tabs[3].details?[.placement] = "sidebar"
+    }
+    #expect(
+      picture(scene, columns: 120) == """
+
+        iPad Pro 11-inch (M4) · portrait · 834×1210 pt · regular × regular · iPadOS 18 · HIG 2022
+        ╭──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────╮
+        │                                     ╭──────────────────────────────────────────╮                                     │
+        │                                     │                                      ❸   │                                     │
+        │                                     │   [Listen Now]      Browse      Radio    │                                     │
+        │                                     ╰──────────────────────────────────────────╯                                     │
+        ≈77–120 pt a tab, centred · strip ≈297×40 pt · 31 pt from the top                               in the sidebar ▸ Library
+        """)
+  }
+
+  @Test("a strip that pages has buttons and fades where there is more")
+  func pages() {
+    let scene = Samples.scene(9, on: "ipad-pro-11-m4", "ipados26") {
+      $0.selection = 4
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPad Pro 11-inch (M4) · portrait · 834×1210 pt
+        regular × regular · iPadOS 26 · HIG 2022
+        ╭╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌╮
+        │      ╭────────────────────────────────────────────────────────────────╮      │
+        │      │                                 ❸                           ░  │      │
+        │      │‹   Listen Now    Browse    Radio   Library  [Search]        ░ ›│      │
+        │      ╰────────────────────────────────────────────────────────────────╯      │
+        ≈77–120 pt a tab · strip ≈600×44 pt · 28 pt from the top
+        other pages ▸ Account · Listen Now · Browse · Radio
+        """)
+    #expect(
+      picture(scene, columns: 40, ascii: true) == """
+
+        iPad Pro 11-inch (M4), 834x1210 pt
+        iPadOS 26, HIG 2022
+        .--------------------------------------.
+        |    .----------------------------.    |
+        |    (            (3)           / )    |
+        |    (< List~ Br~ Ra~ Li~[Se~]  />)    |
+        |    `----------------------------'    |
+        ~77-120 pt a tab, strip ~600x44 pt
+        28 pt from the top
+        other pages > Account, and 3 others
+        """)
+  }
+}

@@ -1,0 +1,139 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("Every picture of every system and situation")
+struct SituationLawTests {
+  private static let panes: [(Window, Pane)] = [
+    (.full, .main), (.split(.half), .trailing), (.slideOver, .main), (.width(500), .leading),
+    (.full, .popover),
+  ]
+
+  /// Returns scenes of a system in every situation, the rest of the design different from one to the next.
+  private func scenes(of system: System) -> [Scene] {
+    var result: [Scene] = []
+    for situation in Samples.situations {
+      for count in [0, 1, 3, 5, 7, 12] {
+        let turn = result.count
+        let kind = Samples.hardTitles[turn % Samples.hardTitles.count].titles
+        var tabs = (0..<count).map { index in
+          Tab(
+            kind[index % kind.count], icon: index % 3 == 2 ? nil : Samples.icons[index % 6],
+            badge: index % 4 == 1 ? kind[(index + 1) % kind.count] : index % 4 == 2 ? "3" : nil)
+        }
+        if let last = tabs.indices.last, turn % 3 == 0 {
+          tabs[last].role = .search
+          tabs[last].details = TabDetails()
+          tabs[last].details?[.activatesSearch] = "yes"
+        }
+        if count > 3, turn % 4 == 1 {
+          tabs[1].details = TabDetails()
+          tabs[1].details?[.placement] = "sidebar"
+        }
+        var design = Design(
+          tabs: tabs, selection: count * turn % max(1, count), device: Samples.device(for: system),
+          orientation: turn % 5 == 4 ? .landscape : .portrait, system: system,
+          locale: ["en", "ar", "pseudo"][turn % 3])
+        (design.window, design.pane) = Self.panes[turn % 7 < 5 ? turn % 7 : 0]
+        design.situation = situation
+        result.append(Scene(design, by: .hig2022))
+      }
+    }
+    return result
+  }
+
+  @Test("is nowhere wider than the terminal, and harmless", arguments: Samples.differentSystems.map(\.id))
+  func fits(id: String) throws {
+    let system = try #require(System.named(id))
+    for (turn, scene) in scenes(of: system).enumerated() {
+      let columns = [40, 80, 120, 57, 200][turn % 5]
+      for format in Format.all where format.id != "json" {
+        for options in [
+          RenderOptions(columns: columns), RenderOptions(columns: columns, pictures: false),
+        ] {
+          let wrong = format.render(scene, options).split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { line in
+              TerminalText.columns(of: line) > columns || line.last == " " || line.contains { $0.isDangerous }
+            }
+          #expect(wrong.isEmpty, "\(format.id) at \(columns), \(scene.design.situation): \(wrong)")
+        }
+      }
+    }
+  }
+
+  @Test("is 7-bit where that is asked for", arguments: Samples.differentSystems.map(\.id))
+  func sevenBits(id: String) throws {
+    let system = try #require(System.named(id))
+    for (turn, scene) in scenes(of: system).enumerated() {
+      let columns = turn % 2 == 0 ? 40 : 80
+      for format in Format.all where format.id != "json" {
+        let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
+        let isPrintable = text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) }
+        #expect(isPrintable, "\(text)")
+        let wide = text.split(separator: "\n").filter { $0.utf8.count > columns }
+        #expect(wide.isEmpty, "\(format.id) at \(columns): \(wide)")
+      }
+    }
+  }
+
+  @Test("has its sides at the same columns in all rows", arguments: Samples.differentSystems.map(\.id))
+  func sides(id: String) throws {
+    let system = try #require(System.named(id))
+    for scene in scenes(of: system) where scene.layout.placement != .none {
+      for columns in [40, 80, 120] {
+        let screen = ScreenPicture.lines(scene, RenderOptions(columns: columns))
+          .drop { !"╭┌".contains($0.first ?? "x") }
+          .prefix { "╭┌│├╰└┊[ ".contains($0.first ?? "x") }
+          // A notch in the left side and the button below leave the edge free.
+          .filter { !$0.hasPrefix(" ") }
+        let widths = Set(screen.map { TerminalText.columns(of: $0) })
+        #expect(widths.count == 1, "\(screen.joined(separator: "\n"))")
+        let ends = screen.allSatisfy { "╮┐│┤╯┘┊]".contains($0.last ?? "x") }
+        #expect(ends, "\(screen.joined(separator: "\n"))")
+      }
+    }
+  }
+
+  @Test("marks the selected tab without colours", arguments: Samples.differentSystems.map(\.id))
+  func selection(id: String) throws {
+    let system = try #require(System.named(id))
+    for turn in 0..<5 {
+      let scene = Samples.scene(5, on: Samples.device(for: system).id, system.id) { $0.selection = turn }
+      guard scene.layout.isVisible else { continue }
+      for columns in [40, 80, 120] {
+        for format in ["bar", "screen"] {
+          let text = Format.named(format)?.render(scene, RenderOptions(columns: columns)) ?? ""
+          let opening = text.filter { $0 == "[" }.count
+          #expect(opening == 1 && text.filter { $0 == "]" }.count == 1, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test("names every tab that it does not show", arguments: Samples.differentSystems.map(\.id))
+  func names(id: String) throws {
+    let system = try #require(System.named(id))
+    for situation in Samples.situations {
+      let scene = Samples.scene(9, on: Samples.device(for: system).id, system.id) { design in
+        for index in design.tabs.indices { design.tabs[index].title = "Tab \(index + 1)." }
+        design.situation = situation
+      }
+      let words = BarPicture.lines(scene, RenderOptions(columns: 200, pictures: false)).joined(separator: " ")
+      let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: " ")
+      for number in 1...9 where scene.layout.placement != .none {
+        #expect(words.contains("Tab \(number)."), "\(words)")
+        let isDrawn = scene.layout.visible.contains(number - 1) && !situation.isMinimized
+        if scene.layout.absence == nil, !isDrawn, scene.layout.placement != .leading {
+          // A round button shows a symbol; every other tab is there or in a list.
+          let isButton = scene.layout.items.contains { $0.kind.tab == number - 1 }
+          #expect(isButton || picture.contains("Tab \(number)."), "\(picture)")
+        }
+      }
+      if let absence = scene.layout.absence {
+        #expect(words.contains(absence.sentence))
+        #expect(picture.contains(absence.sentence))
+      }
+    }
+  }
+}

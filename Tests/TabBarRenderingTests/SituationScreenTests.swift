@@ -1,0 +1,219 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("The screen around a bar")
+struct SituationScreenTests {
+  private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
+    "\n" + ScreenPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+  }
+
+  @Test("a capsule floats above the bottom edge, over the home indicator")
+  func capsule() {
+    let scene = Samples.scene(4, on: "iphone-17", "ios26") {
+      $0.orientation = .landscape
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPhone 17 · landscape · 874×402 pt · compact × compact · iOS 26 · HIG 2022
+        ╭───────────────────────────────────────────────────────────────────────────╮
+        │                                                                           │
+        │      Listen Now                                                           │
+        │                                                                           │
+        │                                                                           │
+        │                                                                           │
+        │ ╭─╮                                                                       │
+        │ │ │                                                                       │
+        │ │ │                                                                       │
+        │ │ │                                                                       │
+        │ ╰─╯                                                                       │
+        │                                                                           │
+        │ ╭───────────────────────────────────────────────────────────────────────╮ │
+        │ │╭       ▶        ╮        ▣                 ★ ❸               ◧        │ │
+        │ │╰ [Listen Now]   ╯     Browse             Radio            Library     │ │
+        │ ╰───────────────────────────────────────────────────────────────────────╯ │
+        │                            ━━━━━━━━━━━━━━━━━━━                            │
+        ╰───────────────────────────────────────────────────────────────────────────╯
+        ≈206 pt a tab · capsule ≈832×62 pt · 21 pt above the edge
+        """)
+  }
+
+  @Test("a strip stands under the upper edge")
+  func strip() {
+    let scene = Samples.scene(3, on: "ipad-pro-11-m4", "ipados18") {
+      $0.orientation = .landscape
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPad Pro 11-inch (M4) · landscape · 1210×834 pt
+        regular × regular · iPadOS 18 · HIG 2022
+        ╭──────────────────────────────────────────────────────────────────────────────╮
+        │ 9:41                        ╭──────────────────╮                         ▪▪▪ │
+        │                             │                 ❸│                             │
+        │                             [Listen~]Brow~ Rad~│                             │
+        │                             ╰──────────────────╯                             │
+        │ Listen Now                                                                   │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                             ━━━━━━━━━━━━━━━━━━━━                             │
+        ╰──────────────────────────────────────────────────────────────────────────────╯
+        ≈77–120 pt a tab, centred · strip ≈297×40 pt · 31 pt from the top
+        """)
+  }
+
+  @Test("a row stands at the top of a television")
+  func television() {
+    let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17") {
+      $0.situation.isFocused = true
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        Apple TV 4K (all generations) · 1920×1080 pt · tvOS 17 · HIG 2022
+        ┌──────────────────────────────────────────────────────────────────────────────┐
+        │                             ╭───────╮         ❸                              │
+        │                             [Listen~]Brow~ Rad~                              │
+        │                             ╰───────╯░                                       │
+        │                              ░░░░░░░░░                                       │
+        │    Listen Now                                                                │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        │                                                                              │
+        └──────────────────────────────────────────────────────────────────────────────┘
+        ≈128–195 pt a tab, centred · 68 pt high · 46 pt from the top · focused
+        80 pt safe area
+        """)
+  }
+
+  @Test("a column stands in the middle of its side")
+  func column() {
+    let scene = Samples.scene(4, on: "vision-pro", "visionos2") {
+      $0.direction = nil
+    }
+    #expect(
+      picture(scene, columns: 60, ascii: true) == """
+
+        Apple Vision Pro (default window), 1280x720 pt
+        visionOS 2, HIG 2022
+        .----------------------------------------------------------.
+        |                                                          |
+        |             Listen Now                                   |
+        |                                                          |
+        |                                                          |
+        |.---------.                                               |
+        |(   [>]   )                                               |
+        |(    #    )                                               |
+        |(  * (3)  )                                               |
+        |(    B    )                                               |
+        |`---------'                                               |
+        |                                                          |
+        |                                                          |
+        |                                                          |
+        |                                                          |
+        |                                                          |
+        |                                                          |
+        `----------------------------------------------------------'
+        60 pt a tab, column ~68x248 pt
+        """)
+  }
+
+  @Test("a keyboard lies over the place of the bar")
+  func keyboard() {
+    let scene = Samples.scene(3, on: "iphone-14", "ios17") {
+      $0.orientation = .landscape
+      $0.situation.isKeyboardUp = true
+    }
+    #expect(
+      picture(scene, columns: 80) == """
+
+        iPhone 14 · landscape · 844×390 pt · compact × compact · iOS 17 · HIG 2022
+        ╭────────────────────────────────────────────────────────────────────────────╮
+        │                                                                            │
+        │     Listen Now                                                             │
+        │                                                                            │
+        │                                                                            │
+        ╰─╮                                                                          │
+          │                                                                          │
+          │                                                                          │
+          │                                                                          │
+          │                                                                          │
+          │                                                                          │
+        ├────────────────────────────────────────────────────────────────────────────┤
+        │                            q w e r t y u i o p                             │
+        │                             a s d f g h j k l                              │
+        ├╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+        │                         no bar: the keyboard is up                         │
+        │                                                                            │
+        │                            ━━━━━━━━━━━━━━━━━━━━                            │
+        ╰────────────────────────────────────────────────────────────────────────────╯
+        A keyboard is up and covers the bar.
+        """)
+  }
+
+  @Test("a modal view lies over the window")
+  func modal() {
+    let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17") {
+      $0.situation.isModal = true
+    }
+    #expect(
+      picture(scene, columns: 60, ascii: true) == """
+
+        Apple TV 4K (all generations), 1920x1080 pt
+        tvOS 17, HIG 2022
+        +----------------------------------------------------------+
+        |                                                          |
+        |                no bar: a modal view is up                |
+        |                                                          |
+        +..........................................................+
+        | .------------------------------------------------------. |
+        | |                      modal view                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        | |                                                      | |
+        +----------------------------------------------------------+
+        A modal view covers the bar; it comes back when the task is
+        done.
+        """)
+  }
+}

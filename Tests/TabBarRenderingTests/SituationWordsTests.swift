@@ -1,0 +1,100 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("In words, every kind of bar")
+struct SituationWordsTests {
+  private func words(_ scene: Scene) -> [String] {
+    Array(BarPicture.lines(scene, RenderOptions(columns: 200, pictures: false)).dropFirst())
+  }
+
+  private func places(_ scene: Scene) -> [String] {
+    let lines = Format.named("list")?.render(scene, RenderOptions(columns: 100)).split(separator: "\n") ?? []
+    return lines.map(String.init)
+  }
+
+  @Test("tells of a minimized bar with its accessory")
+  func minimized() {
+    let scene = Samples.scene(4, on: "iphone-17", "ios26") {
+      $0.tabs[3].role = .search
+      $0.situation.isMinimized = true
+      $0.situation.hasAccessory = true
+    }
+    #expect(
+      words(scene) == [
+        "The tab bar has shrunk to 2 round buttons above the bottom edge.",
+        "An accessory of about 252 by 44 points stands beside it.",
+        "Item 1 of 2: Listen Now, selected.", "Item 2 of 2: Library.",
+        "Away while the bar is minimized: Browse.", "Away while the bar is minimized: Radio, badge 3.",
+      ])
+    #expect(
+      places(scene).contains { $0.contains("Browse") && $0.hasSuffix("away while the bar is minimized") })
+  }
+
+  @Test("tells on which page a tab is, and which are in the sidebar")
+  func strip() {
+    let scene = Samples.scene(8, on: "ipad-pro-11-m4", "ipados18") { design in
+      design.tabs[7].details = TabDetails()
+      design.tabs[7].details?[.placement] = "sidebar"
+    }
+    let words = words(scene)
+    #expect(words.contains("Buttons at both ends page; there are more after these."))
+    #expect(words.contains("On page 2: Account."))
+    #expect(words.last == "In the sidebar: Browse.")
+    let list = places(scene)
+    #expect(list.contains { $0.contains("Account") && $0.hasSuffix("page 2") })
+    #expect(list.last?.hasSuffix("in the sidebar") == true)
+  }
+
+  @Test("tells what a television leaves out")
+  func television() {
+    let scene = Samples.scene(8, on: "apple-tv-4k", "tvos17") {
+      $0.situation.isFocused = true
+      $0.situation.logo = Logo(size: Size(width: 200, height: 60), isLeading: false)
+    }
+    let words = words(scene)
+    #expect(
+      words.prefix(3) == [
+        "The tab bar is a row of titles at the top, 68 points high, 46 points from the edge, with 7 items.",
+        "It has the focus: the selected title has a shadow.",
+        "A logo of 200 by 60 points stands at the right.",
+      ])
+    #expect(words.last == "Not shown: Browse.")
+    #expect(places(scene).last?.hasSuffix("not shown") == true)
+  }
+
+  @Test("tells of a column that is looked at, from the right")
+  func column() {
+    let scene = Samples.scene(2, on: "vision-pro", "visionos2") {
+      $0.situation.isFocused = true
+      $0.direction = .rightToLeft
+    }
+    #expect(
+      words(scene).first?.hasPrefix("The tab bar is a column of symbols at the leading side (right)") == true)
+    #expect(words(scene).first?.hasSuffix("; it is looked at, so the symbols have titles.") == true)
+  }
+
+  @Test("tells why there is no bar, and what comes back")
+  func absence() {
+    let scene = Samples.scene(1, on: "iphone-14", "ios17") { $0.situation.isModal = true }
+    #expect(
+      words(scene) == [
+        "A modal view covers the bar; it comes back when the task is done.", "When it is back:",
+        "The tab bar is at the bottom, 83 points high, 34 of them for the home indicator, with one item of 390 points each, titles under the icons.",
+        "Item 1 of 1: Listen Now, selected.",
+      ])
+  }
+
+  @Test("lists the systems by platform, neighbours that are alike together")
+  func systems() {
+    let page = SystemsPage.lines(RenderOptions(columns: 120))
+    #expect(
+      page.prefix(3) == [
+        "iOS", "  ios7 – ios10   iOS 7–10: along the bottom edge, 49 pt",
+        "  ios11 – ios18  iOS 11–18: along the bottom edge, 49 pt",
+      ])
+    #expect(page.contains("  tvos9 – tvos27  tvOS 9–18, 26–27: a row of titles at the top, 68 pt"))
+    #expect(page.count <= 35)
+  }
+}
