@@ -5,8 +5,8 @@ extension Command {
   static let device = Command(
     "device", .context, "Lays the bar out for another device",
     discussion: """
-      A device is named by its identifier or by the name that Apple sells it under. A system \
-      that was chosen by hand and does not run on the device goes back to auto.
+      A device is named by its identifier or by the name that Apple sells it under. What was chosen by hand and \
+      the device does not have goes back to its standard: a system that it never ran, a window, a logo.
       """,
     parameters: [Parameter("ID", .device)],
     examples: [
@@ -18,12 +18,7 @@ extension Command {
       guard let device = Device.named(word.text) else {
         throw CommandError("\(word.canonical) is not a device", at: word, remedy: "devices lists them")
       }
-      draft.design.device = device
-      if !device.platform.rotates { draft.design.orientation = .portrait }
-      guard let system = draft.design.system, system.platform != device.platform else {
-        return { "laid out for \(device.name)" }
-      }
-      draft.design.system = nil
-      return { "laid out for \(device.name); it does not run \(system.name), so the system is auto again" }
+      let clauses = draft.use(device)
+      return { clauses.following("laid out for \(device.name)") }
     })
 }

@@ -178,6 +178,8 @@ extension Parameter.Kind {
     case .system: return "a [system](devices.md#systems), or `auto`"
     case .guide: return "a [guide](rules.md#guides)"
     case .rule: return "a [rule](rules.md)"
+    case .locale: return "a language, such as `de`, `pt-BR` or `zh-Hans`, or `pseudo`"
+    case .window: return "`full`, `1/2`, `1/3`, `2/3`, `slideover`, or a width in points from 200 up"
     case .symbol: return "the name of an SF Symbol"
     case .file: return "the path of a file"
     case .command: return "a command"

@@ -161,7 +161,8 @@ package final class Shell {
     switch effect {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history:
-      try presenter.show(Pages.lines(for: effect, of: playground, presenter.options))
+      try presenter.show(
+        Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
     case .sessions: try listSessions()
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
