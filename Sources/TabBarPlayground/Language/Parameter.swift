@@ -82,6 +82,11 @@ extension Parameter.Kind {
       let wanted = word.text.lowercased()
       let found = Device.named(wanted) ?? Device.all.first { $0.name.lowercased() == wanted }
       if let found { return word.bare(found.id) }
+      if word.isKeyword("custom") { return word.bare("custom") }
+      if Command.isDeviceFile(word.text) { return word }
+      if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
+        return word.bare(try Device.Custom.upright(word).sizeText)
+      }
       return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
     case .system:
       return try listed(

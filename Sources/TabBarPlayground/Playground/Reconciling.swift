@@ -182,8 +182,12 @@ extension Draft {
     return BarLayout(of: design, on: system).sizeClasses.horizontal == .regular
   }
 
+  /// What gives the window regular width.
   private var widerScreen: String {
-    if design.window != .full { return "window full has room for two, where the screen has" }
+    if design.sizeClasses?.horizontal == .compact { return "sizeclass auto leaves the class to the window" }
+    var wider = self
+    wider.design.window = .full
+    if design.window != .full, wider.hasRoomForTwoPanes { return "window full has room for two" }
     return "device ipad-pro-11-m4 has room for two"
   }
 

@@ -18,7 +18,7 @@ package struct Batch {
   package func show(_ path: String, format: Format, _ overrides: Overrides) -> ExitStatus {
     run {
       let document = try SessionReading.document(at: path, in: store)
-      let scene = try overrides.applied(to: document.draft).scene
+      let scene = try overrides.reading(store).applied(to: document.draft).scene
       try presenter.show([format.render(scene, presenter.options)])
       return .fine
     }
@@ -50,7 +50,7 @@ package struct Batch {
       status = status.joined(
         with: run {
           let document = try SessionReading.document(at: path, in: store)
-          let draft = try settings.overrides.applied(to: document.draft)
+          let draft = try settings.overrides.reading(store).applied(to: document.draft)
           var found = ExitStatus.fine
           for scene in scenes(of: draft, on: settings.devices) {
             let result = CheckedSession(session: path, scene: scene)
@@ -91,6 +91,8 @@ package struct Batch {
 
   private func replay(_ path: String, _ settings: Replay.Settings) -> ExitStatus {
     run {
+      var settings = settings
+      settings.overrides = try settings.overrides.reading(store)
       var replay = Replay(
         try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)
       do {

@@ -35,6 +35,18 @@ package struct Overrides {
     }
   }
 
+  /// Returns the same with what stands in a device's file in place of the file.
+  func reading(_ store: any SessionStore) throws(SessionReadingError) -> Overrides {
+    var overrides = self
+    for (index, line) in lines.enumerated() {
+      guard let command = try? Invocation.parsed(from: line.command), let path = command.deviceFile else {
+        continue
+      }
+      overrides.lines[index].command = try DeviceReading.command(at: path, in: store)
+    }
+    return overrides
+  }
+
   /// Returns a draft with the options in force.
   ///
   /// - Throws: An error that names the option whose value does not fit.

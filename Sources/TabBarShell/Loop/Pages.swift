@@ -22,7 +22,7 @@ enum Pages {
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)
     case .history: return HistoryPage.lines(of: timeline, options)
-    case .none, .sessions, .open, .save, .replay, .expect, .quit: return []
+    case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .quit: return []
     }
   }
 

@@ -90,6 +90,7 @@ package struct Replay {
     let outcome: Playground.Outcome
     do {
       outcome = try playground.perform(invocation)
+      try outcome.refuseInSession(invocation)
     } catch {
       throw SessionReadingError.session(
         SessionError(file: file.name, line: line.number, text: line.text, error: error))
