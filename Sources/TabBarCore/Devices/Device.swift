@@ -6,16 +6,15 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let name: String
   /// The platform that it runs.
   public let platform: Platform
-  /// The year in which it was first sold, or zero where the device is not listed.
+  /// The year in which it was first sold; 0 for a size given by hand.
   public let year: Int
-  /// The version of the system that it was first sold with, such as 16 for an iPhone 14, or zero where the
-  /// device is not listed.
+  /// The version of the system that it was first sold with, such as 16 for an iPhone 14.
   ///
   /// Source: Apple's technical specifications of the model.
   public let firstVersion: Int
   /// The size of the whole screen held upright, in points. For Apple TV the one canvas there is.
   public let portrait: Size
-  /// The number of pixels to a point: 1, 2 or 3, and up to 4 where the device is not listed.
+  /// The number of pixels to a point: 1, 2 or 3.
   public let scale: Int
   /// The safe area in portrait, as the device was first sold.
   ///

@@ -6,7 +6,7 @@ extension Command {
     "device", .context, "Lays the bar out for another device",
     discussion: """
       A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
-      its size upright and its scale, such as 375x812@3, or by a file that ends in .device; what is read from a file \
+      its size and its scale, such as 375x812@3, or by a file that ends in .device; what is read from a file \
       is kept in the session as device custom with all its numbers, so that the session needs the file no more. \
       What was chosen by hand and the device does not have goes back to its standard: a system that it never ran, \
       a window, a logo.

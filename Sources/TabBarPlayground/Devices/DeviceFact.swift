@@ -22,17 +22,20 @@ enum DeviceFact: String, CaseIterable {
       throw CommandError(
         "the size is missing", at: arguments.end..<arguments.end, remedy: "such as size=375x812@3")
     }
-    guard var custom = Device.Custom(size.text) else {
-      throw CommandError("\(size.value) is not a size", at: size, remedy: Device.Custom.remedy)
+    guard let device = Device(size: size.text) else {
+      throw CommandError("\(size.value) is not a size", at: size, remedy: Device.sizeRemedy)
     }
+    var own = Device.Particulars()
     for option in arguments.options {
       guard let fact = DeviceFact(rawValue: option.key ?? "") else { continue }
-      try fact.put(option, into: &custom)
+      try fact.put(option, into: &own, of: device.portrait)
     }
-    return Device(custom)
+    return device.with(own)
   }
 
-  private func put(_ option: Word, into custom: inout Device.Custom) throws(CommandError) {
+  private func put(
+    _ option: Word, into own: inout Device.Particulars, of size: Size
+  ) throws(CommandError) {
     switch self {
     case .id:
       guard Self.isIdentifier(option.text) else {
@@ -43,15 +46,15 @@ enum DeviceFact: String, CaseIterable {
         throw CommandError(
           "\(option.value) is a device already", at: option, remedy: "give yours another identifier")
       }
-      custom.id = option.text
-    case .name: custom.name = option.text.isEmpty ? nil : option.text
+      own.id = option.text
+    case .name: own.name = option.text.isEmpty ? nil : option.text
     case .size: break
-    case .platform: custom.platform = Self.platforms.first { $0.rawValue.lowercased() == option.text }
-    case .safe: custom.portraitSafeArea = try Self.insets(option, within: custom.size)
-    case .safeLandscape: custom.landscapeSafeArea = try Self.insets(option, within: custom.size)
-    case .classes: custom.portraitClasses = try Self.classes(option)
-    case .classesLandscape: custom.landscapeClasses = try Self.classes(option)
-    case .source: custom.source = option.text
+    case .platform: own.platform = Self.platforms.first { $0.rawValue.lowercased() == option.text }
+    case .safe: own.portraitSafeArea = try Self.insets(option, within: size)
+    case .safeLandscape: own.landscapeSafeArea = try Self.insets(option, within: size)
+    case .classes: own.portraitClasses = try Self.classes(option)
+    case .classesLandscape: own.landscapeClasses = try Self.classes(option)
+    case .source: own.source = option.text
     }
   }
 
@@ -92,24 +95,8 @@ enum DeviceFact: String, CaseIterable {
   }
 }
 
-extension Device.Custom {
-  /// Returns the screen that a word gives the size of.
-  ///
-  /// - Throws: An error where it gives none, or one that lies on its side.
-  static func upright(_ word: Word) throws(CommandError) -> Device.Custom {
-    guard let custom = Device.Custom(word.text) else {
-      throw CommandError("\(word.canonical) is not a size", at: word, remedy: remedy)
-    }
-    let (width, height) = (Int(custom.size.width), Int(custom.size.height))
-    guard width <= height else {
-      throw CommandError(
-        "a size is that of the screen held upright", at: word,
-        remedy: "device \(height)x\(width)@\(custom.scale), then rotate")
-    }
-    return custom
-  }
-
+extension Device {
   /// How a size is written.
-  static let remedy =
+  static let sizeRemedy =
     "write width x height @ scale, such as 375x812@3: sides from 100 to 5000 points, a scale from 1 to 4"
 }

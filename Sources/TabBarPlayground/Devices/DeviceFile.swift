@@ -84,9 +84,9 @@ package struct DeviceFile: Sendable {
       throw CommandError(
         "\(Quoting.quoted(value.text)) is not a whole number", at: value.range, remedy: key.example)
     }
-    if let range = key.range, !range.contains(Double(value.text) ?? 0) {
+    if let range = key.range, !range.contains(Int(value.text) ?? -1) {
       throw CommandError(
-        "\(value.text) is not a number from \(range.lowerBound.formatted) to \(range.upperBound.formatted)",
+        "\(value.text) is not a number from \(range.lowerBound) to \(range.upperBound)",
         at: value.range, remedy: key.example)
     }
     if let words = key.words, !words.contains(value.text) {
@@ -148,10 +148,10 @@ extension DeviceFile.Key {
   }
 
   /// The numbers that the value is one of, or `nil` where it is something else or others set the limit.
-  fileprivate var range: ClosedRange<Double>? {
+  fileprivate var range: ClosedRange<Int>? {
     switch self {
-    case .width, .height: Device.Custom.sides
-    case .scale: Double(Device.Custom.scales.lowerBound)...Double(Device.Custom.scales.upperBound)
+    case .width, .height: Device.customLengths
+    case .scale: Device.customScales
     default: nil
     }
   }

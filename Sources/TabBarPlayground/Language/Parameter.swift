@@ -85,7 +85,8 @@ extension Parameter.Kind {
       if word.isKeyword("custom") { return word.bare("custom") }
       if Command.isDeviceFile(word.text) { return word }
       if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
-        return word.bare(try Device.Custom.upright(word).sizeText)
+        if let device = Device(size: word.text) { return word.bare(device.id) }
+        throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
       }
       return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
     case .system:

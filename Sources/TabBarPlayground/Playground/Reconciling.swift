@@ -78,17 +78,15 @@ extension Draft {
 
   /// Returns why the device cannot run a system, or `nil` where it can.
   func objection(to system: System, calling name: String) -> Objection? {
-    // Macs, watches and cars are not listed as devices, so their systems go with any.
-    if system.platform.hasNoDevices { return nil }
     let device = design.device
+    guard !device.runs(system) else { return nil }
     guard system.platform == device.platform else {
-      let own = System.nearest(to: max(system.version, device.firstVersion), on: device.platform)
       return Objection(
         "\(name) does not run \(system.name)",
-        remedy: own.map { "\($0.id) is its own" } ?? "choose another device first")
+        remedy: device.nearestSystem(to: system).map { "\($0.id) is its own" }
+          ?? "choose another device first")
     }
-    guard system.version < device.firstVersion else { return nil }
-    let first = System.nearest(to: device.firstVersion, on: device.platform)
+    let first = device.nearestSystem(to: system)
     return Objection(
       "\(name) was first sold with \(first?.name ?? "a newer one")",
       remedy: "system \(first?.id ?? "auto")")
@@ -108,7 +106,7 @@ extension Draft {
     guard system.version >= 9 else {
       return Objection(
         "\(system.name) gives an app the whole screen",
-        remedy: "\(newer(than: 9, preferring: 17)) has windows")
+        remedy: "\(newer(17)) has windows")
     }
     let screen = device.screen(in: design.orientation).width
     switch window {
@@ -169,7 +167,7 @@ extension Draft {
     let isPhone = design.device.platform == .iOS
     return Objection(
       "\(systemName) \(lack)",
-      remedy: isPhone ? "\(newer(than: 26, preferring: 26)) does" : "device iphone-17 does")
+      remedy: isPhone ? "\(newer(26)) does" : "device iphone-17 does")
   }
 
   // MARK: Words
@@ -191,10 +189,9 @@ extension Draft {
     return "device ipad-pro-11-m4 has room for two"
   }
 
-  /// Returns the command for a system of the device that is at least of a version.
-  private func newer(than least: Int, preferring version: Int) -> String {
-    let device = design.device
-    let system = System.nearest(to: max(least, version, device.firstVersion), on: device.platform)
+  /// Returns the command for a system of the device that is of a version or newer.
+  private func newer(_ version: Int) -> String {
+    let system = design.device.nearestSystem(to: version)
     return "system \(system?.id ?? "auto")"
   }
 }

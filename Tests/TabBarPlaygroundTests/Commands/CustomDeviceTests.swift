@@ -53,7 +53,6 @@ struct CustomDeviceTests {
       ("device «375x812@0»", nil), ("device «@»", nil), ("device «375x812x2@3»", nil),
       ("device «375x-9@3»", nil),
       ("device «375x99999999999999999999@3»", nil),
-      ("device «812x375@3»", "a size is that of the screen held upright"),
       ("device custom«»", "the size is missing"),
       ("device custom «size=1x1@1»", "1x1@1 is not a size"),
       ("device custom «id=A» size=375x812@3", "A is not an identifier"),

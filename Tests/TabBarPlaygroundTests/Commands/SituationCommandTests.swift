@@ -237,7 +237,7 @@ struct SituationCommandTests {
       ("window 0597.0", "window 597"),
       ("locale pt_br", "locale pt-BR"), ("locale \"ZH-hant\"", "locale zh-Hant"),
       ("keyboard ON", "keyboard on"),
-      ("device 0375x0812@3", "device 375x812@3"),
+      ("device 0375x0812@3", "device 375x812@3"), ("device 812X375@3", "device 375x812@3"),
       ("device Custom size=375x812@3", "device custom size=375x812@3"),
       ("device custom size=375x812@3 id=a", "device custom id=a size=375x812@3"),
     ])
