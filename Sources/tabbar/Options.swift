@@ -55,12 +55,24 @@ struct ContextOptions: ParsableArguments {
   @Option(help: "Judge it by this guide.")
   var guide: String?
 
+  @Option(help: "Give it this part of an iPad's screen, such as 1/3, or a width in points.")
+  var window: String?
+
+  @Option(help: "Show the titles of this language, such as de, or pseudo.")
+  var locale: String?
+
+  @Option(help: "Let it read in this direction: ltr, rtl or auto.")
+  var direction: String?
+
   var overrides: Overrides {
     var overrides = Overrides()
     overrides.add("--device", "device", device)
     overrides.add("--orientation", "orientation", orientation)
     overrides.add("--system", "system", system)
     overrides.add("--guide", "guide", guide)
+    overrides.add("--window", "window", window)
+    overrides.add("--locale", "locale", locale)
+    overrides.add("--direction", "direction", direction)
     return overrides
   }
 }

@@ -17,12 +17,10 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "Stop behind this line of the file.")
   var until: Int?
 
-  @Option(help: "Lay out for this device, whatever the session says.")
-  var device: String?
-
   @Flag(help: "Show only what is not as expected.")
   var quiet = false
 
+  @OptionGroup var context: ContextOptions
   @OptionGroup var look: LookOptions
 
   func validate() throws {
@@ -37,7 +35,7 @@ struct ReplayCommand: ParsableCommand {
     var settings = Replay.Settings()
     settings.isQuiet = quiet
     settings.lastLine = until
-    settings.device = device
+    settings.overrides = context.overrides
     settings.wait = step ? Pacing.waitForEnter : speed.map(Pacing.pause)
     try Batch(presenter: look.presenter(), store: look.store).replay(sessions, settings).end()
   }

@@ -53,6 +53,8 @@ package struct Command: Sendable, Identifiable {
   enum Body: Sendable {
     /// Changes the draft and returns what changed, in words. It throws before it changes anything.
     case edit(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence)
+    /// Changes the draft, or asks for something first that it needs for that and changes nothing yet.
+    case editOrAsk(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Is kept in the session, and otherwise like `ask`.
@@ -95,7 +97,7 @@ package struct Command: Sendable, Identifiable {
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {
-    case .edit, .remark: true
+    case .edit, .editOrAsk, .remark: true
     case .ask, .time, .startOver: false
     }
   }

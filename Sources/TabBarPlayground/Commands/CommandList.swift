@@ -2,7 +2,8 @@ extension Command {
   /// Every command, group by group.
   package static let all: [Command] = [
     add, rename, badge, icon, move, swap, remove, clear, select, set,
-    device, orientation, rotate, sizeclass, system, guide,
+    device, orientation, rotate, sizeclass, window, pane, system, guide, locale, direction,
+    keyboard, modal, scroll, textsize, minimize, accessory, focus, logo,
     show, check, explain, rules, devices, guides,
     undo, redo, history,
     new, open, save, sessions, replay, note, expect,

@@ -5,25 +5,53 @@ extension Command {
   static let device = Command(
     "device", .context, "Lays the bar out for another device",
     discussion: """
-      A device is named by its identifier or by the name that Apple sells it under. A system \
-      that was chosen by hand and does not run on the device goes back to auto.
+      A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
+      its size and its scale, such as 375x812@3, or by a file that ends in .device; what is read from a file \
+      is kept in the session as device custom with all its numbers, so that the session needs the file no more. \
+      What was chosen by hand and the device does not have goes back to its standard: a system that it never ran, \
+      a window, a logo.
       """,
-    parameters: [Parameter("ID", .device)],
+    parameters: [Parameter("ID|WxH@SCALE|FILE|custom", .device)],
+    options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
     examples: [
       Example("device iphone-se-3", "a small phone"),
       Example("device \"iPad Air (5th generation)\"", "by its full name"),
+      Example("device 375x812@3", "a screen of 375 by 812 points with nine pixels to a point"),
+      Example("device ./my.device", "one that a file describes"),
+      Example(
+        "device custom id=foldable name=Foldable size=600x700@3 safe=40,0,20",
+        "one that the line describes, with the top, the sides and the bottom of its safe area"),
     ],
-    body: .edit { draft, arguments throws(CommandError) in
+    body: .editOrAsk { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      guard let device = Device.named(word.text) else {
+      if !word.isKeyword("custom"), let option = arguments.options.first {
+        throw CommandError(
+          "only device custom takes \(option.key ?? "")=", at: option,
+          remedy: "device custom size=375x812@3 …")
+      }
+      if Command.isDeviceFile(word.text) { return .asks(.readDevice(path: word.text)) }
+      let device: Device
+      if word.isKeyword("custom") {
+        device = try DeviceFact.device(of: arguments)
+      } else if let known = Device.named(word.text) ?? Device(size: word.text) {
+        device = known
+      } else {
         throw CommandError("\(word.canonical) is not a device", at: word, remedy: "devices lists them")
       }
-      draft.design.device = device
-      if !device.platform.rotates { draft.design.orientation = .portrait }
-      guard let system = draft.design.system, system.platform != device.platform else {
-        return { "laid out for \(device.name)" }
-      }
-      draft.design.system = nil
-      return { "laid out for \(device.name); it does not run \(system.name), so the system is auto again" }
+      let clauses = draft.use(device)
+      return .changed { clauses.following("laid out for \(device.name)") }
     })
+
+  /// Whether a word names a file that describes a device, rather than a device.
+  static func isDeviceFile(_ text: String) -> Bool { text.hasSuffix(".device") || text.contains("/") }
+}
+
+extension Invocation {
+  /// The file that the command takes a device from, or `nil`.
+  package var deviceFile: String? {
+    guard command.name == "device", let word = arguments.word(0), Command.isDeviceFile(word.text) else {
+      return nil
+    }
+    return word.text
+  }
 }

@@ -6,7 +6,10 @@ extension Command {
     "expect", .sessions, "Keeps an expectation in the session, compared when it is replayed",
     discussion: """
       visible, overflow and truncated name all tabs they are about, in order, or none; finding and \
-      no-finding name a rule; count gives the number of tabs.
+      no-finding name a rule; count gives the number of tabs. overflow is about tabs that are not in the bar \
+      at first: behind More, on another page, to be scrolled to, in the sidebar, or left out. A tab may be \
+      named by its own title or by the one that it has in any language, so that an expectation holds \
+      whichever locale is shown.
       """,
     parameters: [
       Parameter(
@@ -52,7 +55,18 @@ extension Draft {
     let words = arguments.words.dropFirst()
     if words.count == 1, words.first?.isKeyword("none") == true { return [] }
     return words.map { word in
-      (try? index(of: word)).map { design.tabs[$0].title } ?? word.text
+      (index(translated: word) ?? (try? index(of: word))).map { design.tabs[$0].title } ?? word.text
     }
+  }
+
+  /// Returns the index of the one tab that has a word as its title in some language and not as its own.
+  private func index(translated word: Word) -> Int? {
+    let tabs = design.tabs
+    guard !tabs.contains(where: { $0.title == word.text }) else { return nil }
+    let found = tabs.indices.filter { index in
+      guard let details = tabs[index].details else { return false }
+      return details.titleLocales.contains { details[titleIn: $0] == word.text }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }

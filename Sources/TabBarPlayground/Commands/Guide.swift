@@ -12,6 +12,7 @@ extension Command {
         throw CommandError("\(word.canonical) is not a guide", at: word, remedy: "guides lists them")
       }
       draft.guide = guide
-      return { "judged by \(guide.name)" }
+      let clauses = draft.reconcile()
+      return { clauses.following("judged by \(guide.name)") }
     })
 }

@@ -8,7 +8,8 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
       try draft.turn(to: Orientation(rawValue: word.text) ?? .portrait, at: word.range)
-      return { "turned to \(word.text)" }
+      let clauses = draft.reconcile()
+      return { clauses.following("turned to \(word.text)") }
     })
 }
 

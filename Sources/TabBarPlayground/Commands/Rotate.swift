@@ -7,6 +7,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let turned = draft.design.orientation.turned
       try draft.turn(to: turned, at: arguments.end..<arguments.end)
-      return { "turned to \(turned.rawValue)" }
+      let clauses = draft.reconcile()
+      return { clauses.following("turned to \(turned.rawValue)") }
     })
 }

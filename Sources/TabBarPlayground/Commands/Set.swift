@@ -84,14 +84,14 @@ struct TabFact {
       }
       details[property] = value
     } else {
-      details[titleIn: String(key.dropFirst("title.".count))] = value
+      let locale = String(key.dropFirst("title.".count))
+      details[titleIn: LocaleIdentifier.canonical(locale) ?? locale] = value
     }
     tab.details = details.isEmpty ? nil : details
   }
 
   private static func checkSize(_ text: String, at word: Word) throws(CommandError) {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, sides.allSatisfy({ Double($0).map { (0...10_000).contains($0) } ?? false }) else {
+    guard Size(text: text) != nil else {
       throw CommandError(
         "\(word.canonical) is not a size", at: word, remedy: "write width x height, such as 25x25")
     }

@@ -23,7 +23,8 @@ extension Command {
           throw CommandError("auto stands alone", at: vertical, remedy: "sizeclass auto")
         }
         draft.design.sizeClasses = nil
-        return { "the size classes follow the device" }
+        let clauses = draft.reconcile()
+        return { clauses.following("the size classes follow the device") }
       }
       guard let vertical, let height = SizeClass(rawValue: vertical.text) else {
         throw CommandError(
@@ -31,6 +32,9 @@ extension Command {
           remedy: "sizeclass \(width.rawValue) regular")
       }
       draft.design.sizeClasses = SizeClasses(horizontal: width, vertical: height)
-      return { "set the size classes to \(width.rawValue) × \(height.rawValue)" }
+      let clauses = draft.reconcile()
+      return {
+        clauses.following("set the size classes to \(width.rawValue) × \(height.rawValue)")
+      }
     })
 }

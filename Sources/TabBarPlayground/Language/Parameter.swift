@@ -23,6 +23,10 @@ package struct Parameter: Sendable {
     case rule
     /// The name of an SF Symbol, or `off` where it stands alone.
     case symbol
+    /// The identifier of a language, or `pseudo`.
+    case locale
+    /// A part of an iPad's screen, or a width in points.
+    case window
     /// The path of a file.
     case file
     /// The name of a command.
@@ -45,6 +49,9 @@ package struct Parameter: Sendable {
     self.isOptional = isOptional
     self.isRepeated = isRepeated
   }
+
+  /// What a command takes that turns something on or off.
+  static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
   /// The parameter in a usage line.
   package var usage: String {
@@ -75,6 +82,12 @@ extension Parameter.Kind {
       let wanted = word.text.lowercased()
       let found = Device.named(wanted) ?? Device.all.first { $0.name.lowercased() == wanted }
       if let found { return word.bare(found.id) }
+      if word.isKeyword("custom") { return word.bare("custom") }
+      if Command.isDeviceFile(word.text) { return word }
+      if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
+        if let device = Device(size: word.text) { return word.bare(device.id) }
+        throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
+      }
       return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
     case .system:
       return try listed(
@@ -82,6 +95,16 @@ extension Parameter.Kind {
         more: "such as ios16, ipados17 or auto")
     case .guide:
       return try listed(word, in: Guide.all.map(\.id), what: "a guide", more: "guides lists them")
+    case .locale:
+      if let id = LocaleIdentifier.canonical(word.text) { return word.bare(id) }
+      throw CommandError(
+        "\(Quoting.quoted(word.text)) does not name a language", at: word,
+        remedy: "such as de, pt-BR or pseudo")
+    case .window:
+      if let width = Window.width(written: word.text) { return word.bare(width.formatted) }
+      let words = Window.words.joined(separator: ", ")
+      return try listed(
+        word, in: Window.words, what: "one of \(words) or a width in points", more: "such as window 597")
     case .rule:
       return try listed(word, in: Rule.all.map(\.id), what: "a rule", more: "rules lists them")
     case .command:

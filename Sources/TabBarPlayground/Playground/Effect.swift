@@ -16,6 +16,8 @@ package enum Effect: Sendable {
   case guides
   /// Show the steps that can be undone and redone.
   case history
+  /// Read a file that describes a device, and carry out the command that says the same.
+  case readDevice(path: String)
   /// List the session files.
   case sessions
   /// Read a session file and go on from its end.

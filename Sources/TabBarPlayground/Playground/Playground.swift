@@ -18,6 +18,14 @@ package struct Playground: Sendable {
     /// What the command wants from the world outside.
     package let effect: Effect
 
+    /// Throws where a session cannot do without what the command asks for: a session is complete in itself.
+    package func refuseInSession(_ invocation: Invocation) throws(CommandError) {
+      guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
+      throw CommandError(
+        "a session reads no other file", at: word,
+        remedy: "device \(Quoting.quoted(path)) at the prompt; save keeps its numbers")
+    }
+
     static func asks(_ effect: Effect) -> Outcome { Outcome(sentence: nil, effect: effect) }
     static func changed(_ sentence: @escaping Sentence) -> Outcome {
       Outcome(sentence: sentence, effect: .none)
@@ -32,6 +40,10 @@ package struct Playground: Sendable {
       let sentence = try edit(&draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
       return .changed(sentence)
+    case .editOrAsk(let body):
+      let outcome = try body(&draft, arguments)
+      if outcome.sentence != nil { timeline.record(invocation.canonical, resulting: draft) }
+      return outcome
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .remark(let ask):
@@ -67,10 +79,12 @@ package struct Playground: Sendable {
     }
     draft = timeline.move(to: target) { line, draft in
       // The line was carried out on this very draft before, so it cannot fail now.
-      guard let invocation = try? Invocation.parsed(from: line),
-        case .edit(let edit) = invocation.command.body
-      else { return }
-      _ = try? edit(&draft, invocation.arguments)
+      guard let invocation = try? Invocation.parsed(from: line) else { return }
+      switch invocation.command.body {
+      case .edit(let edit): _ = try? edit(&draft, invocation.arguments)
+      case .editOrAsk(let edit): _ = try? edit(&draft, invocation.arguments)
+      case .ask, .remark, .time, .startOver: break
+      }
     }
     let lines = timeline.lines(from: min(start, target), to: max(start, target))
     let verb = steps > 0 ? "undid" : "redid"

@@ -3,9 +3,10 @@ package import TabBarGuidelines
 
 /// What a session says about the design at a point; compared while it is replayed.
 package enum Expectation: Hashable, Sendable {
-  /// Exactly these tabs are drawn, in this order.
+  /// Exactly these tabs are drawn, in this order; none are where something covers the bar.
   case visible([String])
-  /// Exactly these tabs are behind More, in this order.
+  /// Exactly these tabs are not in the bar at first, in this order: they are behind More, on another page, in
+  /// a part that has to be scrolled to, in the sidebar, or nowhere.
   case overflow([String])
   /// The titles of exactly these drawn tabs are cut.
   case truncated([String])
@@ -17,16 +18,24 @@ package enum Expectation: Hashable, Sendable {
   case count(Int)
 
   /// Returns what the scene has instead, or `nil` where it is as expected.
+  ///
+  /// Tabs are known by their own titles, whatever the language of the design.
   package func mismatch(in scene: Scene) -> String? {
     let tabs = scene.design.tabs
+    let layout = scene.layout
+    let shown = layout.isVisible ? layout.items : []
+    func titles(_ indices: [Int]) -> [String] { indices.map { tabs[$0].title } }
     switch self {
-    case .visible(let titles):
-      return difference(titles, scene.layout.visible.map { tabs[$0].title }, what: "visible")
-    case .overflow(let titles):
-      return difference(titles, scene.layout.hidden.map { tabs[$0].title }, what: "behind More")
-    case .truncated(let titles):
-      let cut = scene.layout.items.filter { $0.title.truncation == .cut }
-      return difference(titles, cut.map(\.fullTitle), what: "cut")
+    case .visible(let expected):
+      return difference(expected, titles(shown.compactMap(\.kind.tab)), what: "visible")
+    case .overflow(let expected):
+      let hidden = Set(layout.hidden).union(layout.inSidebar).sorted()
+      return difference(
+        expected, titles(hidden), what: layout.overflow == .more ? "behind More" : "outside of the bar")
+    case .truncated(let expected):
+      let cut = shown.filter { $0.title.truncation == .cut }
+      let names = cut.map { item in item.kind.tab.map { tabs[$0].title } ?? item.fullTitle }
+      return difference(expected, names, what: "cut")
     case .finding(let rule):
       if scene.report.findings.contains(where: { $0.rule == rule }) { return nil }
       if let skipped = scene.report.notChecked.first(where: { $0.rule == rule }) {

@@ -102,7 +102,8 @@ package struct SessionFile: Sendable {
     for line in lines {
       guard let invocation = line.invocation, !invocation.command.actsOutside else { continue }
       do {
-        _ = try playground.perform(invocation)
+        let outcome = try playground.perform(invocation)
+        try outcome.refuseInSession(invocation)
       } catch {
         throw SessionError(file: name, line: line.number, text: line.text, error: error)
       }

@@ -18,7 +18,7 @@ package struct Batch {
   package func show(_ path: String, format: Format, _ overrides: Overrides) -> ExitStatus {
     run {
       let document = try SessionReading.document(at: path, in: store)
-      let scene = try overrides.applied(to: document).scene
+      let scene = try overrides.reading(store).applied(to: document.draft).scene
       try presenter.show([format.render(scene, presenter.options)])
       return .fine
     }
@@ -50,7 +50,7 @@ package struct Batch {
       status = status.joined(
         with: run {
           let document = try SessionReading.document(at: path, in: store)
-          let draft = try settings.overrides.applied(to: document)
+          let draft = try settings.overrides.reading(store).applied(to: document.draft)
           var found = ExitStatus.fine
           for scene in scenes(of: draft, on: settings.devices) {
             let result = CheckedSession(session: path, scene: scene)
@@ -77,11 +77,9 @@ package struct Batch {
     guard let devices else { return [draft.scene] }
     return devices.map { device in
       var draft = draft
-      draft.design.device = device
-      // What was set by hand belongs to the session's own device.
+      // Size classes that were set by hand belong to the session's own device.
       draft.design.sizeClasses = nil
-      if draft.design.system?.platform != device.platform { draft.design.system = nil }
-      if !device.platform.rotates { draft.design.orientation = .portrait }
+      draft.use(device)
       return draft.scene
     }
   }
@@ -93,6 +91,8 @@ package struct Batch {
 
   private func replay(_ path: String, _ settings: Replay.Settings) -> ExitStatus {
     run {
+      var settings = settings
+      settings.overrides = try settings.overrides.reading(store)
       var replay = Replay(
         try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)
       do {

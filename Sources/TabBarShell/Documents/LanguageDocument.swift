@@ -22,6 +22,7 @@ extension ReferenceDocument {
     }
     page.addFormats()
     page.addSessionFile()
+    page.addDeviceFile()
     return page
   }
 }
@@ -139,6 +140,37 @@ extension Markdown {
   }
 }
 
+extension Markdown {
+  fileprivate mutating func addDeviceFile() {
+    heading(2, "A device of your own")
+    paragraph(
+      """
+      A file whose name ends in `.device` describes a device in lines of `key = value`; `#` starts a comment line. \
+      `device my.device` reads it, and so does `--device my.device` outside. A session keeps what it says as \
+      `device custom` in full, and reads no such file itself.
+      """)
+    fence([
+      "id = my-phone", "name = My Phone", "platform = ios", "width = 390", "height = 844", "scale = 3",
+      "safeTop = 47", "safeSide = 0", "safeBottom = 34",
+      "safeTopLandscape = 0", "safeSideLandscape = 47", "safeBottomLandscape = 21",
+      "widthClass = compact", "heightClass = regular",
+      "widthClassLandscape = compact", "heightClassLandscape = compact",
+      "source = measured in a simulator",
+    ])
+    bullets([
+      """
+      Needed are `id`, `width`, `height` and `scale`. Without the others there is no safe area, and platform \
+      and classes follow the size.
+      """,
+      "All lengths are in points, as whole numbers. The device is an estimate wherever it is shown.",
+      """
+      `device custom` says the same in one line: `safe=` and `safeLandscape=` are top, sides and bottom; \
+      `classes=` and `classesLandscape=` the horizontal and the vertical class; `size=` is width x height @ scale.
+      """,
+    ])
+  }
+}
+
 extension Parameter {
   /// The name in a table: what stands in the usage line, without the brackets.
   fileprivate var documentedName: String {
@@ -174,10 +206,16 @@ extension Parameter.Kind {
       let start = "a whole number from \(range.lowerBound)"
       return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"
     case .choice(let words): return words.map(Markdown.code).joined(separator: ", ")
-    case .device: return "a [device](devices.md), by identifier or name"
+    case .device:
+      return """
+        a [device](devices.md), by identifier or name; a size such as `375x812@3`; the path of a \
+        [file](#a-device-of-your-own) that ends in `.device`; or `custom`, with options
+        """
     case .system: return "a [system](devices.md#systems), or `auto`"
     case .guide: return "a [guide](rules.md#guides)"
     case .rule: return "a [rule](rules.md)"
+    case .locale: return "a language, such as `de`, `pt-BR` or `zh-Hans`, or `pseudo`"
+    case .window: return "`full`, `1/2`, `1/3`, `2/3`, `slideover`, or a width in points from 200 up"
     case .symbol: return "the name of an SF Symbol"
     case .file: return "the path of a file"
     case .command: return "a command"

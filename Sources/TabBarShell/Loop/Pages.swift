@@ -7,22 +7,22 @@ import TabBarRendering
 enum Pages {
   /// Returns the lines for something that only looks; none for what does more than that.
   static func lines(
-    for effect: Effect, of playground: Playground, _ options: RenderOptions
+    for effect: Effect, of draft: Draft, _ timeline: Timeline, _ options: RenderOptions
   ) -> [String] {
     switch effect {
     case .show(let format):
-      return [(Format.named(format) ?? .standard).render(playground.draft.scene, options)]
-    case .check: return CheckPage.lines(playground.draft.scene, options)
+      return [(Format.named(format) ?? .standard).render(draft.scene, options)]
+    case .check: return CheckPage.lines(draft.scene, options)
     case .explain(let rule):
       return rule.flatMap(Rule.named).map { RulePage.lines($0, options) } ?? RulesPage.lines(options)
-    case .rules: return RulesPage.lines(by: playground.draft.guide, options)
+    case .rules: return RulesPage.lines(by: draft.guide, options)
     case .devices: return DevicesPage.lines(Device.all, options)
     case .guides: return GuidesPage.lines(options)
     case .help(let name):
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)
-    case .history: return HistoryPage.lines(of: playground.timeline, options)
-    case .none, .sessions, .open, .save, .replay, .expect, .quit: return []
+    case .history: return HistoryPage.lines(of: timeline, options)
+    case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .quit: return []
     }
   }
 

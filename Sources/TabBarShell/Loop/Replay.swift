@@ -11,8 +11,8 @@ package struct Replay {
     package var isQuiet = false
     /// The number of the last line that is played, or `nil` for all.
     package var lastLine: Int?
-    /// The device that takes the place of those that the session names, or `nil`.
-    package var device: String?
+    /// What the command line says in place of the session.
+    package var overrides = Overrides()
     /// Waits before the next line; returns whether to go on. `nil` does not wait.
     package var wait: (() -> Bool)?
 
@@ -39,6 +39,7 @@ package struct Replay {
   private let file: SessionFile
   private let settings: Settings
   private let presenter: Presenter
+  /// The session as it is written; it is seen through what the command line says in its place.
   private var playground = Playground()
   /// The draft whose picture was shown last. An empty one needs no picture.
   private var shown = Draft()
@@ -55,13 +56,15 @@ package struct Replay {
   /// Plays the session; `found` where an expectation was not met.
   package mutating func run() throws(Failure) -> ExitStatus {
     do {
-      try overrideDevice()
+      try settings.overrides.check()
       for line in file.lines {
         if let last = settings.lastLine, line.number > last { break }
         guard let invocation = line.invocation else { continue }
         if let wait = settings.wait, !wait() { break }
         try play(invocation, line: line)
       }
+      // What did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
+      _ = try settings.overrides.applied(to: playground.draft)
       try rest()
       try sum()
     } catch let error as SessionReadingError {
@@ -74,15 +77,8 @@ package struct Replay {
     return missed == 0 ? .fine : .found
   }
 
-  private mutating func overrideDevice() throws {
-    guard let device = settings.device else { return }
-    let line = "device \(Quoting.quoted(device))"
-    do {
-      if let invocation = try Invocation.parsed(from: line) { _ = try playground.perform(invocation) }
-    } catch {
-      throw SessionReadingError.option("--device", error)
-    }
-  }
+  /// The design with what the command line says in place of the session.
+  private var seen: Draft { settings.overrides.appliedWherePossible(to: playground.draft) }
 
   private mutating func play(_ invocation: Invocation, line: SessionFile.Line) throws {
     if invocation.command.actsOutside {
@@ -91,18 +87,16 @@ package struct Replay {
       }
       return
     }
-    if settings.device != nil, invocation.command.name == "device" { return }
     let outcome: Playground.Outcome
     do {
       outcome = try playground.perform(invocation)
+      try outcome.refuseInSession(invocation)
     } catch {
-      // A system of the session's own device need not run on the one that takes its place.
-      if settings.device != nil, invocation.command.name == "system" { return }
       throw SessionReadingError.session(
         SessionError(file: file.name, line: line.number, text: line.text, error: error))
     }
     if let sentence = outcome.sentence {
-      guard !settings.isQuiet else { return }
+      guard !settings.isQuiet, !settings.overrides.replace(invocation.command) else { return }
       try presenter.say("> \(invocation.canonical)")
       try presenter.say("  \(sentence())")
       if settings.wait != nil { try rest() }
@@ -111,14 +105,15 @@ package struct Replay {
       try compare(expectation, invocation, line: line)
     } else if !settings.isQuiet {
       try rest()
-      try presenter.show(Pages.lines(for: outcome.effect, of: playground, presenter.options))
+      try presenter.show(
+        Pages.lines(for: outcome.effect, of: seen, playground.timeline, presenter.options))
     }
   }
 
   /// Shows the picture where it has changed: not after each of several changes in a row, but where a
   /// reader comes to rest.
   private mutating func rest() throws {
-    let draft = playground.draft
+    let draft = seen
     guard !settings.isQuiet, draft != shown else { return }
     let scene = draft.scene
     try presenter.show(scene, since: shown.scene)
@@ -128,7 +123,7 @@ package struct Replay {
   private mutating func compare(
     _ expectation: Expectation, _ invocation: Invocation, line: SessionFile.Line
   ) throws {
-    if let mismatch = expectation.mismatch(in: playground.draft.scene) {
+    if let mismatch = expectation.mismatch(in: seen.scene) {
       missed += 1
       presenter.remark("\(file.name):\(line.number): \(mismatch)")
     } else {

@@ -161,7 +161,9 @@ package final class Shell {
     switch effect {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history:
-      try presenter.show(Pages.lines(for: effect, of: playground, presenter.options))
+      try presenter.show(
+        Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
+    case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
@@ -213,6 +215,22 @@ package final class Shell {
       try presenter.say("opened \(path); undo goes back to what was there")
       try showScene()
     }
+    return true
+  }
+
+  private func readDevice(_ path: String) throws(OutputError) -> Bool {
+    let command: String
+    do {
+      command = try DeviceReading.command(at: path, in: store)
+    } catch {
+      fail(error.lines(presenter.options))
+      return false
+    }
+    // A file that was read describes a device, so its command cannot fail.
+    guard let invocation = try? Invocation.parsed(from: command),
+      let outcome = try? playground.perform(invocation)
+    else { return false }
+    if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
     return true
   }
 

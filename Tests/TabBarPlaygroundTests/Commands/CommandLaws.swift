@@ -14,6 +14,12 @@ struct CommandLaws {
     "Library", "Search", "Radio", "Mediathek", "Compose", "Today", "Games", "Apps", "Arcade",
   ]
 
+  /// The devices that have what some commands set.
+  private static let devices = [
+    "window": "ipad-pro-11-m4", "pane": "ipad-pro-11-m4", "minimize": "iphone-17", "accessory": "iphone-17",
+    "focus": "apple-tv-4k", "logo": "apple-tv-4k",
+  ]
+
   @Test("No two commands share a name, in whatever case")
   func namesAreUnique() {
     #expect(Set(Command.all.map { $0.name.lowercased() }).count == Command.all.count)
@@ -22,7 +28,8 @@ struct CommandLaws {
   @Test("The list has the commands of this stage and no other")
   func stage() {
     let names = """
-      add rename badge icon move swap remove clear select set device orientation rotate sizeclass system guide show \
+      add rename badge icon move swap remove clear select set device orientation rotate sizeclass window pane system guide \
+      locale direction keyboard modal scroll textsize minimize accessory focus logo show \
       check explain rules devices guides undo redo history new open save sessions replay note expect help quit
       """
     #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
@@ -83,12 +90,15 @@ struct CommandLaws {
   @Test("An example runs on a bar that has its tabs", arguments: Command.all)
   func examplesRun(command: Command) throws {
     for example in command.examples {
-      var playground = try Playground(lines: Self.titles.map { "add \($0)" })
+      let device = Self.devices[command.name].map { ["device \($0)"] } ?? []
+      var playground = try Playground(lines: device + Self.titles.map { "add \($0)" })
       if command.name == "redo" { try playground.run("undo 4") }
       let before = playground
       let outcome = try playground.run(example.line)
       #expect(outcome.sentence?().isEmpty != true, "\(example.line)")
-      if command.isRecorded {
+      if case .readDevice = outcome.effect {
+        #expect(playground.timeline.position == before.timeline.position, "\(example.line)")
+      } else if command.isRecorded {
         #expect(playground.timeline.position == before.timeline.position + 1, "\(example.line)")
         try playground.run("undo")
         #expect(playground.draft == before.draft, "\(example.line)")
@@ -105,7 +115,10 @@ struct CommandLaws {
     #expect(error?.range == end..<end)
     #expect(error?.problem.hasPrefix("\(command.name) needs ") == true)
     #expect(
-      error?.remedy == (command.name == "set" ? "set TAB KEY=VALUE…; help set lists the keys" : command.usage)
+      error?.remedy
+        == (command.options.count > 6
+          ? "\(command.name) \(command.parameters[0].usage) KEY=VALUE…; help \(command.name) lists the keys"
+          : command.usage)
     )
   }
 
@@ -132,7 +145,12 @@ struct CommandLaws {
       "remove 1",
       "select last", "select 2", "set 1 role=search title.de=X", "set 1 role=off title.de=off", "clear",
       "device ipad-pro-11-m4", "device iphone-se-3", "device apple-tv-hd", "orientation landscape", "rotate",
-      "sizeclass regular compact", "sizeclass auto", "system ios15", "system auto", "guide sap-fiori",
+      "sizeclass regular compact", "sizeclass auto", "window 1/3", "window 300", "window full",
+      "pane leading",
+      "pane main", "keyboard on", "keyboard off", "modal on", "scroll end", "direction rtl", "direction auto",
+      "locale de", "locale ar", "logo 100x50 leading", "logo off", "minimize on", "accessory on", "focus on",
+      "textsize accessibility", "device iphone-17", "device 375x812@3", "system carplay", "system ipados26",
+      "device custom size=800x1000@2 safe=20,0,0", "system ios15", "system auto", "guide sap-fiori",
       "note x",
       "expect count 3", "new",
     ]

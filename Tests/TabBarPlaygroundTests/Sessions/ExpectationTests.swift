@@ -82,4 +82,71 @@ struct ExpectationTests {
       Expectation.truncated([]).mismatch(in: playground.draft.scene)
         == "expected none cut, and it is \(long)")
   }
+
+  /// Returns what an expectation that is typed has to say.
+  private func mismatch(_ lines: [String], _ line: String) throws -> String? {
+    var playground = try Playground(lines: lines)
+    guard case .expect(let expectation) = try playground.run(line).effect else { return "no expectation" }
+    return expectation.mismatch(in: playground.draft.scene)
+  }
+
+  private static let nine = (1...9).map { "add Title\($0)" }
+
+  @Test(
+    "Overflow is what is not in the bar at first, whatever stands for it",
+    arguments: [
+      (["device ipad-pro-11-m4", "system ipados18"] + nine, "expect overflow Title7 Title8 Title9"),
+      (
+        ["device ipad-pro-11-m4", "system ipados18"] + nine + ["select last"],
+        "expect overflow Title1 Title2 Title3 Title4 Title5 Title6"
+      ),
+      (
+        ["device ipad-pro-11-m4", "system ipados18"] + nine.prefix(3) + ["set 2 placement=sidebar"],
+        "expect overflow Title2"
+      ),
+      (["device apple-tv-4k"] + nine, "expect overflow Title8 Title9"),
+      (["system carplay"] + nine, "expect overflow Title5 Title6 Title7 Title8 Title9"),
+      (["device iphone-17"] + nine.prefix(5) + ["minimize on"], "expect overflow none"),
+      (["device iphone-17"] + nine.prefix(5) + ["minimize on"], "expect visible Title1"),
+      (["system macos15"] + nine, "expect visible none"),
+    ] as [([String], String)])
+  func overflow(lines: [String], line: String) throws {
+    #expect(try mismatch(lines, line) == nil)
+  }
+
+  @Test("What is outside of the bar without a More tab is not said to be behind it")
+  func overflowWords() throws {
+    let message = try mismatch(["device apple-tv-4k"] + Self.nine, "expect overflow none")
+    #expect(message == "expected none outside of the bar, and it is Title8 Title9")
+  }
+
+  @Test("Nothing is visible or cut in a bar that is covered", arguments: ["keyboard on", "modal on"])
+  func covered(line: String) throws {
+    let lines = ["add \(String(repeating: "W", count: 80))", "add B", line]
+    #expect(try mismatch(lines, "expect visible none") == nil)
+    #expect(try mismatch(lines, "expect truncated none") == nil)
+    #expect(try mismatch(lines, "expect overflow none") == nil)
+  }
+
+  @Test(
+    "A tab is expected by its own title or by that of any language, whichever is shown",
+    arguments: ["en", "de", "fr", "pseudo"])
+  func languages(locale: String) throws {
+    let lines = ["add Map", "add Kartenspiel", "set 1 title.de=Karte title.fr=Plan", "locale \(locale)"]
+    for title in ["Map", "Karte", "Plan", "1"] {
+      #expect(try mismatch(lines, "expect visible \(title) Kartenspiel") == nil)
+    }
+    #expect(
+      try mismatch(lines, "expect visible Carta")
+        == "expected Carta visible, and it is Map Kartenspiel")
+  }
+
+  @Test("A title of a language that is cut is told by the tab's own")
+  func cutTranslation() throws {
+    let long = "Einstellungsmöglichkeiten"
+    let lines = ["add A", "add B", "add C", "add D", "set 2 title.de=\(long)", "locale de"]
+    #expect(try mismatch(lines, "expect truncated \(long)") == nil)
+    #expect(try mismatch(lines, "expect truncated B") == nil)
+    #expect(try mismatch(lines, "expect truncated none") == "expected none cut, and it is B")
+  }
 }

@@ -11,6 +11,8 @@ struct BatchTests {
   private let store = MemoryStore([
     "good.tabs": "# tabbar session 1\nadd Today icon=star\nadd Games icon=book\nadd Apps icon=house\n",
     "six.tabs": "# tabbar session 1\n" + (1...6).map { "add T\($0) icon=star\n" }.joined(),
+    "fold.device": "id = fold\nwidth = 500\nheight = 700\nscale = 2\n",
+    "bad.device": "id = fold\nwidth = 500\n",
     "bad.tabs": "# tabbar session 1\nadd A\nselect Zebra\n",
   ])
 
@@ -65,6 +67,11 @@ struct BatchTests {
     arguments: [
       ("--device", "device", "iphone-se-3", true), ("--device", "device", "toaster", false),
       ("--system", "system", "ios17", true), ("--system", "system", "ipados17", false),
+      ("--window", "window", "full", true), ("--window", "window", "1/3", false),
+      ("--locale", "locale", "de", true), ("--locale", "locale", "1", false),
+      ("--direction", "direction", "rtl", true), ("--direction", "direction", "up", false),
+      ("--device", "device", "fold.device", true), ("--device", "device", "bad.device", false),
+      ("--device", "device", "375x812@3", true),
       ("--guide", "guide", "sap-fiori", true), ("--guide", "guide", "x y", false),
       ("--orientation", "orientation", "landscape", true), ("--orientation", "orientation", "", false),
     ])
@@ -74,7 +81,8 @@ struct BatchTests {
     overrides.add("--none", "device", nil)
     #expect(batch.show("good.tabs", format: .standard, overrides) == (isFine ? .fine : .failed))
     #expect(console.errors.isEmpty == isFine)
-    if !isFine { #expect(console.errors.hasPrefix("error: \(option): ") && console.output == "") }
+    let place = value.hasSuffix(".device") ? "\(value):2:12: error: " : "error: \(option): "
+    if !isFine { #expect(console.errors.hasPrefix(place) && console.output == "") }
   }
 
   @Test("A rule that there is not is answered with the nearest")

@@ -74,14 +74,43 @@ struct ReplayTests {
   @Test("Another device takes the place of those that it names")
   func device() {
     var settings = Replay.Settings()
-    settings.device = "iPhone SE (3rd generation)"
+    settings.overrides.add("--device", "device", "iPhone SE (3rd generation)")
     let result = play(Self.session, settings)
     #expect(result.status == .fine)
     #expect(result.output.contains("iPhone SE (3rd generation)") && !result.output.contains("iPhone 14"))
-    settings.device = "toaster"
+    settings.overrides = Overrides()
+    settings.overrides.add("--device", "device", "toaster")
     let refused = play(Self.session, settings)
     #expect(refused.status == .failed && refused.output == "")
     #expect(refused.errors.contains("toaster is not a device"))
+  }
+
+  @Test("What the command line says fits as soon as the session has a device for it")
+  func overridesOnTheWay() {
+    let session = "# tabbar session 1\ndevice ipad-pro-11-m4\n" + (1...6).map { "add T\($0)\n" }.joined()
+    var settings = Replay.Settings()
+    settings.overrides.add("--window", "window", "1/3")
+    let narrow = play(session + "window full\nexpect overflow T5 T6\n", settings)
+    #expect(narrow.status == .fine && narrow.output.contains("320×1210"))
+    #expect(!narrow.output.contains("> window full"))
+    let phone = play("# tabbar session 1\nadd A\n", settings)
+    #expect(phone.status == .failed)
+    #expect(phone.errors.hasPrefix("error: --window: iPhone 14 gives an app the whole screen"))
+  }
+
+  @Test("A system that the device in its place does not run is no error")
+  func overriddenDevice() {
+    var settings = Replay.Settings()
+    settings.overrides.add("--device", "device", "ipad-10")
+    let result = play("# tabbar session 1\nsystem ios17\nadd A\nexpect count 1\n", settings)
+    #expect(result.status == .fine && result.output.contains("iPadOS 16"))
+  }
+
+  @Test("A device's file is not read for a session, and the place says so")
+  func deviceFile() {
+    let result = play("# tabbar session 1\ndevice my.device\n")
+    #expect(result.status == .failed)
+    #expect(result.errors.hasPrefix("x.tabs:2:8: error: a session reads no other file\n"))
   }
 
   @Test("A command that cannot be carried out ends it with the place in the file")

@@ -32,6 +32,20 @@ struct ShellTests {
     #expect(run.output.contains("A"))
   }
 
+  @Test("A device's file is read, and the session has all that it says")
+  func deviceFile() {
+    let file = "id = fold\nname = Fold\nwidth = 500\nheight = 700\nscale = 2\nsafeTop = 30\n"
+    let run = ShellRun(["device fold.device", "add A", "save x.tabs"], files: ["fold.device": file])
+    #expect(run.output.hasPrefix("laid out for Fold\n") && run.errors == "")
+    #expect(
+      run.store.files["x.tabs"]
+        == "# tabbar session 1\ndevice custom id=fold name=Fold size=500x700@2 safe=30,0,0\nadd A\n")
+    let bad = ShellRun(["device fold.device"], files: ["fold.device": file + "safeTop = 20\n"])
+    #expect(bad.errors.hasPrefix("fold.device:7:1: error: safeTop is given in line 6 already\n"))
+    #expect(bad.status == .failed && bad.output == "")
+    #expect(ShellRun(["device no.device"]).errors.hasPrefix("no.device: error: "))
+  }
+
   @Test("Empty lines and comments do nothing")
   func nothing() {
     let run = ShellRun(["", "  ", "# add A"], isInteractive: true)

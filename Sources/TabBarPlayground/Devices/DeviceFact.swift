@@ -1,0 +1,102 @@
+import TabBarCore
+
+/// Something that `device custom` is told about a device.
+enum DeviceFact: String, CaseIterable {
+  case id, name, size, platform, safe, safeLandscape, classes, classesLandscape, source
+
+  static let all = allCases
+
+  var kind: Parameter.Kind {
+    switch self {
+    case .platform: .choice(Self.platforms.map { $0.rawValue.lowercased() })
+    default: .text
+    }
+  }
+
+  /// The platforms whose devices have a size and a bar.
+  static let platforms: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
+
+  /// Returns the device that the options of a command describe.
+  static func device(of arguments: Arguments) throws(CommandError) -> Device {
+    guard let size = arguments.option(size.rawValue) else {
+      throw CommandError(
+        "the size is missing", at: arguments.end..<arguments.end, remedy: "such as size=375x812@3")
+    }
+    guard let device = Device(size: size.text) else {
+      throw CommandError("\(size.value) is not a size", at: size, remedy: Device.sizeRemedy)
+    }
+    var own = Device.Particulars()
+    for option in arguments.options {
+      guard let fact = DeviceFact(rawValue: option.key ?? "") else { continue }
+      try fact.put(option, into: &own, of: device.portrait)
+    }
+    return device.with(own)
+  }
+
+  private func put(
+    _ option: Word, into own: inout Device.Particulars, of size: Size
+  ) throws(CommandError) {
+    switch self {
+    case .id:
+      guard Self.isIdentifier(option.text) else {
+        throw CommandError(
+          "\(option.value) is not an identifier", at: option, remedy: "small letters, digits and hyphens")
+      }
+      guard Device.named(option.text) == nil else {
+        throw CommandError(
+          "\(option.value) is a device already", at: option, remedy: "give yours another identifier")
+      }
+      own.id = option.text
+    case .name: own.name = option.text.isEmpty ? nil : option.text
+    case .size: break
+    case .platform: own.platform = Self.platforms.first { $0.rawValue.lowercased() == option.text }
+    case .safe: own.portraitSafeArea = try Self.insets(option, within: size)
+    case .safeLandscape: own.landscapeSafeArea = try Self.insets(option, within: size)
+    case .classes: own.portraitClasses = try Self.classes(option)
+    case .classesLandscape: own.landscapeClasses = try Self.classes(option)
+    case .source: own.source = option.text
+    }
+  }
+
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else {
+      return false
+    }
+    return text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+  }
+
+  /// Reads top, sides and bottom of a safe area, which together leave something of the screen.
+  private static func insets(_ option: Word, within size: Size) throws(CommandError) -> Insets {
+    let lengths = option.text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    let most = min(size.width, size.height) / 3
+    guard lengths.count == 3, let top = lengths[0], let sides = lengths[1], let bottom = lengths[2],
+      [top, sides, bottom].allSatisfy({ (0...most).contains($0) })
+    else {
+      throw CommandError(
+        "\(option.value) is not a safe area of this screen", at: option,
+        remedy:
+          "write top, sides and bottom in points, such as safe=44,0,34; none is over a third of the screen")
+    }
+    return Insets(top: top, left: sides, bottom: bottom, right: sides)
+  }
+
+  private static func classes(_ option: Word) throws(CommandError) -> SizeClasses {
+    let words = option.text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { SizeClass(rawValue: String($0)) }
+    guard words.count == 2, let horizontal = words[0], let vertical = words[1] else {
+      throw CommandError(
+        "\(option.value) are not size classes", at: option,
+        remedy: "write the horizontal and the vertical one, such as classes=compact,regular")
+    }
+    return SizeClasses(horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension Device {
+  /// How a size is written.
+  static let sizeRemedy =
+    "write width x height @ scale, such as 375x812@3: sides from 100 to 5000 points, a scale from 1 to 4"
+}

@@ -1,0 +1,218 @@
+import TabBarCore
+
+/// A file that describes a user's own device: lines of `key = value`.
+package struct DeviceFile: Sendable {
+  /// The command that describes the same device without the file.
+  package let command: String
+
+  /// A key of the file.
+  fileprivate enum Key: String, CaseIterable {
+    case id, name, platform, width, height, scale
+    case safeTop, safeSide, safeBottom, safeTopLandscape, safeSideLandscape, safeBottomLandscape
+    case widthClass, heightClass, widthClassLandscape, heightClassLandscape, source
+  }
+
+  /// What stands in a line of the file.
+  private struct Entry {
+    let value: String
+    let line: Int
+    let text: String
+    /// The place of the value in the line.
+    let range: Range<Int>
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - text: The file's contents.
+  ///   - name: What errors call it: a path.
+  /// - Throws: An error with the line and the column that is at fault.
+  package init(_ text: String, name: String) throws(SessionError) {
+    var entries: [Key: Entry] = [:]
+    var lastLine = (number: 1, text: "")
+    var number = 0
+    // Bytes, because as characters the two of a CRLF are one, and other than a newline.
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let line = String(Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes))
+      do throws(CommandError) {
+        guard let (key, entry) = try Self.entry(in: line, number: number) else { continue }
+        if let before = entries[key] {
+          throw CommandError(
+            "\(key.rawValue) is given in line \(before.line) already", at: 0..<line.utf8.count,
+            remedy: "leave one out")
+        }
+        entries[key] = entry
+        lastLine = (number, line)
+      } catch {
+        throw SessionError(file: name, line: number, text: line, error: error)
+      }
+    }
+    for key in [Key.id, .width, .height, .scale] where entries[key] == nil {
+      let end = lastLine.text.utf8.count
+      throw SessionError(
+        file: name, line: lastLine.number, text: lastLine.text,
+        error: CommandError("\(key.rawValue) is missing", at: end..<end, remedy: key.example))
+    }
+    command = Self.command(entries.mapValues(\.value))
+    try Self.check(entries, command, name: name)
+  }
+
+  private static func entry(
+    in line: String, number: Int
+  ) throws(CommandError) -> (Key, Entry)? {
+    let bytes = Array(line.utf8)
+    guard let start = bytes.firstIndex(where: { !Lexer.isSpace($0) }), bytes[start] != UInt8(ascii: "#")
+    else { return nil }
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+      throw CommandError(
+        "this line has no value", at: start..<bytes.count, remedy: "write key = value, such as width = 390")
+    }
+    let name = line.trimmed(start..<sign)
+    guard let key = Key(rawValue: name.text) else {
+      let keys = Key.allCases.map(\.rawValue)
+      let nearest = Suggestion.nearest(to: name.text, in: keys)
+      throw CommandError(
+        "there is no key \(Quoting.quoted(name.text))", at: name.range,
+        remedy: nearest.map { "did you mean \($0)?" } ?? "the keys are \(keys.joined(separator: ", "))")
+    }
+    let value = line.trimmed(sign + 1..<bytes.count)
+    guard !value.text.isEmpty else {
+      throw CommandError("the value is missing", at: sign + 1..<sign + 1, remedy: key.example)
+    }
+    if key.isNumber, !value.text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
+      throw CommandError(
+        "\(Quoting.quoted(value.text)) is not a whole number", at: value.range, remedy: key.example)
+    }
+    if let range = key.range, !range.contains(Int(value.text) ?? -1) {
+      throw CommandError(
+        "\(value.text) is not a number from \(range.lowerBound) to \(range.upperBound)",
+        at: value.range, remedy: key.example)
+    }
+    if let words = key.words, !words.contains(value.text) {
+      throw CommandError(
+        "\(Quoting.quoted(value.text)) is not one of \(words.joined(separator: ", "))", at: value.range,
+        remedy: key.example)
+    }
+    return (key, Entry(value: value.text, line: number, text: line, range: value.range))
+  }
+
+  /// Returns the command that says the same.
+  private static func command(_ values: [Key: String]) -> String {
+    func value(_ key: Key, _ standard: String = "0") -> String { values[key] ?? standard }
+    var words = ["device custom"]
+    func add(_ fact: DeviceFact, _ value: String?) {
+      if let value { words.append("\(fact.rawValue)=\(Quoting.quoted(value))") }
+    }
+    func add(_ fact: DeviceFact, _ keys: [Key], standards: [String]) {
+      guard keys.contains(where: { values[$0] != nil }) else { return }
+      add(fact, zip(keys, standards).map { value($0, $1) }.joined(separator: ","))
+    }
+    let zeros = ["0", "0", "0"]
+    add(.id, values[.id])
+    add(.name, values[.name])
+    add(.size, "\(value(.width))x\(value(.height))@\(value(.scale))")
+    add(.platform, values[.platform])
+    add(.safe, [.safeTop, .safeSide, .safeBottom], standards: zeros)
+    add(.safeLandscape, [.safeTopLandscape, .safeSideLandscape, .safeBottomLandscape], standards: zeros)
+    add(.classes, [.widthClass, .heightClass], standards: ["compact", "regular"])
+    add(.classesLandscape, [.widthClassLandscape, .heightClassLandscape], standards: ["compact", "compact"])
+    add(.source, values[.source])
+    return words.joined(separator: " ")
+  }
+
+  /// Finds what the command would refuse, and points at the line that it comes from.
+  private static func check(
+    _ entries: [Key: Entry], _ command: String, name: String
+  ) throws(SessionError) {
+    do throws(CommandError) {
+      guard let invocation = try Invocation.parsed(from: command) else { return }
+      _ = try DeviceFact.device(of: invocation.arguments)
+    } catch {
+      let words = (try? Lexer.words(of: command)) ?? []
+      let fact = words.first { $0.range == error.range }?.key.flatMap(DeviceFact.init) ?? .size
+      let entry = fact.keys.lazy.compactMap { entries[$0] }.first
+      throw SessionError(
+        file: name, line: entry?.line ?? 1, text: entry?.text ?? "",
+        error: CommandError(error.problem, at: entry?.range ?? 0..<0, remedy: fact.remedy ?? error.remedy))
+    }
+  }
+}
+
+extension DeviceFile.Key {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .width, .height, .scale: true
+    default: rawValue.hasPrefix("safe")
+    }
+  }
+
+  /// The numbers that the value is one of, or `nil` where it is something else or others set the limit.
+  fileprivate var range: ClosedRange<Int>? {
+    switch self {
+    case .width, .height: Device.customLengths
+    case .scale: Device.customScales
+    default: nil
+    }
+  }
+
+  /// The words that the value is one of, or `nil` where it is something else.
+  fileprivate var words: [String]? {
+    switch self {
+    case .platform: DeviceFact.platforms.map { $0.rawValue.lowercased() }
+    case .widthClass, .heightClass, .widthClassLandscape, .heightClassLandscape: ["compact", "regular"]
+    default: nil
+    }
+  }
+
+  /// A line that gives the key a value.
+  fileprivate var example: String {
+    let value =
+      switch self {
+      case .id: "my-phone"
+      case .name: "My Phone"
+      case .source: "measured in a simulator"
+      case .width: "390"
+      case .height: "844"
+      case .scale: "3"
+      default: words?.first ?? "44"
+      }
+    return "such as \(rawValue) = \(value)"
+  }
+}
+
+extension DeviceFact {
+  /// The keys of a file that the fact is made of.
+  fileprivate var keys: [DeviceFile.Key] {
+    switch self {
+    case .id: [.id]
+    case .name: [.name]
+    case .platform: [.platform]
+    case .size: [.width, .height, .scale]
+    case .safe: [.safeTop, .safeSide, .safeBottom]
+    case .safeLandscape: [.safeTopLandscape, .safeSideLandscape, .safeBottomLandscape]
+    case .classes: [.widthClass, .heightClass]
+    case .classesLandscape: [.widthClassLandscape, .heightClassLandscape]
+    case .source: [.source]
+    }
+  }
+
+  /// What to do about it in a file, where that is not what to do about it in a command.
+  fileprivate var remedy: String? {
+    switch self {
+    case .safe, .safeLandscape: "none of them is over a third of the screen's shorter side"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Returns a part without the spaces around it, and its place.
+  fileprivate func trimmed(_ range: Range<Int>) -> (text: String, range: Range<Int>) {
+    let bytes = Array(utf8)
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, Lexer.isSpace(bytes[start]) { start += 1 }
+    while start < end, Lexer.isSpace(bytes[end - 1]) { end -= 1 }
+    return (String(decoding: bytes[start..<end], as: UTF8.self), start..<end)
+  }
+}

@@ -1,0 +1,217 @@
+package import TabBarCore
+import TabBarGuidelines
+
+/// Why a device or a system does not have something, and what to type instead.
+struct Objection {
+  /// Why not, as a clause without a full stop.
+  let problem: String
+  /// What to do about it.
+  let remedy: String
+
+  init(_ problem: String, remedy: String) {
+    self.problem = problem
+    self.remedy = remedy
+  }
+
+  /// Returns the error that the objection is at a word.
+  func error(at word: Word) -> CommandError { CommandError(problem, at: word, remedy: remedy) }
+}
+
+/// What goes together: each question is answered here once, for the command that asks for something and for
+/// those that take away what it needs.
+extension Draft {
+  /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device.
+  package var system: System? { design.system ?? guide.system(for: design.device) }
+
+  /// Lays the bar out for another device, and sets back what that one does not have.
+  ///
+  /// - Returns: What was set back, as clauses.
+  @discardableResult
+  package mutating func use(_ device: Device) -> [String] {
+    design.device = device
+    return reconcile(calling: "it")
+  }
+
+  /// Sets back to its standard what the present device, system or window does not have.
+  ///
+  /// - Parameter name: What the clauses call the device, or `nil` for its name.
+  /// - Returns: What was set back, as clauses.
+  mutating func reconcile(calling name: String? = nil) -> [String] {
+    if !design.device.platform.rotates { design.orientation = .portrait }
+    var clauses: [String] = []
+    func note(_ objection: Objection, _ consequence: String) {
+      clauses.append("\(objection.problem), so \(consequence)")
+    }
+    let name = name ?? design.device.name
+    if let system = design.system, let objection = objection(to: system, calling: name) {
+      design.system = nil
+      note(objection, "the system is auto again")
+    }
+    if let objection = objection(to: design.window, calling: name) {
+      design.window = .full
+      note(objection, "the window is full again")
+    }
+    if let objection = objection(to: design.pane) {
+      design.pane = .main
+      note(objection, "the pane is main again")
+    }
+    if design.situation.logo != nil, let objection = objectionToLogo {
+      design.situation.logo = nil
+      note(objection, "the logo is gone")
+    }
+    if design.situation.isFocused, let objection = objectionToFocus {
+      design.situation.isFocused = false
+      note(objection, "focus is off again")
+    }
+    if design.situation.isMinimized, let objection = objectionToFloating("minimizes no bar") {
+      design.situation.isMinimized = false
+      note(objection, "minimize is off again")
+    }
+    if design.situation.hasAccessory, let objection = objectionToFloating("has no accessory on its bar") {
+      design.situation.hasAccessory = false
+      note(objection, "accessory is off again")
+    }
+    return clauses
+  }
+
+  // MARK: What goes with what
+
+  /// Returns why the device cannot run a system, or `nil` where it can.
+  func objection(to system: System, calling name: String) -> Objection? {
+    let device = design.device
+    guard !device.runs(system) else { return nil }
+    guard system.platform == device.platform else {
+      return Objection(
+        "\(name) does not run \(system.name)",
+        remedy: device.nearestSystem(to: system).map { "\($0.id) is its own" }
+          ?? "choose another device first")
+    }
+    let first = device.nearestSystem(to: system)
+    return Objection(
+      "\(name) was first sold with \(first?.name ?? "a newer one")",
+      remedy: "system \(first?.id ?? "auto")")
+  }
+
+  /// Returns why there is no such window, or `nil` where there is.
+  func objection(to window: Window, calling name: String? = nil) -> Objection? {
+    let device = design.device
+    guard window != .full else { return nil }
+    guard device.platform == .iPadOS else {
+      return Objection(
+        "\(name ?? device.name) gives an app the whole screen", remedy: "device ipad-pro-11-m4 has windows")
+    }
+    guard let system, system.platform == .iPadOS else {
+      return Objection(systemName + " has no windows of an iPad", remedy: "system auto")
+    }
+    guard system.version >= 9 else {
+      return Objection(
+        "\(system.name) gives an app the whole screen",
+        remedy: "\(newer(17)) has windows")
+    }
+    let screen = device.screen(in: design.orientation).width
+    switch window {
+    case .full: return nil
+    case .width(let width):
+      guard !(Window.leastWidth...screen).contains(width) else { return nil }
+      return Objection(
+        "a window is from \(Int(Window.leastWidth)) to \(Int(screen)) points wide here",
+        remedy: "window full takes the whole screen")
+    case .split, .slideOver:
+      guard system.version >= 26 else { return nil }
+      return Objection(
+        "windows resize freely on \(system.name)",
+        remedy: "window \(Int((screen * window.share).rounded())) is as wide")
+    }
+  }
+
+  /// Returns why there is no such pane, or `nil` where there is.
+  func objection(to pane: Pane) -> Objection? {
+    guard pane != .main else { return nil }
+    let platform = system?.platform ?? design.device.platform
+    switch (pane, platform) {
+    case (.popover, .iPadOS): return nil
+    case (.popover, .iOS):
+      return Objection(
+        "a popover fills the screen of an iPhone", remedy: "pane main, or device ipad-pro-11-m4")
+    case (_, .tvOS) where pane != .popover: return nil
+    case (_, .iOS), (_, .iPadOS):
+      return hasRoomForTwoPanes
+        ? nil
+        : Objection(
+          "a window of compact width shows one pane at a time", remedy: widerScreen)
+    default:
+      return Objection(
+        "the bar of \(systemName) belongs to the window", remedy: "pane main is the one there is")
+    }
+  }
+
+  /// Why there is no logo beside the bar, or `nil` where there may be one.
+  var objectionToLogo: Objection? {
+    if system?.platform == .tvOS { return nil }
+    return Objection("\(systemName) has no logo beside its bar", remedy: "device apple-tv-4k has")
+  }
+
+  /// Why the bar cannot have the focus, or `nil` where it can.
+  var objectionToFocus: Objection? {
+    if let platform = system?.platform, platform == .tvOS || platform == .visionOS { return nil }
+    return Objection(
+      "\(systemName) moves no focus onto its bar",
+      remedy: "device apple-tv-4k and device vision-pro have that")
+  }
+
+  /// Returns why there is no floating bar of an iPhone, or `nil` where there is one.
+  ///
+  /// - Parameter lack: What the system therefore does not do, such as `minimizes no bar`.
+  func objectionToFloating(_ lack: String) -> Objection? {
+    if let system, system.platform == .iOS, case .floating = system.bar { return nil }
+    let isPhone = design.device.platform == .iOS
+    return Objection(
+      "\(systemName) \(lack)",
+      remedy: isPhone ? "\(newer(26)) does" : "device iphone-17 does")
+  }
+
+  // MARK: Words
+
+  private var systemName: String { system?.name ?? design.device.name }
+
+  private var hasRoomForTwoPanes: Bool {
+    var design = design
+    design.pane = .main
+    return BarLayout(of: design, on: system).sizeClasses.horizontal == .regular
+  }
+
+  /// What gives the window regular width.
+  private var widerScreen: String {
+    if design.sizeClasses?.horizontal == .compact { return "sizeclass auto leaves the class to the window" }
+    var wider = self
+    wider.design.window = .full
+    if design.window != .full, wider.hasRoomForTwoPanes { return "window full has room for two" }
+    return "device ipad-pro-11-m4 has room for two"
+  }
+
+  /// Returns the command for a system of the device that is of a version or newer.
+  private func newer(_ version: Int) -> String {
+    let system = design.device.nearestSystem(to: version)
+    return "system \(system?.id ?? "auto")"
+  }
+}
+
+extension Window {
+  /// The least width that a window is given, in points. Apple publishes none.
+  static let leastWidth = 200.0
+
+  /// The part of the screen's width that a window takes where windows are tiled.
+  fileprivate var share: Double {
+    switch self {
+    case .split(.half): 1 / 2
+    case .split(.twoThirds): 2 / 3
+    case .split(.third), .slideOver: 1 / 3
+    case .full, .width: 1
+    }
+  }
+}
+
+extension [String] {
+  /// Returns a sentence with these clauses behind it.
+  func following(_ sentence: String) -> String { ([sentence] + self).joined(separator: "; ") }
+}
