@@ -1,4 +1,5 @@
 import ArgumentParser
+import TabBarRendering
 import TabBarShell
 
 /// The program.
@@ -23,10 +24,7 @@ struct TabBar: ParsableCommand {
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
-  static let subcommandNames: Set<String> = [
-    "play", "replay", "check", "show", "explain", "rules",
-    "devices", "guides", "write-docs", "help",
-  ]
+  static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
   static func main() {
     TerminalOutput.ignoreClosedPipes()
@@ -35,14 +33,27 @@ struct TabBar: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      // The parser's own status for wrong usage is 64; callers of this program expect 2.
-      let status = exitCode(for: error)
-      if status == .validationFailure {
-        try? TerminalOutput.standardError.write(fullMessage(for: error) + "\n")
-        exit(withError: ExitCode(ExitStatus.failed.code))
-      }
-      exit(withError: error)
+      exit(withError: ExitCode(code(after: error)))
     }
+  }
+
+  /// Says what the parser has to say, help or an error, and returns the status that goes with it.
+  private static func code(after error: any Error) -> Int32 {
+    let status = exitCode(for: error)
+    let output = status == .success ? TerminalOutput.standardOutput : .standardError
+    // The parser repeats arguments as they are.
+    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TerminalText.escaped(String($0)) }
+    if lines != [""] {
+      do {
+        try output.write(lines.joined(separator: "\n") + "\n")
+      } catch .closed {
+      } catch {
+        return ExitStatus.failed.code
+      }
+    }
+    // The parser's own status for wrong usage is 64; callers of this program expect 2.
+    return status == .validationFailure ? ExitStatus.failed.code : status.rawValue
   }
 }
 

@@ -59,10 +59,10 @@ package struct Timeline: Sendable {
       document.savedPosition = position
       arrivals.append(Arrival(position: position, document: document))
     }
-    // A draft of many tabs is larger, so it is kept less often: what is kept stays in proportion to the
-    // steps, and so does what going back has to replay.
+    // A draft of many tabs is larger, so it is kept less often, but often enough that going back is felt
+    // as one step: each line that is replayed looks its tab up among all of them.
     let since = position - (checkpoints.last?.position ?? 0)
-    if document != nil || since >= max(64, draft.design.tabs.count) {
+    if document != nil || since >= min(max(64, draft.design.tabs.count), 256) {
       checkpoints.append(Checkpoint(position: position, draft: draft))
     }
   }

@@ -13,7 +13,7 @@ package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
   package static let sizeLimit = 16 << 20
 
-  /// The home folder, which `~/` at the start of a path stands for.
+  /// The home folder, which `~` alone or in front of a slash stands for.
   private let home: String?
 
   /// Creates the store of a person with a home folder.
@@ -21,10 +21,11 @@ package struct DiskStore: SessionStore {
 
   package func read(_ path: String) throws(FileError) -> String {
     try checkName(path)
-    let descriptor = path == "-" ? 0 : retryingInterrupted { Int(open(expanded(path), O_RDONLY | O_CLOEXEC)) }
+    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through.
+    let descriptor = path == "-" ? 0 : open(expanded(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
-    defer { if descriptor != 0 { close(Int32(descriptor)) } }
-    let bytes = try contents(of: Int32(descriptor), path: path)
+    defer { if path != "-" { close(descriptor) } }
+    let bytes = try contents(of: descriptor, path: path)
     guard !bytes.contains(0) else {
       throw FileError(
         path: path, problem: "this is a binary file, not a session",
@@ -43,6 +44,8 @@ package struct DiskStore: SessionStore {
     let target = resolved(expanded(path))
     var status = stat()
     let exists = stat(target, &status) == 0
+    // Renaming would replace a link that leads nowhere.
+    if !exists, linkTarget(of: target) != nil { throw unwritable(path, code: ELOOP) }
     if exists {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
@@ -100,7 +103,7 @@ package struct DiskStore: SessionStore {
     let piece = max(1 << 12, isFile ? min(Int(status.st_size) + 1, 1 << 20) : 1 << 16)
     withUnsafeTemporaryAllocation(byteCount: piece, alignment: 16) { buffer in
       while bytes.count <= Self.sizeLimit {
-        let count = retryingInterrupted { systemRead(descriptor, buffer.baseAddress, buffer.count) }
+        let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
         if count < 0 { code = currentErrorNumber() }
         if count <= 0 { return }
         bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
@@ -121,9 +124,14 @@ package struct DiskStore: SessionStore {
   }
 
   private func unreadable(_ path: String, code: Int32) -> FileError {
-    FileError(
-      path: path, problem: "this file cannot be read: \(systemMessage(code))",
-      remedy: code == ENOENT ? "sessions lists the files there are" : nil)
+    let remedy: String? =
+      switch code {
+      case ENOENT: "sessions lists the files there are"
+      case EINTR: "it gave nothing until it was stopped; is it a file?"
+      default: nil
+      }
+    return FileError(
+      path: path, problem: "this file cannot be read: \(systemMessage(code))", remedy: remedy)
   }
 
   private func tooLarge(_ path: String) -> FileError {
@@ -171,12 +179,15 @@ package struct DiskStore: SessionStore {
   // MARK: Paths
 
   private func expanded(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home else { return path }
+    guard path == "~" || path.hasPrefix("~/"), let home else { return path }
     return home + path.dropFirst(1)
   }
 
-  /// The system would take such a name for the part in front of the null character.
   private func checkName(_ path: String) throws(FileError) {
+    guard !path.isEmpty else {
+      throw FileError(path: "\"\"", problem: "this is no name of a file", remedy: "give the name of a file")
+    }
+    // The system would take such a name for the part in front of the null character.
     guard path.utf8.contains(0) else { return }
     throw FileError(
       path: path, problem: "no file can have a name with a null character", remedy: "leave it out of the name"

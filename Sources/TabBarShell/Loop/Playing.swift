@@ -63,7 +63,7 @@ package struct Playing {
       // Standard input was the session itself; there is nothing more to read.
       return session == "-" ? .fine : shell.run()
     } catch {
-      return .fine
+      return presenter.status(after: error)
     }
   }
 

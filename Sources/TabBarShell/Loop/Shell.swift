@@ -79,12 +79,7 @@ package final class Shell {
         }
       }
     } catch {
-      // Nobody reads the results any more; that is their choice and no failure of ours.
-      if case .failed(let code) = error {
-        presenter.remark("error: cannot write: \(systemMessage(code))")
-        return .failed
-      }
-      return status
+      return status.joined(with: presenter.status(after: error))
     }
   }
 
