@@ -1,4 +1,5 @@
 import ArgumentParser
+import TabBarRendering
 import TabBarShell
 
 /// The program.
@@ -38,11 +39,18 @@ struct TabBar: ParsableCommand {
       // The parser's own status for wrong usage is 64; callers of this program expect 2.
       let status = exitCode(for: error)
       if status == .validationFailure {
-        try? TerminalOutput.standardError.write(fullMessage(for: error) + "\n")
+        try? TerminalOutput.standardError.write(shown(fullMessage(for: error)) + "\n")
         exit(withError: ExitCode(ExitStatus.failed.code))
       }
       exit(withError: error)
     }
+  }
+
+  /// Returns a message of the parser, which repeats arguments as they were typed, made harmless.
+  private static func shown(_ message: String) -> String {
+    let options = RenderOptions(ascii: CommandLine.arguments.contains("--ascii"))
+    return message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { options.shown(String($0)) }.joined(separator: "\n")
   }
 }
 
