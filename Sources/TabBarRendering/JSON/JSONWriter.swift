@@ -8,6 +8,19 @@ extension JSONValue {
     return output
   }
 
+  /// Returns the document as text, with every character that is not 7-bit as an escape if need be.
+  package func text(ascii: Bool) -> String {
+    let text = text
+    guard ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      // Outside of texts there are none.
+      if scalar.isASCII { result.unicodeScalars.append(scalar) } else { result += Self.escape(scalar) }
+    }
+    return result
+  }
+
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
@@ -67,15 +80,21 @@ extension JSONValue {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where actsOnTerminal(scalar):
-        for unit in UTF16.encode(scalar).map({ Array($0) }) ?? [] {
-          let digits = String(unit, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        }
+      case _ where actsOnTerminal(scalar): result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// Returns a character by its number, one beyond the first 65,536 as a pair.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    var result = ""
+    for unit in UTF16.encode(scalar).map({ Array($0) }) ?? [] {
+      let digits = String(unit, radix: 16, uppercase: true)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+    return result
   }
 
   /// Returns whether a character is a control, moves or reorders text, or breaks a line.

@@ -68,7 +68,8 @@ package struct Batch {
     guard settings.isJSON else { return status }
     return status.joined(
       with: run {
-        try presenter.show([SceneJSON.document(results.map { ($0.session, $0.scene) }).text])
+        try presenter.show([SceneJSON.document(results.map { ($0.session, $0.scene) })
+            .text(ascii: presenter.options.ascii)])
         return .fine
       })
   }
@@ -106,7 +107,7 @@ package struct Batch {
   /// Shows a page of reference, as text or as a JSON document.
   package func show(_ page: ReferencePage, asJSON: Bool) -> ExitStatus {
     run {
-      try presenter.show(asJSON ? [page.json] : page.lines(presenter.options))
+      try presenter.show(asJSON ? [page.json(ascii: presenter.options.ascii)] : page.lines(presenter.options))
       return .fine
     }
   }

@@ -26,14 +26,16 @@ package enum ReferencePage {
     }
   }
 
-  /// The page as a JSON document.
-  package var json: String {
-    switch self {
-    case .questions, .rules: ReferenceJSON.rules().text
-    case .rule(let rule): ReferenceJSON.explanation(rule).text
-    case .devices: ReferenceJSON.devices().text
-    case .guides: ReferenceJSON.guides().text
-    }
+  /// Returns the page as a JSON document, in 7-bit characters if need be.
+  package func json(ascii: Bool) -> String {
+    let document =
+      switch self {
+      case .questions, .rules: ReferenceJSON.rules()
+      case .rule(let rule): ReferenceJSON.explanation(rule)
+      case .devices: ReferenceJSON.devices()
+      case .guides: ReferenceJSON.guides()
+      }
+    return document.text(ascii: ascii)
   }
 
   /// Returns what to say of a rule that there is not.
