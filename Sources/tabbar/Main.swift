@@ -1,4 +1,5 @@
 import ArgumentParser
+import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
@@ -39,11 +40,19 @@ struct TabBar: ParsableCommand {
       // The parser's own status for wrong usage is 64; callers of this program expect 2.
       let status = exitCode(for: error)
       if status == .validationFailure {
-        try? TerminalOutput.standardError.write(shown(fullMessage(for: error)) + "\n")
+        try? TerminalOutput.standardError.write(shown(fullMessage(for: error)) + "\n" + suggestion)
         exit(withError: ExitCode(ExitStatus.failed.code))
       }
       exit(withError: error)
     }
+  }
+
+  /// What may have been meant by a first argument that the parser took for a session; empty if nothing.
+  private static var suggestion: String {
+    guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
+      let name = Suggestion.nearest(to: word, in: subcommandNames.subtracting(["write-docs"]).sorted())
+    else { return "" }
+    return "There is no subcommand \(shown(Quoting.quoted(word))). Did you mean \(name)?\n"
   }
 
   /// Returns a message of the parser, which repeats arguments as they were typed, made harmless.
