@@ -68,8 +68,10 @@ package struct Batch {
     guard settings.isJSON else { return status }
     return status.joined(
       with: run {
-        try presenter.show([SceneJSON.document(results.map { ($0.session, $0.scene) })
-            .text(ascii: presenter.options.ascii)])
+        try presenter.show([
+          SceneJSON.document(results.map { ($0.session, $0.scene) })
+            .text(ascii: presenter.options.ascii)
+        ])
         return .fine
       })
   }
