@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document, strictly read: a truth value is no number.
-enum JSON: Decodable, Equatable {
+enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,23 +9,22 @@ enum JSON: Decodable, Equatable {
   case array([JSON])
   case object([String: JSON])
 
-  /// Reads a document.
-  init(_ text: String) throws { self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8)) }
+  /// What was read is of no kind that JSON has.
+  struct Unknown: Error {}
 
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? value.decode(String.self) {
-      self = .string(string)
-    } else if let array = try? value.decode([JSON].self) {
-      self = .array(array)
-    } else {
-      self = .object(try value.decode([String: JSON].self))
+  /// Reads a document.
+  init(_ text: String) throws { try self.init(JSONSerialization.jsonObject(with: Data(text.utf8))) }
+
+  private init(_ value: Any) throws {
+    switch value {
+    case is NSNull: self = .null
+    case let string as String: self = .string(string)
+    case let array as [Any]: self = .array(try array.map { try JSON($0) })
+    case let members as [String: Any]: self = .object(try members.mapValues { try JSON($0) })
+    case let number as NSNumber:
+      // Only a truth value is kept in a single character.
+      self = String(cString: number.objCType) == "c" ? .bool(number.boolValue) : .number(number.doubleValue)
+    default: throw Unknown()
     }
   }
 
@@ -49,7 +48,7 @@ enum JSON: Decodable, Equatable {
 }
 
 /// What a document must look like: what is named has to be there, what is not may be.
-indirect enum Shape {
+indirect enum Shape: Sendable {
   case bool, number, string, null
   case exactly(JSON)
   case choice([String])

@@ -74,6 +74,11 @@ final class Sandbox {
   }
 }
 
+extension ProgramRunner.Result {
+  /// What there is besides silence and the status 0.
+  var noise: String { (status == 0 ? "" : "status \(status)\n") + output + errors }
+}
+
 extension RepositoryRoot {
   /// The paths of the sessions that come with the program.
   static let sessions: [String] =
