@@ -63,7 +63,7 @@ struct BadInputTests {
 
   @Test("A file without end is refused when it has become too large")
   func endless() throws {
-    let result = try sandbox.shell("yes 'add Today' | \"$tabbar\" show -")
+    let result = try sandbox.shell("yes 'add Today' 2>/dev/null | \"$tabbar\" show -")
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("standard input: error: "))

@@ -235,10 +235,8 @@ struct CommandLineTests {
 
   @Test("A pipe that is closed while commands still come ends the program quietly")
   func closedPipeOfPlayground() throws {
-    let script = """
-      { yes 'add Today' | head -50; } | { "$tabbar"; echo status $? >&2; } | head -1
-      """
-    let result = try sandbox.shell(script)
+    try sandbox.write(String(repeating: "add Today\n", count: 50), to: "input")
+    let result = try sandbox.shell("{ \"$tabbar\" < input; echo status $? >&2; } | head -1")
     #expect(result.output == "added tab 1 \"Today\"\n")
     #expect(result.errors == "status 0\n")
   }

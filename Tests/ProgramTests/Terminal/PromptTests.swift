@@ -218,6 +218,19 @@ extension AtTerminal {
       }
     }
 
+    @Test("A closed pipe does not kill the program, which ends with 0")
+    func closedPipe() throws {
+      // Only what is started at a terminal gets the system's own way with the signal, which is to kill.
+      let session = RepositoryRoot.url("sessions/music.tabs").path
+      let program = try ProgramRunner.program().path
+      let call = "'\(program)' check --all-devices --format json '\(session)'"
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "{ \(call); echo status $? >&2; } | head -1"],
+        environment: ["PATH": "/usr/bin:/bin"].merging(sandbox.home) { $1 })
+      try terminal.wait(for: "status 0")
+      #expect(try terminal.waitForEnd() == .exited(0))
+    }
+
     @Test("A replay by steps waits for Return before each line, and q ends it")
     func steps() throws {
       let session = try sandbox.session(["add One", "add Two", "add Three"])
