@@ -4,6 +4,8 @@
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
+# The tests look at the screen as a real terminal shows it.
+TEST_PACKAGES := tmux
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
 # static runtime; there the system's own is used. lld drops what is not used.
@@ -11,7 +13,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: run test bench docs build debug packages format lint clean
+.PHONY: run test bench docs build debug packages test-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -19,7 +21,7 @@ run: build
 build: packages
 	@swift build --configuration release --product tabbar $(STATIC) 1>&2
 
-test: packages lint
+test: packages test-packages lint
 	swift build --build-tests
 	swift test --skip-build
 
@@ -39,6 +41,9 @@ bench: build
 # Installs what is missing, and says so first. macOS has libedit in its SDK.
 packages:
 	@Tests/install-packages.sh $(PACKAGES) 1>&2
+
+test-packages:
+	@Tests/install-packages.sh $(TEST_PACKAGES) 1>&2
 
 clean:
 	rm -rf .build

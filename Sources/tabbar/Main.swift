@@ -1,4 +1,5 @@
 import ArgumentParser
+import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
@@ -37,13 +38,23 @@ struct TabBar: ParsableCommand {
     }
   }
 
+  /// What may have been meant by a first argument that was taken for a session, or `nil`.
+  static var suggestion: String? {
+    guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
+      let name = Suggestion.nearest(to: word, in: subcommandNames.filter { $0 != "write-docs" })
+    else { return nil }
+    return "There is no subcommand \(Quoting.quoted(word)). Did you mean \(name)?"
+  }
+
   /// Says what the parser has to say, help or an error, and returns the status that goes with it.
   private static func code(after error: any Error) -> Int32 {
     let status = exitCode(for: error)
     let output = status == .success ? TerminalOutput.standardOutput : .standardError
     // The parser repeats arguments as they are.
-    let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TerminalText.escaped(String($0)) }
+    let options = RenderOptions(ascii: CommandLine.arguments.contains("--ascii"))
+    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { options.shown(String($0)) }
+    if status == .validationFailure, let suggestion { lines.append(options.shown(suggestion)) }
     if lines != [""] {
       do {
         try output.write(lines.joined(separator: "\n") + "\n")

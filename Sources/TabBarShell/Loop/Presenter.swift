@@ -34,6 +34,13 @@ package struct Presenter {
   /// Writes one sentence to the results, made harmless.
   package func say(_ sentence: String) throws(OutputError) { try show([options.shown(sentence)]) }
 
+  /// Writes one sentence to the results, made harmless and broken between words where it is too long.
+  ///
+  /// It is for people to read; what scripts may pick out of the results stays on one line.
+  package func tell(_ sentence: String) throws(OutputError) {
+    try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
+  }
+
   /// Writes one sentence to the errors, made harmless.
   package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
 

@@ -264,9 +264,9 @@ package final class Shell {
     guard settings.isInteractive, !isLeaving else { return true }
     if playground.hasUnsavedChanges {
       let command = playground.path == nil ? "save FILE" : "save"
-      try presenter.say("not saved yet: \(command) keeps it; quit again to leave without")
+      try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
     } else if let line = playground.unsavedAside {
-      try presenter.say(
+      try presenter.tell(
         "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
     } else {
       return true

@@ -19,13 +19,19 @@ package enum ErrorText {
       let column = line.utf8.prefix(error.range.lowerBound)
       heading = "\(show(place, options)):\(String(Substring(column)).count + 1): " + heading
     }
-    var lines = [heading]
+    // What is read at the prompt is broken between words; a log keeps one line for each place.
+    let wrapped = { (text: String, columns: Int) in
+      place == nil ? WordWrap.lines(of: text, columns: columns) : [text]
+    }
+    var lines = wrapped(heading, options.columns)
     if !shown.text.isEmpty {
       lines.append("  " + shown.text)
       lines.append(
         "  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
     }
-    if let remedy = error.remedy { lines.append("  " + brief(remedy, options)) }
+    if let remedy = error.remedy {
+      lines += wrapped(brief(remedy, options), options.columns - 2).map { "  " + $0 }
+    }
     return lines
   }
 
