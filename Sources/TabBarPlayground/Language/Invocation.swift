@@ -12,8 +12,10 @@ package struct Invocation: Sendable {
     let words = try Lexer.words(of: line)
     guard let name = words.first else { return nil }
     guard name.key == nil, let command = Command.named(name.text) else {
-      let remedy = Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
-        .map { "did you mean \($0)?" }
+      let meant =
+        Command.calledElsewhere[name.text.lowercased()]
+        ?? Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
+      let remedy = meant.map { "did you mean \($0)?" }
       throw CommandError(
         "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")
     }
@@ -54,9 +56,7 @@ package struct Arguments: Sendable {
         options.append(try option.kind.normalized(word))
       } else {
         guard let parameter = command.parameter(at: places.count) else {
-          throw CommandError(
-            "\(command.name) takes no more than this", at: word,
-            remedy: "\(command.usage); a title with spaces needs quotes")
+          throw Arguments.surplus(word, for: command)
         }
         places.append(try parameter.kind.normalized(word))
       }
@@ -73,6 +73,24 @@ package struct Arguments: Sendable {
       ? options
       : options.sorted { command.optionRank($0.key ?? "") < command.optionRank($1.key ?? "") }
     self.end = end
+  }
+
+  /// The longest usage line that says something at a glance.
+  private static let longestUsage = 120
+
+  private static func surplus(_ word: Word, for command: Command) -> CommandError {
+    let remedy: String
+    if command.parameters.isEmpty, command.options.isEmpty {
+      remedy = "\(command.name) stands alone"
+    } else if !word.isQuoted, let option = command.option(named: word.text) {
+      remedy = "write \(word.text)=\(option.valueUsage)"
+    } else {
+      let usage =
+        command.usage.utf8.count > longestUsage
+        ? "help \(command.name) tells what it takes" : command.usage
+      remedy = usage + (command.parameters.last?.quotesAdvice.map { "; \($0)" } ?? "")
+    }
+    return CommandError("\(command.name) takes no more than this", at: word, remedy: remedy)
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {

@@ -179,7 +179,15 @@ struct TabCommandTests {
       ("remove 1 «A»", "tab 1 \"A\" is named twice", "leave one out"),
       ("remove 1 «Z» 2", "no tab is called Z", nil),
       ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),
-      ("set 1 «role»", "set takes no more than this", nil),
+      ("add A «badge»", "add takes no more than this", "write badge=VALUE"),
+      ("set 1 «role»", nil, "write role=destination|action|search|settings|prominent|off"),
+      (
+        "set 1 «urgent»", "set takes no more than this",
+        "help set tells what it takes; a title with spaces needs quotes"
+      ),
+      ("clear «all»", "clear takes no more than this", "clear stands alone"),
+      ("«exit»", "there is no command exit", "did you mean quit?"),
+      ("«delete» 1", "there is no command delete", "did you mean remove?"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
       ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),
       ("set 1 «icon.2x=-1x2»", "icon.2x=-1x2 is not a size", nil),
