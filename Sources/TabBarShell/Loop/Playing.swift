@@ -71,7 +71,10 @@ package struct Playing {
   private var rescuePath: String? { environment.stateFolder.map { "\($0)/unsaved.tabs" } }
 
   private func greet() throws(OutputError) {
-    try presenter.say("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
+    try presenter.show(
+      WordWrap.lines(
+        of: "tabbar: type add TITLE to make a tab, help for all commands, quit to leave",
+        columns: presenter.options.columns))
     for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
       try presenter.say(
         "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
