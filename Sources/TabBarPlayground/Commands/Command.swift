@@ -124,7 +124,27 @@ package struct Command: Sendable, Identifiable {
   }
 }
 
+extension Command {
+  /// What other programs call the commands, and what a person who types that most likely means.
+  package static let calledElsewhere: [String: String] = [
+    "?": "help", "h": "help", "man": "help", "exit": "quit", "q": "quit", "bye": "quit",
+    "create": "add", "insert": "add", "delete": "remove", "del": "remove", "rm": "remove", "title": "rename",
+    "ls": "sessions", "load": "open", "write": "save", "reset": "new", "list": "show list",
+    "print": "show", "view": "show", "lint": "check", "validate": "check",
+    "landscape": "orientation landscape", "portrait": "orientation portrait",
+  ]
+}
+
 extension Parameter {
+  /// How a text that may have spaces is written, or `nil` where there can be none in it.
+  var quotesAdvice: String? {
+    switch kind {
+    case .text, .tab: "a title with spaces needs quotes"
+    case .device, .file: "a name with spaces needs quotes"
+    default: nil
+    }
+  }
+
   /// What stands behind the equals sign in a usage line.
   var valueUsage: String {
     switch kind {

@@ -21,7 +21,8 @@ extension Command {
       draft.design.device = device
       if !device.platform.rotates { draft.design.orientation = .portrait }
       guard let system = draft.design.system, system.platform != device.platform else {
-        return { "laid out for \(device.name)" }
+        let isLaidOut = draft.guide.system(for: device) != nil
+        return { (isLaidOut ? "laid out for " : "the device is now ") + device.name }
       }
       draft.design.system = nil
       return { "laid out for \(device.name); it does not run \(system.name), so the system is auto again" }

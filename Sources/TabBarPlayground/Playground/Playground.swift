@@ -29,8 +29,10 @@ package struct Playground: Sendable {
     let arguments = invocation.arguments
     switch invocation.command.body {
     case .edit(let edit):
+      let before = draft
       let sentence = try edit(&draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
+      if draft == before { return .changed { "nothing changed: it is so already" } }
       return .changed(sentence)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))

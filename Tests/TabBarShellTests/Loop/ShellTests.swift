@@ -62,6 +62,18 @@ struct ShellTests {
     #expect(run.titles == ["A", "B", "C"])
   }
 
+  @Test("At a prompt a long remedy is broken between words, and in a file it stays whole")
+  func longRemedy() {
+    let remedy = """
+        add TITLE [icon=SYMBOL] [badge=VALUE]
+        [role=destination|action|search|settings|prominent] [at=N]
+
+      """
+    #expect(ShellRun(["add"], isInteractive: true).errors.hasSuffix(remedy))
+    let file = ShellRun(["add"]).errors
+    #expect(file.split(separator: "\n").count == 4)
+  }
+
   @Test("At a prompt an error is told without a place, and what was submitted with it is dropped")
   func promptError() {
     let run = ShellRun(["add A", "move 1"], isInteractive: true)
