@@ -1,11 +1,13 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
+# make interop  compares the widths of titles with HarfBuzz's; WRITE=1 writes the table in docs/titles.md
 
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
 # The tests look at the screen as a real terminal shows it.
 TEST_PACKAGES := tmux
+INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
 # static runtime; there the system's own is used. lld drops what is not used.
@@ -13,7 +15,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: run test bench docs build debug packages test-packages format lint clean
+.PHONY: run test interop bench docs build debug packages test-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -24,6 +26,11 @@ build: packages
 test: packages test-packages lint
 	swift build --build-tests
 	swift test --skip-build
+
+interop: packages
+	@Tests/install-packages.sh $(INTEROP_PACKAGES) 1>&2
+	swift build --product tabbar
+	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests

@@ -22,6 +22,7 @@ struct TabBar: ParsableCommand {
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
     RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
+    MeasureTitles.self,
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
@@ -41,7 +42,9 @@ struct TabBar: ParsableCommand {
   /// What may have been meant by a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
-      let name = Suggestion.nearest(to: word, in: subcommandNames.filter { $0 != "write-docs" })
+      let name = Suggestion.nearest(
+        to: word,
+        in: subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil })
     else { return nil }
     return "There is no subcommand \(Quoting.quoted(word)). Did you mean \(name)?"
   }

@@ -14,6 +14,8 @@ package struct Command: Sendable, Identifiable {
   package let options: [Parameter]
   /// Whole lines that show it, the first one the most typical, each with what it does.
   package let examples: [Example]
+  /// Whether it reads or writes files or ends the program: what a session that is replayed must not do.
+  package let actsOutside: Bool
   /// What it does.
   let body: Body
 
@@ -65,7 +67,8 @@ package struct Command: Sendable, Identifiable {
 
   init(
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
-    parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example], body: Body
+    parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example],
+    actsOutside: Bool = false, body: Body
   ) {
     self.name = name
     self.group = group
@@ -74,6 +77,7 @@ package struct Command: Sendable, Identifiable {
     self.parameters = parameters
     self.options = options
     self.examples = examples
+    self.actsOutside = actsOutside
     self.body = body
   }
 

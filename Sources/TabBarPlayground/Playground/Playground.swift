@@ -103,5 +103,8 @@ package struct Playground: Sendable {
   }
 
   /// Notes that the session as it is now stands in a file.
-  package mutating func markSaved(to path: String) { timeline.markSaved(to: path) }
+  package mutating func markSaved(to path: String) { timeline.markSaved(to: path, as: text) }
+
+  /// What the session's file held when it was last read or saved, or `nil` where there is none.
+  package var savedText: String? { timeline.savedText }
 }

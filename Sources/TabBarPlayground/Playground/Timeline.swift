@@ -99,6 +99,9 @@ package struct Timeline: Sendable {
   /// The file that the session was read from or last saved to, or `nil`.
   var path: String? { source.path }
 
+  /// What that file held then, or `nil`.
+  var savedText: String? { source.savedText }
+
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { source.savedPosition != position }
 
@@ -112,9 +115,10 @@ package struct Timeline: Sendable {
   }
 
   /// Notes that the session as it is now stands in a file.
-  mutating func markSaved(to path: String) {
+  mutating func markSaved(to path: String, as text: String) {
     changeSource { source, position in
       source.path = path
+      source.savedText = text
       source.savedPosition = position
     }
   }

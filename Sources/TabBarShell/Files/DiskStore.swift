@@ -50,11 +50,7 @@ package struct DiskStore: SessionStore {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
       }
-      guard mayReplace else {
-        throw FileError(
-          path: path, problem: "this file is there already",
-          remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
-      }
+      guard mayReplace else { throw isThere(path) }
       // Renaming would replace a file that is protected against writing.
       guard access(target, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
     }
@@ -66,9 +62,9 @@ package struct DiskStore: SessionStore {
     guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
     // The mask of the process may have taken something from the mode.
     if exists { fchmod(Int32(descriptor), status.st_mode & 0o777) }
-    if let code = fill(Int32(descriptor), with: text) ?? failure(rename(temporary, target)) {
+    if let code = fill(Int32(descriptor), with: text) ?? put(temporary, at: target, isNew: !exists) {
       unlink(temporary)
-      throw unwritable(path, code: code)
+      throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
     }
     flushFolder(of: target)
   }
@@ -157,6 +153,27 @@ package struct DiskStore: SessionStore {
     }
     let closing = failure(close(descriptor))
     return code ?? closing
+  }
+
+  /// Gives a complete file its name; returns an error number or `nil`.
+  ///
+  /// A new name is taken by a link, which fails where another program has taken it meanwhile. Some file
+  /// systems have no links; there renaming has to do.
+  private func put(_ temporary: String, at target: String, isNew: Bool) -> Int32? {
+    if isNew {
+      guard let code = failure(link(temporary, target)) else {
+        unlink(temporary)
+        return nil
+      }
+      if code == EEXIST { return code }
+    }
+    return failure(rename(temporary, target))
+  }
+
+  private func isThere(_ path: String) -> FileError {
+    FileError(
+      path: path, problem: "this file is there already",
+      remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
   }
 
   private func failure(_ result: Int32) -> Int32? { result == 0 ? nil : currentErrorNumber() }

@@ -1,5 +1,6 @@
 import TabBarGuidelines
 package import TabBarPlayground
+import TabBarRendering
 
 /// The playground at work: reads lines, carries them out, and shows what came of them.
 package final class Shell {
@@ -217,8 +218,18 @@ package final class Shell {
       fail(["error: the session has no file yet", "  save FILE gives it one, such as save my-app.tabs"])
       return false
     }
+    let isOwn = target == playground.path
+    if isOwn, !mayReplace, let known = playground.savedText, let present = try? store.read(target),
+      present != known
+    {
+      fail([
+        "error: \(presenter.options.shown(target)) was changed by someone else since it was read",
+        "  save \(presenter.options.shown(Quoting.quoted(target))) replace puts this session in its place; another name keeps both",
+      ])
+      return false
+    }
     do {
-      try store.write(playground.text, to: target, mayReplace: mayReplace || target == playground.path)
+      try store.write(playground.text, to: target, mayReplace: mayReplace || isOwn)
     } catch {
       fail(ErrorText.lines(for: error, presenter.options))
       return false

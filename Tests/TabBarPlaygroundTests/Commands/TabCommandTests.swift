@@ -177,7 +177,7 @@ struct TabCommandTests {
       (
         "add Listen «Now»", "add takes no more than this",
         "add TITLE [icon=SYMBOL] [badge=VALUE] [role=destination|action|search|settings|prominent] [at=N]; "
-          + "a text with spaces needs quotes"
+          + "a title with spaces needs quotes"
       ),
       ("«ad» A", "there is no command ad", "did you mean add?"),
       ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),
@@ -208,7 +208,10 @@ struct TabCommandTests {
       ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),
       ("set 1 «role»", "role needs a value", "write role=destination|action|search|settings|prominent|off"),
       ("set 1 «title.de»", "title.de needs a value", "write title.de=VALUE"),
-      ("set 1 «boss»", "set takes no more than this", "set TAB KEY=VALUE…; help set lists the keys"),
+      (
+        "set 1 «boss»", "set takes no more than this",
+        "set TAB KEY=VALUE…; help set lists the keys; a title with spaces needs quotes"
+      ),
       ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
       ("add A «badge»", "badge needs a value", "write badge=VALUE"),
       ("clear «all»", "clear takes no more than this", "clear stands alone"),
