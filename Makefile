@@ -1,9 +1,13 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
+# make interop  compares the widths of titles with HarfBuzz's; WRITE=1 writes the table in docs/titles.md
 
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
+# The tests look at the screen as a real terminal shows it.
+TEST_PACKAGES := tmux
+INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
 # static runtime; there the system's own is used. lld drops what is not used.
@@ -11,7 +15,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
-.PHONY: run test bench docs build debug packages format lint clean
+.PHONY: run test interop bench docs build debug packages test-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -19,9 +23,14 @@ run: build
 build: packages
 	@swift build --configuration release --product tabbar $(STATIC) 1>&2
 
-test: packages lint
+test: packages test-packages lint
 	swift build --build-tests
 	swift test --skip-build
+
+interop: packages
+	@Tests/install-packages.sh $(INTEROP_PACKAGES) 1>&2
+	swift build --product tabbar
+	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
@@ -39,6 +48,9 @@ bench: build
 # Installs what is missing, and says so first. macOS has libedit in its SDK.
 packages:
 	@Tests/install-packages.sh $(PACKAGES) 1>&2
+
+test-packages:
+	@Tests/install-packages.sh $(TEST_PACKAGES) 1>&2
 
 clean:
 	rm -rf .build

@@ -34,8 +34,7 @@ let package = Package(
       name: "TabBarTestSupport", dependencies: ["TabBarCore", "CPseudoTerminal"],
       path: "Tests/TabBarTestSupport"),
     .testTarget(
-      name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"],
-      exclude: ["Measurements"]),
+      name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"]),
     .testTarget(
       name: "TabBarGuidelinesTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),

@@ -1,4 +1,6 @@
 import ArgumentParser
+import TabBarPlayground
+import TabBarRendering
 import TabBarShell
 
 /// The program.
@@ -20,13 +22,11 @@ struct TabBar: ParsableCommand {
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
     RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
+    MeasureTitles.self,
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
-  static let subcommandNames: Set<String> = [
-    "play", "replay", "check", "show", "explain", "rules",
-    "devices", "guides", "write-docs", "help",
-  ]
+  static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
   static func main() {
     TerminalOutput.ignoreClosedPipes()
@@ -35,14 +35,39 @@ struct TabBar: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch {
-      // The parser's own status for wrong usage is 64; callers of this program expect 2.
-      let status = exitCode(for: error)
-      if status == .validationFailure {
-        try? TerminalOutput.standardError.write(fullMessage(for: error) + "\n")
-        exit(withError: ExitCode(ExitStatus.failed.code))
-      }
-      exit(withError: error)
+      exit(withError: ExitCode(code(after: error)))
     }
+  }
+
+  /// What may have been meant by a first argument that was taken for a session, or `nil`.
+  static var suggestion: String? {
+    guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
+      let name = Suggestion.nearest(
+        to: word,
+        in: subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil })
+    else { return nil }
+    return "There is no subcommand \(Quoting.quoted(word)). Did you mean \(name)?"
+  }
+
+  /// Says what the parser has to say, help or an error, and returns the status that goes with it.
+  private static func code(after error: any Error) -> Int32 {
+    let status = exitCode(for: error)
+    let output = status == .success ? TerminalOutput.standardOutput : .standardError
+    // The parser repeats arguments as they are.
+    let options = RenderOptions(ascii: CommandLine.arguments.contains("--ascii"))
+    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { options.shown(String($0)) }
+    if status == .validationFailure, let suggestion { lines.append(options.shown(suggestion)) }
+    if lines != [""] {
+      do {
+        try output.write(lines.joined(separator: "\n") + "\n")
+      } catch .closed {
+      } catch {
+        return ExitStatus.failed.code
+      }
+    }
+    // The parser's own status for wrong usage is 64; callers of this program expect 2.
+    return status == .validationFailure ? ExitStatus.failed.code : status.rawValue
   }
 }
 

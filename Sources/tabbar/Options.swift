@@ -17,10 +17,6 @@ struct LookOptions: ParsableArguments {
   @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
   var columns: Int?
 
-  enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-    case auto, always, never
-  }
-
   func validate() throws {
     if let columns, !RenderOptions.columnRange.contains(columns) {
       throw ValidationError("--columns is from 40 to 200.")

@@ -35,10 +35,11 @@ enum PlainCall: Equatable {
     let batch = Batch(presenter: presenter, store: store)
     switch self {
     case .play(let session):
-      return Playing(
+      let status = Playing(
         presenter: presenter, store: store, environment: environment, settings: Playing.Settings()
-      )
-      .run(session: session)
+      ).run(session: session)
+      if status == .failed, let suggestion = TabBar.suggestion { presenter.remark(suggestion) }
+      return status
     case .show(let session): return batch.show(session, format: .standard, Overrides())
     case .check(let sessions): return batch.check(sessions, Batch.CheckSettings())
     case .replay(let sessions): return batch.replay(sessions, Replay.Settings())

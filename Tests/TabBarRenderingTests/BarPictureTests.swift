@@ -157,4 +157,14 @@ struct BarPictureTests {
         195 pt a tab · 49 + 34 pt home indicator
         """)
   }
+
+  @Test("Where the name of a device fills its line, the size classes stay on the next")
+  func narrowHeadLine() {
+    let scene = Samples.scene(3, on: "iphone-15-pro-max", .landscape)
+    let lines = BarPicture.lines(scene, RenderOptions(columns: 40))
+    #expect(
+      Array(lines.prefix(2)) == [
+        "iPhone 15 Pro Max · 932×430 pt", "regular × compact · iOS 17 · HIG 2022",
+      ])
+  }
 }

@@ -19,6 +19,24 @@ struct CanvasTests {
     #expect(drawn(columns: 3) { $0.put("x", row: 7, column: 0) } == "")
   }
 
+  @Test(
+    "keeps its columns with characters of three and more columns, and frees all of one that is drawn over")
+  func syllables() {
+    // A Hindi word that is one character of four columns: "woman".
+    let word = "स्त्री"
+    #expect(word.count == 1 && TerminalText.columns(of: word) == 4)
+    #expect(drawn(columns: 8) { $0.put(word + "|", row: 0, column: 1) } == " \(word)|")
+    #expect(drawn(columns: 3) { $0.put(word, row: 0, column: 0) } == "")
+    for column in 0..<4 {
+      let over = drawn(columns: 5) {
+        $0.put(word + "|", row: 0, column: 0)
+        $0.put("x", row: 0, column: column)
+      }
+      #expect(
+        over == String(repeating: " ", count: column) + "x" + String(repeating: " ", count: 3 - column) + "|")
+    }
+  }
+
   @Test("frees both halves of a wide character that is drawn over")
   func over() {
     let onLeft = drawn(columns: 4) {

@@ -41,6 +41,18 @@ struct PagesTests {
     }
   }
 
+  @Test("has the reasons of what was not checked in one column")
+  func aligned() throws {
+    let report = Samples.scene(3).report
+    let lines = CheckPage.lines(Samples.scene(3), RenderOptions(columns: 200))
+    #expect(report.notChecked.count > 1)
+    let starts = try report.notChecked.map { entry in
+      let line = try #require(lines.first { $0.hasPrefix("  \(entry.rule) ") })
+      return line.utf8.count - entry.why.utf8.count
+    }
+    #expect(Set(starts).count == 1)
+  }
+
   @Test("lists every device and every rule")
   func lists() {
     for columns in [40, 80] {

@@ -1,5 +1,5 @@
 // Advances of Inter 4.0, © 2016–2022 The Inter Project Authors, SIL Open Font Licence 1.1 (https://rsms.me/inter).
-// Written by Tests/TabBarCoreTests/Measurements/title_widths.py latin; not to be edited by hand.
+// Written by Tests/Interop/title_advances.py latin; not to be edited by hand.
 
 /// The advances of Latin, Greek, Cyrillic, punctuation and arrows in Inter, one table for each weight.
 enum TitleAdvances {

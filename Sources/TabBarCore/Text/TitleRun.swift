@@ -9,13 +9,20 @@ struct TitleRun {
   /// How many characters carry the system font's tracking.
   private var tracked = 0
 
+  /// The capital that the next letter may stand closer to, or zero.
+  private var capital: UInt32 = 0
+  /// By how much the last letter stands closer to the capital before it, which a mark on it forbids.
+  private var kerning = 0
+  /// The value of ``tracked`` at that letter.
+  private var kerned = 0
   /// The last scalar that advanced, which a mark may change.
   private var base: UInt32 = 0
-  /// What the last character added to ``other``, which a variation selector or a virama may replace.
+  /// What the last character added to ``other``, which a variation selector may replace.
   private var last = 0
   private var joinsEmoji = false
   private var halfFlag = false
   private var arabic = ArabicJoining()
+  private var indic = IndicCluster()
 
   init(_ font: TitleFont) {
     self.font = font
@@ -37,6 +44,8 @@ struct TitleRun {
       base = value
       last = 0
       arabic.end()
+      if capital != 0 { kern(value) }
+      capital = value &- 0x41 < 26 ? value : 0
     } else {
       appendRare(scalar)
     }
@@ -46,25 +55,44 @@ struct TitleRun {
     let value = scalar.value
     if arabic.isOpen, !(0x620...0x6FF).contains(value), !Self.isZeroWidth(scalar) { arabic.end() }
     switch value {
-    case 0x300...0x36F: compose(with: value)
+    case 0x300...0x36F:
+      if kerned == tracked { system -= kerning }
+      compose(with: value)
     case 0x370...0x52F: appendSystem(value, at: value - 0x370 + 0x2E0)
     case 0x3400...0x9FFF, 0xAC00...0xD7A3:
       setLast(Self.em)
       base = value
     case 0x530...0x5FF: appendOther(TitleAdvancesByScript.armenianAndHebrew, value - 0x530, scalar)
-    case 0x620...0x6FF: other += arabic.append(scalar)
-    case 0x900...0xDFF: appendIndic(scalar)
+    case 0x620...0x6FF:
+      other += arabic.append(scalar)
+      base = value
+      last = 0
+    case 0x900...0xDFF:
+      other += indic.append(scalar, after: base)
+      base = value
+      last = 0
     case 0xE00...0xEFF: appendOther(TitleAdvancesByScript.thaiAndLao, value - 0xE00, scalar)
     case 0x10A0...0x10FF: appendOther(TitleAdvancesByScript.georgian, value - 0x10A0, scalar)
-    case 0x1000...0x109F: appendMean(TitleAdvancesByScript.myanmar, scalar)
-    case 0x1200...0x139F: appendMean(TitleAdvancesByScript.ethiopic, scalar)
-    case 0x1780...0x17FF: appendMean(TitleAdvancesByScript.khmer, scalar)
+    case 0x1000...0x109F: appendStacked(TitleAdvancesByScript.myanmar, value - 0x1000, scalar, 0x1039)
+    case 0x1200...0x137F: appendOther(TitleAdvancesByScript.ethiopic, value - 0x1200, scalar)
+    case 0x1780...0x17FF:
+      if base == Self.coeng { other += Int(TitleAdvancesByScript.khmerBelow[Int(value - 0x1780)]) }
+      appendStacked(TitleAdvancesByScript.khmer, value - 0x1780, scalar, Self.coeng)
     case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: append(" ")
-    case 0x200D: joinsEmoji = true
+    case 0x200C:
+      arabic.end()
+      indic.separate()
+    case 0x200D:
+      joinsEmoji = true
+      indic.join()
     case 0xFE0F: makeEmoji()
     case 0x1F3FB...0x1F3FF where joinsToEmoji: break
     case 0x1F1E6...0x1F1FF: appendFlagHalf()
     default: appendUnlisted(scalar)
+    }
+    if !(0x370...0x52F).contains(value) {
+      capital = 0
+      kerned = -1
     }
     if value != 0x200D { joinsEmoji = false }
     if !(0x1F1E6...0x1F1FF).contains(value) { halfFlag = false }
@@ -101,6 +129,20 @@ struct TitleRun {
     tracked += 1
     base = value
     last = 0
+    if capital != 0 { kern(value) }
+    capital = (0x391...0x3A9).contains(value) || (0x410...0x42F).contains(value) ? value : 0
+  }
+
+  /// Moves a letter closer to the capital before it.
+  private mutating func kern(_ value: UInt32) {
+    kerning =
+      switch capital {
+      case 0x41...0x5A: Self.kerning(capital, value, from: 0x41, columns: 58, TitleKerning.latin)
+      case 0x391...0x3A9: Self.kerning(capital, value, from: 0x391, columns: 57, TitleKerning.greek)
+      default: Self.kerning(capital, value, from: 0x410, columns: 64, TitleKerning.cyrillic)
+      }
+    kerned = tracked
+    system += kerning
   }
 
   private mutating func appendOther(_ table: [UInt16], _ index: UInt32, _ scalar: Unicode.Scalar) {
@@ -114,34 +156,15 @@ struct TitleRun {
     base = scalar.value
   }
 
-  private mutating func appendMean(_ advance: UInt16, _ scalar: Unicode.Scalar) {
-    if Self.isZeroWidth(scalar) { return }
-    appendOther(Int(advance), scalar)
-  }
-
-  private mutating func appendIndic(_ scalar: Unicode.Scalar) {
-    let index = Int(scalar.value - 0x900)
-    // A consonant that meets a virama and then another consonant becomes a half form or half of a ligature.
-    if Self.isVirama(base), scalar.properties.generalCategory == .otherLetter {
-      // Ra is drawn below the consonant, which stays whole: पत्र.
-      if [0x930, 0x9B0, 0xAB0].contains(scalar.value) {
-        base = scalar.value
-        return
-      }
-      other -= last
-    }
-    if Self.isVirama(scalar.value) {
-      if (0x900...0xDFF).contains(base) {
-        let whole = last
-        last = whole - Int(TitleAdvancesByScript.indicJoined[Int(base - 0x900)])
-        base = scalar.value
-      }
+  /// Adds a character of a script in which a sign puts the next letter below the one before it.
+  private mutating func appendStacked(
+    _ table: [UInt16], _ index: UInt32, _ scalar: Unicode.Scalar, _ stacker: UInt32
+  ) {
+    if scalar.value == stacker || base == stacker {
+      base = scalar.value
       return
     }
-    let advance = Int(TitleAdvancesByScript.indic[index])
-    if advance == 0 || Self.isZeroWidth(scalar) { return }
-    setLast(advance)
-    base = scalar.value
+    appendOther(table, index, scalar)
   }
 
   private mutating func setLast(_ advance: Int) {
@@ -193,11 +216,20 @@ struct TitleRun {
 }
 
 extension TitleRun {
+  // Source: Unicode Character Database, IndicSyllabicCategory.txt, Invisible_Stacker.
+  private static let coeng: UInt32 = 0x17D2
   private static let em = Int(TitleAdvances.unitsPerEm)
   // An estimate: Apple Color Emoji is drawn a quarter wider than its size at text sizes.
   private static let emoji = em * 5 / 4
   // An assumption: 0.6 em, about the mean of the letters in the tables.
-  private static let unknown = em * 3 / 5
+  static let unknown = em * 3 / 5
+
+  private static func kerning(
+    _ capital: UInt32, _ next: UInt32, from first: UInt32, columns: UInt32, _ table: [Int16]
+  ) -> Int {
+    let column = next &- first
+    return column < columns ? Int(table[Int((capital - first) * columns + column)]) : 0
+  }
 
   /// Returns the place of a scalar in a weight's table.
   private static func systemIndex(of value: UInt32) -> Int? {
@@ -224,13 +256,6 @@ extension TitleRun {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B2FF, 0x20000...0x3FFFD:
       true
-    default: false
-    }
-  }
-
-  private static func isVirama(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x94D, 0x9CD, 0xA4D, 0xACD, 0xB4D, 0xBCD, 0xC4D, 0xCCD, 0xD4D, 0xDCA: true
     default: false
     }
   }

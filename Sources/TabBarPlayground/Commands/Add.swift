@@ -33,7 +33,7 @@ extension Command {
         role: arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination)
       draft.design.tabs.insert(tab, at: index)
       if count > 0, index <= draft.design.selection { draft.design.selection += 1 }
-      let number = index + 1
-      return { "added tab \(number) \"\(title)\"" }
+      let name = draft.name(index)
+      return { "added \(name)" + (title.isEmpty ? ", without a title" : "") }
     })
 }

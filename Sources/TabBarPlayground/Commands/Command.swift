@@ -14,6 +14,8 @@ package struct Command: Sendable, Identifiable {
   package let options: [Parameter]
   /// Whole lines that show it, the first one the most typical, each with what it does.
   package let examples: [Example]
+  /// Whether it reads or writes files or ends the program: what a session that is replayed must not do.
+  package let actsOutside: Bool
   /// What it does.
   let body: Body
 
@@ -67,7 +69,8 @@ package struct Command: Sendable, Identifiable {
 
   init(
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
-    parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example], body: Body
+    parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example],
+    actsOutside: Bool = false, body: Body
   ) {
     self.name = name
     self.group = group
@@ -76,6 +79,7 @@ package struct Command: Sendable, Identifiable {
     self.parameters = parameters
     self.options = options
     self.examples = examples
+    self.actsOutside = actsOutside
     self.body = body
   }
 
@@ -126,7 +130,27 @@ package struct Command: Sendable, Identifiable {
   }
 }
 
+extension Command {
+  /// What other programs call the commands, and what a person who types that most likely means.
+  package static let calledElsewhere: [String: String] = [
+    "?": "help", "h": "help", "man": "help", "exit": "quit", "q": "quit", "bye": "quit",
+    "create": "add", "insert": "add", "delete": "remove", "del": "remove", "rm": "remove", "title": "rename",
+    "ls": "sessions", "load": "open", "write": "save", "reset": "new", "list": "show list",
+    "print": "show", "view": "show", "lint": "check", "validate": "check",
+    "landscape": "orientation landscape", "portrait": "orientation portrait",
+  ]
+}
+
 extension Parameter {
+  /// How a text that may have spaces is written, or `nil` where there can be none in it.
+  var quotesAdvice: String? {
+    switch kind {
+    case .text, .tab: "a title with spaces needs quotes"
+    case .device, .file: "a name with spaces needs quotes"
+    default: nil
+    }
+  }
+
   /// What stands behind the equals sign in a usage line.
   var valueUsage: String {
     switch kind {

@@ -16,12 +16,4 @@ extension Command {
     let lower = name.lowercased()
     return all.first { $0.name == lower }
   }
-
-  /// Whether it reads or writes files or ends the program: what a session that is replayed must not do.
-  package var actsOutside: Bool {
-    switch name {
-    case "open", "save", "replay", "sessions", "quit": true
-    default: false
-    }
-  }
 }

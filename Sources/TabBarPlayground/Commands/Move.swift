@@ -15,9 +15,9 @@ extension Command {
       let tab = try arguments.needed(0)
       let index = try draft.index(of: tab)
       let target = try draft.target(of: index, arguments)
+      let name = draft.shortName(index)
       draft.design.moveTab(from: index, to: target)
-      let title = draft.design.tabs[target].title
-      return { "moved \"\(title)\" from place \(index + 1) to place \(target + 1)" }
+      return { "moved \(name) from place \(index + 1) to place \(target + 1)" }
     })
 }
 

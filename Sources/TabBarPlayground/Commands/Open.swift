@@ -4,5 +4,6 @@ extension Command {
     discussion: "Nothing of the present session is lost: undo brings it back.",
     parameters: [Parameter("FILE", .file)],
     examples: [Example("open sessions/music.tabs", "a session that comes with tabbar")],
+    actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in .open(path: try arguments.needed(0).text) })
 }

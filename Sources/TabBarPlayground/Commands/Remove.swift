@@ -18,9 +18,9 @@ extension Command {
         }
         indices.append(index)
       }
-      let titles = indices.map { "\"\(draft.design.tabs[$0].title)\"" }
+      let names = indices.map(draft.shortName)
       draft.design.removeTabs(at: indices)
-      return { "removed \(titles.joined(separator: ", "))" }
+      return { "removed \(names.joined(separator: ", "))" }
     })
 }
 

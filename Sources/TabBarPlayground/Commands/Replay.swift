@@ -4,5 +4,6 @@ extension Command {
     discussion: "The present session is left as it is; open goes on from a file's end.",
     parameters: [Parameter("FILE", .file)],
     examples: [Example("replay sessions/clock.tabs", "step by step")],
+    actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in .replay(path: try arguments.needed(0).text) })
 }

@@ -11,6 +11,7 @@ extension Command {
       Parameter("replace", .choice(["replace"]), isOptional: true),
     ],
     examples: [Example("save my-app.tabs", "to a file"), Example("save", "to the same file again")],
+    actsOutside: true,
     body: .ask { _, arguments throws(CommandError) in
       .save(path: arguments.word(0)?.text, mayReplace: arguments.word(1) != nil)
     })

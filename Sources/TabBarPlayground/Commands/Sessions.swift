@@ -2,5 +2,6 @@ extension Command {
   static let sessions = Command(
     "sessions", .sessions, "Lists the session files here and in the folder sessions",
     examples: [Example("sessions", "what open and replay can take")],
+    actsOutside: true,
     body: .ask { _, _ throws(CommandError) in .sessions })
 }

@@ -28,7 +28,7 @@ extension Command {
       draft.design.tabs[index] = tab
       let name = draft.name(index)
       let values = arguments.options.map(\.canonical).joined(separator: ", ")
-      return { "set \(values) of \(name)" }
+      return { "set \(values) on \(name)" }
     })
 }
 

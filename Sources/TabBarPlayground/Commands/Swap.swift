@@ -9,13 +9,13 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let first = try draft.index(of: arguments.needed(0))
       let second = try draft.index(of: arguments.needed(1))
+      let names = (draft.shortName(first), draft.shortName(second))
       draft.design.tabs.swapAt(first, second)
       if draft.design.selection == first {
         draft.design.selection = second
       } else if draft.design.selection == second {
         draft.design.selection = first
       }
-      let titles = (draft.design.tabs[second].title, draft.design.tabs[first].title)
-      return { "swapped \"\(titles.0)\" and \"\(titles.1)\"" }
+      return { "swapped \(names.0) and \(names.1)" }
     })
 }

@@ -12,8 +12,10 @@ package struct Invocation: Sendable {
     let words = try Lexer.words(of: line)
     guard let name = words.first else { return nil }
     guard name.key == nil, let command = Command.named(name.text) else {
-      let remedy = Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
-        .map { "did you mean \($0)?" }
+      let meant =
+        Command.calledElsewhere[name.text.lowercased()]
+        ?? Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
+      let remedy = meant.map { "did you mean \($0)?" }
       throw CommandError(
         "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")
     }
@@ -78,10 +80,11 @@ package struct Arguments: Sendable {
       return CommandError(
         "\(word.text) needs a value", at: word, remedy: "write \(word.text)=\(option.valueUsage)")
     }
-    let hint = command.parameters.contains { if case .text = $0.kind { true } else { false } }
-    return CommandError(
-      "\(command.name) takes no more than this", at: word,
-      remedy: command.briefUsage + (hint ? "; a text with spaces needs quotes" : ""))
+    let remedy =
+      command.parameters.isEmpty && command.options.isEmpty
+      ? "\(command.name) stands alone"
+      : command.briefUsage + (command.parameters.last?.quotesAdvice.map { "; \($0)" } ?? "")
+    return CommandError("\(command.name) takes no more than this", at: word, remedy: remedy)
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {

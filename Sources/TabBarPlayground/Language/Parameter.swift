@@ -90,6 +90,17 @@ extension Parameter.Kind {
       }
       return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
     case .system:
+      let wanted = word.text.lowercased()
+      // A version that cannot be laid out is no slip of the finger, so no other one is meant by it.
+      let letters = wanted.prefix { $0.isLetter }
+      let family = System.all.filter { $0.id.prefix { $0.isLetter } == letters }
+      if Int(wanted.dropFirst(letters.count)) != nil, let oldest = family.first, let newest = family.last,
+        System.named(wanted) == nil
+      {
+        throw CommandError(
+          "\(Quoting.quoted(word.text)) is not a system that can be laid out", at: word,
+          remedy: "\(oldest.id) to \(newest.id) can be")
+      }
       return try listed(
         word, in: System.all.map(\.id) + ["auto"], what: "a system that can be laid out",
         more: "such as ios16, ipados17 or auto")

@@ -21,14 +21,6 @@ package enum Suggestion {
     return best?.name ?? (completions.count == 1 ? completions[0] : nil)
   }
 
-  /// Returns a remedy that names the nearest known name, or all of them where they are few.
-  package static func remedy(
-    for word: String, in names: [String], otherwise: String
-  ) -> String {
-    if let nearest = nearest(to: word, in: names) { return "did you mean \(nearest)?" }
-    return otherwise
-  }
-
   /// Returns the number of edits between two words: letters changed, added, dropped or swapped.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []

@@ -6,6 +6,8 @@ package struct Document: Sendable {
   package var lines: [String]
   /// The draft that it ends with.
   package var draft: Draft
+  /// What the file held when it was last read or saved, or `nil` for a document that is in no file.
+  package var savedText: String?
   /// The position in the timeline at which it was read or last saved, or `nil` where that can no longer be
   /// gone back to.
   var savedPosition: Int?

@@ -37,8 +37,10 @@ package struct Playground: Sendable {
     let arguments = invocation.arguments
     switch invocation.command.body {
     case .edit(let edit):
+      let before = draft
       let sentence = try edit(&draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
+      if draft == before { return .changed { "nothing changed: it is so already" } }
       return .changed(sentence)
     case .editOrAsk(let body):
       let outcome = try body(&draft, arguments)
@@ -115,5 +117,8 @@ package struct Playground: Sendable {
   }
 
   /// Notes that the session as it is now stands in a file.
-  package mutating func markSaved(to path: String) { timeline.markSaved(to: path) }
+  package mutating func markSaved(to path: String) { timeline.markSaved(to: path, as: text) }
+
+  /// What the session's file held when it was last read or saved, or `nil` where there is none.
+  package var savedText: String? { timeline.savedText }
 }

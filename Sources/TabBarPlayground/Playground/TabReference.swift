@@ -58,6 +58,12 @@ extension Draft {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
+  /// Returns the title of a tab in quotes, or its number where it has none.
+  func shortName(_ index: Int) -> String {
+    let title = design.tabs[index].title
+    return title.isEmpty ? "tab \(index + 1)" : "\"\(title)\""
+  }
+
   /// Returns number and title of a tab, as sentences name it.
   func name(_ index: Int) -> String {
     let title = design.tabs[index].title

@@ -59,10 +59,10 @@ package struct Timeline: Sendable {
       document.savedPosition = position
       arrivals.append(Arrival(position: position, document: document))
     }
-    // A draft of many tabs is larger, so it is kept less often: what is kept stays in proportion to the
-    // steps, and so does what going back has to replay.
+    // A draft of many tabs is larger, so it is kept less often, but often enough that going back is felt
+    // as one step: each line that is replayed looks its tab up among all of them.
     let since = position - (checkpoints.last?.position ?? 0)
-    if document != nil || since >= max(64, draft.design.tabs.count) {
+    if document != nil || since >= min(max(64, draft.design.tabs.count), 256) {
       checkpoints.append(Checkpoint(position: position, draft: draft))
     }
   }
@@ -99,6 +99,9 @@ package struct Timeline: Sendable {
   /// The file that the session was read from or last saved to, or `nil`.
   var path: String? { source.path }
 
+  /// What that file held then, or `nil`.
+  var savedText: String? { source.savedText }
+
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { source.savedPosition != position }
 
@@ -112,9 +115,10 @@ package struct Timeline: Sendable {
   }
 
   /// Notes that the session as it is now stands in a file.
-  mutating func markSaved(to path: String) {
+  mutating func markSaved(to path: String, as text: String) {
     changeSource { source, position in
       source.path = path
+      source.savedText = text
       source.savedPosition = position
     }
   }

@@ -56,7 +56,7 @@ package enum Expectation: Hashable, Sendable {
 
   private func difference(_ expected: [String], _ found: [String], what: String) -> String? {
     guard expected != found else { return nil }
-    return "expected \(list(expected)) \(what), and it is \(list(found))"
+    return "expected \(list(expected)) \(what), found \(list(found))"
   }
 
   private func list(_ titles: [String]) -> String {

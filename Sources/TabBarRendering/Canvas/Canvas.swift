@@ -1,6 +1,6 @@
 /// A grid of character cells that is drawn on and read off as lines. What lies outside is cut.
 struct Canvas {
-  /// One cell. A wide character stands in its left cell; the right one is `nil`.
+  /// One cell. A wide character stands in its first cell; the others are `nil`.
   private struct Cell {
     var character: Character?
     var style: Style
@@ -27,11 +27,10 @@ struct Canvas {
       let width = TerminalText.columns(of: String(character))
       defer { column += width }
       guard width > 0, column >= 0, column + width <= columns else { continue }
-      clear(row: row, column: column)
-      cells[row * columns + column] = Cell(character: character, style: style)
-      if width == 2 {
-        clear(row: row, column: column + 1)
-        cells[row * columns + column + 1] = Cell(character: nil, style: style)
+      // More than two columns are usual: a syllable of Devanagari is one character.
+      for taken in column..<column + width {
+        clear(row: row, column: taken)
+        cells[row * columns + taken] = Cell(character: taken == column ? character : nil, style: style)
       }
     }
   }
@@ -43,12 +42,15 @@ struct Canvas {
     put(String(repeating: character, count: end - start), row: row, column: start, style)
   }
 
-  /// Makes a cell free, with the other half of a wide character that stands in it.
+  /// Makes a cell free, with the rest of a wide character that stands in it.
   private mutating func clear(row: Int, column: Int) {
-    let index = row * columns + column
-    if cells[index].character == nil { cells[index - 1].character = " " }
-    if column + 1 < columns, cells[index + 1].character == nil { cells[index + 1].character = " " }
-    cells[index].character = " "
+    let (start, end) = (row * columns, (row + 1) * columns)
+    var index = start + column
+    while index > start, cells[index].character == nil { index -= 1 }
+    repeat {
+      cells[index].character = " "
+      index += 1
+    } while index < end && cells[index].character == nil
   }
 
   /// The rows as lines.

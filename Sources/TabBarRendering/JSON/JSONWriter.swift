@@ -8,6 +8,17 @@ extension JSONValue {
     return output
   }
 
+  /// Returns the document as text, in 7-bit characters where these are all that may be written.
+  package func text(ascii: Bool) -> String {
+    guard ascii else { return text }
+    // Only texts between quotes hold other characters, so all of them can be escaped.
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII { result.unicodeScalars.append(scalar) } else { result += Self.escape(scalar) }
+    }
+    return result
+  }
+
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
@@ -67,15 +78,21 @@ extension JSONValue {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"
-      case _ where actsOnTerminal(scalar):
-        for unit in UTF16.encode(scalar).map({ Array($0) }) ?? [] {
-          let digits = String(unit, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-        }
+      case _ where actsOnTerminal(scalar): result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// Returns a character as JSON writes it in hexadecimal digits, those beyond U+FFFF as two halves.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    var result = ""
+    for unit in String(scalar).utf16 {
+      let digits = String(unit, radix: 16, uppercase: true)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+    return result
   }
 
   /// Returns whether a character is a control, moves or reorders text, or breaks a line.

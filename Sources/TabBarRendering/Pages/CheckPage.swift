@@ -24,8 +24,10 @@ package enum CheckPage {
     page.hanging("met          ", met(report))
     if !report.notChecked.isEmpty {
       page.hanging("not checked  ", "\(report.notChecked.count)")
+      let columns = report.notChecked.map { $0.rule.utf8.count }.max() ?? 0
       for entry in report.notChecked {
-        page.hanging("  \(entry.rule)  ", entry.why, .faint, labelStyle: .plain)
+        let gap = String(repeating: " ", count: columns - entry.rule.utf8.count + 2)
+        page.hanging("  " + entry.rule + gap, entry.why, .faint, labelStyle: .plain)
       }
     }
     for estimate in scene.layout.estimates where estimate == .device || estimate == .system {

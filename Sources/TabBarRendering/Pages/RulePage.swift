@@ -13,10 +13,12 @@ package enum RulePage {
     if let misconception = rule.misconception { page.hanging("not so    ", misconception) }
     page.hanging("rests on  ", rule.evidence.meaning)
     page.gap()
-    for guide in Guide.all {
+    let guides = Guide.all.filter { $0[rule: rule.id] != nil }
+    let columns = guides.map { $0.id.utf8.count }.max() ?? 0
+    for guide in guides {
       guard let entry = guide[rule: rule.id] else { continue }
       page.hanging(
-        "\(guide.id)  ",
+        guide.id + String(repeating: " ", count: columns - guide.id.utf8.count + 2),
         ([entry.severity.rawValue] + limits(entry) + [entry.source]).joined(separator: "; "),
         labelStyle: .strong)
     }

@@ -14,25 +14,23 @@ enum HeadLine {
 
   /// Returns one line, or two where one does not hold all; what fits in neither is left out.
   static func lines(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    var parts = parts(of: scene, options)
-    while parts.count > 1 {
-      if let lines = packed(parts, options) { return lines }
-      guard let last = parts.indices.max(by: { parts[$0].dispensability < parts[$1].dispensability })
-      else { break }
-      parts.remove(at: last)
-    }
-    return [line(parts[...], options).clipped(to: options.columns, mark: options.glyphs.shortened)]
-  }
-
-  /// Returns the parts on one line, or else what the device is on one and the rest on another; `nil`
-  /// where that is too long.
-  private static func packed(_ parts: [Part], _ options: RenderOptions) -> [StyledText]? {
+    let parts = parts(of: scene, options)
     let whole = line(parts[...], options)
     if whole.columns <= options.columns { return [whole] }
-    let lines = [
-      line(parts.prefix { $0.isDevice }, options), line(parts.drop { $0.isDevice }, options),
-    ]
-    return lines.allSatisfy { $0.columns <= options.columns } ? lines : nil
+    return [parts.prefix { $0.isDevice }, parts.drop { $0.isDevice }].map { fitted(Array($0), options) }
+  }
+
+  /// Returns the parts on one line, without those that are missed least where it is too long for all.
+  private static func fitted(_ parts: [Part], _ options: RenderOptions) -> StyledText {
+    var parts = parts
+    while true {
+      let line = line(parts[...], options)
+      guard line.columns > options.columns else { return line }
+      guard parts.count > 1,
+        let last = parts.indices.max(by: { parts[$0].dispensability < parts[$1].dispensability })
+      else { return line.clipped(to: options.columns, mark: options.glyphs.shortened) }
+      parts.remove(at: last)
+    }
   }
 
   private static func line(_ parts: ArraySlice<Part>, _ options: RenderOptions) -> StyledText {

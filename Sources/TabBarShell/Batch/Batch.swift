@@ -68,7 +68,8 @@ package struct Batch {
     guard settings.isJSON else { return status }
     return status.joined(
       with: run {
-        try presenter.show([SceneJSON.document(results.map { ($0.session, $0.scene) }).text])
+        let document = SceneJSON.document(results.map { ($0.session, $0.scene) })
+        try presenter.show([document.text(ascii: presenter.options.ascii)])
         return .fine
       })
   }
@@ -106,21 +107,20 @@ package struct Batch {
   /// Shows a page of reference, as text or as a JSON document.
   package func show(_ page: ReferencePage, asJSON: Bool) -> ExitStatus {
     run {
-      try presenter.show(asJSON ? [page.json] : page.lines(presenter.options))
+      try presenter.show(
+        asJSON ? [page.json.text(ascii: presenter.options.ascii)] : page.lines(presenter.options))
       return .fine
     }
   }
 
-  /// Does something and turns what goes wrong into words and a status. A closed pipe is not an error.
+  /// Does something and turns what goes wrong into words and a status.
   private func run(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
       return try body()
     } catch let error as SessionReadingError {
       presenter.complain(error.lines(presenter.options))
-    } catch OutputError.closed {
-      return .fine
-    } catch OutputError.failed(let code) {
-      presenter.remark("error: cannot write: \(systemMessage(code))")
+    } catch let error as OutputError {
+      return presenter.status(after: error)
     } catch {
       presenter.remark("error: \(error)")
     }

@@ -27,12 +27,12 @@ package enum ReferencePage {
   }
 
   /// The page as a JSON document.
-  package var json: String {
+  package var json: JSONValue {
     switch self {
-    case .questions, .rules: ReferenceJSON.rules().text
-    case .rule(let rule): ReferenceJSON.explanation(rule).text
-    case .devices: ReferenceJSON.devices().text
-    case .guides: ReferenceJSON.guides().text
+    case .questions, .rules: ReferenceJSON.rules()
+    case .rule(let rule): ReferenceJSON.explanation(rule)
+    case .devices: ReferenceJSON.devices()
+    case .guides: ReferenceJSON.guides()
     }
   }
 

@@ -13,7 +13,7 @@ package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
   package static let sizeLimit = 16 << 20
 
-  /// The home folder, which `~/` at the start of a path stands for.
+  /// The home folder, which `~` alone or in front of a slash stands for.
   private let home: String?
 
   /// Creates the store of a person with a home folder.
@@ -21,10 +21,11 @@ package struct DiskStore: SessionStore {
 
   package func read(_ path: String) throws(FileError) -> String {
     try checkName(path)
-    let descriptor = path == "-" ? 0 : retryingInterrupted { Int(open(expanded(path), O_RDONLY | O_CLOEXEC)) }
+    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through.
+    let descriptor = path == "-" ? 0 : open(expanded(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
-    defer { if descriptor != 0 { close(Int32(descriptor)) } }
-    let bytes = try contents(of: Int32(descriptor), path: path)
+    defer { if path != "-" { close(descriptor) } }
+    let bytes = try contents(of: descriptor, path: path)
     guard !bytes.contains(0) else {
       throw FileError(
         path: path, problem: "this is a binary file, not a session",
@@ -43,15 +44,13 @@ package struct DiskStore: SessionStore {
     let target = resolved(expanded(path))
     var status = stat()
     let exists = stat(target, &status) == 0
+    // Renaming would replace a link that leads nowhere.
+    if !exists, linkTarget(of: target) != nil { throw unwritable(path, code: ELOOP) }
     if exists {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
       }
-      guard mayReplace else {
-        throw FileError(
-          path: path, problem: "this file is there already",
-          remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
-      }
+      guard mayReplace else { throw isThere(path) }
       // Renaming would replace a file that is protected against writing.
       guard access(target, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
     }
@@ -63,9 +62,9 @@ package struct DiskStore: SessionStore {
     guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
     // The mask of the process may have taken something from the mode.
     if exists { fchmod(Int32(descriptor), status.st_mode & 0o777) }
-    if let code = fill(Int32(descriptor), with: text) ?? failure(rename(temporary, target)) {
+    if let code = fill(Int32(descriptor), with: text) ?? put(temporary, at: target, isNew: !exists) {
       unlink(temporary)
-      throw unwritable(path, code: code)
+      throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
     }
     flushFolder(of: target)
   }
@@ -100,7 +99,7 @@ package struct DiskStore: SessionStore {
     let piece = max(1 << 12, isFile ? min(Int(status.st_size) + 1, 1 << 20) : 1 << 16)
     withUnsafeTemporaryAllocation(byteCount: piece, alignment: 16) { buffer in
       while bytes.count <= Self.sizeLimit {
-        let count = retryingInterrupted { systemRead(descriptor, buffer.baseAddress, buffer.count) }
+        let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
         if count < 0 { code = currentErrorNumber() }
         if count <= 0 { return }
         bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
@@ -121,9 +120,14 @@ package struct DiskStore: SessionStore {
   }
 
   private func unreadable(_ path: String, code: Int32) -> FileError {
-    FileError(
-      path: path, problem: "this file cannot be read: \(systemMessage(code))",
-      remedy: code == ENOENT ? "sessions lists the files there are" : nil)
+    let remedy: String? =
+      switch code {
+      case ENOENT: "sessions lists the files there are"
+      case EINTR: "it gave nothing until it was stopped; is it a file?"
+      default: nil
+      }
+    return FileError(
+      path: path, problem: "this file cannot be read: \(systemMessage(code))", remedy: remedy)
   }
 
   private func tooLarge(_ path: String) -> FileError {
@@ -151,6 +155,27 @@ package struct DiskStore: SessionStore {
     return code ?? closing
   }
 
+  /// Gives a complete file its name; returns an error number or `nil`.
+  ///
+  /// A new name is taken by a link, which fails where another program has taken it meanwhile. Some file
+  /// systems have no links; there renaming has to do.
+  private func put(_ temporary: String, at target: String, isNew: Bool) -> Int32? {
+    if isNew {
+      guard let code = failure(link(temporary, target)) else {
+        unlink(temporary)
+        return nil
+      }
+      if code == EEXIST { return code }
+    }
+    return failure(rename(temporary, target))
+  }
+
+  private func isThere(_ path: String) -> FileError {
+    FileError(
+      path: path, problem: "this file is there already",
+      remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
+  }
+
   private func failure(_ result: Int32) -> Int32? { result == 0 ? nil : currentErrorNumber() }
 
   private func unwritable(_ path: String, code: Int32) -> FileError {
@@ -171,12 +196,15 @@ package struct DiskStore: SessionStore {
   // MARK: Paths
 
   private func expanded(_ path: String) -> String {
-    guard path.hasPrefix("~/"), let home else { return path }
+    guard path == "~" || path.hasPrefix("~/"), let home else { return path }
     return home + path.dropFirst(1)
   }
 
-  /// The system would take such a name for the part in front of the null character.
   private func checkName(_ path: String) throws(FileError) {
+    guard !path.isEmpty else {
+      throw FileError(path: "\"\"", problem: "this is no name of a file", remedy: "give the name of a file")
+    }
+    // The system would take such a name for the part in front of the null character.
     guard path.utf8.contains(0) else { return }
     throw FileError(
       path: path, problem: "no file can have a name with a null character", remedy: "leave it out of the name"

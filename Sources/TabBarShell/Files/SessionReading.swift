@@ -24,12 +24,21 @@ package enum SessionReading {
   package static func document(
     at path: String, in store: any SessionStore
   ) throws(SessionReadingError) -> Document {
-    let file = try file(at: path, in: store)
+    let text: String
+    let document: Document
     do {
-      return try file.document()
-    } catch {
+      text = try store.read(path)
+      document = try SessionFile(text, name: path).document()
+    } catch let error as FileError {
+      throw .file(error)
+    } catch let error as SessionError {
       throw .session(error)
+    } catch {
+      throw .file(FileError(path: path, problem: "\(error)"))
     }
+    var read = document
+    read.savedText = text
+    return read
   }
 }
 

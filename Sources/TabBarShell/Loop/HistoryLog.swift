@@ -10,7 +10,7 @@ final class HistoryLog {
 
   /// Creates the log in a folder, or one that keeps nothing.
   init(folder: String?, presenter: Presenter) {
-    file = folder.map { HistoryFile(path: $0 + "/history.jsonl") }
+    file = folder.map { HistoryFile(folder: $0) }
     self.presenter = presenter
   }
 

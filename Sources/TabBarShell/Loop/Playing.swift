@@ -63,7 +63,7 @@ package struct Playing {
       // Standard input was the session itself; there is nothing more to read.
       return session == "-" ? .fine : shell.run()
     } catch {
-      return .fine
+      return presenter.status(after: error)
     }
   }
 
@@ -71,7 +71,7 @@ package struct Playing {
   private var rescuePath: String? { environment.stateFolder.map { "\($0)/unsaved.tabs" } }
 
   private func greet() throws(OutputError) {
-    try presenter.say("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
+    try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
     for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
       try presenter.say(
         "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")

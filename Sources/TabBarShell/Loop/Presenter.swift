@@ -34,8 +34,27 @@ package struct Presenter {
   /// Writes one sentence to the results, made harmless.
   package func say(_ sentence: String) throws(OutputError) { try show([options.shown(sentence)]) }
 
+  /// Writes one sentence to the results, made harmless and broken between words where it is too long.
+  ///
+  /// It is for people to read; what scripts may pick out of the results stays on one line.
+  package func tell(_ sentence: String) throws(OutputError) {
+    try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
+  }
+
   /// Writes one sentence to the errors, made harmless.
   package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
+
+  /// Says why results could not be written, and returns what that means for the caller.
+  ///
+  /// That nobody reads them any more is their choice and no failure of ours.
+  func status(after error: OutputError) -> ExitStatus {
+    switch error {
+    case .closed: return .fine
+    case .failed(let code):
+      remark("error: cannot write: \(systemMessage(code))")
+      return .failed
+    }
+  }
 
   /// Writes what a command changed, with what moved into or out of More because of it, and then the picture
   /// and what changed in the findings.

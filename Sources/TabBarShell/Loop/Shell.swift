@@ -1,5 +1,6 @@
 import TabBarGuidelines
 package import TabBarPlayground
+import TabBarRendering
 
 /// The playground at work: reads lines, carries them out, and shows what came of them.
 package final class Shell {
@@ -79,12 +80,7 @@ package final class Shell {
         }
       }
     } catch {
-      // Nobody reads the results any more; that is their choice and no failure of ours.
-      if case .failed(let code) = error {
-        presenter.remark("error: cannot write: \(systemMessage(code))")
-        return .failed
-      }
-      return status
+      return status.joined(with: presenter.status(after: error))
     }
   }
 
@@ -240,8 +236,18 @@ package final class Shell {
       fail(["error: the session has no file yet", "  save FILE gives it one, such as save my-app.tabs"])
       return false
     }
+    let isOwn = target == playground.path
+    if isOwn, !mayReplace, let known = playground.savedText, let present = try? store.read(target),
+      present != known
+    {
+      fail([
+        "error: \(presenter.options.shown(target)) was changed by someone else since it was read",
+        "  save \(presenter.options.shown(Quoting.quoted(target))) replace puts this session in its place; another name keeps both",
+      ])
+      return false
+    }
     do {
-      try store.write(playground.text, to: target, mayReplace: mayReplace || target == playground.path)
+      try store.write(playground.text, to: target, mayReplace: mayReplace || isOwn)
     } catch {
       fail(ErrorText.lines(for: error, presenter.options))
       return false
@@ -287,9 +293,9 @@ package final class Shell {
     guard settings.isInteractive, !isLeaving else { return true }
     if playground.hasUnsavedChanges {
       let command = playground.path == nil ? "save FILE" : "save"
-      try presenter.say("not saved yet: \(command) keeps it; quit again to leave without")
+      try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
     } else if let line = playground.unsavedAside {
-      try presenter.say(
+      try presenter.tell(
         "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
     } else {
       return true

@@ -47,21 +47,8 @@ package struct HistoryFile: Sendable {
 
   package let path: String
 
-  package init(path: String) { self.path = path }
-
-  /// Creates a person's own history, in `tabbar/history.jsonl` under `XDG_STATE_HOME` or `~/.local/state`.
-  ///
-  /// Nil if the environment names neither.
-  package init?(environment: [String: String]) {
-    // The XDG specification has relative paths ignored.
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      path = state + "/tabbar/history.jsonl"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      path = home + "/.local/state/tabbar/history.jsonl"
-    } else {
-      return nil
-    }
-  }
+  /// Creates the history of those whose state is kept in a folder.
+  package init(folder: String) { path = folder + "/history.jsonl" }
 
   /// Appends an entry, unless its line is one to be kept out.
   package func append(_ entry: Entry) throws(Warning) {
@@ -70,7 +57,7 @@ package struct HistoryFile: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(entry) else { throw .unwritable(path: path, code: EILSEQ) }
     makeFolders(above: path)
-    let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard file >= 0 else { throw .unwritable(path: path, code: errno) }
     defer { close(file) }
     lock(file)
@@ -85,7 +72,8 @@ package struct HistoryFile: Sendable {
   ///
   /// Damaged lines are left out.
   package func entries() -> (entries: [Entry], warning: Warning?) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // Nothing to wait for: a pipe in its place would never say that it is one.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       return ([], errno == ENOENT ? nil : .unreadable(path: path, code: errno))
     }

@@ -1,3 +1,5 @@
+import TabBarPlayground
+
 /// The rows of a frame, each narrower than the terminal, and the cursor's place among them.
 struct ScreenLayout {
   struct Row: Hashable {
@@ -93,27 +95,18 @@ struct ScreenLayout {
   private func visible(_ character: Character) -> (text: String, columns: Int) {
     // An ASCII character that stands alone is by far the most frequent.
     if let ascii = character.asciiValue, ascii >= 0x20, ascii != 0x7F { return (String(character), 1) }
-    guard character.unicodeScalars.contains(where: Self.isControl) else {
+    guard character.unicodeScalars.contains(where: Quoting.isInvisible) else {
       return (String(character), max(0, columns(character)))
     }
     var text = ""
     for scalar in character.unicodeScalars {
       switch scalar.value {
       case 0..<0x20, 0x7F: text += "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))
-      case _ where Self.isControl(scalar): text += "\u{FFFD}"
+      case _ where Quoting.isInvisible(scalar): text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }
     return (text, text.reduce(0) { $0 + max(0, columns($1)) })
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    // Marks that turn the direction of everything after them around.
-    case 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 
   private func clipped(_ text: String) -> Row {

@@ -14,19 +14,32 @@ package enum ErrorText {
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [String] {
     let shown = excerpt(of: line, around: error.range, options)
-    var heading = "error: " + brief(error.problem, options)
+    var lines: [String]
     if let place {
       let column = line.utf8.prefix(error.range.lowerBound)
-      heading = "\(show(place, options)):\(String(Substring(column)).count + 1): " + heading
+      let number = String(Substring(column)).count + 1
+      lines = ["\(show(place, options)):\(number): error: \(brief(error.problem, options))"]
+    } else {
+      lines = wrapped("error: ", brief(error.problem, options), options)
     }
-    var lines = [heading]
     if !shown.text.isEmpty {
       lines.append("  " + shown.text)
       lines.append(
         "  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
     }
-    if let remedy = error.remedy { lines.append("  " + brief(remedy, options)) }
+    if let remedy = error.remedy {
+      let remedy = brief(remedy, options)
+      lines += place == nil ? wrapped("  ", remedy, options) : ["  " + remedy]
+    }
     return lines
+  }
+
+  /// Returns a clause behind a label, broken between words where it is too long for a line.
+  ///
+  /// Only what was typed at a prompt is broken: programs that read the errors of a file want whole lines.
+  private static func wrapped(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
+    TerminalText.columns(of: label + text) <= options.columns
+      ? [label + text] : WordWrap.hanging(label, text, options)
   }
 
   /// Returns an error about a line of a session file.

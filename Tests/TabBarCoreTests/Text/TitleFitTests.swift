@@ -17,15 +17,17 @@ import Testing
     #expect(TitleMetrics.fit(title, in: .stacked, room: 73).truncation == truncation)
   }
 
-  @Test("The verdict turns at the bound, at the tightening and at both")
-  func boundaries() {
-    let title = "Downloads"
+  @Test(
+    "The verdict turns at the bound, at the tightening and at both",
+    arguments: [("Downloads", 0.03), ("Top Podcasts", 0.03), ("सेटिंग्स", 0.06), ("ការកំណត់", 0.06), ("ቅንብሮች", 0.06)])
+  func boundaries(title: String, error: Double) {
     let width = TitleMetrics.width(of: title, in: .stacked)
-    let bound = width * TitleMetrics.relativeError
+    let bound = width * error
+    #expect(TitleMetrics.relativeError(of: title) == error)
     func verdict(_ room: Double) -> FittedTitle.Truncation {
       TitleMetrics.fit(title, in: .stacked, room: room).truncation
     }
-    #expect(verdict(width + bound) == .fits)
+    #expect(verdict(width + bound + 0.01) == .fits)
     #expect(verdict(width + bound - 0.01) == .tightened)
     #expect(verdict(width + bound - TitleMetrics.tightening + 0.01) == .tightened)
     #expect(verdict(width + bound - TitleMetrics.tightening - 0.01) == .mayBeCut)

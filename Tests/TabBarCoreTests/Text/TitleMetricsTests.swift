@@ -11,7 +11,7 @@ import Testing
     var testDescription: String { "\(title) (\(app))" }
   }
 
-  // Measured by Measurements/title_widths.py widths: Inter and Noto, with kerning; 10 pt medium or 13 pt regular.
+  // A few of the titles of Tests/Interop, which compares them all; with HarfBuzz's widths from there.
   static let shaped: [Real] = [
     .init(app: "Mastodon, de", title: "Startseite", font: .stacked, width: 48.09),
     .init(app: "Mastodon, fr", title: "Accueil", font: .inline, width: 44.03),
@@ -41,6 +41,18 @@ import Testing
     .init(app: "Backyard Birds, ar", title: "الساحات الخلفية", font: .stacked, width: 65.61),
     .init(app: "Backyard Birds, he", title: "חצרות אחוריות", font: .stacked, width: 63.85),
     .init(app: "Go Map!!, vi", title: "Thẻ Phổ biến", font: .stacked, width: 64.17),
+    .init(app: "Mastodon, tr", title: "Yaz", font: .stacked, width: 17.59),
+    .init(app: "2FAS Auth, en", title: "Tokens", font: .inline, width: 43.34),
+    .init(app: "2FAS Auth, uk", title: "Токени", font: .stacked, width: 35.51),
+    .init(app: "Open Food Facts, hi", title: "वृत्तांत", font: .stacked, width: 20.66),
+    .init(app: "usual, bn", title: "বিজ্ঞপ্তি", font: .stacked, width: 28.28),
+    .init(app: "usual, kn", title: "ಸೆಟ್ಟಿಂಗ್\u{200C}ಗಳು", font: .stacked, width: 49.01),
+    .init(app: "usual, te", title: "నోటిఫికేషన్\u{200C}లు", font: .inline, width: 69.45),
+    .init(app: "usual, si", title: "ප්\u{200D}රියතම", font: .stacked, width: 34.00),
+    .init(app: "usual, km", title: "ប្រវត្តិរូប", font: .stacked, width: 28.06),
+    .init(app: "usual, my", title: "စာကြည့်တိုက်", font: .stacked, width: 58.39),
+    .init(app: "usual, am", title: "ቅንብሮች", font: .stacked, width: 31.70),
+    .init(app: "usual, fa", title: "اعلان\u{200C}ها", font: .stacked, width: 28.90),
   ]
 
   @Test("A real title is as wide as HarfBuzz shapes it, within the bound", arguments: shaped)
@@ -109,6 +121,26 @@ import Testing
         TitleMetrics.width(of: letter, in: .stacked) - TitleMetrics.width(of: text, in: .stacked)
       #expect(abs(difference) < 0.001, "\(letter) U+\(String(value, radix: 16))")
     }
+  }
+
+  @Test(
+    "A capital draws the letter after it closer, unless a mark is in the way",
+    arguments: [("T", "o"), ("Y", "a"), ("Τ", "ο"), ("Г", "о")])
+  func kerning(capital: String, letter: String) {
+    func width(_ text: String) -> Double { TitleMetrics.width(of: text, in: .compactInline) }
+    let apart = width(capital) + width(letter)
+    #expect(width(capital + letter) < apart - 0.3)
+    #expect(abs(width(letter + capital) - apart) < 0.001)
+    let marked = [capital + "\u{30A}" + letter, capital + letter + "\u{30A}", capital + "\u{200B}" + letter]
+    for text in marked { #expect(abs(width(text) - apart) < 0.001) }
+    #expect(abs(width(capital + letter + "m\u{30A}") - width(capital + letter) - width("m")) < 0.001)
+  }
+
+  @Test("A non-joiner keeps letters apart", arguments: [("ن", "ه"), ("क्", "ष")])
+  func nonJoiner(first: String, second: String) {
+    func width(_ text: String) -> Double { TitleMetrics.width(of: text, in: .stacked) }
+    #expect(abs(width(first + "\u{200C}" + second) - width(first) - width(second)) < 0.001)
+    #expect(width(first + second) < width(first) + width(second))
   }
 
   @Test("What isn't seen has no width")

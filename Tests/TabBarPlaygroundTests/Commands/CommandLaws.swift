@@ -136,6 +136,16 @@ struct CommandLaws {
     #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
   }
 
+  @Test("What other programs call a command leads to a line that can be typed")
+  func calledElsewhere() throws {
+    for (word, line) in Command.calledElsewhere {
+      #expect(Command.named(word) == nil, "\(word)")
+      let name = String(line.prefix { $0 != " " })
+      #expect(Command.named(name) != nil, "\(line)")
+      if line.contains(" ") { _ = try Invocation.parsed(from: line) }
+    }
+  }
+
   @Test("Whatever is done can be undone and done again", arguments: 31...34)
   func undoRestores(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)

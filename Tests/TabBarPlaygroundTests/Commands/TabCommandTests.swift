@@ -61,18 +61,45 @@ struct TabCommandTests {
   @Test(
     "A command says what it changed",
     arguments: [
-      ("add D", "added tab 4 \"D\""), ("add \"\"", "added tab 4 \"\""),
+      ("add D", "added tab 4 \"D\""), ("add \"\"", "added tab 4, without a title"),
       ("rename 2 X", "renamed tab 2 from \"B\" to \"X\""),
-      ("badge 2 7", "put badge \"7\" on tab 2 \"B\""), ("badge 2 off", "took the badge off tab 2 \"B\""),
-      ("icon 2 star", "gave tab 2 \"B\" the icon star"), ("icon 2 off", "took the icon off tab 2 \"B\""),
+      ("badge 2 7", "put badge \"7\" on tab 2 \"B\""),
+      ("icon 2 star", "gave tab 2 \"B\" the icon star"),
       ("move 1 3", "moved \"A\" from place 1 to place 3"), ("swap 1 2", "swapped \"A\" and \"B\""),
       ("remove 1 3", "removed \"A\", \"C\""), ("clear", "took out all 3 tabs"),
       ("select 3", "selected tab 3 \"C\""),
-      ("set 1 role=search category=live", "set role=search, category=live of tab 1 \"A\""),
+      ("set 1 role=search category=live", "set role=search, category=live on tab 1 \"A\""),
     ])
   func sentences(line: String, sentence: String) throws {
     var playground = Playground(sketch: "A [B] C")
     #expect(try playground.sentence(line) == sentence)
+  }
+
+  @Test(
+    "A command that leaves all as it was says so, and is a step all the same",
+    arguments: [
+      "rename 2 B", "badge 2 off", "badge 3 \"\"", "icon 2 off", "move 1 1", "move 2 after=1", "swap 3 3",
+      "select B", "set 1 role=off", "device iphone-14", "orientation portrait", "sizeclass auto",
+      "system auto", "guide hig-2022",
+    ])
+  func nothingChanged(line: String) throws {
+    var playground = Playground(sketch: "A [B] C")
+    let before = playground.draft
+    #expect(try playground.sentence(line) == "nothing changed: it is so already")
+    #expect(playground.draft == before)
+    let undone = try playground.sentence("undo")
+    #expect(undone == "undid: \(line)")
+  }
+
+  @Test("A tab without a title is named by its number, and what is taken off is told")
+  func nameless() throws {
+    var playground = Playground(sketch: "A [B] C")
+    try playground.run("add \"\" badge=1 icon=star")
+    #expect(try playground.sentence("badge 4 off") == "took the badge off tab 4")
+    #expect(try playground.sentence("icon 4 off") == "took the icon off tab 4")
+    #expect(try playground.sentence("swap 4 1") == "swapped tab 4 and \"A\"")
+    #expect(try playground.sentence("move 1 last") == "moved tab 1 from place 1 to place 4")
+    #expect(try playground.sentence("remove 4 1") == "removed tab 4, \"B\"")
   }
 
   @Test("An added tab has what it was given")
@@ -150,7 +177,7 @@ struct TabCommandTests {
       (
         "add Listen «Now»", "add takes no more than this",
         "add TITLE [icon=SYMBOL] [badge=VALUE] [role=destination|action|search|settings|prominent] [at=N]; "
-          + "a text with spaces needs quotes"
+          + "a title with spaces needs quotes"
       ),
       ("«ad» A", "there is no command ad", "did you mean add?"),
       ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),
@@ -181,9 +208,15 @@ struct TabCommandTests {
       ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),
       ("set 1 «role»", "role needs a value", "write role=destination|action|search|settings|prominent|off"),
       ("set 1 «title.de»", "title.de needs a value", "write title.de=VALUE"),
-      ("set 1 «boss»", "set takes no more than this", "set TAB KEY=VALUE…; help set lists the keys"),
+      (
+        "set 1 «boss»", "set takes no more than this",
+        "set TAB KEY=VALUE…; help set lists the keys; a title with spaces needs quotes"
+      ),
       ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
-      ("clear «2»", "clear takes no more than this", "clear"),
+      ("add A «badge»", "badge needs a value", "write badge=VALUE"),
+      ("clear «all»", "clear takes no more than this", "clear stands alone"),
+      ("«exit»", "there is no command exit", "did you mean quit?"),
+      ("«delete» 1", "there is no command delete", "did you mean remove?"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
       ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),
       ("set 1 «icon.2x=-1x2»", "icon.2x=-1x2 is not a size", nil),

@@ -24,11 +24,11 @@ struct ExpectationTests {
   @Test(
     "What is not as expected says what there is instead",
     arguments: [
-      (.visible([]), "expected none visible, and it is A B C D"),
-      (.visible(["A", "B", "D", "C"]), "expected A B D C visible, and it is A B C D"),
-      (.overflow([]), "expected none behind More, and it is E F"),
-      (.overflow(["E", "Listen Now"]), "expected E \"Listen Now\" behind More, and it is E F"),
-      (.truncated(["A"]), "expected A cut, and it is none"),
+      (.visible([]), "expected none visible, found A B C D"),
+      (.visible(["A", "B", "D", "C"]), "expected A B D C visible, found A B C D"),
+      (.overflow([]), "expected none behind More, found E F"),
+      (.overflow(["E", "Listen Now"]), "expected E \"Listen Now\" behind More, found E F"),
+      (.truncated(["A"]), "expected A cut, found none"),
       (.finding("title-cut"), "expected a finding of title-cut, and the design meets it"),
       (.count(5), "expected 5 tabs, and there are 6"),
       (.count(1), "expected 1 tab, and there are 6"),
@@ -80,7 +80,7 @@ struct ExpectationTests {
     #expect(expectation.mismatch(in: playground.draft.scene) == nil)
     #expect(
       Expectation.truncated([]).mismatch(in: playground.draft.scene)
-        == "expected none cut, and it is \(long)")
+        == "expected none cut, found \(long)")
   }
 
   /// Returns what an expectation that is typed has to say.

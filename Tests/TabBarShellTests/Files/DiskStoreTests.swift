@@ -173,20 +173,6 @@ final class DiskStoreTests {
     #expect(try names() == ["sub"])
   }
 
-  @Test("A protected file and one in a protected folder stay as they are", .enabled(if: geteuid() != 0))
-  func protected() throws {
-    try FileManager.default.createDirectory(atPath: path("locked"), withIntermediateDirectories: true)
-    try put([0x6D], in: "locked/a")
-    chmod(path("locked"), 0o500)
-    try put([0x6D], in: "a")
-    chmod(path("a"), 0o400)
-    for name in ["a", "locked/a"] {
-      let message = "the session was not saved: Permission denied"
-      #expect(problem { try self.store.write("x", to: self.path(name), mayReplace: true) } == message)
-      #expect(text(name) == "m")
-    }
-  }
-
   @Test("A disk that fills up leaves the old file whole and nothing beside it")
   func fullDisk() throws {
     try put(Array(Self.session.utf8), in: "a.tabs")

@@ -8,24 +8,11 @@ struct HistoryTests {
   private func withFile(_ body: (HistoryFile) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try body(try #require(HistoryFile(environment: ["XDG_STATE_HOME": folder.path])))
+    try body(HistoryFile(folder: folder.appendingPathComponent("tabbar").path))
   }
 
   private func entry(_ line: String, session: String = "1") -> HistoryFile.Entry {
     HistoryFile.Entry(t: 1_700_000_000, s: session, c: line, ok: true)
-  }
-
-  @Test(
-    "lies where the environment says",
-    arguments: [
-      (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/tabbar/history.jsonl"),
-      (["HOME": "/h"], "/h/.local/state/tabbar/history.jsonl"),
-      (["XDG_STATE_HOME": "relative", "HOME": "/h"], "/h/.local/state/tabbar/history.jsonl"),
-      (["XDG_STATE_HOME": ""], nil),
-      ([:], nil),
-    ] as [([String: String], String?)])
-  func place(environment: [String: String], path: String?) {
-    #expect(HistoryFile(environment: environment)?.path == path)
   }
 
   @Test("gives back what was appended, as lines of JSON")
@@ -38,6 +25,16 @@ struct HistoryTests {
       let text = try String(contentsOfFile: file.path, encoding: .utf8)
       #expect(text.hasPrefix(#"{"c":"add \"日本\" badge=1","ok":true,"s":"1","t":1700000000}"# + "\n"))
       #expect(text.split(separator: "\n").count == lines.count)
+    }
+  }
+
+  @Test("does not wait for a pipe that stands in its place", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    try withFile { file in
+      let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      #expect(mkfifo(file.path, 0o600) == 0)
+      #expect(file.entries().entries == [])
     }
   }
 
@@ -92,7 +89,7 @@ struct HistoryTests {
   func concurrent() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = try #require(HistoryFile(environment: ["XDG_STATE_HOME": folder.path]))
+    let file = HistoryFile(folder: folder.path)
     let long = String(repeating: "x", count: 5_000)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for session in ["one", "two"] {
@@ -125,7 +122,7 @@ struct HistoryTests {
 
   @Test("says why it cannot be kept, and where")
   func unwritable() throws {
-    let file = HistoryFile(path: "/dev/null/tabbar/history.jsonl")
+    let file = HistoryFile(folder: "/dev/null/tabbar")
     #expect(throws: HistoryFile.Warning.unwritable(path: file.path, code: ENOTDIR)) {
       try file.append(entry("x"))
     }

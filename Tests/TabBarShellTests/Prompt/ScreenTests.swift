@@ -23,6 +23,7 @@ struct ScreenTests {
       ("a\n日|b", ["tabbar> a", "   ...> 日b"], 10),
       ("a\u{1B}[31m\u{9}|", ["tabbar> a^[[31m^I"], 17),
       ("a\u{9B}\u{202E}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
+      ("a\u{61C}\u{200F}\u{200B}|", ["tabbar> a\u{FFFD}\u{FFFD}\u{FFFD}"], 12),
     ])
   func rows(width: Int, drawn: (text: String, rows: [String], column: Int)) {
     var screen = screen(width)

@@ -1,0 +1,163 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("JSON for scripts")
+struct JSONContractTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  static let frame = Shape.object(["x": .number, "y": .number, "width": .number, "height": .number])
+
+  static let scene = Shape.object([
+    "schema": .exactly(.number(1)),
+    "device": .object([
+      "id": .string, "name": .string, "width": .number, "height": .number, "scale": .number,
+    ]),
+    "orientation": .choice(["portrait", "landscape"]),
+    "sizeClass": .object([
+      "horizontal": .choice(["compact", "regular"]), "vertical": .choice(["compact", "regular"]),
+    ]),
+    "window": .object(["width": .number, "height": .number]),
+    "system": .optional(.string), "guide": .string, "locale": .string, "direction": .choice(["ltr", "rtl"]),
+    "bar": .object([
+      "placement": .choice(["bottom", "top", "leading", "none"]), "visible": .bool, "frame": frame,
+      "contentHeight": .number, "arrangement": .choice(["stacked", "inline", "text", "icon"]),
+      "distribution": .choice(["fill", "centered", "scroll", "pages", "capsule"]),
+      "overflow": .choice(["none", "more", "scroll", "pages", "dropped"]),
+    ]),
+    "items": .list(
+      .object([
+        "kind": .choice(["tab", "more", "search"]), "tab": .optional(.number), "title": .string,
+        "displayedTitle": .string, "truncated": .bool, "titleWidth": .number, "titleRoom": .number,
+        "frame": frame, "icon": .optional(.string), "badge": .optional(.string), "selected": .bool,
+      ])),
+    "more": .list(.object(["tab": .number, "title": .string, "badge": .optional(.string)])),
+    "findings": .list(
+      .object([
+        "rule": .string, "severity": .choice(["error", "warning", "info"]),
+        "verdict": .choice(["broken", "needs a person"]), "message": .string, "tabs": .list(.number),
+        "measured": .table(.number), "evidence": .choice(["guideline", "observed", "derived", "convention"]),
+        "source": .string, "catalogue": .list(.string),
+      ])),
+    "notChecked": .list(.object(["rule": .string, "why": .string])),
+  ])
+
+  @Test("show keeps the contract for every session that comes along", arguments: RepositoryRoot.sessions)
+  func show(session: String) throws {
+    for orientation in ["portrait", "landscape"] {
+      let result = try sandbox.run(["show", session, "--format", "json", "--orientation", orientation])
+      // A television does not turn.
+      guard result.status == 0 else { continue }
+      #expect(result.errors == "")
+      #expect(Self.scene.violations(in: try JSON(result.output)) == [])
+      #expect(!result.output.contains(/[0-9]\.[0-9]{3}/))
+    }
+  }
+
+  @Test("show keeps the contract where there is nothing, where there is much, and on every device")
+  func extremes() throws {
+    let sessions = [
+      try sandbox.session([], to: "empty.tabs"),
+      try sandbox.session((1...40).map { "add \"Tab \($0)\" badge=\($0) icon=star" }, to: "forty.tabs"),
+      try sandbox.session(
+        ["add \"\"", "add \"\" icon=star badge=\"\"", "add \"a\\nb\\\"c\\\\\""], to: "odd.tabs"),
+    ]
+    let devices = try JSON(sandbox.run(["devices", "--format", "json"]).output)["devices"]?.elements ?? []
+    #expect(devices.count > 20)
+    for device in devices.compactMap({ $0["id"]?.string }) {
+      let result = try sandbox.run(["show", sessions[1], "--format", "json", "--device", device])
+      #expect(result.status == 0, "\(device)")
+      #expect(Self.scene.violations(in: try JSON(result.output)) == [], "\(device)")
+    }
+    let all = try JSON(sandbox.run(["check", "--format", "json", "--all-devices"] + sessions).output)
+    #expect(Shape.list(.object(["scene": Self.scene])).violations(in: all["results"]) == [])
+    let odd = try JSON(sandbox.run(["show", sessions[2], "--format", "json"]).output)
+    #expect(odd["items"]?.elements.map { $0["title"]?.string } == ["", "", "a\nb\"c\\"])
+  }
+
+  @Test("The numbers are those of the picture: five of six tabs fit, four and More")
+  func values() throws {
+    let session = try sandbox.session(
+      ["device iphone-14"] + ["Today", "Games", "Apps", "Arcade", "Search", "Account"].map { "add \($0)" }
+        + ["badge Account 1"])
+    let scene = try JSON(sandbox.run(["show", session, "--format", "json"]).output)
+    #expect(scene["bar"]?["overflow"]?.string == "more")
+    #expect(
+      scene["items"]?.elements.map { $0["title"]?.string } == ["Today", "Games", "Apps", "Arcade", "More"])
+    #expect(
+      scene["items"]?.elements.map { $0["tab"] }
+        == [.number(1), .number(2), .number(3), .number(4), .null])
+    #expect(scene["items"]?.elements.last?["kind"]?.string == "more")
+    #expect(scene["more"]?.elements.map { $0["title"]?.string } == ["Search", "Account"])
+    #expect(scene["more"]?.elements.map { $0["badge"] } == [.null, .string("1")])
+    let finding = scene["findings"]?.elements.first { $0["rule"]?.string == "more-tab" }
+    #expect(finding?["tabs"] == .array([.number(5), .number(6)]))
+    #expect(finding?["measured"] == .object(["tabs": .number(6), "capacity": .number(5)]))
+  }
+
+  @Test("check wraps the scene of each session, in their order")
+  func check() throws {
+    let sessions = ["overflow", "music"].map { RepositoryRoot.url("sessions/\($0).tabs").path }
+    let result = try sandbox.run(["check", "--format", "json"] + sessions)
+    #expect(result.status == 1)
+    #expect(result.errors == "")
+    let document = try JSON(result.output)
+    let shape = Shape.object([
+      "schema": .exactly(.number(1)), "results": .list(.object(["session": .string, "scene": Self.scene])),
+    ])
+    #expect(shape.violations(in: document) == [])
+    #expect(document["results"]?.elements.map { $0["session"]?.string } == sessions)
+    for (session, entry) in zip(sessions, document["results"]?.elements ?? []) {
+      let scene = try JSON(sandbox.run(["show", session, "--format", "json"]).output)
+      #expect(entry["scene"] == scene)
+    }
+  }
+
+  @Test("check on all devices keeps the contract for each of two sessions")
+  func allDevices() throws {
+    let sessions = ["overflow", "ipad"].map { RepositoryRoot.url("sessions/\($0).tabs").path }
+    let result = try sandbox.run(["check", "--format", "json", "--all-devices"] + sessions)
+    let results = try JSON(result.output)["results"]?.elements ?? []
+    #expect(Shape.list(.object(["scene": Self.scene])).violations(in: .array(results)) == [])
+    #expect(Set(results.map { $0["session"]?.string }) == Set(sessions))
+    #expect(results.count % 2 == 0)
+  }
+
+  @Test("The pages of reference name as JSON what they name as text")
+  func reference() throws {
+    let pages: [(call: [String], list: String, id: String)] = [
+      (["rules"], "rules", "id"), (["devices"], "devices", "id"), (["guides"], "guides", "id"),
+      (["explain"], "rules", "id"),
+    ]
+    for page in pages {
+      let text = try sandbox.run(page.call)
+      #expect(text.status == 0)
+      #expect(text.errors == "")
+      #expect(text == (try sandbox.run(page.call + ["--format", "text"])))
+      let result = try sandbox.run(page.call + ["--format", "json"])
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      let document = try JSON(result.output)
+      #expect(document["schema"] == .number(1))
+      let ids = (document[page.list]?.elements ?? []).compactMap { $0[page.id]?.string }
+      #expect(ids.count > 1)
+      for id in ids { #expect(text.output.contains(id), "\(page.call) \(id)") }
+    }
+  }
+
+  @Test("Every rule can be explained, as text and as JSON")
+  func explain() throws {
+    let rules = try JSON(sandbox.run(["rules", "--format", "json"]).output)["rules"]?.elements ?? []
+    for id in rules.compactMap({ $0["id"]?.string }) {
+      let text = try sandbox.run(["explain", id])
+      #expect(text.status == 0)
+      #expect(text.output.contains(id))
+      let result = try sandbox.run(["explain", id, "--format", "json"])
+      let document = try JSON(result.output)
+      #expect(document["schema"] == .number(1))
+      #expect(document["rule"]?["id"]?.string == id)
+    }
+  }
+}

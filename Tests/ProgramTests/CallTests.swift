@@ -1,0 +1,60 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+/// How the program deals with wrong calls and with outputs that are closed or full.
+@Suite("A call of the program")
+struct CallTests {
+  /// An escape sequence, a control of the second set, and a mark that turns the reading direction.
+  static let hostile = "\u{1B}[31m\u{9B}2J\u{202E}x"
+
+  @Test(
+    "does not repeat what is hostile to a terminal",
+    arguments: [
+      ["show", hostile], ["show", "-", hostile], ["show", "--format", hostile, "-"], ["--\(hostile)"],
+      ["show", "--device", hostile, "-"], ["replay", "--until", hostile, "-"], ["explain", hostile],
+      ["--columns", hostile], ["write-docs", "/nowhere\(hostile)"], [hostile],
+    ])
+  func hostileArguments(arguments: [String]) throws {
+    let result = try ProgramRunner.run(arguments, input: "# tabbar session 1\n")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("x"))
+    let dangerous = (result.output + result.errors).unicodeScalars.filter { scalar in
+      scalar != "\n" && [.control, .format].contains(scalar.properties.generalCategory)
+    }
+    #expect(dangerous.isEmpty)
+  }
+
+  @Test(
+    "that cannot write its results has failed",
+    arguments: ["show s.tabs", "s.tabs", "- < s.tabs", "check s.tabs", "--help", "--version", "devices"],
+    ["/dev/full", "&-"])
+  func fullDisk(call: String, output: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "# tabbar session 1\nadd A\n".write(
+      to: folder.appendingPathComponent("s.tabs"), atomically: true, encoding: .utf8)
+    let program = try ProgramRunner.program().path
+    let result = try ProgramRunner.run(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", "'\(program)' \(call) >\(output)"], in: folder)
+    #expect(result.status == 2)
+  }
+
+  @Test("of 7-bit characters writes JSON in them, too")
+  func sevenBit() throws {
+    let session = "# tabbar session 1\nadd \"Über 検索 😀\"\n"
+    for arguments in [
+      ["show", "-", "--format", "json"], ["check", "-", "--format", "json"], ["devices", "--format", "json"],
+    ] {
+      let plain = try ProgramRunner.run(arguments, input: session)
+      let ascii = try ProgramRunner.run(arguments + ["--ascii"], input: session)
+      #expect(ascii.output.utf8.allSatisfy { $0 < 0x80 })
+      let documents = try [plain, ascii].map {
+        try JSONSerialization.jsonObject(with: Data($0.output.utf8)) as? NSDictionary
+      }
+      #expect(documents[0] != nil && documents[0] == documents[1])
+    }
+  }
+}

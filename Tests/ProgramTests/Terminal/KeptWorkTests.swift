@@ -1,0 +1,100 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+extension AtTerminal {
+  @Suite("What is kept between two runs")
+  struct KeptWorkTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test("The up arrow brings back the last line of the run before")
+    func history() throws {
+      let first = try PromptRun(sandbox)
+      try first.enter("add Today badge=1")
+      try first.enter("quit", answer: "not saved")
+      try first.enter("quit", leaving: 0)
+
+      let second = try PromptRun(sandbox)
+      try second.terminal.type("\u{1B}[A")
+      try second.terminal.wait(for: "tabbar> quit")
+      try second.terminal.type("\u{1B}[A")
+      try second.terminal.wait(for: "tabbar> add Today badge=1")
+      try second.terminal.type("\r")
+      try second.terminal.wait(for: "added tab 1 \"Today\"")
+      try second.waitForPrompt()
+    }
+
+    @Test("A line with a space in front is not kept, nor anything of a private run")
+    func keptOut() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Shown")
+      try run.enter(" add Secret", answer: "added tab 2")
+      let secret = try PromptRun(sandbox, ["--private"])
+      try secret.enter("add Hidden", answer: "added tab 1")
+      let kept = try sandbox.text("state/tabbar/history.jsonl")
+      #expect(kept.contains("add Shown"))
+      #expect(!kept.contains("Secret"))
+      #expect(!kept.contains("Hidden"))
+    }
+
+    @Test("Nobody else may read the history")
+    func mode() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today")
+      let file = sandbox.path("state/tabbar/history.jsonl")
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    }
+
+    @Test("A history that cannot be written is said once and stops nothing")
+    func noHistory() throws {
+      try sandbox.write("a file where the folder should be", to: "state")
+      let run = try PromptRun(sandbox)
+      try run.enter("add One", answer: "added tab 1")
+      try run.enter("add Two", answer: "added tab 2")
+      let warnings = run.terminal.text.matches(of: /cannot (?:read|keep) the history/)
+      #expect(warnings.count == 1)
+    }
+
+    @Test(
+      "A signal keeps unsaved work, leaves the terminal as it was, and the next start says so",
+      arguments: [(SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+    func endedBySignal(signal: Int32, status: Int32) throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Unsaved")
+      try run.type("add Half", shows: "add Half")
+      run.terminal.send(signal: signal)
+      #expect(try run.terminal.waitForEnd() == .exited(status))
+      #expect(run.leftovers == [])
+      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
+
+      let next = try PromptRun(sandbox)
+      #expect(next.terminal.text.contains("unsaved session was kept"))
+      try next.enter("open \(sandbox.path("state/tabbar/unsaved.tabs"))", answer: "Unsaved")
+      try next.enter("quit", leaving: 0)
+    }
+
+    @Test("Work that was rescued before is not written over by the next rescue")
+    func rescuedTwice() throws {
+      for title in ["First", "Second"] {
+        let run = try PromptRun(sandbox)
+        try run.enter("add \(title)")
+        run.terminal.send(signal: SIGTERM)
+        #expect(try run.terminal.waitForEnd() == .exited(143))
+      }
+      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add First"))
+      #expect(try sandbox.text("state/tabbar/unsaved-2.tabs").contains("add Second"))
+    }
+
+    @Test("A signal to a program where all is saved keeps nothing and ends it", arguments: [SIGTERM, SIGHUP])
+    func endedWithoutWork(signal: Int32) throws {
+      let run = try PromptRun(sandbox)
+      run.terminal.send(signal: signal)
+      #expect(try run.terminal.waitForEnd() == .exited(128 + signal))
+      #expect(run.leftovers == [])
+      #expect(!sandbox.has("state/tabbar/unsaved.tabs"))
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+extension AtTerminal {
+  @Suite("The prompt")
+  struct PromptTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test("The program greets, says how to begin and to leave, and shows a prompt")
+    func greeting() throws {
+      let run = try PromptRun(sandbox)
+      let greeting = try #require(run.terminal.text.components(separatedBy: PromptRun.prompt).first)
+      #expect(greeting.hasPrefix("tabbar: "))
+      #expect(greeting.contains("add TITLE"))
+      #expect(greeting.contains("help"))
+      #expect(greeting.contains("quit"))
+      #expect(greeting.utf8.filter { $0 == 0x0A }.count == 1)
+    }
+
+    @Test("A command shows a sentence, the bar and the findings, and then a prompt again")
+    func command() throws {
+      let run = try PromptRun(sandbox, environment: ["NO_COLOR": "1"])
+      try run.terminal.type("add Account badge=1\r")
+      for part in ["added tab 1 \"Account\"", "iPhone 14", "├", "[Account]", "╰", "+ too-few-tabs"] {
+        try run.terminal.wait(for: part)
+      }
+      try run.waitForPrompt()
+    }
+
+    @Test("A session that is named is shown before the first prompt")
+    func opening() throws {
+      let run = try PromptRun(sandbox, [sandbox.session(["add Today", "add Games"])])
+      #expect(run.terminal.text.contains("[Today]"))
+      try run.enter("quit", leaving: 0)
+    }
+
+    @Test("^C leaves the line to be seen, drops it and gives a new prompt")
+    func interrupt() throws {
+      let run = try PromptRun(sandbox)
+      try run.type("add Half", shows: "add Half")
+      try run.terminal.type("\u{3}")
+      try run.terminal.wait(for: "tabbar> add Half^C")
+      try run.waitForPrompt()
+      try run.terminal.type("\u{3}")
+      try run.terminal.wait(for: "^C")
+      try run.waitForPrompt()
+      try run.enter("add Whole", answer: "added tab 1 \"Whole\"")
+    }
+
+    @Test("^D deletes in a line, and in an empty one it ends the program")
+    func endOfInput() throws {
+      let run = try PromptRun(sandbox)
+      try run.type("xshow", shows: "xshow")
+      try run.terminal.type("\u{1}\u{4}\r")
+      try run.terminal.wait(for: "no tabs yet")
+      try run.waitForPrompt()
+      try run.terminal.type("\u{4}")
+      #expect(try run.terminal.waitForEnd() == .exited(0))
+      #expect(run.leftovers == [])
+    }
+
+    @Test("^D warns once where something is not saved, and leaves the second time")
+    func endWithUnsavedWork() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today")
+      try run.terminal.type("\u{4}")
+      try run.terminal.wait(for: "not saved")
+      try run.waitForPrompt()
+      try run.terminal.type("\u{4}")
+      #expect(try run.terminal.waitForEnd() == .exited(0))
+      #expect(run.leftovers == [])
+    }
+
+    @Test("quit warns, warns again after another command, and leaves when it is said twice in a row")
+    func quitTwice() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today")
+      try run.enter("quit", answer: "not saved")
+      try run.enter("show")
+      try run.enter("quit", answer: "not saved")
+      try run.enter("quit", leaving: 0)
+      #expect(!sandbox.has("state/tabbar/unsaved.tabs"))
+    }
+
+    @Test("quit leaves at once where all is saved")
+    func quitSaved() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today")
+      try run.enter("save \(sandbox.path("mine.tabs"))", answer: "saved to")
+      try run.enter("quit", leaving: 0)
+      #expect(try sandbox.text("mine.tabs").contains("add Today"))
+    }
+
+    @Test("An error shows the place in the line, keeps the session and gives a new prompt")
+    func mistake() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today")
+      try run.enter("bagde 1 2", answer: "badge")
+      #expect(run.terminal.text.contains("\r\n  ^^^^^"))
+      try run.enter("badge 1 2", answer: "Today")
+    }
+
+    @Test("^Z stops the program, with the terminal as it was; fg brings the line back")
+    func suspend() throws {
+      let variables = [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "shell$ ", "PATH": "/usr/bin:/bin",
+      ]
+      let terminal = try PseudoTerminal(
+        ["/bin/bash", "--norc", "--noediting", "-i"], environment: variables.merging(sandbox.home) { $1 })
+      try terminal.wait(for: "shell$ ")
+      try terminal.type("'\(try ProgramRunner.program().path)'\r")
+      try terminal.wait(for: PromptRun.prompt)
+      try terminal.type("add Half")
+      try terminal.wait(for: "tabbar> add Half")
+      try terminal.type("\u{1A}")
+      try terminal.wait(for: "Stopped")
+      try terminal.wait(for: "shell$ ")
+      #expect(terminal.isCooked)
+      try terminal.type("echo $((6 * 7))\r")
+      try terminal.wait(for: "42")
+      try terminal.wait(for: "shell$ ")
+      try terminal.type("fg\r")
+      try terminal.wait(for: "tabbar> add Half")
+      try terminal.type("way\r")
+      try terminal.wait(for: "added tab 1 \"Halfway\"")
+      try terminal.wait(for: PromptRun.prompt)
+      try terminal.type("quit\rquit\r")
+      try terminal.wait(for: "shell$ ")
+      try terminal.type("echo status $?\r")
+      try terminal.wait(for: "status 0")
+      try terminal.type("exit\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test("What is pasted waits for Return, and then runs line by line")
+    func paste() throws {
+      let run = try PromptRun(sandbox)
+      try run.terminal.paste("add One\nadd Two\nadd Three")
+      try run.terminal.wait(for: "add Three")
+      try run.terminal.wait(for: "\u{1B}[?2026l")
+      #expect(!run.terminal.text.contains("added"))
+      try run.terminal.type("\r")
+      for part in ["> add One", "added tab 1", "> add Two", "added tab 2", "> add Three", "added tab 3"] {
+        try run.terminal.wait(for: part)
+      }
+      try run.waitForPrompt()
+    }
+
+    @Test("After an error in what was pasted, the rest of it does not run")
+    func pasteWithError() throws {
+      let run = try PromptRun(sandbox)
+      try run.terminal.paste("add One\nadd\nadd Three\n")
+      try run.terminal.wait(for: "add Three")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "added tab 1 \"One\"")
+      try run.terminal.wait(for: "error: ")
+      try run.waitForPrompt()
+      try run.enter("add Last", answer: "added tab 2 \"Last\"")
+      #expect(!run.terminal.text.contains("\"Three\""))
+    }
+
+    @Test("Wide and combined characters are one character each for Backspace")
+    func wideCharacters() throws {
+      let run = try PromptRun(sandbox)
+      let typed = "add 日本e\u{301}👨\u{200D}👩\u{200D}👧"
+      try run.type(typed, shows: typed)
+      try run.terminal.type("\u{7F}\u{7F}\r")
+      try run.terminal.wait(for: "added tab 1 \"日本\"")
+      try run.waitForPrompt()
+    }
+
+    @Test("Without a language, or in C, what is typed is UTF-8 all the same", arguments: [nil, "C", "POSIX"])
+    func language(language: String?) throws {
+      var variables = ["TERM": "xterm-256color"].merging(sandbox.home) { $1 }
+      variables["LANG"] = language
+      variables["LC_ALL"] = language
+      let terminal = try PseudoTerminal([ProgramRunner.program().path], environment: variables)
+      try terminal.wait(for: PromptRun.prompt)
+      try terminal.type("add Größe日本\r")
+      try terminal.wait(for: "added tab 1 \"Größe日本\"")
+      try terminal.wait(for: PromptRun.prompt)
+    }
+
+    @Test("Where the cursor cannot be moved, not one escape is written, and commands work")
+    func dumbTerminal() throws {
+      let ways: [([String], [String: String])] = [
+        ([], ["TERM": "dumb"]), ([], ["TERM": ""]), (["--plain"], [:]),
+        (["--plain", "--ascii"], ["TERM": "dumb"]),
+      ]
+      for (arguments, environment) in ways {
+        let run = try PromptRun(sandbox, arguments, environment: environment, isPlain: true)
+        try run.enter("add Today badge=1", answer: "added tab 1 \"Today\"")
+        try run.enter("nonsense", answer: "error: ")
+        try run.enter("help add", answer: "TITLE")
+        try run.enter("quit", answer: "not saved")
+        try run.enter("quit", leaving: 0)
+        #expect(!run.terminal.output.contains(0x1B), "\(arguments) \(environment)")
+        #expect(run.leftovers == [])
+      }
+    }
+
+    @Test("A terminal gets colour, unless it is refused; colour is not needed to move the cursor")
+    func colour() throws {
+      let ways: [([String], [String: String], Bool)] = [
+        ([], [:], true), ([], ["NO_COLOR": "1"], false), ([], ["NO_COLOR": ""], true),
+        ([], ["CLICOLOR": "0"], false), (["--color", "never"], [:], false),
+        (["--color", "always"], ["NO_COLOR": "1"], true),
+        ([], ["NO_COLOR": "1", "CLICOLOR_FORCE": "1"], false),
+      ]
+      for (arguments, environment, hasColour) in ways {
+        let run = try PromptRun(sandbox, arguments, environment: environment)
+        try run.enter("add Today", answer: "added tab 1")
+        let colours = run.terminal.text.contains(/\u{1B}\[[0-9;]*m/)
+        #expect(colours == hasColour, "\(arguments) \(environment)")
+      }
+    }
+
+    @Test("A closed pipe does not kill the program, which ends with 0")
+    func closedPipe() throws {
+      // Only what is started at a terminal gets the system's own way with the signal, which is to kill.
+      let session = RepositoryRoot.url("sessions/music.tabs").path
+      let program = try ProgramRunner.program().path
+      let call = "'\(program)' check --all-devices --format json '\(session)'"
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "{ \(call); echo status $? >&2; } | head -1"],
+        environment: ["PATH": "/usr/bin:/bin"].merging(sandbox.home) { $1 })
+      try terminal.wait(for: "status 0")
+      #expect(try terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test("A replay by steps waits for Return before each line, and q ends it")
+    func steps() throws {
+      let session = try sandbox.session(["add One", "add Two", "add Three"])
+      let terminal = try PseudoTerminal(
+        [ProgramRunner.program().path, "replay", "--step", session],
+        environment: ["TERM": "xterm-256color"].merging(sandbox.home) { $1 })
+      try terminal.type("\r")
+      try terminal.wait(for: "added tab 1 \"One\"")
+      try terminal.type("\r")
+      try terminal.wait(for: "added tab 2 \"Two\"")
+      try terminal.type("q\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
+      #expect(!terminal.text.contains("Three"))
+    }
+  }
+}
+
+extension PromptRun {
+  /// Types a line that ends the program, and expects a status and an unchanged terminal.
+  func enter(_ line: String, leaving status: Int32, sourceLocation: SourceLocation = #_sourceLocation) throws
+  {
+    try terminal.type(line + "\r")
+    #expect(try terminal.waitForEnd() == .exited(status), sourceLocation: sourceLocation)
+    #expect(leftovers == [], sourceLocation: sourceLocation)
+  }
+}
