@@ -60,7 +60,11 @@ extension BarLayout {
       start = button + min(padding, width / 2 - button)
       room = width - 2 * start
       page = Self.page(widths, room: room, with: parts.firstIndex(where: \.isSelected) ?? 0)
-      hidden = (parts[..<page.lowerBound] + parts[page.upperBound...]).compactMap(\.kind.tab).sorted()
+      hidden.reserveCapacity(parts.count - page.count)
+      for index in parts.indices where !page.contains(index) {
+        if let tab = parts[index].kind.tab { hidden.append(tab) }
+      }
+      hidden.sort()
       fadesLeading = page.lowerBound > 0
       fadesTrailing = page.upperBound < parts.count
     }

@@ -250,6 +250,7 @@ enum LayoutLaw {
       isOnce = isOnce && seen.indices.contains(index) && !seen[index]
       if seen.indices.contains(index) { seen[index] = true }
     }
+    hold(Set(layout.estimates).count == layout.estimates.count, "an estimate named twice")
     hold(isOnce && seen.allSatisfy(\.self), "tabs lost or doubled")
     hold(layout.hidden == layout.hidden.sorted(), "hidden tabs out of order")
     hold(items.count <= layout.capacity ?? .max, "more items than fit")

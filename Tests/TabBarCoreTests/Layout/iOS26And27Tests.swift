@@ -43,9 +43,10 @@ struct iOS26And27Tests {
     iphone-17-pro p ios26 4 search=3 | apart=3 order=0,1,2,3 estimate=searchCounts
     iphone-17-pro p ios26 4 search=0 | apart=0 order=1,2,3,0
     iphone-17-pro p ios26 5 search=2 | apart=2 order=0,1,3,4,2
-    iphone-17-pro p ios26 5 search=4 | apart=4 last=319,791,62,62
-    iphone-17-pro p ios26 5 search=4 rtl | apart=4 last=21,791,62,62
     iphone-17-pro p ios26 1 search=0 | apart=0 order=0
+    = round (HIG 2025); no source gives its size, so as high as the capsule and marked
+    iphone-17-pro p ios26 5 search=4 | apart=4 last=319,791,62,62 estimate=itemSizes
+    iphone-17-pro p ios26 5 search=4 rtl | apart=4 last=21,791,62,62 estimate=itemSizes
     = a gap of 8 to 12 (a published UIKit listing), 10 between: 360 - 62 - 10 = 288
     iphone-17-pro p ios26 5 search=4 | capsule=21,791,288,62
     iphone-17-pro p ios26 5 search=4 rtl | capsule=93,791,288,62

@@ -58,4 +58,17 @@ struct tvOSTests {
 
   @Test("Bars are as the sources describe them", arguments: tvOSTests.table.cases)
   func hold(line: ReferenceLine) throws { try line.check() }
+
+  @Test("A title wider than the whole row shows its beginning while it is selected (HIG 2019: the end fades)")
+  func widerThanTheRow() throws {
+    let device = try #require(Device.named("apple-tv-4k"))
+    let wide = String(repeating: "Programme ", count: 40)
+    let design = Design(tabs: [Tab("A"), Tab(wide), Tab("B")], selection: 1, device: device)
+    let layout = BarLayout(of: design, on: System.named("tvos16"))
+    #expect(layout.items.map(\.kind) == [.tab(1)])
+    // The safe area is 80 pt at either side of 1920.
+    #expect(layout.items.first?.frame == Rect(x: 80, y: 46, width: 1760, height: 68))
+    #expect(layout.items.first?.title.displayed.hasPrefix("Programme") == true)
+    #expect(layout.hidden == [0, 2] && layout.fadesLeading && layout.fadesTrailing)
+  }
 }

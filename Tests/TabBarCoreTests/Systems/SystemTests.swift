@@ -67,6 +67,17 @@ struct SystemTests {
     #expect(System.nearest(to: 20, on: .iOS)?.id == "ios26")
   }
 
+  @Test("Every number of a bar names its source, and its name is unique")
+  func facts() {
+    for system in System.all {
+      let facts = system.bar.facts
+      #expect(facts.allSatisfy { $0.fact.source.count > 8 && $0.fact.value > 0 }, "\(system.id)")
+      #expect(Set(facts.map(\.name)).count == facts.count, "\(system.id)")
+      if case .absent = system.bar { continue }
+      #expect(!facts.isEmpty, "\(system.id)")
+    }
+  }
+
   @Test("Every file in the folder is listed")
   func everyFileIsListed() throws {
     let folder = "Sources/TabBarCore/Systems"

@@ -1,0 +1,60 @@
+import TabBarCore
+import Testing
+
+@Suite("Languages")
+struct LocalizationTests {
+  // Unicode CLDR, character orders; ISO 15924 for the scripts.
+  @Test(
+    "Languages of Arabic, Hebrew, Thaana, Syriac and N'Ko letters read from the right",
+    arguments: [
+      ("ar", true), ("ar-EG", true), ("AR_eg", true), ("he", true), ("he-IL", true), ("iw", true),
+      ("fa", true),
+      ("ur-PK", true), ("yi", true), ("dv", true), ("ckb", true), ("az-Arab", true), ("ks-Deva", false),
+      ("uz-Arab-AF", true), ("ku-Latn", false), ("ff-Adlm", true), ("en", false), ("de-DE", false),
+      ("zh-Hans", false), ("pseudo", false), ("arn", false), ("", false), ("-", false), ("hebrew", false),
+    ])
+  func direction(identifier: String, isRightToLeft: Bool) {
+    #expect(Localization.readsRightToLeft(identifier) == isRightToLeft)
+  }
+
+  private func tab() -> Tab {
+    var details = TabDetails()
+    details[titleIn: "de"] = "Suche"
+    details[titleIn: "pt-BR"] = "Busca"
+    return Tab("Search", icon: "magnifyingglass", details: details)
+  }
+
+  @Test(
+    "A title is that of the locale, else of its language, else the tab's own",
+    arguments: [
+      ("en", "Search"), ("de", "Suche"), ("de-AT", "Suche"), ("de_CH", "Suche"), ("pt-BR", "Busca"),
+      ("pt", "Search"), ("fr", "Search"),
+    ])
+  func titles(locale: String, title: String) throws {
+    let design = Design(tabs: [tab()], locale: locale)
+    #expect(design.title(of: tab()) == title)
+    let layout = BarLayout(of: design, on: System.named("ios16"))
+    #expect(layout.items.map(\.fullTitle) == [title])
+    #expect(design.localized.tabs.map(\.title) == [title])
+  }
+
+  @Test("The made-up language is 35 % longer, to the next letter, and tells itself apart", arguments: 1...40)
+  func pseudo(length: Int) {
+    let title = String(repeating: "a", count: length)
+    let longer = Localization.title(of: Tab(title), in: Localization.pseudo)
+    #expect(longer.count == length + Int((Double(length) * 0.35).rounded(.up)))
+    #expect(!longer.contains("a"))
+    #expect(Localization.title(of: Tab(""), in: Localization.pseudo) == "")
+  }
+
+  @Test("Titles of every kind of bar are those of the language")
+  func everyBar() throws {
+    for system in System.all {
+      let device = Device.all.first { $0.runs(system) } ?? .standard
+      var design = Design(tabs: [tab()], device: device, locale: "de")
+      design.situation.isFocused = true
+      let layout = BarLayout(of: design, on: system)
+      #expect(layout.items.allSatisfy { $0.fullTitle == "Suche" }, "\(system.id)")
+    }
+  }
+}
