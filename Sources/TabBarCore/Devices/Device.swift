@@ -6,7 +6,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let name: String
   /// The platform that it runs.
   public let platform: Platform
-  /// The year in which it was first sold.
+  /// The year in which it was first sold; 0 for a size given by hand.
   public let year: Int
   /// The version of the system that it was first sold with, such as 16 for an iPhone 14.
   ///

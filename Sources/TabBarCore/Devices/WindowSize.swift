@@ -1,7 +1,8 @@
-/// The size and the classes of an iPad's window, as measured until iPadOS 18. All lengths are in points.
+/// The size and the classes of an iPad's window. All lengths are in points.
 ///
-/// Sources: swift-snapshot-testing, macguru's and sgl0v's observations of iOS 9 to 11, Chromium's tests;
-/// Apple's table of size classes, and openradar 34621309 where it was wrong.
+/// Sources: swift-snapshot-testing, macguru's and sgl0v's observations of iOS 9 to 11, hacknicity, Chromium's
+/// tests; Apple's table of size classes, and openradar 34621309 where it was wrong. Since iPadOS 26 windows
+/// have any size; swift-visual-testing PR 2 tiles a screen into exact halves and thirds.
 struct WindowSize {
   /// The size.
   let size: Size
@@ -15,16 +16,55 @@ struct WindowSize {
   // Measured: 678 is regular, 639 is compact. What lies between is unknown and taken to be compact.
   static let leastRegular = 678.0
   static let mostCompact = 639.0
+  // Source: hacknicity, on iPads of 10.2 and 10.5 inches since iOS 11: about 20 pt off the top and the bottom.
+  private static let slideOverMargin = 20.0
+  private static let firstCards = 11
+  // Source: Apple: Split View and Slide Over came with iOS 9 and left with iPadOS 26.
+  private static let splitVersions = 9...25
 
-  /// Returns the window of a width on an iPad.
-  static func free(_ width: Double, of screen: Size) -> WindowSize {
-    WindowSize(
-      size: Size(width: min(width, screen.width), height: screen.height),
-      horizontal: width >= leastRegular ? .regular : .compact, isEstimate: true)
+  /// Returns the size of a part of an iPad's screen, or `nil` for the whole screen.
+  static func of(
+    _ window: Window, on device: Device, in orientation: Orientation, version: Int
+  ) -> WindowSize? {
+    switch window {
+    case .full: nil
+    case .split(let split):
+      version > splitVersions.upperBound
+        ? tile(split, of: device, in: orientation)
+        : self.split(split, of: device, in: orientation, version: version)
+    case .slideOver: slideOver(of: device, in: orientation, version: version)
+    case .width(let width): free(width, of: device, in: orientation)
+    }
+  }
+
+  /// Returns the window of a width on an iPad: at most the screen's, in whole pixels.
+  private static func free(_ width: Double, of device: Device, in orientation: Orientation) -> WindowSize {
+    let screen = device.screen(in: orientation)
+    let scale = Double(device.scale)
+    // Written so that a width that is not a number is that of the screen.
+    let wanted = width < screen.width ? max(0, width) : screen.width
+    let size = Size(width: (wanted * scale).rounded() / scale, height: screen.height)
+    return WindowSize(size: size, horizontal: sizeClass(of: size.width), isEstimate: true)
+  }
+
+  /// Returns a tile of the screen since iPadOS 26: exact shares without a divider.
+  private static func tile(
+    _ split: Window.Split, of device: Device, in orientation: Orientation
+  ) -> WindowSize {
+    let width = device.screen(in: orientation).width
+    let share =
+      switch split {
+      case .third: width / 3
+      case .half: width / 2
+      case .twoThirds: width * 2 / 3
+      }
+    return free(share, of: device, in: orientation)
   }
 
   /// Returns a window in Split View.
-  static func split(_ split: Window.Split, of device: Device, in orientation: Orientation) -> WindowSize {
+  private static func split(
+    _ split: Window.Split, of device: Device, in orientation: Orientation, version: Int
+  ) -> WindowSize {
     let screen = device.screen(in: orientation)
     let (narrow, isMeasured) = narrowWidth(of: device, in: orientation)
     let width =
@@ -35,24 +75,31 @@ struct WindowSize {
       }
     // Upright every share is compact; halves are too, on their side, but for the largest iPads.
     let horizontal: SizeClass =
-      orientation == .landscape && split != .third && width >= leastRegular ? .regular : .compact
+      orientation == .landscape && split != .third ? sizeClass(of: width) : .compact
     // No halves upright in the tables that are known, and no class between the two measured widths.
     let isUnknown =
       orientation == .portrait && split == .half || width > mostCompact && width < leastRegular
     return WindowSize(
       size: Size(width: width, height: screen.height), horizontal: horizontal,
-      isEstimate: !isMeasured || isUnknown)
+      isEstimate: !isMeasured || isUnknown || !splitVersions.contains(version))
   }
 
-  /// Returns the window that lies over another app.
-  static func slideOver(of device: Device, in orientation: Orientation) -> WindowSize {
+  /// Returns the window that lies over another app: a card since iOS 11, as high as the screen before.
+  private static func slideOver(
+    of device: Device, in orientation: Orientation, version: Int
+  ) -> WindowSize {
     let screen = device.screen(in: orientation)
     let (narrow, isMeasured) = narrowWidth(of: device, in: orientation)
+    let margins = version < firstCards ? 0 : 2 * slideOverMargin
+    // The largest iPads' height is not confirmed; those with a home indicator are inferred.
+    let isKnown = isMeasured && !device.hasHomeIndicator && screen.width < 1366 && screen.height < 1366
     return WindowSize(
-      size: Size(width: narrow, height: screen.height), horizontal: .compact,
-      // 320 and 375 are measured on the iPads with home buttons only (hacknicity, Chromium).
-      isEstimate: !isMeasured || device.hasHomeIndicator)
+      size: Size(width: narrow, height: screen.height - margins), horizontal: .compact,
+      isEstimate: !isKnown || !splitVersions.contains(version))
   }
+
+  /// Returns the class of a window's width, by the widths that were measured.
+  static func sizeClass(of width: Double) -> SizeClass { width >= leastRegular ? .regular : .compact }
 
   /// Returns the width of the narrow window on a device, and whether it was measured.
   private static func narrowWidth(of device: Device, in orientation: Orientation) -> (Double, Bool) {
@@ -63,7 +110,8 @@ struct WindowSize {
     case (1024, 1366): return (375, true)
     case (820, 1180), (834, 1210): return (isLandscape ? 375 : 320, false)
     case (1032, 1376): return (375, false)
-    default: return (320, false)
+    // Never wider than a half, so that the shares keep their order on a screen of any size.
+    default: return (min(320, (device.screen(in: orientation).width - divider) / 2), false)
     }
   }
 }

@@ -31,7 +31,7 @@ public struct BarLayout: Hashable, Sendable {
   public var capacity: Int?
   /// The items that are drawn, from the leading to the trailing end.
   public var items: [BarItem]
-  /// The indices of the tabs behind the More tab, in order.
+  /// The indices of the tabs that did not fit, in order: behind More, on other pages, scrolled out or dropped.
   public var hidden: [Int]
   /// The values that are estimates.
   public var estimates: [Estimate]
@@ -53,6 +53,9 @@ public struct BarLayout: Hashable, Sendable {
   public var fadesTrailing = false
   /// The indices of the tabs that are in the sidebar only.
   public var inSidebar: [Int] = []
+
+  /// The indices of the tabs that a minimized bar leaves out until it grows again, in order.
+  public var collapsed: [Int] = []
 
   /// The indices of the tabs that are drawn, in order.
   public var visible: [Int] { items.compactMap(\.kind.tab) }

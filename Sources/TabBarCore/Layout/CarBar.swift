@@ -5,7 +5,9 @@ extension BarLayout {
     arrangement = .stacked
     distribution = .fill
     estimates += [.capacity, .itemSizes]
+    // The car's display is not the phone's: nothing of the phone reaches into it.
     safeArea = Insets()
+    hasHomeIndicator = false
     contentHeight = CarBarMetrics.height.value
     frame = Rect(x: 0, y: 0, width: window.width, height: contentHeight)
     let parts = partsWithMore(of: design, capacity: Int(CarBarMetrics.capacity.value))

@@ -41,15 +41,19 @@ extension BarLayout {
     let count = design.tabs.count
     overflow = count > room ? .more : .none
     let shown = count > room ? room - 1 : count
-    hidden = Array(shown..<count)
-    var parts = (0..<shown).map { ItemParts(design, $0) }
+    if shown < count { hidden = Array(shown..<count) }
+    var parts: [ItemParts] = []
+    parts.reserveCapacity(room)
+    for index in 0..<shown { parts.append(ItemParts(design, index)) }
     if overflow == .more {
       parts.append(
         ItemParts(
-          kind: .more, tab: Tab("More", icon: "ellipsis"), isSelected: hidden.contains(design.selection)))
+          kind: .more, tab: Self.moreTab, isSelected: design.selection >= shown && design.selection < count))
     }
     return parts
   }
+
+  private static let moreTab = Tab("More", icon: "ellipsis")
 
   private mutating func place(_ parts: [ItemParts], style: ItemStyle, _ metrics: DockedBarMetrics) {
     let left = safeArea.left

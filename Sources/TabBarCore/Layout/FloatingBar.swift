@@ -1,130 +1,157 @@
 /// The capsule that floats above the bottom edge.
 extension BarLayout {
   mutating func layOutFloating(_ design: Design, _ metrics: FloatingBarMetrics) {
-    let inset = FloatingBarMetrics.inset.value
-    let capsuleHeight = FloatingBarMetrics.capsuleHeight.value
     placement = .bottom
     distribution = .capsule
     arrangement = .stacked
     contentHeight = FloatingBarMetrics.contentHeight.value
     let height = FloatingBarMetrics.height.value
     frame = Rect(x: 0, y: window.height - height, width: window.width, height: height)
-    // Measured on one width only (iPhone 17 Pro); the rest follows it.
-    if window.width != 402 || hasHomeIndicator == false { estimates.append(.capsule) }
+    let isPhone = design.device.platform == .iOS
+    // Measured on one width only (iPhone 17 Pro), held upright; the rest follows it.
+    if !isPhone || window.width != 402 || design.orientation == .landscape || !hasHomeIndicator {
+      estimates.append(.capsule)
+    }
 
     let parts = partsWithMore(of: design)
-    let top = window.height - inset - capsuleHeight
-    if design.situation.hasAccessory, design.device.platform == .iOS {
-      placeAccessory(above: top, isMinimized: design.situation.isMinimized)
+    let apart = parts.firstIndex { $0.tab.role != .destination && standsApart($0.tab, metrics, design) }
+    if apart != nil || overflow == .more && hasTabApart(behindMore: design, metrics) {
+      estimates.append(.searchCounts)
+    }
+    let bounds = floatingBounds
+    let isMinimized = isPhone && design.situation.isMinimized && !parts.isEmpty
+    if isPhone, design.situation.hasAccessory {
+      placeAccessory(in: bounds, isMinimized: isMinimized, besideSearch: apart != nil)
     }
     guard !parts.isEmpty else {
-      capsule = Rect(x: inset, y: top, width: window.width - 2 * inset, height: capsuleHeight)
+      capsule = bounds
       return
     }
     estimates += [.titleWidth, .titleRoom, .itemParts]
-    if design.situation.isMinimized, design.device.platform == .iOS {
-      placeMinimized(parts, design, metrics, top: top)
-      return
-    }
-    placeInCapsule(parts, apart: separated(parts, design, metrics), top: top)
-  }
-
-  /// Returns the place among the parts of the item that stands apart, or `nil` where none does.
-  private func separated(_ parts: [ItemParts], _ design: Design, _ metrics: FloatingBarMetrics) -> Int? {
-    // A prominent tab comes before a search tab; of several the first counts.
-    if metrics.separatesSearch == .whenActivating,
-      let prominent = parts.firstIndex(where: { $0.tab.role == .prominent })
-    {
-      return prominent
-    }
-    return parts.firstIndex { part in
-      guard part.tab.role == .search else { return false }
-      return switch metrics.separatesSearch {
-      case .always: true
-      case .whenActivating: part.tab.details?[.activatesSearch] == "yes"
-      }
+    if isMinimized {
+      placeMinimized(parts, apart: apart, in: bounds)
+    } else {
+      placeInCapsule(parts, apart: apart, in: bounds)
     }
   }
 
-  private mutating func placeInCapsule(_ parts: [ItemParts], apart: Int?, top: Double) {
+  /// The room of the capsule: away from the edges, and from what the safe area keeps free at the sides.
+  private var floatingBounds: Rect {
     let inset = FloatingBarMetrics.inset.value
     let height = FloatingBarMetrics.capsuleHeight.value
-    let padding = FloatingBarMetrics.padding.value
-    let style = ItemStyle(
-      arrangement: .stacked, font: .stacked, iconSize: FloatingBarMetrics.icon.value,
-      titleMargin: DockedItemMetrics.titleMargin.value)
-    var inside = parts
-    let alone = apart.map { inside.remove(at: $0) }
-    let room = window.width - 2 * inset - (alone == nil ? 0 : height + FloatingBarMetrics.separation.value)
-    let count = Double(inside.count)
-    var width = room
-    if inside.count <= 3 {
-      // A capsule with few items hugs them, and a lone bar stands in the middle.
-      let hugged =
-        FloatingBarMetrics.fewItemWidth.value + FloatingBarMetrics.fewItemPitch.value * max(0, count - 1)
-        + 2 * padding
-      width = min(room, hugged)
-    }
-    let left = alone == nil ? (window.width - width) / 2 : inset
-    if !inside.isEmpty {
-      capsule = Rect(x: left, y: top, width: width, height: height)
-      let share = (width - 2 * padding) / count
-      items = inside.enumerated().map { index, part in
-        let start = left + padding + share * Double(index)
-        return part.item(
-          in: Rect(x: start, y: top + padding, width: share, height: height - 2 * padding), style: style)
-      }
-    }
-    if let alone {
-      estimates.append(.searchCounts)
-      let circle = Rect(x: window.width - inset - height, y: top, width: height, height: height)
-      items.append(symbolItem(alone, in: circle))
+    let left = min(max(inset, safeArea.left), window.width / 2)
+    let right = max(window.width - max(inset, safeArea.right), window.width / 2)
+    return Rect(x: left, y: window.height - inset - height, width: right - left, height: height)
+  }
+
+  /// Returns whether a tab's item is the one that stands apart.
+  private func standsApart(_ tab: Tab, _ metrics: FloatingBarMetrics, _ design: Design) -> Bool {
+    switch metrics.separatesSearch {
+    case .always: tab.role == .search
+    case .whenActivating:
+      // A prominent tab comes before a search tab, which stands apart where it starts a search at once.
+      tab.role == .prominent
+        || tab.role == .search && tab.details?[.activatesSearch] == "yes"
+          && !design.tabs.contains { $0.role == .prominent }
     }
   }
 
-  /// Returns an item that shows its symbol alone, apart from the others.
-  private func symbolItem(_ part: ItemParts, in circle: Rect) -> BarItem {
+  private func hasTabApart(behindMore design: Design, _ metrics: FloatingBarMetrics) -> Bool {
+    hidden.contains {
+      design.tabs[$0].role != .destination && standsApart(design.tabs[$0], metrics, design)
+    }
+  }
+
+  private mutating func placeInCapsule(_ parts: [ItemParts], apart: Int?, in bounds: Rect) {
+    let height = bounds.height
+    let padding = FloatingBarMetrics.padding.value
+    let count = apart == nil ? parts.count : parts.count - 1
+    let taken = apart == nil ? 0 : height + FloatingBarMetrics.separation.value
+    var width = max(0, bounds.width - taken)
+    if count <= FloatingBarMetrics.few {
+      // A capsule with few items hugs them, and a lone one stands in the middle.
+      let hugged =
+        FloatingBarMetrics.fewItemWidth.value
+        + FloatingBarMetrics.fewItemPitch.value * Double(max(0, count - 1)) + 2 * padding
+      width = min(width, hugged)
+    }
+    let left = apart == nil ? bounds.midX - width / 2 : bounds.x
+    items.reserveCapacity(parts.count)
+    if count > 0 {
+      capsule = Rect(x: left, y: bounds.y, width: width, height: height)
+      let style = ItemStyle(
+        arrangement: .stacked, font: .stacked, iconSize: FloatingBarMetrics.icon.value,
+        titleMargin: DockedItemMetrics.titleMargin.value)
+      // Items overlap; each is laid out in what is its own, half of the overlap less at either side.
+      let margin = min(padding + FloatingBarMetrics.overlap.value / 2, width / 2)
+      let room = width - 2 * margin
+      var place = 0.0
+      for index in parts.indices where index != apart {
+        let start = left + margin + room * place / Double(count)
+        place += 1
+        let end = left + margin + room * place / Double(count)
+        items.append(
+          parts[index].item(
+            in: Rect(x: start, y: bounds.y + padding, width: end - start, height: height - 2 * padding),
+            style: style))
+      }
+    }
+    if let apart {
+      // No source gives the size of the item that stands apart; it is as high as the capsule, and round.
+      estimates.append(.itemSizes)
+      let size = min(height, bounds.width)
+      items.append(
+        symbolItem(
+          parts[apart], in: Rect(x: bounds.maxX - size, y: bounds.y, width: size, height: height),
+          isSeparated: true))
+    }
+  }
+
+  /// Returns an item that shows its symbol alone.
+  private func symbolItem(_ part: ItemParts, in circle: Rect, isSeparated: Bool) -> BarItem {
     let style = ItemStyle(
       arrangement: .icon, font: .stacked, iconSize: FloatingBarMetrics.icon.value, titleMargin: 0)
     var item = part.item(in: circle, style: style)
-    item.isSeparated = true
+    item.isSeparated = isSeparated
     return item
   }
 
-  /// Places the selected tab alone at the leading end, and a separated one at the trailing end.
-  private mutating func placeMinimized(
-    _ parts: [ItemParts], _ design: Design, _ metrics: FloatingBarMetrics, top: Double
-  ) {
-    let inset = FloatingBarMetrics.inset.value
-    let size = FloatingBarMetrics.minimizedSize.value
-    let y = window.height - inset - size
-    let apart = separated(parts, design, metrics)
-    let selected = parts.firstIndex(where: \.isSelected)
+  /// Places the selected item alone at the leading end, and the one that stands apart at the trailing end.
+  private mutating func placeMinimized(_ parts: [ItemParts], apart: Int?, in bounds: Rect) {
     estimates.append(.itemSizes)
-    if let selected, selected != apart {
-      items.append(symbolItem(parts[selected], in: Rect(x: inset, y: y, width: size, height: size)))
+    let size = min(FloatingBarMetrics.minimizedSize.value, bounds.width / 2)
+    let height = FloatingBarMetrics.minimizedSize.value
+    let y = bounds.maxY - height
+    for (index, part) in parts.enumerated() {
+      if index == apart {
+        continue
+      } else if part.isSelected {
+        items.append(
+          symbolItem(part, in: Rect(x: bounds.x, y: y, width: size, height: height), isSeparated: false))
+      } else if let tab = part.kind.tab {
+        collapsed.append(tab)
+      }
     }
     if let apart {
-      let x = window.width - inset - size
-      items.append(symbolItem(parts[apart], in: Rect(x: x, y: y, width: size, height: size)))
+      let circle = Rect(x: bounds.maxX - size, y: y, width: size, height: height)
+      items.append(symbolItem(parts[apart], in: circle, isSeparated: true))
     }
   }
 
-  private mutating func placeAccessory(above top: Double, isMinimized: Bool) {
-    let inset = FloatingBarMetrics.inset.value
-    estimates.append(.capsule)
-    if isMinimized {
-      let size = FloatingBarMetrics.minimizedSize.value
-      let gap = FloatingBarMetrics.separation.value
-      accessory = Rect(
-        x: inset + size + gap, y: window.height - inset - size,
-        width: window.width - 2 * (inset + size + gap), height: size)
+  /// Places the accessory above the capsule, or between the round buttons of a minimized bar.
+  private mutating func placeAccessory(in bounds: Rect, isMinimized: Bool, besideSearch: Bool) {
+    if !estimates.contains(.capsule) { estimates.append(.capsule) }
+    guard isMinimized else {
+      let height = FloatingBarMetrics.accessoryHeight.value
+      let gap = FloatingBarMetrics.accessoryGap.value
+      accessory = Rect(x: bounds.x, y: bounds.y - height, width: bounds.width, height: height - gap)
+      frame.y -= height
+      frame.height += height
       return
     }
-    let height = FloatingBarMetrics.accessoryHeight.value
-    let gap = FloatingBarMetrics.padding.value
-    accessory = Rect(x: inset, y: top - height, width: window.width - 2 * inset, height: height - 2 * gap)
-    frame.y -= height
-    frame.height += height
+    let height = FloatingBarMetrics.minimizedSize.value
+    let taken = min(height + FloatingBarMetrics.separation.value, bounds.width / 2)
+    let width = bounds.width - (besideSearch ? 2 * taken : taken)
+    accessory = Rect(x: bounds.x + taken, y: bounds.maxY - height, width: width, height: height)
   }
 }

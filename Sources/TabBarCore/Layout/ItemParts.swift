@@ -4,21 +4,39 @@ struct ItemStyle {
   let font: TitleFont
   let iconSize: Double
   /// The distance of a title from the sides of its item, in points.
-  var titleMargin = DockedItemMetrics.titleMargin.value
+  let titleMargin: Double
+  /// The distance of an icon without a title from the sides of its item, in points; for a bar of titles.
+  let iconMargin: Double
+
+  /// The height of a title's line, in points.
+  var lineHeight: Double {
+    switch arrangement {
+    case .stacked: DockedItemMetrics.stackedTitleHeight.value
+    case .inline, .icon, .text:
+      font.size <= TitleFont.inline.size
+        ? DockedItemMetrics.inlineTitleHeight.value
+        : (font.size * DockedItemMetrics.lineHeight.value).rounded(.up)
+    }
+  }
 
   /// Creates the look of a docked bar; `isLow` is the low bar of ordinary phones in landscape.
   init(arrangement: Arrangement, isLow: Bool) {
     self.arrangement = arrangement
+    titleMargin = DockedItemMetrics.titleMargin.value
+    iconMargin = 0
     iconSize = isLow ? DockedItemMetrics.compactIcon.value : DockedItemMetrics.regularIcon.value
     font = arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline
   }
 
   /// Creates the look of any other bar.
-  init(arrangement: Arrangement, font: TitleFont, iconSize: Double, titleMargin: Double) {
+  init(
+    arrangement: Arrangement, font: TitleFont, iconSize: Double, titleMargin: Double, iconMargin: Double = 0
+  ) {
     self.arrangement = arrangement
     self.font = font
     self.iconSize = iconSize
     self.titleMargin = titleMargin
+    self.iconMargin = iconMargin
   }
 }
 
@@ -46,7 +64,8 @@ struct ItemParts {
     tab.icon != nil && (style.arrangement != .text || tab.title.isEmpty)
   }
 
-  /// Returns the width of icon, gap and title beside each other, or of the wider one when stacked.
+  /// Returns the width of icon, gap and title beside each other, of the wider one when stacked, or of the one
+  /// that is drawn in a bar of titles, with its margins.
   ///
   /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
   func contentWidth(style: ItemStyle) -> Double {
@@ -54,6 +73,7 @@ struct ItemParts {
     let titleWidth = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
     let title = tab.title.isEmpty ? 0 : titleWidth + margins
     let icon = hasIcon(style) ? style.iconSize : 0
+    if style.arrangement == .text { return title > 0 ? title : icon + 2 * style.iconMargin }
     guard style.arrangement == .inline else { return max(title, icon) }
     return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap.value : 0)
   }
@@ -63,8 +83,9 @@ struct ItemParts {
   /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
   /// item has grown with it.
   func item(in frame: Rect, style: ItemStyle, isWideAsContent: Bool = false) -> BarItem {
-    let iconWidth = hasIcon(style) ? style.iconSize : 0
-    let gap = iconWidth > 0 ? DockedItemMetrics.inlineGap.value : 0
+    // An item that is smaller than its icon, in a bar of very many, makes it smaller.
+    let iconWidth = hasIcon(style) ? min(style.iconSize, frame.width, frame.height) : 0
+    let gap = iconWidth > 0 ? min(DockedItemMetrics.inlineGap.value, frame.width - iconWidth) : 0
     let taken = style.arrangement == .inline ? iconWidth + gap : 0
     let room = max(0, frame.width - 2 * style.titleMargin - taken)
     let showsTitle = !tab.title.isEmpty && style.arrangement != .icon
@@ -75,7 +96,7 @@ struct ItemParts {
     var iconFrame: Rect?
     var titleFrame: Rect?
     if style.arrangement == .stacked {
-      let titleHeight = !showsTitle ? 0 : DockedItemMetrics.stackedTitleHeight.value
+      let titleHeight = showsTitle ? style.lineHeight : 0
       let between = iconWidth > 0 && titleHeight > 0 ? DockedItemMetrics.stackedGap.value : 0
       var y = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
       if iconWidth > 0 {
@@ -93,7 +114,7 @@ struct ItemParts {
         x += iconWidth + between
       }
       if showsTitle {
-        let height = DockedItemMetrics.inlineTitleHeight.value
+        let height = min(style.lineHeight, frame.height)
         titleFrame = Rect(x: x, y: frame.midY - height / 2, width: titleWidth, height: height)
       }
     }

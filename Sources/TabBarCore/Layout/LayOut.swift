@@ -8,7 +8,7 @@ extension BarLayout {
     let surroundings = Surroundings(of: design, on: system)
     self.init(
       system: system, window: surroundings.window, safeArea: surroundings.safeArea,
-      hasHomeIndicator: design.device.hasHomeIndicator, sizeClasses: surroundings.sizeClasses,
+      hasHomeIndicator: surroundings.hasHomeIndicator, sizeClasses: surroundings.sizeClasses,
       placement: .none, isVisible: false,
       frame: Rect(x: 0, y: surroundings.window.height, width: surroundings.window.width, height: 0),
       contentHeight: 0, arrangement: .stacked, distribution: .fill, overflow: .none, capacity: nil,
@@ -38,13 +38,22 @@ extension BarLayout {
       absence = .keyboard
     }
     isVisible = absence == nil
-    if placement == .bottom, situation.scroll == .end { hasMaterial = false }
+    // Glass stays; the bar along the edge is clear at the end of the content.
+    if placement == .bottom, distribution != .capsule, situation.scroll == .end,
+      (system?.version ?? 0) >= Self.firstClearAtEnd
+    {
+      hasMaterial = false
+    }
   }
+
+  // Sources: HIG 2022, Tab bars; UITabBar.scrollEdgeAppearance, since iOS 15. Before, it was always translucent.
+  private static let firstClearAtEnd = 15
 
   /// Mirrors every frame about the window's vertical centre line.
   private mutating func mirror() {
     let width = window.width
     mapFrames { $0.mirrored(in: width) }
+    (safeArea.left, safeArea.right) = (safeArea.right, safeArea.left)
   }
 
   /// Moves every edge to the nearest pixel.

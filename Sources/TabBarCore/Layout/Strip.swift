@@ -14,93 +14,126 @@ extension BarLayout {
     estimates.append(.strip)
     contentHeight = metrics.height.value
     frame = Rect(x: 0, y: metrics.top.value, width: window.width, height: contentHeight)
-
-    // Fixed tabs lead, pinned ones trail; what is optional or for the sidebar is not in the strip at first.
-    let order = design.tabs.indices.map { ($0, design.tabs[$0].details?[.placement] ?? "default") }
-    inSidebar = order.filter { $0.1 == "sidebar" || $0.1 == "optional" }.map(\.0)
-    let shown =
-      order.filter { $0.1 == "fixed" } + order.filter { $0.1 == "default" }
-      + order.filter { $0.1 == "pinned" }
-    hidden = []
-    guard !shown.isEmpty else { return }
-    estimates += [.titleWidth]
-    let parts = shown.map { ItemParts(design, $0.0) }
-    placeInStrip(parts, metrics)
+    let parts = stripParts(of: design)
+    guard !parts.isEmpty else { return }
+    estimates.append(.titleWidth)
+    placeInStrip(parts)
   }
 
-  private mutating func placeInStrip(_ parts: [ItemParts], _ metrics: StripMetrics) {
-    let padding = StripMetrics.padding.value
-    let widths = parts.map(stripWidth)
-    let most = min(
-      StripMetrics.greatestWidth.value, window.width - 2 * StripMetrics.sideMargin.value)
-    let natural = widths.reduce(2 * padding, +)
-    var first = 0
-    var last = parts.count
-    var width = natural
-    if natural > most {
+  /// Returns what is in the strip, the fixed tabs first and the pinned ones last, and notes what is not:
+  /// optional tabs, which a person may add, and those of the sidebar.
+  private mutating func stripParts(of design: Design) -> [ItemParts] {
+    var parts: [ItemParts] = []
+    parts.reserveCapacity(design.tabs.count)
+    for zone in StripZone.inStrip {
+      for index in design.tabs.indices where StripZone(design.tabs[index]) == zone {
+        parts.append(ItemParts(design, index))
+      }
+    }
+    if parts.count < design.tabs.count {
+      inSidebar = design.tabs.indices.filter { StripZone(design.tabs[$0]) == .sidebar }
+    }
+    return parts
+  }
+
+  private mutating func placeInStrip(_ parts: [ItemParts]) {
+    let padding = min(StripMetrics.padding.value, window.width / 2)
+    let most = max(
+      0, min(StripMetrics.greatestWidth.value, window.width - 2 * StripMetrics.sideMargin.value))
+    var widths: [Double] = []
+    widths.reserveCapacity(parts.count)
+    var width = 2 * padding
+    for part in parts {
+      // A selected title is bolder, and every item has room for that.
+      widths.append(min(part.contentWidth(style: Self.selectedStyle), Self.widestStripItem))
+      width += widths[widths.count - 1]
+    }
+    var page = 0..<parts.count
+    var start = padding
+    var room = width - 2 * padding
+    let isPaged = width > most
+    if isPaged {
       overflow = .pages
       distribution = .pages
-      let buttons = 2 * StripMetrics.pageButton.value
-      let page = pageRange(widths, room: most - buttons - 2 * padding, around: selectedPlace(in: parts))
-      (first, last) = (page.lowerBound, page.upperBound)
       width = most
-      hidden = (parts[..<first] + parts[last...]).compactMap(\.kind.tab).sorted()
+      let button = min(StripMetrics.pageButton.value, width / 2)
+      start = button + min(padding, width / 2 - button)
+      room = width - 2 * start
+      page = Self.page(widths, room: room, with: parts.firstIndex(where: \.isSelected) ?? 0)
+      hidden = (parts[..<page.lowerBound] + parts[page.upperBound...]).compactMap(\.kind.tab).sorted()
+      fadesLeading = page.lowerBound > 0
+      fadesTrailing = page.upperBound < parts.count
     }
-    let y = frame.y
     let left = (window.width - width) / 2
-    capsule = Rect(x: left, y: y, width: width, height: contentHeight)
-    var x = left + padding
-    if overflow == .pages {
-      let button = StripMetrics.pageButton.value
+    let strip = Rect(x: left, y: frame.y, width: width, height: contentHeight)
+    capsule = strip
+    if isPaged {
+      let button = min(StripMetrics.pageButton.value, width / 2)
       pageButtons = [
-        Rect(x: left, y: y, width: button, height: contentHeight),
-        Rect(x: left + width - button, y: y, width: button, height: contentHeight),
+        Rect(x: left, y: strip.y, width: button, height: contentHeight),
+        Rect(x: strip.maxX - button, y: strip.y, width: button, height: contentHeight),
       ]
-      x = left + button + padding
-      fadesLeading = first > 0
-      fadesTrailing = last < parts.count
     }
-    items = (first..<last).map { index in
-      defer { x += widths[index] }
-      let style = stripStyle(isSelected: parts[index].isSelected)
-      return parts[index].item(
-        in: Rect(x: x, y: y, width: widths[index], height: contentHeight), style: style,
-        isWideAsContent: widths[index] < widestStripItem)
+    var x = left + start
+    items.reserveCapacity(page.count)
+    for index in page {
+      let itemWidth = min(widths[index], room)
+      items.append(
+        parts[index].item(
+          in: Rect(x: x, y: strip.y, width: itemWidth, height: contentHeight),
+          style: parts[index].isSelected ? Self.selectedStyle : Self.style,
+          isWideAsContent: itemWidth < Self.widestStripItem && itemWidth == widths[index]))
+      x += itemWidth
     }
   }
 
   /// The width of an item whose title is as wide as a title may be.
-  private var widestStripItem: Double {
+  private static let widestStripItem =
     StripMetrics.greatestTitle.value + 2 * StripMetrics.titleMargin.value
-  }
 
-  private func stripStyle(isSelected: Bool) -> ItemStyle {
+  private static let style = stripStyle(.strip)
+  private static let selectedStyle = stripStyle(.selectedStrip)
+
+  private static func stripStyle(_ font: TitleFont) -> ItemStyle {
     ItemStyle(
-      arrangement: .text, font: isSelected ? .selectedStrip : .strip, iconSize: 20,
-      titleMargin: StripMetrics.titleMargin.value)
+      arrangement: .text, font: font, iconSize: StripMetrics.icon.value,
+      titleMargin: StripMetrics.titleMargin.value, iconMargin: StripMetrics.iconMargin.value)
   }
 
-  /// Returns the width of an item. A selected title is bolder, and every item has room for that.
-  private func stripWidth(_ part: ItemParts) -> Double {
-    min(part.contentWidth(style: stripStyle(isSelected: true)), widestStripItem)
-  }
-
-  private func selectedPlace(in parts: [ItemParts]) -> Int {
-    parts.firstIndex(where: \.isSelected) ?? 0
-  }
-
-  /// Returns the items of the page that a selected item is on; at least that item.
-  private func pageRange(_ widths: [Double], room: Double, around selected: Int) -> Range<Int> {
+  /// Returns the items of the page that a selected item is on: as many as fit, at least one.
+  private static func page(_ widths: [Double], room: Double, with selected: Int) -> Range<Int> {
     var start = 0
-    while true {
-      var end = start
-      var used = 0.0
-      while end < widths.count, used + widths[end] <= room || end == start {
-        used += widths[end]
-        end += 1
+    var end = 0
+    var used = 0.0
+    while end < widths.count {
+      if end > start, used + widths[end] > room {
+        if selected < end { break }
+        start = end
+        used = 0
       }
-      if selected < end || end == widths.count { return start..<end }
-      start = end
+      used += widths[end]
+      end += 1
     }
+    return start..<end
+  }
+}
+
+/// The part of an iPad's tabs that a tab belongs to.
+private enum StripZone {
+  case fixed, standard, pinned, sidebar
+
+  /// The zones of the strip, from the leading end.
+  static let inStrip: [StripZone] = [.fixed, .standard, .pinned]
+
+  init(_ tab: Tab) {
+    self =
+      switch tab.details?[.placement] {
+      case "fixed": .fixed
+      case "pinned": .pinned
+      case "optional", "sidebar": .sidebar
+      // A search tab is pinned unless it is told otherwise (Apple, UISearchTab and TabRole.search).
+      case nil: tab.role == .search ? .pinned : .standard
+      default: .standard
+      }
   }
 }

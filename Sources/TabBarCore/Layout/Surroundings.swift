@@ -3,6 +3,7 @@ struct Surroundings {
   var window: Size
   var safeArea: Insets
   var sizeClasses: SizeClasses
+  var hasHomeIndicator: Bool
   var estimates: [Estimate] = []
 
   /// The width that stands in for a pane's, which the app decides.
@@ -21,37 +22,44 @@ struct Surroundings {
     if let system, system.platform == device.platform, system.version < device.firstVersion {
       estimates.append(.system)
     }
-    if device.platform == .iPadOS { shrinkToWindow(design) }
-    shrinkToPane(design.pane)
+    hasHomeIndicator = device.hasHomeIndicator
+    if device.platform == .iPadOS { shrinkToWindow(design, version: system?.version ?? device.firstVersion) }
+    if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane) }
     if let byHand = design.sizeClasses { sizeClasses = byHand }
   }
 
-  private mutating func shrinkToWindow(_ design: Design) {
-    let part: WindowSize
-    switch design.window {
-    case .full: return
-    case .split(let split): part = .split(split, of: design.device, in: design.orientation)
-    case .slideOver: part = .slideOver(of: design.device, in: design.orientation)
-    case .width(let width): part = .free(width, of: window)
-    }
+  private mutating func shrinkToWindow(_ design: Design, version: Int) {
+    guard
+      let part = WindowSize.of(
+        design.window, on: design.device, in: design.orientation, version: version)
+    else { return }
     window = part.size
     sizeClasses.horizontal = part.horizontal
     if part.isEstimate { estimates.append(.window) }
   }
 
+  /// Takes the part of the window that a pane has, from the left; a right to left layout is mirrored later.
   private mutating func shrinkToPane(_ pane: Pane) {
+    // In compact width a split view shows one pane over the whole window, and a popover covers it all
+    // (UIKit: a split view collapses, a popover adapts).
+    guard pane != .main, sizeClasses.horizontal == .regular else { return }
+    let narrow = min(window.width, Self.paneWidth)
     switch pane {
     case .main: return
-    case .leading, .popover:
-      window.width = min(window.width, Self.paneWidth)
+    case .leading:
+      window.width = narrow
+      safeArea.right = 0
       sizeClasses.horizontal = .compact
     case .trailing:
-      window.width = max(Self.paneWidth, window.width - Self.paneWidth)
-      sizeClasses.horizontal = window.width >= WindowSize.leastRegular ? .regular : .compact
+      window.width -= narrow
+      safeArea.left = 0
+      sizeClasses.horizontal = WindowSize.sizeClass(of: window.width)
+    case .popover:
+      window.width = narrow
+      safeArea = Insets()
+      hasHomeIndicator = false
+      sizeClasses.horizontal = .compact
     }
-    // A pane inside the window does not reach to the sides that a sensor housing takes.
-    safeArea.left = 0
-    safeArea.right = 0
     estimates.append(.pane)
   }
 }

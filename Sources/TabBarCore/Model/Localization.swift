@@ -6,16 +6,25 @@ public enum Localization {
   public static let pseudo = "pseudo"
 
   /// The languages that read from right to left, by their codes: those written in Arabic, Hebrew, Syriac,
-  /// Thaana, N'Ko and Adlam letters (Unicode CLDR, character orders).
-  private static let rightToLeft = [
-    "ar", "fa", "he", "iw", "ur", "ps", "ckb", "sd", "ug", "yi", "dv", "syr", "nqo", "ff-adlm", "ks",
-    "ku-arab",
+  /// Thaana and N'Ko letters (Unicode CLDR, character orders).
+  private static let rightToLeft: Set<Substring> = [
+    "ar", "fa", "he", "iw", "ur", "ps", "ckb", "sd", "ug", "yi", "dv", "syr", "nqo", "ks",
+  ]
+  /// The scripts that read from right to left, by the codes that stand behind a language's (ISO 15924).
+  private static let scriptsRightToLeft: Set<Substring> = [
+    "arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg",
   ]
 
-  /// Returns whether a language, such as `ar` or `he-IL`, reads from right to left.
+  /// Returns whether a language, such as `ar`, `he-IL` or `az-Arab`, reads from right to left.
+  ///
+  /// A script says more than the language: Kashmiri reads from the left in Devanagari, `ks-Deva`.
   public static func readsRightToLeft(_ identifier: String) -> Bool {
-    let id = identifier.lowercased()
-    return rightToLeft.contains { id == $0 || id.hasPrefix($0 + "-") || id.hasPrefix($0 + "_") }
+    if identifier == standard || identifier == pseudo { return false }
+    let parts = identifier.lowercased().split { $0 == "-" || $0 == "_" }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return scriptsRightToLeft.contains(script)
+    }
+    return parts.first.map(rightToLeft.contains) ?? false
   }
 
   /// Returns the title of a tab in a language: that of the locale, else that of its language, else its own.

@@ -59,8 +59,10 @@ extension FloatingBarMetrics {
       ("height with the part below", height), ("part that counts as the row", contentHeight),
       ("capsule height", capsuleHeight), ("distance from the sides and the bottom", inset),
       ("distance of the items from the capsule's edge", padding), ("icon", icon),
+      ("overlap of items", overlap),
       ("item width with three or fewer", fewItemWidth), ("item pitch with three or fewer", fewItemPitch),
       ("distance of a separated item", separation), ("accessory", accessoryHeight),
+      ("distance of an accessory", accessoryGap),
       ("minimized button", minimizedSize), ("items in compact width", DockedBarMetrics.compactCapacity),
       ("items in regular width", DockedBarMetrics.regularCapacity),
     ]
@@ -72,7 +74,8 @@ extension StripMetrics {
     [
       ("distance from the top", top), ("height", height), ("added to the safe area", Self.addedSafeArea),
       ("distance of the items from the ends", Self.padding),
-      ("distance of titles from the sides", Self.titleMargin),
+      ("distance of titles from the sides", Self.titleMargin), ("icon", Self.icon),
+      ("distance of icons from the sides", Self.iconMargin),
       ("greatest width", Self.greatestWidth), ("greatest title", Self.greatestTitle),
       ("least distance from the window's sides", Self.sideMargin), ("page button", Self.pageButton),
     ]

@@ -45,6 +45,7 @@ enum DockedItemMetrics {
   static let stackedGap = Fact(2, .low, "one weak text; no measurement is known")
   static let stackedTitleHeight = Fact(12, .low, "the line height of a 10 pt title at 1.19 of its size")
   static let inlineTitleHeight = Fact(16, .low, "the line height of a 13 pt title at 1.19 of its size")
+  static let lineHeight = Fact(1.19, .low, "the share of its size that a line of the system font is high")
   static let titleMargin = Fact(1, .medium, "a published listing of UIKit's classes: item width less 2")
   static let centredWidth = Fact(80, .low, "a published listing of UIKit's classes, for stacked items")
   static let centredSpacing = Fact(30, .low, "a published listing of UIKit's classes, for stacked items")

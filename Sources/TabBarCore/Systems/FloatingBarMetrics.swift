@@ -16,6 +16,12 @@ public struct FloatingBarMetrics: Hashable, Sendable {
     21, .high, "a simulator of iOS 26.5 and FabBar's constants; others round to 20")
   /// The distance of the items from the capsule's edge.
   public static let padding = Fact(4, .medium, "a simulator of iOS 26.5")
+  /// How far one item reaches over the next: the lens of a selected item is wider than its own part.
+  public static let overlap = Fact(
+    8, .medium,
+    "a simulator of iOS 26.5: three items 94 wide stand 86 apart; five are 77 wide, about 69 apart")
+  /// The number of items up to which the capsule hugs them.
+  static let few = 3
   /// The width of one item where there are three or fewer, which the capsule then hugs.
   public static let fewItemWidth = Fact(94, .medium, "a simulator of iOS 26.5, three items")
   /// The distance from one item to the next where there are three or fewer.
@@ -24,6 +30,8 @@ public struct FloatingBarMetrics: Hashable, Sendable {
   public static let separation = Fact(10, .low, "published listings say 8 to 12")
   /// The height of an accessory above the capsule, with its distance.
   public static let accessoryHeight = Fact(56, .low, "boardsesh PR 3973: 139 in all on an iPhone 17 Pro")
+  /// The distance of an accessory from the capsule.
+  public static let accessoryGap = Fact(8, .low, "no source; within the 56 that an accessory adds")
   /// The width and height of the round buttons that a bar shrinks to.
   public static let minimizedSize = Fact(44, .low, "a guess that public notes share; no measurement is known")
   /// The side of a symbol.

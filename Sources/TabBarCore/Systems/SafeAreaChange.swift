@@ -66,7 +66,8 @@ extension Device {
   /// none, as the device was first sold.
   public func safeArea(in orientation: Orientation, on system: System?) -> Insets {
     var insets = safeArea(in: orientation)
-    guard let system else { return insets }
+    // Another platform's version says nothing about this device, such as a car's that shows an iPhone's app.
+    guard let system, system.platform == platform else { return insets }
     for change in SafeAreaChange.all where change.applies(to: self, version: system.version) {
       let edges = orientation == .landscape ? change.landscape : change.portrait
       insets.top = edges.top ?? insets.top

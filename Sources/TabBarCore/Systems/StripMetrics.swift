@@ -10,6 +10,10 @@ public struct StripMetrics: Hashable, Sendable {
   public static let padding = Fact(4, .medium, "a published listing of UIKit's classes")
   /// The distance of a title from the sides of its item.
   public static let titleMargin = Fact(16, .medium, "a published listing of UIKit's classes")
+  /// The side of a symbol, which only a tab without a title shows.
+  public static let icon = Fact(20, .medium, "a published listing of UIKit's classes")
+  /// The distance of a symbol from the sides of its item.
+  public static let iconMargin = Fact(14, .medium, "a published listing of UIKit's classes")
   /// The greatest width of the strip.
   public static let greatestWidth = Fact(
     600, .medium, "a published listing of UIKit's classes; 800 when expanded")

@@ -3,7 +3,7 @@ extension System {
   static let iPadOS7To17: [System] = (7...17).map { version in
     System(
       platform: .iPadOS, version: version,
-      bar: .docked(version <= 10 ? .until10 : .pad(version)))
+      bar: .docked(version <= 10 ? .padUntil10 : .pad(version)))
   }
 }
 

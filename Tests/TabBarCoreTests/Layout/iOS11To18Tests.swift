@@ -3,6 +3,44 @@ import Testing
 
 @Suite("The bar of iOS 11 to 18")
 struct iOS11To18Tests {
+  static let covers = ReferenceTable(
+    """
+    = HIG 2022 (hidden while a keyboard is up), HIG 2024 (the keyboard covers it): not drawn
+    iphone-14 p ios16 4 keyboard | visible=no absent=keyboard shown=4
+    iphone-14 l ios16 4 keyboard | visible=no absent=keyboard
+    iphone-se-1 p ios12 4 keyboard | visible=no absent=keyboard
+    ipad-10 p ipados16 4 keyboard | visible=no absent=keyboard
+    = HIG 2022: a modal view may cover it
+    iphone-14 p ios16 4 modal | visible=no absent=modal
+    iphone-14 p ios16 4 modal keyboard | visible=no absent=modal
+    ipad-10 p ipados16 4 modal | visible=no absent=modal
+    = HIG 2022: the material is there only while content lies behind (UITabBar.scrollEdgeAppearance, iOS 15)
+    iphone-14 p ios16 4 scroll=top | material=yes visible=yes
+    iphone-14 p ios16 4 scroll=middle | material=yes
+    iphone-14 p ios16 4 scroll=end | material=no visible=yes row=49
+    iphone-8 p ios15 4 scroll=end | material=no
+    iphone-8 p ios14 4 scroll=end | material=yes
+    ipad-9 p ipados16 4 scroll=end | material=no
+    = SAP Fiori 2023: fixed while content scrolls
+    iphone-14 p ios16 4 scroll=middle | visible=yes frame=0,761,390,83
+    = WWDC19 261: titles do not grow with the size of text
+    iphone-14 p ios16 4 large | row=49 height=83 shown=4 edges=0,97.5,195,292.5,390
+    = Supporting Right-to-Left Languages: the whole control mirrors
+    iphone-8 p ios16 5 rtl | edges=300,225,150,75,0,75
+    iphone-8 p ios16 6 rtl select=5 | edges=300,225,150,75,0,75 lit=more order=0,1,2,3
+    iphone-8 p ios16 4 locale=ar | edges=281.25,187.5,93.75,0,93.75
+    iphone-8 p ios16 5 locale=he-IL | edges=300,225,150,75,0,75
+    iphone-8 p ios16 5 locale=de | edges=0,75,150,225,300,375
+    iphone-8 p ios16 5 locale=pseudo | edges=0,75,150,225,300,375
+    = UITabBarController: any may be selected, hidden ones too; More is lit then
+    iphone-14 p ios16 8 select=3 | lit=3 hidden=4,5,6,7
+    iphone-14 p ios16 8 select=4 | lit=more
+    iphone-14 p ios16 8 select=7 | lit=more
+    """)
+
+  @Test("Covers, scrolling, text and direction", arguments: iOS11To18Tests.covers.cases)
+  func coversHold(line: ReferenceLine) throws { try line.check() }
+
   static let heights: [ReferenceCase] = {
     let upright = "QMUI; openradar 36192254; flutter PR 39258"
     let low = "ESTabBarController issue 88; react-navigation PR 8728; QMUI"

@@ -9,18 +9,25 @@ struct SystemTests {
   func identifiers() {
     #expect(Set(System.all.map(\.id)).count == System.all.count)
     for system in System.all {
-      #expect(system.id == "\(system.platform)".lowercased() + "\(system.version)")
+      let number = system.platform == .carPlay ? "" : "\(system.version)"
+      #expect(system.id == system.platform.rawValue.lowercased() + number)
       #expect(System.named(system.id) == system)
       #expect(System.named(system.id.uppercased()) == system)
     }
     #expect(System.named("ios") == nil)
-    #expect(System.named("ios10") == nil)
+    #expect(System.named("ios6") == nil)
+    #expect(System.named("ios19") == nil, "iOS 26 followed iOS 18")
   }
 
-  @Test("Docked bars are laid out for iOS 11 to 18 and iPadOS 11 to 17")
-  func coverage() {
-    for version in 11...18 { #expect(System.named("ios\(version)") != nil) }
-    for version in 11...17 { #expect(System.named("ipados\(version)") != nil) }
+  @Test(
+    "Every platform has the versions that Apple shipped, up to 27",
+    arguments: [
+      (Platform.iOS, Array(7...18) + [26, 27]), (.iPadOS, Array(7...18) + [26, 27]),
+      (.tvOS, Array(9...18) + [26, 27]), (.visionOS, [1, 2, 26, 27]), (.macOS, Array(11...15) + [26, 27]),
+      (.watchOS, Array(4...11) + [26, 27]), (.carPlay, [1]),
+    ])
+  func coverage(platform: Platform, versions: [Int]) {
+    #expect(System.all.filter { $0.platform == platform }.map(\.version) == versions)
   }
 
   @Test("Each platform's systems are in order")
@@ -35,7 +42,8 @@ struct SystemTests {
     "The names are Apple's",
     arguments: [
       ("ios16", "iOS 16"), ("ipados17", "iPadOS 17"), ("ipados13", "iPadOS 13"),
-      ("ipados12", "iOS 12 on iPad"),
+      ("ipados12", "iOS 12 on iPad"), ("carplay", "CarPlay"), ("visionos2", "visionOS 2"),
+      ("tvos26", "tvOS 26"),
     ])
   func names(id: String, name: String) {
     #expect(System.named(id)?.name == name)
@@ -55,24 +63,26 @@ struct SystemTests {
       #expect(System.nearest(to: 0, on: platform) == all.first)
       #expect(System.nearest(to: 1000, on: platform) == all.last)
     }
-    #expect(System.nearest(to: 9, on: .iOS)?.id == "ios11")
+    #expect(System.nearest(to: 5, on: .iOS)?.id == "ios7")
+    #expect(System.nearest(to: 20, on: .iOS)?.id == "ios26")
   }
 
   @Test("Every file in the folder is listed")
   func everyFileIsListed() throws {
     let folder = "Sources/TabBarCore/Systems"
     let list = try RepositoryRoot.text("\(folder)/SystemList.swift")
+    let listed = Set(list.split { !$0.isLetter && !$0.isNumber })
     var families = 0
     for file in try RepositoryRoot.names(in: folder) where file != "SystemList.swift" {
       let text = try RepositoryRoot.text("\(folder)/\(file)")
       let names = declaredNames(ofType: "[System]", in: text)
-      for name in names { #expect(list.contains("    \(name),\n"), "\(name) of \(file) is not in the list") }
+      for name in names { #expect(listed.contains(name[...]), "\(name) of \(file) is not in the list") }
       families += names.count
-      if file.contains("OS") && file.contains(where: \.isNumber) {
+      if file.contains("OS") || file == "CarPlay.swift" {
         #expect(!names.isEmpty, "\(file) declares no system")
       }
     }
-    #expect(families == System.families.count)
+    #expect(families == Platform.allCases.reduce(0) { $0 + System.families(on: $1).count })
   }
 
   @Test("A device on a system older than itself is marked as an estimate", arguments: Device.all.map(\.id))
@@ -133,9 +143,7 @@ struct SafeAreaTests {
     ])
   func later(id: String, platform: Platform, version: Int, portrait: Insets, landscape: Insets) throws {
     let device = try #require(Device.named(id))
-    let metrics = DockedBarMetrics(
-      regularHeight: 49, compactHeight: 32, homeIndicator: .wholeSafeArea, positioning: .fill)
-    let system = System(platform: platform, version: version, bar: .docked(metrics))
+    let system = System(platform: platform, version: version, bar: .docked(.phone))
     #expect(device.safeArea(in: .portrait, on: system) == portrait)
     #expect(device.safeArea(in: .landscape, on: system) == landscape)
   }
@@ -147,5 +155,46 @@ struct SafeAreaTests {
         #expect(device.safeArea(in: orientation, on: nil) == device.safeArea(in: orientation))
       }
     }
+  }
+}
+
+@Suite("Systems that a device runs")
+struct DeviceSystemTests {
+  @Test(
+    "A device runs its first system and later ones of its platform",
+    arguments: [
+      ("iphone-14", "ios16", true), ("iphone-14", "ios15", false), ("iphone-14", "ios27", true),
+      ("iphone-14", "ipados17", false), ("iphone-17", "ios18", false), ("iphone-17", "ios26", true),
+      ("ipad-10", "ipados16", true), ("ipad-10", "ipados15", false), ("ipad-10", "ios16", false),
+      ("apple-tv-4k", "tvos11", true), ("apple-tv-4k", "tvos10", false), ("vision-pro", "visionos1", true),
+      ("iphone-14", "carplay", true), ("ipad-10", "macos14", true), ("iphone-se-1", "watchos4", true),
+      ("iphone-14", "tvos16", false),
+    ])
+  func runs(id: String, system: String, expected: Bool) throws {
+    let device = try #require(Device.named(id))
+    let system = try #require(System.named(system))
+    #expect(device.runs(system) == expected)
+    let nearest = try #require(device.nearestSystem(to: system))
+    #expect(device.runs(nearest))
+    #expect((nearest == system) == expected)
+  }
+
+  @Test("The nearest system is the one asked for, else the next newer one, else the newest")
+  func nearest() throws {
+    let phone = try #require(Device.named("iphone-14"))
+    #expect(phone.nearestSystem(to: 17)?.id == "ios17")
+    #expect(phone.nearestSystem(to: 9)?.id == "ios16")
+    #expect(phone.nearestSystem(to: 19)?.id == "ios26")
+    #expect(phone.nearestSystem(to: 99)?.id == "ios27")
+    let pad = try #require(Device.named("ipad-10"))
+    #expect(pad.nearestSystem(to: try #require(System.named("ios17")))?.id == "ipados17")
+    for device in Device.all { #expect(device.nearestSystem(to: 0)?.version == device.firstVersion) }
+  }
+
+  @Test("A system of another platform does not move a device's safe area")
+  func otherPlatform() throws {
+    let pad = try #require(Device.named("ipad-10"))
+    let mac = try #require(System.named("macos26"))
+    #expect(pad.safeArea(in: .portrait, on: mac) == pad.safeArea(in: .portrait))
   }
 }
