@@ -97,14 +97,14 @@ struct SituationPictureTests {
     #expect(
       picture(scene, columns: 80) == """
 
-        iPad Pro 11-inch (M4) · landscape · Split View 1/2 · popover · ≈320×834 pt
+        iPad Pro 11-inch (M4) · landscape · Split View 1/2 · popover · ≈600×834 pt
         compact × regular · iPadOS 17 · HIG 2022
         ├━━━━━━━━━━━━━━━━━━━━━━━━━┬─────────────────────────┬─────────────────────────┤
         │            ▶            ┊            ▣            ┊            ★ ❸          │
         │      [Listen Now]       ┊         Browse          ┊          Radio          │
         │                        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
         ╰─────────────────────────────────────────────────────────────────────────────╯
-        106.7 pt a tab · 50 + ≈15 pt home indicator
+        200 pt a tab · 50 + ≈15 pt home indicator
         """)
   }
 

@@ -11,7 +11,7 @@ extension BarDrawing {
     }
     if let capsule = layout.capsule { drawBox(capsule, on: &canvas, rows: rows) }
     for item in layout.items {
-      if item.isSeparated {
+      if layout.isRoundButton(item) {
         drawBox(item.frame, on: &canvas, rows: rows)
       } else if item.isSelected {
         drawLens(around: item.frame, on: &canvas, rows: rows.lowerBound + 1...rows.upperBound - 1)

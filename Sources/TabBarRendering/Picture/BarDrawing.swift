@@ -36,7 +36,7 @@ struct BarDrawing {
   /// The rows that the items take: icon above title, or both in one row with the badges above it.
   var contentRows: Int {
     guard !layout.items.isEmpty else { return layout.arrangement == .stacked ? 2 : 1 }
-    if layout.arrangement == .stacked { return layout.items.contains { !$0.isSeparated } ? 2 : 1 }
+    if layout.arrangement == .stacked { return layout.items.allSatisfy(layout.isRoundButton) ? 1 : 2 }
     return layout.items.contains { $0.badge != nil } ? 2 : 1
   }
 

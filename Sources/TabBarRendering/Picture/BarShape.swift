@@ -29,6 +29,11 @@ extension BarLayout {
   /// Whether the picture ends in the home indicator; a car's display has none, whatever phone drives it.
   var showsHomeIndicator: Bool { hasHomeIndicator && shape != .car }
 
+  /// Returns whether an item is a circle of its own: it stands apart, or the bar has shrunk to it.
+  func isRoundButton(_ item: BarItem) -> Bool {
+    item.isSeparated || distribution == .capsule && capsule == nil
+  }
+
   /// Whether the corners of the window are round.
   var isRound: Bool { showsHomeIndicator || shape == .column }
 }
@@ -77,8 +82,8 @@ extension BarLayout {
   /// Returns where each of a number of tabs is, `nil` for those that the bar shows.
   func hiddenPlaces(count: Int) -> [HiddenPlace?] {
     guard placement != .none else { return Array(repeating: nil, count: count) }
-    var places = Array(repeating: HiddenPlace?.some(.minimized), count: count)
-    for index in visible { places[index] = nil }
+    var places = [HiddenPlace?](repeating: nil, count: count)
+    for index in collapsed { places[index] = .minimized }
     for index in inSidebar { places[index] = .sidebar }
     for index in hidden {
       switch overflow {

@@ -22,7 +22,7 @@ enum FootLines {
         lines.append(StyledText(number, .faint).clipped(to: options.columns, mark: options.glyphs.shortened))
       }
     }
-    let isComplete = layout.hidden.isEmpty && layout.items.count >= scene.design.tabs.count
+    let isComplete = layout.hidden.isEmpty && layout.inSidebar.isEmpty && layout.collapsed.isEmpty
     let places = isComplete ? [] : layout.hiddenPlaces(count: scene.design.tabs.count)
     let edge = min(max(width, 60), options.columns)
     for place in HiddenPlace.allCases where !isComplete {
