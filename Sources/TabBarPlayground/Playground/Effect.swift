@@ -8,6 +8,8 @@ package enum Effect: Sendable {
   case check
   /// Teach a rule; without one, the rules by question.
   case explain(rule: String?)
+  /// Lay the design out on every device, on request with every system.
+  case matrix(allSystems: Bool)
   /// List the rules.
   case rules
   /// List the devices.

@@ -160,7 +160,8 @@ package final class Shell {
   private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
     switch effect {
     case .none, .quit: break
-    case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history:
+    case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
+      .matrix:
       try presenter.show(Pages.lines(for: effect, of: playground, presenter.options))
     case .sessions: try listSessions()
     case .expect(let expectation): return try compare(expectation, line: line, number: number)

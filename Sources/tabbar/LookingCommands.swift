@@ -1,0 +1,33 @@
+import ArgumentParser
+import TabBarPlayground
+import TabBarShell
+
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix", abstract: "Lay the design out on every device and say where what goes wrong.")
+
+  @Flag(help: "Try every system that a device runs, not only the automatic one.")
+  var allSystems = false
+
+  @OptionGroup var looking: LookingOptions
+
+  func run() throws { try looking.look(allSystems ? "matrix all" : "matrix") }
+}
+
+/// The session that is looked at, and how.
+struct LookingOptions: ParsableArguments {
+  @Argument(help: "The session; - is standard input.")
+  var session: String
+
+  @Option(help: "How the page is written: text or json.")
+  var format = PageFormat.text
+
+  @OptionGroup var context: ContextOptions
+  @OptionGroup var look: LookOptions
+
+  /// Shows what a command of the language shows of the design.
+  func look(_ command: String) throws {
+    try Batch(presenter: look.presenter(), store: look.store)
+      .look(session, command: command, asJSON: format == .json, context.overrides).end()
+  }
+}
