@@ -14,6 +14,21 @@ struct MatrixCommand: ParsableCommand {
   func run() throws { try looking.look(allSystems ? "matrix all" : "matrix") }
 }
 
+struct CompareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Put the design side by side on devices, by all guides, or on all systems.")
+
+  @OptionGroup var looking: LookingOptions
+
+  @Argument(help: "Devices by their identifiers; or guides; or systems.")
+  var subjects: [String]
+
+  func run() throws {
+    try looking.look((["compare"] + subjects.map { Quoting.quoted($0) }).joined(separator: " "))
+  }
+}
+
 /// The session that is looked at, and how.
 struct LookingOptions: ParsableArguments {
   @Argument(help: "The session; - is standard input.")

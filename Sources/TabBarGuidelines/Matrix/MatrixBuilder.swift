@@ -154,7 +154,8 @@ struct MatrixBuilder {
 }
 
 extension Matrix.Outcome {
-  init(_ scene: Scene) {
+  /// Sums up a design that was laid out and judged.
+  public init(_ scene: Scene) {
     let layout = scene.layout
     let titled = layout.items.compactMap { item in
       item.titleFrame == nil ? nil : item.kind.tab.map { (tab: $0, truncation: item.title.truncation) }

@@ -1,3 +1,5 @@
+package import TabBarGuidelines
+
 /// What a command wants from the world outside; the command itself does none of it.
 package enum Effect: Sendable {
   /// Nothing.
@@ -10,6 +12,8 @@ package enum Effect: Sendable {
   case explain(rule: String?)
   /// Lay the design out on every device, on request with every system.
   case matrix(allSystems: Bool)
+  /// Put the design side by side with itself in other surroundings.
+  case compare(Comparison.Subject)
   /// List the rules.
   case rules
   /// List the devices.

@@ -175,6 +175,9 @@ extension Parameter.Kind {
       return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"
     case .choice(let words): return words.map(Markdown.code).joined(separator: ", ")
     case .device: return "a [device](devices.md), by identifier or name"
+    case .deviceOr(let words):
+      return
+        "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
     case .system: return "a [system](devices.md#systems), or `auto`"
     case .guide: return "a [guide](rules.md#guides)"
     case .rule: return "a [rule](rules.md)"

@@ -24,6 +24,8 @@ enum LookingPages {
     case .matrix(let allSystems):
       return MatrixPage.lines(
         Matrix(of: draft.design, by: draft.guide, allSystems: allSystems), of: draft.design, options)
+    case .compare(let subject):
+      return ComparePage.lines(Comparison(of: draft.design, by: draft.guide, subject), options)
     default: return nil
     }
   }
@@ -33,6 +35,8 @@ enum LookingPages {
     switch effect {
     case .matrix(let allSystems):
       return MatrixJSON.document(Matrix(of: draft.design, by: draft.guide, allSystems: allSystems))
+    case .compare(let subject):
+      return ComparisonJSON.document(Comparison(of: draft.design, by: draft.guide, subject))
     default: return nil
     }
   }
