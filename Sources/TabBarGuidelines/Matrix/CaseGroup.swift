@@ -29,10 +29,12 @@ extension Matrix.Row {
   ///   that a device was first sold with counts as the beginning for it.
   public func groups(bySystem: Bool) -> [CaseGroup] {
     var ofDevice: [(device: Device, cases: [Matrix.Case])] = []
+    var places: [String: Int] = [:]
     for entry in cases {
-      if ofDevice.last?.device.id == entry.device.id {
-        ofDevice[ofDevice.count - 1].cases.append(entry)
+      if let place = places[entry.device.id] {
+        ofDevice[place].cases.append(entry)
       } else {
+        places[entry.device.id] = ofDevice.count
         ofDevice.append((entry.device, [entry]))
       }
     }

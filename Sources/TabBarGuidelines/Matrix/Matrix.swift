@@ -63,6 +63,12 @@ public struct Matrix: Sendable {
     public let outcome: Outcome
     /// The cases, in the order of the devices.
     public let cases: [Case]
+
+    /// Creates a row from a result and its cases.
+    public init(outcome: Outcome, cases: [Case]) {
+      self.outcome = outcome
+      self.cases = cases
+    }
   }
 
   /// A finding over all cases.
