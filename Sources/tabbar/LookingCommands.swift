@@ -29,6 +29,46 @@ struct CompareCommand: ParsableCommand {
   }
 }
 
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why", abstract: "Say why the bar is as it is, with numbers and sources.")
+
+  @OptionGroup var looking: LookingOptions
+
+  @Argument(help: "A tab, by number or title; without one, the whole bar.")
+  var tab: String?
+
+  func run() throws {
+    // A number names a tab by its place, which it would not in quotes.
+    let word = tab.map { Int($0) == nil ? Quoting.quoted($0) : $0 }
+    try looking.look((["why"] + [word].compactMap(\.self)).joined(separator: " "))
+  }
+}
+
+struct BudgetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "budget", abstract: "Say how much room titles have on each device.")
+
+  @OptionGroup var looking: LookingOptions
+
+  @Argument(help: "A title to try; without one, every title in every language.")
+  var title: String?
+
+  func run() throws {
+    try looking.look(
+      (["budget"] + [title.map { Quoting.quoted($0) }].compactMap(\.self)).joined(separator: " "))
+  }
+}
+
+struct DescribeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "describe", abstract: "Say the bar as a screen reader would.")
+
+  @OptionGroup var looking: LookingOptions
+
+  func run() throws { try looking.look("describe") }
+}
+
 /// The session that is looked at, and how.
 struct LookingOptions: ParsableArguments {
   @Argument(help: "The session; - is standard input.")

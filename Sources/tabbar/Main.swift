@@ -20,14 +20,14 @@ struct TabBar: ParsableCommand {
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
     RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
-    MatrixCommand.self, CompareCommand.self,
+    MatrixCommand.self, CompareCommand.self, WhyCommand.self, BudgetCommand.self, DescribeCommand.self,
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
   static let subcommandNames: Set<String> = [
     "play", "replay", "check", "show", "explain", "rules",
     "devices", "guides", "write-docs", "help",
-    "matrix", "compare",
+    "matrix", "compare", "why", "budget", "describe",
   ]
 
   static func main() {

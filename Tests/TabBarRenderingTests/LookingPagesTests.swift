@@ -19,6 +19,12 @@ struct LookingPagesTests {
       .guides, .systems, .devices(["ipad-9", "apple-tv-4k", "vision-pro"].compactMap(Device.named)),
     ]
     return MatrixPage.lines(Matrix(of: design, by: .hig2022), of: design, options)
+      + BudgetPage.lines(TitleBudget(of: design, by: .hig2022), of: design, options)
+      + BudgetPage.lines(
+        TitleBudget(of: design, by: .hig2022, title: "\u{1B}[31mred\u{202E}"), of: design, options)
+      + DescribePage.lines(SpokenBar(Scene(design, by: .hig2022)), options)
+      + WhyPage.lines(Scene(design, by: .hig2022), tab: nil, options)
+      + design.tabs.indices.flatMap { WhyPage.lines(Scene(design, by: .hig2022), tab: $0, options) }
       + subjects.flatMap { ComparePage.lines(Comparison(of: design, by: .hig2022, $0), options) }
   }
 

@@ -4,7 +4,7 @@ extension Command {
     add, rename, badge, icon, move, swap, remove, clear, select, set,
     device, orientation, rotate, sizeclass, system, guide,
     show, check, explain, rules, devices, guides,
-    matrix, compare,
+    matrix, compare, why, budget, describe,
     undo, redo, history,
     new, open, save, sessions, replay, note, expect,
     help, quit,

@@ -14,6 +14,12 @@ package enum Effect: Sendable {
   case matrix(allSystems: Bool)
   /// Put the design side by side with itself in other surroundings.
   case compare(Comparison.Subject)
+  /// Say why the bar is as it is, or why the item of a tab is, by its index.
+  case why(tab: Int?)
+  /// Say how much room titles have, or where one would fit.
+  case budget(title: String?)
+  /// Say the bar as a screen reader would.
+  case describe
   /// List the rules.
   case rules
   /// List the devices.

@@ -26,6 +26,11 @@ enum LookingPages {
         Matrix(of: draft.design, by: draft.guide, allSystems: allSystems), of: draft.design, options)
     case .compare(let subject):
       return ComparePage.lines(Comparison(of: draft.design, by: draft.guide, subject), options)
+    case .why(let tab): return WhyPage.lines(draft.scene, tab: tab, options)
+    case .budget(let title):
+      return BudgetPage.lines(
+        TitleBudget(of: draft.design, by: draft.guide, title: title), of: draft.design, options)
+    case .describe: return DescribePage.lines(SpokenBar(draft.scene), options)
     default: return nil
     }
   }
@@ -37,6 +42,10 @@ enum LookingPages {
       return MatrixJSON.document(Matrix(of: draft.design, by: draft.guide, allSystems: allSystems))
     case .compare(let subject):
       return ComparisonJSON.document(Comparison(of: draft.design, by: draft.guide, subject))
+    case .why(let tab): return ReasonsJSON.document(draft.scene, tab: tab)
+    case .budget(let title):
+      return BudgetJSON.document(TitleBudget(of: draft.design, by: draft.guide, title: title))
+    case .describe: return SpokenJSON.document(SpokenBar(draft.scene))
     default: return nil
     }
   }

@@ -22,7 +22,8 @@ enum Pages {
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)
     case .history: return HistoryPage.lines(of: playground.timeline, options)
-    case .matrix, .compare: return LookingPages.lines(for: effect, of: playground.draft, options) ?? []
+    case .matrix, .compare, .why, .budget, .describe:
+      return LookingPages.lines(for: effect, of: playground.draft, options) ?? []
     case .none, .sessions, .open, .save, .replay, .expect, .quit: return []
     }
   }

@@ -161,7 +161,7 @@ package final class Shell {
     switch effect {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
-      .matrix, .compare:
+      .matrix, .compare, .why, .budget, .describe:
       try presenter.show(Pages.lines(for: effect, of: playground, presenter.options))
     case .sessions: try listSessions()
     case .expect(let expectation): return try compare(expectation, line: line, number: number)

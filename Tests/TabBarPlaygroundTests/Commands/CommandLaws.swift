@@ -24,7 +24,7 @@ struct CommandLaws {
     let names = """
       add rename badge icon move swap remove clear select set device orientation rotate sizeclass system guide show \
       check explain rules devices guides undo redo history new open save sessions replay note expect help quit \
-      matrix compare
+      matrix compare why budget describe
       """
     #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
   }
