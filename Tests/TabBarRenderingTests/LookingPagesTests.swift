@@ -7,7 +7,7 @@ import Testing
 struct LookingPagesTests {
   /// Designs that are hard to write about, by what is hard about them.
   private static let designs: [(name: String, design: Design)] =
-    Samples.hardTitles.map { entry in
+    Samples.hardTitles.filter { ["wide", "hostile", "empty and long"].contains($0.name) }.map { entry in
       (
         entry.name,
         Design(tabs: entry.titles.map { Tab($0, icon: "star", badge: entry.name == "hostile" ? $0 : nil) })
