@@ -22,7 +22,8 @@ struct TabBar: ParsableCommand {
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
     RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
-    MeasureTitles.self,
+    MeasureTitles.self, MatrixCommand.self, CompareCommand.self, WhyCommand.self, BudgetCommand.self,
+    DescribeCommand.self,
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.

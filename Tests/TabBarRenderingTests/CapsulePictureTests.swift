@@ -141,7 +141,7 @@ struct CapsulePictureTests {
       picture(scene, columns: 40, ascii: true) == """
 
         iPad Pro 11-inch (M4), 834x1210 pt
-        iPadOS 26, HIG 2022
+        regular x regular, iPadOS 26, HIG 2022
         .--------------------------------------.
         |    .----------------------------.    |
         |    (            (3)           / )    |

@@ -31,6 +31,7 @@ struct PlatformPictureTests {
       picture(scene, columns: 40, ascii: true) == """
 
         Apple TV 4K (all generations)
+        tvOS 17, HIG 2022
         +.........--------------------.........+
         |.----.   .-----.     (~               |
         ||logo|   [List~]Bro~ R~ Lib~          |
@@ -92,6 +93,7 @@ struct PlatformPictureTests {
       picture(scene, columns: 40, ascii: true) == """
 
         Apple Vision Pro (default window)
+        right to left, visionOS 2, HIG 2022
         .------------------------------------.|
         (                     [Listen Now >] )|
         (                          Browse #  )|

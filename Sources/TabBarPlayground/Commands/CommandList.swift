@@ -5,6 +5,7 @@ extension Command {
     device, orientation, rotate, sizeclass, window, pane, system, guide, locale, direction,
     keyboard, modal, scroll, textsize, minimize, accessory, focus, logo,
     show, check, explain, rules, devices, guides,
+    matrix, compare, why, budget, describe,
     undo, redo, history,
     new, open, save, sessions, replay, note, expect,
     help, quit,

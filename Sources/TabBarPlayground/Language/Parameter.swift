@@ -15,6 +15,8 @@ package struct Parameter: Sendable {
     case choice([String])
     /// The identifier or the name of a device.
     case device
+    /// The identifier or the name of a device, or one of some keywords.
+    case deviceOr([String])
     /// The identifier of a system, or `auto`.
     case system
     /// The identifier of a guide.
@@ -55,7 +57,13 @@ package struct Parameter: Sendable {
 
   /// The parameter in a usage line.
   package var usage: String {
-    let name = if case .choice(let words) = kind { words.joined(separator: "|") } else { name }
+    let name =
+      switch kind {
+      case .choice(let words): words.joined(separator: "|")
+      case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
+      default: name
+      }
+    let isRepeated = if case .deviceOr = kind { false } else { isRepeated }
     return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
   }
 }
@@ -78,7 +86,9 @@ extension Parameter.Kind {
       return word.bare(String(number))
     case .choice(let words):
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
-    case .device:
+    case .device, .deviceOr:
+      var keywords: [String] = []
+      if case .deviceOr(let words) = self { keywords = words }
       let wanted = word.text.lowercased()
       let found = Device.named(wanted) ?? Device.all.first { $0.name.lowercased() == wanted }
       if let found { return word.bare(found.id) }
@@ -88,7 +98,8 @@ extension Parameter.Kind {
         if let device = Device(size: word.text) { return word.bare(device.id) }
         throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
       }
-      return try listed(word, in: Device.all.map(\.id), what: "a device", more: "devices lists them")
+      let what = (["a device"] + keywords).joined(separator: " or ")
+      return try listed(word, in: keywords + Device.all.map(\.id), what: what, more: "devices lists them")
     case .system:
       let wanted = word.text.lowercased()
       // A version that cannot be laid out is no slip of the finger, so no other one is meant by it.

@@ -1,3 +1,5 @@
+package import TabBarGuidelines
+
 /// What a command wants from the world outside; the command itself does none of it.
 package enum Effect: Sendable {
   /// Nothing.
@@ -8,6 +10,16 @@ package enum Effect: Sendable {
   case check
   /// Teach a rule; without one, the rules by question.
   case explain(rule: String?)
+  /// Lay the design out on every device, on request with every system.
+  case matrix(allSystems: Bool)
+  /// Put the design side by side with itself in other surroundings.
+  case compare(Comparison.Subject)
+  /// Say why the bar is as it is, or why the item of a tab is, by its index.
+  case why(tab: Int?)
+  /// Say how much room titles have, or where one would fit.
+  case budget(title: String?)
+  /// Say the bar as a screen reader would.
+  case describe
   /// List the rules.
   case rules
   /// List the devices.

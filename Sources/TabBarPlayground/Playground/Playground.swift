@@ -40,12 +40,13 @@ package struct Playground: Sendable {
       let before = draft
       let sentence = try edit(&draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
-      if draft == before { return .changed { "nothing changed: it is so already" } }
-      return .changed(sentence)
+      return .changed(draft == before ? Self.nothing : sentence)
     case .editOrAsk(let body):
+      let before = draft
       let outcome = try body(&draft, arguments)
-      if outcome.sentence != nil { timeline.record(invocation.canonical, resulting: draft) }
-      return outcome
+      guard outcome.sentence != nil else { return outcome }
+      timeline.record(invocation.canonical, resulting: draft)
+      return draft == before ? .changed(Self.nothing) : outcome
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .remark(let ask):
@@ -67,6 +68,9 @@ package struct Playground: Sendable {
     draft = document.draft
     timeline.record(line, document: document, resulting: draft)
   }
+
+  /// What is said of a change that leaves all as it was.
+  private static let nothing: Sentence = { "nothing changed: it is so already" }
 
   // MARK: Time
 

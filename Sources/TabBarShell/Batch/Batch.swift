@@ -24,6 +24,23 @@ package struct Batch {
     }
   }
 
+  /// Looks at the design that a session ends with as a command of the language does.
+  package func look(
+    _ path: String, command: String, asJSON: Bool, _ overrides: Overrides
+  ) -> ExitStatus {
+    run {
+      let document = try SessionReading.document(at: path, in: store)
+      let draft = try overrides.reading(store).applied(to: document.draft)
+      let effect = try LookingPages.effect(of: command, on: draft)
+      if asJSON {
+        try presenter.show([LookingPages.document(for: effect, of: draft)?.text ?? ""])
+      } else {
+        try presenter.show(LookingPages.lines(for: effect, of: draft, presenter.options) ?? [])
+      }
+      return .fine
+    }
+  }
+
   /// How sessions are judged.
   package struct CheckSettings {
     /// The devices that each design is judged on, or `nil` for its own.

@@ -211,6 +211,9 @@ extension Parameter.Kind {
         a [device](devices.md), by identifier or name; a size such as `375x812@3`; the path of a \
         [file](#a-device-of-your-own) that ends in `.device`; or `custom`, with options
         """
+    case .deviceOr(let words):
+      return
+        "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
     case .system: return "a [system](devices.md#systems), or `auto`"
     case .guide: return "a [guide](rules.md#guides)"
     case .rule: return "a [rule](rules.md)"

@@ -22,6 +22,8 @@ enum Pages {
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)
     case .history: return HistoryPage.lines(of: timeline, options)
+    case .matrix, .compare, .why, .budget, .describe:
+      return LookingPages.lines(for: effect, of: draft, options) ?? []
     case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .quit: return []
     }
   }

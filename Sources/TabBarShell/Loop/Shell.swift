@@ -156,7 +156,8 @@ package final class Shell {
   private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
     switch effect {
     case .none, .quit: break
-    case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history:
+    case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
+      .matrix, .compare, .why, .budget, .describe:
       try presenter.show(
         Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
     case .readDevice(let path): return try readDevice(path)

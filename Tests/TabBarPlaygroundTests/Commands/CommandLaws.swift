@@ -30,7 +30,8 @@ struct CommandLaws {
     let names = """
       add rename badge icon move swap remove clear select set device orientation rotate sizeclass window pane system guide \
       locale direction keyboard modal scroll textsize minimize accessory focus logo show \
-      check explain rules devices guides undo redo history new open save sessions replay note expect help quit
+      check explain rules devices guides undo redo history new open save sessions replay note expect help quit \
+      matrix compare why budget describe
       """
     #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
   }

@@ -69,13 +69,16 @@ struct ContextCommandTests {
       ([], "sizeclass «big» small", "big is not one of compact, regular, auto", nil),
       ([], "sizeclass compact «auto»", "auto is not one of compact, regular", nil),
       ([], "system «ipados17»", "iPhone 14 does not run iPadOS 17", "ios17 is its own"),
-      ([], "system «ios99»", "ios99 is not a system that can be laid out", "ios11 to ios18 can be"),
+      ([], "system «ios99»", "ios99 is not a system that can be laid out", "ios7 to ios27 can be"),
       (
-        [], "system «iPadOS26»", "iPadOS26 is not a system that can be laid out",
-        "ipados11 to ipados17 can be"
+        [], "system «iPadOS26»", "iPhone 14 does not run iPadOS 26",
+        "ios26 is its own"
       ),
       ([], "system «is16»", nil, "did you mean ios16?"),
-      ([], "device ipad-10 «Pro»", nil, "device ID; a name with spaces needs quotes"),
+      (
+        [], "device ipad-10 «Pro»", nil,
+        "device ID|WxH@SCALE|FILE|custom KEY=VALUE…; help device lists the keys; a name with spaces needs quotes"
+      ),
       ([], "orientation portrait «now»", nil, "orientation portrait|landscape"),
       ([], "guide «hig-1999»", "hig-1999 is not a guide", nil),
       (["device apple-tv-hd"], "rotate«»", "Apple TV HD does not rotate", nil),

@@ -117,7 +117,7 @@ struct ExpectationTests {
   @Test("What is outside of the bar without a More tab is not said to be behind it")
   func overflowWords() throws {
     let message = try mismatch(["device apple-tv-4k"] + Self.nine, "expect overflow none")
-    #expect(message == "expected none outside of the bar, and it is Title8 Title9")
+    #expect(message == "expected none outside of the bar, found Title8 Title9")
   }
 
   @Test("Nothing is visible or cut in a bar that is covered", arguments: ["keyboard on", "modal on"])
@@ -138,7 +138,7 @@ struct ExpectationTests {
     }
     #expect(
       try mismatch(lines, "expect visible Carta")
-        == "expected Carta visible, and it is Map Kartenspiel")
+        == "expected Carta visible, found Map Kartenspiel")
   }
 
   @Test("A title of a language that is cut is told by the tab's own")
@@ -147,6 +147,6 @@ struct ExpectationTests {
     let lines = ["add A", "add B", "add C", "add D", "set 2 title.de=\(long)", "locale de"]
     #expect(try mismatch(lines, "expect truncated \(long)") == nil)
     #expect(try mismatch(lines, "expect truncated B") == nil)
-    #expect(try mismatch(lines, "expect truncated none") == "expected none cut, and it is B")
+    #expect(try mismatch(lines, "expect truncated none") == "expected none cut, found B")
   }
 }

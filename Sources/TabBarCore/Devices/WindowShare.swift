@@ -1,0 +1,52 @@
+/// A share of the screen that a system gives to a window.
+public enum WindowShare: String, Hashable, Sendable, CaseIterable {
+  /// All of it; iPhones know nothing else.
+  case full
+  /// About a third.
+  case third = "1/3"
+  /// Half of it.
+  case half = "1/2"
+  /// About two thirds.
+  case twoThirds = "2/3"
+  /// The narrow window that lies over another one.
+  case slideOver = "slide over"
+}
+
+extension Device {
+  // Split View and Slide Over: every iPad that is listed, from iOS 9 until iPadOS 18. Since iPadOS 26 windows
+  // have any width, and people can tile them (Apple's HIG, Multitasking and Windows).
+  private static let splitVersions = 9...25
+
+  // No smaller window was ever measured on an iPad, and Apple publishes no least size.
+  private static let leastTile = 320.0
+
+  /// Returns the shares of the screen that windows have on a version of the device's system.
+  ///
+  /// No table has halves for an iPad held upright before iPadOS 26.
+  public func windowShares(in orientation: Orientation, on system: System?) -> [WindowShare] {
+    guard platform == .iPadOS, let system, system.platform == .iPadOS else { return [.full] }
+    if system.version < Self.splitVersions.lowerBound { return [.full] }
+    if system.version > Self.splitVersions.upperBound {
+      let width = screen(in: orientation).width
+      return width / 3 < Self.leastTile
+        ? [.full, .half, .twoThirds] : [.full, .third, .half, .twoThirds]
+    }
+    return orientation == .landscape
+      ? [.full, .third, .half, .twoThirds, .slideOver] : [.full, .third, .twoThirds, .slideOver]
+  }
+
+  /// Returns the window that has a share of the screen on a version of the device's system.
+  ///
+  /// Tiles of iPadOS 26 are exact shares of the width, which one source says and nobody has measured.
+  public func window(_ share: WindowShare, in orientation: Orientation, on system: System?) -> Window {
+    let isTiled = (system?.version ?? 0) > Self.splitVersions.upperBound
+    let width = screen(in: orientation).width
+    switch share {
+    case .full: return .full
+    case .third: return isTiled ? .width(width / 3) : .split(.third)
+    case .half: return isTiled ? .width(width / 2) : .split(.half)
+    case .twoThirds: return isTiled ? .width(width * 2 / 3) : .split(.twoThirds)
+    case .slideOver: return .slideOver
+    }
+  }
+}

@@ -1,0 +1,188 @@
+public import TabBarCore
+
+/// The room for titles on each device before they are cut, for the number of tabs that a design has.
+public struct TitleBudget: Sendable {
+  /// Cases with the same room.
+  public struct Row: Sendable {
+    /// The room for a title in points; where items grow with their titles, the widest that is shown whole.
+    public let room: Double
+    /// About how many Latin letters fit.
+    public let latin: Int
+    /// About how many ideographs fit.
+    public let cjk: Int
+    /// The number of items in the bar, More among them.
+    public let items: Int
+    /// What becomes of the title that was asked about, or `nil` where none was.
+    public let truncation: FittedTitle.Truncation?
+    /// The cases.
+    public let cases: Matrix.Row
+  }
+
+  /// A title that is too long somewhere.
+  public struct Breach: Sendable {
+    /// The index of the tab.
+    public let tab: Int
+    /// The language that the title is in.
+    public let locale: String
+    /// The title.
+    public let title: String
+    /// The number of cases in which it is cut.
+    public let cut: Int
+    /// The number of cases in which it may be cut.
+    public let mayBeCut: Int
+    /// The largest window in which it is cut, or may be where it is cut nowhere.
+    public let largest: Matrix.Case
+  }
+
+  /// The title that was asked about, or `nil`.
+  public let title: String?
+  /// The rows, the least room first.
+  public let rows: [Row]
+  /// The titles that are too long somewhere, by language and tab; none where a title was asked about.
+  public let breaches: [Breach]
+  /// The languages that were tried.
+  public let locales: [String]
+  /// The number of cases.
+  public let caseCount: Int
+
+  /// Measures the room on devices, each with the system that goes with it and the guide.
+  public init(
+    of design: Design, by guide: Guide, title: String? = nil, on devices: [Device] = Device.all
+  ) {
+    var design = design
+    design.sizeClasses = nil
+    if design.tabs.isEmpty { design.tabs = [Tab("")] }
+    let groups = Self.groups(design, guide, devices)
+    let rows = groups.compactMap { Self.row($0.design, $0.cases, title) }
+    self.title = title
+    self.rows = Self.merged(rows)
+    caseCount = groups.reduce(0) { $0 + $1.cases.count }
+    let others = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
+    let own = [Localization.standard] + (design.locale == Localization.standard ? [] : [design.locale])
+    var seen: Set<String> = []
+    locales = (own + others + [Localization.pseudo]).filter { seen.insert($0).inserted }
+    breaches = title == nil ? Self.breaches(groups, locales) : []
+  }
+
+  /// Cases that are laid out alike, with the design for them.
+  private typealias Group = (design: Design, cases: [Matrix.Case])
+
+  private static func groups(_ design: Design, _ guide: Guide, _ devices: [Device]) -> [Group] {
+    var builder = MatrixBuilder(design, guide)
+    for device in devices { builder.add(device, allSystems: false) }
+    var groups: [Int: [Matrix.Case]] = [:]
+    for entry in builder.cases { groups[entry.scene, default: []].append(entry.value) }
+    return groups.sorted { $0.key < $1.key }.compactMap { _, cases in
+      guard let first = cases.first else { return nil }
+      var design = design
+      design.device = first.device
+      design.orientation = first.orientation
+      design.system = first.system
+      design.window = first.device.window(first.share, in: first.orientation, on: first.system)
+      return (design, cases)
+    }
+  }
+
+  /// Returns the first item of a design whose first tab has a title.
+  private static func item(_ design: Design, titled title: String) -> BarItem? {
+    var design = design
+    design.locale = Localization.standard
+    design.tabs[0].title = title
+    design.selection = 0
+    return BarLayout(of: design, on: design.system).items.first { $0.kind.tab == 0 && $0.titleFrame != nil }
+  }
+
+  private static func row(_ design: Design, _ cases: [Matrix.Case], _ title: String?) -> Row? {
+    // Letters as often as English has them: the average letter of a title.
+    let latin = "etaoinshrdlcumwfgypbvketaoinshrdetaoin"
+    guard let probe = item(design, titled: latin) else { return nil }
+    let latinWidth = probe.title.width / Double(latin.count)
+    let cjkWidth = (item(design, titled: "書庫書庫")?.title.width ?? 0) / 4
+    guard latinWidth > 0, cjkWidth > 0 else { return nil }
+    var room = probe.titleRoom
+    let layout = BarLayout(of: design, on: design.system)
+    if [.centered, .pages, .scroll].contains(layout.distribution) {
+      room = widest(design, width: latinWidth)
+    }
+    return Row(
+      room: (room * 10).rounded(.down) / 10, latin: Int(room / latinWidth), cjk: Int(room / cjkWidth),
+      items: layout.items.count,
+      truncation: title.flatMap { item(design, titled: $0)?.title.truncation },
+      cases: Matrix.Row(outcome: Matrix.Outcome.none, cases: cases))
+  }
+
+  /// Returns the widest title of average letters that is shown whole where items grow with their titles.
+  private static func widest(_ design: Design, width: Double) -> Double {
+    var (fits, fails) = (0, 257)
+    while fails - fits > 1 {
+      let middle = (fits + fails) / 2
+      let item = item(design, titled: String(repeating: "n", count: middle))
+      if let item, item.title.truncation <= .tightened { fits = middle } else { fails = middle }
+    }
+    return item(design, titled: String(repeating: "n", count: fits))?.title.width ?? 0
+  }
+
+  private static func merged(_ rows: [Row]) -> [Row] {
+    var result: [Row] = []
+    for row in rows {
+      let same = result.firstIndex {
+        $0.room == row.room && $0.latin == row.latin && $0.cjk == row.cjk && $0.items == row.items
+          && $0.truncation == row.truncation
+      }
+      guard let same else {
+        result.append(row)
+        continue
+      }
+      let old = result[same]
+      result[same] = Row(
+        room: old.room, latin: old.latin, cjk: old.cjk, items: old.items, truncation: old.truncation,
+        cases: Matrix.Row(outcome: .none, cases: old.cases.cases + row.cases.cases))
+    }
+    return result.enumerated().sorted { ($0.element.room, $0.offset) < ($1.element.room, $1.offset) }
+      .map(\.element)
+  }
+
+  private static func breaches(_ groups: [Group], _ locales: [String]) -> [Breach] {
+    var found: [[Int]: Breach] = [:]
+    for (number, locale) in locales.enumerated() {
+      for (original, cases) in groups {
+        var design = original
+        design.locale = locale
+        let layout = BarLayout(of: design, on: design.system)
+        let outcome = Matrix.Outcome.tooLong(in: layout)
+        for (tab, isCut) in outcome {
+          let key = [number, tab]
+          guard let place = cases.max(by: { $0.window.width < $1.window.width }) else { continue }
+          let old = found[key]
+          let moves = old.map { isCut && $0.cut == 0 || $0.largest.window.width < place.window.width } ?? true
+          let keeps = (old?.cut ?? 0) > 0 && !isCut
+          found[key] = Breach(
+            tab: tab, locale: locale, title: design.title(of: design.tabs[tab]),
+            cut: (old?.cut ?? 0) + (isCut ? cases.count : 0),
+            mayBeCut: (old?.mayBeCut ?? 0) + (isCut ? 0 : cases.count),
+            largest: moves && !keeps ? place : old?.largest ?? place)
+        }
+      }
+    }
+    return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+}
+
+extension Matrix.Outcome {
+  /// An outcome that says nothing.
+  static let none = Matrix.Outcome(
+    visible: [], hidden: [], overflow: .none, inSidebar: [], cut: [], mayBeCut: [], absence: nil, broken: [],
+    toJudge: [])
+
+  /// Returns the tabs whose titles are cut or may be, and which of the two.
+  static func tooLong(in layout: BarLayout) -> [(tab: Int, isCut: Bool)] {
+    layout.items.compactMap { item in
+      guard item.titleFrame != nil, let tab = item.kind.tab else { return nil }
+      switch item.title.truncation {
+      case .cut: return (tab, true)
+      case .mayBeCut where layout.distribution != .centered: return (tab, false)
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import TabBarCore
+
+extension Scene {
+  /// Why the bar is as it is, from the system inwards to the width of the first item.
+  public var reasons: [Reason] {
+    let first = layout.visible.first.map { index in
+      BarLayout.reasons(for: design, on: layout.system, tab: index).filter { $0.subject == .itemWidth }
+    }
+    return [systemReason] + BarLayout.reasons(for: design, on: layout.system) + (first ?? [])
+  }
+
+  /// Returns why the item of a tab is as it is.
+  public func reasons(tab: Int) -> [Reason] {
+    BarLayout.reasons(for: design, on: layout.system, tab: tab)
+  }
+
+  private var systemReason: Reason {
+    let name = layout.system?.name ?? "none"
+    if design.system != nil {
+      return Reason(.system, name, rule: "chosen by hand", grounds: [Reason.Ground("you: system", .high)])
+    }
+    let device = design.device
+    let first = Reason.Ground("Apple's technical specifications of the \(device.name)", .high)
+    guard let version = guide.versions[device.platform] else {
+      return Reason(
+        .system, name,
+        rule: "\(guide.name) does not speak of \(device.platform.rawValue): the device's first",
+        grounds: [first])
+    }
+    if version < device.firstVersion {
+      return Reason(
+        .system, name,
+        rule:
+          "\(guide.name) was written for version \(version); the device began with \(device.firstVersion)",
+        grounds: [Reason.Ground(guide.source, .high), first])
+    }
+    return Reason(
+      .system, name, rule: "the one that was current when \(guide.name) was written",
+      grounds: [Reason.Ground(guide.source, .high)])
+  }
+}

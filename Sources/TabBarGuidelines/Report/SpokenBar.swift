@@ -1,0 +1,101 @@
+import TabBarCore
+
+/// A bar in words, about as a screen reader says it.
+///
+/// Apple does not document the words; these are the ones that people who use VoiceOver report.
+public struct SpokenBar: Hashable, Sendable {
+  /// What is said of the bar itself, or why there is none.
+  public let opening: String
+  /// What is said of each item, in the order in which a person swipes through them.
+  public let items: [String]
+  /// What is said in the list behind More, in order.
+  public let behindMore: [String]
+  /// What else a person should know, one sentence each.
+  public let notes: [String]
+
+  /// Says the bar of a scene.
+  public init(_ scene: Scene) {
+    let layout = scene.layout
+    let design = scene.design
+    guard layout.placement != .none, layout.absence == nil else {
+      opening = "There is no tab bar to be heard. " + (layout.absence?.sentence ?? "")
+      items = []
+      behindMore = []
+      notes = []
+      return
+    }
+    guard !layout.items.isEmpty else {
+      opening = "The tab bar is empty."
+      items = []
+      behindMore = []
+      notes = []
+      return
+    }
+    opening = "Tab bar, " + counted(layout.items.count, "item")
+    items = layout.items.enumerated().map { position, item in
+      let name = item.kind.tab.map { design.spokenName(of: $0) } ?? "More"
+      var words = item.isSelected ? ["Selected", name] : [name]
+      words += ["tab", "\(position + 1) of \(layout.items.count)"]
+      if let badge = item.badge { words.append(Self.words(forBadge: badge)) }
+      return words.joined(separator: ", ")
+    }
+    let isMore = layout.overflow == .more
+    behindMore =
+      !isMore
+      ? []
+      : layout.hidden.map { index in
+        var words = index == design.selection ? ["Selected"] : []
+        words.append(design.spokenName(of: index))
+        if let badge = design.tabs[index].badge { words.append(Self.words(forBadge: badge)) }
+        return words.joined(separator: ", ")
+      }
+    notes = Self.notes(design, layout)
+  }
+
+  private static func notes(_ design: Design, _ layout: BarLayout) -> [String] {
+    var notes: [String] = []
+    if layout.overflow == .more, !layout.hidden.isEmpty {
+      notes.append("What is behind More is heard only after More was opened.")
+      if layout.hidden.contains(where: { design.tabs[$0].badge != nil }) {
+        notes.append("A badge behind More is not heard in the bar.")
+      }
+    } else if !layout.hidden.isEmpty {
+      notes.append(
+        layout.overflow == .dropped
+          ? "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) not there at all."
+          : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) out of sight; the row moves on."
+      )
+    }
+    if design.readingDirection == .rightToLeft {
+      notes.append("The first item stands at the right, and swiping goes on to the left.")
+    }
+    if design.tabs.contains(where: { !$0.hasTitle }) {
+      notes.append("Without a title the app has to give a label of its own, or the symbol's name is read.")
+    }
+    return notes
+  }
+
+  /// Returns what is heard of a badge.
+  static func words(forBadge badge: String) -> String {
+    let text = badge.filter { !$0.isWhitespace }
+    switch BadgeText(badge) {
+    case .number:
+      if text.hasSuffix("+") { return "more than \(text.dropLast()) new items" }
+      return text == "1" ? "1 new item" : "\(text) new items"
+    case .zero: return "0 new items"
+    case .exclamation: return "exclamation mark"
+    case .dot: return "badge without words"
+    case .abbreviated, .text: return badge
+    }
+  }
+}
+
+extension Design {
+  /// Returns what is heard of a tab: its title, else its symbol's name, else that there is nothing.
+  fileprivate func spokenName(of index: Int) -> String {
+    let title = title(of: tabs[index])
+    if !title.allSatisfy(\.isWhitespace) { return title }
+    guard let icon = tabs[index].icon else { return "tab without a name" }
+    return icon.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+  }
+}

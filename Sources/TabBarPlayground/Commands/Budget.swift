@@ -1,0 +1,14 @@
+extension Command {
+  static let budget = Command(
+    "budget", .looking, "Says how much room titles have on each device before they are cut",
+    discussion: """
+      With a title it says where that one fits, may be cut or is cut. Without one it tries every title in \
+      every language that the design has, and in one that is a third longer.
+      """,
+    parameters: [Parameter("TITLE", .text, isOptional: true)],
+    examples: [
+      Example("budget", "the room, and the titles that are too long somewhere"),
+      Example("budget Benachrichtigungen", "where this one fits"),
+    ],
+    body: .ask { _, arguments throws(CommandError) in .budget(title: arguments.word(0)?.text) })
+}

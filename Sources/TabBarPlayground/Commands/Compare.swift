@@ -1,0 +1,28 @@
+import TabBarCore
+import TabBarGuidelines
+
+extension Command {
+  static let compare = Command(
+    "compare", .looking, "Puts the bar side by side on devices, by all guides, or on all systems",
+    discussion: """
+      One device is compared with the design's own. Systems that come to the same stand in one column.
+      """,
+    parameters: [Parameter("DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true)],
+    examples: [
+      Example("compare iphone-se-3", "the design's own device and a small one"),
+      Example("compare iphone-14 ipad-9 apple-tv-4k", "three devices"),
+      Example("compare guides", "what each guide says"),
+      Example("compare systems", "from the device's first system to the newest"),
+    ],
+    body: .ask { draft, arguments throws(CommandError) in
+      if let word = arguments.words.first(where: { Device.named($0.text) == nil }) {
+        if let other = arguments.words.first(where: { $0.range != word.range }) {
+          throw CommandError("\(word.text) stands alone", at: other, remedy: "leave this out")
+        }
+        return .compare(word.text == "guides" ? .guides : .systems)
+      }
+      var devices = arguments.words.compactMap { Device.named($0.text) }
+      if devices.count == 1 { devices.insert(draft.design.device, at: 0) }
+      return .compare(.devices(devices))
+    })
+}

@@ -1,0 +1,14 @@
+extension Command {
+  static let matrix = Command(
+    "matrix", .looking, "Lays the bar out on every device and says where what goes wrong",
+    discussion: """
+      Every device is held both ways; an iPad's windows are tried, too. Cases with the same result are \
+      named together. all tries every system that a device runs, not only the automatic one.
+      """,
+    parameters: [Parameter("SYSTEMS", .choice(["all"]), isOptional: true)],
+    examples: [
+      Example("matrix", "each device with the system that goes with it and the guide"),
+      Example("matrix all", "each device with every system that it runs"),
+    ],
+    body: .ask { _, arguments throws(CommandError) in .matrix(allSystems: arguments.word(0) != nil) })
+}

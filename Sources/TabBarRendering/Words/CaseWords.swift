@@ -1,0 +1,59 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// Devices, ways to hold them and versions of their systems in a few words.
+enum CaseWords {
+  /// The devices of a group, the word that all their names begin with said once.
+  static func devices(_ devices: [Device], most: Int = 5) -> String {
+    let names = devices.map(\.name)
+    guard let first = names.first else { return "" }
+    let start = first.prefix { $0 != " " } + " "
+    // The word is left out as long as the names before it have it, too.
+    let short = names.enumerated().map { index, name in
+      // What is left of "iPad (9th generation)" would be no name.
+      index > 0 && name.hasPrefix(start) && !name.hasPrefix(start + "(")
+        ? String(name.dropFirst(start.count)) : name
+    }
+    guard short.count > most else { return short.joined(separator: ", ") }
+    return short.prefix(most - 1).joined(separator: ", ") + " and \(short.count - most + 1) others"
+  }
+
+  /// The places of a group: the orientations, each with the shares of the screen.
+  static func places(_ places: [CaseGroup.Place], on platform: Platform) -> String {
+    guard platform.rotates else { return "" }
+    let parts = Orientation.allCases.compactMap { orientation -> (name: String, shares: [String])? in
+      let shares = places.filter { $0.orientation == orientation }.map(\.share.rawValue)
+      return shares.isEmpty ? nil : (orientation.rawValue, shares)
+    }
+    if parts.count == 2, parts[0].shares == parts[1].shares {
+      return "both ways" + (parts[0].shares == ["full"] ? "" : " " + parts[0].shares.joined(separator: ", "))
+    }
+    return parts.map { part in
+      part.name + (part.shares == ["full"] ? "" : " " + part.shares.joined(separator: ", "))
+    }.joined(separator: " and ")
+  }
+
+  /// The systems of a group, each run from the oldest to the newest.
+  static func systems(_ runs: [(oldest: System, newest: System)], _ glyphs: Glyphs) -> String {
+    runs.map { run in
+      if run.oldest == run.newest { return run.oldest.name }
+      let isOneName = run.oldest.name.hasPrefix(run.oldest.platform.rawValue)
+      return isOneName
+        ? run.oldest.name + glyphs.dash + String(run.newest.version)
+        : run.oldest.name + " to " + run.newest.name
+    }.joined(separator: ", ")
+  }
+
+  /// A case in one line: device, how it is held, the width of the window.
+  static func place(_ entry: Matrix.Case, _ options: RenderOptions) -> String {
+    var words = entry.device.name
+    if entry.device.platform.rotates {
+      words += " " + entry.orientation.rawValue
+      if entry.share != .full { words += " " + entry.share.rawValue }
+    }
+    return words + ", " + Points.text(entry.window.width) + " pt wide"
+  }
+
+  /// A number with its noun.
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,108 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("The matrix")
+struct MatrixTests {
+  private let six = Design(tabs: ["Today", "Games", "Apps", "Arcade", "Search", "Account"].map { Tab($0) })
+
+  @Test("Every device in every place and on every system is in exactly one row", arguments: [false, true])
+  func complete(allSystems: Bool) {
+    let matrix = Matrix(of: six, by: .hig2022, allSystems: allSystems)
+    let names = matrix.rows.flatMap(\.cases).map(\.name)
+    #expect(names.count == matrix.caseCount && Set(names).count == names.count)
+    let expected = Device.all.flatMap { device -> [String] in
+      let versions: [System?] =
+        allSystems
+        ? System.all.filter { $0.platform == device.platform && $0.version >= device.firstVersion }
+        : [Guide.hig2022.system(for: device)]
+      return versions.flatMap { system in
+        (device.platform.rotates ? Orientation.allCases : [.portrait]).flatMap { orientation in
+          device.windowShares(in: orientation, on: system).map {
+            "\(device.id) \(orientation) \($0) \(system?.id ?? "")"
+          }
+        }
+      }
+    }
+    #expect(Set(names) == Set(expected))
+    #expect(Set(matrix.rows.map(\.outcome)).count == matrix.rows.count)
+  }
+
+  @Test("Groups name each case of their row once", arguments: [false, true])
+  func groups(allSystems: Bool) {
+    for row in Matrix(of: six, by: .hig2022, allSystems: allSystems).rows {
+      let groups = row.groups(bySystem: allSystems)
+      #expect(groups.reduce(0) { $0 + $1.count } == row.cases.count)
+      #expect(Set(groups.flatMap(\.devices).map(\.id)) == Set(row.cases.map(\.device.id)))
+    }
+  }
+
+  @Test("A case is what laying it out alone gives")
+  func sameAsAlone() {
+    let matrix = Matrix(of: six, by: .hig2022, allSystems: true)
+    for row in matrix.rows {
+      for entry in row.cases.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
+        var design = six
+        design.device = entry.device
+        design.orientation = entry.orientation
+        design.system = entry.system
+        design.window = entry.device.window(entry.share, in: entry.orientation, on: entry.system)
+        let scene = Scene(design, by: .hig2022)
+        #expect(scene.layout.visible == row.outcome.visible, "\(entry.name)")
+        #expect(scene.layout.hidden == row.outcome.hidden, "\(entry.name)")
+        #expect(scene.layout.window == entry.window, "\(entry.name)")
+        let found = scene.report.findings.filter { $0.verdict == .broken }.map(\.rule)
+        #expect(found == row.outcome.broken, "\(entry.name)")
+      }
+    }
+  }
+
+  @Test("Findings count the cases of the rows")
+  func counts() throws {
+    let matrix = Matrix(of: six, by: .hig2022)
+    for merged in matrix.findings {
+      let rule = merged.finding.rule
+      let failing = matrix.rows.filter { ($0.outcome.broken + $0.outcome.toJudge).contains(rule) }
+        .flatMap(\.cases)
+      #expect(merged.failing == failing.count)
+      #expect(merged.failingDevices == Set(failing.map(\.device.id)).count)
+      #expect(failing.allSatisfy { $0.window.width >= merged.smallestFailing.window.width })
+      #expect(merged.failing + merged.passing <= matrix.caseCount)
+    }
+    // Compact width fits five tabs, regular width eight.
+    let more = try #require(matrix.findings.first { $0.finding.rule == "more-tab" })
+    #expect(more.smallestFailing.window.width == 320)
+    #expect(more.largestPassing.map { $0.window.width > 1000 } == true)
+    let five = Design(tabs: Array(six.tabs.prefix(5)))
+    #expect(!Matrix(of: five, by: .hig2022).findings.contains { $0.finding.rule == "more-tab" })
+  }
+
+  @Test("What was set by hand for one device does not count on the others")
+  func byHand() {
+    var design = six
+    design.sizeClasses = SizeClasses(horizontal: .regular, vertical: .regular)
+    design.system = System.named("ios26")
+    design.orientation = .landscape
+    let rows = Matrix(of: design, by: .hig2022).rows
+    #expect(rows.map(\.outcome) == Matrix(of: six, by: .hig2022).rows.map(\.outcome))
+  }
+
+  @Test(
+    "Windows exist where the system has them",
+    arguments: [
+      ("ios16", "iphone-14", Orientation.landscape, [WindowShare.full]),
+      ("ipados8", "ipad-9", .landscape, [.full]),
+      ("ipados16", "ipad-9", .portrait, [.full, .third, .twoThirds, .slideOver]),
+      ("ipados16", "ipad-9", .landscape, [.full, .third, .half, .twoThirds, .slideOver]),
+      ("ipados26", "ipad-9", .landscape, [.full, .third, .half, .twoThirds]),
+      ("ipados26", "ipad-9", .portrait, [.full, .half, .twoThirds]),
+    ])
+  func windows(system: String, device: String, orientation: Orientation, shares: [WindowShare]) throws {
+    let device = try #require(Device.named(device))
+    #expect(device.windowShares(in: orientation, on: System.named(system)) == shares)
+  }
+}
+
+extension Matrix.Case {
+  fileprivate var name: String { "\(device.id) \(orientation) \(share) \(system?.id ?? "")" }
+}

@@ -1,0 +1,77 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("A bar in words")
+struct SpokenBarTests {
+  private func bar(_ change: (inout Design) -> Void = { _ in }) -> SpokenBar {
+    var design = Design(
+      tabs: ["Today", "Games", "Apps", "Library", "Search", "Account"].map { Tab($0, icon: "star.fill") })
+    change(&design)
+    return SpokenBar(Scene(design, by: .hig2022))
+  }
+
+  @Test("Positions count the items that are there, More among them")
+  func positions() {
+    let bar = bar { $0.tabs[3].badge = "3" }
+    #expect(
+      bar.items == [
+        "Selected, Today, tab, 1 of 5", "Games, tab, 2 of 5", "Apps, tab, 3 of 5",
+        "Library, tab, 4 of 5, 3 new items", "More, tab, 5 of 5",
+      ])
+    #expect(bar.behindMore == ["Search", "Account"])
+    #expect(self.bar { $0.tabs.removeLast() }.items.last == "Search, tab, 5 of 5")
+  }
+
+  @Test("What lies behind More lights More")
+  func behindMore() {
+    let bar = bar {
+      $0.selection = 5
+      $0.tabs[5].badge = "1"
+    }
+    #expect(bar.items.last == "Selected, More, tab, 5 of 5")
+    #expect(bar.behindMore == ["Search", "Selected, Account, 1 new item"])
+    #expect(bar.notes.contains("A badge behind More is not heard in the bar."))
+  }
+
+  @Test(
+    "A badge is heard in words",
+    arguments: [
+      ("1", "1 new item"), ("12", "12 new items"), ("99+", "more than 99 new items"),
+      ("!", "exclamation mark"), ("", "badge without words"), ("New", "New"), ("1.2K", "1.2K"),
+    ])
+  func badges(badge: String, words: String) {
+    #expect(bar { $0.tabs[1].badge = badge }.items[1] == "Games, tab, 2 of 5, " + words)
+  }
+
+  @Test("Without a title the symbol is heard, and where there is none nothing is")
+  func titles() {
+    let bar = bar {
+      $0.tabs[0].title = ""
+      $0.tabs[1] = Tab(" ")
+    }
+    #expect(bar.items[0] == "Selected, star, tab, 1 of 5")
+    #expect(bar.items[1] == "tab without a name, tab, 2 of 5")
+  }
+
+  @Test("From right to left the order stays and the side changes")
+  func rightToLeft() {
+    let bar = bar { $0.direction = .rightToLeft }
+    #expect(bar.items == self.bar().items)
+    #expect(bar.notes.contains("The first item stands at the right, and swiping goes on to the left."))
+  }
+
+  @Test("Where there is no bar it says so")
+  func absent() {
+    for change in [
+      { (design: inout Design) in design.situation.isModal = true },
+      { (design: inout Design) in design.situation.isKeyboardUp = true },
+      { (design: inout Design) in design.system = System.named("macos15") },
+    ] {
+      let bar = bar(change)
+      #expect(bar.opening.hasPrefix("There is no tab bar to be heard. ") && bar.items.isEmpty)
+      #expect(bar.opening.hasSuffix("."))
+    }
+    #expect(bar { $0.tabs = [] }.opening == "The tab bar is empty.")
+  }
+}
