@@ -43,6 +43,13 @@ def pair(title, ours, theirs, count):
     print(f"  memory   {peak / 1024:8.1f} MiB at most for tabbar")
 
 
+def layout(tabs, count):
+    """Returns the seconds that laying out one bar takes: what many bars take beyond none, by their number."""
+    command = [program, "measure-layout", "--tabs", str(tabs), "--count"]
+    nothing = min(run(command + ["0"])[0] for _ in range(5))
+    return (min(run(command + [str(count)])[0] for _ in range(5)) - nothing) / count
+
+
 with tempfile.TemporaryDirectory() as folder:
     commands = os.path.join(folder, "commands")
     with open(commands, "w") as file:
@@ -69,6 +76,25 @@ with tempfile.TemporaryDirectory() as folder:
     pair(
         "100,000 rename and move commands from a script, and 100,000 one-row updates",
         ([program, "--quiet"], commands),
+        ([sqlite, ":memory:"], updates),
+        9,
+    )
+    nothing = min(run([sqlite, ":memory:", "select 1"])[0] for _ in range(9))
+    update = (min(run([sqlite, ":memory:"], updates)[0] for _ in range(5)) - nothing) / 100_000
+
+    eight = layout(8, 200_000)
+    print("one bar of 8 tabs laid out, and one row updated by sqlite3")
+    print(f"  tabbar   {eight * 1e6:8.2f} µs")
+    print(f"  sqlite3  {update * 1e6:8.2f} µs")
+    print(f"  ratio    {eight / update:8.2f}")
+    thousand, ten_thousand = layout(1_000, 5_000), layout(10_000, 500)
+    print("bars of 1,000 and 10,000 tabs laid out: linear is a ratio of 10")
+    print(f"  tabbar   {thousand * 1e6:8.1f} µs and {ten_thousand * 1e6:.1f} µs")
+    print(f"  ratio    {ten_thousand / thousand:8.1f}")
+
+    pair(
+        "the full matrix, every device, orientation, window and system with all rules, and 100,000 updates",
+        ([program, "matrix", "sessions/music.tabs", "--all-systems"],),
         ([sqlite, ":memory:"], updates),
         9,
     )
