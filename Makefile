@@ -16,7 +16,7 @@ STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
 endif
 
 # A linker writes its file in pieces, and so it lies in memory in pieces; a copy written in one go starts a
-# sixth faster until the machine is started anew. The copy keeps the time, so that nothing is linked again.
+# quarter faster until the machine is started anew. The copy keeps the time, so that nothing is linked again.
 SETTLE = cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
 
 .PHONY: run test interop bench docs build debug packages test-packages format lint clean
