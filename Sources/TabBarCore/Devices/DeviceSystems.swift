@@ -1,16 +1,17 @@
 extension Device {
-  /// Returns whether the device and a system ever belonged together: the system is of the device's platform
-  /// and not older than the device, or it is of a platform whose devices are not listed.
-  ///
-  /// When a device got its last system is not known here, so no system is too new.
+  /// Returns whether the device and a system ever belonged together: the system is of the device's platform,
+  /// not older than its first and not newer than its last one, or it is of a platform whose devices are not
+  /// listed.
   public func runs(_ system: System) -> Bool {
-    system.platform.hasNoDevices || system.platform == platform && system.version >= firstVersion
+    if system.platform.hasNoDevices { return true }
+    return system.platform == platform && system.version >= firstVersion
+      && system.version <= lastVersion ?? .max
   }
 
   /// Returns the system that the device runs and that is nearest to a version of its platform: that version,
-  /// else the oldest newer one, else the newest.
+  /// else the oldest newer one, else the newest; for one beyond the device's last, that last one.
   public func nearestSystem(to version: Int) -> System? {
-    System.nearest(to: max(version, firstVersion), on: platform)
+    System.nearest(to: min(max(version, firstVersion), lastVersion ?? .max), on: platform)
   }
 
   /// Returns the system that the device runs and that is nearest to another one: that one itself where the

@@ -23,10 +23,9 @@ public struct Guide: Sendable, Identifiable {
   /// Returns the system that a device is laid out as where none was chosen by hand.
   ///
   /// It is the one that was current when the guide was written, or the device's first one if that is
-  /// newer; `nil` where no bar of the device's platform can be laid out.
+  /// newer, or its last one if that is older; `nil` where no bar of the device's platform can be laid out.
   public func system(for device: Device) -> System? {
-    System.nearest(
-      to: max(versions[device.platform] ?? device.firstVersion, device.firstVersion), on: device.platform)
+    device.nearestSystem(to: versions[device.platform] ?? device.firstVersion)
   }
 }
 

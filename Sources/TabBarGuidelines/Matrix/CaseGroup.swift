@@ -70,7 +70,7 @@ extension Matrix.Row {
     var order: [[Int]] = []
     var byVersions: [[Int]: [CaseGroup.Place]] = [:]
     for place in places {
-      // The first version of a device is no property of the result.
+      // The first and the last version of a device are no properties of the result.
       let all = bySystem ? versions[place] ?? [] : []
       if byVersions[all] == nil { order.append(all) }
       byVersions[all, default: []].append(place)
@@ -80,6 +80,7 @@ extension Matrix.Row {
       let runs = System.runs(of: Set(list), on: device.platform)
       var edges = runs.flatMap { [$0.oldest.version, $0.newest.version] }
       if edges.first == device.firstVersion { edges.removeFirst() }
+      if let last = edges.last, last == device.lastVersion { edges.removeLast() }
       let key = GroupKey(platform: device.platform, places: places, edges: edges)
       return (
         key,

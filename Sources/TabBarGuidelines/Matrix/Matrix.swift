@@ -109,12 +109,10 @@ public struct Matrix: Sendable {
 }
 
 extension Device {
-  /// The systems that the device runs, from the one that it was first sold with.
-  ///
-  /// Which one was its last is not known here, so the newest of all ends the list.
+  /// The systems that the device runs, from the one that it was first sold with to its last.
   func systems(allVersions: Bool, by guide: Guide) -> [System?] {
     guard allVersions else { return [guide.system(for: self)] }
-    let systems = System.all.filter { $0.platform == platform && $0.version >= firstVersion }
+    let systems = System.all.filter { $0.platform == platform && runs($0) }
     return systems.isEmpty ? [guide.system(for: self)] : systems
   }
 }

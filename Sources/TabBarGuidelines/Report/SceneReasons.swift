@@ -34,6 +34,15 @@ extension Scene {
           "\(guide.name) was written for version \(version); the device began with \(device.firstVersion)",
         grounds: [Reason.Ground(guide.source, .high), first])
     }
+    if let last = device.lastVersion, version > last {
+      return Reason(
+        .system, name,
+        rule: "\(guide.name) was written for version \(version); the device ended with \(last)",
+        grounds: [
+          Reason.Ground(guide.source, .high),
+          Reason.Ground("Apple's lists of the devices that each system runs on", .high),
+        ])
+    }
     return Reason(
       .system, name, rule: "the one that was current when \(guide.name) was written",
       grounds: [Reason.Ground(guide.source, .high)])

@@ -86,10 +86,12 @@ extension Draft {
         remedy: device.nearestSystem(to: system).map { "\($0.id) is its own" }
           ?? "choose another device first")
     }
-    let first = device.nearestSystem(to: system)
+    let nearest = device.nearestSystem(to: system)
+    let isTooOld = system.version < device.firstVersion
     return Objection(
-      "\(name) was first sold with \(first?.name ?? "a newer one")",
-      remedy: "system \(first?.id ?? "auto")")
+      "\(name) " + (isTooOld ? "was first sold with " : "got no newer system than ")
+        + (nearest?.name ?? "a newer one"),
+      remedy: "system \(nearest?.id ?? "auto")")
   }
 
   /// Returns why there is no such window, or `nil` where there is.

@@ -127,7 +127,8 @@ extension Markdown {
 extension Device {
   fileprivate func row(source: Int) -> [String] {
     [
-      Markdown.code(id), Markdown.plain(name), String(year), "\(platform.rawValue) \(firstVersion)",
+      Markdown.code(id), Markdown.plain(name), String(year),
+      "\(platform.rawValue) \(firstVersion)" + (lastVersion.map { " to \($0)" } ?? ""),
       "\(Points.text(portrait.width)) × \(Points.text(portrait.height))", "@\(scale)x",
       portraitSafeArea.documentation, platform.rotates ? landscapeSafeArea.documentation : "–",
       portraitClasses.documentation, platform.rotates ? landscapeClasses.documentation : "–",
@@ -138,7 +139,7 @@ extension Device {
   /// The systems of the device on which the safe area is another one than the device is listed with.
   fileprivate var safeAreaChanges: [[String]] {
     System.all.compactMap { system in
-      guard system.platform == platform, system.version >= firstVersion else { return nil }
+      guard system.platform == platform, runs(system) else { return nil }
       let portrait = safeArea(in: .portrait, on: system)
       let landscape = safeArea(in: .landscape, on: system)
       guard portrait != portraitSafeArea || landscape != landscapeSafeArea else { return nil }

@@ -14,7 +14,7 @@ struct MatrixTests {
     let expected = Device.all.flatMap { device -> [String] in
       let versions: [System?] =
         allSystems
-        ? System.all.filter { $0.platform == device.platform && $0.version >= device.firstVersion }
+        ? System.all.filter { $0.platform == device.platform && device.runs($0) }
         : [Guide.hig2022.system(for: device)]
       return versions.flatMap { system in
         (device.platform.rotates ? Orientation.allCases : [.portrait]).flatMap { orientation in
