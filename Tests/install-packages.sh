@@ -11,7 +11,7 @@ done
 sudo=
 [ "$(id -u)" = 0 ] || sudo=sudo
 echo "tabbar needs these packages, which are not installed:$missing"
-echo "installing them: $sudo apt-get install --yes$missing"
+echo "installing them: ${sudo:+$sudo }apt-get install --yes$missing"
 export DEBIAN_FRONTEND=noninteractive
 # The lists may be old or missing on a fresh machine.
 $sudo apt-get update --quiet --quiet || true

@@ -6,8 +6,8 @@ extension Command {
     "system", .context, "Lays the bar out as another version of the system does",
     discussion: """
       auto takes the version that was current when the guide was written, or the device's first one if \
-      that is newer. A device runs no system that is older than itself. macOS, watchOS and CarPlay go with any \
-      device, because no Macs, watches and cars are listed.
+      that is newer, or its last one if that is older. A device runs no other systems than those between. \
+      macOS, watchOS and CarPlay go with any device, because no Macs, watches and cars are listed.
       """,
     parameters: [Parameter("ID", .system)],
     examples: [

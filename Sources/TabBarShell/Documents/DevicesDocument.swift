@@ -59,7 +59,7 @@ extension Markdown {
     paragraph(
       """
       The systems whose bars can be laid out. With `system auto` it is the version that was current when the \
-      guide was written, or the device's first one if that is newer. Where that one cannot be laid out, the \
+      guide was written, or the device's first one if that is newer, or its last one if that is older. Where that one cannot be laid out, the \
       nearest stands in.
       """)
     table(

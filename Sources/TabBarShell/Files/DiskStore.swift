@@ -122,7 +122,7 @@ package struct DiskStore: SessionStore {
   private func unreadable(_ path: String, code: Int32) -> FileError {
     let remedy: String? =
       switch code {
-      case ENOENT: "sessions lists the files there are"
+      case ENOENT: "check the name; at the prompt, sessions lists the files there are"
       case EINTR: "it gave nothing until it was stopped; is it a file?"
       default: nil
       }
