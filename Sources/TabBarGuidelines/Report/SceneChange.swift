@@ -1,4 +1,4 @@
-import TabBarCore
+public import TabBarCore
 
 /// What is different between two scenes, beyond what the command itself did.
 public struct SceneChange: Hashable, Sendable {
@@ -8,11 +8,14 @@ public struct SceneChange: Hashable, Sendable {
   public let clearedFindings: [Finding]
   /// The findings that were there and still are, in their present words.
   public let remainingFindings: [Finding]
-  /// The titles of the tabs that are now behind More and were not, in order.
+  /// What becomes of the tabs that do not fit, in the later scene.
+  public let overflow: Overflow
+  /// The titles of the tabs that are now behind More, or wherever the bar has what does not fit, and were
+  /// not, in order.
   ///
   /// A tab without a title is named by its icon, else by its number.
   public let enteredMore: [String]
-  /// The titles of the tabs that are no longer behind More, though still in the design, in order.
+  /// The titles of the tabs that are no longer there but in the bar, in order.
   public let leftMore: [String]
 
   /// Compares two scenes.
@@ -39,8 +42,9 @@ public struct SceneChange: Hashable, Sendable {
     let hiddenBefore = before.layout.hidden.map { namesBefore[$0] }
     let hiddenAfter = after.layout.hidden.map { namesAfter[$0] }
     enteredMore = hiddenAfter.removing(hiddenBefore) { oldNames[$0] ?? $0 }
-    // What is behind More now, or is no longer in the design at all, has not left it for the bar.
-    let present = namesAfter.map { oldNames[$0] ?? $0 }
+    overflow = after.layout.overflow
+    // What is still outside of the bar, or is no longer in the design at all, has not come back to it.
+    let present = after.layout.visible.map { namesAfter[$0] }.map { oldNames[$0] ?? $0 }
     let left = hiddenBefore.removing(hiddenAfter.map { oldNames[$0] ?? $0 }) { $0 }
     leftMore = left.filter(Set(present).contains)
   }

@@ -1,4 +1,5 @@
 package import TabBarGuidelines
+import TabBarCore
 
 /// What a command changed beyond what it did itself, in words.
 package enum ChangeWords {
@@ -7,7 +8,7 @@ package enum ChangeWords {
     var clauses: [String] = []
     if !change.enteredMore.isEmpty {
       let verb = change.enteredMore.count == 1 ? "is" : "are"
-      clauses.append("\(list(change.enteredMore, options)) \(verb) now behind More")
+      clauses.append("\(list(change.enteredMore, options)) \(verb) now \(change.overflow.place)")
     }
     if !change.leftMore.isEmpty {
       let verb = change.leftMore.count == 1 ? "is" : "are"
@@ -28,5 +29,17 @@ package enum ChangeWords {
     }
     let last = names.removeLast()
     return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Overflow {
+  /// Where the tabs are that do not fit, in words.
+  fileprivate var place: String {
+    switch self {
+    case .more: "behind More"
+    case .pages: "on another page"
+    case .scroll: "scrolled out of sight"
+    case .dropped, .none: "not shown"
+    }
   }
 }

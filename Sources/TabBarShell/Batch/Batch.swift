@@ -33,7 +33,9 @@ package struct Batch {
       let draft = try overrides.reading(store).applied(to: document.draft)
       let effect = try LookingPages.effect(of: command, on: draft)
       if asJSON {
-        try presenter.show([LookingPages.document(for: effect, of: draft)?.text ?? ""])
+        try presenter.show([
+          LookingPages.document(for: effect, of: draft)?.text(ascii: presenter.options.ascii) ?? ""
+        ])
       } else {
         try presenter.show(LookingPages.lines(for: effect, of: draft, presenter.options) ?? [])
       }
