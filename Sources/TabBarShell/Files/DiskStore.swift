@@ -89,7 +89,7 @@ package struct DiskStore: SessionStore {
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
     if status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(
-        path: path, problem: "this is a folder, not a session", remedy: "sessions lists the files there are")
+        path: path, problem: "this is a folder, not a session", remedy: "give the name of a file in it")
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path) }
