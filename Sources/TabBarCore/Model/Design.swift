@@ -22,6 +22,10 @@ public struct Design: Hashable, Sendable {
   public var pane = Pane.main
   /// What is going on in the app.
   public var situation = Situation()
+  /// What is known about the bar beyond what is drawn, or `nil` where nothing is.
+  public var barDetails: BarDetails?
+  /// The findings about the whole bar that are accepted. Those about one tab are with the tab.
+  public var allowances: [Allowance] = []
 
   /// Creates a design; without a device it is laid out for an iPhone 14.
   public init(
@@ -54,6 +58,9 @@ public struct Design: Hashable, Sendable {
     for index in tabs.indices { design.tabs[index].title = title(of: tabs[index]) }
     return design
   }
+
+  /// The value of a property of the bar, or `nil` where it is not known.
+  public subscript(property: BarProperty) -> String? { barDetails?[property] }
 
   /// The selected tab, or `nil` where there are no tabs.
   public var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }

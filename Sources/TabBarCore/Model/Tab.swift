@@ -11,6 +11,9 @@ public struct Tab: Hashable, Sendable {
   /// What is known about the tab beyond the three things that are drawn; few tabs have any.
   public var details: TabDetails?
 
+  /// The value of a property, or `nil` where it is not known.
+  public subscript(property: TabProperty) -> String? { details?[property] }
+
   /// Creates a tab; all but the title can be left out.
   public init(
     _ title: String, icon: String? = nil, badge: String? = nil, role: TabRole = .destination,
@@ -44,12 +47,14 @@ public enum TabRole: String, Hashable, Sendable, CaseIterable {
 public struct TabDetails: Hashable, Sendable {
   private var values: [TabProperty: String] = [:]
   private var titles: [String: String] = [:]
+  /// The findings about the tab that are accepted.
+  public var allowances: [Allowance] = []
 
   /// Creates details in which nothing is set.
   public init() {}
 
   /// Whether nothing is set.
-  public var isEmpty: Bool { values.isEmpty && titles.isEmpty }
+  public var isEmpty: Bool { values.isEmpty && titles.isEmpty && allowances.isEmpty }
 
   /// The value of a property, or `nil` where it is not set.
   public subscript(property: TabProperty) -> String? {
@@ -101,4 +106,13 @@ public enum TabProperty: String, Hashable, Sendable, CaseIterable {
   case activatesSearch
   /// The place in a customisable iPad bar: fixed, default, optional, pinned, sidebar.
   case placement
+  /// The title of the tab in the same bar whose section this one is a part of.
+  case group
+  /// What selecting the tab opens: section, sheet (something over the section that people were in).
+  case opens
+  /// Whether people find the section as they left it: yes, no.
+  case keepsState
+  /// Other titles that would do as well, in the order of preference, with a stroke between them:
+  /// `Library|Shelf`.
+  case alternatives
 }

@@ -17,6 +17,32 @@ public struct Guide: Sendable, Identifiable {
   /// The rules that hold, in the order in which they are reported.
   public let rules: [GuideRule]
 
+  /// Creates a guide.
+  ///
+  /// - Parameters:
+  ///   - page: The page that the rules stand on, as findings cite it; it begins with the guide's name.
+  ///   - rules: The rules, each with its section on that page.
+  init(
+    id: String, name: String, source: String, page: String, summary: String, versions: Numbers<Platform>,
+    rules: [GuideRule]
+  ) {
+    self.id = id
+    self.name = name
+    self.source = source
+    self.summary = summary
+    self.versions = versions
+    self.rules = rules.map { $0.cited(from: page) }
+  }
+
+  /// Returns the rules as a later text says them again: without some, and with others in their place or new.
+  func rules(without dropped: [Rule] = [], and changed: [GuideRule]) -> [GuideRule] {
+    let kept = rules.filter { entry in
+      !dropped.contains { $0.id == entry.id } && !changed.contains { $0.id == entry.id }
+    }
+    // In the order of all rules, whichever of the texts an entry comes from.
+    return Rule.all.compactMap { rule in (kept + changed).first { $0.id == rule.id } }
+  }
+
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
   public subscript(rule id: String) -> GuideRule? { rules.first { $0.id == id } }
 
@@ -35,26 +61,40 @@ public struct GuideRule: Sendable, Identifiable {
   public let rule: Rule
   /// How grave it is to break it.
   public let severity: Severity
+  /// The section of the guide's page that says so; empty for the page as a whole.
+  let section: String
   /// Where the guide says so.
-  public let source: String
+  public private(set) var source: String
   /// The guide's numbers.
   public let limits: Limits
   /// What is special about the rule in this guide, in a sentence or two: a number that the text leaves
   /// open, a severity that needs a reason. `nil` where there is nothing to say.
   public let note: String?
+  /// What the rule rests on in this guide.
+  public let evidence: Evidence
 
   /// The rule's identifier.
   public var id: String { rule.id }
 
-  /// Creates an entry of a guide.
-  public init(
-    _ rule: Rule, _ severity: Severity, source: String, limits: Limits = [:], note: String? = nil
+  /// Creates an entry of a guide; without evidence, it rests on what the rule does.
+  init(
+    _ rule: Rule, _ severity: Severity, _ section: String, limits: Limits = [:], note: String? = nil,
+    evidence: Evidence? = nil
   ) {
     self.rule = rule
     self.severity = severity
-    self.source = source
+    self.section = section
+    source = section
     self.limits = limits
     self.note = note
+    self.evidence = evidence ?? rule.evidence
+  }
+
+  /// Returns the entry as it is cited from a page.
+  fileprivate func cited(from page: String) -> GuideRule {
+    var entry = self
+    entry.source = section.isEmpty ? page : page + ", " + section
+    return entry
   }
 }
 

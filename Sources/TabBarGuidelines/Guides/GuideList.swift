@@ -1,8 +1,14 @@
 extension Guide {
   /// Every guide, Apple's by year, then the others.
   public static let all: [Guide] = [
+    hig2013,
+    tvOS2019,
     hig2022,
+    hig2023,
+    hig2024,
+    hig2025,
     sapFiori,
+    material3,
   ]
 
   /// The guide that a new design is judged by.

@@ -6,11 +6,13 @@ extension Guide {
     id: "sap-fiori",
     name: "SAP Fiori",
     source: "SAP, SAP Fiori for iOS Design Guidelines, Tab Bar, 5 December 2023",
+    page: "SAP Fiori for iOS, 5 December 2023, Tab Bar",
     summary: "Five items in compact, six in regular width; 25 characters; all labelled or none. Not Apple's.",
     versions: [.iOS: 17, .iPadOS: 17],
     rules: [
+      // MARK: How many?
       GuideRule(
-        .tooManyTabs, .error, source: "SAP Fiori for iOS, Tab Bar, 5 December 2023",
+        .tooManyTabs, .error, "",
         // Said twice: in the list of rules and under Adaptive Design.
         limits: [.compactItems: 5, .regularItems: 6],
         note: """
@@ -18,20 +20,28 @@ extension Guide {
           items are what the bar shows, More included.
           """),
       GuideRule(
-        .moreTab, .info, source: "SAP Fiori for iOS, Tab Bar, More Tab, 5 December 2023",
+        .moreTab, .info, "More Tab",
         note: "The text gives the More tab as the remedy for too many tabs, and asks to use it sparingly."),
-      GuideRule(.actionTab, .error, source: "SAP Fiori for iOS, Tab Bar, 5 December 2023"),
+      // MARK: What is a tab?
+      GuideRule(.actionTab, .error, ""),
+      // MARK: What do I call it?
       GuideRule(
-        .titleCut, .warning, source: "SAP Fiori for iOS, Tab Bar, Tab Label, 5 December 2023",
+        .titleCut, .warning, "Tab Label",
         note: "The text asks for short labels; whether one is cut follows from its width and the room."),
       GuideRule(
-        .longTitle, .error, source: "SAP Fiori for iOS, Tab Bar, 5 December 2023",
+        .longTitle, .error, "",
         // 25 characters, spaces included: in the list of rules.
         limits: [.titleCharacters: 25]),
       GuideRule(
-        .duplicateTitles, .warning, source: "SAP Fiori for iOS, Tab Bar, Tab Label, 5 December 2023",
+        .duplicateTitles, .warning, "Tab Label",
         note: "The text asks for labels that represent the tab's content; two that are the same cannot."),
-      GuideRule(.mixedLabels, .error, source: "SAP Fiori for iOS, Tab Bar, 5 December 2023"),
-      GuideRule(.unfamiliarIcon, .warning, source: "SAP Fiori for iOS, Tab Bar, 5 December 2023"),
+      GuideRule(.mixedLabels, .error, ""),
+      // MARK: Which icon?
+      GuideRule(.unfamiliarIcon, .warning, ""),
+      // MARK: What goes into a badge?
+      // MARK: Where is the bar, and when does it go away?
+      // MARK: What if a section has nothing to show?
+      // MARK: What about iPad?
+      // MARK: What about Apple TV?
     ])
 }

@@ -3,32 +3,76 @@ public import TabBarCore
 /// What a guide says of a laid out design.
 public struct Report: Hashable, Sendable {
   /// The rules that are broken or need a person, in the guide's order.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding] = []
+  /// The findings that are accepted, each with the reason, in the guide's order.
+  public private(set) var suppressed: [SuppressedFinding] = []
   /// The identifiers of the rules that are met.
-  public let met: [String]
+  public private(set) var met: [String] = []
   /// The rules that could not be judged, each with the reason.
-  public let notChecked: [NotChecked]
+  public private(set) var notChecked: [NotChecked] = []
+  /// The allowances that accept nothing, because there is nothing to accept.
+  public private(set) var unusedAllowances: [UnusedAllowance] = []
 
   /// Judges a design by each rule of a guide.
-  public init(on design: Design, layout: BarLayout, by guide: Guide) {
-    var findings: [Finding] = []
-    var met: [String] = []
-    var notChecked: [NotChecked] = []
+  ///
+  /// - Parameter isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
+  ///   observed to do are left out; they are listed as not checked.
+  public init(on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false) {
     // What is judged are the titles that people read, not those that the language has others for.
     let design = design.localized
+    let allowances = Allowances(of: design)
     for entry in guide.rules {
-      let judgement = entry.rule.judge(
-        Inspection(design: design, layout: layout, guide: guide, limits: entry.limits))
-      switch judgement.verdict {
-      case .met: met.append(entry.id)
-      case .notApplicable: notChecked.append(NotChecked(rule: entry.id, why: judgement.message))
-      case .broken, .needsPerson:
-        findings.append(Finding(entry, judgement))
+      if isStrict, !entry.evidence.isStrict {
+        notChecked.append(
+          NotChecked(
+            rule: entry.id, verdict: .notApplicable,
+            why: "it rests on \(entry.evidence.meaning), which strict evidence leaves out"))
+        continue
+      }
+      let inspection = Inspection(design: design, layout: layout, guide: guide, limits: entry.limits)
+      let judgement = entry.rule.judge(inspection)
+      if let allowances, judgement.isFinding, allowances.mention(entry.id) {
+        note(entry, judgement, of: inspection, allowed: allowances)
+      } else {
+        note(entry, judgement)
       }
     }
-    self.findings = findings
-    self.met = met
-    self.notChecked = notChecked
+    guard let allowances else { return }
+    unusedAllowances = allowances.unused(in: suppressed, by: guide)
+  }
+
+  /// Sorts a judgement under its verdict.
+  private mutating func note(_ entry: GuideRule, _ judgement: Judgement) {
+    switch judgement.verdict {
+    case .met: met.append(entry.id)
+    case .notApplicable:
+      notChecked.append(NotChecked(rule: entry.id, verdict: .notApplicable, why: judgement.message))
+    case .needsPerson where judgement.isStanding:
+      notChecked.append(NotChecked(rule: entry.id, verdict: .needsPerson, why: judgement.message))
+    case .broken, .needsPerson: findings.append(Finding(entry, judgement))
+    }
+  }
+
+  /// Sorts a judgement that is a finding, or asks a standing question, under what is allowed of it.
+  private mutating func note(
+    _ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection, allowed: Allowances
+  ) {
+    if let reason = allowed.reason(for: entry.id) {
+      suppressed.append(SuppressedFinding(finding: Finding(entry, judgement), tab: nil, reason: reason))
+      return
+    }
+    let tabs = allowed.tabs(for: entry.id)
+    // The accepted tabs one by one, so that each keeps its own reason.
+    for (tab, reason) in tabs {
+      var alone = inspection
+      alone.leftOut = inspection.design.tabs.indices.filter { $0 != tab }
+      let judgement = entry.rule.judge(alone)
+      guard judgement.isFinding, judgement.tabs.contains(tab) else { continue }
+      suppressed.append(SuppressedFinding(finding: Finding(entry, judgement), tab: tab, reason: reason))
+    }
+    var others = inspection
+    others.leftOut = tabs.map(\.tab)
+    note(entry, entry.rule.judge(others))
   }
 }
 
@@ -46,7 +90,7 @@ public struct Finding: Hashable, Sendable {
   public let tabs: [Int]
   /// The values that were measured.
   public let measured: [Measurement]
-  /// What the rule rests on.
+  /// What the rule rests on in the guide that was followed.
   public let evidence: Evidence
   /// Where the guide says so.
   public let source: String
@@ -61,16 +105,55 @@ public struct Finding: Hashable, Sendable {
     message = judgement.message
     tabs = judgement.tabs
     measured = judgement.measured
-    evidence = entry.rule.evidence
+    evidence = entry.evidence
     source = entry.source
     catalogue = entry.rule.catalogue
   }
 }
 
-/// A rule that had nothing to look at.
+/// A finding that is accepted.
+public struct SuppressedFinding: Hashable, Sendable {
+  /// What was found.
+  public let finding: Finding
+  /// The index of the tab that it is accepted for, or `nil` for the whole bar.
+  public let tab: Int?
+  /// Why it is accepted.
+  public let reason: String
+}
+
+/// A rule that could not be judged.
 public struct NotChecked: Hashable, Sendable {
   /// The rule's identifier.
   public let rule: String
-  /// Why it could not be judged.
+  /// Not applicable, or needs a person.
+  public let verdict: Verdict
+  /// Why it could not be judged; where a person has to, the question to ask.
   public let why: String
+}
+
+/// An allowance that accepts nothing.
+public struct UnusedAllowance: Hashable, Sendable {
+  /// The identifier of the rule.
+  public let rule: String
+  /// The index of the tab that it is for, or `nil` for the whole bar.
+  public let tab: Int?
+  /// Why there is nothing to accept, as a clause without a full stop.
+  public let why: String
+}
+
+extension Evidence {
+  /// What it is, in words.
+  public var meaning: String {
+    switch self {
+    case .guideline: "the text of a guideline"
+    case .observed: "what the system has been observed to do"
+    case .derived: "arithmetic on other numbers"
+    case .convention: "common practice"
+    }
+  }
+}
+
+extension Judgement {
+  /// Whether the rule is broken or needs a person.
+  var isFinding: Bool { verdict == .broken || verdict == .needsPerson }
 }

@@ -12,10 +12,21 @@ public struct Scene: Sendable {
   public let report: Report
 
   /// Lays out a design and judges it by a guide.
-  public init(_ design: Design, by guide: Guide) {
+  ///
+  /// - Parameter isStrict: Whether only rules count that a guideline states or a system was seen to follow.
+  public init(_ design: Design, by guide: Guide, isStrict: Bool = false) {
     self.design = design
     self.guide = guide
     layout = BarLayout(of: design, on: design.system ?? guide.system(for: design.device))
-    report = Report(on: design, layout: layout, by: guide)
+    report = Report(on: design, layout: layout, by: guide, isStrict: isStrict)
+  }
+
+  /// Returns what would mend a finding of the scene, the best first; none where nothing is known to.
+  public func fixes(for finding: Finding) -> [Fix] {
+    guard let entry = guide[rule: finding.rule], let repair = entry.rule.repair else { return [] }
+    let inspection = Inspection(
+      design: design.localized, layout: layout, guide: guide, limits: entry.limits)
+    let judgement = entry.rule.judge(inspection)
+    return judgement.isFinding ? repair(inspection, judgement) : []
   }
 }

@@ -10,9 +10,21 @@ public struct Inspection: Sendable {
   public let guide: Guide
   /// The rule's numbers in that guide.
   public let limits: Limits
+  /// The indices of the tabs that the rule has to leave out of account, because what it would find there is
+  /// accepted.
+  var leftOut: [Int] = []
 
   /// The platform that the bar is laid out for.
   public var platform: Platform { layout.system?.platform ?? design.device.platform }
+
+  /// Returns the indices of the tabs that something holds for, without those that are left out.
+  func tabs(where holds: (Tab) -> Bool) -> [Int] {
+    var indices: [Int] = []
+    for index in design.tabs.indices where holds(design.tabs[index]) && !leftOut.contains(index) {
+      indices.append(index)
+    }
+    return indices
+  }
 
   /// The layout in the other orientation, on the same system.
   public var turnedLayout: BarLayout {
@@ -34,6 +46,8 @@ public struct Judgement: Sendable {
   public let tabs: [Int]
   /// The values that were measured, by name, in the order in which they are shown.
   public let measured: [Measurement]
+  /// Whether the question would be asked of any design, because nothing that is known answers it.
+  public var isStanding = false
 
   /// Returns the judgement that the design follows the rule.
   public static func met(_ message: String, measured: [Measurement] = []) -> Judgement {
@@ -52,6 +66,14 @@ public struct Judgement: Sendable {
     _ message: String, tabs: [Int] = [], measured: [Measurement] = []
   ) -> Judgement {
     Judgement(verdict: .needsPerson, message: message, tabs: tabs, measured: measured)
+  }
+
+  /// Returns the judgement that nothing that is known of the design answers the rule's question, which a
+  /// person therefore has to, whatever the design.
+  ///
+  /// Nothing in the design caused it, so it is no finding; it is listed among what was not checked.
+  public static func standing(_ question: String) -> Judgement {
+    Judgement(verdict: .needsPerson, message: question, tabs: [], measured: [], isStanding: true)
   }
 
   /// Returns the judgement that the rule has nothing to look at in this design; the message says why.

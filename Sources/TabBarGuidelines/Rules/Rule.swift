@@ -14,17 +14,47 @@ public struct Rule: Sendable, Identifiable {
   public let remedy: String
   /// What people believe about it that is not so, or `nil`.
   public let misconception: String?
+  /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
+  /// or `nil` where they did not.
+  public let history: String?
   /// What the rule rests on.
   public let evidence: Evidence
   /// The entries of the catalogue of guidelines that the rule decides, such as `R30`.
   public let catalogue: [String]
   /// Designs that meet and that break the rule. The last met and the first broken one lie just on
   /// either side of the boundary, where the rule has one.
-  public let examples: [Example]
+  public var examples: [Example] { makeExamples() }
+  /// Makes the examples, which a rule that only judges does without.
+  private let makeExamples: @Sendable () -> [Example]
   /// What the rule has to see before it can judge.
   public let needs: Need
   /// Judges a design that has what the rule needs.
   let decide: @Sendable (Inspection) -> Judgement
+  /// Returns what would mend a design that the rule has found something in, the best first.
+  let repair: (@Sendable (Inspection, Judgement) -> [Fix])?
+
+  /// Creates a rule.
+  init(
+    id: String, title: String, question: Question, rationale: String, remedy: String,
+    misconception: String? = nil, history: String? = nil, evidence: Evidence, catalogue: [String],
+    examples: @autoclosure @escaping @Sendable () -> [Example],
+    needs: Need, repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
+    decide: @escaping @Sendable (Inspection) -> Judgement
+  ) {
+    self.id = id
+    self.title = title
+    self.question = question
+    self.rationale = rationale
+    self.remedy = remedy
+    self.misconception = misconception
+    self.history = history
+    self.evidence = evidence
+    self.catalogue = catalogue
+    makeExamples = examples
+    self.needs = needs
+    self.repair = repair
+    self.decide = decide
+  }
 
   /// Judges a design that has been laid out.
   ///
@@ -36,6 +66,9 @@ public struct Rule: Sendable, Identifiable {
       return .notApplicable("\(inspection.guide.name) says nothing about \(platform.rawValue)")
     }
     guard !inspection.design.tabs.isEmpty else { return .notApplicable("there are no tabs yet") }
+    if needs != .platform, case .absent? = inspection.layout.system?.bar {
+      return .notApplicable("\(platform.rawValue) has no tab bar")
+    }
     if needs == .bar, inspection.layout.placement == .none {
       return .notApplicable("the tab bar of \(platform.rawValue) cannot be laid out")
     }
@@ -44,7 +77,9 @@ public struct Rule: Sendable, Identifiable {
 
   /// What a rule has to see before it can judge.
   public enum Need: String, Hashable, Sendable, CaseIterable {
-    /// At least one tab.
+    /// At least one tab, on any platform, also on one that has no tab bar.
+    case platform
+    /// At least one tab, on a platform that has a tab bar.
     case tabs
     /// At least one tab, in a bar that has been laid out.
     case bar
@@ -62,6 +97,14 @@ public struct Rule: Sendable, Identifiable {
     case whichBadge = "What goes into a badge?"
     /// What a tab may do.
     case whatIsATab = "What is a tab?"
+    /// The place of the bar, and when it goes away.
+    case whereIsTheBar = "Where is the bar, and when does it go away?"
+    /// Sections that have nothing to show.
+    case whenEmpty = "What if a section has nothing to show?"
+    /// Panes, sidebars and the room of an iPad.
+    case whatAboutIPad = "What about iPad?"
+    /// Bars that are moved through with a remote.
+    case whatAboutTV = "What about Apple TV?"
     /// Devices and orientations.
     case everywhere = "Does it hold everywhere?"
   }
@@ -77,6 +120,9 @@ public enum Evidence: String, Sendable, CaseIterable {
   case derived
   /// It is common practice, written down by nobody who decides.
   case convention
+
+  /// Whether somebody who decides has written it down, or the system itself does it.
+  public var isStrict: Bool { self == .guideline || self == .observed }
 }
 
 /// A design that meets or breaks a rule.

@@ -1,10 +1,13 @@
 extension Rule {
   /// Every rule, by question.
   public static let all: [Rule] = [
+    // How many?
     tooManyTabs,
     tooFewTabs,
     moreTab,
+    // What is a tab?
     actionTab,
+    // What do I call it?
     titleCut,
     longTitle,
     vagueTitle,
@@ -13,10 +16,17 @@ extension Rule {
     duplicateTitles,
     missingTitle,
     mixedLabels,
+    // Which icon?
     unfamiliarIcon,
+    // What goes into a badge?
     badgeForm,
     dotBadge,
     longBadge,
+    // Where is the bar, and when does it go away?
+    // What if a section has nothing to show?
+    // What about iPad?
+    // What about Apple TV?
+    // Does it hold everywhere?
     sameTabsEverywhere,
   ]
 

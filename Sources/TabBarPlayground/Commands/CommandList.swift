@@ -3,7 +3,7 @@ extension Command {
   package static let all: [Command] = [
     add, rename, badge, icon, move, swap, remove, clear, select, set,
     device, orientation, rotate, sizeclass, window, pane, system, guide, locale, direction,
-    keyboard, modal, scroll, textsize, minimize, accessory, focus, logo,
+    keyboard, modal, scroll, textsize, minimize, accessory, focus, logo, bar,
     show, check, explain, rules, devices, guides,
     matrix, compare, why, budget, describe,
     undo, redo, history,

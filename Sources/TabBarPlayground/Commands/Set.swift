@@ -66,6 +66,10 @@ struct TabFact {
     TabFact(.selectedIcon, .symbol),
     TabFact(.activatesSearch, .choice(["yes", "no", "off"])),
     TabFact(.placement, .choice(["fixed", "default", "optional", "pinned", "sidebar", "off"])),
+    TabFact(.group, .text),
+    TabFact(.opens, .choice(["section", "sheet", "off"])),
+    TabFact(.keepsState, .choice(["yes", "no", "off"])),
+    TabFact(.alternatives, .text),
     TabFact("title.LOCALE", .text),
   ]
 

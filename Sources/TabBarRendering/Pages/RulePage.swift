@@ -11,6 +11,7 @@ package enum RulePage {
     page.hanging("why       ", rule.rationale)
     page.hanging("instead   ", rule.remedy)
     if let misconception = rule.misconception { page.hanging("not so    ", misconception) }
+    if let history = rule.history { page.hanging("changed   ", history) }
     page.hanging("rests on  ", rule.evidence.meaning)
     page.gap()
     let guides = Guide.all.filter { $0[rule: rule.id] != nil }
@@ -64,18 +65,6 @@ package enum RulePage {
     if let id = example.guide { return Guide.named(id) }
     return Guide.standard[rule: rule.id] != nil
       ? Guide.standard : Guide.all.first { $0[rule: rule.id] != nil }
-  }
-}
-
-extension Evidence {
-  /// What it is, in words.
-  package var meaning: String {
-    switch self {
-    case .guideline: "the text of a guideline"
-    case .observed: "what the system has been observed to do"
-    case .derived: "arithmetic on other numbers"
-    case .convention: "common practice"
-    }
   }
 }
 

@@ -182,7 +182,7 @@ extension Parameter {
   fileprivate func documentation(in command: Command) -> String {
     var text = kind.documentation
     let meaning =
-      TabProperty(rawValue: name)?.meaning
+      (command.name == "bar" ? BarProperty(rawValue: name)?.meaning : TabProperty(rawValue: name)?.meaning)
       ?? (name == "role" ? "what selecting the tab does" : name.hasSuffix(".LOCALE") ? localeMeaning : nil)
     if let meaning { text = "\(meaning): \(text)" }
     if isOptional { text += "; can be left out" }
@@ -246,6 +246,32 @@ extension TabProperty {
     case .selectedIcon: "the symbol that is drawn while the tab is selected"
     case .activatesSearch: "whether selecting a search tab starts a search at once (iOS 27)"
     case .placement: "the place in an iPad bar that people can rearrange"
+    case .group: "the title of the tab that this one is a part of"
+    case .opens: "what selecting the tab opens"
+    case .keepsState: "whether people find the section as they left it"
+    case .alternatives: "other titles that would do, such as `Library|Shelf`"
+    }
+  }
+}
+
+extension BarProperty {
+  /// What it tells about the bar.
+  fileprivate var meaning: String {
+    switch self {
+    case .height: "the height that the app gives the bar, in points from 1 to 1000"
+    case .position: "the edge that the app puts the bar on"
+    case .container: "the system's own bar, or one that the app draws"
+    case .level: "the place of the view that has the bar"
+    case .background: "what the bar's background is"
+    case .selection: "what marks the selected tab: more than a colour, or a colour alone"
+    case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
+    case .hidesOnScroll: "whether the app hides the bar while content scrolls"
+    case .aboveKeyboard: "whether the app puts the bar on top of a keyboard"
+    case .customizable: "whether people may choose the tabs"
+    case .sidebar: "whether an iPad's bar can turn into a sidebar"
+    case .content: "the kind of view under a television's bar"
+    case .menuButton: "what the remote's Menu button does: moves the focus to the bar, or something else"
+    case .haptics: "what people feel: when they change tabs, when a message arrives, both"
     }
   }
 }

@@ -1,0 +1,89 @@
+public import TabBarCore
+
+/// A way to mend a finding.
+public struct Fix: Hashable, Sendable {
+  /// Whether it can be applied without asking.
+  public enum Grade: String, Hashable, Sendable, CaseIterable {
+    /// It keeps the meaning: whoever made the design would do the same.
+    case safe
+    /// It may change the meaning, so a person has to choose it.
+    case suggestion
+  }
+
+  /// Whether it can be applied without asking.
+  public let grade: Grade
+  /// What it does, as an instruction without a full stop.
+  public let summary: String
+  /// The edits, in the order in which they are applied.
+  public let edits: [Edit]
+
+  /// Creates a fix.
+  public init(_ grade: Grade, _ summary: String, _ edits: [Edit]) {
+    self.grade = grade
+    self.summary = summary
+    self.edits = edits
+  }
+}
+
+/// One change of a design. Tabs are named by their index at the time when the edit is applied.
+public enum Edit: Hashable, Sendable {
+  /// Give a tab another title.
+  case rename(Int, String)
+  /// Give a tab another badge; `nil` takes it away.
+  case badge(Int, String?)
+  /// Give a tab another icon; `nil` takes it away.
+  case icon(Int, String?)
+  /// Say what selecting a tab does.
+  case role(Int, TabRole)
+  /// Set a property of a tab; `nil` forgets it.
+  case set(Int, TabProperty, String?)
+  /// Set a property of the bar; `nil` forgets it.
+  case bar(BarProperty, String?)
+  /// Move a tab to an index.
+  case move(Int, to: Int)
+  /// Remove a tab.
+  case remove(Int)
+
+  /// Applies the edit to a design. An index that no tab has changes nothing.
+  public func apply(to design: inout Design) {
+    switch self {
+    case .rename(let index, let title):
+      guard design.tabs.indices.contains(index) else { return }
+      design.tabs[index].title = title
+    case .badge(let index, let badge):
+      guard design.tabs.indices.contains(index) else { return }
+      design.tabs[index].badge = badge
+    case .icon(let index, let icon):
+      guard design.tabs.indices.contains(index) else { return }
+      design.tabs[index].icon = icon
+    case .role(let index, let role):
+      guard design.tabs.indices.contains(index) else { return }
+      design.tabs[index].role = role
+    case .set(let index, let property, let value):
+      guard design.tabs.indices.contains(index) else { return }
+      var details = design.tabs[index].details ?? TabDetails()
+      details[property] = value
+      design.tabs[index].details = details.isEmpty ? nil : details
+    case .bar(let property, let value):
+      var details = design.barDetails ?? BarDetails()
+      details[property] = value
+      design.barDetails = details.isEmpty ? nil : details
+    case .move(let index, let target):
+      guard design.tabs.indices.contains(index), design.tabs.indices.contains(target) else { return }
+      let selected = design.selection
+      design.tabs.insert(design.tabs.remove(at: index), at: target)
+      if selected == index {
+        design.selection = target
+      } else if index < selected, selected <= target {
+        design.selection -= 1
+      } else if target <= selected, selected < index {
+        design.selection += 1
+      }
+    case .remove(let index):
+      guard design.tabs.indices.contains(index) else { return }
+      design.tabs.remove(at: index)
+      if index < design.selection { design.selection -= 1 }
+      design.selection = max(0, min(design.selection, design.tabs.count - 1))
+    }
+  }
+}

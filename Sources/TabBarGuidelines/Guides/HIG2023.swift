@@ -1,0 +1,30 @@
+import TabBarCore
+
+extension Guide {
+  /// Apple's guidelines of June 2023: five on iPhone, six everywhere else, in numbers for the last time.
+  public static let hig2023 = Guide(
+    id: "hig-2023",
+    name: "HIG 2023",
+    source: "Apple, Human Interface Guidelines, Tab bars, June 2023",
+    page: "HIG 2023, Tab bars",
+    summary: "At most five tabs on iPhone and six elsewhere; titles of one word or a very short phrase.",
+    versions: [.iOS: 17, .iPadOS: 17, .tvOS: 17, .visionOS: 1, .macOS: 14, .watchOS: 10],
+    rules: hig2022.rules(
+      without: [.tooFewTabs],
+      and: [
+        // MARK: How many?
+        GuideRule(
+          .tooManyTabs, .warning, "Best practices",
+          // June 2023: five on iPhone; six on iPad, Apple TV and Vision Pro.
+          limits: [.compactTabs: 5, .regularTabs: 6])
+        // MARK: What is a tab?
+        // MARK: What do I call it?
+        // MARK: Which icon?
+        // MARK: What goes into a badge?
+        // MARK: Where is the bar, and when does it go away?
+        // MARK: What if a section has nothing to show?
+        // MARK: What about iPad?
+        // MARK: What about Apple TV?
+        // MARK: Does it hold everywhere?
+      ]))
+}

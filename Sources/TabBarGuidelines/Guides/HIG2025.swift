@@ -1,0 +1,27 @@
+import TabBarCore
+
+extension Guide {
+  /// Apple's guidelines of December 2025: bars of glass, a label on every tab, badges for what is critical.
+  public static let hig2025 = Guide(
+    id: "hig-2025",
+    name: "HIG 2025",
+    source: "Apple, Human Interface Guidelines, Tab bars, December 2025",
+    page: "HIG 2025, Tab bars",
+    summary: "A label on every tab, no overflow at all, badges only for what is critical.",
+    versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
+    rules: hig2024.rules(
+      and: [
+        // MARK: How many?
+        // MARK: What is a tab?
+        // MARK: What do I call it?
+        GuideRule(
+          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab.")
+        // MARK: Which icon?
+        // MARK: What goes into a badge?
+        // MARK: Where is the bar, and when does it go away?
+        // MARK: What if a section has nothing to show?
+        // MARK: What about iPad?
+        // MARK: What about Apple TV?
+        // MARK: Does it hold everywhere?
+      ]))
+}

@@ -1,0 +1,37 @@
+import TabBarCore
+
+extension Guide {
+  /// Google's guidelines for the bar at the bottom of an Android app, for a design that is made for both.
+  public static let material3 = Guide(
+    id: "material-3",
+    name: "Material 3",
+    source: "Google, Material Design 3, Navigation bar, as of 2025, with its Android documentation",
+    page: "Material 3, 2025, Navigation bar, as Tab bars are called there",
+    summary: "Three to five destinations, never more; filled icons mark the active one. Not Apple's.",
+    versions: [.iOS: 26, .iPadOS: 26],
+    rules: [
+      // MARK: How many?
+      GuideRule(
+        .tooManyTabs, .error, "",
+        // Three to five; Android's view refuses more than five unless it is told otherwise.
+        limits: [.compactTabs: 5, .regularTabs: 5],
+        note: "Above five the text asks for a rail or a drawer; the Android view does not take a sixth."),
+      GuideRule(.tooFewTabs, .warning, "", limits: [.fewestTabs: 3]),
+      // MARK: What is a tab?
+      GuideRule(.actionTab, .error, ""),
+      // MARK: What do I call it?
+      GuideRule(
+        .titleCut, .warning, "", note: "The text forbids to wrap, to cut or to shrink a label."),
+      // MARK: Which icon?
+      // MARK: What goes into a badge?
+      GuideRule(
+        .longBadge, .warning, "Badges",
+        // A large badge holds up to four characters, the plus sign included (BadgeDrawable).
+        limits: [.badgeCharacters: 4]),
+      // MARK: Where is the bar, and when does it go away?
+      // MARK: What if a section has nothing to show?
+      // MARK: What about iPad?
+      // MARK: What about Apple TV?
+      // MARK: Does it hold everywhere?
+    ])
+}
