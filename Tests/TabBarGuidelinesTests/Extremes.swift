@@ -9,7 +9,10 @@ struct Extremes {
     let report = Scene(Design(), by: guide).report
     #expect(report.findings.isEmpty && report.met.isEmpty)
     #expect(report.notChecked.map(\.rule) == guide.rules.map(\.id))
-    #expect(Set(report.notChecked.map(\.why)) == ["there are no tabs yet"])
+    let speaksOfPhones = guide.versions[.iOS] != nil
+    #expect(
+      Set(report.notChecked.map(\.why))
+        == [speaksOfPhones ? "there are no tabs yet" : "\(guide.name) says nothing about iOS"])
   }
 
   @Test("Every rule has a verdict on every device, in both orientations", arguments: Device.all)
@@ -38,8 +41,11 @@ struct Extremes {
     #expect(Scene(television, by: .standard).verdict(of: "more-tab") == .notApplicable)
   }
 
-  @Test("Hostile titles are quoted, shortened and otherwise left as they are", arguments: Guide.all)
-  func hostileTitles(guide: Guide) {
+  @Test(
+    "Hostile titles are quoted, shortened and otherwise left as they are",
+    arguments: ["hig-2022", "sap-fiori"])
+  func hostileTitles(id: String) throws {
+    let guide = try guide(id)
     let long = String(repeating: "x", count: 5000)
     let tabs = ["\u{1B}[2J", "\u{1B}[2J", long, "a\nb", "\"", "\u{202E}evil"].map { Tab($0, badge: $0) }
     let scene = Scene(Design(tabs: tabs), by: guide)

@@ -7,7 +7,7 @@ extension Scene {
   func verdict(of rule: String) -> Verdict? {
     if let finding = finding(rule) { return finding.verdict }
     if report.met.contains(rule) { return .met }
-    return report.notChecked.contains { $0.rule == rule } ? .notApplicable : nil
+    return report.notChecked.first { $0.rule == rule }?.verdict
   }
 
   /// Returns what a rule has found, or `nil` where it has found nothing.

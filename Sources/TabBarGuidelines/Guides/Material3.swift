@@ -6,7 +6,7 @@ extension Guide {
     id: "material-3",
     name: "Material 3",
     source: "Google, Material Design 3, Navigation bar, as of 2025, with its Android documentation",
-    page: "Material 3, 2025, Navigation bar, as Tab bars are called there",
+    page: "Material 3, 2025, Navigation bar",
     summary: "Three to five destinations, never more; filled icons mark the active one. Not Apple's.",
     versions: [.iOS: 26, .iPadOS: 26],
     rules: [

@@ -16,7 +16,8 @@ extension Rule {
     catalogue: ["R74"],
     examples: [
       .met("three characters", .of(Tab("Chats", badge: "99+"), Tab("Calls"), Tab("Settings"))),
-      .broken("four characters", .of(Tab("Chats", badge: "1204"), Tab("Calls"), Tab("Settings"))),
+      .broken(
+        "four characters", .of(Tab("Chats", badge: "1204"), Tab("Calls"), Tab("Settings")), guide: "hig-2022"),
     ],
     needs: .tabs
   ) { inspection in

@@ -25,7 +25,7 @@ extension Rule {
         "eight tabs in an iPad's regular width",
         .titled(
           "Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", "Stories",
-          on: .example("ipad-9"))),
+          on: .example("ipad-9")), guide: "hig-2022"),
       .met("five tabs in compact width", .titled("Today", "Games", "Apps", "Arcade", "Search")),
       .broken(
         "six tabs in compact width: four and More",
@@ -34,7 +34,7 @@ extension Rule {
         "nine tabs in an iPad's regular width: seven and More",
         .titled(
           "Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", "Stories", "Wishes",
-          on: .example("ipad-9"))),
+          on: .example("ipad-9")), guide: "hig-2022"),
     ],
     needs: .bar
   ) { inspection in

@@ -20,14 +20,16 @@ extension Rule {
     examples: [
       .met(
         "six tabs on an iPad",
-        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", on: .example("ipad-9"))),
+        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", on: .example("ipad-9")),
+        guide: "hig-2022"),
       .met("five tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search")),
       .broken(
         "six tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search", "Account"),
         guide: "hig-2022"),
       .broken(
         "seven tabs on an iPad",
-        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", on: .example("ipad-9"))),
+        .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", on: .example("ipad-9")),
+        guide: "hig-2022"),
     ],
     needs: .tabs
   ) { inspection in
