@@ -32,18 +32,19 @@ struct RuleLaws {
     #expect(!sentences(of: rule.rationale).isEmpty && sentences(of: rule.rationale).count <= 3)
   }
 
-  @Test("The entries that a rule decides are in the catalogue of R01 to R92", arguments: Rule.all)
+  @Test("The entries that a rule decides are in the catalogue of R01 to R91", arguments: Rule.all)
   func catalogueEntriesExist(rule: Rule) {
-    let entries = Set((1...92).map { ($0 < 10 ? "R0" : "R") + String($0) })
+    let entries = Set((1...91).map { ($0 < 10 ? "R0" : "R") + String($0) })
     #expect(!rule.catalogue.isEmpty)
     #expect(rule.catalogue == rule.catalogue.sorted())
     #expect(entries.isSuperset(of: rule.catalogue), "\(rule.catalogue)")
   }
 
-  @Test("A rule has at least one example that meets and one that breaks it", arguments: Rule.all)
+  @Test("A rule has at least one example that meets it and one that does not", arguments: Rule.all)
   func ruleHasExamples(rule: Rule) {
     #expect(rule.examples.contains { $0.verdict == .met })
-    #expect(rule.examples.contains { $0.verdict == .broken })
+    // A rule that only ever asks has an example that it asks about instead of one that breaks it.
+    #expect(rule.examples.contains { $0.verdict == .broken || $0.verdict == .needsPerson })
     #expect(Set(rule.examples.map(\.caption)).count == rule.examples.count)
   }
 

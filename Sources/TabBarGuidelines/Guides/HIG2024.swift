@@ -13,11 +13,12 @@ extension Guide {
       without: [.tooManyTabs],
       and: [
         // MARK: How many?
+        GuideRule(.neededTabs, .info, "Best practices"),
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
           .homeTitle, .info, "Best practices",
-          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab.")
+          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?

@@ -131,7 +131,7 @@ public struct Example: Sendable {
   public let caption: String
   /// The design.
   public let design: Design
-  /// The verdict that the rule gives, met or broken.
+  /// The verdict that the rule gives: met, broken, or needs a person where that is all it ever asks.
   public let verdict: Verdict
   /// The guide that it is judged by, or `nil` for each that has the rule.
   public let guide: String?
@@ -139,6 +139,11 @@ public struct Example: Sendable {
   /// Returns an example that meets the rule.
   public static func met(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
     Example(caption: caption, design: design, verdict: .met, guide: guide)
+  }
+
+  /// Returns an example that a person has to decide.
+  public static func asks(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
+    Example(caption: caption, design: design, verdict: .needsPerson, guide: guide)
   }
 
   /// Returns an example that breaks the rule.

@@ -5,6 +5,7 @@ extension Rule {
     tooManyTabs,
     tooFewTabs,
     moreTab,
+    neededTabs,
     // What is a tab?
     actionTab,
     // What do I call it?

@@ -15,6 +15,11 @@ extension Rule {
       The Human Interface Guidelines still ask for three to five tabs. They did in 2022; the text \
       since 2024 gives no number at all.
       """,
+    history: """
+      In 2013 five on iPhone and about seven on iPad. Until 2022 three to five on iPhone and a few more elsewhere. \
+      In June 2023 five on iPhone and six elsewhere. Since August 2024 there is no number, only the advice to weigh \
+      what each tab adds against how often it is used.
+      """,
     evidence: .guideline,
     catalogue: ["R22", "R23", "R24", "R36"],
     examples: [
