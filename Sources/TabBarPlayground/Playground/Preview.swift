@@ -1,0 +1,79 @@
+/// What a line would do if it were run now. Nothing has been done.
+package enum Preview: Sendable {
+  /// There is nothing to run yet.
+  case nothing
+  /// It would change the draft to another one, with these words.
+  case change(to: Draft, sentence: @Sendable () -> String)
+  /// It would leave all as it is.
+  case noChange
+  /// It would only show something, or do something outside that is not done for a preview; the text says what.
+  case says(String)
+  /// It cannot be run.
+  case refused(CommandError)
+}
+
+extension Playground {
+  /// Returns what a line would do. Nothing is changed, and nothing outside is touched.
+  package func preview(of line: String) -> Preview {
+    let invocation: Invocation
+    do {
+      guard let parsed = try Invocation.parsed(from: line) else { return .nothing }
+      invocation = parsed
+    } catch {
+      return .refused(error)
+    }
+    // Each on a copy of what it changes alone: a copy of the whole would take longer the longer the session is.
+    do {
+      var later = draft
+      let arguments = invocation.arguments
+      switch invocation.command.body {
+      case .edit(let edit):
+        let sentence = try edit(&later, arguments)
+        return later == draft ? .noChange : .change(to: later, sentence: sentence)
+      case .editOrAsk(let edit):
+        let outcome = try edit(&later, arguments)
+        guard let sentence = outcome.sentence else { return .says(outcome.effect.promise) }
+        return later == draft ? .noChange : .change(to: later, sentence: sentence)
+      case .ask(let ask), .remark(let ask):
+        return .says(try ask(draft, arguments).promise)
+      case .time, .startOver:
+        var copy = self
+        guard let sentence = try copy.perform(invocation).sentence else { return .noChange }
+        return copy.draft == draft ? .noChange : .change(to: copy.draft, sentence: sentence)
+      }
+    } catch {
+      return .refused(error)
+    }
+  }
+}
+
+extension Effect {
+  /// What would happen, in a few words.
+  fileprivate var promise: String {
+    switch self {
+    case .none: "would do nothing"
+    case .show(let format): "would show the design as \(format)"
+    case .check: "would check the design against its guide"
+    case .explain(let rule): rule.map { "would explain \($0)" } ?? "would list the rules by question"
+    case .matrix: "would lay the design out on every device"
+    case .compare: "would put the design side by side with itself"
+    case .why: "would say why it is as it is"
+    case .budget: "would say how much room titles have"
+    case .describe: "would say the bar in words"
+    case .rules: "would list the rules"
+    case .devices: "would list the devices"
+    case .guides: "would list the guides"
+    case .history: "would list the steps that can be undone"
+    case .readDevice(let path): "would read a device from \(Quoting.quoted(path))"
+    case .sessions: "would list the session files"
+    case .open(let path): "would open \(Quoting.quoted(path))"
+    case .save(let path, _):
+      path.map { "would save to \(Quoting.quoted($0))" } ?? "would save to the session's file"
+    case .replay(let path): "would replay \(Quoting.quoted(path))"
+    case .note: "would keep a note in the session"
+    case .expect: "would compare the design with the expectation"
+    case .help(let command): command.map { "would show the help of \($0)" } ?? "would list the commands"
+    case .quit: "would end the playground"
+    }
+  }
+}

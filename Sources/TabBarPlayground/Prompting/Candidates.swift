@@ -1,0 +1,71 @@
+package import TabBarCore
+package import TabBarGuidelines
+
+/// A word that can stand in a place of a line.
+package struct Candidate: Hashable, Sendable {
+  /// The word, without quotes.
+  package let text: String
+  /// What it is, in a few words; empty where the word says it.
+  package let meaning: String
+  /// Another name that finds it, or `nil`.
+  package let alias: String?
+
+  init(_ text: String, _ meaning: String = "", alias: String? = nil) {
+    self.text = text
+    self.meaning = meaning
+    self.alias = alias
+  }
+
+  /// Returns whether the word, or its other name, starts with a text in lower case.
+  func matches(_ typed: String) -> Bool {
+    text.lowercased().hasPrefix(typed) || alias.map { $0.lowercased().hasPrefix(typed) } ?? false
+  }
+}
+
+/// The words that can stand in a place of a line.
+enum Candidates {
+  /// Returns the words of a kind, in the order in which they are listed.
+  static func of(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
+    switch kind {
+    case .tab: tabs(in: draft)
+    case .text, .file: []
+    case .number(let range): range.count <= 12 ? range.map { Candidate(String($0)) } : []
+    case .choice(let words): words.map { Candidate($0) }
+    case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
+    case .deviceOr(let words): words.map { Candidate($0) } + devices
+    case .system:
+      System.all.map { Candidate($0.id, $0.name) } + [Candidate("auto", "that of guide and device")]
+    case .guide: Guide.all.map { Candidate($0.id, $0.summary) }
+    case .rule: Rule.all.map { Candidate($0.id, $0.title) }
+    case .symbol: [Candidate("off", "no icon")]
+    case .locale: locales
+    case .window: Window.words.map { Candidate($0) }
+    case .command: commands
+    }
+  }
+
+  /// The commands, each with what it does.
+  static var commands: [Candidate] { Command.all.map { Candidate($0.name, $0.summary) } }
+
+  private static var devices: [Candidate] {
+    Device.all.map { device in
+      let size = "\(Int(device.portrait.width))×\(Int(device.portrait.height)) pt"
+      return Candidate(device.id, "\(device.name), \(size)", alias: device.name)
+    }
+  }
+
+  private static func tabs(in draft: Draft) -> [Candidate] {
+    draft.design.tabs.enumerated().map { index, tab in
+      let number = "tab \(index + 1)" + (index == draft.design.selection ? ", selected" : "")
+      guard !tab.title.allSatisfy(\.isWhitespace) else { return Candidate(String(index + 1), number) }
+      return Candidate(tab.title, number + (tab.badge.map { ", badge \($0)" } ?? ""))
+    }
+  }
+
+  // The languages that the word lists and the measured titles are for; any other can be typed.
+  private static let locales: [Candidate] = [
+    Candidate("en", "English"), Candidate("de", "German"), Candidate("fr", "French"),
+    Candidate("es", "Spanish"), Candidate("ja", "Japanese"), Candidate("ar", "Arabic, right to left"),
+    Candidate("he", "Hebrew, right to left"), Candidate("pseudo", "English, a third longer"),
+  ]
+}

@@ -1,0 +1,175 @@
+package import TabBarCore
+
+/// What can stand where the cursor is, at the end of an unfinished line.
+package struct NextWord: Sendable {
+  /// One way to go on.
+  package struct Choice: Hashable, Sendable {
+    /// What is put in place of what was typed of the word, with quotes where it needs them.
+    package let insertion: String
+    /// What it is, in a few words; may be empty.
+    package let meaning: String
+    /// Whether the word is complete with it, so that a space may follow.
+    package let isComplete: Bool
+
+    init(_ insertion: String, _ meaning: String, isComplete: Bool = true) {
+      self.insertion = insertion
+      self.meaning = meaning
+      self.isComplete = isComplete
+    }
+  }
+
+  /// What was typed of the word already, as offsets of the line's UTF-8 bytes; empty behind the line's end
+  /// where nothing was.
+  package let typed: Range<Int>
+  /// The ways to go on, in the order in which they are offered.
+  package let choices: [Choice]
+  /// The beginning of a file's path where one is to be named, or `nil`.
+  package let path: String?
+  /// What is still to come, faintly: the rest of the word, and the names of what follows it.
+  package let ghost: String
+
+  /// Finds what can follow in a line for a draft.
+  ///
+  /// - Parameter symbols: Returns the names of symbols that start with a text.
+  package init(
+    of line: UnfinishedLine, text: String, for draft: Draft,
+    symbols: (String) -> [String] = { _ in [] }
+  ) {
+    let end = text.utf8.count
+    let word = line.isInWord ? line.words.last : nil
+    // A quote that is open was closed to read the word.
+    typed = word?.range.clamped(to: 0..<end) ?? end..<end
+    let isFirst = line.words.count == (line.isInWord ? 1 : 0)
+    // Behind a comment nothing is a word any more.
+    guard line.error == nil || line.isInWord, line.pieces.last?.kind != .comment else {
+      (choices, path, ghost) = ([], nil, "")
+      return
+    }
+    if isFirst {
+      choices = Self.choices(among: Candidates.commands, startingWith: word)
+      path = nil
+      ghost = Self.ghostOfCommand(word, choices)
+      return
+    }
+    guard let command = line.command else {
+      (choices, path, ghost) = ([], nil, "")
+      return
+    }
+    let before = line.words.dropFirst().dropLast(line.isInWord ? 1 : 0)
+    let place = before.count { $0.key == nil }
+    let used = before.compactMap(\.key)
+    if let word, let key = word.key {
+      let parameter = command.option(named: key)
+      let values =
+        parameter.map { Self.values(of: $0.kind, startingWith: word, in: draft, symbols: symbols) } ?? []
+      choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
+      path = nil
+      ghost = Self.rest(of: word.value, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
+      return
+    }
+    let parameter = command.parameter(at: place)
+    let values =
+      parameter.map { Self.values(of: $0.kind, startingWith: word, in: draft, symbols: symbols) } ?? []
+    let keys = Self.keys(of: command, without: used, startingWith: word)
+    choices = values + keys
+    if case .file? = parameter?.kind { path = word?.text ?? "" } else { path = nil }
+    let following = Self.placeholders(of: command, from: place, without: used)
+    if let word {
+      let rest = Self.rest(of: word.value, in: choices)
+      let later = Self.placeholders(of: command, from: place + 1, without: used)
+      ghost = (rest ?? "") + (rest == nil && !line.couldEnd ? "" : later.isEmpty ? "" : " " + later)
+    } else {
+      ghost = following
+    }
+  }
+
+  // MARK: Choices
+
+  private static func choices(among candidates: [Candidate], startingWith word: Word?) -> [Choice] {
+    let typed = word?.text.lowercased() ?? ""
+    return candidates.filter { $0.matches(typed) }.map { Choice(Quoting.quoted($0.text), $0.meaning) }
+  }
+
+  private static func values(
+    of kind: Parameter.Kind, startingWith word: Word?, in draft: Draft, symbols: (String) -> [String]
+  ) -> [Choice] {
+    if case .symbol = kind {
+      let typed = word?.text ?? ""
+      return typed.isEmpty ? [] : symbols(typed).map { Choice($0, "") }
+    }
+    if case .tab = kind {
+      let typed = word?.text.lowercased() ?? ""
+      return Candidates.of(kind, in: draft).filter { $0.matches(typed) }.map { candidate in
+        // A title that is also a number or a keyword is meant as a title.
+        Choice(Quoting.quoted(candidate.text, always: Quoting.hasMeaning(candidate.text)), candidate.meaning)
+      }
+    }
+    return choices(among: Candidates.of(kind, in: draft), startingWith: word)
+  }
+
+  private static func keys(of command: Command, without used: [String], startingWith word: Word?) -> [Choice]
+  {
+    guard word?.isQuoted != true else { return [] }
+    let typed = word?.text ?? ""
+    return command.options.filter { $0.name.hasPrefix(typed) && !used.contains($0.name) }.map { option in
+      let name =
+        option.name.hasSuffix(".LOCALE") ? String(option.name.dropLast("LOCALE".count)) : option.name + "="
+      return Choice(name, option.placeholder, isComplete: false)
+    }
+  }
+
+  // MARK: Ghost
+
+  /// Returns what is missing of the word that was typed to be the first choice, or `nil` where it is none.
+  private static func rest(of typed: String, in choices: [Choice]) -> String? {
+    guard let best = choices.first, best.insertion.hasPrefix(typed) else { return nil }
+    return String(best.insertion.dropFirst(typed.count))
+  }
+
+  private static func ghostOfCommand(_ word: Word?, _ choices: [Choice]) -> String {
+    guard let word, let best = choices.first, best.insertion.hasPrefix(word.text) else { return "" }
+    let rest = String(best.insertion.dropFirst(word.text.count))
+    guard let command = Command.named(best.insertion) else { return rest }
+    let following = placeholders(of: command, from: 0, without: [])
+    return rest + (following.isEmpty ? "" : " " + following)
+  }
+
+  /// Returns the names of what a command can still be given, those that it needs first.
+  private static func placeholders(of command: Command, from place: Int, without used: [String]) -> String {
+    var words: [String] = []
+    for index in command.parameters.indices where index >= place {
+      words.append(command.parameters[index].usageWithRange)
+    }
+    if place >= command.parameters.count, let last = command.parameters.last, last.isRepeated {
+      words.append("[\(last.name)…]")
+    }
+    let keys = command.options.filter { !used.contains($0.name) }
+    words += keys.prefix(3).map { "[\($0.name)=\($0.valueUsage)]" }
+    if keys.count > 3 { words.append("…") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension UnfinishedLine {
+  /// Whether the unfinished word could be left as it is.
+  fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
+}
+
+extension Parameter {
+  /// What stands for the value, with the numbers that it may be.
+  var placeholder: String {
+    if case .number(let range) = kind { return range.words }
+    return valueUsage
+  }
+
+  /// The parameter in a usage line, with the numbers that it may be.
+  fileprivate var usageWithRange: String {
+    guard case .number(let range) = kind else { return usage }
+    return isOptional ? "[\(name) \(range.words)]" : "\(name) \(range.words)"
+  }
+}
+
+extension ClosedRange<Int> {
+  /// The range as people read it: `1–9`, or `1…` where it has no end.
+  fileprivate var words: String { upperBound == .max ? "\(lowerBound)…" : "\(lowerBound)–\(upperBound)" }
+}

@@ -1,0 +1,195 @@
+package import TabBarCore
+
+/// A line that is still being typed, as far as it can be understood.
+///
+/// The last word is unfinished as long as nothing stands behind it: it may still become something else.
+package struct UnfinishedLine: Sendable {
+  /// A part of the line that means one thing.
+  package struct Piece: Hashable, Sendable {
+    /// What a part of a line is.
+    package enum Kind: Hashable, Sendable {
+      /// The name of a command.
+      case command
+      /// Something that the command knows by name: a device, a keyword, a number.
+      case name
+      /// A tab.
+      case tab
+      /// A text.
+      case text
+      /// The key of an option, with its equals sign.
+      case key
+      /// A comment.
+      case comment
+    }
+
+    /// The part, as offsets of the line's UTF-8 bytes.
+    package let range: Range<Int>
+    /// What it is.
+    package let kind: Kind
+    /// Whether it cannot stand where it stands, whatever may follow.
+    package var isWrong = false
+  }
+
+  /// The line, with the quote closed that is still open.
+  package let closed: String
+  /// The words; the last one is unfinished where `isInWord`.
+  package let words: [Word]
+  /// Whether the line ends within a word.
+  package let isInWord: Bool
+  /// The command, or `nil` where the first word names none.
+  package let command: Command?
+  /// The parts of the line, in order.
+  package private(set) var pieces: [Piece] = []
+  /// What is wrong first, whatever may still follow, or `nil`.
+  package private(set) var error: CommandError?
+
+  /// Reads a line as it would be for a draft.
+  package init(_ line: String, for draft: Draft) {
+    (words, closed, error) = Self.read(line)
+    let end = words.last?.range.upperBound ?? 0
+    isInWord = !words.isEmpty && end >= line.utf8.count
+    command = words.first.flatMap { $0.key == nil ? Command.named($0.text) : nil }
+    addPieces(for: draft)
+    addComment(of: line, behind: end)
+  }
+
+  /// Reads the words, and closes a quote that is open.
+  private static func read(_ line: String) -> (words: [Word], closed: String, error: CommandError?) {
+    if let words = try? Lexer.words(of: line) { return (words, line, nil) }
+    for quote in ["\"", "'", "\\\""] {
+      if let words = try? Lexer.words(of: line + quote) { return (words, line + quote, nil) }
+    }
+    do {
+      return (try Lexer.words(of: line), line, nil)
+    } catch {
+      return ([], line, error)
+    }
+  }
+
+  // MARK: Pieces
+
+  private mutating func addPieces(for draft: Draft) {
+    guard let name = words.first else { return }
+    let mayGrow = words.count == 1 && isInWord && CommandNames.any(startingWith: name)
+    add(Piece(range: name.range, kind: .command, isWrong: command == nil && !mayGrow), nil, for: draft)
+    guard let command else {
+      if !mayGrow { note(in: name.text) }
+      return
+    }
+    var places = 0
+    for (index, word) in words.enumerated().dropFirst() {
+      let isLast = index == words.count - 1 && isInWord
+      var parameter: Parameter?
+      var valueRange = word.range
+      if let key = word.key {
+        parameter = command.option(named: key)
+        let keyEnd = word.range.lowerBound + key.utf8.count + 1
+        add(
+          Piece(range: word.range.lowerBound..<keyEnd, kind: .key, isWrong: parameter == nil), word,
+          for: draft)
+        valueRange = keyEnd..<word.range.upperBound
+      } else {
+        parameter = command.parameter(at: places)
+        // The key of an option may be on its way.
+        if isLast, command.options.contains(where: { $0.name.hasPrefix(word.text) }), !word.isQuoted,
+          parameter == nil
+        {
+          add(Piece(range: word.range, kind: .key), word, for: draft)
+          continue
+        }
+        places += 1
+      }
+      guard let parameter else {
+        add(Piece(range: valueRange, kind: .text, isWrong: true), word, for: draft)
+        continue
+      }
+      let isWrong =
+        isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
+      add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word, for: draft)
+    }
+  }
+
+  private mutating func add(_ piece: Piece, _ word: Word?, for draft: Draft) {
+    pieces.append(piece)
+    guard piece.isWrong, error == nil else { return }
+    if piece.kind == .tab, let word, let unknown = draft.objection(toTab: word) {
+      error = unknown
+    } else {
+      note(in: closed)
+    }
+  }
+
+  /// Notes the first error as the language itself would put it.
+  private mutating func note(in line: String) {
+    guard error == nil else { return }
+    do {
+      _ = try Invocation.parsed(from: line)
+    } catch {
+      self.error = error
+    }
+  }
+
+  private mutating func addComment(of line: String, behind end: Int) {
+    let rest = line.utf8.dropFirst(end)
+    guard let start = rest.firstIndex(where: { !Lexer.isSpace($0) }), rest[start] == UInt8(ascii: "#")
+    else { return }
+    let offset = line.utf8.distance(from: line.utf8.startIndex, to: start)
+    pieces.append(Piece(range: offset..<line.utf8.count, kind: .comment))
+  }
+}
+
+extension Draft {
+  /// Returns why a word names no tab, or `nil` where it names one.
+  fileprivate func objection(toTab word: Word) -> CommandError? {
+    do {
+      _ = try index(of: word)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// The names that a line can begin with.
+enum CommandNames {
+  /// Returns whether the name of a command starts as a word does.
+  static func any(startingWith word: Word) -> Bool {
+    guard word.key == nil, !word.isQuoted else { return false }
+    let typed = word.text.lowercased()
+    return Command.all.contains { $0.name.hasPrefix(typed) }
+  }
+}
+
+extension Parameter.Kind {
+  /// What a word of this kind is to a reader.
+  var pieceKind: UnfinishedLine.Piece.Kind {
+    switch self {
+    case .tab: .tab
+    case .text, .file, .symbol: .text
+    default: .name
+    }
+  }
+
+  /// Returns whether a word can stand in a place of this kind.
+  func accepts(_ word: Word, for draft: Draft) -> Bool {
+    if case .tab = self { return draft.objection(toTab: word) == nil }
+    return (try? normalized(word)) != nil
+  }
+
+  /// Returns whether a word can stand in a place of this kind, or could once more of it is typed.
+  func couldBecome(_ word: Word, for draft: Draft) -> Bool {
+    if word.text.isEmpty || accepts(word, for: draft) { return true }
+    let typed = word.text.lowercased()
+    switch self {
+    case .text, .symbol, .file: return true
+    // A title of its own, a number that goes on: a tab is looked for when the word is done.
+    case .tab:
+      return draft.design.tabs.contains { $0.title.lowercased().hasPrefix(typed) }
+        || ["selected", "first", "last"].contains { $0.hasPrefix(typed) }
+    case .number(let range): return Int(word.text).map { $0 < range.lowerBound } ?? (typed == "-")
+    case .locale, .window:
+      return typed.count < 3 || !Candidates.of(self, in: draft).allSatisfy { !$0.text.hasPrefix(typed) }
+    default: return Candidates.of(self, in: draft).contains { $0.matches(typed) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("What can follow in a line")
+struct NextWordTests {
+  private func next(_ text: String, bar: String = "Today [Games] Apps", symbols: [String] = []) -> NextWord {
+    let draft = Playground(sketch: bar).draft
+    return NextWord(
+      of: UnfinishedLine(text, for: draft), text: text, for: draft,
+      symbols: { start in symbols.filter { $0.hasPrefix(start) } })
+  }
+
+  @Test(
+    "Commands, tabs, keywords and options complete",
+    arguments: [
+      ("ren", ["rename"]), ("rename ga", ["Games"]), ("remove ", ["Today", "Games", "Apps"]),
+      ("orientation ", ["portrait", "landscape"]), ("orientation LA", ["landscape"]),
+      ("add X ro", ["role="]), ("add X role=se", ["role=search", "role=settings"]),
+      ("add X role=search b", ["badge="]), ("guide SAP", ["sap-fiori"]), ("device apple", ["apple-tv-4k"]),
+      ("help unde", []), ("help und", ["undo"]), ("rename Nothing", []),
+    ])
+  func choices(text: String, expected: [String]) {
+    let insertions = next(text).choices.map(\.insertion)
+    if text == "device apple" {
+      #expect(expected.allSatisfy(insertions.contains))
+    } else {
+      #expect(insertions == expected)
+    }
+  }
+
+  @Test("Each choice of a command says what it is", arguments: Command.all)
+  func commandsHaveMeanings(command: Command) {
+    let choice = next(command.name).choices.first { $0.insertion == command.name }
+    #expect(choice?.meaning == command.summary)
+  }
+
+  @Test("Each device is offered with its name and its size in points")
+  func devicesHaveMeanings() throws {
+    let choice = try #require(next("device iphone-14").choices.first)
+    #expect(choice.insertion == "iphone-14" && choice.meaning == "iPhone 14, 390×844 pt")
+  }
+
+  @Test("A title with spaces is put in quotes, in place of all that was typed of it")
+  func quotes() throws {
+    var playground = Playground()
+    try playground.run("add \"Listen Now\"")
+    try playground.run("add 7")
+    for text in ["remove Li", "remove \"Li"] {
+      let next = NextWord(of: UnfinishedLine(text, for: playground.draft), text: text, for: playground.draft)
+      #expect(next.choices.map(\.insertion) == ["\"Listen Now\""])
+      #expect(next.typed == 7..<text.utf8.count)
+    }
+    let seven = NextWord(
+      of: UnfinishedLine("remove 7", for: playground.draft), text: "remove 7", for: playground.draft)
+    #expect(seven.choices.map(\.insertion) == ["\"7\""])
+  }
+
+  @Test("A choice that is taken can stand where it was offered", arguments: Command.all)
+  func choicesFit(command: Command) throws {
+    let draft = Playground(sketch: "Today [Games] Apps").draft
+    let text = command.name + " "
+    for choice in NextWord(of: UnfinishedLine(text, for: draft), text: text, for: draft).choices
+    where choice.isComplete {
+      let line = UnfinishedLine(text + choice.insertion + " ", for: draft)
+      #expect(line.pieces.allSatisfy { !$0.isWrong }, "\(text + choice.insertion)")
+    }
+  }
+
+  @Test(
+    "The ghost is the rest of the word, then the names of what follows",
+    arguments: [
+      ("ren", "ame TAB TITLE"), ("rename", " TAB TITLE"), ("rename ", "TAB TITLE"),
+      ("rename Ga", "mes TITLE"),
+      ("rename Games ", "TITLE"), ("rename Games Play", ""), ("orientation l", "andscape"),
+      ("undo ", "[N 1…]"),
+      ("", ""), ("xyz", ""), ("rename Gz", ""), ("guide hig-20", "13"),
+    ])
+  func ghost(text: String, expected: String) {
+    #expect(next(text).ghost == expected)
+  }
+
+  @Test("Symbols come from their list, files from the folder")
+  func symbolsAndFiles() {
+    let symbols = ["house", "house.fill"]
+    #expect(next("icon 1 hou", symbols: symbols).choices.map(\.insertion) == ["house", "house.fill"])
+    #expect(next("add X icon=house.", symbols: symbols).choices.map(\.insertion) == ["icon=house.fill"])
+    #expect(next("open sess").path == "sess")
+    #expect(next("rename To").path == nil)
+  }
+}

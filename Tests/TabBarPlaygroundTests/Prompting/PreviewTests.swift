@@ -1,0 +1,74 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("What a line would do")
+struct PreviewTests {
+  @Test("A change is seen before it is made, and nothing is changed by looking")
+  func change() throws {
+    let playground = Playground(sketch: "A B C D [E]")
+    guard case .change(let draft, let sentence) = playground.preview(of: "add Downl") else {
+      Issue.record("no change")
+      return
+    }
+    #expect(draft.design.tabs.map(\.title) == ["A", "B", "C", "D", "E", "Downl"])
+    #expect(sentence().contains("Downl"))
+    #expect(BarSketch.text(playground.draft.design) == "A B C D [E]")
+    #expect(playground.timeline.count == 0)
+  }
+
+  @Test("What would change nothing says so")
+  func noChange() {
+    guard case .noChange = Playground(sketch: "[A] B").preview(of: "select 1") else {
+      Issue.record("a change")
+      return
+    }
+  }
+
+  @Test("Undo is seen before it is done")
+  func undo() throws {
+    var playground = Playground(sketch: "[A] B")
+    try playground.run("remove B")
+    guard case .change(let draft, _) = playground.preview(of: "undo") else {
+      Issue.record("no change")
+      return
+    }
+    #expect(BarSketch.text(draft.design) == "[A] B")
+    #expect(BarSketch.text(playground.draft.design) == "[A]")
+    #expect(playground.timeline.position == 1)
+  }
+
+  @Test(
+    "What acts outside only says what it would do",
+    arguments: [
+      ("save x.tabs", "would save to x.tabs"), ("open y.tabs", "would open y.tabs"),
+      ("quit", "would end the playground"),
+      ("replay z.tabs", "would replay z.tabs"),
+    ])
+  func effects(line: String, expected: String) {
+    guard case .says(let text) = Playground(sketch: "[A]").preview(of: line) else {
+      Issue.record("\(line) does not only say")
+      return
+    }
+    #expect(text == expected)
+  }
+
+  @Test(
+    "A line that cannot be run is refused as running it would be",
+    arguments: ["renam", "rename 9 x", "device nokia"])
+  func refused(line: String) {
+    var playground = Playground(sketch: "[A]")
+    guard case .refused(let error) = playground.preview(of: line) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(throws: error) { try playground.run(line) }
+  }
+
+  @Test("Every example of every command can be looked at before it is run", arguments: Command.all)
+  func examples(command: Command) {
+    let playground = Playground(sketch: "Today [Games] Apps")
+    for example in command.examples { _ = playground.preview(of: example.line) }
+    #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
+  }
+}

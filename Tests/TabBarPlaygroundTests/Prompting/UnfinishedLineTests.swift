@@ -1,0 +1,92 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("A line that is being typed")
+struct UnfinishedLineTests {
+  private func line(_ text: String, bar: String = "Today [Games] Apps") -> UnfinishedLine {
+    UnfinishedLine(text, for: Playground(sketch: bar).draft)
+  }
+
+  /// Returns the line with each part that is wrong in angle brackets.
+  private func marked(_ text: String, bar: String = "Today [Games] Apps") -> String {
+    let bytes = Array(text.utf8)
+    var result = ""
+    var position = 0
+    for piece in line(text, bar: bar).pieces where piece.isWrong {
+      result += String(decoding: bytes[position..<piece.range.lowerBound], as: UTF8.self) + "<"
+      result += String(decoding: bytes[piece.range.clamped(to: 0..<bytes.count)], as: UTF8.self) + ">"
+      position = min(piece.range.upperBound, bytes.count)
+    }
+    return result + String(decoding: bytes[position...], as: UTF8.self)
+  }
+
+  @Test(
+    "What may still become right is not called wrong",
+    arguments: [
+      "", "a", "ad", "add", "add ", "add Downl", "rename ga", "rename \"ga", "device iph", "device ipad-pr",
+      "guide hig", "move 2 la", "move 2 ", "orientation land", "add X ico", "add X icon=", "add X icon=ho",
+      "set 1 avail", "set 1 availability=un", "undo", "explain more", "system ios1", "  add", "# a remark",
+      "sizeclass com",
+    ])
+  func unfinishedIsRight(text: String) {
+    #expect(marked(text) == text)
+    #expect(line(text).error == nil)
+  }
+
+  @Test(
+    "A wrong word is marked where it stands",
+    arguments: [
+      ("renam 3 x", "<renam> 3 x"), ("xyz", "<xyz>"), ("rename Gaems X", "rename <Gaems> X"),
+      ("rename gz", "rename <gz>"), ("device nokia", "device <nokia>"),
+      ("guide hig-2022 more", "guide hig-2022 <more>"),
+      ("add X bagde=3 at=1", "add X <bagde=>3 at=1"),
+      ("set 1 availability=gone ", "set 1 availability=<gone> "),
+      ("move 9 first", "move <9> first"),
+    ])
+  func wrongIsMarked(text: String, expected: String) {
+    #expect(marked(text).replacing("<bagde=><3>", with: "<bagde=>3") == expected)
+    #expect(line(text).error != nil)
+  }
+
+  @Test("The error is the one that running the line would give")
+  func errorIsTheLanguagesOwn() throws {
+    let error = try #require(line("renam 3 x").error)
+    #expect(error.remedy == "did you mean rename?")
+    #expect(error.range == 0..<5)
+  }
+
+  @Test(
+    "A quote that is open is closed at the end",
+    arguments: [("add \"Listen N", "add \"Listen N\""), ("add 'Listen", "add 'Listen'"), ("add X", "add X")])
+  func quoteIsClosed(text: String, closed: String) {
+    #expect(line(text).closed == closed)
+  }
+
+  @Test("The parts of a line say what they are")
+  func parts() {
+    let pieces = line("rename Games \"A b\" # why").pieces
+    #expect(pieces.map(\.kind) == [.command, .tab, .text, .comment])
+    #expect(pieces.map(\.range) == [0..<6, 7..<12, 13..<18, 19..<24])
+  }
+
+  @Test("Whatever is typed, the parts lie in the line, in order and apart")
+  func partsLieInTheLine() {
+    var numbers = SameNumbers(seed: 5)
+    let draft = Playground(sketch: "Today [Games] Apps").draft
+    let commands = Command.all.map(\.name)
+    for _ in 0..<2_000 {
+      let text =
+        (commands.randomElement(using: &numbers) ?? "") + " "
+        + (0..<Int.random(in: 0...3, using: &numbers)).map { _ in GeneratedText.text(using: &numbers) }
+        .joined(separator: " ")
+      let line = UnfinishedLine(text, for: draft)
+      var end = 0
+      for piece in line.pieces {
+        #expect(piece.range.lowerBound >= end && piece.range.upperBound <= text.utf8.count + 2, "\(text)")
+        end = piece.range.upperBound
+      }
+      _ = NextWord(of: line, text: text, for: draft)
+    }
+  }
+}
