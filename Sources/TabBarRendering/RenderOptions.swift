@@ -8,6 +8,8 @@ package struct RenderOptions: Hashable, Sendable {
   package var color: Bool
   /// Whether bars are drawn; otherwise they are told in sentences, for screen readers.
   package var pictures: Bool
+  /// The tabs that stand out in a picture, because they are not there yet.
+  package var marks = TabMarks()
 
   /// The columns where nobody says how many there are.
   package static let standardColumns = 80
@@ -22,6 +24,32 @@ package struct RenderOptions: Hashable, Sendable {
     self.ascii = ascii
     self.color = color
     self.pictures = pictures
+  }
+}
+
+/// The tabs of a picture that stand out, by their indices.
+package struct TabMarks: Hashable, Sendable {
+  /// The tabs that would be new.
+  package var new: [Int] = []
+  /// The tabs that would be different.
+  package var changed: [Int] = []
+
+  /// Creates marks; without arguments none.
+  package init(new: [Int] = [], changed: [Int] = []) {
+    self.new = new
+    self.changed = changed
+  }
+
+  /// Returns the sign before the title of a tab; empty where it does not stand out.
+  func sign(for tab: Int?) -> String {
+    guard let tab else { return "" }
+    return new.contains(tab) ? "+" : changed.contains(tab) ? "*" : ""
+  }
+
+  /// Returns the style of a tab, or another where it does not stand out.
+  func style(for tab: Int?, else style: Style) -> Style {
+    guard let tab else { return style }
+    return new.contains(tab) ? .ghost : changed.contains(tab) ? .strong : style
   }
 }
 

@@ -6,6 +6,8 @@ package enum Style: Hashable, Sendable {
   case strong
   /// Held back: lines, units, what stays as it was.
   case faint
+  /// What is not there yet.
+  case ghost
   /// The selected tab.
   case accent
   /// A badge.
@@ -23,6 +25,7 @@ package enum Style: Hashable, Sendable {
     case .plain: nil
     case .strong: "1"
     case .faint: "2"
+    case .ghost: "2;3"
     case .accent: "1;36"
     case .badge, .error: "1;31"
     case .warning: "33"

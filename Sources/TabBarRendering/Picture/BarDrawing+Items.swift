@@ -6,7 +6,7 @@ extension BarDrawing {
   func drawStacked(
     _ item: BarItem, _ signs: ItemSigns, in room: Range<Int>, on canvas: inout Canvas, row: Int
   ) {
-    let style: Style = item.isSelected ? .accent : .plain
+    let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
     // The brackets of the selected tab stand around the icon where there is no title.
     let isMarked = item.isSelected && signs.title.isEmpty && !signs.icon.isEmpty
     draw(signs.title, item, in: room, on: &canvas, row: row + 1)
@@ -63,7 +63,8 @@ extension BarDrawing {
     let text = Shortened.text(text, to: room.count, glyphs)
     let columns = TerminalText.columns(of: text)
     let start = room.lowerBound + (room.count - columns) / 2
-    canvas.put(text, row: row, column: start, item.isSelected ? .accent : .plain)
+    let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
+    canvas.put(text, row: row, column: start, style)
     if item.isSelected, columns > 0 {
       canvas.put("[", row: row, column: start - 1, .accent)
       canvas.put("]", row: row, column: start + columns, .accent)

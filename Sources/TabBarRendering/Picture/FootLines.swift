@@ -75,7 +75,8 @@ enum FootLines {
     let tab = scene.design.tabs[index]
     let title = tab.title.isEmpty ? "tab \(index + 1)" : options.shown(scene.design.title(of: tab))
     let isSelected = index == scene.design.selection
-    var entry = StyledText(isSelected ? "[\(title)]" : title, isSelected ? .accent : .plain)
+    let shown = options.marks.sign(for: index) + (isSelected ? "[\(title)]" : title)
+    var entry = StyledText(shown, options.marks.style(for: index, else: isSelected ? .accent : .plain))
     if let badge = tab.badge {
       entry.append(" ")
       entry.append(BadgeSign.sign(for: badge, options), .badge)

@@ -41,6 +41,8 @@ struct Glyphs: Sendable {
   let cleared: String
   let met: String
   let wrong: String
+  /// What the key that runs a line would do.
+  let enter: String
 
   /// Box drawing.
   static let unicode = Glyphs(
@@ -50,7 +52,7 @@ struct Glyphs: Sendable {
     capsuleSides: ("│", "│"), lens: ("╭", "╮", "╰", "╯"), previous: "‹", next: "›",
     shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
-    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", wrong: "✗")
+    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", wrong: "✗", enter: "↵")
 
   /// 7 bits.
   static let ascii = Glyphs(
@@ -60,5 +62,5 @@ struct Glyphs: Sendable {
     capsuleSides: ("(", ")"), lens: ("/", "\\", "\\", "/"), previous: "<", next: ">",
     shade: "/",
     separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
-    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", wrong: "x")
+    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", wrong: "x", enter: "=>")
 }

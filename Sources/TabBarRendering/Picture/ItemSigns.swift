@@ -10,7 +10,9 @@ struct ItemSigns {
   init(_ item: BarItem, _ options: RenderOptions) {
     icon = item.iconFrame == nil ? "" : item.icon.map { options.sign(for: $0) } ?? ""
     badge = item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
-    title = item.titleFrame == nil ? "" : options.shown(item.title.displayed)
+    title =
+      item.titleFrame == nil
+      ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
   }
 
   /// Returns icon and title in one row, in the order in which the interface reads.

@@ -44,6 +44,8 @@ package final class Shell {
   private var shown: Scene
   /// Whether the last thing typed asked to leave although something is not saved.
   private var isLeaving = false
+  /// What is said of a line while it is typed.
+  private var help: PromptHelp?
 
   /// Creates a shell on a playground.
   package init(
@@ -57,6 +59,13 @@ package final class Shell {
     self.settings = settings
     self.remember = remember
     shown = playground.draft.scene
+    if settings.isInteractive, let reader = reader as? TerminalLineReader {
+      let help = PromptHelp(
+        playground: { [unowned self] in self.playground },
+        options: { [unowned self] in self.presenter.options })
+      self.help = help
+      reader.assistant = help.assistant
+    }
   }
 
   /// Reads and carries out lines until the input ends or a command ends it.
@@ -94,6 +103,7 @@ package final class Shell {
   // MARK: One line
 
   private func nextInput() -> LineInput? {
+    help?.startOver()
     do {
       return try reader.readLine()
     } catch {

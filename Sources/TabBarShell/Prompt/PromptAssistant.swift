@@ -6,17 +6,37 @@ package struct PromptAssistant {
   package var hint: (EditorText) -> String
   /// Returns rows to show under the line, with no more columns and rows than `size` has.
   package var pane: (EditorText, _ size: TerminalSize) -> [String]
+  /// Returns the parts of the text that stand out, in order and apart, and how.
+  package var colors: (EditorText) -> [TextColor]
   /// Returns what Tab puts at the cursor; nil when there is nothing to complete.
   package var complete: (EditorText) -> Completion?
 
   package init(
     hint: @escaping (EditorText) -> String = { _ in "" },
     pane: @escaping (EditorText, _ size: TerminalSize) -> [String] = { _, _ in [] },
+    colors: @escaping (EditorText) -> [TextColor] = { _ in [] },
     complete: @escaping (EditorText) -> Completion? = { _ in nil }
   ) {
     self.hint = hint
     self.pane = pane
+    self.colors = colors
     self.complete = complete
+  }
+}
+
+/// A part of a row of text that stands out.
+package struct TextColor: Hashable, Sendable {
+  /// The row of the text.
+  package var row: Int
+  /// The part, as offsets of the row's scalars.
+  package var range: Range<Int>
+  /// The parameters of the SGR sequence that it is written with, such as `1;36`.
+  package var parameters: String
+
+  package init(row: Int, range: Range<Int>, parameters: String) {
+    self.row = row
+    self.range = range
+    self.parameters = parameters
   }
 }
 

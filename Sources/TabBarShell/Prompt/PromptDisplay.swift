@@ -31,7 +31,8 @@ final class PromptDisplay {
     let text = editor.text
     let room = TerminalSize(columns: screen.size.columns - 1, rows: screen.paneRoom(beside: text))
     let pane = room.rows > 0 ? editor.assistant.pane(text, room) : []
-    let content = Screen.Content(text: text, hint: editor.hint, pane: pane)
+    let content = Screen.Content(
+      text: text, colors: editor.assistant.colors(text), hint: editor.hint, pane: pane)
     let frame = content == shown ? "" : screen.draw(content)
     // One beep, however many keys did nothing.
     write(mustBeep ? frame + "\u{07}" : frame)

@@ -5,13 +5,18 @@ package struct Screen {
   /// What a frame shows.
   package struct Content: Hashable, Sendable {
     package var text: EditorText
+    /// The parts of the text that stand out.
+    package var colors: [TextColor]
     /// Faint text behind the cursor; shown as far as the row has room.
     package var hint: String
     /// Rows under the line, which may hold SGR sequences; not shown where they have no room.
     package var pane: [String]
 
-    package init(text: EditorText = EditorText(), hint: String = "", pane: [String] = []) {
+    package init(
+      text: EditorText = EditorText(), colors: [TextColor] = [], hint: String = "", pane: [String] = []
+    ) {
       self.text = text
+      self.colors = colors
       self.hint = hint
       self.pane = pane
     }
@@ -54,7 +59,7 @@ package struct Screen {
   /// Returns what replaces the last frame by one that shows `content`.
   package mutating func draw(_ content: Content) -> String {
     let room = paneRoom(beside: content.text)
-    var layout = layout(content.text, reach: size.rows)
+    var layout = layout(content.text, colors: content.colors, reach: size.rows)
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1))
     if content.pane.count <= room { layout.addPane(content.pane) }
@@ -102,9 +107,10 @@ package struct Screen {
     wasResized = !drawnWidths.isEmpty
   }
 
-  private func layout(_ text: EditorText, reach: Int) -> ScreenLayout {
+  private func layout(_ text: EditorText, colors: [TextColor] = [], reach: Int) -> ScreenLayout {
     ScreenLayout(
-      text: text, reach: reach, prompt: prompt, width: max(1, size.columns - 1), columns: columns)
+      text: text, colors: colors, reach: reach, prompt: prompt, width: max(1, size.columns - 1),
+      columns: columns)
   }
 
   private var moveToFirstRow: String {

@@ -17,7 +17,7 @@ struct ScreenLayout {
   ///
   /// No row is wider than `width`.
   init(
-    text: EditorText, reach: Int, prompt: Screen.Prompt, width: Int,
+    text: EditorText, colors: [TextColor] = [], reach: Int, prompt: Screen.Prompt, width: Int,
     columns: @escaping (Character) -> Int
   ) {
     self.width = width
@@ -29,9 +29,12 @@ struct ScreenLayout {
       // A prompt that leaves no room for the text is better left out.
       if lead.width + 2 <= width { append(lead.text, columns: lead.width) }
       var offset = 0
+      var colors = colors.filter { $0.row == index }[...]
       for character in row {
         if index == text.row && offset == text.offset { markCursor(before: character) }
-        add(character)
+        while let color = colors.first, color.range.upperBound <= offset { colors.removeFirst() }
+        let color = colors.first.flatMap { $0.range.contains(offset) ? $0.parameters : nil }
+        add(character, color)
         offset += character.unicodeScalars.count
       }
       if index == text.row && offset <= text.offset { markCursor(before: nil) }
@@ -71,10 +74,11 @@ struct ScreenLayout {
     cursor.row -= first
   }
 
-  private mutating func add(_ character: Character) {
+  private mutating func add(_ character: Character, _ color: String? = nil) {
     let (text, columns) = visible(character)
     if rows[rows.count - 1].width + columns > width { rows.append(Row(text: "", width: 0)) }
-    append(text, columns: columns)
+    // Each character by itself: the line is short, and a row that is cut or wrapped never leaves a colour on.
+    append(color.map { "\u{1B}[\($0)m\(text)\u{1B}[m" } ?? text, columns: columns)
   }
 
   private mutating func append(_ text: String, columns: Int) {

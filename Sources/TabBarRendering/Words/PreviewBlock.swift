@@ -1,0 +1,96 @@
+package import TabBarGuidelines
+import TabBarCore
+
+/// What a change would make of a bar, shown before it is made.
+package struct PreviewBlock {
+  private let scene: Scene
+  private let present: Scene
+  private let change: SceneChange
+  private let sentence: String
+  private let marks: TabMarks
+  private let gone: [Int]
+  private let options: RenderOptions
+
+  /// Creates the block.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene as it would be.
+  ///   - present: The scene as it is.
+  ///   - sentence: What would have changed, in words.
+  ///   - marks: The tabs that would be new or different, by their indices in the scene as it would be.
+  ///   - gone: The tabs that would not be there any more, by their indices in the present scene.
+  package init(
+    _ scene: Scene, from present: Scene, sentence: String, marks: TabMarks, gone: [Int],
+    _ options: RenderOptions
+  ) {
+    self.scene = scene
+    self.present = present
+    self.sentence = sentence
+    self.marks = marks
+    self.gone = gone
+    self.options = options
+    change = SceneChange(from: present, to: scene)
+  }
+
+  /// The sentence, the bar as it would be, and what would be found or no longer be.
+  package var full: [String] {
+    var marked = options
+    marked.marks = marks
+    let findings = findingLines
+    return said + BarPicture.lines(scene, marked) + goneLines + findings
+  }
+
+  /// The sentence, and what would be found or no longer be by name.
+  package var brief: [String] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
+
+  /// One line: how many tabs the bar would show, and what would be found or no longer be by name.
+  package var short: [String] {
+    let design = scene.design
+    let visible = scene.layout.visible.count
+    let shown = visible == design.tabs.count ? "" : ", \(visible) in the bar"
+    var line = StyledText(
+      "\(options.glyphs.enter) \(CaseWords.counted(design.tabs.count, "tab"))\(shown)", .faint)
+    if named.columns > 0 {
+      line.append("  ")
+      line.append(named)
+    }
+    return [line.clipped(to: options.columns, mark: options.glyphs.shortened)].text(options)
+  }
+
+  private var said: [String] {
+    let clause = ChangeWords.clause(change, options).map { "; \($0)" } ?? ""
+    let text = "\(options.glyphs.enter) " + options.shown(sentence) + clause
+    return WordWrap.lines(of: text, columns: options.columns).map { StyledText($0, .faint) }.text(options)
+  }
+
+  private var goneLines: [String] {
+    guard !gone.isEmpty else { return [] }
+    let names = gone.map { options.shown(TabNames.name($0, in: present.design)) }
+    let text = "gone \(options.glyphs.leadsTo) " + names.joined(separator: options.glyphs.separator)
+    return [StyledText(text, .ghost).clipped(to: options.columns, mark: options.glyphs.shortened)].text(
+      options)
+  }
+
+  private var findingLines: [String] {
+    func line(_ finding: Finding, _ sign: String, _ style: Style) -> StyledText {
+      var line = StyledText("\(sign) \(finding.rule)", style)
+      line.append("  " + options.shown(finding.message), .faint)
+      return line.clipped(to: options.columns, mark: options.glyphs.shortened)
+    }
+    return
+      (change.newFindings.map { line($0, options.glyphs.new, FindingsBlock.style(of: $0)) }
+      + change.clearedFindings.map { line($0, options.glyphs.cleared, .good) }).text(options)
+  }
+
+  /// The rules whose findings would come or go.
+  private var named: StyledText {
+    var line = StyledText()
+    for finding in change.newFindings {
+      line.append((line.columns > 0 ? "  " : "") + "\(options.glyphs.new) \(finding.rule)", .warning)
+    }
+    for finding in change.clearedFindings {
+      line.append((line.columns > 0 ? "  " : "") + "\(options.glyphs.cleared) \(finding.rule)", .good)
+    }
+    return line.clipped(to: options.columns, mark: options.glyphs.shortened)
+  }
+}

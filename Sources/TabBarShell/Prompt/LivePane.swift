@@ -1,0 +1,62 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// What stands under a line while it is typed: what running it would do.
+struct LivePane {
+  /// How much of it is shown at most.
+  var form = LivePaneForm.full
+
+  /// Returns the rows for a line, in the fullest form that there is room for.
+  ///
+  /// - Parameters:
+  ///   - line: The line so far.
+  ///   - preview: What it would do.
+  ///   - present: The scene before.
+  ///   - size: The columns and rows that there are.
+  func rows(
+    for line: UnfinishedLine, _ preview: Preview, present: Scene, in size: TerminalSize,
+    _ options: RenderOptions
+  ) -> [String] {
+    guard form != .off, size.rows > 0 else { return [] }
+    switch preview {
+    case .nothing: return []
+    case .noChange: return ["this would change nothing"]
+    case .says(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
+    case .refused(let error): return objection(to: line, error, options)
+    case .change(let draft, let sentence):
+      let changes = TabChanges(from: present.design.tabs, to: draft.design.tabs)
+      let block = PreviewBlock(
+        draft.scene, from: present, sentence: sentence(),
+        marks: TabMarks(new: changes.new, changed: changes.changed), gone: changes.gone, options)
+      if form == .full {
+        let rows = block.full
+        if rows.count <= size.rows { return rows }
+      }
+      let rows = block.brief
+      return rows.count <= size.rows ? rows : block.short
+    }
+  }
+
+  /// Returns what is wrong with a line and what to do, or what its command does where it is only unfinished.
+  private func objection(
+    to line: UnfinishedLine, _ error: CommandError, _ options: RenderOptions
+  ) -> [String] {
+    guard let known = line.error else {
+      return line.command.map { WordWrap.lines(of: $0.summary, columns: options.columns) } ?? []
+    }
+    let remedy = known.remedy.map { ": " + $0 } ?? ""
+    return WordWrap.lines(of: options.shown(known.problem + remedy), columns: options.columns)
+  }
+}
+
+/// How much is shown under a line while it is typed.
+package enum LivePaneForm: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case off
+  /// What would change, in a line or two.
+  case brief
+  /// The bar as it would be.
+  case full
+}
