@@ -61,8 +61,10 @@ package struct Command: Sendable, Identifiable {
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Is kept in the session, and otherwise like `ask`.
     case remark(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
-    /// Goes back by a number of steps, or forth where it is negative.
-    case time(@Sendable (Arguments) -> Int)
+    /// Goes back or forth to a position in the timeline, which is within it.
+    case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
+    /// Gives the present position in the timeline the name that stands first.
+    case mark
     /// Starts an empty session.
     case startOver
   }
@@ -102,7 +104,7 @@ package struct Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrAsk, .remark: true
-    case .ask, .time, .startOver: false
+    case .ask, .time, .mark, .startOver: false
     }
   }
 

@@ -6,7 +6,7 @@ extension Command {
     keyboard, modal, scroll, textsize, minimize, accessory, focus, logo, bar,
     show, check, explain, rules, devices, guides,
     matrix, compare, why, budget, describe,
-    undo, redo, history,
+    undo, redo, history, mark, back,
     new, open, save, sessions, replay, note, expect,
     help, quit,
   ]

@@ -1,13 +1,54 @@
 extension Command {
   static let undo = Command(
-    "undo", .time, "Takes back the last command, or the last N",
-    discussion: "new and open can be taken back too.",
-    parameters: [Parameter("N", .number(1...Int.max), isOptional: true)],
-    examples: [Example("undo", "one step"), Example("undo 3", "three steps")],
-    body: .time { $0.steps })
+    "undo", .time, "Takes back the last command, the last N, or all behind step N",
+    discussion: "history numbers the steps; undo to 0 takes back all. new and open can be taken back too.",
+    parameters: Parameter.steps,
+    examples: [
+      Example("undo", "one step"), Example("undo 3", "three steps"),
+      Example("undo to 2", "back to where the second step had just been done"),
+    ],
+    body: .time { timeline, arguments throws(CommandError) in
+      guard let target = try arguments.target(in: timeline) else {
+        return timeline.position - arguments.steps(atMost: timeline.position)
+      }
+      guard target.position <= timeline.position else {
+        throw CommandError(
+          "step \(target.position) is not done yet", at: target.word,
+          remedy: "redo to \(target.position) does it")
+      }
+      return target.position
+    })
+}
+
+extension Parameter {
+  /// How far to go: a number of steps, or `to` and the number of a step.
+  static let steps = [
+    Parameter("N", .numberOr(1...Int.max, ["to"]), isOptional: true),
+    Parameter("STEP", .number(0...Int.max), isOptional: true),
+  ]
 }
 
 extension Arguments {
-  /// The number that was given, or one.
-  var steps: Int { word(0).flatMap { Int($0.text) } ?? 1 }
+  /// Returns the number of steps that was given, or one, but no more than there are.
+  func steps(atMost most: Int) -> Int { min(word(0).flatMap { Int($0.text) } ?? 1, most) }
+
+  /// Returns the step to go to, or `nil` where a number of steps was given.
+  ///
+  /// - Throws: An error where the step is missing or is none of the timeline.
+  func target(in timeline: Timeline) throws(CommandError) -> (position: Int, word: Word)? {
+    guard let first = word(0), first.isKeyword("to") else {
+      if let more = word(1) {
+        throw CommandError("a number stands alone", at: more, remedy: "undo to \(more.text) goes to a step")
+      }
+      return nil
+    }
+    guard let word = word(1), let position = Int(word.text) else {
+      throw CommandError("the step is missing", at: end..<end, remedy: "history numbers the steps")
+    }
+    guard position <= timeline.count else {
+      let there = timeline.count == 0 ? "there are no steps yet" : "there are steps 1 to \(timeline.count)"
+      throw CommandError("there is no step \(position)", at: word, remedy: there)
+    }
+    return (position, word)
+  }
 }

@@ -11,6 +11,8 @@ package struct Parameter: Sendable {
     case text
     /// A whole number in a range.
     case number(ClosedRange<Int>)
+    /// A whole number in a range, or one of some keywords.
+    case numberOr(ClosedRange<Int>, [String])
     /// One of some keywords.
     case choice([String])
     /// The identifier or the name of a device.
@@ -60,6 +62,7 @@ package struct Parameter: Sendable {
     let name =
       switch kind {
       case .choice(let words): words.joined(separator: "|")
+      case .numberOr(_, let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
       default: name
       }
@@ -84,6 +87,9 @@ extension Parameter.Kind {
         throw CommandError("\(Quoting.quoted(word.text)) is not a number \(limits)", at: word)
       }
       return word.bare(String(number))
+    case .numberOr(let range, let words):
+      if let word = try? listed(word, in: words, what: "") { return word }
+      return try Parameter.Kind.number(range).normalized(word)
     case .choice(let words):
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
     case .device, .deviceOr:

@@ -42,6 +42,8 @@ package enum Effect: Sendable {
   case replay(path: String)
   /// Show a remark.
   case note(String)
+  /// Say something.
+  case tell(String)
   /// Compare the scene with an expectation.
   case expect(Expectation)
   /// Show the help of a command; without one, of all.

@@ -53,8 +53,12 @@ package struct Playground: Sendable {
       let effect = try ask(draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
       return .asks(effect)
-    case .time(let steps):
-      return try travel(back: steps(arguments), at: arguments.end)
+    case .time(let target):
+      return try travel(to: target(timeline, arguments), at: arguments.end, by: invocation.command)
+    case .mark:
+      let name = try arguments.needed(0)
+      timeline.mark(name.text)
+      return .asks(.tell("marked: back \(name.canonical) comes back here"))
     case .startOver:
       replace(with: Document(), by: invocation.canonical)
       return .changed { "started an empty session; undo brings the last one back" }
@@ -74,14 +78,15 @@ package struct Playground: Sendable {
 
   // MARK: Time
 
-  private mutating func travel(back steps: Int, at end: Int) throws(CommandError) -> Outcome {
+  private mutating func travel(
+    to target: Int, at end: Int, by command: Command
+  ) throws(CommandError) -> Outcome {
     let start = timeline.position
-    // Limited first: the number is the person's and may be the largest there is.
-    let target = start - min(max(steps, start - timeline.count), start)
     guard target != start else {
+      let isForth = command.name == Command.redo.name
       throw CommandError(
-        steps > 0 ? "there is nothing to undo" : "there is nothing to redo", at: end..<end,
-        remedy: steps > 0 ? nil : "only what was just undone can be redone")
+        isForth ? "there is nothing to redo" : "there is nothing to undo", at: end..<end,
+        remedy: isForth ? "only what was just undone can be redone" : nil)
     }
     draft = timeline.move(to: target) { line, draft in
       // The line was carried out on this very draft before, so it cannot fail now.
@@ -89,16 +94,19 @@ package struct Playground: Sendable {
       switch invocation.command.body {
       case .edit(let edit): _ = try? edit(&draft, invocation.arguments)
       case .editOrAsk(let edit): _ = try? edit(&draft, invocation.arguments)
-      case .ask, .remark, .time, .startOver: break
+      case .ask, .remark, .time, .mark, .startOver: break
       }
     }
-    let lines = timeline.lines(from: min(start, target), to: max(start, target))
-    let verb = steps > 0 ? "undid" : "redid"
+    let count = abs(target - start)
+    // Those that are named: of a million nobody reads more.
+    let named = target < start ? max(target, start - 5)..<start : start..<min(target, start + 5)
+    let lines = timeline.lines(from: named.lowerBound, to: named.upperBound)
+    let isBack = target < start
+    let verb = isBack ? "undid" : "redid"
     return .changed {
-      if lines.count == 1 { return "\(verb): \(lines[0])" }
-      let shown = steps > 0 ? Array(lines.reversed()) : lines
-      return "\(verb) \(lines.count) steps: " + shown.prefix(5).joined(separator: " · ")
-        + (lines.count > 5 ? " …" : "")
+      if count == 1 { return "\(verb): \(lines[0])" }
+      let shown = isBack ? Array(lines.reversed()) : lines
+      return "\(verb) \(count) steps: " + shown.joined(separator: " · ") + (count > 5 ? " …" : "")
     }
   }
 

@@ -36,6 +36,7 @@ extension Playground {
         return later == draft ? .noChange : .change(to: later, sentence: sentence)
       case .ask(let ask), .remark(let ask):
         return .says(try ask(draft, arguments).promise)
+      case .mark: return .says("would give this place a name")
       case .time, .startOver:
         var copy = self
         guard let sentence = try copy.perform(invocation).sentence else { return .noChange }
@@ -70,6 +71,7 @@ extension Effect {
     case .save(let path, _):
       path.map { "would save to \(Quoting.quoted($0))" } ?? "would save to the session's file"
     case .replay(let path): "would replay \(Quoting.quoted(path))"
+    case .tell(let text): text
     case .note: "would keep a note in the session"
     case .expect: "would compare the design with the expectation"
     case .help(let command): command.map { "would show the help of \($0)" } ?? "would list the commands"

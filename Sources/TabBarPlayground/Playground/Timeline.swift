@@ -5,12 +5,6 @@ import TabBarCore
 /// A step is kept as its line of text and a draft is kept only now and then, so that going on costs the
 /// same however long the session is. Going back replays the few steps since the last draft kept.
 package struct Timeline: Sendable {
-  /// A draft that was kept.
-  private struct Checkpoint {
-    let position: Int
-    let draft: Draft
-  }
-
   /// A document that a step put in place of the one before.
   private struct Arrival {
     /// The position behind that step.
@@ -21,10 +15,12 @@ package struct Timeline: Sendable {
   /// The document that the timeline starts from.
   private var base: Document
   /// The commands, as a saved session has them.
-  private var steps: [String] = []
+  private var steps = StepLog()
   /// The number of steps that are in force; those beyond can be redone.
   package private(set) var position = 0
-  private var checkpoints: [Checkpoint] = []
+  private var checkpoints = Checkpoints()
+  /// The names that positions were given, the oldest first.
+  package private(set) var marks: [(name: String, position: Int)] = []
   private var arrivals: [Arrival] = []
 
   init(base: Document) {
@@ -35,13 +31,17 @@ package struct Timeline: Sendable {
   /// The number of steps that are in force or can be redone.
   package var count: Int { steps.count }
 
+  /// The number of drafts that are kept, which has a limit however many steps there are.
+  package var keptDrafts: Int { checkpoints.count }
+
   /// Returns some steps from an index on, each with its number, counted from 1.
   package func lines(from start: Int, most count: Int) -> [(number: Int, line: String)] {
-    steps.indices.dropFirst(start).prefix(count).map { ($0 + 1, steps[$0]) }
+    let start = min(max(0, start), steps.count)
+    return (start..<min(steps.count, start + count)).map { ($0 + 1, steps[$0]) }
   }
 
   /// Returns the steps from one position to another, the oldest first.
-  func lines(from start: Int, to end: Int) -> [String] { Array(steps[start..<end]) }
+  func lines(from start: Int, to end: Int) -> [String] { steps[start..<end] }
 
   // MARK: Going on and back
 
@@ -59,17 +59,13 @@ package struct Timeline: Sendable {
       document.savedPosition = position
       arrivals.append(Arrival(position: position, document: document))
     }
-    // A draft of many tabs is larger, so it is kept less often, but often enough that going back is felt
-    // as one step: each line that is replayed looks its tab up among all of them.
-    let since = position - (checkpoints.last?.position ?? 0)
-    if document != nil || since >= min(max(64, draft.design.tabs.count), 256) {
-      checkpoints.append(Checkpoint(position: position, draft: draft))
-    }
+    checkpoints.note(draft, at: position, always: document != nil)
   }
 
   private mutating func forgetUndone() {
-    steps.removeSubrange(position...)
-    checkpoints.removeAll { $0.position > position }
+    steps.removeAll(from: position)
+    checkpoints.removeAll(behind: position)
+    marks.removeAll { $0.position > position }
     arrivals.removeAll { $0.position > position }
     changeSource { source, position in
       // What was saved lies in the steps that are forgotten now.
@@ -82,10 +78,16 @@ package struct Timeline: Sendable {
   /// - Parameter apply: Applies a step to a draft.
   mutating func move(to target: Int, apply: (String, inout Draft) -> Void) -> Draft {
     position = target
-    let kept = checkpoints.last { $0.position <= target }
+    let kept = checkpoints.last(upTo: target)
     var draft = kept?.draft ?? base.draft
-    for line in steps[(kept?.position ?? 0)..<target] { apply(line, &draft) }
+    for index in (kept?.position ?? 0)..<target { apply(steps[index], &draft) }
     return draft
+  }
+
+  /// Gives the present position a name, which no other position has any more.
+  mutating func mark(_ name: String) {
+    marks.removeAll { $0.name == name }
+    marks.append((name, position))
   }
 
   // MARK: Saving
@@ -93,7 +95,7 @@ package struct Timeline: Sendable {
   /// The session as it is saved: the document that it goes back to, and the steps since.
   var document: (source: Document, added: [String]) {
     let arrival = arrivals.last { $0.position <= position }
-    return (arrival?.document ?? base, Array(steps[(arrival?.position ?? 0)..<position]))
+    return (arrival?.document ?? base, steps[(arrival?.position ?? 0)..<position])
   }
 
   /// The file that the session was read from or last saved to, or `nil`.

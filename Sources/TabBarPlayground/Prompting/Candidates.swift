@@ -29,7 +29,9 @@ enum Candidates {
     switch kind {
     case .tab: tabs(in: draft)
     case .text, .file: []
-    case .number(let range): range.count <= 12 ? range.map { Candidate(String($0)) } : []
+    case .number(let range):
+      range.upperBound - range.lowerBound < 12 ? range.map { Candidate(String($0)) } : []
+    case .numberOr(_, let words): words.map { Candidate($0) }
     case .choice(let words): words.map { Candidate($0) }
     case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
     case .deviceOr(let words): words.map { Candidate($0) } + devices

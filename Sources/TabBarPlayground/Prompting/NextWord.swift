@@ -164,8 +164,13 @@ extension Parameter {
 
   /// The parameter in a usage line, with the numbers that it may be.
   fileprivate var usageWithRange: String {
-    guard case .number(let range) = kind else { return usage }
-    return isOptional ? "[\(name) \(range.words)]" : "\(name) \(range.words)"
+    let shown: String
+    switch kind {
+    case .number(let range): shown = "\(name) \(range.words)"
+    case .numberOr(let range, let words): shown = (["\(name) \(range.words)"] + words).joined(separator: "|")
+    default: return usage
+    }
+    return isOptional ? "[\(shown)]" : shown
   }
 }
 

@@ -205,6 +205,8 @@ extension Parameter.Kind {
     case .number(let range):
       let start = "a whole number from \(range.lowerBound)"
       return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"
+    case .numberOr(let range, let words):
+      return Self.number(range).documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
     case .choice(let words): return words.map(Markdown.code).joined(separator: ", ")
     case .device:
       return """

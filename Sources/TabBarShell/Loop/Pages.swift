@@ -24,6 +24,7 @@ enum Pages {
     case .history: return HistoryPage.lines(of: timeline, options)
     case .matrix, .compare, .why, .budget, .describe:
       return LookingPages.lines(for: effect, of: draft, options) ?? []
+    case .tell(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
     case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .quit: return []
     }
   }

@@ -167,7 +167,7 @@ package final class Shell {
     switch effect {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
-      .matrix, .compare, .why, .budget, .describe:
+      .matrix, .compare, .why, .budget, .describe, .tell:
       try presenter.show(
         Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
     case .readDevice(let path): return try readDevice(path)

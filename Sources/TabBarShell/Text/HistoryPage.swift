@@ -10,6 +10,7 @@ enum HistoryPage {
   static func lines(of timeline: Timeline, _ options: RenderOptions) -> [String] {
     guard timeline.count > 0 else { return ["nothing to undo yet"] }
     let here = (options.ascii ? "->" : "▸") + " you are here"
+    let flag = options.ascii ? "<" : "◂"
     let width = String(timeline.count).count
     var lines: [String] = []
     let start = max(0, min(timeline.count - mostSteps, timeline.position - mostSteps / 2))
@@ -17,7 +18,10 @@ enum HistoryPage {
     for (number, line) in timeline.lines(from: start, most: mostSteps) {
       if number == timeline.position + 1 { lines.append(here) }
       let label = String(repeating: " ", count: width - String(number).count + 2) + "\(number)  "
-      let text = label + options.shown(line) + (number > timeline.position ? "  (undone)" : "")
+      let marks = timeline.marks.filter { $0.position == number }.map {
+        "  \(flag) " + options.shown($0.name)
+      }.joined()
+      let text = label + options.shown(line) + marks + (number > timeline.position ? "  (undone)" : "")
       lines.append(TerminalText.clipped(text, to: options.columns, ellipsis: options.ascii ? "..." : "…"))
     }
     let last = start + mostSteps

@@ -30,7 +30,7 @@ struct CommandLaws {
     let names = """
       add rename badge icon move swap remove clear select set device orientation rotate sizeclass window pane system guide \
       locale direction keyboard modal scroll textsize minimize accessory focus logo bar show \
-      check explain rules devices guides undo redo history new open save sessions replay note expect help quit \
+      check explain rules devices guides undo redo history mark back new open save sessions replay note expect help quit \
       matrix compare why budget describe
       """
     #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
@@ -93,7 +93,9 @@ struct CommandLaws {
     for example in command.examples {
       let device = Self.devices[command.name].map { ["device \($0)"] } ?? []
       var playground = try Playground(lines: device + Self.titles.map { "add \($0)" })
-      if command.name == "redo" { try playground.run("undo 4") }
+      // What there must be for it: steps to do again, or a place to come back to.
+      if command.name == "back" { try playground.run("mark before-icons") }
+      if ["redo", "back"].contains(command.name) { try playground.run("undo 4") }
       let before = playground
       let outcome = try playground.run(example.line)
       #expect(outcome.sentence?().isEmpty != true, "\(example.line)")

@@ -19,6 +19,66 @@ struct TimelineTests {
     #expect(playground.sketch == sketch)
   }
 
+  @Test(
+    "undo to and redo to go to a step by its number, and never the other way",
+    arguments: [
+      (["undo to 2"], "[A] B"), (["undo to 0"], ""), (["undo to 1", "redo to 3"], "[A] B C"),
+      (["undo 3", "redo to 4"], "[A] B C D"),
+    ])
+  func travelToStep(lines: [String], sketch: String) throws {
+    var playground = try Playground(lines: ["add A", "add B", "add C", "add D"])
+    for line in lines { try playground.run(line) }
+    #expect(playground.sketch == sketch)
+  }
+
+  @Test(
+    "A step that is not there, or lies the other way, is refused with what to type instead",
+    arguments: [
+      ("undo to 9", "there is no step 9", "there are steps 1 to 3"),
+      ("undo to", "the step is missing", "history numbers the steps"),
+      ("undo to 3", "step 3 is not done yet", "redo to 3 does it"),
+      ("redo to 1", "step 1 is done", "undo to 1 goes back to it"),
+      ("undo 2 1", "a number stands alone", "undo to 1 goes to a step"),
+      ("back there", "there is no mark there", "mark there sets it"),
+    ])
+  func refusedSteps(line: String, problem: String, remedy: String) throws {
+    var playground = try Playground(lines: ["add A", "add B", "add C", "undo"])
+    let refusal = playground.refusal(of: line)
+    let error = try #require(refusal)
+    #expect(error.problem == problem && error.remedy == remedy)
+    #expect(playground.sketch == "[A] B")
+  }
+
+  @Test("A mark is come back to, from before and from behind, until what it marks is forgotten")
+  func marks() throws {
+    var playground = try Playground(lines: [
+      "add A", "mark start", "add B", "add C", "mark \"with C\"", "add D",
+    ])
+    try playground.run("back start")
+    #expect(playground.sketch == "[A]")
+    try playground.run("back \"WITH C\"")
+    #expect(playground.sketch == "[A] B C")
+    #expect(playground.refusal(of: "back strat")?.remedy == "did you mean start?")
+    try playground.run("back start")
+    try playground.run("add X")
+    #expect(playground.timeline.marks.map(\.name) == ["start"])
+    // A mark is about the work at hand: the session that is saved does not have it.
+    #expect(playground.text == "# tabbar session 1\nadd A\nadd X\n")
+  }
+
+  @Test("However many steps there are, few drafts are kept, and every step can be gone back to")
+  func fewDrafts() throws {
+    var playground = try Playground(lines: ["add A", "add B"])
+    for number in 0..<40_000 { try playground.run("rename 2 T\(number)") }
+    #expect(playground.timeline.keptDrafts <= 300)
+    for target in [39_999, 20_001, 12_345, 700, 3] {
+      try playground.run("undo to \(target)")
+      #expect(playground.draft.design.tabs[1].title == "T\(target - 3)")
+    }
+    try playground.run("redo to 31000")
+    #expect(playground.draft.design.tabs[1].title == "T30997")
+  }
+
   @Test("A new command forgets what could be redone; a refused one and a look do not")
   func redoIsDropped() throws {
     var playground = try Playground(lines: ["add A", "add B", "undo"])

@@ -73,7 +73,7 @@ struct NextWordTests {
       ("ren", "ame TAB TITLE"), ("rename", " TAB TITLE"), ("rename ", "TAB TITLE"),
       ("rename Ga", "mes TITLE"),
       ("rename Games ", "TITLE"), ("rename Games Play", ""), ("orientation l", "andscape"),
-      ("undo ", "[N 1…]"),
+      ("undo ", "[N 1…|to] [STEP 0…]"),
       ("", ""), ("xyz", ""), ("rename Gz", ""), ("guide hig-20", "13"),
     ])
   func ghost(text: String, expected: String) {

@@ -1,0 +1,9 @@
+extension Command {
+  static let mark = Command(
+    "mark", .time, "Gives the design as it is now a name to come back to",
+    discussion:
+      "back NAME goes there. A name that is used again moves. Marks are not saved with the session.",
+    parameters: [Parameter("NAME", .text)],
+    examples: [Example("mark before-icons", "back before-icons comes back to it")],
+    body: .mark)
+}
