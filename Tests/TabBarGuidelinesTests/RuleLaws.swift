@@ -90,7 +90,7 @@ struct RuleLaws {
         #expect(Set(finding.measured.map(\.name)).count == finding.measured.count)
         #expect(finding.tabs.allSatisfy(example.design.tabs.indices.contains))
         #expect(finding.tabs == finding.tabs.sorted())
-        #expect(finding.catalogue == rule.catalogue && finding.evidence == rule.evidence)
+        #expect(finding.catalogue == rule.catalogue && finding.evidence == guide[rule: rule.id]?.evidence)
       }
     }
   }
