@@ -75,7 +75,12 @@ struct RuleLaws {
       let scene = Scene(design, by: guide)
       for finding in scene.report.findings { expectWellFormed(finding, in: scene) }
       for entry in scene.report.notChecked {
-        #expect(entry.why.last?.isPunctuation == false, "\(entry.why)")
+        // A person has to answer a question; everything else is a clause.
+        if entry.verdict == .needsPerson {
+          #expect(entry.why.hasSuffix("?"), "\(entry.why)")
+        } else {
+          #expect(entry.why.last?.isPunctuation == false, "\(entry.why)")
+        }
       }
     }
   }

@@ -12,8 +12,8 @@ extension Rule {
       """,
     remedy: "Have fewer tabs where the bar is narrow, in a pane or a small window above all.",
     misconception: """
-      44 pt is the least size of a control. It is the default size by today's text on accessibility; the least is 28 \
-      pt. Only older texts call 44 the least.
+      No control may be smaller than 44 pt. By today's text on accessibility that is the default size, and the least \
+      is 28 pt. Only older texts call 44 the least.
       """,
     history: """
       In 2013 the reason not to crowd a bar on iPad is that its tabs become hard to tap; 44 pt was the least for any \

@@ -7,7 +7,7 @@ extension Rule {
     title: "Use pages instead of a tab bar on Apple Watch",
     question: .whatIsATab,
     rationale: """
-      watchOS has no tab bar: on a display that small its items would take the room of what people came for. \
+      A watch has no tab bar: on a display that small its items would take the room of what people came for. \
       Pages that people turn with a finger or the crown do its work.
       """,
     remedy:
