@@ -19,9 +19,9 @@ extension Rule {
       Search, by contrast, is a place to go to.
       """,
     history: """
-      Since 2013 controls belong into a toolbar; the text of 2022 adds that tabs are for navigation alone. Only \
-      that of tvOS in 2019 lets a tab perform an action, such as search. In 2025 search may look like a button, \
-      and is still a place to go to.
+      Since 2013 controls belong into a toolbar; the text of 2022 adds that tabs are for navigation alone. \
+      Only that of tvOS in 2019 lets a tab perform an action, such as search. In 2025 search may look like a \
+      button, and is still a place to go to.
       """,
     evidence: .guideline,
     catalogue: ["R08", "R09"],

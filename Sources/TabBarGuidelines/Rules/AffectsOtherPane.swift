@@ -7,15 +7,16 @@ extension Rule {
     title: "Let the tabs of a pane change that pane only",
     question: .whatAboutIPad,
     rationale: """
-      People take a bar for a part of the view that it stands in. If a tab on the left changes what is on the \
-      right, they lose what they were looking at by touching something else.
+      People take a bar for a part of the view that it stands in. If a tab on the left changes what is on \
+      the right, they lose what they were looking at by touching something else.
       """,
     remedy: """
-      Let the tabs switch or filter the pane that they are in, and put the switch for the other pane into that one.
+      Let the tabs switch or filter the pane that they are in, and put the switch for the other pane into \
+      that one.
       """,
     history: """
-      In 2013 a bar in a pane or a popover may switch or filter that view. The texts of 2022 and 2023 forbid that it \
-      changes anything else on the screen; since 2024 the text no longer speaks of it.
+      In 2013 a bar in a pane or a popover may switch or filter that view. The texts of 2022 and 2023 forbid \
+      that it changes anything else on the screen; since 2024 the text no longer speaks of it.
       """,
     evidence: .guideline,
     catalogue: ["R38", "R39"],

@@ -11,18 +11,18 @@ extension Rule {
       looks like the first, and people who want to change the section land in a part of a page.
       """,
     remedy: """
-      Keep the bar of the app. For parts of a page use a segmented control or a list, and for pages of detail the \
-      navigation bar.
+      Keep the bar of the app. For parts of a page use a segmented control or a list, and the \
+      navigation bar for what a detail page can do.
       """,
     history: """
-      The texts of 2013 and of tvOS in 2019 place the bar at the level of the app. Those since 2022 do not say \
-      where it has to be.
+      The texts of 2013 and of tvOS in 2019 place the bar at the level of the app. Those since 2022 do not \
+      say where it has to be.
       """,
     evidence: .guideline,
     catalogue: ["R06"],
     examples: [
       .met("at the root", .barAt(.root, "Library", "Radio", "Search")),
-      .broken("in a page of detail", .barAt(.detail, "Songs", "Reviews", "Related")),
+      .broken("in a detail page", .barAt(.detail, "Songs", "Reviews", "Related")),
       .broken("inside a tab of another bar", .barAt(.nested, "Songs", "Reviews", "Related")),
     ],
     needs: .tabs

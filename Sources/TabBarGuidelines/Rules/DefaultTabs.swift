@@ -7,13 +7,13 @@ extension Rule {
     title: "Start with five tabs where people can choose their own",
     question: .whatAboutIPad,
     rationale: """
-      People add what they miss and leave what they do not know. A bar that starts with a few tabs has room for theirs, \
-      and is also whole in compact width.
+      People add what they miss and leave what they do not know. A bar that starts with a few tabs has room \
+      for theirs, and is also whole in compact width.
       """,
     remedy: "Leave the tabs that most people need, and make the others optional: set TAB placement=optional.",
     history: """
-      Since 2024 the text asks to let people change an iPad's bar. The text of December 2025 adds that it should start \
-      with five tabs or fewer, so that it holds in compact width too.
+      Since 2024 the text asks to let people change an iPad's bar. The text of December 2025 adds that it \
+      should start with five tabs or fewer, so that it holds in compact width too.
       """,
     evidence: .guideline,
     catalogue: ["R41"],

@@ -7,17 +7,17 @@ extension Rule {
     title: "Never have a More tab on an iPad",
     question: .whatAboutIPad,
     rationale: """
-      On an iPad the More tab opens a whole screen for a list of a few lines. The room is there to show the sections \
-      themselves.
+      On an iPad the More tab opens a whole screen for a list of a few lines. The room is there to show the \
+      sections themselves.
       """,
     remedy: "Have no more tabs than fit, or move some sections into another one's split view.",
     misconception: """
-      An iPad has room for any number of tabs. Before iPadOS 18 its bar shows eight in regular width and five in \
-      compact width; the rest is behind More.
+      An iPad has room for any number of tabs. Before iPadOS 18 its bar shows eight in regular width and \
+      five in compact width; the rest is behind More.
       """,
     history: """
-      In 2013 there should be no More tab on an iPad at all. Later texts call it a poor use of space, and from 2022 \
-      on ask to avoid it on any device. The bar on top that iPads have since iPadOS 18 has none.
+      In 2013 there should be no More tab on an iPad at all. Later texts call it a poor use of space, and \
+      from 2022 on ask to avoid it on any device. The bar on top that iPads have since iPadOS 18 has none.
       """,
     evidence: .guideline,
     catalogue: ["R33"],

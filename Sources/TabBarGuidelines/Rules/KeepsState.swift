@@ -11,12 +11,13 @@ extension Rule {
       such look costs them their place.
       """,
     remedy: """
-      Give each tab a navigation of its own and keep it while another tab is selected. A tap on the tab that is \
-      already selected may go back to the first page.
+      Give each tab a navigation of its own and keep it while another tab is selected. A tap on the tab that \
+      is already selected may go back to the first page.
       """,
     misconception: """
-      Apple's reference says that a tap on a tab shows its root view, so a section has to start over. The root \
-      is the tab's own container: the navigation inside keeps its pages when people come from another tab.
+      Apple's reference says that a tap on a tab shows its root view, so a section has to start over. The \
+      root is the tab's own container: the navigation inside keeps its pages when people come from another \
+      tab.
       """,
     evidence: .guideline,
     catalogue: ["R04"],

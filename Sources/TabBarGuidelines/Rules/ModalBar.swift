@@ -14,8 +14,8 @@ extension Rule {
       Split the task into steps, use a segmented control for two views of it, or make it a section of the app.
       """,
     history: """
-      The texts of 2022 and 2023 mention a bar within a modal view as one that may be hidden. Since 2024 they \
-      speak of a modal view that covers the bar.
+      The texts of 2022 and 2023 mention a bar within a modal view as one that may be hidden. Since 2024 \
+      they speak of a modal view that covers the bar.
       """,
     evidence: .convention,
     catalogue: ["R06"],

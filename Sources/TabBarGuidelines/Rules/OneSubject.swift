@@ -12,8 +12,8 @@ extension Rule {
       """,
     remedy: "Say in one sentence what the app is for, and keep the tabs that are a part of that sentence.",
     history: """
-      The text of 2013 asks for perspectives on one set of data, or subtasks of one function. Those since 2022 \
-      speak only of areas of an app.
+      The text of 2013 asks for perspectives on one set of data, or subtasks of one function. Those since \
+      2022 speak only of areas of an app.
       """,
     evidence: .guideline,
     catalogue: ["R05"],

@@ -7,12 +7,12 @@ extension Rule {
     title: "Let all tabs change the same view",
     question: .whatIsATab,
     rationale: """
-      A bar is read as one switch with several positions. If one position changes the whole window and another \
-      a part of it, people cannot tell what selecting a tab will leave in place.
+      A bar is read as one switch with several positions. If one position changes the whole window and \
+      another a part of it, people cannot tell what selecting a tab will leave in place.
       """,
     remedy: """
-      Let every tab replace the content of the view that the bar belongs to. What changes another view belongs \
-      into that view.
+      Let every tab replace the content of the view that the bar belongs to. What changes another view \
+      belongs into that view.
       """,
     evidence: .guideline,
     catalogue: ["R02"],

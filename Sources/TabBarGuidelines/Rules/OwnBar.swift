@@ -7,12 +7,12 @@ extension Rule {
     title: "Use the system's container for the bar",
     question: .whatIsATab,
     rationale: """
-      The container keeps each section, follows the window's size and knows what a new system brings. A row of \
-      buttons has to learn all of it again, and most forget the large title for people who see little.
+      The container keeps each section, follows the window's size and knows what a new system brings. A row \
+      of buttons has to learn all of it again, and most forget the large title for people who see little.
       """,
     remedy: """
-      Put the sections into a tab bar controller or a tab view. A bar of your own has to show a large title on a \
-      long press, tell VoiceOver that its items are tabs, and make room for the home indicator.
+      Put the sections into a tab bar controller or a tab view. A bar of your own has to show a large title \
+      on a long press, tell VoiceOver that its items are tabs, and make room for the home indicator.
       """,
     evidence: .guideline,
     catalogue: ["R07"],

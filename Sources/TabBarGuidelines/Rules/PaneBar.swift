@@ -7,13 +7,13 @@ extension Rule {
     title: "Consider a segmented control in a popover or a leading pane",
     question: .whatAboutIPad,
     rationale: """
-      A tab bar looks as if it were the app's. In a small view that people only filter, a segmented control at the \
-      bottom edge does the same and goes better with what is around it.
+      A tab bar looks as if it were the app's. In a small view that people only filter, a segmented control \
+      at the bottom edge does the same and goes better with what is around it.
       """,
     remedy: "Put a segmented control at the bottom edge of the view, unless its tabs need icons or badges.",
     history: """
-      Only the text of 2013 compares the two. Those of 2022 and 2023 ask no more than that the tabs of a pane leave \
-      the other panes alone; since 2024 the text is silent.
+      Only the text of 2013 compares the two. Those of 2022 and 2023 ask no more than that the tabs of a \
+      pane leave the other panes alone; since 2024 the text is silent.
       """,
     evidence: .guideline,
     catalogue: ["R39", "R40"],
@@ -34,7 +34,10 @@ extension Rule {
       return .met("\(AffectedView(with: pane).words) has room for a bar", measured: measured)
     }
     return .broken(
-      "the bar is in \(AffectedView(with: pane).words), where a segmented control of \(counted(count, "part")) often fits better",
+      """
+      the bar is in \(AffectedView(with: pane).words), where a segmented control of \
+      \(counted(count, "part")) often fits better
+      """,
       tabs: inspection.allTabs, measured: measured)
   }
 }

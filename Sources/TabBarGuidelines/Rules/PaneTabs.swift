@@ -7,23 +7,24 @@ extension Rule {
     title: "Have fewer tabs in a pane than in the window",
     question: .whatAboutIPad,
     rationale: """
-      A popover and the leading pane are about as wide as a phone, whatever the size of the iPad. What is a row of \
-      tabs in the window becomes a crowd there.
+      A popover and the leading pane are about as wide as a phone, whatever the size of the iPad. What is a \
+      row of tabs in the window becomes a crowd there.
       """,
     remedy: "Keep about five tabs in a popover or a leading pane, and about seven in a trailing one.",
     history: """
-      The text of 2013 gives about seven tabs for the main view and the right pane, and about five for the left one \
-      and for popovers. In 2022 it is a few more than on iPhone, in 2023 six, and since 2024 there is no number.
+      The text of 2013 gives about seven tabs for the main view and the right pane, and about five for the \
+      left one and for popovers. In 2022 it is a few more than on iPhone, in 2023 six, and since 2024 there \
+      is no number.
       """,
     evidence: .guideline,
     catalogue: ["R27", "R28"],
     examples: [
-      .met("five in a popover", .inPane(.popover, titled: "All", "Unread", "Flagged", "Sent", "Drafts")),
-      .broken(
-        "six in a popover", .inPane(.popover, titled: "All", "Unread", "Flagged", "Sent", "Drafts", "Junk")),
       .met(
         "seven in the trailing pane",
         .inPane(.trailing, titled: "All", "Unread", "Flagged", "Sent", "Drafts", "Junk", "Bin")),
+      .met("five in a popover", .inPane(.popover, titled: "All", "Unread", "Flagged", "Sent", "Drafts")),
+      .broken(
+        "six in a popover", .inPane(.popover, titled: "All", "Unread", "Flagged", "Sent", "Drafts", "Junk")),
       .broken(
         "eight in the trailing pane",
         .inPane(.trailing, titled: "All", "Unread", "Flagged", "Sent", "Drafts", "Junk", "Bin", "Later")),

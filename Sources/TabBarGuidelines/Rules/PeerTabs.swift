@@ -7,12 +7,12 @@ extension Rule {
     title: "Give tabs to sections of one level",
     question: .whatIsATab,
     rationale: """
-      Tabs exclude one another: people are in one section or in the other. Someone who looks for an album does \
-      not know whether to try Music or Albums when both are in the bar.
+      Tabs exclude one another: people are in one section or in the other. Someone who looks for an album \
+      does not know whether to try Music or Albums when both are in the bar.
       """,
     remedy: """
-      Reach the smaller section from within the larger one, or split the larger one so that all its parts are \
-      tabs and it is none.
+      Reach the smaller section from within the larger one, or split the larger one so that all its parts \
+      are tabs and it is none.
       """,
     evidence: .guideline,
     catalogue: ["R01"],

@@ -7,8 +7,8 @@ extension Rule {
     title: "Let a tab light up and show its section",
     question: .whatIsATab,
     rationale: """
-      Selecting a tab lights it and shows what it stands for. Where a sheet comes up instead, the old tab stays \
-      lit, and people do not know whether they have left the section or not.
+      Selecting a tab lights it and shows what it stands for. Where a sheet comes up instead, the old tab \
+      stays lit, and people do not know whether they have left the section or not.
       """,
     remedy: """
       Show the content as a section of its own, or take the tab out and open the sheet with a button in the \

@@ -7,20 +7,21 @@ extension Rule {
     title: "Consider a sidebar for many sections on an iPad",
     question: .whatAboutIPad,
     rationale: """
-      A sidebar lists many sections with room for their names, and people can arrange and hide it. A bar with as \
-      many tabs is crowded, and says nothing about which of them belong together.
+      A sidebar lists many sections with room for their names, and people can arrange and hide it. A bar \
+      with as many tabs is crowded, and says nothing about which of them belong together.
       """,
     remedy: """
       Since iPadOS 18, let the bar turn into a sidebar and leave the tabs that people need most in it: bar \
       sidebar=yes. Before, use a sidebar in regular width and the bar in compact width.
       """,
     misconception: """
-      On an iPad a sidebar should take the place of the tab bar. That was the advice of 2022 and 2023; since 2024 \
-      the text prefers a bar, and a sidebar that it can turn into.
+      On an iPad a sidebar should take the place of the tab bar. That was the advice of 2022 and 2023; since \
+      2024 the text prefers a bar, and a sidebar that it can turn into.
       """,
     history: """
-      In 2013 there was none to consider. The texts of 2022 and 2023 suggest a sidebar instead of a bar on iPad. In \
-      2024 the direction turned round: a bar on top comes first, and a sidebar is what it may turn into.
+      In 2013 there was none to consider. The texts of 2022 and 2023 suggest a sidebar instead of a bar on \
+      iPad. In 2024 the direction turned round: a bar on top comes first, and a sidebar is what it may turn \
+      into.
       """,
     evidence: .guideline,
     catalogue: ["R41"],
@@ -31,7 +32,7 @@ extension Rule {
       .met("five tabs", .onPad(sidebar: nil, "Today", "Games", "Apps", "Arcade", "Search")),
       .broken(
         "six tabs and no sidebar",
-        .onPad(sidebar: nil, "Today", "Games", "Apps", "Arcade", "Search", "Account")),
+        .onPad(sidebar: "no", "Today", "Games", "Apps", "Arcade", "Search", "Account")),
     ],
     needs: .tabs,
     repair: { _, _ in
@@ -57,8 +58,9 @@ extension Rule {
     guard count > most else {
       return .met("\(counted(count, "tab")), few enough for a bar alone", measured: measured)
     }
+    let told = design[.sidebar] == "no" ? " and no sidebar" : ""
     return .broken(
-      "\(count) tabs and no sidebar, which is worth considering above \(most)",
+      "\(count) tabs\(told); above \(most) a sidebar is worth considering",
       tabs: inspection.allTabs.filter { $0 >= most }, measured: measured)
   }
 }

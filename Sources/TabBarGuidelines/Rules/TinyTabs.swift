@@ -7,8 +7,8 @@ extension Rule {
     title: "Never let a tab become too narrow to be tapped",
     question: .whatAboutIPad,
     rationale: """
-      What is narrower than a fingertip cannot be hit on purpose. Apple's text on accessibility gives 28 pt as the \
-      least size of a control on iPhone and iPad.
+      What is narrower than a fingertip cannot be hit on purpose. Apple's text on accessibility gives 28 pt \
+      as the least size of a control on iPhone and iPad.
       """,
     remedy: "Have fewer tabs, or a control of another kind where the view is so narrow.",
     evidence: .guideline,
@@ -27,10 +27,10 @@ extension Rule {
     }
     guard let widths = ItemWidths(inspection) else { return .notApplicable(ItemWidths.absence) }
     let tiny = widths.tabs(under: Double(least))
-    let measured = [Measurement("itemWidth", widths.narrowest), Measurement("least", least)]
     guard !tiny.isEmpty else {
-      return .met("each tab is at least \(points(widths.narrowest, rounded: .down)) wide", measured: measured)
+      return .met("every tab is wide enough to be tapped")
     }
+    let measured = [Measurement("itemWidth", widths.narrowest), Measurement("least", least)]
     return .broken(
       """
       \(tiny.count == 1 ? "a tab is" : "\(tiny.count) tabs are") \

@@ -7,16 +7,17 @@ extension Rule {
     title: "Explain why a section has nothing to show",
     question: .whenEmpty,
     rationale: """
-      A blank page looks like a fault of the app. One sentence tells people that it works and what it waits for.
+      A blank page looks like a fault of the app. One sentence tells people that it works and what it waits \
+      for.
       """,
     remedy: """
-      Write down what the section says when it is empty or cannot be reached; set TAB explanation=… keeps it with \
-      the design.
+      Write down what the section says when it is empty or cannot be reached; set TAB explanation=… keeps it \
+      with the design.
       """,
     history: """
-      The texts of 2013 and 2019 ask for an explanation whenever content is missing; those since 2022 when it is \
-      necessary. Apple's example was the songs on a device, then the music of a television, then a tab with \
-      suggestions.
+      The texts of 2013 and 2019 ask for an explanation whenever content is missing; those since 2022 when \
+      it is necessary. Apple's example was the songs on a device, then the music of a television, then a tab \
+      with suggestions.
       """,
     evidence: .guideline,
     catalogue: ["R44"],

@@ -7,13 +7,13 @@ extension Rule {
     title: "Say what to do next where there is nothing to show",
     question: .whenEmpty,
     rationale: """
-      To hear that there is nothing is better than a blank page, and still the end of the road. A suggestion makes \
-      the empty section the start of something.
+      To hear that there is nothing is better than a blank page, and still the end of the road. A suggestion \
+      makes the empty section the start of something.
       """,
     remedy: "Add one thing that people can do: where to find content, what to turn on, whom to invite.",
     history: """
-      The texts of 2013 and 2019 show an explanation of how to get content. That of 2022 shows a section that \
-      offers suggestions at once.
+      The texts of 2013 and 2019 show an explanation of how to get content. That of 2022 shows a section \
+      that offers suggestions at once.
       """,
     evidence: .guideline,
     catalogue: ["R45"],
