@@ -29,6 +29,8 @@ public enum BarProperty: String, Hashable, Sendable, CaseIterable {
   /// The place of the view that has the bar: root (the top of the app), detail (a view that was pushed),
   /// nested (inside another bar's tab), modal (inside a modal view).
   case level
+  /// What the tabs are about: one (views of the same data, or parts of one function), several.
+  case subject
   /// The background: system, opaque.
   case background
   /// What marks the selected tab: shape (more than a colour), tint (a colour alone).

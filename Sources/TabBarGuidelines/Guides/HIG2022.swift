@@ -26,6 +26,34 @@ extension Guide {
       GuideRule(.moreTab, .warning, "iOS, iPadOS"),
       // MARK: What is a tab?
       GuideRule(.actionTab, .error, "Best practices"),
+      GuideRule(
+        .peerTabs, .warning, "",
+        note: "The text calls the panes mutually exclusive; a section and a part of it are not."),
+      GuideRule(.oneView, .warning, ""),
+      GuideRule(
+        .selectingOpens, .error, "Best practices",
+        note: "The text lets tabs do nothing but navigate; what opens over a section does not."),
+      GuideRule(.keepsState, .warning, ""),
+      GuideRule(
+        .barInBar, .info, "",
+        note: "The text does not say where the bar stands; those of 2013 and of tvOS in 2019 do."),
+      GuideRule(
+        .modalBar, .info, "Best practices",
+        note: """
+          The text mentions a bar within a modal view and does not advise against it. SAP's development kit \
+          for mobile apps forbids it.
+          """),
+      GuideRule(
+        .ownBar, .info, "",
+        note: """
+          The text describes the system's bar only. What a bar of one's own has to bring along is from \
+          Apple's session 261 at WWDC 2019; that bars live in a controller was said in 2013.
+          """),
+      GuideRule(.watchBar, .error, "Platform considerations"),
+      GuideRule(
+        .macBar, .warning, "Platform considerations",
+        // Tab views: at most six tabs.
+        limits: [.tabViewTabs: 6], note: "The number is that of Apple's page on tab views."),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "Best practices",
@@ -66,7 +94,38 @@ extension Guide {
         note: "The text asks for unobtrusive badges; three characters are where other guidelines cap them."),
       // MARK: Where is the bar, and when does it go away?
       // MARK: What if a section has nothing to show?
+      GuideRule(.removedTab, .error, "Best practices"),
+      GuideRule(
+        .disabledTab, .error, "Best practices",
+        note: """
+          The text implies it: tabs that are enabled in some cases only make an app look unstable. Those \
+          before and after say it outright.
+          """),
+      GuideRule(
+        .unexplainedTab, .warning, "Best practices",
+        note: "The text asks for it when it is necessary; where nothing is shown it always is."),
+      GuideRule(
+        .wayForward, .info, "Best practices",
+        note: "The text gives it as an example: a tab that offers suggestions for what to download."),
       // MARK: What about iPad?
+      GuideRule(.affectsOtherPane, .error, "iOS, iPadOS"),
+      GuideRule(
+        .sidebar, .info, "iOS, iPadOS",
+        // Five: as many tabs as later texts give a bar to start with; six is where a bar of an iPad ends.
+        limits: [.tabsWithoutSidebar: 5],
+        note: "The text suggests a sidebar instead of a bar, and gives no number of tabs."),
+      GuideRule(
+        .crowdedTabs, .warning, "Best practices",
+        // Accessibility, as of 2025: 44 pt by default, 28 pt at least.
+        limits: [.itemWidth: 44, .leastItemWidth: 28],
+        note: """
+          The text asks for few tabs to avoid crowding; that it makes tapping hard was said in 2013. The \
+          numbers are those of Apple's page on accessibility.
+          """),
+      GuideRule(
+        .tinyTabs, .error, "Best practices",
+        // Accessibility, as of 2025: 28 pt at least.
+        limits: [.leastItemWidth: 28], note: "The number is that of Apple's page on accessibility."),
       // MARK: What about Apple TV?
       // MARK: Does it hold everywhere?
       GuideRule(

@@ -15,6 +15,12 @@ extension Guide {
         // MARK: How many?
         GuideRule(.neededTabs, .info, "Best practices"),
         // MARK: What is a tab?
+        GuideRule(
+          .macBar, .info, "Platform considerations",
+          // Tab views: at most six tabs.
+          limits: [.tabViewTabs: 6],
+          note: "The text no longer says that macOS has no tab bar, only that there is nothing to add for it."
+        ),
         // MARK: What do I call it?
         GuideRule(
           .homeTitle, .info, "Best practices",
@@ -23,7 +29,27 @@ extension Guide {
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
         // MARK: What if a section has nothing to show?
+        GuideRule(.disabledTab, .error, "Best practices"),
         // MARK: What about iPad?
+        GuideRule(
+          .affectsOtherPane, .info, "iPadOS",
+          note: "The text no longer speaks of it; the texts until 2023 forbid it."),
+        GuideRule(
+          .defaultTabs, .warning, "iPadOS",
+          // Five or fewer to start with: HIG, December 2025.
+          limits: [.defaultTabs: 5],
+          note: """
+            The text asks to let people change the bar. The number is known from the page as it was in \
+            December 2025.
+            """),
+        GuideRule(
+          .sidebar, .info, "iPadOS",
+          // Five: as many tabs as a bar that people can change should start with (HIG, December 2025).
+          limits: [.tabsWithoutSidebar: 5],
+          note: """
+            The text turns the advice round: a bar comes first, and it may turn into a sidebar. It gives no \
+            number of tabs.
+            """),
         // MARK: What about Apple TV?
         // MARK: Does it hold everywhere?
       ]))

@@ -15,12 +15,16 @@ extension Guide {
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
-          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab.")
+          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
+        GuideRule(
+          .defaultTabs, .warning, "iPadOS",
+          // Five or fewer to start with.
+          limits: [.defaultTabs: 5]),
         // MARK: What about Apple TV?
         // MARK: Does it hold everywhere?
       ]))

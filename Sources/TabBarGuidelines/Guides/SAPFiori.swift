@@ -24,6 +24,9 @@ extension Guide {
         note: "The text gives the More tab as the remedy for too many tabs, and asks to use it sparingly."),
       // MARK: What is a tab?
       GuideRule(.actionTab, .error, ""),
+      GuideRule(.peerTabs, .warning, ""),
+      GuideRule(.oneView, .warning, ""),
+      GuideRule(.selectingOpens, .error, "Behavior and Interaction"),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "Tab Label",
@@ -41,7 +44,16 @@ extension Guide {
       // MARK: What goes into a badge?
       // MARK: Where is the bar, and when does it go away?
       // MARK: What if a section has nothing to show?
+      GuideRule(.removedTab, .error, ""),
+      GuideRule(
+        .unexplainedTab, .warning, "",
+        note: "The text asks for it if it is necessary; where nothing is shown it always is."),
       // MARK: What about iPad?
+      GuideRule(
+        .sidebar, .info, "Adaptive Design",
+        // Five: the same number as in Apple's guides, since the text gives none for this.
+        limits: [.tabsWithoutSidebar: 5],
+        note: "The text suggests a sidebar instead of a bar on iPad, and gives no number of tabs for it."),
       // MARK: What about Apple TV?
     ])
 }

@@ -15,6 +15,7 @@ extension Guide {
       GuideRule(
         .actionTab, .error, "",
         note: "The text lets a tab perform an action such as search; search is a destination here."),
+      GuideRule(.barInBar, .warning, ""),
       // MARK: What do I call it?
       GuideRule(.titleCut, .warning, "Tab Bar Items"),
       GuideRule(.vagueTitle, .info, "Tab Bar Items"),
@@ -27,6 +28,9 @@ extension Guide {
       // MARK: What goes into a badge?
       // MARK: Where is the bar, and when does it go away?
       // MARK: What if a section has nothing to show?
+      GuideRule(.removedTab, .error, ""),
+      GuideRule(.disabledTab, .error, ""),
+      GuideRule(.unexplainedTab, .warning, ""),
       // MARK: What about iPad?
       // MARK: What about Apple TV?
       // MARK: Does it hold everywhere?

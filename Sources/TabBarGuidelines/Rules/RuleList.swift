@@ -8,6 +8,16 @@ extension Rule {
     neededTabs,
     // What is a tab?
     actionTab,
+    peerTabs,
+    oneView,
+    selectingOpens,
+    keepsState,
+    oneSubject,
+    barInBar,
+    modalBar,
+    ownBar,
+    watchBar,
+    macBar,
     // What do I call it?
     titleCut,
     longTitle,
@@ -25,7 +35,19 @@ extension Rule {
     longBadge,
     // Where is the bar, and when does it go away?
     // What if a section has nothing to show?
+    removedTab,
+    disabledTab,
+    unexplainedTab,
+    wayForward,
     // What about iPad?
+    affectsOtherPane,
+    paneBar,
+    paneTabs,
+    ipadMore,
+    defaultTabs,
+    sidebar,
+    crowdedTabs,
+    tinyTabs,
     // What about Apple TV?
     // Does it hold everywhere?
     sameTabsEverywhere,

@@ -43,6 +43,7 @@ struct BarFact {
     BarFact(.position, "top", "bottom", "leading"),
     BarFact(.container, "system", "custom"),
     BarFact(.level, "root", "detail", "nested", "modal"),
+    BarFact(.subject, "one", "several"),
     BarFact(.background, "system", "opaque"),
     BarFact(.selection, "shape", "tint"),
     BarFact(.hidesWhenPushed, "yes", "no"),

@@ -262,6 +262,7 @@ extension BarProperty {
     case .position: "the edge that the app puts the bar on"
     case .container: "the system's own bar, or one that the app draws"
     case .level: "the place of the view that has the bar"
+    case .subject: "whether the tabs are about one subject: views of the same data, parts of one function"
     case .background: "what the bar's background is"
     case .selection: "what marks the selected tab: more than a colour, or a colour alone"
     case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
