@@ -24,6 +24,11 @@ extension Guide {
         note: "The text gives the More tab as the remedy for too many tabs, and asks to use it sparingly."),
       // MARK: What is a tab?
       GuideRule(.actionTab, .error, ""),
+      GuideRule(.selectionHaptics, .info, "Haptic Feedback for Tab Selection"),
+      GuideRule(.arrivalHaptics, .info, "Haptic Feedback for Notifications"),
+      GuideRule(
+        .hapticsAlone, .info, "Haptics",
+        note: "The text lists when nothing is felt; that something else has to tell then follows."),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "Tab Label",
@@ -40,6 +45,14 @@ extension Guide {
       GuideRule(.unfamiliarIcon, .warning, ""),
       // MARK: What goes into a badge?
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(.barPosition, .error, ""),
+      GuideRule(
+        .alwaysVisibleBar, .warning, "Tab Bar Container",
+        note: "The text says always; that the bar hides behind a keyboard is its one exception."),
+      GuideRule(.barAboveKeyboard, .error, "Adaptive Design"),
+      GuideRule(.fixedBar, .warning, "Behavior and Interaction"),
+      GuideRule(.opaqueBar, .info, "Adaptive Design"),
+      GuideRule(.colourOnly, .warning, "Active Tab"),
       // MARK: What if a section has nothing to show?
       // MARK: What about iPad?
       // MARK: What about Apple TV?

@@ -8,6 +8,9 @@ extension Rule {
     neededTabs,
     // What is a tab?
     actionTab,
+    selectionHaptics,
+    arrivalHaptics,
+    hapticsAlone,
     // What do I call it?
     titleCut,
     longTitle,
@@ -24,9 +27,34 @@ extension Rule {
     dotBadge,
     longBadge,
     // Where is the bar, and when does it go away?
+    barPosition,
+    barOnTop,
+    hiddenBar,
+    alwaysVisibleBar,
+    barAboveKeyboard,
+    scrollingBar,
+    fixedBar,
+    opaqueBar,
+    labelContrast,
+    barHeight,
+    sameHeight,
+    colourOnly,
+    searchPlace,
+    oneSearchTab,
+    prominentTab,
     // What if a section has nothing to show?
     // What about iPad?
     // What about Apple TV?
+    televisionBar,
+    textTitles,
+    glyphCrowd,
+    scrollsAway,
+    pinnedBar,
+    menuButton,
+    liveOrder,
+    largeLogo,
+    droppedTabs,
+    fadedTabs,
     // Does it hold everywhere?
     sameTabsEverywhere,
   ]

@@ -45,6 +45,7 @@ struct BarFact {
     BarFact(.level, "root", "detail", "nested", "modal"),
     BarFact(.background, "system", "opaque"),
     BarFact(.selection, "shape", "tint"),
+    BarFact(.labelColor, "distinct", "close"),
     BarFact(.hidesWhenPushed, "yes", "no"),
     BarFact(.hidesOnScroll, "yes", "no"),
     BarFact(.aboveKeyboard, "yes", "no"),

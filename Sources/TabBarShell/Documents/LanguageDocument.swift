@@ -264,6 +264,7 @@ extension BarProperty {
     case .level: "the place of the view that has the bar"
     case .background: "what the bar's background is"
     case .selection: "what marks the selected tab: more than a colour, or a colour alone"
+    case .labelColor: "whether titles and icons differ in colour from the content behind them"
     case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
     case .hidesOnScroll: "whether the app hides the bar while content scrolls"
     case .aboveKeyboard: "whether the app puts the bar on top of a keyboard"
