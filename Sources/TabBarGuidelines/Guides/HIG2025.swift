@@ -28,7 +28,8 @@ extension Guide {
           note: "The text no longer mentions the keyboard. The system still covers the bar with it.",
           evidence: .observed),
         GuideRule(
-          .opaqueBar, .info, "iOS", note: "A background of one's own takes away the glass that the text describes."),
+          .opaqueBar, .info, "iOS",
+          note: "A background of one's own takes away the glass that the text describes."),
         GuideRule(.labelContrast, .warning, "Best practices"),
         GuideRule(
           .searchPlace, .info, "iOS", note: "The text describes the place rather than asks for it."),

@@ -27,7 +27,7 @@ extension Rule {
       .broken("50 points upright", .bar([.height: "50"]), guide: "hig-2022"),
       .broken(
         "49 points in landscape, where both size classes are compact",
-        .bar([.height: "49"], on: .example("iphone-se-3"), held: .landscape)),
+        .bar([.height: "49"], on: .example("iphone-se-3"), held: .landscape, as: .named("ios16"))),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system give the bar its height", [.bar(.height, nil)])] }

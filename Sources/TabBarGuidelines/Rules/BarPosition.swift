@@ -33,7 +33,8 @@ extension Rule {
   ) { inspection in
     let placement = inspection.layout.placement
     guard placement != .top || inspection.platform != .iPadOS else {
-      return .notApplicable("the system has the bar at the top of an iPad, which bar-on-top looks at")
+      return .notApplicable(
+        "the system has the bar at the top of this iPad, which the texts since 2024 speak of")
     }
     guard let position = inspection.design[.position] else {
       guard inspection.design[.container] != "custom" else {

@@ -41,7 +41,7 @@ extension Rule {
     let known = inspection.tabs { rank(of: $0) != nil }
     guard !known.isEmpty else {
       return .notApplicable(
-        "no tab is known to hold live content, recordings or other content (set TAB category=)")
+        "set TAB category= has told of no tab whether it holds live content, recordings or something else")
     }
     var latest = 0
     var late: [Int] = []

@@ -4,7 +4,7 @@ extension Rule {
   /// One height for both orientations, as it was until iOS 10.
   static let sameHeight = Rule(
     id: "same-height",
-    title: "Expect the same height in both orientations, until iOS 10",
+    title: "Keep the same height in both orientations",
     question: .whereIsTheBar,
     rationale: """
       The text of 2013 states what the systems of its time did. Since iOS 11 an ordinary iPhone has a lower bar \
