@@ -28,7 +28,7 @@ extension Rule {
     needs: .bar
   ) { inspection in
     guard inspection.platform == .tvOS, let capacity = inspection.layout.capacity else {
-      return .notApplicable("this is said of Apple TV")
+      return .notApplicable("for Apple TV only")
     }
     let count = inspection.design.tabs.count
     let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]

@@ -22,7 +22,7 @@ extension Rule {
     needs: .bar
   ) { inspection in
     let layout = inspection.layout
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard layout.fadesLeading || layout.fadesTrailing else { return .met("the row of tabs fits the screen") }
     let capacity = layout.capacity ?? inspection.design.tabs.count
     var faded = layout.hidden.filter { $0 < capacity }

@@ -24,7 +24,7 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
     guard !bare.isEmpty else { return .met("no tab shows a symbol alone") }
     guard let most = inspection.limits[.symbolTabs] else {

@@ -22,6 +22,7 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard let logo = inspection.design.situation.logo else {
       return .notApplicable("no logo is beside the bar")
     }

@@ -36,7 +36,7 @@ extension Rule {
       ]
     }
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let tabs = inspection.design.tabs
     let known = inspection.tabs { rank(of: $0) != nil }
     guard !known.isEmpty else {

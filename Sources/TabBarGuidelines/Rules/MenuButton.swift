@@ -22,7 +22,7 @@ extension Rule {
     needs: .tabs,
     repair: { _, _ in [Fix(.suggestion, "let Menu move the focus to the bar", [.bar(.menuButton, "focus")])] }
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard let effect = inspection.design[.menuButton] else {
       return .standing("bar menuButton= says it: does the Menu button always move the focus to the bar?")
     }

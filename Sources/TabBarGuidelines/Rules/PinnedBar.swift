@@ -23,7 +23,7 @@ extension Rule {
     repair: { _, _ in [Fix(.suggestion, "keep the bar while the panes scroll", [.bar(.hidesOnScroll, "no")])]
     }
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let design = inspection.design
     switch design[.content] {
     case "split": break

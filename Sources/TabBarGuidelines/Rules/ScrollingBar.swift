@@ -33,7 +33,7 @@ extension Rule {
     repair: { _, _ in [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, "no")])] }
   ) { inspection in
     guard inspection.platform == .iOS || inspection.platform == .iPadOS else {
-      return .notApplicable("this is said of the bars of iPhone and iPad")
+      return .notApplicable("for iPhone and iPad only")
     }
     guard let hides = inspection.design[.hidesOnScroll] else {
       if inspection.design.situation.isMinimized, !inspection.layout.collapsed.isEmpty {

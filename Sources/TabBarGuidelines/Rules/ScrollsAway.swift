@@ -23,7 +23,7 @@ extension Rule {
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the bar scroll away", [.bar(.hidesOnScroll, nil)])] }
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let design = inspection.design
     switch design[.content] {
     case "single": break

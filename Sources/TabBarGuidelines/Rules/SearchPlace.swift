@@ -42,7 +42,7 @@ extension Rule {
     }
   ) { inspection in
     guard inspection.platform == .iOS || inspection.platform == .iPadOS else {
-      return .notApplicable("this is said of the bars of iPhone and iPad")
+      return .notApplicable("for iPhone and iPad only")
     }
     let tabs = inspection.design.tabs
     guard let search = tabs.firstIndex(where: { $0.role == .search }), !inspection.leftOut.contains(search)

@@ -22,7 +22,7 @@ extension Rule {
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system give the bar its height", [.bar(.height, nil)])] }
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("this is said of Apple TV") }
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard let text = inspection.design[.height], let height = Double(text) else {
       return inspection.design[.container] == "custom"
         ? .standing("bar height= says it: is the app's own bar 68 points high, as the system's?")
