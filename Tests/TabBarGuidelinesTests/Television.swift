@@ -146,6 +146,19 @@ struct Television {
     #expect(finding.message == "\"Area 7\" is not shown at all: an Apple TV takes 7 of the 8 tabs")
   }
 
+  @Test("What is accepted of one tab leaves the finding to the others")
+  func droppedAndAccepted() throws {
+    var tabs = sections(9)
+    var details = TabDetails()
+    details.allowances = [Allowance(rule: "dropped-tabs", reason: "a trial")]
+    tabs[7].details = details
+    let scene = try tv([:], tabs)
+    #expect(scene.finding("dropped-tabs")?.tabs == [8])
+    #expect(scene.report.suppressed.map(\.tab) == [7])
+    tabs.removeLast()
+    #expect(try tv([:], tabs).verdict(of: "dropped-tabs") == .met)
+  }
+
   // R85: what does not fit fades out at the right, and at the left once it has scrolled.
   @Test("A row wider than the screen fades, at the end that the selected tab is away from")
   func faded() throws {

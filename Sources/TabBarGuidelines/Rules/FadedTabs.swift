@@ -25,9 +25,9 @@ extension Rule {
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard layout.fadesLeading || layout.fadesTrailing else { return .met("the row of tabs fits the screen") }
     let capacity = layout.capacity ?? inspection.design.tabs.count
-    var faded = layout.hidden.filter { $0 < capacity }
+    var faded = layout.hidden.filter { $0 < capacity && !inspection.leftOut.contains($0) }
     for item in layout.items where item.title.truncation > .tightened {
-      if let tab = item.kind.tab { faded.append(tab) }
+      if let tab = item.kind.tab, !inspection.leftOut.contains(tab) { faded.append(tab) }
     }
     faded.sort()
     let count = min(capacity, inspection.design.tabs.count)
@@ -35,11 +35,13 @@ extension Rule {
     let ends =
       layout.fadesLeading && layout.fadesTrailing
       ? "at both ends" : layout.fadesTrailing ? "at its trailing end" : "at its leading end"
-    guard !faded.isEmpty else {
-      return .broken("the row of tabs is wider than the screen and fades \(ends)", measured: measured)
+    guard !faded.isEmpty || inspection.leftOut.isEmpty else {
+      return .met("the tabs that fade are accepted", measured: measured)
     }
+    let wide = "the row of tabs is wider than the screen and fades \(ends)"
+    guard !faded.isEmpty else { return .broken(wide, measured: measured) }
     return .broken(
-      "the row of tabs is wider than the screen and fades \(ends): \(inspection.design.names(of: faded)) \(faded.count == 1 ? "is" : "are") not whole",
+      "\(wide): \(inspection.design.names(of: faded)) \(isOrAre(faded.count)) not whole",
       tabs: faded, measured: measured)
   }
 
