@@ -12,7 +12,6 @@ extension Rule {
       """,
     remedy: "Shorten the titles, or have fewer tabs.",
     misconception: "Tabs that do not fit get a More tab. tvOS has none: the row fades and scrolls.",
-    history: "The same since the text of 2019.",
     evidence: .derived,
     catalogue: ["R85", "R91"],
     examples: [

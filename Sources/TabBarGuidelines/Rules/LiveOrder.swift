@@ -12,7 +12,6 @@ extension Rule {
       """,
     remedy: "Put the tabs with live content first, then cloud recordings, then everything else.",
     misconception: nil,
-    history: "The same since the text of 2019.",
     evidence: .guideline,
     catalogue: ["R89"],
     examples: [

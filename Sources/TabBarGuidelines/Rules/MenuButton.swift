@@ -12,7 +12,6 @@ extension Rule {
       """,
     remedy: "Leave the button alone, whatever a tab shows.",
     misconception: nil,
-    history: "The same since the text of 2019.",
     evidence: .guideline,
     catalogue: ["R88"],
     examples: [

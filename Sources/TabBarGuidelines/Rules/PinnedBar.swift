@@ -12,7 +12,6 @@ extension Rule {
       """,
     remedy: "Leave the bar to the system, which keeps it in place while the panes scroll.",
     misconception: "The bar of an Apple TV always scrolls away. It does with a single main view only.",
-    history: "The same since the text of 2019.",
     evidence: .guideline,
     catalogue: ["R87"],
     examples: [

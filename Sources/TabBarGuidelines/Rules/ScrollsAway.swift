@@ -12,7 +12,6 @@ extension Rule {
       """,
     remedy: "Leave the bar to the system, which scrolls it away and brings it back.",
     misconception: "A bar has to be visible at all times. On an Apple TV it is one press of a button away.",
-    history: "The same since the text of 2019.",
     evidence: .guideline,
     catalogue: ["R86"],
     examples: [

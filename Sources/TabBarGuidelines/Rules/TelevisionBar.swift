@@ -12,7 +12,6 @@ extension Rule {
       """,
     remedy: "Design with the fixed frame, and express the brand in colour and type.",
     misconception: nil,
-    history: "The same two numbers since the text of 2019.",
     evidence: .guideline,
     catalogue: ["R81", "R84"],
     examples: [
