@@ -35,6 +35,8 @@ public enum BarProperty: String, Hashable, Sendable, CaseIterable {
   case background
   /// What marks the selected tab: shape (more than a colour), tint (a colour alone).
   case selection
+  /// The colour of titles and icons against that of the content behind them: distinct, close.
+  case labelColor
   /// Whether the bar goes away when a view is pushed: yes, no.
   case hidesWhenPushed
   /// Whether the bar goes away by the app's own doing while content scrolls: yes, no.

@@ -152,6 +152,12 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case titleCharacters
   /// The greatest number of characters in a badge.
   case badgeCharacters
+  /// The greatest number of tabs that show a symbol without a title.
+  case symbolTabs
+  /// The greatest width of a logo beside the bar, in points.
+  case logoWidth
+  /// The greatest height of a logo beside the bar, in points.
+  case logoHeight
 
   /// What the number is, in words.
   public var meaning: String {
@@ -170,6 +176,9 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
     case .badgeCharacters: "at most this many characters in a badge"
+    case .symbolTabs: "at most this many tabs with a symbol alone"
+    case .logoWidth: "a logo at most this many points wide"
+    case .logoHeight: "a logo at most this many points high"
     }
   }
 }

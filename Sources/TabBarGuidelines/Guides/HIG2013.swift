@@ -29,6 +29,11 @@ extension Guide {
       // MARK: What goes into a badge?
       GuideRule(.badgeForm, .warning, ""),
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(.barPosition, .error, ""),
+      GuideRule(.opaqueBar, .info, ""),
+      GuideRule(
+        .sameHeight, .info, "",
+        note: "True until iOS 10, so that only a design for a later system can break it."),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, ""),
       GuideRule(.disabledTab, .error, ""),

@@ -93,6 +93,31 @@ extension Guide {
         limits: [.badgeCharacters: 3],
         note: "The text asks for unobtrusive badges; three characters are where other guidelines cap them."),
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(
+        .barPosition, .error, "tvOS",
+        note: """
+          The text fixes the place for Apple TV. For iPhone and iPad it only speaks of content that scrolls under \
+          the bar; the bottom edge is where their systems have it.
+          """),
+      GuideRule(.hiddenBar, .warning, "Best practices"),
+      GuideRule(.barAboveKeyboard, .error, "iOS, iPadOS"),
+      GuideRule(
+        .scrollingBar, .warning, "Best practices",
+        note: """
+          The text asks for a bar that is visible wherever people go. That it stays while content scrolls is what \
+          the system does.
+          """),
+      GuideRule(.opaqueBar, .info, "iOS, iPadOS"),
+      GuideRule(
+        .barHeight, .info, "iOS, iPadOS",
+        note: "The text knows a regular and a compact bar; their heights are measured on the systems."),
+      GuideRule(
+        .colourOnly, .warning, "",
+        note: """
+          The text asks for a bar that shows where people are. That a colour alone does not is common advice on \
+          accessibility, and SAP's rule.
+          """,
+        evidence: .convention),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, "Best practices"),
       GuideRule(
@@ -127,6 +152,24 @@ extension Guide {
         // Accessibility, as of 2025: 28 pt at least.
         limits: [.leastItemWidth: 28], note: "The number is that of Apple's page on accessibility."),
       // MARK: What about Apple TV?
+      GuideRule(.televisionBar, .error, "tvOS"),
+      GuideRule(.scrollsAway, .info, "tvOS"),
+      GuideRule(.pinnedBar, .warning, "tvOS"),
+      GuideRule(.menuButton, .error, "tvOS"),
+      GuideRule(.liveOrder, .warning, "tvOS"),
+      GuideRule(
+        .largeLogo, .warning, "tvOS",
+        // "Maximum width 200 pt, maximum height 68 pt": HIG 2022, Tab bars, tvOS.
+        limits: [.logoWidth: 200, .logoHeight: 68]),
+      GuideRule(
+        .droppedTabs, .error, "tvOS",
+        note: """
+          The text gives no number; seven is what the system was seen to show. A tab that nobody can get to is \
+          worse than a crowded bar.
+          """),
+      GuideRule(
+        .fadedTabs, .warning, "tvOS",
+        note: "The text says what fades; whether it does follows from the widths of the titles, an estimate."),
       // MARK: Does it hold everywhere?
       GuideRule(
         .sameTabsEverywhere, .warning, "iOS, iPadOS",

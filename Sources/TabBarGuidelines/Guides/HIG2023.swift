@@ -16,12 +16,18 @@ extension Guide {
         GuideRule(
           .tooManyTabs, .warning, "Best practices",
           // June 2023: five on iPhone; six on iPad, Apple TV and Vision Pro.
-          limits: [.compactTabs: 5, .regularTabs: 6])
+          limits: [.compactTabs: 5, .regularTabs: 6]),
         // MARK: What is a tab?
         // MARK: What do I call it?
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
+        GuideRule(
+          .barPosition, .error, "tvOS, visionOS",
+          note: """
+            The text fixes the place for Apple TV and Apple Vision Pro. For iPhone and iPad the bottom edge is \
+            where their systems have the bar.
+            """),
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
         // MARK: What about Apple TV?

@@ -28,6 +28,10 @@ extension Guide {
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
+        GuideRule(.barOnTop, .info, "iPadOS"),
+        GuideRule(
+          .oneSearchTab, .error, "",
+          note: "Apple's documentation of the role, since iOS 18: the system uses the first such tab."),
         // MARK: What if a section has nothing to show?
         GuideRule(.disabledTab, .error, "Best practices"),
         // MARK: What about iPad?

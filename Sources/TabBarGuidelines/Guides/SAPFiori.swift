@@ -27,6 +27,11 @@ extension Guide {
       GuideRule(.peerTabs, .warning, ""),
       GuideRule(.oneView, .warning, ""),
       GuideRule(.selectingOpens, .error, "Behavior and Interaction"),
+      GuideRule(.selectionHaptics, .info, "Haptic Feedback for Tab Selection"),
+      GuideRule(.arrivalHaptics, .info, "Haptic Feedback for Notifications"),
+      GuideRule(
+        .hapticsAlone, .info, "Haptics",
+        note: "The text lists when nothing is felt; that something else has to tell then follows."),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "Tab Label",
@@ -43,6 +48,14 @@ extension Guide {
       GuideRule(.unfamiliarIcon, .warning, ""),
       // MARK: What goes into a badge?
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(.barPosition, .error, ""),
+      GuideRule(
+        .alwaysVisibleBar, .warning, "Tab Bar Container",
+        note: "The text says always; that the bar hides behind a keyboard is its one exception."),
+      GuideRule(.barAboveKeyboard, .error, "Adaptive Design"),
+      GuideRule(.fixedBar, .warning, "Behavior and Interaction"),
+      GuideRule(.opaqueBar, .info, "Adaptive Design"),
+      GuideRule(.colourOnly, .warning, "Active Tab"),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, ""),
       GuideRule(

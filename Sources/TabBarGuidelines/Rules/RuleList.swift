@@ -18,6 +18,9 @@ extension Rule {
     ownBar,
     watchBar,
     macBar,
+    selectionHaptics,
+    arrivalHaptics,
+    hapticsAlone,
     // What do I call it?
     titleCut,
     longTitle,
@@ -34,6 +37,21 @@ extension Rule {
     dotBadge,
     longBadge,
     // Where is the bar, and when does it go away?
+    barPosition,
+    barOnTop,
+    hiddenBar,
+    alwaysVisibleBar,
+    barAboveKeyboard,
+    scrollingBar,
+    fixedBar,
+    opaqueBar,
+    labelContrast,
+    barHeight,
+    sameHeight,
+    colourOnly,
+    searchPlace,
+    oneSearchTab,
+    prominentTab,
     // What if a section has nothing to show?
     removedTab,
     disabledTab,
@@ -49,6 +67,16 @@ extension Rule {
     crowdedTabs,
     tinyTabs,
     // What about Apple TV?
+    televisionBar,
+    textTitles,
+    glyphCrowd,
+    scrollsAway,
+    pinnedBar,
+    menuButton,
+    liveOrder,
+    largeLogo,
+    droppedTabs,
+    fadedTabs,
     // Does it hold everywhere?
     sameTabsEverywhere,
   ]

@@ -46,6 +46,7 @@ struct BarFact {
     BarFact(.subject, "one", "several"),
     BarFact(.background, "system", "opaque"),
     BarFact(.selection, "shape", "tint"),
+    BarFact(.labelColor, "distinct", "close"),
     BarFact(.hidesWhenPushed, "yes", "no"),
     BarFact(.hidesOnScroll, "yes", "no"),
     BarFact(.aboveKeyboard, "yes", "no"),

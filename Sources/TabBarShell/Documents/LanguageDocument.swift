@@ -265,6 +265,7 @@ extension BarProperty {
     case .subject: "whether the tabs are about one subject: views of the same data, parts of one function"
     case .background: "what the bar's background is"
     case .selection: "what marks the selected tab: more than a colour, or a colour alone"
+    case .labelColor: "whether titles and icons differ in colour from the content behind them"
     case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
     case .hidesOnScroll: "whether the app hides the bar while content scrolls"
     case .aboveKeyboard: "whether the app puts the bar on top of a keyboard"
