@@ -19,7 +19,7 @@ extension Rule {
       iOS 27 is meant for a place to go to, and what opens a sheet is no candidate for it.
       """,
     evidence: .guideline,
-    catalogue: ["R10"],
+    catalogue: ["R09", "R10"],
     examples: [
       .met(
         "each shows a section",
