@@ -136,6 +136,8 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
+  /// The greatest number of words in a title, articles and the words that join others aside.
+  case titleWords
   /// The greatest number of characters in a badge.
   case badgeCharacters
 
@@ -148,6 +150,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .regularItems: "at most this many items in the bar in regular width, More included"
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
+    case .titleWords: "at most this many words in a title, small ones aside"
     case .badgeCharacters: "at most this many characters in a badge"
     }
   }

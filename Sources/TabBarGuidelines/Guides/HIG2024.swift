@@ -16,8 +16,15 @@ extension Guide {
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
+          .wordyTitle, .warning, "Best practices",
+          // A single word wherever possible; Apple's own titles of the year have up to two.
+          limits: [.titleWords: 2],
+          note:
+            "The text asks for a single word wherever possible. Two are let pass, as Apple's own titles have."
+        ),
+        GuideRule(
           .homeTitle, .info, "Best practices",
-          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab.")
+          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?

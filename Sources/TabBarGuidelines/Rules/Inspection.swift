@@ -9,7 +9,7 @@ public struct Inspection: Sendable {
   /// The guide that is followed.
   public let guide: Guide
   /// The rule's numbers in that guide.
-  public let limits: Limits
+  public internal(set) var limits: Limits
   /// The indices of the tabs that the rule has to leave out of account, because what it would find there is
   /// accepted.
   var leftOut: [Int] = []
@@ -24,6 +24,14 @@ public struct Inspection: Sendable {
       indices.append(index)
     }
     return indices
+  }
+
+  /// Returns whether a tab stands apart from the others as a symbol alone, as search does since iOS 26.
+  func isSeparated(_ index: Int) -> Bool {
+    for item in layout.items.indices where layout.items[item].isSeparated {
+      if layout.items[item].kind.tab == index { return true }
+    }
+    return false
   }
 
   /// The layout in the other orientation, on the same system.

@@ -9,19 +9,27 @@ extension Rule {
     actionTab,
     // What do I call it?
     titleCut,
+    wordyTitle,
     longTitle,
     vagueTitle,
+    categoryNoun,
     homeTitle,
     ownMoreTab,
+    overloadedTitle,
+    understandableTitle,
     duplicateTitles,
+    untranslatedTitle,
     missingTitle,
     mixedLabels,
     // Which icon?
     unfamiliarIcon,
     // What goes into a badge?
     badgeForm,
+    zeroBadge,
     dotBadge,
     longBadge,
+    manyBadges,
+    badgeMeaning,
     // Where is the bar, and when does it go away?
     // What if a section has nothing to show?
     // What about iPad?
