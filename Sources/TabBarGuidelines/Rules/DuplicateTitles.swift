@@ -52,7 +52,7 @@ extension Rule {
 private func clearlyDiffer(_ tabs: [Tab]) -> Bool {
   for index in tabs.indices {
     guard tabs[index].title.isPlain else { return false }
-    for other in 0..<index where tabs[other].title.isSameASCII(as: tabs[index].title) { return false }
+    for other in 0..<index where tabs[other].title.isSameBytes(as: tabs[index].title) { return false }
   }
   return true
 }

@@ -15,7 +15,22 @@ public struct Inspection: Sendable {
   var leftOut: [Int] = []
 
   /// The platform that the bar is laid out for.
-  public var platform: Platform { layout.system?.platform ?? design.device.platform }
+  public let platform: Platform
+  /// Whether the guide speaks of that platform.
+  let isPlatformInGuide: Bool
+  /// Whether that platform has no tab bar.
+  let hasNoBar: Bool
+
+  // What every rule asks about is worked out once for all of them.
+  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits) {
+    self.design = design
+    self.layout = layout
+    self.guide = guide
+    self.limits = limits
+    platform = layout.system?.platform ?? design.device.platform
+    isPlatformInGuide = guide.versions[platform] != nil
+    hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
+  }
 
   /// Returns the indices of the tabs that something holds for, without those that are left out.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {

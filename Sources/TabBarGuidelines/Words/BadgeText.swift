@@ -18,14 +18,19 @@ enum BadgeText: Hashable {
 
   /// Tells what a text is. Digits of any script count, and spaces around the text do not.
   init(_ text: String) {
+    // What most badges are, without looking further.
     if Self.isPlainNumber(text) {
       self = .number
+      return
+    }
+    if text == "!" {
+      self = .exclamation
       return
     }
     let text = WordList.normalized(text)
     if Self.dots.contains(text) {
       self = .dot
-    } else if text == "!" || text == "！" {
+    } else if ["!", "！"].contains(text) {
       self = .exclamation
     } else {
       let digits = text.hasSuffix("+") ? text.dropLast() : text[...]

@@ -29,12 +29,9 @@ public struct WordList: Sendable {
 
   /// Returns whether a title is one of some words in lower case.
   static func contains(_ title: String, among words: [String]) -> Bool {
-    if title.isPlain {
-      // Letters of ASCII have one coding only, so that the bytes decide and nothing has to be made.
-      for word in words where word.isSameASCII(as: title) { return true }
-      return false
-    }
-    return words.contains(normalized(title))
+    for word in words where word.isSameBytes(as: title) { return true }
+    // Letters of ASCII have one coding only, so that the bytes have decided and nothing has to be made.
+    return title.isPlain ? false : words.contains(normalized(title))
   }
 
   /// Returns whether a code is that of a locale's language: `de` of `de`, `de-CH` and `DE_ch`.
@@ -60,18 +57,19 @@ public struct WordList: Sendable {
 extension String {
   /// Whether the text is of ASCII alone, not empty, and without spaces around it, as most titles are.
   var isPlain: Bool {
-    let bytes = utf8
-    guard let first = bytes.first, first > 0x20, let last = bytes.last, last > 0x20 else { return false }
-    for byte in bytes where byte >= 0x80 { return false }
-    return true
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, first > 0x20, let last = bytes.last, last > 0x20 else { return false }
+      for byte in bytes where byte >= 0x80 { return false }
+      return true
+    }
+    return isPlain ?? false
   }
 
-  /// Whether two texts of ASCII are the same but for case.
-  func isSameASCII(as other: String) -> Bool {
-    let (left, right) = (utf8, other.utf8)
-    guard left.count == right.count else { return false }
-    var rest = right.makeIterator()
-    for byte in left {
+  /// Whether two texts have the same bytes, but for the case of letters of ASCII.
+  func isSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var rest = other.utf8.makeIterator()
+    for byte in utf8 {
       guard let other = rest.next(), byte == other || byte.lowercasedASCII == other.lowercasedASCII else {
         return false
       }
