@@ -50,7 +50,7 @@ extension Guide {
       GuideRule(
         .overloadedTitle, .info, "Best practices",
         note:
-          "The text warns of too much in one tab; that a title which joins things is a sign of it is a guess."
+          "The text warns of too much in one tab; a title that joins things is only a sign of that."
       ),
       GuideRule(
         .understandableTitle, .info, "Best practices",
