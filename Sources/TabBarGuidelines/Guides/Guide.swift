@@ -150,6 +150,8 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
+  /// The greatest number of words in a title, articles and the words that join others aside.
+  case titleWords
   /// The greatest number of characters in a badge.
   case badgeCharacters
   /// The greatest number of tabs that show a symbol without a title.
@@ -175,6 +177,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .leastItemWidth: "at least this many points of width for each tab"
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
+    case .titleWords: "at most this many words in a title, small ones aside"
     case .badgeCharacters: "at most this many characters in a badge"
     case .symbolTabs: "at most this many tabs with a symbol alone"
     case .logoWidth: "a logo at most this many points wide"

@@ -28,6 +28,15 @@ extension Guide {
       // MARK: Which icon?
       // MARK: What goes into a badge?
       GuideRule(.badgeForm, .warning, ""),
+      GuideRule(
+        .zeroBadge, .warning, "",
+        note: "The text has badges that say that there is new information; a zero says that there is none."),
+      GuideRule(
+        .manyBadges, .info, "",
+        note:
+          "The text asks to badge unobtrusively; more than half of the tabs is where badges stop standing out."
+      ),
+      GuideRule(.badgeMeaning, .info, ""),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(.barPosition, .error, ""),
       GuideRule(.opaqueBar, .info, ""),

@@ -60,8 +60,14 @@ extension Guide {
         note: "The text asks for titles that are not cut; whether one is follows from its width and the room."
       ),
       GuideRule(
+        .wordyTitle, .info, "Best practices",
+        // The text's own examples have two words, TV Shows and Watch Now; one more is given the benefit.
+        limits: [.titleWords: 3],
+        note: "The text asks for short titles and short verb phrases, and gives no number of words."),
+      GuideRule(
         .vagueTitle, .info, "Best practices",
         note: "The text asks for concrete words; the vague ones are listed in Apple's text for tvOS of 2019."),
+      GuideRule(.categoryNoun, .info, "Best practices"),
       GuideRule(.homeTitle, .warning, "Best practices"),
       GuideRule(
         .ownMoreTab, .warning, "iOS, iPadOS",
@@ -70,8 +76,19 @@ extension Guide {
           tvOS of 2019.
           """),
       GuideRule(
+        .overloadedTitle, .info, "Best practices",
+        note:
+          "The text warns of too much in one tab; a title that joins things is only a sign of that."
+      ),
+      GuideRule(
+        .understandableTitle, .info, "Best practices",
+        note: "The text asks for titles that clearly describe what people find."),
+      GuideRule(
         .duplicateTitles, .warning, "Best practices",
         note: "The text asks for titles that tell what people find; two that are the same cannot."),
+      GuideRule(
+        .untranslatedTitle, .info, "Best practices",
+        note: "The text asks for titles that describe; that they do so in each language is common practice."),
       GuideRule(
         .missingTitle, .warning, "Best practices",
         note: """
@@ -85,6 +102,9 @@ extension Guide {
       // MARK: What goes into a badge?
       GuideRule(.badgeForm, .warning, "iOS, iPadOS"),
       GuideRule(
+        .zeroBadge, .warning, "iOS, iPadOS",
+        note: "The text has badges that say that there is new information; a zero says that there is none."),
+      GuideRule(
         .dotBadge, .info, "iOS, iPadOS",
         note: "The text describes badges with a number or an exclamation mark and mentions no dot."),
       GuideRule(
@@ -92,6 +112,12 @@ extension Guide {
         // 99+ is where eBay, Ant Design and HarmonyOS cap; Trimble allows three characters.
         limits: [.badgeCharacters: 3],
         note: "The text asks for unobtrusive badges; three characters are where other guidelines cap them."),
+      GuideRule(
+        .manyBadges, .info, "iOS, iPadOS",
+        note:
+          "The text asks to badge unobtrusively; more than half of the tabs is where badges stop standing out."
+      ),
+      GuideRule(.badgeMeaning, .info, "iOS, iPadOS"),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(
         .barPosition, .error, "tvOS",

@@ -10,7 +10,7 @@ extension Guide {
     summary: "At most five tabs on iPhone and six elsewhere; titles of one word or a very short phrase.",
     versions: [.iOS: 17, .iPadOS: 17, .tvOS: 17, .visionOS: 1, .macOS: 14, .watchOS: 10],
     rules: hig2022.rules(
-      without: [.tooFewTabs],
+      without: [.tooFewTabs, .categoryNoun],
       and: [
         // MARK: How many?
         GuideRule(
@@ -19,6 +19,14 @@ extension Guide {
           limits: [.compactTabs: 5, .regularTabs: 6]),
         // MARK: What is a tab?
         // MARK: What do I call it?
+        GuideRule(
+          .wordyTitle, .warning, "Best practices",
+          // One word or a very short phrase; Apple's own titles of the year have two words.
+          limits: [.titleWords: 2],
+          note: "The text asks for one word or a very short phrase. Two words are taken for one."),
+        GuideRule(
+          .homeTitle, .warning, "Best practices",
+          note: "The text no longer calls Home too large in scope, but asks to consider avoiding it."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?

@@ -23,6 +23,13 @@ extension Guide {
         ),
         // MARK: What do I call it?
         GuideRule(
+          .wordyTitle, .warning, "Best practices",
+          // A single word wherever possible; Apple's own titles of the year have up to two.
+          limits: [.titleWords: 2],
+          note:
+            "The text asks for a single word wherever possible. Two are let pass, as Apple's own titles have."
+        ),
+        GuideRule(
           .homeTitle, .info, "Best practices",
           note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab."),
         // MARK: Which icon?

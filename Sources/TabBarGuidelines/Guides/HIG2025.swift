@@ -19,6 +19,12 @@ extension Guide {
           .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
+        GuideRule(
+          .manyBadges, .warning, "Best practices",
+          note: "The text reserves badges for critical information, which is not in most sections at once."),
+        GuideRule(
+          .badgeMeaning, .warning, "Best practices",
+          note: "The text reserves badges for critical information."),
         // MARK: Where is the bar, and when does it go away?
         GuideRule(
           .barPosition, .error, "Platform considerations",

@@ -37,16 +37,39 @@ extension Guide {
         .titleCut, .warning, "Tab Label",
         note: "The text asks for short labels; whether one is cut follows from its width and the room."),
       GuideRule(
+        .wordyTitle, .info, "Tab Label",
+        // Its 25 characters hold four or five words of English; concise is less than that.
+        limits: [.titleWords: 3],
+        note: "The text asks for a short and concise label, and gives characters, no words."),
+      GuideRule(
         .longTitle, .error, "",
         // 25 characters, spaces included: in the list of rules.
         limits: [.titleCharacters: 25]),
       GuideRule(
+        .vagueTitle, .info, "",
+        note:
+          "The text asks for concrete nouns or verbs; the vague ones are listed in Apple's text for tvOS of 2019."
+      ),
+      GuideRule(.understandableTitle, .info, "Tab Label"),
+      GuideRule(
         .duplicateTitles, .warning, "Tab Label",
         note: "The text asks for labels that represent the tab's content; two that are the same cannot."),
+      GuideRule(
+        .untranslatedTitle, .info, "Tab Label",
+        note:
+          "The text asks for labels that people understand; that they do in each language is common practice."
+      ),
       GuideRule(.mixedLabels, .error, ""),
       // MARK: Which icon?
       GuideRule(.unfamiliarIcon, .warning, ""),
       // MARK: What goes into a badge?
+      GuideRule(
+        .badgeForm, .info, "Notification Badge",
+        note: "The text has a badge with the number of notifications or with none, and no words."),
+      GuideRule(
+        .zeroBadge, .warning, "Notification Badge",
+        note: "The text has a badge where there is an active notification; a zero says that there is none."),
+      GuideRule(.badgeMeaning, .info, "Notification Badge"),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(.barPosition, .error, ""),
       GuideRule(

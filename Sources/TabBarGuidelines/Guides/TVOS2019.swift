@@ -18,8 +18,16 @@ extension Guide {
       GuideRule(.barInBar, .warning, ""),
       // MARK: What do I call it?
       GuideRule(.titleCut, .warning, "Tab Bar Items"),
+      GuideRule(
+        .wordyTitle, .warning, "Tab Bar Items",
+        // The shortest title that the text calls too long has three words: Find More Movies.
+        limits: [.titleWords: 2]),
       GuideRule(.vagueTitle, .info, "Tab Bar Items"),
+      GuideRule(.categoryNoun, .info, "Tab Bar Items"),
       GuideRule(.homeTitle, .warning, "Tab Bar Items"),
+      GuideRule(
+        .ownMoreTab, .info, "Tab Bar Items",
+        note: "Apple TV has no More tab of the system's; the text lists the word as not specific."),
       GuideRule(
         .duplicateTitles, .warning, "Tab Bar Items",
         note: "The text asks for titles that tell what people find; two that are the same cannot."),

@@ -23,19 +23,27 @@ extension Rule {
     hapticsAlone,
     // What do I call it?
     titleCut,
+    wordyTitle,
     longTitle,
     vagueTitle,
+    categoryNoun,
     homeTitle,
     ownMoreTab,
+    overloadedTitle,
+    understandableTitle,
     duplicateTitles,
+    untranslatedTitle,
     missingTitle,
     mixedLabels,
     // Which icon?
     unfamiliarIcon,
     // What goes into a badge?
     badgeForm,
+    zeroBadge,
     dotBadge,
     longBadge,
+    manyBadges,
+    badgeMeaning,
     // Where is the bar, and when does it go away?
     barPosition,
     barOnTop,
