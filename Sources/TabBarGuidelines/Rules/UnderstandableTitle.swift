@@ -17,7 +17,7 @@ extension Rule {
       so many words that it be understandable.
       """,
     evidence: .guideline,
-    catalogue: ["R54"],
+    catalogue: ["R46", "R54"],
     examples: [
       .met("titles that the guidelines praise", .titled("Alarm", "Stopwatch", "Timer")),
       .broken("the key of a text instead of the text", .titled("Alarm", "tab_stopwatch", "Timer")),
