@@ -10,13 +10,21 @@ extension Guide {
     summary: "A label on every tab, no overflow at all, badges only for what is critical.",
     versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
     rules: hig2024.rules(
+      // The table of sizes gave way to templates.
+      without: [.iconSizes, .iconSize, .smallIcon],
       and: [
         // MARK: How many?
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
-          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab.")
+          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab."),
         // MARK: Which icon?
+        GuideRule(
+          .bitmapIcon, .info, "Best practices",
+          note: "The text no longer has a table of sizes for bitmaps and points to templates."),
+        GuideRule(
+          .iconPixels, .warning, "Best practices",
+          note: "The table of sizes is gone; that pixels are points times the scale holds without it."),
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
         // MARK: What if a section has nothing to show?

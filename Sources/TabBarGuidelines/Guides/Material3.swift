@@ -23,6 +23,10 @@ extension Guide {
       GuideRule(
         .titleCut, .warning, "", note: "The text forbids to wrap, to cut or to shrink a label."),
       // MARK: Which icon?
+      GuideRule(
+        .stateIcon, .warning, "",
+        note:
+          "The text has filled icons for the active destination; it is a warning, as it names no exception."),
       // MARK: What goes into a badge?
       GuideRule(
         .longBadge, .warning, "Badges",
