@@ -18,8 +18,7 @@ extension Rule {
     catalogue: ["R71"],
     examples: [
       .met(
-        "two persons for friends",
-        .of(Tab("Friends", icon: "person.2.fill"), Tab("Games", icon: "gamecontroller"))),
+        "a gear for settings", .of(Tab("Settings", icon: "gear"), Tab("Games", icon: "gamecontroller"))),
       .broken("a gear for friends", .of(Tab("Friends", icon: "gear"), Tab("Games", icon: "gamecontroller"))),
     ],
     needs: .tabs,
