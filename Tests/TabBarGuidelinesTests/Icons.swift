@@ -43,7 +43,7 @@ struct Icons {
       try scene([Tab("Home", icon: "hous"), Tab("Search", icon: "magnifyingglass")]).finding("unknown-symbol")
     )
     #expect(finding.verdict == .needsPerson && finding.severity == .info && finding.tabs == [0])
-    #expect(finding.message.contains("hous for \"Home\"") && finding.message.contains("house"))
+    #expect(finding.message.contains("hous (nearest: house), which \"Home\" names"))
   }
 
   @Test("A picture of the app's own is not looked up", arguments: ["TabHome", "tab_home", "tab-home"])

@@ -58,12 +58,12 @@ extension Rule {
     guard let first = newer.first, let icon = design.tabs[first].icon,
       let version = design.tabs[first].newerVersion(than: system)
     else { return .met("\(system.name) has every symbol that the list knows") }
-    let others =
-      newer.count == 1 ? "" : "; so do \(counted(newer.count - 1, "other symbol")) need a newer system"
+    let more = newer.count - 1
+    let others = more == 0 ? "" : "; \(counted(more, "other symbol")) \(isOrAre(more)) too new as well"
     return .broken(
       """
       \(icon) on \(design.name(of: first)) needs \(system.platform.rawValue) \(version), laid out as \
-      \(system.name)\(newer.count == 1 ? "" : "\(others)")
+      \(system.name)\(others)
       """,
       tabs: newer,
       measured: [

@@ -58,12 +58,13 @@ extension Rule {
       return .met("the list of \(SymbolList.edition) has every symbol")
     }
     let near = Symbol.nearest(to: name)
-    let hint = near.isEmpty ? "" : " but \(listed(near))"
-    let others = unknown.count == 1 ? "" : ", and \(counted(unknown.count - 1, "other name")) neither"
+    let hint = near.isEmpty ? "" : " (nearest: \(listed(near)))"
+    let more = unknown.count - 1
+    let others = more == 0 ? "" : ", nor the symbols of \(counted(more, "other tab"))"
     return .needsPerson(
       """
-      \(SymbolList.edition) has no \(name) for \(design.name(of: first))\(hint)\(others); is it newer, or a picture \
-      of the app's own?
+      the list of \(SymbolList.edition) does not have \(name)\(hint), which \(design.name(of: first)) names\(others); \
+      is it newer, or a picture of the app's own?
       """,
       tabs: unknown, measured: [Measurement("unknown", unknown.count)])
   }
