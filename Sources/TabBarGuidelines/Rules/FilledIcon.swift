@@ -54,7 +54,7 @@ extension Rule {
       return .met(
         isDrawnAsNamed ? "every icon that has a filled form is filled" : "no icon is kept from being filled")
     }
-    guard !design.tabs.contains(where: { $0.iconForm == .filled }) else {
+    guard !design.tabs.contains(where: { $0.isFilled }) else {
       return .notApplicable("some icons are filled and some are not, which is found as a mixture")
     }
     return .broken(

@@ -40,9 +40,9 @@ extension Rule {
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
     // Cheap first: names without "fill" cannot be mixed with ones that have it.
-    let filled = inspection.tabs { $0.iconForm == .filled || $0.selectedIconForm == .filled }
+    let filled = inspection.tabs { $0.isFilled || $0.selectedIconForm == .filled }
     guard !filled.isEmpty else { return .met("no icon is filled among outlined ones") }
-    let always = design.tabs.indices.filter { design.tabs[$0].iconForm == .filled }
+    let always = design.tabs.indices.filter { design.tabs[$0].isFilled }
     // Since version 18 an outlined name is filled by the system, unless the app was told to draw it outlined.
     let outlined = inspection.tabs { tab in
       tab.iconForm == .outlined && (system.version < 18 || tab.details?[.iconVariant] == "outline")

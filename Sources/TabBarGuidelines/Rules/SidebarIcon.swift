@@ -40,7 +40,7 @@ extension Rule {
     guard design[.sidebar] == "yes" else {
       return .notApplicable("nothing says that the bar can turn into a sidebar, as bar sidebar=yes does")
     }
-    let filled = inspection.tabs { $0.iconForm == .filled }
+    let filled = inspection.tabs { $0.isFilled }
     guard !filled.isEmpty else { return .met("no icon would be filled in the sidebar") }
     return .broken(
       "the \(filled.count == 1 ? "icon" : "icons") of \(design.names(of: filled)) would be filled in the sidebar too",

@@ -47,7 +47,7 @@ extension Rule {
     for (index, tab) in design.tabs.enumerated() where !inspection.leftOut.contains(index) {
       let selected = tab.selectedIconForm
       // An icon that is the only one named is drawn in both states; what is seen of it is the present one.
-      if tab.iconForm == .filled, selected != nil || index != selection { filled.append(index) }
+      if tab.isFilled, selected != nil || index != selection { filled.append(index) }
       if selected == .outlined { unfilled.append(index) }
     }
     let wrong = Set(filled + unfilled).sorted()

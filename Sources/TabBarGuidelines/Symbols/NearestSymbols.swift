@@ -1,8 +1,9 @@
 extension Symbol {
   /// Returns up to three names that may have been meant by one that the list does not have, the nearest first.
   ///
-  /// What is looked for, in this order: a symbol for the plain word, `house` for `home`; names that differ in one or
-  /// two characters and begin with one of the first two; and the name without its last parts, `gear` for `gear.badge`.
+  /// What is looked for, in this order: a symbol for the plain word, `house` for `home`; names that differ in one
+  /// character, or else in two, and begin with one of the first two; and the name without
+  /// its last parts, `gear` for `gear.sparkle`.
   /// Only what begins alike is compared, so that even this costs no more than a fraction of a millisecond.
   public static func nearest(to name: String) -> [String] {
     guard !name.isEmpty, UniversalSymbols.canBeSymbol(name) else { return [] }
@@ -40,7 +41,9 @@ extension Symbol {
         }
       }
     }
-    return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    // Where one slip explains it, a name that takes two was not meant.
+    let least = found.map(\.distance).min()
+    return found.filter { $0.distance == least }.map(\.name).sorted().prefix(3).map(\.self)
   }
 
   /// Returns how many characters have to be put in, left out, replaced or swapped with their neighbour, or `nil`

@@ -58,11 +58,13 @@ enum SymbolList {
     var high = list.count
     while low < high {
       // The line that the middle lies in.
-      var start = (low + high) / 2
-      while start > low, list[start - 1] != newline { start -= 1 }
+      var start = (low &+ high) / 2
+      while start > low, list[start &- 1] != newline { start &-= 1 }
       if order(of: start, against: name, in: list) < 0 {
-        while start < high, list[start] != newline { start += 1 }
-        low = min(start + 1, high)
+        // What has been compared is no end of a line.
+        start &+= 1
+        while start < high, list[start] != newline { start &+= 1 }
+        low = min(start &+ 1, high)
       } else {
         high = start
       }
@@ -74,9 +76,9 @@ enum SymbolList {
   private static func order(of start: Int, against name: Bytes, in list: Bytes) -> Int {
     var offset = 0
     while offset < name.count {
-      let byte = list[start + offset]
+      let byte = list[start &+ offset]
       if byte != name[offset] { return byte < name[offset] ? -1 : 1 }
-      offset += 1
+      offset &+= 1
     }
     return 0
   }

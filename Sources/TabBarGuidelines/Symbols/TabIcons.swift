@@ -69,6 +69,13 @@ extension Tab {
     }
   }
 
+  /// Whether the icon is filled while the tab is not selected, which needs no list to tell.
+  var isFilled: Bool {
+    guard let icon else { return false }
+    guard let details else { return icon.hasPart("fill") && UniversalSymbols.canBeSymbol(icon) }
+    return details[.iconVariant] == "filled" || iconForm == .filled
+  }
+
   /// The form of the icon that is drawn while the tab is selected, or `nil` where none was named.
   var selectedIconForm: IconForm? { details?[.selectedIcon].map(IconForm.init(of:)) }
 

@@ -14,20 +14,23 @@ struct SymbolMeaning: Hashable, Sendable {
       symbols: ["magnifyingglass", "search"],
       words: ["search", "find", "explore", "discover", "look up", "browse", "search and explore"]),
     SymbolMeaning(
-      symbols: ["gearshape", "gear", "gearshape.2", "settings"],
-      words: ["settings", "setting", "preferences", "options", "setup", "configuration"]),
-    SymbolMeaning(
-      symbols: ["cart", "bag", "basket", "storefront", "shop", "store"],
-      words: [
-        "store", "shop", "shopping", "cart", "basket", "bag", "orders", "purchases", "market", "products",
-        "checkout",
-      ]),
-    SymbolMeaning(
       symbols: ["person.crop.circle", "person", "person.crop.square", "profile"],
       words: [
         "profile", "account", "me", "my account", "my profile", "you", "user", "users", "people", "friends",
         "contacts",
         "contact", "members", "customers", "sign in", "log in", "login",
+      ]),
+    SymbolMeaning(
+      symbols: ["gearshape", "gear", "gearshape.2", "settings"],
+      words: [
+        "settings", "setting", "preferences", "options", "setup", "configuration", "account",
+        "my account",
+      ]),
+    SymbolMeaning(
+      symbols: ["cart", "bag", "basket", "storefront", "shop", "store"],
+      words: [
+        "store", "shop", "shopping", "cart", "basket", "bag", "orders", "purchases", "market", "products",
+        "checkout",
       ]),
   ]
 

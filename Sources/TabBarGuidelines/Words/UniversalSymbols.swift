@@ -12,12 +12,16 @@ enum UniversalSymbols {
   static func meaning(of symbol: String) -> SymbolMeaning? {
     // Most symbols begin with another letter than any of these.
     guard let first = symbol.utf8.first, initials.contains(first) else { return nil }
-    var parts = symbol.lowercased().split(separator: ".")
+    let hasCapitals = symbol.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    var name = hasCapitals ? symbol.lowercased()[...] : symbol[...]
     while true {
-      let name = parts.joined(separator: ".")
-      if let meaning = SymbolMeaning.universal.first(where: { $0.symbols.contains(name) }) { return meaning }
-      guard parts.count > 1, let last = parts.last, variants.contains(last) else { return nil }
-      parts.removeLast()
+      for meaning in SymbolMeaning.universal where meaning.symbols.contains(where: { $0 == name }) {
+        return meaning
+      }
+      guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+        variants.contains(name[name.utf8.index(after: dot)...])
+      else { return nil }
+      name = name[..<dot]
     }
   }
 
