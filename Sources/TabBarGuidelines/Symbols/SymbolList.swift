@@ -20,18 +20,38 @@ enum SymbolList {
   ///
   /// - Parameter name: Lower case letters, digits and full stops only.
   static func entry(of name: Bytes) -> Entry? {
-    for year in years {
-      let entry: Entry? = year.withUTF8Buffer { list in
-        let start = firstLine(notBefore: name, in: list)
+    let number = Int(truncatingIfNeeded: hash(of: name)) & 2047
+    return entry(of: name, in: of2019, SymbolSlots.of2019, from: number)
+      ?? entry(of: name, in: of2020, SymbolSlots.of2020, from: number)
+      ?? entry(of: name, in: of2021, SymbolSlots.of2021, from: number)
+      ?? entry(of: name, in: of2022, SymbolSlots.of2022, from: number)
+      ?? entry(of: name, in: of2023, SymbolSlots.of2023, from: number)
+  }
+
+  /// Returns what the line of a name says, by its place in a list's table.
+  private static func entry(
+    of name: Bytes, in text: StaticString, _ slots: [UInt16], from first: Int
+  ) -> Entry? {
+    text.withUTF8Buffer { list in
+      var slot = first
+      // Half of the places are free, so that a search ends after a few.
+      while slots[slot] != 0 {
+        let start = Int(slots[slot]) - 1
         let end = start + name.count
-        guard end < list.count, list[end] == comma, order(of: start, against: name, in: list) == 0 else {
-          return nil
+        if end < list.count, list[end] == comma, order(of: start, against: name, in: list) == 0 {
+          return Entry(after: end + 1, in: list)
         }
-        return Entry(after: end + 1, in: list)
+        slot = (slot + 1) & 2047
       }
-      if let entry { return entry }
+      return nil
     }
-    return nil
+  }
+
+  /// Returns a number for a name, as `SymbolSlots` is ordered by.
+  private static func hash(of name: Bytes) -> UInt32 {
+    var value: UInt32 = 5381
+    for byte in name { value = value &* 33 ^ UInt32(byte) }
+    return value
   }
 
   /// Calls a function with each name that begins with some bytes, and what its line says.
