@@ -97,8 +97,44 @@ extension Guide {
           """),
       // MARK: Which icon?
       GuideRule(
+        .unknownSymbol, .info, "iOS, iPadOS",
+        note: """
+          The text prefers SF Symbols. A name that the list of SF Symbols 5.1 does not have may be newer than the list, and is \
+          therefore asked about and never called wrong.
+          """),
+      GuideRule(
+        .newerSymbol, .warning, "iOS, iPadOS",
+        note:
+          "The text prefers SF Symbols; one that a system lacks is not drawn there. It is no error, as the app may bring another picture for older systems."
+      ),
+      GuideRule(
+        .restrictedSymbol, .warning, "iOS, iPadOS",
+        note: "The text leads to SF Symbols, whose terms name the use that each of these symbols is kept for."
+      ),
+      GuideRule(
         .unfamiliarIcon, .warning, "tvOS",
         note: "Said of tvOS; it holds wherever a symbol stands alone."),
+      GuideRule(
+        .iconMeaning, .info, "tvOS",
+        note:
+          "The text asks for familiar symbols; that they represent the tab's content is said by SAP's guideline."
+      ),
+      GuideRule(
+        .filledIcon, .info, "iOS, iPadOS",
+        note: "The text prefers filled icons; since the system fills symbols by itself, little depends on it."
+      ),
+      GuideRule(
+        .mixedIcons, .warning, "iOS, iPadOS",
+        note: "The text prefers filled icons for the sake of consistency, which a mixture has not."),
+      GuideRule(.sidebarIcon, .info, "iOS, iPadOS"),
+      GuideRule(.bitmapIcon, .info, "iOS, iPadOS"),
+      GuideRule(.iconSizes, .warning, "iOS, iPadOS"),
+      GuideRule(.iconSize, .warning, "iOS, iPadOS"),
+      GuideRule(
+        .smallIcon, .info, "iOS, iPadOS", note: "The text gives targets; a smaller icon costs no room."),
+      GuideRule(
+        .iconPixels, .warning, "iOS, iPadOS",
+        note: "The text gives points and pixels; one follows from the other."),
       // MARK: What goes into a badge?
       GuideRule(.badgeForm, .warning, "iOS, iPadOS"),
       GuideRule(

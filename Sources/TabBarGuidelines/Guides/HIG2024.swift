@@ -10,7 +10,7 @@ extension Guide {
     summary: "No number of tabs, only to weigh each; on iPad a bar on top rather than a sidebar alone.",
     versions: [.iOS: 18, .iPadOS: 18, .tvOS: 18, .visionOS: 2, .macOS: 15, .watchOS: 11],
     rules: hig2023.rules(
-      without: [.tooManyTabs],
+      without: [.tooManyTabs, .sidebarIcon],
       and: [
         // MARK: How many?
         GuideRule(.neededTabs, .info, "Best practices"),

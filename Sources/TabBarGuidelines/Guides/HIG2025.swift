@@ -11,6 +11,8 @@ extension Guide {
     versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
     rules: hig2024.rules(
       without: [.largeLogo],
+      // The table of sizes gave way to templates.
+      without: [.iconSizes, .iconSize, .smallIcon],
       and: [
         // MARK: How many?
         // MARK: What is a tab?
@@ -18,6 +20,12 @@ extension Guide {
         GuideRule(
           .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab."),
         // MARK: Which icon?
+        GuideRule(
+          .bitmapIcon, .info, "Best practices",
+          note: "The text no longer has a table of sizes for bitmaps and points to templates."),
+        GuideRule(
+          .iconPixels, .warning, "Best practices",
+          note: "The table of sizes is gone; that pixels are points times the scale holds without it."),
         // MARK: What goes into a badge?
         GuideRule(
           .manyBadges, .warning, "Best practices",

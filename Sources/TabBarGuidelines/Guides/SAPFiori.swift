@@ -61,7 +61,23 @@ extension Guide {
       ),
       GuideRule(.mixedLabels, .error, ""),
       // MARK: Which icon?
+      GuideRule(
+        .unknownSymbol, .info, "Tab Icon",
+        note: """
+          The text speaks of icons, whatever draws them. A name that the list of SF Symbols 5.1 does not have may be newer than the list, and is \
+          therefore asked about and never called wrong.
+          """),
+      GuideRule(
+        .newerSymbol, .warning, "Tab Icon",
+        note:
+          "The text does not say where icons come from; a symbol that a system lacks is not drawn there. It is no error, as the app may bring another picture for older systems."
+      ),
       GuideRule(.unfamiliarIcon, .warning, ""),
+      GuideRule(.iconMeaning, .info, "Tab Icon"),
+      GuideRule(.stateIcon, .error, "Active Tab"),
+      GuideRule(
+        .colorAlone, .warning, "Active Tab",
+        note: "The text asks for the tint and the filled icon together, so that colour is not the only sign."),
       // MARK: What goes into a badge?
       GuideRule(
         .badgeForm, .info, "Notification Badge",

@@ -32,6 +32,21 @@ extension Guide {
         .duplicateTitles, .warning, "Tab Bar Items",
         note: "The text asks for titles that tell what people find; two that are the same cannot."),
       // MARK: Which icon?
+      GuideRule(
+        .unknownSymbol, .info, "",
+        note: """
+          The text leads to SF Symbols. A name that the list of SF Symbols 5.1 does not have may be newer than the list, and is \
+          therefore asked about and never called wrong.
+          """),
+      GuideRule(
+        .newerSymbol, .warning, "",
+        note:
+          "The text leads to SF Symbols; one that a system lacks is not drawn there. It is no error, as the app may bring another picture for older systems."
+      ),
+      GuideRule(
+        .restrictedSymbol, .warning, "",
+        note: "The text leads to SF Symbols, whose terms name the use that each of these symbols is kept for."
+      ),
       GuideRule(.unfamiliarIcon, .warning, "Tab Bar Items"),
       // MARK: What goes into a badge?
       // MARK: Where is the bar, and when does it go away?
