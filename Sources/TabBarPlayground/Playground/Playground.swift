@@ -86,11 +86,7 @@ package struct Playground: Sendable {
     draft = timeline.move(to: target) { line, draft in
       // The line was carried out on this very draft before, so it cannot fail now.
       guard let invocation = try? Invocation.parsed(from: line) else { return }
-      switch invocation.command.body {
-      case .edit(let edit): _ = try? edit(&draft, invocation.arguments)
-      case .editOrAsk(let edit): _ = try? edit(&draft, invocation.arguments)
-      case .ask, .remark, .time, .startOver: break
-      }
+      invocation.carryOutAgain(on: &draft)
     }
     let lines = timeline.lines(from: min(start, target), to: max(start, target))
     let verb = steps > 0 ? "undid" : "redid"

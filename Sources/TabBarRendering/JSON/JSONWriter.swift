@@ -2,14 +2,20 @@ extension JSONValue {
   /// The document as text, without a line break at its end.
   ///
   /// What fits into a line is on one line. Characters that act on a terminal or hide in a line are escaped.
-  package var text: String {
+  package var text: String { text(indentation: 0) }
+
+  /// Returns the value as text within a document, its first line behind a number of spaces.
+  private func text(indentation: Int) -> String {
     var output = ""
-    write(to: &output, indentation: 0, column: 0)
+    write(to: &output, indentation: indentation, column: indentation)
     return output
   }
 
   /// Returns the document as text, in 7-bit characters where these are all that may be written.
-  package func text(ascii: Bool) -> String {
+  ///
+  /// - Parameter indentation: The spaces in front of the first line, where the value is within a document.
+  package func text(ascii: Bool, indentation: Int = 0) -> String {
+    let text = text(indentation: indentation)
     guard ascii else { return text }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
