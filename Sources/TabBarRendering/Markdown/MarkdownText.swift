@@ -1,18 +1,23 @@
 /// Texts and tables in the Markdown that GitHub and GitLab show.
 enum MarkdownText {
   /// Returns a text of which nothing is taken for markup, a mention or a link; it stays on one line and in its
-  /// cell.
+  /// cell. It must not begin a line.
   static func plain(_ text: String, _ options: RenderOptions) -> String {
+    let scalars = Array(options.shown(text).unicodeScalars)
     var result = ""
-    for scalar in options.shown(text).unicodeScalars {
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "-", "!", "|", "~", "$", ":":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
+      case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "$": result += "\\"
+      // An address becomes a link wherever it stands.
+      case ":" where scalars[(index + 1)...].starts(with: ["/", "/"]): result += "\\"
+      case "." where scalars[..<index].suffix(3).elementsEqual(["w", "w", "w"]): result += "\\"
+      default: break
+      }
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      // What stands behind it would be notified; a comment between keeps it a sign.
+      // Who stands behind it would be notified; a comment between keeps it a sign.
       case "@": result += "@<!-- -->"
       default: result.unicodeScalars.append(scalar)
       }

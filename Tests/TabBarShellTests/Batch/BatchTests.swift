@@ -39,7 +39,7 @@ struct BatchTests {
   @Test("A document is whole although a session is bad")
   func document() {
     var settings = Batch.CheckSettings()
-    settings.isJSON = true
+    settings.format = .json
     #expect(batch.check(["good.tabs", "bad.tabs"], settings) == .failed)
     #expect(console.output.hasPrefix("{") && console.output.hasSuffix("}\n"))
     #expect(console.output.contains("\"schema\": 1") && console.output.contains("good.tabs"))
