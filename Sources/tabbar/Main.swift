@@ -23,7 +23,7 @@ struct TabBar: ParsableCommand {
     Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
     RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
     MeasureTitles.self, MatrixCommand.self, CompareCommand.self, WhyCommand.self, BudgetCommand.self,
-    DescribeCommand.self, MeasureLayout.self,
+    DescribeCommand.self, AnatomyCommand.self, MeasureLayout.self,
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
