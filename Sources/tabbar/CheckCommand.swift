@@ -30,6 +30,11 @@ struct CheckCommand: ParsableCommand {
     case error, warning, info
   }
 
+  /// Every session, also those that were kept from the parser.
+  private var allSessions: [String] {
+    ManyArguments.sessions(sessions, in: Array(CommandLine.arguments.dropFirst()))
+  }
+
   func validate() throws {
     if allDevices, context.device != nil {
       throw ValidationError("--device and --all-devices do not go together.")
@@ -43,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     settings.isStrict = evidence.strictEvidence
     settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
     settings.overrides = context.overrides
-    try Batch(presenter: look.presenter(), store: look.store).check(sessions, settings).end()
+    try Batch(presenter: look.presenter(), store: look.store).check(allSessions, settings).end()
   }
 }
 

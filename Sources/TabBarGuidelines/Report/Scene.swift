@@ -26,8 +26,10 @@ public struct Scene: Sendable {
   /// Returns what would mend a finding of the scene, the best first; none where nothing is known to.
   public func fixes(for finding: Finding) -> [Fix] {
     guard let entry = guide[rule: finding.rule], let repair = entry.rule.repair else { return [] }
-    let inspection = Inspection(
+    var inspection = Inspection(
       design: design.localized, layout: layout, guide: guide, limits: entry.limits)
+    // What is accepted needs no mending.
+    inspection.leftOut = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)
     return judgement.isFinding ? repair(inspection, judgement) : []
   }

@@ -60,7 +60,7 @@ extension Command {
     switch body {
     case .edit, .editOrAsk: true
     case .time, .startOver: false
-    case .ask, .remark: nil
+    case .ask, .remark, .propose: nil
     }
   }
 }
@@ -71,7 +71,7 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): _ = try? edit(&draft, arguments)
     case .editOrAsk(let edit): _ = try? edit(&draft, arguments)
-    case .ask, .remark, .time, .startOver: break
+    case .ask, .remark, .propose, .time, .startOver: break
     }
   }
 }

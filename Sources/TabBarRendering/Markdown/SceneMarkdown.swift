@@ -44,7 +44,7 @@ enum SceneMarkdown {
       ]
     }
     var lines = MarkdownText.table(["severity", "rule", "where", "finding", "source"], rows)
-    if lines.isEmpty { lines = ["Nothing found."] }
+    if lines.isEmpty { lines = [MarkdownText.plain(Silence.verdict(scene), options)] }
     if !report.suppressed.isEmpty {
       let rows = report.suppressed.map { entry in
         [

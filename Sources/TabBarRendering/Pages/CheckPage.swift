@@ -1,7 +1,8 @@
 package import TabBarGuidelines
 import TabBarCore
 
-/// What a guide says of a design, in full: findings with their sources, what is met, what was not checked.
+/// What a guide says of a design, in full: findings with their sources, what is accepted, what is
+/// met, what was not checked and why.
 package enum CheckPage {
   /// Returns the lines of the page; with the places of a session, each finding with the line that it comes from.
   package static func lines(
@@ -10,8 +11,8 @@ package enum CheckPage {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
     let report = scene.report
-    if report.findings.isEmpty, report.unusedAllowances.isEmpty {
-      page.paragraph("Nothing found.", .good)
+    if report.findings.isEmpty {
+      page.paragraph(Silence.verdict(scene), Silence.sentence(scene) == nil ? .good : .warning)
     }
     for finding in report.findings {
       page.gap()
@@ -25,28 +26,10 @@ package enum CheckPage {
       page.paragraph(
         finding.source + options.glyphs.separator + "explain \(finding.rule)", .faint, indentation: 2)
     }
-    for allowance in report.unusedAllowances {
-      page.gap()
-      page.append([StyledText("! unused allowance  warning", .warning)])
-      page.paragraph(AllowanceWords.sentence(allowance, in: scene.design), indentation: 2)
-    }
+    AcceptedBlock.append(scene, at: places, to: &page, options)
     page.gap()
-    if !report.suppressed.isEmpty {
-      page.hanging("accepted     ", "\(report.suppressed.count)")
-      for entry in report.suppressed {
-        page.paragraph(entry.finding.rule + "  " + entry.finding.message, indentation: 2)
-        page.hanging("because ", entry.reason, .faint, indentation: 4)
-      }
-    }
     page.hanging("met          ", met(report))
-    if !report.notChecked.isEmpty {
-      page.hanging("not checked  ", "\(report.notChecked.count)")
-      let columns = report.notChecked.map { $0.rule.utf8.count }.max() ?? 0
-      for entry in report.notChecked {
-        let gap = String(repeating: " ", count: columns - entry.rule.utf8.count + 2)
-        page.hanging("  " + entry.rule + gap, entry.why, .faint, labelStyle: .plain)
-      }
-    }
+    NotCheckedBlock.append(report, to: &page)
     for estimate in scene.layout.estimates where estimate == .device || estimate == .system {
       page.hanging("estimated    ", estimate.reason)
     }

@@ -1,0 +1,256 @@
+import TabBarCore
+
+/// A search for the cheapest changes that leave nothing to be found.
+///
+/// It always looks at the first thing that is still found and tries each change that could clear it, so that
+/// changes that do not depend on each other are not tried in every order.
+struct FittingSearch {
+  /// Some changes that were tried or are to be.
+  private struct Node {
+    var changes: [FittingChange] = []
+    var price = 0
+  }
+
+  /// What is found in a design at all the places.
+  private struct Verdict {
+    /// One finding for each rule, the first one that was found.
+    var findings: [Finding] = []
+    /// How much is found: what is broken weighs more than what a person has to judge.
+    var weight = 0
+    /// The tabs with a title that is cut or may be, or that is too long, in order.
+    var titles: Set<Int> = []
+    /// The tabs with a badge that is too long.
+    var badges: Set<Int> = []
+    /// Whether there are too many tabs for a place.
+    var isCrowded = false
+    /// Whether some tabs are behind More at a place.
+    var hasMore = false
+    /// Whether a place has a sidebar to put tabs into.
+    var hasSidebar = false
+  }
+
+  private let design: Design
+  private let guide: Guide
+  /// The guide with nothing but the rules that are sought, so that judging is quick.
+  private let judge: Guide
+  private let places: [Fitting.Place]
+  private var queue: [Node] = []
+  private var seen: Set<[FittingChange]> = []
+  private var best: (weight: Int, nodes: [Node]) = (.max, [])
+  private(set) var sought: [Finding] = []
+  private(set) var plans: [Fitting.Plan] = []
+  private(set) var gaveUp = false
+  private(set) var tried = 0
+  private(set) var withoutAlternatives: [Int] = []
+
+  init(_ design: Design, _ guide: Guide, _ places: [Fitting.Place]) {
+    self.design = design
+    self.guide = guide
+    self.places = places
+    judge = Guide(
+      id: guide.id, name: guide.name, source: guide.source, page: guide.name, summary: guide.summary,
+      versions: guide.versions, rules: guide.rules.filter { Fitting.rules.contains($0.id) })
+  }
+
+  mutating func run() {
+    let start = verdict(of: design, from: Array(design.tabs.indices))
+    sought = start.findings
+    guard !sought.isEmpty else { return }
+    withoutAlternatives = start.titles.sorted().filter { design.tabs[$0].alternativeTitles.isEmpty }
+    let before = Set(findings(of: design).map(\.rule))
+    var found: [Node] = []
+    queue = [Node()]
+    seen = [[]]
+    var mostExpensive = Int.max
+    while let node = next(), node.price <= mostExpensive, found.count < Fitting.mostPlans {
+      guard (tried + 1) * places.count <= Fitting.mostLayouts else {
+        gaveUp = true
+        break
+      }
+      tried += 1
+      // What contains a plan is no plan of its own.
+      if found.contains(where: { plan in plan.changes.allSatisfy(node.changes.contains) }) { continue }
+      let changed = applying(node)
+      let verdict = node.changes.isEmpty ? start : verdict(of: changed, from: origins(node))
+      if verdict.weight == 0 {
+        // No plan brings anything that was not there before.
+        guard findings(of: changed).allSatisfy({ before.contains($0.rule) }) else { continue }
+        found.append(node)
+        // Plans that cost much more than the first are not worth reading.
+        if mostExpensive == .max { mostExpensive = node.price * 2 + FittingPrice.retitle.price }
+        continue
+      }
+      note(node, verdict.weight)
+      for change in changes(for: verdict, after: node) { push(change, after: node) }
+    }
+    if found.isEmpty, best.weight < start.weight {
+      found = best.nodes.filter { node in
+        findings(of: applying(node)).allSatisfy { before.contains($0.rule) }
+      }
+    }
+    plans = found.map { node in
+      Fitting.Plan(
+        steps: node.changes.steps(in: design), remaining: findings(of: applying(node)))
+    }
+  }
+
+  // MARK: The queue
+
+  private mutating func next() -> Node? { queue.isEmpty ? nil : queue.removeFirst() }
+
+  private mutating func push(_ change: FittingChange, after node: Node) {
+    var changes = node.changes
+    if case .retitle(let tab, _) = change {
+      changes.removeAll { if case .retitle(tab, _) = $0 { true } else { false } }
+    }
+    changes.append(change)
+    changes.sort()
+    guard seen.insert(changes).inserted else { return }
+    let new = Node(changes: changes, price: changes.reduce(0) { $0 + $1.price })
+    // Behind those of the same price, so that what was thought of first is tried first.
+    var (low, high) = (0, queue.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if queue[middle].price <= new.price { low = middle + 1 } else { high = middle }
+    }
+    queue.insert(new, at: low)
+  }
+
+  private mutating func note(_ node: Node, _ weight: Int) {
+    if weight < best.weight {
+      best = (weight, [node])
+    }
+  }
+
+  // MARK: What could help
+
+  private func changes(for verdict: Verdict, after node: Node) -> [FittingChange] {
+    if let tab = verdict.badges.min() { return [.capBadge(tab)] }
+    let gone = Set(node.changes.filter(\.removes).map(\.tab))
+    let aside = Set(
+      node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
+    if verdict.isCrowded {
+      var result = folds(gone, after: node)
+      let last = design.tabs.indices.last { index in
+        !gone.contains(index) && design.tabs[index].role != .search
+      }
+      if verdict.hasSidebar,
+        let tab = design.tabs.indices.last(where: { index in
+          !gone.contains(index) && !aside.contains(index) && canGoAside(design.tabs[index])
+        })
+      {
+        result.append(.toSidebar(tab))
+      }
+      if let last, !isFolded(last, gone), design.tabs.count - gone.count > 1 { result.append(.remove(last)) }
+      if node.changes.contains(where: { $0.kind == .moveBehindMore }) { result.removeAll(where: \.removes) }
+      return result
+    }
+    guard let tab = verdict.titles.min() else { return [] }
+    var result: [FittingChange] = []
+    for cut in verdict.titles.sorted() {
+      let alternatives = design.tabs[cut].alternativeTitles
+      let present = node.changes.compactMap { change -> Int? in
+        if case .retitle(cut, let alternative) = change { alternative } else { nil }
+      }.first
+      let more = alternatives.indices.filter { $0 > present ?? -1 }
+      result += more.map { .retitle(cut, alternative: $0) }
+      // The first title that has any is enough: the others come after it.
+      if !more.isEmpty { break }
+    }
+    if verdict.hasMore, !node.changes.contains(where: { $0.kind == .moveBehindMore }), gone.isEmpty {
+      result.append(.moveToEnd(tab))
+    }
+    return result + folds(gone, after: node)
+  }
+
+  private func folds(_ gone: Set<Int>, after node: Node) -> [FittingChange] {
+    // A tab that has moved counts under another number, so that nothing goes after it.
+    guard !node.changes.contains(where: { $0.kind == .moveBehindMore }) else { return [] }
+    return design.tabs.indices.filter { !gone.contains($0) && isFolded($0, gone) }.map { .fold($0) }
+  }
+
+  /// Returns whether a tab is a part of the section of another one that stays.
+  private func isFolded(_ tab: Int, _ gone: Set<Int>) -> Bool {
+    guard let group = design.tabs[tab][.group] else { return false }
+    return design.tabs.indices.contains { other in
+      other != tab && !gone.contains(other) && design.tabs[other].title == group
+    }
+  }
+
+  private func canGoAside(_ tab: Tab) -> Bool {
+    switch tab[.placement] {
+    case nil, "default", "optional": tab.role != .search
+    default: false
+    }
+  }
+
+  // MARK: Trying
+
+  private func applying(_ node: Node) -> Design {
+    var changed = design
+    for step in node.changes.steps(in: design) { step.edit.apply(to: &changed) }
+    return changed
+  }
+
+  private func scenes(of design: Design, by guide: Guide) -> [Scene] {
+    places.map { place in
+      var placed = design.moved(to: place.device)
+      if placed.orientation != place.orientation {
+        placed.orientation = place.orientation
+        // Size classes set by hand belong to the orientation that they were set in.
+        placed.sizeClasses = nil
+      }
+      return Scene(placed, by: guide)
+    }
+  }
+
+  /// Everything that the guide finds at any place, one for each rule.
+  private func findings(of design: Design) -> [Finding] {
+    var findings: [Finding] = []
+    for scene in scenes(of: design, by: guide) {
+      for finding in scene.report.findings where !findings.contains(where: { $0.rule == finding.rule }) {
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+
+  /// Returns the tabs that are left by their first indices, in their present order.
+  private func origins(_ node: Node) -> [Int] {
+    let gone = node.changes.filter(\.removes).map(\.tab)
+    var origins = design.tabs.indices.filter { !gone.contains($0) }
+    for change in node.changes {
+      guard case .moveToEnd(let tab) = change else { continue }
+      origins.removeAll { $0 == tab }
+      origins.append(tab)
+    }
+    return origins
+  }
+
+  private func canBeCapped(_ tab: Int) -> Bool {
+    switch design.tabs[tab].badge.map(BadgeText.init) {
+    case .number, .abbreviated: true
+    default: false
+    }
+  }
+
+  /// - Parameter origins: The tabs of the changed design by their first indices.
+  private func verdict(of changed: Design, from origins: [Int]) -> Verdict {
+    var verdict = Verdict()
+    for scene in scenes(of: changed, by: judge) {
+      if scene.layout.overflow == .more { verdict.hasMore = true }
+      if case .strip? = scene.layout.system?.bar { verdict.hasSidebar = true }
+      for finding in scene.report.findings {
+        verdict.weight += finding.verdict == .broken ? 2 : 1
+        if !verdict.findings.contains(where: { $0.rule == finding.rule }) { verdict.findings.append(finding) }
+        let tabs = finding.tabs.compactMap { origins.indices.contains($0) ? origins[$0] : nil }
+        switch finding.rule {
+        case "title-cut", "long-title": verdict.titles.formUnion(tabs)
+        case "long-badge": verdict.badges.formUnion(tabs.filter(canBeCapped))
+        default: verdict.isCrowded = true
+        }
+      }
+    }
+    return verdict
+  }
+}

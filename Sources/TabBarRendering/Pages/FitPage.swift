@@ -1,0 +1,88 @@
+package import TabBarGuidelines
+import TabBarCore
+
+/// The plans that make a design fit.
+package enum FitPage {
+  /// Returns the lines of the page.
+  ///
+  /// - Parameter lines: The steps of each plan as lines that a person can type.
+  package static func lines(
+    _ fitting: Fitting, of scene: Scene, lines: [[String]], _ options: RenderOptions
+  ) -> [String] {
+    var page = Page(options)
+    page.heading([place(fitting), scene.guide.name].joined(separator: options.glyphs.separator))
+    guard !scene.design.tabs.isEmpty else {
+      page.paragraph("There are no tabs yet: add TITLE.")
+      return page.text
+    }
+    guard !fitting.sought.isEmpty else {
+      page.paragraph(
+        scene.guide.versions[scene.layout.system?.platform ?? scene.design.device.platform] == nil
+          ? "\(scene.guide.name) says nothing about this platform, so there is nothing to fit."
+          : "Everything fits that edits could make fit.")
+      return page.text
+    }
+    for finding in fitting.sought {
+      page.hanging(
+        FindingsBlock.gravitySign(of: finding, options) + " ", "\(finding.rule): \(finding.message)")
+    }
+    for (number, plan) in fitting.plans.enumerated() {
+      page.gap()
+      add(plan, number + 1, lines[number], to: &page, options)
+    }
+    page.gap()
+    addEnd(fitting, of: scene, to: &page)
+    return page.text
+  }
+
+  private static func add(
+    _ plan: Fitting.Plan, _ number: Int, _ lines: [String], to page: inout Page, _ options: RenderOptions
+  ) {
+    page.heading("\(number)  price \(plan.price)")
+    for (step, line) in zip(plan.steps, lines) {
+      page.hanging("   ", line)
+      page.paragraph("\(step.price): \(step.kind.summary); \(step.kind.reason)", .faint, indentation: 5)
+    }
+    if plan.remaining.isEmpty {
+      page.paragraph("nothing remains", .good, indentation: 3)
+    } else {
+      page.hanging(
+        "remains  ",
+        plan.remaining.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" }.joined(separator: ", "),
+        indentation: 3)
+    }
+  }
+
+  private static func addEnd(_ fitting: Fitting, of scene: Scene, to page: inout Page) {
+    if fitting.plans.isEmpty {
+      page.paragraph("No edit that can be thought of here makes it better.")
+    } else {
+      let clears = fitting.plans[0].remaining.allSatisfy { left in
+        !fitting.sought.contains { $0.rule == left.rule }
+      }
+      if !clears { page.paragraph("No edits clear all of it; this is as far as they go.") }
+      page.paragraph(
+        "fit apply=1 carries out the first plan; the lines can be typed one by one as well.", .faint)
+    }
+    if let tab = fitting.withoutAlternatives.first {
+      page.paragraph(
+        """
+        "\(TabNames.name(tab, in: scene.design))" has no other title to try: set \(tab + 1) \
+        alternatives="A|B" gives it some.
+        """, .faint)
+    }
+    if fitting.gaveUp {
+      page.paragraph(
+        "Gave up after \(fitting.tried) designs: there may be cheaper plans, or others.", .warning)
+    }
+  }
+
+  private static func place(_ fitting: Fitting) -> String {
+    var devices: [Device] = []
+    for place in fitting.places where !devices.contains(where: { $0.id == place.device.id }) {
+      devices.append(place.device)
+    }
+    let turns = devices.contains(where: \.platform.rotates) ? ", both ways" : ""
+    return CaseWords.devices(devices) + turns
+  }
+}
