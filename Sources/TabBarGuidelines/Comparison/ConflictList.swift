@@ -36,7 +36,7 @@ extension Conflict {
           return Answer("\(about) \(width)", entry.source)
         }
       }
-      return Answer("no number: as few as people need", scene.guide.source)
+      return Answer("no number: as few as people need", scene.guide.page)
     })
 
   /// Whether More is a way out.
@@ -97,7 +97,7 @@ extension Conflict {
         return Answer(
           "all or none; alone only a symbol that everyone knows", scene.source(of: "mixed-labels"))
       case "material-3":
-        return Answer("with three yes, with more the inactive ones may go without", scene.guide.source)
+        return Answer("with three yes, with more the inactive ones may go without", scene.guide.page)
       default: return nil
       }
     })
@@ -114,9 +114,9 @@ extension Conflict {
     answer: { scene in
       switch scene.guide.id {
       case "hig-2022", "hig-2023", "hig-2024", "hig-2025":
-        return Answer("all of them, in the bar", "\(scene.guide.name), Tab bars, symbols of the bar")
-      case "sap-fiori": return Answer("only that of the active tab", "\(scene.guide.source), Tab Icon")
-      case "material-3": return Answer("only that of the active tab", scene.guide.source)
+        return Answer("all of them, in the bar", "\(scene.guide.page), Best practices")
+      case "sap-fiori": return Answer("only that of the active tab", scene.guide.page)
+      case "material-3": return Answer("only that of the active tab", scene.guide.page)
       default: return nil
       }
     })
@@ -141,8 +141,8 @@ extension Conflict {
       case "hig-2025":
         return Answer(
           "a number or an exclamation mark, for what is critical only", scene.source(of: "badge-form"))
-      case "sap-fiori": return Answer("a dot, with a number if there is one", scene.guide.source)
-      case "material-3": return Answer("a small dot, or a number", "\(scene.guide.source), Badges")
+      case "sap-fiori": return Answer("a dot, with a number if there is one", scene.guide.page)
+      case "material-3": return Answer("a small dot, or a number", "\(scene.guide.page), Badges")
       default: return nil
       }
     })
@@ -196,12 +196,12 @@ extension Conflict {
     },
     answer: { scene in
       switch scene.guide.id {
-      case "hig-2013": return Answer("do not take it out; explain", "\(scene.guide.source)")
-      case "tvos-2019": return Answer("do not take it out or disable it; explain", scene.guide.source)
-      case "hig-2022", "hig-2023": return Answer("keep it visible; explain if necessary", scene.guide.source)
+      case "hig-2013": return Answer("do not take it out; explain", scene.guide.page)
+      case "tvos-2019": return Answer("do not take it out or disable it; explain", scene.guide.page)
+      case "hig-2022", "hig-2023": return Answer("keep it visible; explain if necessary", scene.guide.page)
       case "hig-2024", "hig-2025":
-        return Answer("do not disable or hide it; explain if necessary", scene.guide.source)
-      case "sap-fiori": return Answer("do not take it out; explain if necessary", scene.guide.source)
+        return Answer("do not disable or hide it; explain if necessary", scene.guide.page)
+      case "sap-fiori": return Answer("do not take it out; explain if necessary", scene.guide.page)
       default: return nil
       }
     })
@@ -217,17 +217,17 @@ extension Conflict {
     touches: { $0.platform == .iPadOS },
     answer: { scene in
       switch scene.guide.id {
-      case "hig-2013": return Answer("a tab bar at the bottom, without More", scene.guide.source)
+      case "hig-2013": return Answer("a tab bar at the bottom, without More", scene.guide.page)
       case "hig-2022", "hig-2023", "sap-fiori":
-        return Answer("consider a sidebar instead of a tab bar", scene.guide.source)
+        return Answer("consider a sidebar instead of a tab bar", scene.guide.page)
       case "hig-2024", "hig-2025":
-        return Answer("a tab bar at the top, with a sidebar to choose", scene.guide.source)
+        return Answer("a tab bar at the top, with a sidebar to choose", scene.guide.page)
       default: return nil
       }
     })
 }
 
 extension Scene {
-  /// Returns where the guide has a rule, or the guide's own source where it does not have it.
+  /// Returns where the guide has a rule, or the guide's page where it does not have it.
   fileprivate func source(of rule: String) -> String { guide[rule: rule]?.source ?? guide.source }
 }

@@ -48,7 +48,7 @@ struct FittingSearch {
     self.guide = guide
     self.places = places
     judge = Guide(
-      id: guide.id, name: guide.name, source: guide.source, page: guide.name, summary: guide.summary,
+      id: guide.id, name: guide.name, source: guide.source, page: guide.page, summary: guide.summary,
       versions: guide.versions, rules: guide.rules.filter { Fitting.rules.contains($0.id) })
   }
 
@@ -125,7 +125,6 @@ struct FittingSearch {
   // MARK: What could help
 
   private func changes(for verdict: Verdict, after node: Node) -> [FittingChange] {
-    if let tab = verdict.badges.min() { return [.capBadge(tab)] }
     let gone = Set(node.changes.filter(\.removes).map(\.tab))
     let aside = Set(
       node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
@@ -145,6 +144,7 @@ struct FittingSearch {
       if node.changes.contains(where: { $0.kind == .moveBehindMore }) { result.removeAll(where: \.removes) }
       return result
     }
+    if let tab = verdict.badges.min() { return [.capBadge(tab)] }
     guard let tab = verdict.titles.min() else { return [] }
     var result: [FittingChange] = []
     for cut in verdict.titles.sorted() {

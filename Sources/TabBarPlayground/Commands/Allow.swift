@@ -25,8 +25,13 @@ extension Command {
       let known = allowances.firstIndex { $0.rule == rule }
       let place = request.tab.map { " on \(draft.name($0))" } ?? ""
       guard let reason = request.reason else {
-        guard let known else { throw draft.nothingAllowed(of: rule, place, arguments) }
-        allowances.remove(at: known)
+        if known == nil, let line = draft.offLine(of: rule) {
+          throw CommandError(
+            "\(rule) is not accepted\(place.isEmpty ? " for the whole bar" : place)",
+            at: arguments.words.last?.range ?? arguments.end..<arguments.end,
+            remedy: "it is elsewhere: \(line)")
+        }
+        if let known { allowances.remove(at: known) }
         draft.setAllowances(allowances, tab: request.tab)
         return { "\(rule)\(place) is no longer accepted" }
       }
@@ -106,15 +111,12 @@ extension Draft {
     design.tabs[tab].details = details.isEmpty ? nil : details
   }
 
-  /// Returns why an allowance that there is not cannot be taken back.
-  fileprivate func nothingAllowed(of rule: String, _ place: String, _ arguments: Arguments) -> CommandError {
-    let last = arguments.words.last?.range ?? arguments.end..<arguments.end
-    var places = design.tabs.indices.filter { index in
+  /// Returns the line that takes an allowance of a rule back, wherever there is one; `nil` where there is none.
+  fileprivate func offLine(of rule: String) -> String? {
+    if design.allowances.contains(where: { $0.rule == rule }) { return "allow \(rule) off" }
+    let tab = design.tabs.indices.first { index in
       design.tabs[index].details?.allowances.contains { $0.rule == rule } == true
-    }.map { "allow \(rule) \($0 + 1) off" }
-    if design.allowances.contains(where: { $0.rule == rule }) { places.append("allow \(rule) off") }
-    return CommandError(
-      "\(rule) is not accepted\(place.isEmpty ? " for the whole bar" : place)", at: last,
-      remedy: places.first.map { "it is elsewhere: \($0)" } ?? "check lists what is accepted")
+    }
+    return tab.map { "allow \(rule) \($0 + 1) off" }
   }
 }

@@ -38,7 +38,7 @@ package enum FitPage {
   private static func add(
     _ plan: Fitting.Plan, _ number: Int, _ lines: [String], to page: inout Page, _ options: RenderOptions
   ) {
-    page.heading("\(number)  price \(plan.price)")
+    page.hanging("\(number)  ", "price \(plan.price)", .strong, labelStyle: .strong)
     for (step, line) in zip(plan.steps, lines) {
       page.hanging("   ", line)
       page.paragraph("\(step.price): \(step.kind.summary); \(step.kind.reason)", .faint, indentation: 5)

@@ -67,7 +67,6 @@ enum GuideComparison {
     page.heading(entry.conflict.question)
     for position in entry.positions {
       page.hanging(options.glyphs.leadsTo + " ", position.says, .strong, indentation: 2)
-      page.paragraph(position.guides.joined(separator: ", "), indentation: 4)
       page.paragraph(sources(of: position), .faint, indentation: 4)
     }
     if !entry.silent.isEmpty {
@@ -76,10 +75,17 @@ enum GuideComparison {
     page.paragraph(entry.conflict.advice, indentation: 2)
   }
 
-  /// The sources of a position, each once.
+  /// The guides of a position with the place where they say so; those that say it at the same place together.
   private static func sources(of position: Disagreement.Position) -> String {
-    var sources: [String] = []
-    for source in position.sources where !sources.contains(source) { sources.append(source) }
-    return sources.joined(separator: "; ")
+    var groups: [(guides: [String], place: String)] = []
+    for (guide, source) in zip(position.guides, position.sources) {
+      let place = source.hasPrefix(guide + ", ") ? String(source.dropFirst(guide.count + 2)) : source
+      if let index = groups.firstIndex(where: { $0.place == place }) {
+        groups[index].guides.append(guide)
+      } else {
+        groups.append(([guide], place))
+      }
+    }
+    return groups.map { "\($0.guides.joined(separator: ", ")): \($0.place)" }.joined(separator: "; ")
   }
 }

@@ -21,7 +21,8 @@ package enum ReferencePage {
   /// Returns the page as text.
   package func lines(_ options: RenderOptions) -> [String] {
     switch self {
-    case .questions, .rules: RulesPage.lines(options)
+    case .questions: RulesPage.lines(by: .standard, options)
+    case .rules: RulesPage.lines(options)
     case .rule(let rule): RulePage.lines(rule, options)
     case .devices: DevicesPage.lines(Device.all, options)
     case .guides: GuidesPage.lines(options)
