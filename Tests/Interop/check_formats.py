@@ -329,7 +329,7 @@ def markdown_problems(text, found):
 def markdown_faults(text):
     yield "a row that is missing", re.sub(r"\| warning \|[^\n]*\n", "", text, count=1)
     yield "a bar that is not escaped", text.replace("\\|", "|")
-    yield "markup that is not escaped", text.replace("\\*", "*").replace("\\_", "_").replace("&lt;", "<")
+    yield "markup that is not escaped", text.replace("\\*", "*").replace("&lt;", "<").replace("&gt;", ">")
     yield "a link to another line", re.sub(r"#L(\d+)\)", r"#L9\1)", text, count=1)
     yield "another severity", text.replace("| warning |", "| error |", 1)
 
@@ -389,7 +389,9 @@ def main():
                     problems.append(f"--format {format} ends with {other}, and json with {status}")
                 if options == ["--ascii"] and not text.isascii():
                     problems.append(f"--ascii --format {format} wrote other characters")
-                problems += problems_of(text, found)
+                # Where a format has no way to write other characters, 7 bits are not the same text.
+                if options != ["--ascii"] or format in ("sarif", "junit"):
+                    problems += problems_of(text, found)
                 if not options:
                     prove_that_it_fails(format, problems_of, faults, text, found)
             print(f"{' '.join(options) or 'no options'}: {len(found.rules)} designs, {len(found.findings)} findings, "

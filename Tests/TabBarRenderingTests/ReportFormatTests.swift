@@ -45,7 +45,9 @@ struct ReportFormatTests {
     "Nothing that a terminal obeys or that turns the reading direction gets out raw",
     arguments: ReportFormat.all.map(\.id), [false, true])
   func harmless(id: String, ascii: Bool) throws {
-    let unread = Samples.hostileNames.map { UnreadSession(session: $0, line: 3, problem: "bad \u{1B}[2J\u{9B}") }
+    let unread = Samples.hostileNames.map {
+      UnreadSession(session: $0, line: 3, problem: "bad \u{1B}[2J\u{9B}")
+    }
     let text = try text(id, Samples.reported, unread: unread, ascii: ascii)
     #expect(!text.contains { $0.isDangerous && $0 != "\n" })
     if ascii { #expect(text.utf8.allSatisfy { $0 < 0x80 }) }
@@ -139,7 +141,9 @@ struct ReportFormatTests {
     // One that was found is the same one when it is accepted.
     var found = Samples.allowed
     found.allowances = []
-    #expect(try prints([checked(found)]).filter { $0.value == "more-tab" } == before.filter { $0.value == "more-tab" })
+    #expect(
+      try prints([checked(found)]).filter { $0.value == "more-tab" }
+        == before.filter { $0.value == "more-tab" })
   }
 
   @Test("SARIF describes every rule with its reasons and its sources")
@@ -170,7 +174,8 @@ struct ReportFormatTests {
       #expect(line.contains("%0A"))
     }
     #expect(text.contains("100%25, a::b"))
-    #expect(try self.text("github", [checked(Samples.design(6), "-")]).contains("::warning title=too-many-tabs::"))
+    #expect(
+      try self.text("github", [checked(Samples.design(6), "-")]).contains("::warning title=too-many-tabs::"))
   }
 
   // MARK: JUnit
@@ -196,7 +201,9 @@ struct ReportFormatTests {
 
   @Test("JUnit is well formed for every design and name", arguments: [false, true])
   func wellFormed(ascii: Bool) throws {
-    let unread = Samples.hostileNames.map { UnreadSession(session: $0, line: nil, problem: "<&\u{0}\u{FFFF}") }
+    let unread = Samples.hostileNames.map {
+      UnreadSession(session: $0, line: nil, problem: "<&\u{0}\u{FFFF}")
+    }
     let parser = XMLCases(try text("junit", Samples.reported, unread: unread, ascii: ascii))
     #expect(parser.error == nil)
     #expect(parser.suites == Samples.reported.count + unread.count)

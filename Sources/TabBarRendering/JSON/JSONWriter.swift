@@ -120,7 +120,9 @@ extension JSONValue {
   /// Writes a text between quotes.
   private static func writeQuoted(_ text: String, to output: inout String) {
     output += "\""
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+    if text.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }) {
       output += text
     } else {
       for scalar in text.unicodeScalars {

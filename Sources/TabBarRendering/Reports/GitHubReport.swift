@@ -47,7 +47,8 @@ extension ReportFormat {
       properties.append("line=\(line ?? 1)")
     }
     properties.append("title=" + escaped(title, isProperty: true, options))
-    return "::\(name) \(properties.joined(separator: ","))::\(message.map { escaped($0, options) }.joined(separator: "%0A"))\n"
+    return
+      "::\(name) \(properties.joined(separator: ","))::\(message.map { escaped($0, options) }.joined(separator: "%0A"))\n"
   }
 
   /// Returns a text as a workflow command takes it.

@@ -83,7 +83,9 @@ extension ReportFormat {
     XMLElement("skipped", ["message": TerminalText.escaped(why)])
   }
 
-  private static func output(_ text: [String]) -> XMLElement { XMLElement("system-out", content: lines(text)) }
+  private static func output(_ text: [String]) -> XMLElement {
+    XMLElement("system-out", content: lines(text))
+  }
 
   private static func lines(_ text: [String]) -> String {
     text.map { TerminalText.escaped($0) }.joined(separator: "\n")

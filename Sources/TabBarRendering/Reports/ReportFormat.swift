@@ -61,7 +61,9 @@ package struct ReportFormat: Sendable, Identifiable {
   package func beginning(_ options: RenderOptions) -> String { beginning(options) }
 
   /// Returns what is written of a design.
-  package func part(of design: CheckedDesign, _ options: RenderOptions) -> Part { self.design(design, options) }
+  package func part(of design: CheckedDesign, _ options: RenderOptions) -> Part {
+    self.design(design, options)
+  }
 
   /// Returns what is written of a session that could not be judged.
   package func part(of session: UnreadSession, _ options: RenderOptions) -> Part { unread(session, options) }

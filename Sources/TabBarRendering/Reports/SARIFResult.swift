@@ -146,5 +146,7 @@ enum SARIFResult {
   }
 
   /// Returns a path without the dot that only says that it begins here.
-  private static func plain(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+  private static func plain(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
 }

@@ -4,7 +4,8 @@ extension ReportFormat {
     id: "text", summary: "for people to read", separator: "\n"
   ) { design, options in
     // Another session begins with its name, behind an empty line.
-    let lines = [options.shown(design.places.name)] + CheckPage.lines(design.scene, at: design.places, options)
+    let lines =
+      [options.shown(design.places.name)] + CheckPage.lines(design.scene, at: design.places, options)
     return Part(lines.map { $0 + "\n" }.joined())
   }
 }

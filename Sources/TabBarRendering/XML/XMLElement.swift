@@ -22,7 +22,8 @@ struct XMLElement {
     let margin = String(repeating: " ", count: indentation)
     output += margin + "<" + name
     for attribute in attributes {
-      output += " \(attribute.name)=\"" + Self.escaped(attribute.value, isAttribute: true, ascii: ascii) + "\""
+      output +=
+        " \(attribute.name)=\"" + Self.escaped(attribute.value, isAttribute: true, ascii: ascii) + "\""
     }
     guard !children.isEmpty || !content.isEmpty else {
       output += "/>\n"

@@ -93,7 +93,8 @@ struct Checking {
       for rule in rules { result[rule] = lines[sign + rule] }
       return result
     }
-    return FindingPlaces(session: path, lines: numbers(of: found, "+"), acceptedLines: numbers(of: accepted, "-"))
+    return FindingPlaces(
+      session: path, lines: numbers(of: found, "+"), acceptedLines: numbers(of: accepted, "-"))
   }
 
   private func seen(_ draft: Draft) -> Draft {

@@ -81,7 +81,8 @@ struct FindingLinesTests {
 
   @Test("A draft on the way is the one that the lines up to it give", arguments: [3, 70, 500])
   func drafts(count: Int) throws {
-    let lines = ["add First", "add Second"] + (0..<count).map { $0 % 7 == 3 ? "undo" : "rename 1 \"N \($0)\"" }
+    let lines =
+      ["add First", "add Second"] + (0..<count).map { $0 % 7 == 3 ? "undo" : "rename 1 \"N \($0)\"" }
     let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
     #expect(states.count == lines.count)
     for step in stride(from: 0, through: lines.count, by: max(1, count / 40)) {

@@ -46,6 +46,21 @@ struct BatchTests {
     #expect(console.errors.hasPrefix("bad.tabs:3:8: error: no tab is called Zebra\n"))
   }
 
+  @Test("A device file that cannot be read is said once, whatever the number of sessions")
+  func badDeviceFile() {
+    var settings = Batch.CheckSettings()
+    settings.overrides.add("--device", "device", "bad.device")
+    #expect(batch.check(["good.tabs", "six.tabs"], settings) == .failed)
+    #expect(console.errors.split(separator: "\n").count { $0.hasPrefix("bad.device:2:12: error: ") } == 1)
+  }
+
+  @Test("Nothing is judged any more once nobody reads the result")
+  func closed() {
+    console.failure = .closed
+    #expect(batch.check(["bad.tabs", "six.tabs"], Batch.CheckSettings()) == .failed)
+    #expect(batch.check(["good.tabs"], Batch.CheckSettings()) == .fine)
+  }
+
   @Test("Only what is grave enough counts")
   func threshold() {
     var settings = Batch.CheckSettings()
