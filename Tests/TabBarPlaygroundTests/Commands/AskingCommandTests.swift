@@ -53,7 +53,7 @@ struct AskingCommandTests {
   @Test(
     "What cannot be asked is refused",
     arguments: [
-      ("show «poster»", "poster is not one of bar, screen, list, json", nil),
+      ("show «poster»", "poster is not one of bar, screen, list, json, markdown", nil),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
       ("help «mov»", "mov is not a command", "did you mean move?"),
