@@ -181,8 +181,11 @@ struct FittingSearch {
       node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
     if verdict.isCrowded {
       var result = folds(gone, after: node)
+      // A tab that took others in has to stay.
+      let groups = node.changes.compactMap { $0.kind == .fold ? design.tabs[$0.tab][.group] : nil }
       let last = design.tabs.indices.last { index in
         !gone.contains(index) && design.tabs[index].role != .search
+          && !groups.contains(design.tabs[index].title)
       }
       if verdict.hasSidebar,
         let tab = design.tabs.indices.last(where: { index in
