@@ -41,6 +41,17 @@ struct FittingTests {
     #expect(without.plans.first?.price == FittingPrice.remove.price)
   }
 
+  @Test("A tab that took another one in is not taken out itself")
+  func groupStays() throws {
+    let tabs = ["A", "B", "C", "D"].map { Tab($0) } + [tab("E", .group, "F"), Tab("F"), Tab("G")]
+    let plan = try #require(fitting(tabs).plans.first)
+    #expect(plan.steps.map(\.kind) == [.remove, .fold] && plan.edits == [.remove(6), .remove(4)])
+    let two = ["A", "B", "C", "D", "E"].map { Tab($0) } + [tab("F", .group, "G"), Tab("G")]
+    for plan in fitting(two).plans where plan.steps.contains(where: { $0.kind == .fold }) {
+      #expect(!plan.edits.contains(.remove(6)))
+    }
+  }
+
   @Test("A search tab is not what is wanted least")
   func searchStays() {
     let tabs = ["A", "B", "C", "D", "E"].map { Tab($0) } + [Tab("Search", role: .search)]

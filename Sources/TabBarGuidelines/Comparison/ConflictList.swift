@@ -14,7 +14,7 @@ extension Conflict {
     id: "how-many", question: "How many tabs?",
     advice: """
       How many fit is the system's affair: five in compact width, eight in the bar of an iPad until iPadOS 17. \
-      Up to five there is nothing to argue about.
+      Three to five tabs meet all of them.
       """,
     catalogue: ["C3", "C5", "C26", "C28"],
     touches: { scene in

@@ -34,8 +34,8 @@ public enum FittingPrice: String, Hashable, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .capBadge: "cap a badge at 99+"
-    case .retitle: "take the first alternative title"
-    case .laterTitle: "for each alternative further down"
+    case .retitle: "take an alternative title"
+    case .laterTitle: "for each alternative further down, on top"
     case .moveBehindMore: "move a tab behind More"
     case .toSidebar: "put a tab into the sidebar"
     case .fold: "fold a tab into the one of its group"

@@ -8,7 +8,22 @@ struct FittingSearch {
   /// Some changes that were tried or are to be.
   private struct Node {
     var changes: [FittingChange] = []
-    var price = 0
+    var price: Int { changes.reduce(0) { $0 + $1.price } }
+
+    /// Returns the changes with one more; a tab has one title at a time.
+    func adding(_ change: FittingChange) -> Node {
+      var changes = changes
+      if case .retitle(let tab, _) = change {
+        changes.removeAll { $0.kind == .retitle && $0.tab == tab }
+      }
+      changes.append(change)
+      return Node(changes: changes.sorted())
+    }
+
+    /// Returns whether the other one changes the same tabs in the same ways, and perhaps more.
+    func isWithin(_ other: Node) -> Bool {
+      changes.allSatisfy { mine in other.changes.contains { $0.kind == mine.kind && $0.tab == mine.tab } }
+    }
   }
 
   /// What is found in a design at all the places.
@@ -34,6 +49,9 @@ struct FittingSearch {
   /// The guide with nothing but the rules that are sought, so that judging is quick.
   private let judge: Guide
   private let places: [Fitting.Place]
+  /// The places that are tried: of those with the same system and size classes the narrowest, since what fits
+  /// there fits in more room. The plans are held against all.
+  private let tight: [Fitting.Place]
   private var queue: [Node] = []
   private var seen: Set<[FittingChange]> = []
   private var best: (weight: Int, nodes: [Node]) = (.max, [])
@@ -50,6 +68,30 @@ struct FittingSearch {
     judge = Guide(
       id: guide.id, name: guide.name, source: guide.source, page: guide.page, summary: guide.summary,
       versions: guide.versions, rules: guide.rules.filter { Fitting.rules.contains($0.id) })
+    tight = Self.tightest(of: places, design, guide)
+  }
+
+  private static func tightest(
+    of places: [Fitting.Place], _ design: Design, _ guide: Guide
+  ) -> [Fitting.Place] {
+    struct Kind: Hashable {
+      let system: String?
+      let classes: SizeClasses
+    }
+    var kinds: [Kind: Int] = [:]
+    var result: [(place: Fitting.Place, width: Double)] = []
+    for place in places {
+      let design = design.placed(at: place)
+      let layout = BarLayout(of: design, on: design.system ?? guide.system(for: place.device))
+      let kind = Kind(system: layout.system?.id, classes: layout.sizeClasses)
+      if let known = kinds[kind] {
+        if layout.window.width < result[known].width { result[known] = (place, layout.window.width) }
+      } else {
+        kinds[kind] = result.count
+        result.append((place, layout.window.width))
+      }
+    }
+    return result.map(\.place)
   }
 
   mutating func run() {
@@ -63,13 +105,13 @@ struct FittingSearch {
     seen = [[]]
     var mostExpensive = Int.max
     while let node = next(), node.price <= mostExpensive, found.count < Fitting.mostPlans {
-      guard (tried + 1) * places.count <= Fitting.mostLayouts else {
+      guard (tried + 1) * tight.count <= Fitting.mostLayouts else {
         gaveUp = true
         break
       }
+      // What contains a plan, or differs from one in nothing but the words, is no plan of its own.
+      if found.contains(where: { $0.isWithin(node) }) { continue }
       tried += 1
-      // What contains a plan is no plan of its own.
-      if found.contains(where: { plan in plan.changes.allSatisfy(node.changes.contains) }) { continue }
       let changed = applying(node)
       let verdict = node.changes.isEmpty ? start : verdict(of: changed, from: origins(node))
       if verdict.weight == 0 {
@@ -77,12 +119,13 @@ struct FittingSearch {
         guard findings(of: changed).allSatisfy({ before.contains($0.rule) }) else { continue }
         found.append(node)
         // Plans that cost much more than the first are not worth reading.
-        if mostExpensive == .max { mostExpensive = node.price * 2 + FittingPrice.retitle.price }
+        if mostExpensive == .max { mostExpensive = node.price * 3 / 2 + FittingPrice.retitle.price }
         continue
       }
       note(node, verdict.weight)
       for change in changes(for: verdict, after: node) { push(change, after: node) }
     }
+    if found.isEmpty, gaveUp { goOnGreedily() }
     if found.isEmpty, best.weight < start.weight {
       found = best.nodes.filter { node in
         findings(of: applying(node)).allSatisfy { before.contains($0.rule) }
@@ -94,19 +137,27 @@ struct FittingSearch {
     }
   }
 
+  /// Takes the cheapest change again and again, which ends soon, though not always with the cheapest plan.
+  private mutating func goOnGreedily() {
+    var node = Node()
+    for _ in 0...design.tabs.count * 4 {
+      tried += 1
+      let verdict = verdict(of: applying(node), from: origins(node))
+      note(node, verdict.weight)
+      guard verdict.weight > 0,
+        let change = changes(for: verdict, after: node).min(by: { $0.price < $1.price })
+      else { return }
+      node = node.adding(change)
+    }
+  }
+
   // MARK: The queue
 
   private mutating func next() -> Node? { queue.isEmpty ? nil : queue.removeFirst() }
 
   private mutating func push(_ change: FittingChange, after node: Node) {
-    var changes = node.changes
-    if case .retitle(let tab, _) = change {
-      changes.removeAll { if case .retitle(tab, _) = $0 { true } else { false } }
-    }
-    changes.append(change)
-    changes.sort()
-    guard seen.insert(changes).inserted else { return }
-    let new = Node(changes: changes, price: changes.reduce(0) { $0 + $1.price })
+    let new = node.adding(change)
+    guard seen.insert(new.changes).inserted else { return }
     // Behind those of the same price, so that what was thought of first is tried first.
     var (low, high) = (0, queue.count)
     while low < high {
@@ -130,8 +181,11 @@ struct FittingSearch {
       node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
     if verdict.isCrowded {
       var result = folds(gone, after: node)
+      // A tab that took others in has to stay.
+      let groups = node.changes.compactMap { $0.kind == .fold ? design.tabs[$0.tab][.group] : nil }
       let last = design.tabs.indices.last { index in
         !gone.contains(index) && design.tabs[index].role != .search
+          && !groups.contains(design.tabs[index].title)
       }
       if verdict.hasSidebar,
         let tab = design.tabs.indices.last(where: { index in
@@ -192,22 +246,14 @@ struct FittingSearch {
     return changed
   }
 
-  private func scenes(of design: Design, by guide: Guide) -> [Scene] {
-    places.map { place in
-      var placed = design.moved(to: place.device)
-      if placed.orientation != place.orientation {
-        placed.orientation = place.orientation
-        // Size classes set by hand belong to the orientation that they were set in.
-        placed.sizeClasses = nil
-      }
-      return Scene(placed, by: guide)
-    }
+  private func scenes(of design: Design, by guide: Guide, at places: [Fitting.Place]) -> [Scene] {
+    places.map { Scene(design.placed(at: $0), by: guide) }
   }
 
   /// Everything that the guide finds at any place, one for each rule.
   private func findings(of design: Design) -> [Finding] {
     var findings: [Finding] = []
-    for scene in scenes(of: design, by: guide) {
+    for scene in scenes(of: design, by: guide, at: places) {
       for finding in scene.report.findings where !findings.contains(where: { $0.rule == finding.rule }) {
         findings.append(finding)
       }
@@ -237,7 +283,7 @@ struct FittingSearch {
   /// - Parameter origins: The tabs of the changed design by their first indices.
   private func verdict(of changed: Design, from origins: [Int]) -> Verdict {
     var verdict = Verdict()
-    for scene in scenes(of: changed, by: judge) {
+    for scene in scenes(of: changed, by: judge, at: tight) {
       if scene.layout.overflow == .more { verdict.hasMore = true }
       if case .strip? = scene.layout.system?.bar { verdict.hasSidebar = true }
       for finding in scene.report.findings {
@@ -252,5 +298,18 @@ struct FittingSearch {
       }
     }
     return verdict
+  }
+}
+
+extension Design {
+  /// Returns the design on a device that is held in a way, without what was set by hand for another.
+  fileprivate func placed(at place: Fitting.Place) -> Design {
+    var placed = moved(to: place.device)
+    if placed.orientation != place.orientation {
+      placed.orientation = place.orientation
+      // Size classes set by hand belong to the orientation that they were set in.
+      placed.sizeClasses = nil
+    }
+    return placed
   }
 }

@@ -38,7 +38,11 @@ extension Command {
       let allowance = Allowance(rule: rule, reason: reason)
       if let known { allowances[known] = allowance } else { allowances.append(allowance) }
       draft.setAllowances(allowances, tab: request.tab)
-      return { "accepted \(rule)\(place) because: \(reason)" }
+      return { [draft] in
+        let isIdle = draft.scene.report.unusedAllowances.contains { $0.rule == rule && $0.tab == request.tab }
+        return "accepted \(rule)\(place) because: \(reason)"
+          + (isIdle ? " (at present there is nothing of it to accept)" : "")
+      }
     })
 }
 

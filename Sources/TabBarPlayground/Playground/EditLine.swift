@@ -26,9 +26,9 @@ extension Edit {
     }
   }
 
-  /// Returns a text so that it is read as itself and not as a keyword.
+  /// Returns a text so that it is read as itself and not as the keyword `off`.
   private static func text(_ text: String) -> String {
-    Quoting.quoted(text, always: Quoting.hasMeaning(text))
+    Quoting.quoted(text, always: text.lowercased() == "off")
   }
 
   private static func textOrOff(_ text: String?) -> String {

@@ -30,6 +30,7 @@ package enum FitPage {
       page.gap()
       add(plan, number + 1, lines[number], to: &page, options)
     }
+    addPrices(of: fitting, to: &page)
     page.gap()
     addEnd(fitting, of: scene, to: &page)
     return page.text
@@ -40,8 +41,8 @@ package enum FitPage {
   ) {
     page.hanging("\(number)  ", "price \(plan.price)", .strong, labelStyle: .strong)
     for (step, line) in zip(plan.steps, lines) {
-      page.hanging("   ", line)
-      page.paragraph("\(step.price): \(step.kind.summary); \(step.kind.reason)", .faint, indentation: 5)
+      let price = String(step.price)
+      page.hanging(price + String(repeating: " ", count: max(1, 4 - price.count)), line, indentation: 3)
     }
     if plan.remaining.isEmpty {
       page.paragraph("nothing remains", .good, indentation: 3)
@@ -49,6 +50,22 @@ package enum FitPage {
       page.hanging(
         "remains  ",
         plan.remaining.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" }.joined(separator: ", "),
+        indentation: 3)
+    }
+  }
+
+  /// Says what the prices stand for, each kind of edit once.
+  private static func addPrices(of fitting: Fitting, to page: inout Page) {
+    let kinds = FittingPrice.allCases.filter { kind in
+      fitting.plans.contains { $0.steps.contains { $0.kind == kind } }
+    }
+    guard !kinds.isEmpty else { return }
+    page.gap()
+    for kind in kinds {
+      let price = String(kind.price)
+      page.hanging(
+        price + String(repeating: " ", count: max(1, 4 - price.count)), "\(kind.summary): \(kind.reason)",
+        .faint,
         indentation: 3)
     }
   }
@@ -62,7 +79,7 @@ package enum FitPage {
       }
       if !clears { page.paragraph("No edits clear all of it; this is as far as they go.") }
       page.paragraph(
-        "fit apply=1 carries out the first plan; the lines can be typed one by one as well.", .faint)
+        "With apply=1 at its end, fit carries out the first plan; the lines can be typed one by one as well.", .faint)
     }
     if let tab = fitting.withoutAlternatives.first {
       page.paragraph(
@@ -72,8 +89,12 @@ package enum FitPage {
         """, .faint)
     }
     if fitting.gaveUp {
+      let first = fitting.plans.first.map {
+        $0.remaining.allSatisfy { left in fitting.sought.allSatisfy { $0.rule != left.rule } }
+      }
       page.paragraph(
-        "Gave up after \(fitting.tried) designs: there may be cheaper plans, or others.", .warning)
+        "Gave up after \(fitting.tried) designs: there may be \(first == true ? "cheaper plans, or other ones" : "plans all the same").",
+        .warning)
     }
   }
 

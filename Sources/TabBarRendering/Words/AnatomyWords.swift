@@ -46,7 +46,7 @@ enum AnatomyWords {
     case .pageButtons:
       return layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit"
     case .homeIndicator:
-      return layout.showsHomeIndicator
+      return layout.showsHomeIndicator && layout.placement == .bottom
         ? "the system's line for going home; the bar keeps its items off it" : nil
     }
   }
@@ -58,6 +58,7 @@ enum AnatomyWords {
     if layout.placement == .none { return "\(platform.rawValue) draws no tab bar here" }
     if let absence = layout.absence { return absence.label.replacingFirst("no bar: ", with: "") }
     if part == .homeIndicator {
+      if layout.showsHomeIndicator { return "it is at the bottom edge, away from this bar" }
       return platform.rotates
         ? "the \(scene.design.device.name) has a home button" : "\(platform.rawValue) has none"
     }

@@ -55,10 +55,10 @@ package enum ReferencePage {
   ) -> [String] {
     var lines = ["error: there is no \(kind) \(Quoting.quoted(name))"]
     let nearest = Suggestion.nearest(to: name, in: names)
-    // Names that share a word with what was typed are meant as often as those that are spelled like it.
+    // Where none is spelled like it, those that share a word with it are the likeliest.
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
     let related = names.filter { id in
-      id != nearest && id.split(separator: "-").contains { words.contains($0) }
+      nearest == nil && id.split(separator: "-").contains { words.contains($0) }
     }
     let meant = [nearest].compactMap(\.self) + related.prefix(4)
     if !meant.isEmpty { lines.append("  did you mean \(meant.joined(separator: ", "))?") }
