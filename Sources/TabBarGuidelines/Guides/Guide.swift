@@ -8,6 +8,8 @@ public struct Guide: Sendable, Identifiable {
   public let name: String
   /// The title, section and date of the text.
   public let source: String
+  /// The page that the rules stand on, as findings cite it.
+  let page: String
   /// What is special about it, in a sentence or two.
   public let summary: String
   /// The version of the system that was current when the text was written, by platform.
@@ -29,6 +31,7 @@ public struct Guide: Sendable, Identifiable {
     self.id = id
     self.name = name
     self.source = source
+    self.page = page
     self.summary = summary
     self.versions = versions
     self.rules = rules.map { $0.cited(from: page) }

@@ -29,7 +29,13 @@ extension Rule {
       .met("one", .of(Tab("Chats", badge: "1"), Tab("Calls"), Tab("Settings"))),
       .broken("a word", .of(Tab("Chats", badge: "New"), Tab("Calls"), Tab("Settings"))),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { inspection, _ in
+      inspection.tabs { $0.badge.map(BadgeText.init) == .zero }.map { tab in
+        // A badge of zero says what no badge says, too.
+        Fix(.safe, "take the badge of zero off \(inspection.design.name(of: tab))", [.badge(tab, nil)])
+      }
+    }
   ) { inspection in
     let design = inspection.design
     var texts: [Int] = []

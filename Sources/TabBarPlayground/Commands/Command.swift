@@ -61,6 +61,8 @@ package struct Command: Sendable, Identifiable {
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Is kept in the session, and otherwise like `ask`.
     case remark(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
+    /// Proposes commands that the session keeps in its place, each a step, and asks for something as well.
+    case propose(@Sendable (Draft, Arguments) throws(CommandError) -> Proposal)
     /// Goes back by a number of steps, or forth where it is negative.
     case time(@Sendable (Arguments) -> Int)
     /// Starts an empty session.
@@ -102,7 +104,7 @@ package struct Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrAsk, .remark: true
-    case .ask, .time, .startOver: false
+    case .ask, .propose, .time, .startOver: false
     }
   }
 

@@ -2,14 +2,20 @@ extension JSONValue {
   /// The document as text, without a line break at its end.
   ///
   /// What fits into a line is on one line. Characters that act on a terminal or hide in a line are escaped.
-  package var text: String {
+  package var text: String { text(indentation: 0) }
+
+  /// Returns the value as text within a document, its first line behind a number of spaces.
+  private func text(indentation: Int) -> String {
     var output = ""
-    write(to: &output, indentation: 0, column: 0)
+    write(to: &output, indentation: indentation, column: indentation)
     return output
   }
 
   /// Returns the document as text, in 7-bit characters where these are all that may be written.
-  package func text(ascii: Bool) -> String {
+  ///
+  /// - Parameter indentation: The spaces in front of the first line, where the value is within a document.
+  package func text(ascii: Bool, indentation: Int = 0) -> String {
+    let text = text(indentation: indentation)
     guard ascii else { return text }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
@@ -23,66 +29,115 @@ extension JSONValue {
   private static let lineLength = 110
 
   private func write(to output: inout String, indentation: Int, column: Int) {
-    let compact = compactText
     switch self {
-    case .array(let values) where column + compact.utf8.count > Self.lineLength:
-      Self.write(values.map { (nil, $0) }, between: "[", "]", to: &output, indentation: indentation)
-    case .object(let members) where column + compact.utf8.count > Self.lineLength:
-      Self.write(members.map { ($0, $1) }, between: "{", "}", to: &output, indentation: indentation)
+    case .array(let values):
+      if writeOnOneLine(to: &output, column: column) { return }
+      Self.write(values.lazy.map { (nil, $0) }, between: "[", "]", to: &output, indentation: indentation)
+    case .object(let members):
+      if writeOnOneLine(to: &output, column: column) { return }
+      Self.write(members.lazy.map { ($0, $1) }, between: "{", "}", to: &output, indentation: indentation)
     default:
-      output += compact
+      var room = Int.max
+      _ = writeCompact(to: &output, room: &room)
     }
   }
 
+  /// Writes the value on one line if it fits, and returns whether it did.
+  private func writeOnOneLine(to output: inout String, column: Int) -> Bool {
+    var room = Self.lineLength - column
+    let start = output.utf8.count
+    if writeCompact(to: &output, room: &room) { return true }
+    output.removeSubrange(output.utf8.index(output.startIndex, offsetBy: start)...)
+    return false
+  }
+
   private static func write(
-    _ members: [(name: String?, value: JSONValue)], between open: String, _ close: String,
+    _ members: some Sequence<(name: String?, value: JSONValue)>, between open: String, _ close: String,
     to output: inout String, indentation: Int
   ) {
     output += open
     let inner = indentation + 2
-    for (index, member) in members.enumerated() {
-      output += index == 0 ? "\n" : ",\n"
-      output += String(repeating: " ", count: inner)
+    let margin = String(repeating: " ", count: inner)
+    var isFirst = true
+    for member in members {
+      output += isFirst ? "\n" : ",\n"
+      isFirst = false
+      output += margin
       var column = inner + 1
       if let name = member.name {
-        let label = quoted(name) + ": "
-        output += label
-        column += label.utf8.count
+        let start = output.utf8.count
+        writeQuoted(name, to: &output)
+        output += ": "
+        column += output.utf8.count - start
       }
       member.value.write(to: &output, indentation: inner, column: column)
     }
     output += "\n" + String(repeating: " ", count: indentation) + close
   }
 
-  /// The value on one line.
-  private var compactText: String {
+  /// Writes the value on one line as long as there is room for its bytes, and returns whether there was.
+  private func writeCompact(to output: inout String, room: inout Int) -> Bool {
+    let start = output.utf8.count
     switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let value): value.isFinite ? Points.decimal(value, digits: 2) : "null"
-    case .string(let value): Self.quoted(value)
-    case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
+    case .null: output += "null"
+    case .bool(let value): output += value ? "true" : "false"
+    case .number(let value): output += value.isFinite ? Points.decimal(value, digits: 2) : "null"
+    case .string(let value): Self.writeQuoted(value, to: &output)
+    case .array(let values):
+      output += "["
+      // The two brackets.
+      room -= 2
+      for (index, value) in values.enumerated() {
+        if index > 0 {
+          output += ", "
+          room -= 2
+        }
+        guard value.writeCompact(to: &output, room: &room) else { return false }
+      }
+      output += "]"
+      return room >= 0
     case .object(let members):
-      "{" + members.map { Self.quoted($0.name) + ": " + $0.value.compactText }.joined(separator: ", ") + "}"
+      output += "{"
+      room -= 2
+      for (index, member) in members.enumerated() {
+        if index > 0 {
+          output += ", "
+          room -= 2
+        }
+        let start = output.utf8.count
+        Self.writeQuoted(member.name, to: &output)
+        output += ": "
+        room -= output.utf8.count - start
+        guard member.value.writeCompact(to: &output, room: &room) else { return false }
+      }
+      output += "}"
+      return room >= 0
     }
+    room -= output.utf8.count - start
+    return room >= 0
   }
 
-  /// Returns a text between quotes.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    result.reserveCapacity(text.utf8.count + 2)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where actsOnTerminal(scalar): result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
+  /// Writes a text between quotes.
+  private static func writeQuoted(_ text: String, to output: inout String) {
+    output += "\""
+    if text.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }) {
+      output += text
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": output += "\\\""
+        case "\\": output += "\\\\"
+        case "\n": output += "\\n"
+        case "\t": output += "\\t"
+        case "\r": output += "\\r"
+        case _ where actsOnTerminal(scalar): output += escape(scalar)
+        default: output.unicodeScalars.append(scalar)
+        }
       }
     }
-    return result + "\""
+    output += "\""
   }
 
   /// Returns a character as JSON writes it in hexadecimal digits, those beyond U+FFFF as two halves.

@@ -39,6 +39,7 @@ struct Glyphs: Sendable {
   let new: String
   let remaining: String
   let cleared: String
+  let accepted: String
   let met: String
   let wrong: String
 
@@ -50,7 +51,7 @@ struct Glyphs: Sendable {
     capsuleSides: ("│", "│"), lens: ("╭", "╮", "╰", "╯"), previous: "‹", next: "›",
     shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
-    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", wrong: "✗")
+    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗")
 
   /// 7 bits.
   static let ascii = Glyphs(
@@ -60,5 +61,5 @@ struct Glyphs: Sendable {
     capsuleSides: ("(", ")"), lens: ("/", "\\", "\\", "/"), previous: "<", next: ">",
     shade: "/",
     separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
-    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", wrong: "x")
+    battery: "###", new: "+", remaining: ".", cleared: "-", accepted: "o", met: "+", wrong: "x")
 }

@@ -52,7 +52,8 @@ extension Markdown {
     if let misconception = rule.misconception {
       paragraph("What people believe that is not so: \(Self.plain(misconception))")
     }
-    paragraph("Rests on: \(rule.evidence.meaning).")
+    paragraph("What changed: \(Self.plain(rule.history ?? RuleWords.unchanged))")
+    paragraph("Rests on: \(rule.evidence.meaning). Needs: \(RuleWords.needs(rule)).")
     let entries = Guide.all.compactMap { guide in guide[rule: rule.id].map { (guide, $0) } }
     if entries.isEmpty {
       paragraph("No guide has it at present.")
@@ -63,15 +64,26 @@ extension Markdown {
           [
             Self.code(guide.id), entry.severity.rawValue,
             RulePage.limits(entry).joined(separator: "; "), Self.plain(entry.source),
-            Self.plain(entry.note ?? ""),
+            Self.plain(
+              ((entry.evidence == rule.evidence ? [] : ["Rests on \(entry.evidence.meaning) here."])
+                + [entry.note].compactMap(\.self)).joined(separator: " ")),
           ]
         })
     }
-    for example in rule.examples { add(example, of: rule) }
+    let boundary = RuleWords.boundary(of: rule)
+    for (index, example) in rule.examples.enumerated() {
+      let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
+      add(example, of: rule, mark: mark)
+    }
+    let fixes = RuleWords.fixes(of: rule)
+    guard !fixes.isEmpty else { return }
+    paragraph("What `fix` would do about the examples:")
+    bullets(
+      fixes.map { "\($0.grade == .safe ? "by itself" : "if you choose it"): \(Self.plain($0.summary))" })
   }
 
-  private mutating func add(_ example: Example, of rule: Rule) {
-    var line = "\(example.verdict.rawValue): \(Self.plain(example.caption))"
+  private mutating func add(_ example: Example, of rule: Rule, mark: String?) {
+    var line = "\(mark ?? example.verdict.rawValue): \(Self.plain(example.caption))"
     if let guide = RulePage.guide(for: example, of: rule) { line += " (\(guide.name))" }
     paragraph(line)
     // Characters of seven bits are as wide as one another in every font.

@@ -122,6 +122,7 @@ package final class Shell {
     var wasFine = true
     if let sentence = outcome.sentence {
       if !settings.isQuiet { try showChange(sentence()) }
+      wasFine = try perform(outcome.effect, line: line, number: number)
     } else if case .quit = outcome.effect {
       isLeaving = wasLeaving
       if try leave() { return false }
@@ -157,7 +158,7 @@ package final class Shell {
     switch effect {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
-      .matrix, .compare, .why, .budget, .describe:
+      .matrix, .compare, .why, .budget, .describe, .anatomy, .fixes, .fit:
       try presenter.show(
         Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
     case .readDevice(let path): return try readDevice(path)
