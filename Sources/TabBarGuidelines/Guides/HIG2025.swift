@@ -10,9 +10,8 @@ extension Guide {
     summary: "A label on every tab, no overflow at all, badges only for what is critical.",
     versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
     rules: hig2024.rules(
-      without: [.largeLogo],
-      // The table of sizes gave way to templates.
-      without: [.iconSizes, .iconSize, .smallIcon],
+      // The table of sizes gave way to templates, and tvOS is said to need nothing of its own.
+      without: [.largeLogo, .iconSizes, .iconSize, .smallIcon],
       and: [
         // MARK: How many?
         // MARK: What is a tab?

@@ -40,7 +40,7 @@ extension Rule {
       return UniversalSymbols.contains(name)
     }
     guard !universal.isEmpty else { return .notApplicable("no tab has both a title and a universal symbol") }
-    guard WordList.language(of: design.locale) == "en" else {
+    guard WordList.isLanguage("en", of: design.locale) else {
       return .notApplicable(
         "there is no list of what symbols stand for in the language of \(design.locale) yet")
     }
