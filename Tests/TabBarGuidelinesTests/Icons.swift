@@ -204,11 +204,11 @@ struct Icons {
   func color() throws {
     let tabs = [Tab("Customers", icon: "person"), Tab("Orders", icon: "cart")]
     let finding = try #require(
-      try scene(tabs, by: "sap-fiori", bar: [.selection: "tint"]).finding("color-alone"))
+      try scene(tabs, by: "sap-fiori", bar: [.selection: "tint"]).finding("color-only"))
     #expect(finding.severity == .warning && finding.tabs == [0])
     let plain = try scene(tabs, by: "sap-fiori")
-    #expect(plain.finding("color-alone") == nil && plain.verdict(of: "color-alone") == .needsPerson)
-    #expect(try scene(tabs, by: "sap-fiori", system: "ios26").verdict(of: "color-alone") == .met)
+    #expect(plain.finding("color-only") == nil && plain.verdict(of: "color-only") == .needsPerson)
+    #expect(try scene(tabs, by: "sap-fiori", system: "ios26").verdict(of: "color-only") == .met)
   }
 
   @Test("Bitmaps are remarked on; a name that no symbol has is only asked about")

@@ -148,24 +148,24 @@ struct PlaceOfTheBar {
 
   // R67 with C7: a colour alone is not enough. B3, B7: the capsules of iPadOS 18 and iOS 26 mark by shape.
   @Test("A selected tab that differs by its colour alone is warned of")
-  func colourOnly() throws {
+  func colorOnly() throws {
     let tint = try scene([.selection: "tint"], by: "sap-fiori")
-    let finding = try #require(tint.finding("colour-only"))
+    let finding = try #require(tint.finding("color-only"))
     #expect(finding.severity == .warning && finding.evidence == .guideline)
     #expect(finding.message == "\"Area 0\" differs from the other tabs by its colour alone")
-    #expect(try scene([.selection: "shape"], by: "sap-fiori").verdict(of: "colour-only") == .met)
-    #expect(try scene([:], by: "hig-2022").question("colour-only") != nil)
-    #expect(try scene([:], on: "iphone-17", by: "hig-2025").verdict(of: "colour-only") == .met)
-    #expect(try scene([.container: "custom"], on: "iphone-17", by: "hig-2025").question("colour-only") != nil)
+    #expect(try scene([.selection: "shape"], by: "sap-fiori").verdict(of: "color-only") == .met)
+    #expect(try scene([:], by: "hig-2022").question("color-only") != nil)
+    #expect(try scene([:], on: "iphone-17", by: "hig-2025").verdict(of: "color-only") == .met)
+    #expect(try scene([.container: "custom"], on: "iphone-17", by: "hig-2025").question("color-only") != nil)
     // In Apple's texts it rests on common advice, which strict evidence leaves out.
-    #expect(try scene([.selection: "tint"], by: "hig-2022").finding("colour-only")?.evidence == .convention)
+    #expect(try scene([.selection: "tint"], by: "hig-2022").finding("color-only")?.evidence == .convention)
   }
 
   @Test("Tabs that all have another symbol while selected differ by more than a colour")
-  func colourOnlySymbols() throws {
+  func colorOnlySymbols() throws {
     let filled = tab("Tasks", [.selectedIcon: "doc.fill"], icon: "doc")
     let same = tab("Profile", [.selectedIcon: "person"], icon: "person")
-    #expect(try scene([:], [filled, filled], by: "sap-fiori").verdict(of: "colour-only") == .met)
-    #expect(try scene([:], [filled, same], by: "sap-fiori").question("colour-only") != nil)
+    #expect(try scene([:], [filled, filled], by: "sap-fiori").verdict(of: "color-only") == .met)
+    #expect(try scene([:], [filled, same], by: "sap-fiori").question("color-only") != nil)
   }
 }

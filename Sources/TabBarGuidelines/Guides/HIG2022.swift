@@ -174,7 +174,7 @@ extension Guide {
         .barHeight, .info, "iOS, iPadOS",
         note: "The text knows a regular and a compact bar; their heights are measured on the systems."),
       GuideRule(
-        .colourOnly, .warning, "",
+        .colorOnly, .warning, "",
         note: """
           The text asks for a bar that shows where people are. That a colour alone does not is common advice on \
           accessibility, and SAP's rule.

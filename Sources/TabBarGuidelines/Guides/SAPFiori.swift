@@ -75,9 +75,6 @@ extension Guide {
       GuideRule(.unfamiliarIcon, .warning, ""),
       GuideRule(.iconMeaning, .info, "Tab Icon"),
       GuideRule(.stateIcon, .error, "Active Tab"),
-      GuideRule(
-        .colorAlone, .warning, "Active Tab",
-        note: "The text asks for the tint and the filled icon together, so that colour is not the only sign."),
       // MARK: What goes into a badge?
       GuideRule(
         .badgeForm, .info, "Notification Badge",
@@ -94,7 +91,9 @@ extension Guide {
       GuideRule(.barAboveKeyboard, .error, "Adaptive Design"),
       GuideRule(.fixedBar, .warning, "Behavior and Interaction"),
       GuideRule(.opaqueBar, .info, "Adaptive Design"),
-      GuideRule(.colourOnly, .warning, "Active Tab"),
+      GuideRule(
+        .colorOnly, .warning, "Active Tab",
+        note: "The text asks for the tint and the filled icon together, so that colour is not the only sign."),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, ""),
       GuideRule(

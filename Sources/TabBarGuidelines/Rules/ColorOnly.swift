@@ -2,8 +2,8 @@ import TabBarCore
 
 extension Rule {
   /// A selected tab that differs by more than its colour.
-  static let colourOnly = Rule(
-    id: "colour-only",
+  static let colorOnly = Rule(
+    id: "color-only",
     title: "Mark the selected tab by more than its colour",
     question: .whereIsTheBar,
     rationale: """
@@ -36,8 +36,9 @@ extension Rule {
     let design = inspection.design
     if let selection = design[.selection] {
       guard selection == "tint" else { return .met("more than a colour marks the selected tab") }
-      let name = design.selectedTab == nil ? "the selected tab" : design.name(of: design.selection)
-      return .broken("\(name) differs from the other tabs by its colour alone")
+      return .broken(
+        "\(design.name(of: design.selection)) differs from the other tabs by its colour alone",
+        tabs: [design.selection], measured: [Measurement("tabs", design.tabs.count)])
     }
     if design[.container] != "custom", inspection.layout.capsule != nil || inspection.platform == .tvOS {
       return .met("the system marks the selected tab with a shape")
