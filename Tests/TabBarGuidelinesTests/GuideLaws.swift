@@ -71,7 +71,7 @@ struct GuideLaws {
     for rule in ["long-title", "mixed-labels"] {
       #expect(hig[rule: rule] == nil && sap[rule: rule]?.severity == .error, "\(rule)")
     }
-    for rule in ["home-title", "too-few-tabs", "vague-title"] {
+    for rule in ["home-title", "too-few-tabs", "dot-badge"] {
       #expect(hig[rule: rule] != nil && sap[rule: rule] == nil, "\(rule)")
     }
   }

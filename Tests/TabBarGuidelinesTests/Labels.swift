@@ -60,6 +60,36 @@ struct Labels {
     #expect(finding.message == "2 of 3 tabs without a title: tab 1 (waveform) and tab 3")
   }
 
+  // B8: symbol and short title are both required on Apple Vision Pro (2023); C11.
+  @Test("On Apple Vision Pro a symbol that everyone knows needs a word as well")
+  func missingOnVision() throws {
+    let tabs = [Tab("", icon: "magnifyingglass"), Tab("Library", icon: "books.vertical")]
+    let finding = try #require(
+      try scene(tabs, by: "hig-2023", on: "vision-pro").finding("missing-title"))
+    #expect(finding.verdict == .broken && finding.severity == .warning && finding.tabs == [0])
+  }
+
+  // B7: since iOS 26 the system sets the search tab apart, as a symbol in a circle of its own; R59, C11.
+  @Test(
+    "Search that the system sets apart needs no title and is no mix", arguments: ["sap-fiori", "hig-2025"])
+  func searchApart(id: String) throws {
+    var design = Design(
+      tabs: [
+        Tab("Customers", icon: "person.2"), Tab("Orders", icon: "shippingbox"),
+        Tab("", icon: "magnifyingglass", role: .search),
+      ], device: try device("iphone-17"), system: .named("ios26"))
+    let apart = Scene(design, by: try guide(id))
+    #expect(apart.layout.items.contains { $0.isSeparated })
+    for rule in ["missing-title", "mixed-labels"] where apart.guide[rule: rule] != nil {
+      #expect(apart.verdict(of: rule) == .met)
+    }
+    design.system = .named("ios18")
+    let inRow = Scene(design, by: try guide(id))
+    for rule in ["missing-title", "mixed-labels"] where inRow.guide[rule: rule] != nil {
+      #expect(inRow.finding(rule)?.tabs == [2])
+    }
+  }
+
   // SAP Fiori for iOS, Tab Bar: do not mix tabs with labels and icon-only ones (R59).
   @Test("SAP forbids to mix tabs with and without a title")
   func mixed() throws {

@@ -32,18 +32,19 @@ struct RuleLaws {
     #expect(!sentences(of: rule.rationale).isEmpty && sentences(of: rule.rationale).count <= 3)
   }
 
-  @Test("The entries that a rule decides are in the catalogue of R01 to R92", arguments: Rule.all)
+  @Test("The entries that a rule decides are in the catalogue of R01 to R91", arguments: Rule.all)
   func catalogueEntriesExist(rule: Rule) {
-    let entries = Set((1...92).map { ($0 < 10 ? "R0" : "R") + String($0) })
+    let entries = Set((1...91).map { ($0 < 10 ? "R0" : "R") + String($0) })
     #expect(!rule.catalogue.isEmpty)
     #expect(rule.catalogue == rule.catalogue.sorted())
     #expect(entries.isSuperset(of: rule.catalogue), "\(rule.catalogue)")
   }
 
-  @Test("A rule has at least one example that meets and one that breaks it", arguments: Rule.all)
+  @Test("A rule has at least one example that meets it and one that does not", arguments: Rule.all)
   func ruleHasExamples(rule: Rule) {
     #expect(rule.examples.contains { $0.verdict == .met })
-    #expect(rule.examples.contains { $0.verdict == .broken })
+    // A rule that only ever asks has an example that it asks about instead of one that breaks it.
+    #expect(rule.examples.contains { $0.verdict == .broken || $0.verdict == .needsPerson })
     #expect(Set(rule.examples.map(\.caption)).count == rule.examples.count)
   }
 
@@ -75,22 +76,29 @@ struct RuleLaws {
       let scene = Scene(design, by: guide)
       for finding in scene.report.findings { expectWellFormed(finding, in: scene) }
       for entry in scene.report.notChecked {
-        #expect(entry.why.last?.isPunctuation == false, "\(entry.why)")
+        // What a person has to answer is a question, a reason is a clause.
+        let isWellFormed =
+          entry.verdict == .needsPerson ? entry.why.last == "?" : entry.why.last?.isPunctuation == false
+        #expect(isWellFormed, "\(entry.why)")
       }
     }
   }
 
-  @Test("A finding on an example names a value that was measured and tabs that exist", arguments: Rule.all)
+  // What a person told about the bar as a whole is about no tab, and may have nothing to measure.
+  @Test(
+    "A finding on an example names tabs that exist and a value that was measured of them",
+    arguments: Rule.all)
   func findingsAreMeasured(rule: Rule) {
     for example in rule.examples where example.verdict == .broken {
       for guide in Guide.all where example.guide == nil || example.guide == guide.id {
         let scene = Scene(example.design, by: guide)
         guard let finding = scene.report.findings.first(where: { $0.rule == rule.id }) else { continue }
-        #expect(!finding.measured.isEmpty && !finding.tabs.isEmpty, "\(finding.message)")
+        #expect(!finding.measured.isEmpty || finding.tabs.isEmpty, "\(finding.message)")
         #expect(Set(finding.measured.map(\.name)).count == finding.measured.count)
         #expect(finding.tabs.allSatisfy(example.design.tabs.indices.contains))
         #expect(finding.tabs == finding.tabs.sorted())
-        #expect(finding.catalogue == rule.catalogue && finding.evidence == rule.evidence)
+        #expect(finding.catalogue == rule.catalogue)
+        #expect(finding.evidence == guide[rule: rule.id]?.evidence)
       }
     }
   }

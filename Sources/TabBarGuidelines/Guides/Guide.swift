@@ -135,12 +135,34 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case compactItems
   /// The greatest number of items that the bar shows in regular width, the More tab included.
   case regularItems
+  /// The greatest number of tabs on an iPad that needs no sidebar.
+  case tabsWithoutSidebar
+  /// The greatest number of tabs in a popover or the leading pane of a split view.
+  case narrowPaneTabs
+  /// The greatest number of tabs in the trailing pane of a split view.
+  case trailingPaneTabs
+  /// The greatest number of tabs that a bar has at first where people can choose their own.
+  case defaultTabs
+  /// The greatest number of tabs in the tab view of a Mac.
+  case tabViewTabs
+  /// The width from which on an item is easy to tap, in points.
+  case itemWidth
+  /// The least width that an item may have, in points.
+  case leastItemWidth
   /// The least number of tabs on an iPhone.
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
+  /// The greatest number of words in a title, articles and the words that join others aside.
+  case titleWords
   /// The greatest number of characters in a badge.
   case badgeCharacters
+  /// The greatest number of tabs that show a symbol without a title.
+  case symbolTabs
+  /// The greatest width of a logo beside the bar, in points.
+  case logoWidth
+  /// The greatest height of a logo beside the bar, in points.
+  case logoHeight
 
   /// What the number is, in words.
   public var meaning: String {
@@ -149,9 +171,20 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .regularTabs: "at most this many tabs in regular width"
     case .compactItems: "at most this many items in the bar in compact width, More included"
     case .regularItems: "at most this many items in the bar in regular width, More included"
+    case .tabsWithoutSidebar: "at most this many tabs on an iPad without a sidebar"
+    case .narrowPaneTabs: "about this many tabs at most in a popover or a leading pane"
+    case .trailingPaneTabs: "about this many tabs at most in a trailing pane"
+    case .defaultTabs: "at most this many tabs to start with where people can choose their own"
+    case .tabViewTabs: "at most this many tabs in a tab view"
+    case .itemWidth: "this many points of width for each tab"
+    case .leastItemWidth: "at least this many points of width for each tab"
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
+    case .titleWords: "at most this many words in a title, small ones aside"
     case .badgeCharacters: "at most this many characters in a badge"
+    case .symbolTabs: "at most this many tabs with a symbol alone"
+    case .logoWidth: "a logo at most this many points wide"
+    case .logoHeight: "a logo at most this many points high"
     }
   }
 }

@@ -15,10 +15,19 @@ extension Guide {
       GuideRule(
         .actionTab, .error, "",
         note: "The text lets a tab perform an action such as search; search is a destination here."),
+      GuideRule(.barInBar, .warning, ""),
       // MARK: What do I call it?
       GuideRule(.titleCut, .warning, "Tab Bar Items"),
+      GuideRule(
+        .wordyTitle, .warning, "Tab Bar Items",
+        // The shortest title that the text calls too long has three words: Find More Movies.
+        limits: [.titleWords: 2]),
       GuideRule(.vagueTitle, .info, "Tab Bar Items"),
+      GuideRule(.categoryNoun, .info, "Tab Bar Items"),
       GuideRule(.homeTitle, .warning, "Tab Bar Items"),
+      GuideRule(
+        .ownMoreTab, .info, "Tab Bar Items",
+        note: "Apple TV has no More tab of the system's; the text lists the word as not specific."),
       GuideRule(
         .duplicateTitles, .warning, "Tab Bar Items",
         note: "The text asks for titles that tell what people find; two that are the same cannot."),
@@ -26,9 +35,38 @@ extension Guide {
       GuideRule(.unfamiliarIcon, .warning, "Tab Bar Items"),
       // MARK: What goes into a badge?
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(.barPosition, .error, "Tab Bar Customization"),
       // MARK: What if a section has nothing to show?
+      GuideRule(.removedTab, .error, ""),
+      GuideRule(.disabledTab, .error, ""),
+      GuideRule(.unexplainedTab, .warning, ""),
       // MARK: What about iPad?
       // MARK: What about Apple TV?
+      GuideRule(.televisionBar, .error, "Tab Bar Customization"),
+      GuideRule(.textTitles, .info, "Tab Bar Items"),
+      GuideRule(
+        .glyphCrowd, .warning, "Tab Bar Items",
+        // The most that a bar in compact width shows, and the most that Apple advised in 2022.
+        limits: [.symbolTabs: 5],
+        note: "The text gives no number of symbols that are too many; five is the one Apple gives for iPhone."
+      ),
+      GuideRule(.scrollsAway, .info, ""),
+      GuideRule(.pinnedBar, .warning, ""),
+      GuideRule(.menuButton, .error, ""),
+      GuideRule(.liveOrder, .warning, ""),
+      GuideRule(
+        .largeLogo, .warning, "Tab Bar Customization",
+        // "Maximum width 200 pt, maximum height 68 pt": tvOS HIG 2019, Tab Bar Customization.
+        limits: [.logoWidth: 200, .logoHeight: 68]),
+      GuideRule(
+        .droppedTabs, .error, "Tab Bar Items",
+        note: """
+          The text gives no number; seven is what the system was seen to show. A tab that nobody can get to is \
+          worse than a crowded bar.
+          """),
+      GuideRule(
+        .fadedTabs, .warning, "Tab Bar Items",
+        note: "The text says what fades; whether it does follows from the widths of the titles, an estimate."),
       // MARK: Does it hold everywhere?
     ])
 }

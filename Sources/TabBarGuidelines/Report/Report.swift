@@ -21,6 +21,8 @@ public struct Report: Hashable, Sendable {
     // What is judged are the titles that people read, not those that the language has others for.
     let design = design.localized
     let allowances = Allowances(of: design)
+    // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
+    var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:])
     for entry in guide.rules {
       if isStrict, !entry.evidence.isStrict {
         notChecked.append(
@@ -29,7 +31,7 @@ public struct Report: Hashable, Sendable {
             why: "it rests on \(entry.evidence.meaning), which strict evidence leaves out"))
         continue
       }
-      let inspection = Inspection(design: design, layout: layout, guide: guide, limits: entry.limits)
+      inspection.limits = entry.limits
       let judgement = entry.rule.judge(inspection)
       if let allowances, judgement.isFinding, allowances.mention(entry.id) {
         note(entry, judgement, of: inspection, allowed: allowances)

@@ -18,6 +18,11 @@ extension Rule {
       Six tabs on an iPhone give five and More. They give four and More: the More tab takes the fifth place, \
       so that the sixth tab costs two.
       """,
+    history: """
+      In 2013 More was how an iPhone showed a sixth tab, and nothing for an iPad. From 2017 on it was called a poor \
+      use of space, and in 2022 a thing to avoid whenever possible. Since December 2025 the text says to avoid it, \
+      and since 2024 the bar on top of an iPad has none.
+      """,
     evidence: .guideline,
     catalogue: ["R26", "R30", "R32", "R33", "R34", "R35"],
     examples: [
@@ -39,6 +44,9 @@ extension Rule {
     needs: .bar
   ) { inspection in
     let layout = inspection.layout
+    if inspection.platform == .iPadOS, inspection.guide[rule: "ipad-more"] != nil {
+      return .notApplicable("ipad-more judges the More tab of an iPad")
+    }
     guard let capacity = layout.capacity, layout.overflow == .none || layout.overflow == .more else {
       return .notApplicable("this bar has no More tab")
     }

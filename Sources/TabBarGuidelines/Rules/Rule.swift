@@ -61,16 +61,15 @@ public struct Rule: Sendable, Identifiable {
   /// A guide that says nothing of the device's platform, a design without tabs, and, for a rule that looks
   /// at the bar, a bar that cannot be laid out are not applicable, whatever the rule.
   public func judge(_ inspection: Inspection) -> Judgement {
-    let platform = inspection.platform
-    guard inspection.guide.versions[platform] != nil else {
-      return .notApplicable("\(inspection.guide.name) says nothing about \(platform.rawValue)")
+    guard inspection.isPlatformInGuide else {
+      return .notApplicable("\(inspection.guide.name) says nothing about \(inspection.platform.rawValue)")
     }
     guard !inspection.design.tabs.isEmpty else { return .notApplicable("there are no tabs yet") }
-    if needs != .platform, case .absent? = inspection.layout.system?.bar {
-      return .notApplicable("\(platform.rawValue) has no tab bar")
+    if needs != .platform, inspection.hasNoBar {
+      return .notApplicable("\(inspection.platform.rawValue) has no tab bar")
     }
     if needs == .bar, inspection.layout.placement == .none {
-      return .notApplicable("the tab bar of \(platform.rawValue) cannot be laid out")
+      return .notApplicable("the tab bar of \(inspection.platform.rawValue) cannot be laid out")
     }
     return decide(inspection)
   }
@@ -131,7 +130,7 @@ public struct Example: Sendable {
   public let caption: String
   /// The design.
   public let design: Design
-  /// The verdict that the rule gives, met or broken.
+  /// The verdict that the rule gives: met, broken, or needs a person where that is all it ever asks.
   public let verdict: Verdict
   /// The guide that it is judged by, or `nil` for each that has the rule.
   public let guide: String?
@@ -139,6 +138,11 @@ public struct Example: Sendable {
   /// Returns an example that meets the rule.
   public static func met(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
     Example(caption: caption, design: design, verdict: .met, guide: guide)
+  }
+
+  /// Returns an example that a person has to decide.
+  public static func asks(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
+    Example(caption: caption, design: design, verdict: .needsPerson, guide: guide)
   }
 
   /// Returns an example that breaks the rule.

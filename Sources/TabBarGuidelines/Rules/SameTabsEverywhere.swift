@@ -15,6 +15,10 @@ extension Rule {
       The number of tabs that fit depends on the device. It depends on the width's size class: a large \
       iPhone fits five upright and eight on its side.
       """,
+    history: """
+      In 2013 the text asked for the same tabs in both orientations of an iPad. In 2022 it says that the number \
+      of visible tabs can depend on size and orientation, and asks to keep More away in each.
+      """,
     evidence: .guideline,
     catalogue: ["R31", "R37"],
     examples: [
@@ -37,11 +41,11 @@ extension Rule {
     let here = inspection.layout.visible
     let there = inspection.turnedLayout.visible
     let measured = [Measurement("visible", here.count), Measurement("visibleTurned", there.count)]
-    let onlyHere = here.filter(Set(there).symmetricDifference(here).contains)
-    let onlyThere = there.filter(Set(here).symmetricDifference(there).contains)
-    guard !onlyHere.isEmpty || !onlyThere.isEmpty else {
+    guard here != there else {
       return .met("the same \(counted(here.count, "tab")) in both orientations", measured: measured)
     }
+    let onlyHere = here.filter { !there.contains($0) }
+    let onlyThere = there.filter { !here.contains($0) }
     let orientation = design.orientation
     // In one of the two the bar shows more of the same tabs, never others.
     let (tabs, shown, missing) =

@@ -14,7 +14,10 @@ extension Rule {
       Put both sections on one screen, reach one from the other, or switch with a segmented control. Do not \
       invent a tab to reach the number.
       """,
-    misconception: nil,
+    history: """
+      From 2017 to 2021 the text warned that too few tabs make an app feel disconnected. In 2022 it asked for three \
+      to five. Since 2023 it gives no least number.
+      """,
     evidence: .guideline,
     catalogue: ["R23"],
     examples: [

@@ -15,6 +15,11 @@ extension Rule {
       The Human Interface Guidelines still ask for three to five tabs. They did in 2022; the text \
       since 2024 gives no number at all.
       """,
+    history: """
+      In 2013 five on iPhone and about seven on iPad. Until 2022 three to five on iPhone and a few more elsewhere. \
+      In June 2023 five on iPhone and six elsewhere. Since August 2024 there is no number, only the advice to weigh \
+      what each tab adds against how often it is used.
+      """,
     evidence: .guideline,
     catalogue: ["R22", "R23", "R24", "R36"],
     examples: [
@@ -33,6 +38,9 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
+    if inspection.isInPane, inspection.guide[rule: "pane-tabs"] != nil, inspection.platform == .iPadOS {
+      return .notApplicable("pane-tabs judges the number of tabs in a pane")
+    }
     let isRegular = inspection.layout.sizeClasses.horizontal == .regular
     if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
       return judgeItems(inspection, most: most, width: isRegular ? "regular" : "compact")
