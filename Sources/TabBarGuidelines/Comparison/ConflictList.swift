@@ -67,7 +67,7 @@ extension Conflict {
     catalogue: ["C8"],
     touches: { scene in
       Rule.homeTitle.judge(
-        Inspection(design: scene.design.localized, layout: scene.layout, guide: .hig2022, limits: [:])
+        Inspection(design: scene.design.localized, layout: scene.layout, guide: scene.guide, limits: [:])
       ).isFinding
     },
     answer: { scene in

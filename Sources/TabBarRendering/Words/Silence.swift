@@ -19,8 +19,9 @@ enum Silence {
   static func verdict(_ scene: Scene) -> String {
     if let sentence = sentence(scene) { return sentence }
     let questions = scene.report.notChecked.count { $0.verdict == .needsPerson }
-    if questions == 0 { return "Nothing found." }
-    return
-      "Nothing found; \(CaseWords.counted(questions, "question")) \(questions == 1 ? "is" : "are") left to a person."
+    let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
+    if questions == 0 { return found + "." }
+    let verb = questions == 1 ? "is" : "are"
+    return "\(found); \(CaseWords.counted(questions, "question")) \(verb) left to a person."
   }
 }
