@@ -79,7 +79,8 @@ package enum FitPage {
       }
       if !clears { page.paragraph("No edits clear all of it; this is as far as they go.") }
       page.paragraph(
-        "With apply=1 at its end, fit carries out the first plan; the lines can be typed one by one as well.", .faint)
+        "With apply=1 at its end, fit carries out the first plan; the lines can be typed one by one as well.",
+        .faint)
     }
     if let tab = fitting.withoutAlternatives.first {
       page.paragraph(
