@@ -194,7 +194,7 @@ struct CommandLineTests {
     #expect(results.map { $0["scene"]?["device"]?["id"] } == turning.map { $0["id"] })
     let text = try sandbox.run(["check", Self.overflow, "--all-devices"])
     #expect(text.status == 1)
-    #expect(text.output.count(of: Self.overflow) == results.count)
+    #expect(text.output.lines.count { $0 == Self.overflow } == results.count)
 
     let one = try sandbox.run(["check", Self.overflow, "--device", "iphone-se-1", "--format", "json"])
     let scene = try JSON(one.output)["results"]?.elements.first?["scene"]
