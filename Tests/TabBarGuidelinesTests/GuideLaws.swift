@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+@testable import TabBarGuidelines
 import Testing
 
 @Suite("What holds for every guide")
@@ -28,6 +28,12 @@ struct GuideLaws {
   func rulesAreInOrder(guide: Guide) {
     let ids = guide.rules.map(\.id)
     #expect(ids == Rule.all.map(\.id).filter(Set(ids).contains))
+  }
+
+  // The matrix keeps what was found as a set with as many places.
+  @Test("A guide has no more rules than the matrix has places for", arguments: Guide.all)
+  func rulesFit(guide: Guide) {
+    #expect(guide.rules.count <= RuleBits.places)
   }
 
   @Test("Each rule of a guide names its source with a year", arguments: Guide.all)
