@@ -1,4 +1,6 @@
+import Foundation
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarTestSupport
 import Testing
 
