@@ -6,7 +6,7 @@ import TabBarCore
 package enum CheckPage {
   /// Returns the lines of the page; with the places of a session, each finding with the line that it comes from.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, _ options: RenderOptions
+    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, _ options: RenderOptions
   ) -> [String] {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
@@ -28,8 +28,16 @@ package enum CheckPage {
     }
     AcceptedBlock.append(scene, at: places, to: &page, options)
     page.gap()
-    page.hanging("met          ", met(report))
-    NotCheckedBlock.append(report, to: &page)
+    if isOneOfMany {
+      let questions = report.notChecked.count { $0.verdict == .needsPerson }
+      page.hanging(
+        "met ",
+        "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count), \(questions) of them questions",
+        .faint)
+    } else {
+      page.hanging("met          ", met(report))
+      NotCheckedBlock.append(report, to: &page)
+    }
     for estimate in scene.layout.estimates where estimate == .device || estimate == .system {
       page.hanging("estimated    ", estimate.reason)
     }

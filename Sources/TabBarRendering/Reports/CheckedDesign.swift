@@ -12,10 +12,15 @@ package struct CheckedDesign: Sendable {
   /// Whether the same session is judged on other devices as well.
   package let isOneOfSeveral: Bool
 
+  /// Whether other designs are judged in the same call.
+  package let isOneOfMany: Bool
+
   /// Creates a judged design.
   package init(
-    _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false
+    _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false,
+    isOneOfMany: Bool = false
   ) {
+    self.isOneOfMany = isOneOfMany
     self.scene = scene
     self.places = places
     self.threshold = threshold

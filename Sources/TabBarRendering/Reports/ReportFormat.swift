@@ -32,9 +32,12 @@ package struct ReportFormat: Sendable, Identifiable {
     package let status: Int
     /// Whether each session could be judged.
     package let isComplete: Bool
+    /// What was not checked in all designs together, or `nil` where there was only one.
+    package let notChecked: NotCheckedTally?
 
     /// Creates what is known at the end.
-    package init(remarks: [String], status: Int, isComplete: Bool) {
+    package init(remarks: [String], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil) {
+      self.notChecked = notChecked
       self.remarks = remarks
       self.status = status
       self.isComplete = isComplete

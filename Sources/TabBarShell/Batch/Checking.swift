@@ -33,7 +33,9 @@ extension Batch {
         do {
           let session = try SessionReading.states(at: path, in: store)
           for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
-            let checking = Checking(settings: settings, overrides: overrides, device: device)
+            let checking = Checking(
+              settings: settings, overrides: overrides, device: device,
+              isOneOfMany: paths.count > 1 || settings.devices?.count ?? 1 > 1)
             try report.add(try checking.design(path, session))
           }
         } catch let error as SessionReadingError {
@@ -60,6 +62,8 @@ struct Checking {
   let overrides: Overrides
   /// The device in place of the session's own, or `nil`.
   let device: Device?
+  /// Whether other designs are judged in the same call.
+  var isOneOfMany = false
 
   /// Returns the design that a session ends with, judged.
   ///
@@ -71,7 +75,7 @@ struct Checking {
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
       threshold: settings.threshold,
-      isOneOfSeveral: settings.devices != nil)
+      isOneOfSeveral: settings.devices != nil, isOneOfMany: isOneOfMany)
   }
 
   /// Returns where in a session the findings of a scene come from, each draft on the way seen alike.

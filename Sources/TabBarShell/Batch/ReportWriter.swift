@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
@@ -11,6 +12,7 @@ struct ReportWriter {
   private var isFirst = true
   private var remarks: [String] = []
   private var isComplete = true
+  private var notChecked = NotCheckedTally()
   /// What the caller will be told, as far as it is known.
   private(set) var status = ExitStatus.fine
 
@@ -30,6 +32,7 @@ struct ReportWriter {
   /// Adds a design that was judged.
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
     if design.isFound { status = status.joined(with: .found) }
+    if design.isOneOfMany { notChecked.add(design.scene.report) }
     try add(format.part(of: design, options))
   }
 
@@ -46,7 +49,8 @@ struct ReportWriter {
   /// Writes what comes behind the last design, and returns what the caller is told.
   mutating func end() throws(OutputError) -> ExitStatus {
     waiting += format.ending(
-      ReportFormat.End(remarks: remarks, status: Int(status.code), isComplete: isComplete), options)
+      ReportFormat.End(
+        remarks: remarks, status: Int(status.code), isComplete: isComplete, notChecked: notChecked), options)
     try flush()
     return status
   }
