@@ -6,9 +6,10 @@ extension JSONValue {
 
   /// Returns the value as text within a document, its first line behind a number of spaces.
   private func text(indentation: Int) -> String {
-    var output = ""
+    // Bytes, because a string checks each piece that is added to it.
+    var output: [UInt8] = []
     write(to: &output, indentation: indentation, column: indentation)
-    return output
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Returns the document as text, in 7-bit characters where these are all that may be written.
@@ -28,7 +29,7 @@ extension JSONValue {
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
-  private func write(to output: inout String, indentation: Int, column: Int) {
+  private func write(to output: inout [UInt8], indentation: Int, column: Int) {
     switch self {
     case .array(let values):
       if writeOnOneLine(to: &output, column: column) { return }
@@ -43,101 +44,101 @@ extension JSONValue {
   }
 
   /// Writes the value on one line if it fits, and returns whether it did.
-  private func writeOnOneLine(to output: inout String, column: Int) -> Bool {
+  private func writeOnOneLine(to output: inout [UInt8], column: Int) -> Bool {
     var room = Self.lineLength - column
-    let start = output.utf8.count
+    let start = output.count
     if writeCompact(to: &output, room: &room) { return true }
-    output.removeSubrange(output.utf8.index(output.startIndex, offsetBy: start)...)
+    output.removeSubrange(start...)
     return false
   }
 
   private static func write(
     _ members: some Sequence<(name: String?, value: JSONValue)>, between open: String, _ close: String,
-    to output: inout String, indentation: Int
+    to output: inout [UInt8], indentation: Int
   ) {
-    output += open
+    output.add(open)
     let inner = indentation + 2
     let margin = String(repeating: " ", count: inner)
     var isFirst = true
     for member in members {
-      output += isFirst ? "\n" : ",\n"
+      output.add(isFirst ? "\n" : ",\n")
       isFirst = false
-      output += margin
+      output.add(margin)
       var column = inner + 1
       if let name = member.name {
-        let start = output.utf8.count
+        let start = output.count
         writeQuoted(name, to: &output)
-        output += ": "
-        column += output.utf8.count - start
+        output.add(": ")
+        column += output.count - start
       }
       member.value.write(to: &output, indentation: inner, column: column)
     }
-    output += "\n" + String(repeating: " ", count: indentation) + close
+    output.add("\n" + String(repeating: " ", count: indentation) + close)
   }
 
   /// Writes the value on one line as long as there is room for its bytes, and returns whether there was.
-  private func writeCompact(to output: inout String, room: inout Int) -> Bool {
-    let start = output.utf8.count
+  private func writeCompact(to output: inout [UInt8], room: inout Int) -> Bool {
+    let start = output.count
     switch self {
-    case .null: output += "null"
-    case .bool(let value): output += value ? "true" : "false"
-    case .number(let value): output += value.isFinite ? Points.decimal(value, digits: 2) : "null"
+    case .null: output.add("null")
+    case .bool(let value): output.add(value ? "true" : "false")
+    case .number(let value): output.add(value.isFinite ? Points.decimal(value, digits: 2) : "null")
     case .string(let value): Self.writeQuoted(value, to: &output)
     case .array(let values):
-      output += "["
+      output.add("[")
       // The two brackets.
       room -= 2
       for (index, value) in values.enumerated() {
         if index > 0 {
-          output += ", "
+          output.add(", ")
           room -= 2
         }
         guard value.writeCompact(to: &output, room: &room) else { return false }
       }
-      output += "]"
+      output.add("]")
       return room >= 0
     case .object(let members):
-      output += "{"
+      output.add("{")
       room -= 2
       for (index, member) in members.enumerated() {
         if index > 0 {
-          output += ", "
+          output.add(", ")
           room -= 2
         }
-        let start = output.utf8.count
+        let start = output.count
         Self.writeQuoted(member.name, to: &output)
-        output += ": "
-        room -= output.utf8.count - start
+        output.add(": ")
+        room -= output.count - start
         guard member.value.writeCompact(to: &output, room: &room) else { return false }
       }
-      output += "}"
+      output.add("}")
       return room >= 0
     }
-    room -= output.utf8.count - start
+    room -= output.count - start
     return room >= 0
   }
 
   /// Writes a text between quotes.
-  private static func writeQuoted(_ text: String, to output: inout String) {
-    output += "\""
+  private static func writeQuoted(_ text: String, to output: inout [UInt8]) {
+    output.add("\"")
     if text.utf8.allSatisfy({
       $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }) {
-      output += text
+      output.add(text)
     } else {
       for scalar in text.unicodeScalars {
         switch scalar {
-        case "\"": output += "\\\""
-        case "\\": output += "\\\\"
-        case "\n": output += "\\n"
-        case "\t": output += "\\t"
-        case "\r": output += "\\r"
-        case _ where actsOnTerminal(scalar): output += escape(scalar)
-        default: output.unicodeScalars.append(scalar)
+        case "\"": output.add("\\\"")
+        case "\\": output.add("\\\\")
+        case "\n": output.add("\\n")
+        case "\t": output.add("\\t")
+        case "\r": output.add("\\r")
+        case _ where actsOnTerminal(scalar): output.add(escape(scalar))
+        default: output.add(String(scalar))
         }
       }
     }
-    output += "\""
+    output.add("\"")
   }
 
   /// Returns a character as JSON writes it in hexadecimal digits, those beyond U+FFFF as two halves.
@@ -159,4 +160,9 @@ extension JSONValue {
     default: return false
     }
   }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a text.
+  fileprivate mutating func add(_ text: String) { append(contentsOf: text.utf8) }
 }
