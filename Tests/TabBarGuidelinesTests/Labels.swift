@@ -60,6 +60,16 @@ struct Labels {
     #expect(finding.message == "2 of 3 tabs without a title: tab 1 (waveform) and tab 3")
   }
 
+  // R57: the text of 2025 asks for labels outright; C11 leaves the familiar symbols of an Apple TV out.
+  @Test("In 2025 a symbol that everyone knows needs a word as well, but for Apple TV")
+  func missingIn2025() throws {
+    let lone = [Tab("Library"), Tab("Movies"), Tab("", icon: "magnifyingglass")]
+    let finding = try #require(try scene(lone, by: "hig-2025").finding("missing-title"))
+    #expect(finding.verdict == .broken && finding.severity == .warning && finding.tabs == [2])
+    #expect(try scene(lone, by: "hig-2024").verdict(of: "missing-title") == .needsPerson)
+    #expect(try scene(lone, by: "hig-2025", on: "apple-tv-4k").verdict(of: "missing-title") == .met)
+  }
+
   // B8: symbol and short title are both required on Apple Vision Pro (2023); C11.
   @Test("On Apple Vision Pro a symbol that everyone knows needs a word as well")
   func missingOnVision() throws {

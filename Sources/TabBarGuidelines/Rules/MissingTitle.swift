@@ -45,8 +45,11 @@ extension Rule {
     let measured = [
       Measurement("untitled", untitled.count), Measurement("tabs", design.tabs.count),
     ]
-    // On Apple Vision Pro the bar shows the titles when it is looked at, and the text asks for both.
-    let needsWords = inspection.platform == .visionOS
+    // On Apple Vision Pro the bar shows the titles when it is looked at, and the text asks for both. Elsewhere a
+    // guide may want a word beside every symbol, but for Apple TV, where all of them let a known one stand alone.
+    let needsWords =
+      inspection.platform == .visionOS
+      || inspection.limits[.symbolTabs] == 0 && inspection.platform != .tvOS
     let isUnexplained = untitled.contains { index in
       needsWords || !(design.tabs[index].icon.map(UniversalSymbols.contains) ?? false)
     }
