@@ -25,7 +25,9 @@ struct CatalogueLaws {
     #expect(CatalogueEntry.all.filter { $0.note != nil }.map(\.id) == ["R92", "R93", "R94"])
   }
 
-  @Test("What SAP alone says is in no guide of others without a note that says why", arguments: CatalogueEntry.all)
+  @Test(
+    "What SAP alone says is in no guide of others without a note that says why", arguments: CatalogueEntry.all
+  )
   func textsAreInTheirGuides(entry: CatalogueEntry) {
     guard entry.texts == [.sapFiori] else { return }
     for rule in entry.rules where rule.catalogue == [entry.id] {
