@@ -21,8 +21,13 @@ extension Rule {
     examples: [
       .met("words", .bar([:], Tab("Movies"), Tab("TV Shows"), Tab("Sports"), on: .television)),
       .met(
-        "a magnifier among words",
-        .bar([:], Tab("Movies"), Tab("Sports"), Tab("", icon: "magnifyingglass"), on: .television)),
+        "two familiar symbols beside two words",
+        .bar(
+          [:], Tab("Movies"), Tab("Sports"), Tab("", icon: "gear"), Tab("", icon: "magnifyingglass"),
+          on: .television)),
+      .broken(
+        "two familiar symbols beside one word",
+        .bar([:], Tab("Movies"), Tab("", icon: "gear"), Tab("", icon: "magnifyingglass"), on: .television)),
       .broken(
         "familiar symbols and no word",
         .bar(
