@@ -78,7 +78,9 @@ struct RuleLaws {
       for entry in scene.report.notChecked {
         // What a person has to answer is a question, a reason is a clause.
         let isWellFormed =
-          entry.verdict == .needsPerson ? entry.why.last == "?" : entry.why.last?.isPunctuation == false
+          entry.verdict == .needsPerson
+          ? entry.why.hasSuffix("?") || entry.why.contains("? (") && entry.why.hasSuffix(")")
+          : entry.why.last?.isPunctuation == false
         #expect(isWellFormed, "\(entry.why)")
       }
     }

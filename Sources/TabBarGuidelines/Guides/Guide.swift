@@ -58,16 +58,16 @@ public struct Guide: Sendable, Identifiable {
   }
 }
 
-/// A rule as it holds in one guide.
-public struct GuideRule: Sendable, Identifiable {
+/// A rule as it holds in one guide. Nothing of it ever changes; it is a class for the reason that `Rule` is.
+public final class GuideRule: Sendable, Identifiable {
   /// The rule.
   public let rule: Rule
   /// How grave it is to break it.
   public let severity: Severity
   /// The section of the guide's page that says so; empty for the page as a whole.
   let section: String
-  /// Where the guide says so.
-  public private(set) var source: String
+  /// The page that the section is on, as findings cite it.
+  private let page: String
   /// The guide's numbers.
   public let limits: Limits
   /// What is special about the rule in this guide, in a sentence or two: a number that the text leaves
@@ -79,15 +79,18 @@ public struct GuideRule: Sendable, Identifiable {
   /// The rule's identifier.
   public var id: String { rule.id }
 
+  /// Where the guide says so.
+  public var source: String { section.isEmpty ? page : page + ", " + section }
+
   /// Creates an entry of a guide; without evidence, it rests on what the rule does.
   init(
     _ rule: Rule, _ severity: Severity, _ section: String, limits: Limits = [:], note: String? = nil,
-    evidence: Evidence? = nil
+    evidence: Evidence? = nil, page: String = ""
   ) {
     self.rule = rule
     self.severity = severity
     self.section = section
-    source = section
+    self.page = page
     self.limits = limits
     self.note = note
     self.evidence = evidence ?? rule.evidence
@@ -95,9 +98,7 @@ public struct GuideRule: Sendable, Identifiable {
 
   /// Returns the entry as it is cited from a page.
   fileprivate func cited(from page: String) -> GuideRule {
-    var entry = self
-    entry.source = section.isEmpty ? page : page + ", " + section
-    return entry
+    GuideRule(rule, severity, section, limits: limits, note: note, evidence: evidence, page: page)
   }
 }
 

@@ -58,7 +58,7 @@ extension Rule {
     }
     guard let first = others.first else {
       guard isComplete else {
-        return .standing("do the tabs change nothing but their own pane (set TAB affects=own says so)?")
+        return .standing("do the tabs change nothing but their own pane? (set TAB affects=own says so)")
       }
       return .met("every tab changes \(own.words) only", measured: [Measurement("otherPanes", 0)])
     }

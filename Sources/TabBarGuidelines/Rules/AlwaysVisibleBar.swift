@@ -27,7 +27,7 @@ extension Rule {
     }
   ) { inspection in
     guard let hides = inspection.design[.hidesWhenPushed] else {
-      return .standing("bar hidesWhenPushed= says it: does the bar stay when a view is pushed?")
+      return .standing("does the bar stay when a view is pushed? (bar hidesWhenPushed= says it)")
     }
     guard hides == "yes" else { return .met("the bar stays when a view is pushed") }
     return .broken("the bar goes away when a view is pushed, and this guide excepts no view")

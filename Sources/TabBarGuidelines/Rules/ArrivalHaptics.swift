@@ -25,7 +25,7 @@ extension Rule {
       return .notApplicable("no tab has a badge that would tell of an arrival")
     }
     return switch inspection.design[.haptics] {
-    case nil: .standing("bar haptics= says it: do people feel a message that arrives in a tab?")
+    case nil: .standing("do people feel a message that arrives in a tab? (bar haptics= says it)")
     case "arrival", "both": .met("people feel a message that arrives")
     default: .broken("people do not feel a message that arrives")
     }

@@ -67,8 +67,8 @@ extension Rule {
     guard !isKnown else { return .met("the sections with a badge have something to show") }
     return .standing(
       """
-      set TAB availability=empty says where a section has nothing: does every badge tell of something new in \
-      its own section, and go once people have seen it?
+      does every badge tell of something new in its own section, and go once people have seen it? (set TAB \
+      availability=empty says where a section has nothing)
       """)
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
     guard let isAbove = inspection.design[.aboveKeyboard] else {
       return inspection.design[.container] == "system"
         ? .met("the system's own bar stays behind a keyboard")
-        : .standing("bar aboveKeyboard= says it: does the bar stay behind a keyboard that comes up?")
+        : .standing("does the bar stay behind a keyboard that comes up? (bar aboveKeyboard= says it)")
     }
     guard isAbove == "yes" else { return .met("a keyboard covers the bar") }
     let height = inspection.layout.contentHeight

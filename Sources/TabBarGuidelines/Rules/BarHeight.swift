@@ -38,7 +38,7 @@ extension Rule {
     }
     guard let text = inspection.design[.height], let height = Double(text) else {
       return inspection.design[.container] == "custom"
-        ? .standing("bar height= says it: is the app's own bar as high as the system's?")
+        ? .standing("is the app's own bar as high as the system's? (bar height= says it)")
         : .met("the system gives the bar its height")
     }
     let measured = [Measurement("height", height), Measurement("contentHeight", layout.contentHeight)]

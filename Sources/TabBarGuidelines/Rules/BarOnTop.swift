@@ -35,7 +35,7 @@ extension Rule {
     }
     guard let position = inspection.design[.position] else {
       return inspection.design[.container] == "custom"
-        ? .standing("bar position= says it: is the app's own bar at the top of the window?")
+        ? .standing("is the app's own bar at the top of the window? (bar position= says it)")
         : .met("the system has the bar at the top")
     }
     guard position != "top" else { return .met("the bar is at the top edge") }

@@ -39,7 +39,7 @@ extension Rule {
     guard let position = inspection.design[.position] else {
       guard inspection.design[.container] != "custom" else {
         return .standing(
-          "bar position= says it: does the app's own bar stand at the \(placement.rawValue) edge, as the system's does?"
+          "does the app's own bar stand at the \(placement.rawValue) edge, as the system's does? (bar position= says it)"
         )
       }
       return switch placement {

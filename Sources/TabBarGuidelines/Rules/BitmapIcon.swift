@@ -41,7 +41,7 @@ extension Rule {
     let unsaid = inspection.tabs { $0.hasOwnPicture && $0.details?[.iconKind] == nil }
     guard let first = unsaid.first else { return .met("no icon is a bitmap") }
     return .standing(
-      "\(design.tabs[first].icon ?? "") is no name of a symbol (set TAB icon.kind=bitmap or symbol says what it is): is it a bitmap?"
+      "\(design.tabs[first].icon ?? "") is no name of a symbol: is it a bitmap? (set TAB icon.kind=bitmap or symbol says what it is)"
     )
   }
 }

@@ -49,6 +49,6 @@ extension Rule {
     }) {
       return .met("every tab has another symbol while it is selected")
     }
-    return .standing("bar selection= says it: does the selected tab differ by more than its colour?")
+    return .standing("does the selected tab differ by more than its colour? (bar selection= says it)")
   }
 }

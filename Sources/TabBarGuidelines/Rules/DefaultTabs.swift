@@ -43,7 +43,7 @@ extension Rule {
       guard design[.customizable] == nil, design.tabs.count > most else {
         return .notApplicable("people are not said to choose the tabs")
       }
-      return .standing("can people choose the tabs of the bar (bar customizable=yes says so)?")
+      return .standing("can people choose the tabs of the bar? (bar customizable=yes says so)")
     }
     let first = inspection.tabs { tab in
       switch tab.details?[.placement] {

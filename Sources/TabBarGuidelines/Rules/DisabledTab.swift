@@ -36,7 +36,7 @@ extension Rule {
   ) { inspection in
     switch inspection.told(.enabled, good: "yes", bad: "no") {
     case .unknown:
-      return .standing("can people select every tab at any time (set TAB enabled=yes says so)?")
+      return .standing("can people select every tab at any time? (set TAB enabled=yes says so)")
     case .good: return .met("every tab can be selected", measured: [Measurement("disabled", 0)])
     case .bad(let tabs):
       return .broken(

@@ -36,7 +36,7 @@ extension Rule {
         measured: [Measurement("collapsed", collapsed.count)])
     }
     guard let hides = inspection.design[.hidesOnScroll] else {
-      return .standing("bar hidesOnScroll= says it: does the bar stay fixed while content scrolls?")
+      return .standing("does the bar stay fixed while content scrolls? (bar hidesOnScroll= says it)")
     }
     guard hides == "yes" else { return .met("the bar stays fixed while content scrolls") }
     return .broken("the bar goes away while content scrolls")

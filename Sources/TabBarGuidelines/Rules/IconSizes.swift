@@ -63,7 +63,7 @@ extension Rule {
       return .met("every bitmap is there in two sizes", measured: [Measurement("bitmaps", bitmaps.count)])
     }
     return .standing(
-      "no size of a bitmap is known (set TAB icon.regular=25x25 icon.compact=18x18 tells both): is there one for each bar?"
+      "no size of a bitmap is known: is there one for each bar? (set TAB icon.regular=25x25 icon.compact=18x18 tells both)"
     )
   }
 }

@@ -94,7 +94,7 @@ public struct Judgement: Sendable {
   /// Returns the judgement that nothing that is known of the design answers the rule's question, which a
   /// person therefore has to, whatever the design.
   ///
-  /// Nothing in the design caused it, so it is no finding; it is listed among what was not checked.
+  /// What tells the answer stands behind the question, such as `(bar position= says it)`.
   public static func standing(_ question: String) -> Judgement {
     Judgement(verdict: .needsPerson, message: question, tabs: [], measured: [], isStanding: true)
   }

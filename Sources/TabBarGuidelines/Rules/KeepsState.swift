@@ -42,7 +42,7 @@ extension Rule {
     }
     switch inspection.told(.keepsState, good: "yes", bad: "no") {
     case .unknown:
-      return .standing("do people find each section as they left it (set TAB keepsState=yes says so)?")
+      return .standing("do people find each section as they left it? (set TAB keepsState=yes says so)")
     case .good: return .met("every section stays as people left it", measured: [Measurement("startOver", 0)])
     case .bad(let tabs):
       return .broken(

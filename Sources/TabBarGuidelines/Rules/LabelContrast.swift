@@ -26,7 +26,8 @@ extension Rule {
   ) { inspection in
     guard let color = inspection.design[.labelColor] else {
       return .standing(
-        "bar labelColor= says it: can titles and icons be told from all the content that passes behind them?")
+        "can titles and icons be told from all the content that passes behind them? (bar labelColor= says it)"
+      )
     }
     guard color == "close" else { return .met("titles and icons stand out from the content behind them") }
     return .broken("titles and icons have nearly the colour of the content behind them")

@@ -23,7 +23,7 @@ extension Rule {
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard let effect = inspection.design[.menuButton] else {
-      return .standing("bar menuButton= says it: does the Menu button always move the focus to the bar?")
+      return .standing("does the Menu button always move the focus to the bar? (bar menuButton= says it)")
     }
     guard effect == "other" else { return .met("the Menu button moves the focus to the bar") }
     return .broken("the Menu button does something else than move the focus to the bar")

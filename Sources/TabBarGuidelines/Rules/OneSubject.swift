@@ -31,7 +31,7 @@ extension Rule {
       return .broken(
         "the \(counted(inspection.design.tabs.count, "tab")) are about several subjects",
         tabs: inspection.allTabs, measured: [Measurement("tabs", inspection.design.tabs.count)])
-    default: return .standing("are all tabs about one subject (bar subject=one says so)?")
+    default: return .standing("are all tabs about one subject? (bar subject=one says so)")
     }
   }
 }

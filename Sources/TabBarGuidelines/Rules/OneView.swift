@@ -56,7 +56,7 @@ extension Rule {
     }
     guard views.count > 1 else {
       guard isComplete, let view = views.first?.view else {
-        return .standing("do all tabs change the same view (set TAB affects=own says so)?")
+        return .standing("do all tabs change the same view? (set TAB affects=own says so)")
       }
       return .met("every tab changes \(view.words)", measured: [Measurement("views", 1)])
     }

@@ -35,7 +35,7 @@ extension Rule {
       return .notApplicable("tvOS lets an app choose a tint, a colour or a picture for the background")
     }
     guard let background = inspection.design[.background] else {
-      return .standing("bar background= says it: does the bar keep the system's background?")
+      return .standing("does the bar keep the system's background? (bar background= says it)")
     }
     guard background == "opaque" else { return .met("the bar has the system's background") }
     return .broken("the bar is opaque, so that nothing of the content behind it shows")

@@ -30,7 +30,7 @@ extension Rule {
       return .broken(
         "the app draws the bar and its \(counted(inspection.design.tabs.count, "tab")) itself",
         tabs: inspection.allTabs, measured: [Measurement("tabs", inspection.design.tabs.count)])
-    default: return .standing("is the bar the system's own (bar container=system says so)?")
+    default: return .standing("is the bar the system's own? (bar container=system says so)")
     }
   }
 }

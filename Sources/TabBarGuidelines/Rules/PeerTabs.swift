@@ -39,7 +39,7 @@ extension Rule {
     guard design.tabs.count > 1 else { return .notApplicable("a single tab has no peers") }
     guard design.tabs.contains(where: { $0.details?[.group] != nil }) else {
       return .standing(
-        "are all sections on one level (set TAB group=TITLE names the tab that one is a part of)?")
+        "are all sections on one level? (set TAB group=TITLE names the tab that one is a part of)")
     }
     var titles: Set<String> = []
     for tab in design.tabs where tab.hasTitle { titles.insert(WordList.normalized(tab.title)) }

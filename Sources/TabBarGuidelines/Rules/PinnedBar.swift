@@ -28,13 +28,13 @@ extension Rule {
     case "split": break
     case nil:
       return .standing(
-        "bar content= says it: is the view under the bar a split view, which has to keep the bar?")
+        "is the view under the bar a split view, which has to keep the bar? (bar content= says it)")
     default: return .notApplicable("under the bar is a single main view")
     }
     switch design[.hidesOnScroll] {
     case "yes": return .broken("the bar scrolls away from a split view")
     case nil where design[.container] == "custom":
-      return .standing("bar hidesOnScroll= says it: does the app's own bar stay while the panes scroll?")
+      return .standing("does the app's own bar stay while the panes scroll? (bar hidesOnScroll= says it)")
     default: return .met("the bar stays over the split view")
     }
   }

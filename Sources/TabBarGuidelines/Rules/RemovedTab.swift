@@ -37,7 +37,7 @@ extension Rule {
   ) { inspection in
     switch inspection.told(.visible, good: "yes", bad: "no") {
     case .unknown:
-      return .standing("is every tab in the bar at all times (set TAB visible=yes says so)?")
+      return .standing("is every tab in the bar at all times? (set TAB visible=yes says so)")
     case .good: return .met("every tab is in the bar at all times", measured: [Measurement("removed", 0)])
     case .bad(let tabs):
       return .broken(

@@ -1,7 +1,10 @@
 public import TabBarCore
 
 /// One guideline that a laid out design can meet or break, with everything there is to teach about it.
-public struct Rule: Sendable, Identifiable {
+///
+/// Nothing of it ever changes. It is a class only because every report hands each rule on, and a reference is
+/// handed on for next to nothing.
+public final class Rule: Sendable, Identifiable {
   /// The name used in commands, files and reports, such as `more-tab`. It never changes.
   public let id: String
   /// The guideline in one line, as an instruction.

@@ -39,7 +39,7 @@ extension Rule {
       if inspection.design.situation.isMinimized, !inspection.layout.collapsed.isEmpty {
         return .met("it is the system that shrinks the bar")
       }
-      return .standing("bar hidesOnScroll= says it: does the app leave the bar alone while content scrolls?")
+      return .standing("does the app leave the bar alone while content scrolls? (bar hidesOnScroll= says it)")
     }
     guard hides == "yes" else { return .met("the app leaves the bar alone while content scrolls") }
     let minimizes = inspection.platform == .iOS && (inspection.layout.system?.version ?? 0) >= firstMinimizing

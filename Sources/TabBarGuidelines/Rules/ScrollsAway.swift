@@ -32,7 +32,7 @@ extension Rule {
     switch design[.hidesOnScroll] {
     case "no": return .broken("the bar stays over a single main view while people scroll it")
     case nil where design[.container] == "custom":
-      return .standing("bar hidesOnScroll= says it: does the app's own bar scroll away with the main view?")
+      return .standing("does the app's own bar scroll away with the main view? (bar hidesOnScroll= says it)")
     default: return .met("the bar scrolls away with the single main view")
     }
   }

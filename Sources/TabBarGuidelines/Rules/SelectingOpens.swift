@@ -38,7 +38,7 @@ extension Rule {
     }
   ) { inspection in
     switch inspection.told(.opens, good: "section", bad: "sheet") {
-    case .unknown: return .standing("does each tab show a section (set TAB opens=section says so)?")
+    case .unknown: return .standing("does each tab show a section? (set TAB opens=section says so)")
     case .good: return .met("every tab shows its section", measured: [Measurement("sheets", 0)])
     case .bad(let tabs):
       return .broken(

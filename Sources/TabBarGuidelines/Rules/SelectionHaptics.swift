@@ -22,7 +22,7 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     switch inspection.design[.haptics] {
-    case nil: .standing("bar haptics= says it: do people feel a change of tab?")
+    case nil: .standing("do people feel a change of tab? (bar haptics= says it)")
     case "selection", "both": .met("people feel a change of tab")
     default: .broken("people do not feel a change of tab")
     }

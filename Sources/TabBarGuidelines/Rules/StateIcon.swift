@@ -73,9 +73,8 @@ extension Rule {
     }
     return .standing(
       """
-      only an outlined icon is named for the selected tab (set TAB selectedIcon=\
-      \(tab.symbolName.flatMap { Symbol.named($0)?.filledName } ?? "house.fill") names a filled one): is it filled \
-      while it is selected?
+      only an outlined icon is named for the selected tab: is it filled while it is selected? (set TAB selectedIcon=\
+      \(tab.symbolName.flatMap { Symbol.named($0)?.filledName } ?? "house.fill") names a filled one)
       """)
   }
 }

@@ -24,7 +24,7 @@ extension Rule {
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard let text = inspection.design[.height], let height = Double(text) else {
       return inspection.design[.container] == "custom"
-        ? .standing("bar height= says it: is the app's own bar 68 points high, as the system's?")
+        ? .standing("is the app's own bar 68 points high, as the system's? (bar height= says it)")
         : .met("the system gives the bar its height")
     }
     let fixed = inspection.layout.contentHeight

@@ -40,7 +40,7 @@ extension Rule {
     let design = inspection.design
     guard design.tabs.contains(where: { $0.details?[.availability] != nil }) else {
       return .standing(
-        "what does a section say when it has nothing to show (set TAB availability=empty explanation=TEXT)?")
+        "what does a section say when it has nothing to show? (set TAB availability=empty explanation=TEXT)")
     }
     let bare = inspection.tabs { $0.lacksContent && !$0.isExplained }
     let lacking = inspection.tabs(where: \.lacksContent).count
