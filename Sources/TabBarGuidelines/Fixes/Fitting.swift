@@ -37,7 +37,8 @@ public struct Fitting: Sendable {
 
   /// The rules whose findings edits of this kind can clear.
   static let rules: Set<String> = [
-    "too-many-tabs", "more-tab", "title-cut", "long-title", "long-badge", "same-tabs-everywhere",
+    "too-many-tabs", "more-tab", "title-cut", "long-title", "long-badge", "faded-tabs",
+    "same-tabs-everywhere",
   ]
 
   /// Where the design is laid out.

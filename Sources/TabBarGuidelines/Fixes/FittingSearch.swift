@@ -291,7 +291,7 @@ struct FittingSearch {
         if !verdict.findings.contains(where: { $0.rule == finding.rule }) { verdict.findings.append(finding) }
         let tabs = finding.tabs.compactMap { origins.indices.contains($0) ? origins[$0] : nil }
         switch finding.rule {
-        case "title-cut", "long-title": verdict.titles.formUnion(tabs)
+        case "title-cut", "long-title", "faded-tabs": verdict.titles.formUnion(tabs)
         case "long-badge": verdict.badges.formUnion(tabs.filter(canBeCapped))
         default: verdict.isCrowded = true
         }

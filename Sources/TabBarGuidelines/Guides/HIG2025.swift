@@ -17,7 +17,10 @@ extension Guide {
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
-          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab."),
+          .missingTitle, .warning, "Best practices",
+          // A label on every tab.
+          limits: [.symbolTabs: 0],
+          note: "The text asks for a label on every tab; search that the system sets apart has none."),
         // MARK: Which icon?
         GuideRule(
           .bitmapIcon, .info, "Best practices",

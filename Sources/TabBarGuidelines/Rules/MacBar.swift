@@ -36,7 +36,7 @@ extension Rule {
         most.map { most in
           count > most
             ? "; \(count) tabs are more than the \(most) that a tab view may have"
-            : "; a tab view may have \(most) tabs, and here are \(count)"
+            : "; a tab view may have up to \(most) tabs, and here \(isOrAre(count)) \(count)"
         } ?? ""
       return .broken("macOS has no tab bar\(advice)", tabs: inspection.allTabs, measured: measured)
     case .watchOS: return .notApplicable("this is no Mac")

@@ -31,7 +31,10 @@ extension Rule {
         "one icon without a word",
         .of(
           Tab("Summary", icon: "heart.fill"), Tab("", icon: "person.2.fill"),
-          Tab("Browse", icon: "square.grid.2x2.fill"))),
+          Tab("Browse", icon: "square.grid.2x2.fill")), guide: "hig-2025"),
+      .broken(
+        "one with neither a word nor an icon",
+        .of(Tab("Summary", icon: "heart.fill"), Tab(""), Tab("Browse", icon: "square.grid.2x2.fill"))),
     ],
     needs: .tabs,
     repair: { $0.alternatives(for: $1, of: "missing-title") }
@@ -42,11 +45,16 @@ extension Rule {
     // The system itself draws the search tab without a title where it stands apart (iOS 26).
     untitled.removeAll { inspection.isSeparated($0) }
     guard !untitled.isEmpty else { return .met("only search, which stands apart, has no title") }
+    let needsWords = inspection.wantsWordsBesideSymbols
+    if !needsWords, inspection.guide[rule: "unfamiliar-icon"] != nil {
+      untitled.removeAll { design.tabs[$0].icon.map { !UniversalSymbols.contains($0) } ?? false }
+      guard !untitled.isEmpty else {
+        return .notApplicable("unfamiliar-icon judges symbols without a title that not everyone knows")
+      }
+    }
     let measured = [
       Measurement("untitled", untitled.count), Measurement("tabs", design.tabs.count),
     ]
-    // On Apple Vision Pro the bar shows the titles when it is looked at, and the text asks for both.
-    let needsWords = inspection.platform == .visionOS
     let isUnexplained = untitled.contains { index in
       needsWords || !(design.tabs[index].icon.map(UniversalSymbols.contains) ?? false)
     }
@@ -62,5 +70,16 @@ extension Rule {
     return .needsPerson(
       "would everyone know \(design.names(of: untitled)) without a word?", tabs: untitled,
       measured: measured)
+  }
+}
+
+extension Inspection {
+  /// Whether the guide wants a title beside every symbol, however well people know it.
+  ///
+  /// On Apple Vision Pro the bar shows the titles when it is looked at, and the texts ask for both. On Apple TV each
+  /// guide lets a symbol that everyone knows stand alone.
+  var wantsWordsBesideSymbols: Bool {
+    guard platform != .tvOS, let entry = guide[rule: "missing-title"] else { return false }
+    return platform == .visionOS || entry.limits[.symbolTabs] == 0
   }
 }

@@ -21,11 +21,13 @@ extension Rule {
     examples: [
       .met("words", .bar([:], Tab("Movies"), Tab("TV Shows"), Tab("Sports"), on: .television)),
       .met(
-        "a magnifier among words",
-        .bar([:], Tab("Movies"), Tab("Sports"), Tab("", icon: "magnifyingglass"), on: .television)),
+        "two familiar symbols beside two words",
+        .bar(
+          [:], Tab("Movies"), Tab("Sports"), Tab("", icon: "gear"), Tab("", icon: "magnifyingglass"),
+          on: .television)),
       .broken(
-        "a symbol to guess among words",
-        .bar([:], Tab("Movies"), Tab("Sports"), Tab("", icon: "hexagon"), on: .television)),
+        "two familiar symbols beside one word",
+        .bar([:], Tab("Movies"), Tab("", icon: "gear"), Tab("", icon: "magnifyingglass"), on: .television)),
       .broken(
         "familiar symbols and no word",
         .bar(
@@ -38,17 +40,18 @@ extension Rule {
     let tabs = inspection.design.tabs
     let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
     guard !bare.isEmpty else { return .met("no tab shows a symbol alone") }
+    if let most = inspection.guide[rule: "glyph-crowd"]?.limits[.symbolTabs], bare.count > most {
+      return .notApplicable("glyph-crowd judges a bar of more than \(most) symbols")
+    }
     let measured = [Measurement("symbolsAlone", bare.count), Measurement("tabs", tabs.count)]
-    // A symbol that everyone knows may stand for a word, as long as words are the rule.
-    let strange = bare.filter { !UniversalSymbols.contains(tabs[$0].icon ?? "") }
-    let wrong = bare.count * 2 > tabs.count ? bare : strange
-    guard !wrong.isEmpty else {
+    // Where words are the rule a symbol may stand for one, and unfamiliar-icon says whether people know it.
+    guard bare.count * 2 > tabs.count else {
       return .met(
-        "\(bare.count) of \(tabs.count) tabs show a familiar symbol alone, the others words",
+        "\(bare.count) of \(tabs.count) tabs \(bare.count == 1 ? "shows" : "show") a symbol alone, the others words",
         measured: measured)
     }
     return .broken(
-      "\(inspection.design.names(of: wrong)) \(wrong.count == 1 ? "shows" : "show") a symbol without a word",
-      tabs: wrong, measured: measured)
+      "\(inspection.design.names(of: bare)) \(bare.count == 1 ? "shows" : "show") a symbol without a word",
+      tabs: bare, measured: measured)
   }
 }

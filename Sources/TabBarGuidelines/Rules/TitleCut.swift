@@ -33,6 +33,11 @@ extension Rule {
     repair: { $0.alternatives(for: $1, of: "title-cut") }
   ) { inspection in
     let items = inspection.layout.items
+    let fades = inspection.layout.fadesLeading || inspection.layout.fadesTrailing
+    // On an Apple TV a title is not shortened: the row fades out over it, and scrolls to show it whole.
+    if fades, inspection.platform == .tvOS, inspection.guide[rule: "faded-tabs"] != nil {
+      return .notApplicable("faded-tabs judges a row of tabs that fades")
+    }
     var titled = 0
     var cut: [Int] = []
     var tight: [Int] = []

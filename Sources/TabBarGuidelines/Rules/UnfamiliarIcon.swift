@@ -20,14 +20,24 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R58", "R62"],
     examples: [
-      .met("a lone magnifier", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "magnifyingglass"))),
-      .broken("a lone waveform", .of(Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass"))),
+      .met(
+        "a lone magnifier", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "magnifyingglass")),
+        guide: "hig-2022"),
+      .broken(
+        "a lone waveform", .of(Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass")),
+        guide: "hig-2022"),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "unfamiliar-icon") }
   ) { inspection in
     let design = inspection.design
-    let untitled = inspection.tabs { !$0.hasTitle }
-    guard !untitled.isEmpty else { return .notApplicable("every tab has a title") }
+    // Where titles are asked for outright, or there is not even a symbol, missing-title says so.
+    let wantsTitles = inspection.guide[rule: "missing-title"] != nil
+    let untitled = inspection.tabs { !$0.hasTitle && !(wantsTitles && $0.icon == nil) }
+    guard !untitled.isEmpty else { return .notApplicable("no tab shows a symbol alone") }
+    guard !inspection.wantsWordsBesideSymbols else {
+      return .notApplicable("missing-title wants a word beside every symbol")
+    }
     let unknown = untitled.filter { index in
       design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true
     }
