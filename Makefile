@@ -1,12 +1,15 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
-# make interop  compares the widths of titles with HarfBuzz's; WRITE=1 writes the table in docs/titles.md
+# make interop  compares the widths of titles with HarfBuzz's, and reads what check writes with others' programs;
+#               WRITE=1 writes the table in docs/titles.md
 
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
 # The tests look at the screen as a real terminal shows it.
 TEST_PACKAGES := tmux
+# Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
+INTEROP := .build/interop
 INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
@@ -32,10 +35,20 @@ test: packages test-packages lint
 	swift build --build-tests
 	swift test --skip-build
 
-interop: packages
+interop: packages $(INTEROP)/installed
 	@Tests/install-packages.sh $(INTEROP_PACKAGES) 1>&2
 	swift build --product tabbar
 	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
+	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
+
+$(INTEROP)/installed: Tests/Interop/requirements.txt
+	@python3 -c 'import ensurepip, venv' 2>/dev/null || Tests/install-packages.sh python3 python3-venv 1>&2
+	rm -rf $(INTEROP)
+	python3 -m venv $(INTEROP)
+	@$(INTEROP)/bin/pip install --quiet --disable-pip-version-check --requirement $< || { \
+	  echo "make interop reads the formats with packages from PyPI ($<), and they cannot be installed:" >&2; \
+	  echo "it needs a network the first time, or PIP_INDEX_URL with a mirror" >&2; exit 1; }
+	@touch $@
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests

@@ -1,4 +1,4 @@
-"""Times tabbar and sqlite3 in turn and prints the ratios. Called by bench.sh."""
+"""Times tabbar, sqlite3 and others in turn and prints the ratios. Called by bench.sh."""
 
 import os
 import statistics
@@ -10,8 +10,8 @@ program = sys.argv[1]
 sqlite = "/usr/bin/sqlite3"
 
 
-def run(arguments, input_path=os.devnull):
-    """Runs a command; returns its wall time in seconds and its peak memory in KiB."""
+def run(arguments, input_path=os.devnull, statuses=(0,)):
+    """Runs a command that ends with one of some statuses; returns its wall time in seconds and its peak memory in KiB."""
     actions = [
         (os.POSIX_SPAWN_OPEN, 0, input_path, os.O_RDONLY, 0),
         (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
@@ -20,7 +20,7 @@ def run(arguments, input_path=os.devnull):
     process = os.posix_spawn(arguments[0], arguments, os.environ, file_actions=actions)
     _, status, usage = os.wait4(process, 0)
     elapsed = time.perf_counter() - start
-    if status != 0:
+    if os.waitstatus_to_exitcode(status) not in statuses:
         sys.exit(f"{' '.join(arguments)} ended with status {os.waitstatus_to_exitcode(status)}")
     return elapsed, usage.ru_maxrss
 
@@ -41,6 +41,32 @@ def pair(title, ours, theirs, count):
     print(f"  sqlite3  {statistics.median(their_times) * 1000:8.2f} ms median, {min(their_times) * 1000:.2f} ms least")
     print(f"  ratio    {statistics.median(ratios):8.2f} median of {count} pairs, {min(our_times) / min(their_times):.2f} of the least")
     print(f"  memory   {peak / 1024:8.1f} MiB at most for tabbar")
+
+
+def check(folder, count, *options):
+    """Returns the time and the peak memory in KiB of judging some sessions in one call, which may well find something."""
+    paths = [os.path.join(folder, f"{index}.tabs") for index in range(count)]
+    # What this program itself takes counts for those that it starts, and is more; for those of time it does not.
+    note = os.path.join(folder, "memory")
+    elapsed, _ = run(["/usr/bin/time", "-q", "-f", "%M", "-o", note, program, "check", *options, *paths], statuses=(0, 1))
+    with open(note) as file:
+        return elapsed, int(file.read())
+
+
+def write_sessions(folder, count):
+    """Writes small sessions, no two alike, as a team has them: a device, a remark, five tabs or six, a selection."""
+    titles = "Home Search Library Radio Browse Account Settings Today Games Apps Arcade Photos Albums Maps Chats".split()
+    for index in range(count):
+        lines = ["# tabbar session 1", f"device iphone-{13 + index % 3}", f'note "Design {index}"']
+        for tab in range(5 if index % 10 else 6):
+            badge = f" badge={index % 50 + 1}" if tab == 2 else ""
+            lines.append(f'add "{titles[(index * 7 + tab * 3) % 15]} {index % 97}" icon=star.fill{badge}')
+        with open(os.path.join(folder, f"{index}.tabs"), "w") as file:
+            file.write("\n".join(lines + [f"select {index % 5 + 1}"]) + "\n")
+
+
+# Splits the same files into words, as the first step of any reader does, and counts them.
+READ_WORDS = "import shlex, sys; print(sum(len(shlex.split(line, comments=True)) for path in sys.argv[1:] for line in open(path)))"
 
 
 def layout(tabs, count, *where):
@@ -100,3 +126,23 @@ with tempfile.TemporaryDirectory() as folder:
         ([sqlite, ":memory:"], updates),
         9,
     )
+
+    nothing = min(run([program, "measure-rules", "--count", "0"])[0] for _ in range(5))
+    print("all rules of a guide asked about one bar of 5 tabs that was laid out")
+    for guide in ["hig-2013", "hig-2022", "hig-2025", "material-3"]:
+        command = [program, "measure-rules", "--guide", guide, "--count", "20000"]
+        report = (min(run(command)[0] for _ in range(5)) - nothing) / 20_000
+        print(f"  {guide:<10} {report * 1e9:8.0f} ns a report")
+
+    write_sessions(folder, 10_000)
+    paths = [os.path.join(folder, f"{index}.tabs") for index in range(10_000)]
+    words = min(run(["/usr/bin/python3", "-c", READ_WORDS, *paths])[0] for _ in range(3))
+    sums = min(run(["/usr/bin/sha256sum", *paths])[0] for _ in range(3))
+    print("10,000 sessions judged in one call, and the same files split into words by Python, or read by sha256sum")
+    for format in ["text", "json", "sarif", "github", "junit", "markdown"]:
+        runs = [check(folder, 10_000, "--format", format) for _ in range(3)]
+        least, peak = min(time for time, _ in runs), max(memory for _, memory in runs)
+        hundred = max(check(folder, 100, "--format", format)[1] for _ in range(3))
+        print(
+            f"  {format:<8} {least:6.2f} s, {least / words:.2f} of Python, {least / sums:.1f} of sha256sum; "
+            f"{hundred / 1024:.1f} MiB at most for 100 sessions, {peak / 1024:.1f} MiB for 10,000")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TabBarCore
 import TabBarGuidelines
+import TabBarRendering
 import TabBarShell
 
 struct CheckCommand: ParsableCommand {
@@ -14,17 +15,24 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Judge each design on every phone and tablet there is.")
   var allDevices = false
 
-  @Option(help: "How the result is written: text or json.")
-  var format = PageFormat.text
+  @Option(
+    help: ArgumentHelp("How: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+  var format = ReportFormatChoice(format: .text)
 
   @Option(help: "The least grave finding that counts: error, warning or info.")
   var failOn = Threshold.warning
 
+  @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
   @OptionGroup var look: LookOptions
 
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info
+  }
+
+  /// Every session, also those that were kept from the parser.
+  private var allSessions: [String] {
+    ManyArguments.sessions(sessions, in: Array(CommandLine.arguments.dropFirst()))
   }
 
   func validate() throws {
@@ -36,9 +44,25 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     var settings = Batch.CheckSettings()
     settings.devices = allDevices ? Device.all.filter(\.platform.rotates) : nil
-    settings.isJSON = format == .json
+    settings.format = format.format
+    settings.isStrict = evidence.strictEvidence
     settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
     settings.overrides = context.overrides
-    try Batch(presenter: look.presenter(), store: look.store).check(sessions, settings).end()
+    try Batch(presenter: look.presenter(), store: look.store).check(allSessions, settings).end()
   }
+}
+
+/// A format of results, by its identifier.
+struct ReportFormatChoice: ExpressibleByArgument {
+  let format: ReportFormat
+
+  init(format: ReportFormat) { self.format = format }
+
+  init?(argument: String) {
+    guard let format = ReportFormat.named(argument) else { return nil }
+    self.format = format
+  }
+
+  var defaultValueDescription: String { format.id }
+  static var allValueStrings: [String] { ReportFormat.all.map(\.id) }
 }

@@ -69,6 +69,15 @@ struct DescribeCommand: ParsableCommand {
   func run() throws { try looking.look("describe") }
 }
 
+struct AnatomyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "anatomy", abstract: "Draw the bar with its parts named.")
+
+  @OptionGroup var looking: LookingOptions
+
+  func run() throws { try looking.look("anatomy") }
+}
+
 /// The session that is looked at, and how.
 struct LookingOptions: ParsableArguments {
   @Argument(help: "The session; - is standard input.")

@@ -15,7 +15,7 @@ struct TabBar: ParsableCommand {
 
       Exit status: 0 fine, 1 something was found or an expectation was not met, 2 it could not be done.
       """,
-    version: "tabbar 0.1.0",
+    version: "tabbar \(ProgramVersion.text)",
     subcommands: subcommands,
     defaultSubcommand: Play.self)
 
@@ -23,7 +23,7 @@ struct TabBar: ParsableCommand {
     Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
     RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
     MeasureTitles.self, MatrixCommand.self, CompareCommand.self, WhyCommand.self, BudgetCommand.self,
-    DescribeCommand.self, MeasureLayout.self,
+    DescribeCommand.self, AnatomyCommand.self, MeasureLayout.self, MeasureRules.self,
   ]
 
   /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
@@ -33,7 +33,7 @@ struct TabBar: ParsableCommand {
     TerminalOutput.ignoreClosedPipes()
     if let call = PlainCall(CommandLine.arguments.dropFirst()) { call.run().exit() }
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(ManyArguments.shortened(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch {
       exit(withError: ExitCode(code(after: error)))

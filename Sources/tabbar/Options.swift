@@ -73,6 +73,12 @@ struct ContextOptions: ParsableArguments {
   }
 }
 
+/// What rules have to rest on.
+struct EvidenceOptions: ParsableArguments {
+  @Flag(help: "Judge only by rules that a guideline states or a system was seen to follow.")
+  var strictEvidence = false
+}
+
 /// The format of a page of reference.
 enum PageFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json

@@ -15,7 +15,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     guard let name = rule else { return try page.show(.questions) }
     guard let found = Rule.named(name) else {
-      throw ValidationError(ReferencePage.unknownRule(name))
+      return try page.refuse(ReferencePage.unknownRule(name))
     }
     try page.show(.rule(found))
   }
@@ -34,9 +34,21 @@ struct DevicesCommand: ParsableCommand {
 }
 
 struct GuidesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "guides", abstract: "List the guides.")
+  static let configuration = CommandConfiguration(
+    commandName: "guides", abstract: "List the guides, or say what one asks for.")
+
+  @Argument(help: "The guide, such as sap-fiori.")
+  var guide: String?
+
   @OptionGroup var page: PageOptions
-  func run() throws { try page.show(.guides) }
+
+  func run() throws {
+    guard let name = guide else { return try page.show(.guides) }
+    guard let found = Guide.named(name) else {
+      return try page.refuse(ReferencePage.unknownGuide(name))
+    }
+    try page.show(.guide(found))
+  }
 }
 
 /// How a page of reference is shown.
@@ -45,6 +57,12 @@ struct PageOptions: ParsableArguments {
   var format = PageFormat.text
 
   @OptionGroup var look: LookOptions
+
+  /// Says what is wrong and what to type instead, without the usage of the whole program.
+  func refuse(_ lines: [String]) throws {
+    look.presenter().complain(lines.map(look.presenter().options.shown))
+    try ExitStatus.failed.end()
+  }
 
   func show(_ page: ReferencePage) throws {
     try Batch(presenter: look.presenter(), store: look.store).show(page, asJSON: format == .json).end()

@@ -23,10 +23,15 @@ struct ReplayCommand: ParsableCommand {
   @OptionGroup var context: ContextOptions
   @OptionGroup var look: LookOptions
 
+  /// Every session, also those that were kept from the parser.
+  private var allSessions: [String] {
+    ManyArguments.sessions(sessions, in: Array(CommandLine.arguments.dropFirst()))
+  }
+
   func validate() throws {
     if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
     if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
-    if step, sessions.contains("-") {
+    if step, allSessions.contains("-") {
       throw ValidationError("--step reads Enter from standard input, so the session cannot come from there.")
     }
   }
@@ -37,6 +42,6 @@ struct ReplayCommand: ParsableCommand {
     settings.lastLine = until
     settings.overrides = context.overrides
     settings.wait = step ? Pacing.waitForEnter : speed.map(Pacing.pause)
-    try Batch(presenter: look.presenter(), store: look.store).replay(sessions, settings).end()
+    try Batch(presenter: look.presenter(), store: look.store).replay(allSessions, settings).end()
   }
 }

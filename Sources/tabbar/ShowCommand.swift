@@ -12,12 +12,13 @@ struct ShowCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How: \(Format.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
   var format: FormatChoice = FormatChoice(format: .standard)
 
+  @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
   @OptionGroup var look: LookOptions
 
   func run() throws {
     try Batch(presenter: look.presenter(), store: look.store)
-      .show(session, format: format.format, context.overrides).end()
+      .show(session, format: format.format, context.overrides, isStrict: evidence.strictEvidence).end()
   }
 }
 

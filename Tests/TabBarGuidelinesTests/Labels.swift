@@ -54,10 +54,65 @@ struct Labels {
     let lone = [Tab("", icon: "magnifyingglass"), Tab("Library"), Tab("Movies")]
     #expect(try scene(lone).verdict(of: "missing-title") == .needsPerson)
     #expect(try scene(lone, on: "apple-tv-4k").verdict(of: "missing-title") == .met)
+    // Without unfamiliar-icon in the guide, which judges lone symbols elsewhere (R58).
     let unknown = [Tab("  ", icon: "waveform"), Tab("Library"), Tab("")]
-    let finding = try #require(try scene(unknown).finding("missing-title"))
+    let finding = try #require(try scene(unknown, by: "material-3").finding("missing-title"))
     #expect(finding.verdict == .broken && finding.tabs == [0, 2])
     #expect(finding.message == "2 of 3 tabs without a title: tab 1 (waveform) and tab 3")
+  }
+
+  // R57 and R58 look at the same tabs: what one of them finds the other need not say again.
+  @Test(
+    "A tab without a title is found by one rule", arguments: ["hig-2022", "hig-2023", "hig-2024", "hig-2025"])
+  func foundOnce(id: String) throws {
+    let tabs = [
+      Tab("Library"), Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass"), Tab(""),
+    ]
+    for device in ["iphone-14", "apple-tv-4k"] {
+      let scene = try scene(tabs, by: id, on: device)
+      let found = ["missing-title", "unfamiliar-icon"].flatMap { scene.finding($0)?.tabs ?? [] }.sorted()
+      #expect(found == [1, 2, 3], "\(device)")
+    }
+  }
+
+  // R57: the text of 2025 asks for labels outright; C11 leaves the familiar symbols of an Apple TV out.
+  @Test("In 2025 a symbol that everyone knows needs a word as well, but for Apple TV")
+  func missingIn2025() throws {
+    let lone = [Tab("Library"), Tab("Movies"), Tab("", icon: "magnifyingglass")]
+    let finding = try #require(try scene(lone, by: "hig-2025").finding("missing-title"))
+    #expect(finding.verdict == .broken && finding.severity == .warning && finding.tabs == [2])
+    #expect(try scene(lone, by: "hig-2024").verdict(of: "missing-title") == .needsPerson)
+    #expect(try scene(lone, by: "hig-2025", on: "apple-tv-4k").verdict(of: "missing-title") == .met)
+  }
+
+  // B8: symbol and short title are both required on Apple Vision Pro (2023); C11.
+  @Test("On Apple Vision Pro a symbol that everyone knows needs a word as well")
+  func missingOnVision() throws {
+    let tabs = [Tab("", icon: "magnifyingglass"), Tab("Library", icon: "books.vertical")]
+    let finding = try #require(
+      try scene(tabs, by: "hig-2023", on: "vision-pro").finding("missing-title"))
+    #expect(finding.verdict == .broken && finding.severity == .warning && finding.tabs == [0])
+  }
+
+  // B7: since iOS 26 the system sets the search tab apart, as a symbol in a circle of its own; R59, C11.
+  @Test(
+    "Search that the system sets apart needs no title and is no mix", arguments: ["sap-fiori", "hig-2025"])
+  func searchApart(id: String) throws {
+    var design = Design(
+      tabs: [
+        Tab("Customers", icon: "person.2"), Tab("Orders", icon: "shippingbox"),
+        Tab("", icon: "magnifyingglass", role: .search),
+      ], device: try device("iphone-17"), system: .named("ios26"))
+    let apart = Scene(design, by: try guide(id))
+    #expect(apart.layout.items.contains { $0.isSeparated })
+    for rule in ["missing-title", "mixed-labels"] where apart.guide[rule: rule] != nil {
+      #expect(apart.verdict(of: rule) == .met)
+    }
+    design.system = .named("ios18")
+    let inRow = Scene(design, by: try guide(id))
+    for rule in ["missing-title", "mixed-labels"] where inRow.guide[rule: rule] != nil {
+      #expect(inRow.finding(rule)?.tabs == [2])
+    }
   }
 
   // SAP Fiori for iOS, Tab Bar: do not mix tabs with labels and icon-only ones (R59).

@@ -78,23 +78,29 @@ struct RuleLaws {
       for entry in scene.report.notChecked {
         // What a person has to answer is a question, a reason is a clause.
         let isWellFormed =
-          entry.verdict == .needsPerson ? entry.why.last == "?" : entry.why.last?.isPunctuation == false
+          entry.verdict == .needsPerson
+          ? entry.why.hasSuffix("?") || entry.why.contains("? (") && entry.why.hasSuffix(")")
+          : entry.why.last?.isPunctuation == false
         #expect(isWellFormed, "\(entry.why)")
       }
     }
   }
 
-  @Test("A finding on an example names a value that was measured and tabs that exist", arguments: Rule.all)
+  // What a person told about the bar as a whole is about no tab, and may have nothing to measure.
+  @Test(
+    "A finding on an example names tabs that exist and a value that was measured of them",
+    arguments: Rule.all)
   func findingsAreMeasured(rule: Rule) {
     for example in rule.examples where example.verdict == .broken {
       for guide in Guide.all where example.guide == nil || example.guide == guide.id {
         let scene = Scene(example.design, by: guide)
         guard let finding = scene.report.findings.first(where: { $0.rule == rule.id }) else { continue }
-        #expect(!finding.measured.isEmpty && !finding.tabs.isEmpty, "\(finding.message)")
+        #expect(!finding.measured.isEmpty || finding.tabs.isEmpty, "\(finding.message)")
         #expect(Set(finding.measured.map(\.name)).count == finding.measured.count)
         #expect(finding.tabs.allSatisfy(example.design.tabs.indices.contains))
         #expect(finding.tabs == finding.tabs.sorted())
-        #expect(finding.catalogue == rule.catalogue && finding.evidence == rule.evidence)
+        #expect(finding.catalogue == rule.catalogue)
+        #expect(finding.evidence == guide[rule: rule.id]?.evidence)
       }
     }
   }

@@ -12,6 +12,9 @@ extension Scene {
 
   /// Returns what a rule has found, or `nil` where it has found nothing.
   func finding(_ rule: String) -> Finding? { report.findings.first { $0.rule == rule } }
+
+  /// Returns what would mend what a rule has found; none where it has found nothing.
+  func fixes(of rule: String) -> [Fix] { finding(rule).map(fixes) ?? [] }
 }
 
 extension Finding {

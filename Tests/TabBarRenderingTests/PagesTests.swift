@@ -1,3 +1,4 @@
+import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarRendering
@@ -7,6 +8,7 @@ import Testing
 struct PagesTests {
   private func pages(_ options: RenderOptions) -> [String] {
     RulesPage.lines(by: .hig2022, options) + RulesPage.lines(options) + GuidesPage.lines(options)
+      + Guide.all.flatMap { GuidesPage.lines(of: $0, options) }
       + DevicesPage.lines(Device.all, options) + SystemsPage.lines(options)
       + Rule.all.flatMap { RulePage.lines($0, options) }
       + CheckPage.lines(Samples.scene(6), options)
@@ -31,9 +33,12 @@ struct PagesTests {
     let words = RulePage.lines(rule, RenderOptions(columns: 200)).flatMap { $0.split(separator: " ") }
     let page = words.joined(separator: " ")
     let texts =
-      [rule.id, rule.title, rule.rationale, rule.remedy, rule.misconception ?? ""]
-      + rule.examples.map(\.caption)
-    for text in texts { #expect(page.contains(text.split(separator: " ").joined(separator: " "))) }
+      [rule.id, rule.title, rule.rationale, rule.remedy, rule.misconception ?? "", rule.history ?? ""]
+      + [rule.question.rawValue] + rule.examples.map(\.caption)
+      + Guide.all.compactMap { $0[rule: rule.id]?.note }
+    for text in texts where !text.isEmpty {
+      #expect(page.contains(text.split(separator: " ").joined(separator: " ")))
+    }
     for guide in Guide.all {
       guard let entry = guide[rule: id] else { continue }
       #expect(page.contains("\(guide.id) \(entry.severity.rawValue)"))
@@ -41,16 +46,62 @@ struct PagesTests {
     }
   }
 
-  @Test("has the reasons of what was not checked in one column")
-  func aligned() throws {
-    let report = Samples.scene(3).report
-    let lines = CheckPage.lines(Samples.scene(3), RenderOptions(columns: 200))
-    #expect(report.notChecked.count > 1)
-    let starts = try report.notChecked.map { entry in
-      let line = try #require(lines.first { $0.hasPrefix("  \(entry.rule) ") })
-      return line.utf8.count - entry.why.utf8.count
+  @Test("names each rule that was not checked once, those with the same reason together")
+  func notChecked() {
+    let scene = Samples.scene(3)
+    let text = CheckPage.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n")
+    let after = text.components(separatedBy: "not checked").last ?? ""
+    let reasons = Set(
+      scene.report.notChecked.filter { $0.verdict == .notApplicable }.map(\.why))
+    #expect(!reasons.isEmpty)
+    for reason in reasons {
+      #expect(after.components(separatedBy: "    \(reason): ").count == 2, "\(reason)")
     }
-    #expect(Set(starts).count == 1)
+    for entry in scene.report.notChecked { #expect(after.contains(entry.rule)) }
+    let questions = scene.report.notChecked.count { $0.verdict == .needsPerson }
+    #expect(after.contains("for a person to answer: \(questions)") == (questions > 0))
+  }
+
+  @Test("never calls a bar fine that nothing was looked at of")
+  func silence() {
+    let options = RenderOptions(columns: 200)
+    let empty = CheckPage.lines(Scene(Design(), by: .hig2022), options).joined(separator: "\n")
+    #expect(empty.contains("There are no tabs yet, so nothing was looked at"))
+    #expect(!empty.contains("Nothing found"))
+    // The guidelines for tvOS of 2019 are about nothing else.
+    let silent = CheckPage.lines(Scene(Samples.design(3), by: .tvOS2019), options).joined(separator: "\n")
+    #expect(silent.contains("tvOS HIG 2019 says nothing about iOS, so nothing was looked at."))
+    #expect(!silent.contains("Nothing found"))
+    let matrix = MatrixPage.lines(Matrix(of: Design(), by: .hig2022), of: Design(), options)
+    #expect(!matrix.contains { $0.contains("Nothing found") })
+    let phones = MatrixPage.lines(
+      Matrix(of: Samples.design(3), by: .tvOS2019, on: [.standard]), of: Samples.design(3), options)
+    #expect(phones.last == "tvOS HIG 2019 speaks of none of these platforms, so nothing was looked at.")
+  }
+
+  @Test("shows what is accepted with its reason, and what accepts nothing")
+  func accepted() {
+    var design = Samples.design(6)
+    design.allowances = [
+      Allowance(rule: "more-tab", reason: "Testers only."), Allowance(rule: "long-title", reason: "Later."),
+    ]
+    let lines = CheckPage.lines(Scene(design, by: .hig2022), RenderOptions())
+    #expect(lines.contains("○ more-tab  accepted") && lines.contains("  because: Testers only."))
+    #expect(!lines.contains("! more-tab  warning"))
+    #expect(lines.contains("! accepts nothing: long-title"))
+    #expect(lines.contains { $0.hasSuffix("allow long-title off takes it back") })
+    let matrix = MatrixPage.lines(
+      Matrix(of: design, by: .hig2022, on: [.standard]), of: design, RenderOptions())
+    #expect(!matrix.contains { $0.hasPrefix("! more-tab") })
+    #expect(matrix.contains("Accepted, and so not counted: more-tab, long-title"))
+  }
+
+  @Test("gives each guide with its source and all of its rules", arguments: Guide.all.map(\.id))
+  func guide(id: String) throws {
+    let guide = try #require(Guide.named(id))
+    let text = GuidesPage.lines(of: guide, RenderOptions(columns: 200)).joined(separator: "\n")
+    #expect(text.contains(guide.source) && text.contains(guide.summary))
+    for entry in guide.rules { #expect(text.contains("  \(entry.id) ")) }
   }
 
   @Test("lists every device and every rule")

@@ -16,7 +16,7 @@ struct SceneJSONTests {
     let names: Set = [
       "schema", "device", "orientation", "sizeClass", "window", "system", "guide", "locale", "direction",
       "bar",
-      "items", "more", "findings", "notChecked",
+      "items", "more", "findings", "notChecked", "suppressed", "unusedAllowances",
     ]
     #expect(names.isSubset(of: Set(document.keys)))
     let device = try #require(document["device"] as? [String: Any])
@@ -42,6 +42,7 @@ struct SceneJSONTests {
     #expect(
       Set([
         "rule", "severity", "verdict", "message", "tabs", "measured", "evidence", "source", "catalogue",
+        "line",
       ]).isSubset(of: Set(finding.keys)))
     #expect(finding["tabs"] as? [Int] == [6])
     #expect((finding["measured"] as? [String: Double])?["tabs"] == 6)
@@ -138,16 +139,6 @@ struct SceneJSONTests {
     #expect((item["estimated"] as? [String])?.contains("titleWidth") == true)
     let ipad = try parsed(SceneJSON.document(Samples.scene(3, on: "ipad-pro-11-1")))
     #expect((ipad["bar"] as? [String: Any])?["estimated"] as? [String] == ["frame"])
-  }
-
-  @Test("holds several scenes with their sessions")
-  func results() throws {
-    let document = try parsed(
-      SceneJSON.document([("a.tabs", Samples.scene(2)), ("b.tabs", Samples.scene(0))]))
-    #expect(document["schema"] as? Int == 1)
-    let results = try #require(document["results"] as? [[String: Any]])
-    #expect(results.map { $0["session"] as? String } == ["a.tabs", "b.tabs"])
-    #expect((results[1]["scene"] as? [String: Any])?["selection"] is NSNull)
   }
 
   @Test("tells all there is to know about rules, guides, devices and systems")

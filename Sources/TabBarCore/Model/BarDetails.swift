@@ -29,10 +29,14 @@ public enum BarProperty: String, Hashable, Sendable, CaseIterable {
   /// The place of the view that has the bar: root (the top of the app), detail (a view that was pushed),
   /// nested (inside another bar's tab), modal (inside a modal view).
   case level
+  /// What the tabs are about: one (views of the same data, or parts of one function), several.
+  case subject
   /// The background: system, opaque.
   case background
   /// What marks the selected tab: shape (more than a colour), tint (a colour alone).
   case selection
+  /// The colour of titles and icons against that of the content behind them: distinct, close.
+  case labelColor
   /// Whether the bar goes away when a view is pushed: yes, no.
   case hidesWhenPushed
   /// Whether the bar goes away by the app's own doing while content scrolls: yes, no.

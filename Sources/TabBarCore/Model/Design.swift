@@ -56,7 +56,19 @@ public struct Design: Hashable, Sendable {
     guard locale != Localization.standard else { return self }
     var design = self
     for index in tabs.indices { design.tabs[index].title = title(of: tabs[index]) }
+    design.localizeGroups(of: tabs)
     return design
+  }
+
+  /// Names the tabs that others are a part of by their titles in the language, so that they are still found.
+  private mutating func localizeGroups(of original: [Tab]) {
+    guard original.contains(where: { $0.details?[.group] != nil }) else { return }
+    var titles: [String: String] = [:]
+    for (index, tab) in original.enumerated() { titles[tab.title.lowercased()] = tabs[index].title }
+    for index in tabs.indices {
+      guard let group = tabs[index].details?[.group], let title = titles[group.lowercased()] else { continue }
+      tabs[index].details?[.group] = title
+    }
   }
 
   /// The value of a property of the bar, or `nil` where it is not known.

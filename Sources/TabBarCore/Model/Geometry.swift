@@ -25,6 +25,15 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
+  /// Creates a size from a text such as `200x68`, or `nil` where that is none up to 10 000.
+  public init?(text: String) {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (0...10_000).contains(width), (0...10_000).contains(height)
+    else { return nil }
+    self.init(width: width, height: height)
+  }
+
   /// The same size turned by a quarter.
   public var turned: Size { Size(width: height, height: width) }
 }

@@ -194,7 +194,9 @@ extension CatalogueEntry {
       86, "Apple TV: the bar scrolls away with a single view", [.hig2022, .tvOS2019],
       behaviour: "`scroll middle` takes the bar of an Apple TV off a single view."),
     CatalogueEntry(
-      87, "Apple TV: the bar stays over a split view", [.hig2022, .tvOS2019]),
+      87, "Apple TV: the bar stays over a split view", [.hig2022, .tvOS2019],
+      behaviour:
+        "`bar content=split` keeps the bar of an Apple TV in the picture, however content is scrolled."),
     CatalogueEntry(
       88, "Apple TV: Menu moves the focus to the bar", [.hig2022, .tvOS2019]),
     CatalogueEntry(

@@ -44,17 +44,28 @@ public struct Comparison: Sendable {
 
   /// The columns, in order.
   public let columns: [Column]
+  /// Whether guides are compared, which only say what they think of one design.
+  public let areGuides: Bool
+  /// Where the guides that speak of the platform contradict one another about the design; none where
+  /// something else is compared.
+  public let disagreements: [Disagreement]
 
   /// Compares a design with itself in other surroundings.
   public init(of design: Design, by guide: Guide, _ subject: Subject) {
+    if case .guides = subject { areGuides = true } else { areGuides = false }
     switch subject {
     case .devices(let devices):
+      disagreements = []
       columns = devices.map { device in
         Column(names: [device.name], scene: Scene(design.moved(to: device), by: guide))
       }
     case .guides:
       columns = Guide.all.map { guide in Column(names: [guide.name], scene: Scene(design, by: guide)) }
+      let scenes = columns.map(\.scene).filter(\.isSpokenOf)
+      disagreements =
+        design.tabs.isEmpty ? [] : Conflict.all.compactMap { Disagreement($0, scenes) }
     case .systems:
+      disagreements = []
       let systems = design.device.systems(allVersions: true, by: guide).compactMap(\.self)
       var columns: [Column] = []
       for system in systems {

@@ -52,10 +52,11 @@ public enum Edit: Hashable, Sendable {
       design.tabs[index].title = title
     case .badge(let index, let badge):
       guard design.tabs.indices.contains(index) else { return }
-      design.tabs[index].badge = badge
+      // An empty text is none, as it is to the command.
+      design.tabs[index].badge = badge?.isEmpty == true ? nil : badge
     case .icon(let index, let icon):
       guard design.tabs.indices.contains(index) else { return }
-      design.tabs[index].icon = icon
+      design.tabs[index].icon = icon?.isEmpty == true ? nil : icon
     case .role(let index, let role):
       guard design.tabs.indices.contains(index) else { return }
       design.tabs[index].role = role

@@ -8,6 +8,8 @@ public struct Guide: Sendable, Identifiable {
   public let name: String
   /// The title, section and date of the text.
   public let source: String
+  /// The page that the rules stand on, as findings cite it.
+  let page: String
   /// What is special about it, in a sentence or two.
   public let summary: String
   /// The version of the system that was current when the text was written, by platform.
@@ -29,6 +31,7 @@ public struct Guide: Sendable, Identifiable {
     self.id = id
     self.name = name
     self.source = source
+    self.page = page
     self.summary = summary
     self.versions = versions
     self.rules = rules.map { $0.cited(from: page) }
@@ -55,16 +58,16 @@ public struct Guide: Sendable, Identifiable {
   }
 }
 
-/// A rule as it holds in one guide.
-public struct GuideRule: Sendable, Identifiable {
+/// A rule as it holds in one guide. Nothing of it ever changes; it is a class for the reason that `Rule` is.
+public final class GuideRule: Sendable, Identifiable {
   /// The rule.
   public let rule: Rule
   /// How grave it is to break it.
   public let severity: Severity
   /// The section of the guide's page that says so; empty for the page as a whole.
   let section: String
-  /// Where the guide says so.
-  public private(set) var source: String
+  /// The page that the section is on, as findings cite it.
+  private let page: String
   /// The guide's numbers.
   public let limits: Limits
   /// What is special about the rule in this guide, in a sentence or two: a number that the text leaves
@@ -76,15 +79,18 @@ public struct GuideRule: Sendable, Identifiable {
   /// The rule's identifier.
   public var id: String { rule.id }
 
+  /// Where the guide says so.
+  public var source: String { section.isEmpty ? page : page + ", " + section }
+
   /// Creates an entry of a guide; without evidence, it rests on what the rule does.
   init(
     _ rule: Rule, _ severity: Severity, _ section: String, limits: Limits = [:], note: String? = nil,
-    evidence: Evidence? = nil
+    evidence: Evidence? = nil, page: String = ""
   ) {
     self.rule = rule
     self.severity = severity
     self.section = section
-    source = section
+    self.page = page
     self.limits = limits
     self.note = note
     self.evidence = evidence ?? rule.evidence
@@ -92,9 +98,7 @@ public struct GuideRule: Sendable, Identifiable {
 
   /// Returns the entry as it is cited from a page.
   fileprivate func cited(from page: String) -> GuideRule {
-    var entry = self
-    entry.source = section.isEmpty ? page : page + ", " + section
-    return entry
+    GuideRule(rule, severity, section, limits: limits, note: note, evidence: evidence, page: page)
   }
 }
 
@@ -132,12 +136,34 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case compactItems
   /// The greatest number of items that the bar shows in regular width, the More tab included.
   case regularItems
+  /// The greatest number of tabs on an iPad that needs no sidebar.
+  case tabsWithoutSidebar
+  /// The greatest number of tabs in a popover or the leading pane of a split view.
+  case narrowPaneTabs
+  /// The greatest number of tabs in the trailing pane of a split view.
+  case trailingPaneTabs
+  /// The greatest number of tabs that a bar has at first where people can choose their own.
+  case defaultTabs
+  /// The greatest number of tabs in the tab view of a Mac.
+  case tabViewTabs
+  /// The width from which on an item is easy to tap, in points.
+  case itemWidth
+  /// The least width that an item may have, in points.
+  case leastItemWidth
   /// The least number of tabs on an iPhone.
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
+  /// The greatest number of words in a title, articles and the words that join others aside.
+  case titleWords
   /// The greatest number of characters in a badge.
   case badgeCharacters
+  /// The greatest number of tabs that show a symbol without a title.
+  case symbolTabs
+  /// The greatest width of a logo beside the bar, in points.
+  case logoWidth
+  /// The greatest height of a logo beside the bar, in points.
+  case logoHeight
 
   /// What the number is, in words.
   public var meaning: String {
@@ -146,9 +172,20 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .regularTabs: "at most this many tabs in regular width"
     case .compactItems: "at most this many items in the bar in compact width, More included"
     case .regularItems: "at most this many items in the bar in regular width, More included"
+    case .tabsWithoutSidebar: "at most this many tabs on an iPad without a sidebar"
+    case .narrowPaneTabs: "about this many tabs at most in a popover or a leading pane"
+    case .trailingPaneTabs: "about this many tabs at most in a trailing pane"
+    case .defaultTabs: "at most this many tabs to start with where people can choose their own"
+    case .tabViewTabs: "at most this many tabs in a tab view"
+    case .itemWidth: "this many points of width for each tab"
+    case .leastItemWidth: "at least this many points of width for each tab"
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
+    case .titleWords: "at most this many words in a title, small ones aside"
     case .badgeCharacters: "at most this many characters in a badge"
+    case .symbolTabs: "at most this many tabs with a symbol alone"
+    case .logoWidth: "a logo at most this many points wide"
+    case .logoHeight: "a logo at most this many points high"
     }
   }
 }

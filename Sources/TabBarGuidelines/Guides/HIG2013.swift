@@ -20,13 +20,56 @@ extension Guide {
       GuideRule(.moreTab, .info, ""),
       // MARK: What is a tab?
       GuideRule(.actionTab, .error, ""),
+      GuideRule(.peerTabs, .warning, ""),
+      GuideRule(.oneSubject, .info, ""),
+      GuideRule(.barInBar, .warning, ""),
+      GuideRule(.ownBar, .info, ""),
       // MARK: What do I call it?
       // MARK: Which icon?
       // MARK: What goes into a badge?
       GuideRule(.badgeForm, .warning, ""),
+      GuideRule(
+        .zeroBadge, .warning, "",
+        note: "The text has badges that say that there is new information; a zero says that there is none."),
+      GuideRule(
+        .manyBadges, .info, "",
+        note:
+          "The text asks to badge unobtrusively; more than half of the tabs is where badges stop standing out."
+      ),
+      GuideRule(.badgeMeaning, .info, ""),
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(.barPosition, .error, ""),
+      GuideRule(.opaqueBar, .info, ""),
+      GuideRule(
+        .sameHeight, .info, "",
+        note: "True until iOS 10, so that only a design for a later system can break it."),
       // MARK: What if a section has nothing to show?
+      GuideRule(.removedTab, .error, ""),
+      GuideRule(.disabledTab, .error, ""),
+      GuideRule(.unexplainedTab, .warning, ""),
       // MARK: What about iPad?
+      GuideRule(
+        .affectsOtherPane, .warning, "",
+        note: "The text allows a bar in a pane or a popover if its tabs switch or filter that view."),
+      GuideRule(.paneBar, .info, ""),
+      GuideRule(
+        .paneTabs, .warning, "",
+        // "Up to about five" in a popover or the left pane; "about seven" in the right pane.
+        limits: [.narrowPaneTabs: 5, .trailingPaneTabs: 7]),
+      GuideRule(
+        .ipadMore, .error, "",
+        note: "On iPad the text leaves no room for a More tab; on iPhone it only describes one."),
+      GuideRule(
+        .crowdedTabs, .warning, "",
+        // Accessibility, as of 2025: 44 pt by default, 28 pt at least. In 2013 44 pt were the least.
+        limits: [.itemWidth: 44, .leastItemWidth: 28],
+        note: "The text says that a crowded bar is hard to tap; the numbers are those of Apple's later texts."
+      ),
+      GuideRule(
+        .tinyTabs, .error, "",
+        // Accessibility, as of 2025: 28 pt at least.
+        limits: [.leastItemWidth: 28],
+        note: "The text says that a crowded bar is hard to tap; the number is that of Apple's later texts."),
       // MARK: What about Apple TV?
       // MARK: Does it hold everywhere?
       GuideRule(.sameTabsEverywhere, .warning, ""),

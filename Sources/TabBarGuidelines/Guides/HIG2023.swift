@@ -10,18 +10,32 @@ extension Guide {
     summary: "At most five tabs on iPhone and six elsewhere; titles of one word or a very short phrase.",
     versions: [.iOS: 17, .iPadOS: 17, .tvOS: 17, .visionOS: 1, .macOS: 14, .watchOS: 10],
     rules: hig2022.rules(
-      without: [.tooFewTabs],
+      without: [.tooFewTabs, .categoryNoun],
       and: [
         // MARK: How many?
         GuideRule(
           .tooManyTabs, .warning, "Best practices",
           // June 2023: five on iPhone; six on iPad, Apple TV and Vision Pro.
-          limits: [.compactTabs: 5, .regularTabs: 6])
+          limits: [.compactTabs: 5, .regularTabs: 6]),
         // MARK: What is a tab?
         // MARK: What do I call it?
+        GuideRule(
+          .wordyTitle, .warning, "Best practices",
+          // One word or a very short phrase; Apple's own titles of the year have two words.
+          limits: [.titleWords: 2],
+          note: "The text asks for one word or a very short phrase. Two words are taken for one."),
+        GuideRule(
+          .homeTitle, .warning, "Best practices",
+          note: "The text no longer calls Home too large in scope, but asks to consider avoiding it."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
+        GuideRule(
+          .barPosition, .error, "tvOS, visionOS",
+          note: """
+            The text fixes the place for Apple TV and Apple Vision Pro. For iPhone and iPad the bottom edge is \
+            where their systems have the bar.
+            """),
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
         // MARK: What about Apple TV?

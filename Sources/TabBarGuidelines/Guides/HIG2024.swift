@@ -10,20 +10,57 @@ extension Guide {
     summary: "No number of tabs, only to weigh each; on iPad a bar on top rather than a sidebar alone.",
     versions: [.iOS: 18, .iPadOS: 18, .tvOS: 18, .visionOS: 2, .macOS: 15, .watchOS: 11],
     rules: hig2023.rules(
-      without: [.tooManyTabs],
+      without: [.tooManyTabs, .sidebarIcon],
       and: [
         // MARK: How many?
         GuideRule(.neededTabs, .info, "Best practices"),
         // MARK: What is a tab?
+        GuideRule(
+          .macBar, .info, "Platform considerations",
+          // Tab views: at most six tabs.
+          limits: [.tabViewTabs: 6],
+          note: "The text no longer says that macOS has no tab bar, only that there is nothing to add for it."
+        ),
         // MARK: What do I call it?
+        GuideRule(
+          .wordyTitle, .warning, "Best practices",
+          // A single word wherever possible; Apple's own titles of the year have up to two.
+          limits: [.titleWords: 2],
+          note:
+            "The text asks for a single word wherever possible. Two are let pass, as Apple's own titles have."
+        ),
         GuideRule(
           .homeTitle, .info, "Best practices",
           note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab."),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
+        GuideRule(.barOnTop, .info, "iPadOS"),
+        GuideRule(
+          .oneSearchTab, .error, "",
+          note: "Apple's documentation of the role, since iOS 18: the system uses the first such tab."),
         // MARK: What if a section has nothing to show?
+        GuideRule(.disabledTab, .error, "Best practices"),
         // MARK: What about iPad?
+        GuideRule(
+          .affectsOtherPane, .info, "iPadOS",
+          note: "The text no longer speaks of it; the texts until 2023 forbid it."),
+        GuideRule(
+          .defaultTabs, .warning, "iPadOS",
+          // Five or fewer to start with: HIG, December 2025.
+          limits: [.defaultTabs: 5],
+          note: """
+            The text asks to let people change the bar. The number is known from the page as it was in \
+            December 2025.
+            """),
+        GuideRule(
+          .sidebar, .info, "iPadOS",
+          // Five: as many tabs as a bar that people can change should start with (HIG, December 2025).
+          limits: [.tabsWithoutSidebar: 5],
+          note: """
+            The text turns the advice round: a bar comes first, and it may turn into a sidebar. It gives no \
+            number of tabs.
+            """),
         // MARK: What about Apple TV?
         // MARK: Does it hold everywhere?
       ]))

@@ -10,17 +10,54 @@ extension Guide {
     summary: "A label on every tab, no overflow at all, badges only for what is critical.",
     versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
     rules: hig2024.rules(
+      // The table of sizes gave way to templates, and tvOS is said to need nothing of its own.
+      without: [.largeLogo, .iconSizes, .iconSize, .smallIcon],
       and: [
         // MARK: How many?
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
-          .missingTitle, .warning, "Best practices", note: "The text asks for a label on every tab.")
+          .missingTitle, .warning, "Best practices",
+          // A label on every tab.
+          limits: [.symbolTabs: 0],
+          note: "The text asks for a label on every tab; search that the system sets apart has none."),
         // MARK: Which icon?
+        GuideRule(
+          .bitmapIcon, .info, "Best practices",
+          note: "The text no longer has a table of sizes for bitmaps and points to templates."),
+        GuideRule(
+          .iconPixels, .warning, "Best practices",
+          note: "The table of sizes is gone; that pixels are points times the scale holds without it."),
         // MARK: What goes into a badge?
+        GuideRule(
+          .manyBadges, .warning, "Best practices",
+          note: "The text reserves badges for critical information, which is not in most sections at once."),
+        GuideRule(
+          .badgeMeaning, .warning, "Best practices",
+          note: "The text reserves badges for critical information."),
         // MARK: Where is the bar, and when does it go away?
+        GuideRule(
+          .barPosition, .error, "Platform considerations",
+          note: "The text has the bar of an iPhone at the bottom; an iPad's is looked at by bar-on-top."),
+        GuideRule(
+          .barAboveKeyboard, .error, "",
+          note: "The text no longer mentions the keyboard. The system still covers the bar with it.",
+          evidence: .observed),
+        GuideRule(
+          .opaqueBar, .info, "iOS",
+          note: "A background of one's own takes away the glass that the text describes."),
+        GuideRule(.labelContrast, .warning, "Best practices"),
+        GuideRule(
+          .searchPlace, .info, "iOS", note: "The text describes the place rather than asks for it."),
+        GuideRule(
+          .prominentTab, .warning, "",
+          note: "Apple's documentation of iOS 27, and its engineers on what the role is for."),
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
+        GuideRule(
+          .defaultTabs, .warning, "iPadOS",
+          // Five or fewer to start with.
+          limits: [.defaultTabs: 5]),
         // MARK: What about Apple TV?
         // MARK: Does it hold everywhere?
       ]))

@@ -22,7 +22,15 @@ extension Guide {
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "", note: "The text forbids to wrap, to cut or to shrink a label."),
+      GuideRule(
+        .missingTitle, .warning, "",
+        note:
+          "With four and five destinations the inactive ones may go without; the active one has its label."),
       // MARK: Which icon?
+      GuideRule(
+        .stateIcon, .warning, "",
+        note:
+          "The text has filled icons for the active destination; it is a warning, as it names no exception."),
       // MARK: What goes into a badge?
       GuideRule(
         .longBadge, .warning, "Badges",

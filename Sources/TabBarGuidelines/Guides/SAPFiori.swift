@@ -24,24 +24,87 @@ extension Guide {
         note: "The text gives the More tab as the remedy for too many tabs, and asks to use it sparingly."),
       // MARK: What is a tab?
       GuideRule(.actionTab, .error, ""),
+      GuideRule(.peerTabs, .warning, ""),
+      GuideRule(.oneView, .warning, ""),
+      GuideRule(.selectingOpens, .error, "Behavior and Interaction"),
+      GuideRule(.selectionHaptics, .info, "Haptic Feedback for Tab Selection"),
+      GuideRule(.arrivalHaptics, .info, "Haptic Feedback for Notifications"),
+      GuideRule(
+        .hapticsAlone, .info, "Haptics",
+        note: "The text lists when nothing is felt; that something else has to tell then follows."),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "Tab Label",
         note: "The text asks for short labels; whether one is cut follows from its width and the room."),
       GuideRule(
+        .wordyTitle, .info, "Tab Label",
+        // Its 25 characters hold four or five words of English; concise is less than that.
+        limits: [.titleWords: 3],
+        note: "The text asks for a short and concise label, and gives characters, no words."),
+      GuideRule(
         .longTitle, .error, "",
         // 25 characters, spaces included: in the list of rules.
         limits: [.titleCharacters: 25]),
       GuideRule(
+        .vagueTitle, .info, "",
+        note:
+          "The text asks for concrete nouns or verbs; the vague ones are listed in Apple's text for tvOS of 2019."
+      ),
+      GuideRule(.understandableTitle, .info, "Tab Label"),
+      GuideRule(
         .duplicateTitles, .warning, "Tab Label",
         note: "The text asks for labels that represent the tab's content; two that are the same cannot."),
+      GuideRule(
+        .untranslatedTitle, .info, "Tab Label",
+        note:
+          "The text asks for labels that people understand; that they do in each language is common practice."
+      ),
       GuideRule(.mixedLabels, .error, ""),
       // MARK: Which icon?
+      GuideRule(
+        .unknownSymbol, .info, "Tab Icon",
+        note: """
+          The text speaks of icons, whatever draws them. A name that the list of SF Symbols 5.1 does not have may be newer than the list, and is \
+          therefore asked about and never called wrong.
+          """),
+      GuideRule(
+        .newerSymbol, .warning, "Tab Icon",
+        note:
+          "The text does not say where icons come from; a symbol that a system lacks is not drawn there. It is no error, as the app may bring another picture for older systems."
+      ),
       GuideRule(.unfamiliarIcon, .warning, ""),
+      GuideRule(.iconMeaning, .info, "Tab Icon"),
+      GuideRule(.stateIcon, .error, "Active Tab"),
       // MARK: What goes into a badge?
+      GuideRule(
+        .badgeForm, .info, "Notification Badge",
+        note: "The text has a badge with the number of notifications or with none, and no words."),
+      GuideRule(
+        .zeroBadge, .warning, "Notification Badge",
+        note: "The text has a badge where there is an active notification; a zero says that there is none."),
+      GuideRule(.badgeMeaning, .info, "Notification Badge"),
       // MARK: Where is the bar, and when does it go away?
+      GuideRule(.barPosition, .error, ""),
+      GuideRule(
+        .alwaysVisibleBar, .warning, "Tab Bar Container",
+        note: "The text says always; that the bar hides behind a keyboard is its one exception."),
+      GuideRule(.barAboveKeyboard, .error, "Adaptive Design"),
+      GuideRule(.fixedBar, .warning, "Behavior and Interaction"),
+      GuideRule(.opaqueBar, .info, "Adaptive Design"),
+      GuideRule(
+        .colorOnly, .warning, "Active Tab",
+        note: "The text asks for the tint and the filled icon together, so that colour is not the only sign."),
       // MARK: What if a section has nothing to show?
+      GuideRule(.removedTab, .error, ""),
+      GuideRule(
+        .unexplainedTab, .warning, "",
+        note: "The text asks for it if it is necessary; where nothing is shown it always is."),
       // MARK: What about iPad?
+      GuideRule(
+        .sidebar, .info, "Adaptive Design",
+        // Five: the same number as in Apple's guides, since the text gives none for this.
+        limits: [.tabsWithoutSidebar: 5],
+        note: "The text suggests a sidebar instead of a bar on iPad, and gives no number of tabs for it."),
       // MARK: What about Apple TV?
     ])
 }

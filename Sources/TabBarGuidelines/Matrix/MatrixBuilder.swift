@@ -41,14 +41,14 @@ struct MatrixBuilder {
     let outcome: Int
     let window: Size
     let findings: [Finding]
-    /// The rules that are broken or need a person, and those that are met, as bits in the guide's order.
-    let found: UInt64
-    let met: UInt64
+    /// The rules that are broken or need a person, and those that are met, by their places in the guide.
+    let found: RuleBits
+    let met: RuleBits
   }
 
   private let design: Design
   private let guide: Guide
-  private let bits: [String: UInt64]
+  private let placesOfRules: [String: Int]
   private var places: [Shape: [Place]] = [:]
   private var outcomes: [Matrix.Outcome: Int] = [:]
   private(set) var scenes: [Judged] = []
@@ -59,8 +59,8 @@ struct MatrixBuilder {
     design.sizeClasses = nil
     self.design = design
     self.guide = guide
-    bits = Dictionary(
-      guide.rules.enumerated().map { ($0.element.id, 1 << UInt64($0.offset)) },
+    placesOfRules = Dictionary(
+      guide.rules.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -104,8 +104,15 @@ struct MatrixBuilder {
     scenes.append(
       Judged(
         outcome: number, window: scene.layout.window, findings: scene.report.findings,
-        found: scene.report.findings.reduce(0) { $0 | (bits[$1.rule] ?? 0) },
-        met: scene.report.met.reduce(0) { $0 | (bits[$1] ?? 0) }))
+        found: bits(scene.report.findings.lazy.map(\.rule)), met: bits(scene.report.met)))
+  }
+
+  private func bits(_ rules: some Sequence<String>) -> RuleBits {
+    var bits = RuleBits()
+    for rule in rules {
+      if let place = placesOfRules[rule] { bits.insert(place) }
+    }
+    return bits
   }
 
   /// The different results with their cases, in the order in which they first occur.
@@ -118,10 +125,10 @@ struct MatrixBuilder {
 
   /// The findings of the whole matrix.
   var findings: [Matrix.MergedFinding] {
-    guide.rules.compactMap { rule in bits[rule.id].flatMap { merged(rule.id, $0) } }
+    guide.rules.compactMap { rule in placesOfRules[rule.id].flatMap { merged(rule.id, at: $0) } }
   }
 
-  private func merged(_ rule: String, _ bit: UInt64) -> Matrix.MergedFinding? {
+  private func merged(_ rule: String, at place: Int) -> Matrix.MergedFinding? {
     var failing = 0
     var passing = 0
     var failingDevices = 0
@@ -130,12 +137,12 @@ struct MatrixBuilder {
     var largest: Int?
     for (index, entry) in cases.enumerated() {
       let scene = scenes[entry.scene]
-      if scene.found & bit != 0 {
+      if scene.found.contains(place) {
         failing += 1
         if lastDevice != entry.value.device.id { failingDevices += 1 }
         lastDevice = entry.value.device.id
         if smallest.map({ isSmaller(entry.value, cases[$0].value) }) ?? true { smallest = index }
-      } else if scene.met & bit != 0 {
+      } else if scene.met.contains(place) {
         passing += 1
         if largest.map({ isSmaller(cases[$0].value, entry.value) }) ?? true { largest = index }
       }

@@ -15,13 +15,20 @@ public struct Report: Hashable, Sendable {
 
   /// Judges a design by each rule of a guide.
   ///
-  /// - Parameter isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
-  ///   observed to do are left out; they are listed as not checked.
-  public init(on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false) {
+  /// - Parameters:
+  ///   - isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
+  ///     observed to do are left out; they are listed as not checked.
+  ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
+  public init(
+    on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil
+  ) {
     // What is judged are the titles that people read, not those that the language has others for.
     let design = design.localized
     let allowances = Allowances(of: design)
+    // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
+    var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:])
     for entry in guide.rules {
+      if let rules, !rules.contains(entry.id) { continue }
       if isStrict, !entry.evidence.isStrict {
         notChecked.append(
           NotChecked(
@@ -29,7 +36,7 @@ public struct Report: Hashable, Sendable {
             why: "it rests on \(entry.evidence.meaning), which strict evidence leaves out"))
         continue
       }
-      let inspection = Inspection(design: design, layout: layout, guide: guide, limits: entry.limits)
+      inspection.limits = entry.limits
       let judgement = entry.rule.judge(inspection)
       if let allowances, judgement.isFinding, allowances.mention(entry.id) {
         note(entry, judgement, of: inspection, allowed: allowances)
@@ -37,7 +44,8 @@ public struct Report: Hashable, Sendable {
         note(entry, judgement)
       }
     }
-    guard let allowances else { return }
+    // An allowance of a rule that was not asked may well accept something.
+    guard let allowances, rules == nil else { return }
     unusedAllowances = allowances.unused(in: suppressed, by: guide)
   }
 

@@ -13,19 +13,23 @@ public struct Scene: Sendable {
 
   /// Lays out a design and judges it by a guide.
   ///
-  /// - Parameter isStrict: Whether only rules count that a guideline states or a system was seen to follow.
-  public init(_ design: Design, by guide: Guide, isStrict: Bool = false) {
+  /// - Parameters:
+  ///   - isStrict: Whether only rules count that a guideline states or a system was seen to follow.
+  ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.
+  public init(_ design: Design, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil) {
     self.design = design
     self.guide = guide
     layout = BarLayout(of: design, on: design.system ?? guide.system(for: design.device))
-    report = Report(on: design, layout: layout, by: guide, isStrict: isStrict)
+    report = Report(on: design, layout: layout, by: guide, isStrict: isStrict, only: rules)
   }
 
   /// Returns what would mend a finding of the scene, the best first; none where nothing is known to.
   public func fixes(for finding: Finding) -> [Fix] {
     guard let entry = guide[rule: finding.rule], let repair = entry.rule.repair else { return [] }
-    let inspection = Inspection(
+    var inspection = Inspection(
       design: design.localized, layout: layout, guide: guide, limits: entry.limits)
+    // What is accepted needs no mending.
+    inspection.leftOut = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)
     return judgement.isFinding ? repair(inspection, judgement) : []
   }

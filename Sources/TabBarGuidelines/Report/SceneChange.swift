@@ -8,6 +8,8 @@ public struct SceneChange: Hashable, Sendable {
   public let clearedFindings: [Finding]
   /// The findings that were there and still are, in their present words.
   public let remainingFindings: [Finding]
+  /// The findings that were not accepted before and are now.
+  public let acceptedFindings: [SuppressedFinding]
   /// What becomes of the tabs that do not fit, in the later scene.
   public let overflow: Overflow
   /// The titles of the tabs that are now behind More, or wherever the bar has what does not fit, and were
@@ -27,7 +29,15 @@ public struct SceneChange: Hashable, Sendable {
     let rulesAfter = Set(after.report.findings.map(\.rule))
     newFindings = after.report.findings.filter { !rulesBefore.contains($0.rule) }
     remainingFindings = after.report.findings.filter { rulesBefore.contains($0.rule) }
-    clearedFindings = before.report.findings.filter { !rulesAfter.contains($0.rule) }
+    // What is accepted is still there, only nobody is told of it any more.
+    let accepted = Set(after.report.suppressed.map(\.finding.rule))
+    clearedFindings = before.report.findings.filter {
+      !rulesAfter.contains($0.rule) && !accepted.contains($0.rule)
+    }
+    let known = before.report.suppressed
+    acceptedFindings = after.report.suppressed.filter { entry in
+      !known.contains { $0.finding.rule == entry.finding.rule && $0.reason == entry.reason }
+    }
 
     let namesBefore = before.design.plainNames
     let namesAfter = after.design.plainNames

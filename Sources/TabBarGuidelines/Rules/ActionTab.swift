@@ -12,11 +12,16 @@ extension Rule {
       """,
     remedy: """
       Put the action into a toolbar or the navigation bar of the section that it belongs to. Keep the tab \
-      only if it opens a section that people stay in.
+      only if it opens a section that people stay in; set TAB opens=section says that it does.
       """,
     misconception: """
       A plus button in the middle of the bar is a tab. It is an action that borrows the place of one. \
       Search, by contrast, is a place to go to.
+      """,
+    history: """
+      Since 2013 controls belong into a toolbar; the text of 2022 adds that tabs are for navigation alone. \
+      Only that of tvOS in 2019 lets a tab perform an action, such as search. In 2025 search may look like a \
+      button, and is still a place to go to.
       """,
     evidence: .guideline,
     catalogue: ["R08", "R09"],
@@ -27,20 +32,30 @@ extension Rule {
         "composing is an action", .of(Tab("Inbox"), Tab("Compose", role: .action), Tab("Profile"))),
       .broken("a command as a title", .titled("Inbox", "Log Out", "Profile")),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { inspection, judgement in
+      guard judgement.verdict == .broken else { return [] }
+      return [.takingOut(judgement.tabs, of: inspection.design, "and put a button into a toolbar")]
+        .compactMap(\.self)
+    }
   ) { inspection in
     let design = inspection.design
     var acting: [Int] = []
     var doubtful: [Int] = []
-    for (index, tab) in design.tabs.enumerated() {
+    for (index, tab) in design.tabs.enumerated() where !inspection.leftOut.contains(index) {
       switch tab.role {
       case .action: acting.append(index)
       case .search, .settings, .prominent: break
       case .destination:
         if WordList.actions.contains(tab.title, in: design.locale) {
           acting.append(index)
-        } else if WordList.possibleActions.contains(tab.title, in: design.locale) {
-          doubtful.append(index)
+        } else if tab.mayAct(in: design.locale) {
+          // What the tab opens tells whether the word means an action.
+          switch tab.details?[.opens] {
+          case "section": break
+          case "sheet": acting.append(index)
+          default: doubtful.append(index)
+          }
         }
       }
     }
@@ -57,5 +72,14 @@ extension Rule {
         tabs: doubtful, measured: [Measurement("possibleActions", doubtful.count)])
     }
     return .met("every tab goes somewhere", measured: [Measurement("actions", 0)])
+  }
+}
+
+extension Tab {
+  /// Whether the title, or where none can be read the symbol, is an action in some apps.
+  fileprivate func mayAct(in locale: String) -> Bool {
+    if WordList.possibleActions.contains(title, in: locale) { return true }
+    guard let icon, !hasTitle || !WordList.actions.covers(locale) else { return false }
+    return ActionSymbols.contains(icon)
   }
 }

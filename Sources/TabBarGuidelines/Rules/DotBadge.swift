@@ -12,6 +12,10 @@ extension Rule {
       """,
     remedy: "Show the number, or an exclamation mark where one thing needs attention.",
     misconception: "A dot is the system's small badge. That is Material Design; a tab's badge holds a text.",
+    history: """
+      Apple's texts since 2013 describe a number or an exclamation mark and mention no dot. SAP's text of 2023 \
+      makes the number optional, and Material Design has a small badge that is a dot.
+      """,
     evidence: .convention,
     catalogue: ["R72", "R75"],
     examples: [
@@ -20,14 +24,13 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
-    let design = inspection.design
-    let badged = design.tabs.indices.filter { design.tabs[$0].badge != nil }
+    let badged = inspection.tabs { $0.badge != nil }
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
+    let design = inspection.design
     let dots = badged.filter { design.tabs[$0].badge.map(BadgeText.init) == .dot }
-    let measured = [Measurement("badges", badged.count), Measurement("dots", dots.count)]
-    guard !dots.isEmpty else { return .met("no badge is a plain dot", measured: measured) }
+    guard !dots.isEmpty else { return .met("no badge is a plain dot") }
     return .broken(
       "a plain dot on \(design.names(of: dots)): it does not say how much is new", tabs: dots,
-      measured: measured)
+      measured: [Measurement("badges", badged.count), Measurement("dots", dots.count)])
   }
 }

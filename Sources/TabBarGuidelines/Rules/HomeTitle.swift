@@ -18,24 +18,27 @@ extension Rule {
       Home is forbidden. It was discouraged until 2023; the text since 2024 no longer mentions it, and \
       Apple uses the word itself.
       """,
+    history: """
+      The text for tvOS of 2019 lists Home among the titles to avoid. In 2022 it is called too large in scope, \
+      in 2023 the advice is only to consider avoiding it, and since 2024 nothing is said of it.
+      """,
     evidence: .guideline,
     catalogue: ["R55"],
     examples: [
       .met("what is in it", .titled("Today", "Games", "Apps", "Search")),
       .broken("the word alone", .titled("Home", "Games", "Apps", "Search")),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "home-title") }
   ) { inspection in
     let design = inspection.design
-    guard WordList.homeTitles.covers(design.locale) else {
+    guard let homes = inspection.tabs(titledIn: .homeTitles) else {
       return .notApplicable("there is no list of words for Home in the language of \(design.locale) yet")
-    }
-    let homes = design.tabs.indices.filter {
-      WordList.homeTitles.contains(design.tabs[$0].title, in: design.locale)
     }
     guard !homes.isEmpty else { return .met("no tab is called Home") }
     return .broken(
-      "\(design.names(of: homes)) does not tell what the tab holds", tabs: homes,
+      "\(design.names(of: homes)) \(homes.count == 1 ? "does" : "do") not tell what the tab holds",
+      tabs: homes,
       measured: [Measurement("homes", homes.count)])
   }
 }

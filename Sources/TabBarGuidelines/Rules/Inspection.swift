@@ -9,13 +9,28 @@ public struct Inspection: Sendable {
   /// The guide that is followed.
   public let guide: Guide
   /// The rule's numbers in that guide.
-  public let limits: Limits
+  public internal(set) var limits: Limits
   /// The indices of the tabs that the rule has to leave out of account, because what it would find there is
   /// accepted.
   var leftOut: [Int] = []
 
   /// The platform that the bar is laid out for.
-  public var platform: Platform { layout.system?.platform ?? design.device.platform }
+  public let platform: Platform
+  /// Whether the guide speaks of that platform.
+  let isPlatformInGuide: Bool
+  /// Whether that platform has no tab bar.
+  let hasNoBar: Bool
+
+  // What every rule asks about is worked out once for all of them.
+  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits) {
+    self.design = design
+    self.layout = layout
+    self.guide = guide
+    self.limits = limits
+    platform = layout.system?.platform ?? design.device.platform
+    isPlatformInGuide = guide.versions[platform] != nil
+    hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
+  }
 
   /// Returns the indices of the tabs that something holds for, without those that are left out.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {
@@ -24,6 +39,14 @@ public struct Inspection: Sendable {
       indices.append(index)
     }
     return indices
+  }
+
+  /// Returns whether a tab stands apart from the others as a symbol alone, as search does since iOS 26.
+  func isSeparated(_ index: Int) -> Bool {
+    for item in layout.items.indices where layout.items[item].isSeparated {
+      if layout.items[item].kind.tab == index { return true }
+    }
+    return false
   }
 
   /// The layout in the other orientation, on the same system.
@@ -71,7 +94,7 @@ public struct Judgement: Sendable {
   /// Returns the judgement that nothing that is known of the design answers the rule's question, which a
   /// person therefore has to, whatever the design.
   ///
-  /// Nothing in the design caused it, so it is no finding; it is listed among what was not checked.
+  /// What tells the answer stands behind the question, such as `(bar position= says it)`.
   public static func standing(_ question: String) -> Judgement {
     Judgement(verdict: .needsPerson, message: question, tabs: [], measured: [], isStanding: true)
   }

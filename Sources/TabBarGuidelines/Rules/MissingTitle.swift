@@ -15,6 +15,10 @@ extension Rule {
       A label for screen readers replaces the title. It helps those who listen; those who look still see a \
       picture without a word.
       """,
+    history: """
+      The texts of 2019 and 2022 let a symbol that everyone knows stand for a title, on Apple TV above all. For \
+      Apple Vision Pro, in 2023, both are required. That of 2025 asks for a label on every tab.
+      """,
     evidence: .guideline,
     catalogue: ["R57"],
     examples: [
@@ -27,30 +31,55 @@ extension Rule {
         "one icon without a word",
         .of(
           Tab("Summary", icon: "heart.fill"), Tab("", icon: "person.2.fill"),
-          Tab("Browse", icon: "square.grid.2x2.fill"))),
+          Tab("Browse", icon: "square.grid.2x2.fill")), guide: "hig-2025"),
+      .broken(
+        "one with neither a word nor an icon",
+        .of(Tab("Summary", icon: "heart.fill"), Tab(""), Tab("Browse", icon: "square.grid.2x2.fill"))),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "missing-title") }
   ) { inspection in
     let design = inspection.design
-    let untitled = design.tabs.indices.filter { !design.tabs[$0].hasTitle }
+    var untitled = inspection.tabs { !$0.hasTitle }
+    guard !untitled.isEmpty else { return .met("every tab has a title") }
+    // The system itself draws the search tab without a title where it stands apart (iOS 26).
+    untitled.removeAll { inspection.isSeparated($0) }
+    guard !untitled.isEmpty else { return .met("only search, which stands apart, has no title") }
+    let needsWords = inspection.wantsWordsBesideSymbols
+    if !needsWords, inspection.guide[rule: "unfamiliar-icon"] != nil {
+      untitled.removeAll { design.tabs[$0].icon.map { !UniversalSymbols.contains($0) } ?? false }
+      guard !untitled.isEmpty else {
+        return .notApplicable("unfamiliar-icon judges symbols without a title that not everyone knows")
+      }
+    }
     let measured = [
       Measurement("untitled", untitled.count), Measurement("tabs", design.tabs.count),
     ]
-    guard !untitled.isEmpty else { return .met("every tab has a title", measured: measured) }
-    let unexplained = untitled.filter { index in
-      design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true
+    let isUnexplained = untitled.contains { index in
+      needsWords || !(design.tabs[index].icon.map(UniversalSymbols.contains) ?? false)
     }
-    guard unexplained.isEmpty else {
+    guard !isUnexplained else {
       return .broken(
         "\(untitled.count) of \(counted(design.tabs.count, "tab")) without a title: \(design.names(of: untitled))",
         tabs: untitled, measured: measured)
     }
     // On Apple TV the guideline itself allows a lone magnifier or gear.
-    guard design.device.platform != .tvOS else {
-      return .met("the tabs without a title have symbols that everyone knows", measured: measured)
+    guard inspection.platform != .tvOS else {
+      return .met("the tabs without a title have symbols that everyone knows")
     }
     return .needsPerson(
       "would everyone know \(design.names(of: untitled)) without a word?", tabs: untitled,
       measured: measured)
+  }
+}
+
+extension Inspection {
+  /// Whether the guide wants a title beside every symbol, however well people know it.
+  ///
+  /// On Apple Vision Pro the bar shows the titles when it is looked at, and the texts ask for both. On Apple TV each
+  /// guide lets a symbol that everyone knows stand alone.
+  var wantsWordsBesideSymbols: Bool {
+    guard platform != .tvOS, let entry = guide[rule: "missing-title"] else { return false }
+    return platform == .visionOS || entry.limits[.symbolTabs] == 0
   }
 }

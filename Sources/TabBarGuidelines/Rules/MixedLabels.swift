@@ -11,7 +11,14 @@ extension Rule {
       also loses the common line that the titles stand on.
       """,
     remedy: "Give the tabs without a title one. Taking the others away is right only for universal symbols.",
-    misconception: nil,
+    misconception: """
+      The search tab of iOS 26 has no title either, so others need none. The system sets search apart from the \
+      row; the tabs that stay in it are still seen side by side.
+      """,
+    history: """
+      SAP's text of 2023 forbids it. Apple's texts never say so in as many words; since 2025 they ask for a label \
+      on every tab, which settles it.
+      """,
     evidence: .guideline,
     catalogue: ["R59"],
     examples: [
@@ -19,22 +26,31 @@ extension Rule {
         "all with titles",
         .of(Tab("Customers", icon: "person.2"), Tab("Search", icon: "magnifyingglass"))),
       .met("none with a title", .of(Tab("", icon: "cart"), Tab("", icon: "magnifyingglass"))),
+      .met(
+        "search that stands apart, on iOS 26",
+        Design(
+          tabs: [
+            Tab("Customers", icon: "person.2"), Tab("Orders", icon: "shippingbox"),
+            Tab("", icon: "magnifyingglass", role: .search),
+          ], device: .example("iphone-17"), system: .named("ios26"))),
       .broken(
         "one without", .of(Tab("Customers", icon: "person.2"), Tab("", icon: "magnifyingglass"))),
     ],
     needs: .tabs
   ) { inspection in
     let design = inspection.design
-    let untitled = design.tabs.indices.filter { !design.tabs[$0].hasTitle }
-    let titled = design.tabs.count - untitled.count
-    let measured = [Measurement("titled", titled), Measurement("untitled", untitled.count)]
-    guard !untitled.isEmpty else { return .met("every tab has a title", measured: measured) }
-    guard titled > 0 else { return .met("no tab has a title", measured: measured) }
+    var untitled = inspection.tabs { !$0.hasTitle }
+    guard !untitled.isEmpty else { return .met("every tab has a title") }
+    // The system itself draws the search tab without a title where it stands apart (iOS 26).
+    untitled.removeAll { inspection.isSeparated($0) }
+    guard !untitled.isEmpty else { return .met("only search, which stands apart, has no title") }
+    let titled = design.tabs.count { $0.hasTitle }
+    guard titled > 0 else { return .met("no tab has a title") }
     return .broken(
       """
       \(counted(titled, "tab")) with a title and \(untitled.count) without: \
       \(design.names(of: untitled))
       """,
-      tabs: untitled, measured: measured)
+      tabs: untitled, measured: [Measurement("titled", titled), Measurement("untitled", untitled.count)])
   }
 }

@@ -44,6 +44,9 @@ extension Rule {
     needs: .bar
   ) { inspection in
     let layout = inspection.layout
+    if inspection.platform == .iPadOS, inspection.guide[rule: "ipad-more"] != nil {
+      return .notApplicable("ipad-more judges the More tab of an iPad")
+    }
     guard let capacity = layout.capacity, layout.overflow == .none || layout.overflow == .more else {
       return .notApplicable("this bar has no More tab")
     }

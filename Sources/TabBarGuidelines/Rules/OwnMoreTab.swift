@@ -15,6 +15,10 @@ extension Rule {
       Giving the last tab the title More avoids the system's. The system counts it like any other tab and \
       adds its own once there are too many.
       """,
+    history: """
+      The text for tvOS of 2019 lists More among the titles to avoid as not specific. The texts for iOS speak of \
+      the system's More tab only, and from 2013 on each later one is firmer that it should not be needed.
+      """,
     evidence: .guideline,
     catalogue: ["R49"],
     examples: [
@@ -27,15 +31,23 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
-    guard WordList.moreTitles.covers(design.locale) else {
+    let sure = inspection.tabs(titledIn: .moreTitles)
+    let possible = inspection.tabs(titledIn: .possibleMoreTitles)
+    guard sure != nil || possible != nil else {
       return .notApplicable("there is no list of words for More in the language of \(design.locale) yet")
     }
-    let own = design.tabs.indices.filter {
-      WordList.moreTitles.contains(design.tabs[$0].title, in: design.locale)
+    guard let own = sure, let first = own.first else {
+      guard let possible, !possible.isEmpty else { return .met("no tab of the app's own is called More") }
+      let named = systemAddsMore(on: inspection.platform) ? ", as the system calls its own tab" : ""
+      return .needsPerson(
+        "does \(design.names(of: possible)) say no more than that there is more\(named)?", tabs: possible,
+        measured: [Measurement("ownMoreTabs", possible.count)])
     }
-    guard let first = own.first else { return .met("no tab of the app's own is called More") }
     let measured = [Measurement("ownMoreTabs", own.count)]
     let name = design.name(of: first)
+    guard systemAddsMore(on: inspection.platform) else {
+      return .broken("\(name) does not tell what the tab holds", tabs: own, measured: measured)
+    }
     guard inspection.layout.overflow == .more else {
       return .broken(
         "\(name) is a tab of the app's own with the name of the system's", tabs: own, measured: measured)
@@ -46,4 +58,9 @@ extension Rule {
       "two tabs called More: the app's own \(name) \(place) the system's, which holds \(counted(hidden, "tab"))",
       tabs: own, measured: measured)
   }
+}
+
+/// Returns whether the systems of a platform add a tab called More where tabs do not fit.
+private func systemAddsMore(on platform: Platform) -> Bool {
+  platform == .iOS || platform == .iPadOS || platform == .carPlay
 }

@@ -1,7 +1,10 @@
 public import TabBarCore
 
 /// One guideline that a laid out design can meet or break, with everything there is to teach about it.
-public struct Rule: Sendable, Identifiable {
+///
+/// Nothing of it ever changes. It is a class only because every report hands each rule on, and a reference is
+/// handed on for next to nothing.
+public final class Rule: Sendable, Identifiable {
   /// The name used in commands, files and reports, such as `more-tab`. It never changes.
   public let id: String
   /// The guideline in one line, as an instruction.
@@ -61,16 +64,15 @@ public struct Rule: Sendable, Identifiable {
   /// A guide that says nothing of the device's platform, a design without tabs, and, for a rule that looks
   /// at the bar, a bar that cannot be laid out are not applicable, whatever the rule.
   public func judge(_ inspection: Inspection) -> Judgement {
-    let platform = inspection.platform
-    guard inspection.guide.versions[platform] != nil else {
-      return .notApplicable("\(inspection.guide.name) says nothing about \(platform.rawValue)")
+    guard inspection.isPlatformInGuide else {
+      return .notApplicable("\(inspection.guide.name) says nothing about \(inspection.platform.rawValue)")
     }
     guard !inspection.design.tabs.isEmpty else { return .notApplicable("there are no tabs yet") }
-    if needs != .platform, case .absent? = inspection.layout.system?.bar {
-      return .notApplicable("\(platform.rawValue) has no tab bar")
+    if needs != .platform, inspection.hasNoBar {
+      return .notApplicable("\(inspection.platform.rawValue) has no tab bar")
     }
     if needs == .bar, inspection.layout.placement == .none {
-      return .notApplicable("the tab bar of \(platform.rawValue) cannot be laid out")
+      return .notApplicable("the tab bar of \(inspection.platform.rawValue) cannot be laid out")
     }
     return decide(inspection)
   }

@@ -18,6 +18,10 @@ extension Rule {
       A limit of so many characters keeps titles whole. Only their width does: five tabs on a small iPhone \
       leave room for about eleven letters, and fewer wide ones.
       """,
+    history: """
+      The text for tvOS of 2019 asks for short titles so that none is cut, and so do the iOS texts up to 2022. \
+      That of 2023 asks for one word or a very short phrase, those since 2024 for one word wherever possible.
+      """,
     evidence: .derived,
     catalogue: ["R50", "R52"],
     examples: [
@@ -25,25 +29,41 @@ extension Rule {
       .broken(
         "the same in one long word", .titled("Heute", "Spiele", "Apps", "Suchen", "Benachrichtigungen")),
     ],
-    needs: .bar
+    needs: .bar,
+    repair: { $0.alternatives(for: $1, of: "title-cut") }
   ) { inspection in
-    let titled = inspection.layout.items.compactMap { item in
-      item.titleFrame == nil ? nil : item.kind.tab.map { (tab: $0, item: item) }
+    let items = inspection.layout.items
+    let fades = inspection.layout.fadesLeading || inspection.layout.fadesTrailing
+    // On an Apple TV a title is not shortened: the row fades out over it, and scrolls to show it whole.
+    if fades, inspection.platform == .tvOS, inspection.guide[rule: "faded-tabs"] != nil {
+      return .notApplicable("faded-tabs judges a row of tabs that fades")
     }
-    guard !titled.isEmpty else { return .notApplicable("the bar shows no titles") }
-    let cut = titled.filter { $0.item.title.truncation == .cut }
+    var titled = 0
+    var cut: [Int] = []
+    var tight: [Int] = []
+    for index in items.indices where items[index].titleFrame != nil {
+      guard let tab = items[index].kind.tab, !inspection.leftOut.contains(tab) else { continue }
+      titled += 1
+      switch items[index].title.truncation {
+      case .fits, .tightened: break
+      case .mayBeCut: tight.append(index)
+      case .cut: cut.append(index)
+      }
+    }
+    guard titled > 0 else { return .notApplicable("the bar shows no titles") }
     // A centred item is as wide as its title: a width that is estimated a little too small cuts nothing.
-    let isSized = inspection.layout.distribution == .centered
-    let tight = isSized ? [] : titled.filter { $0.item.title.truncation == .mayBeCut }
-    guard let worst = (cut.isEmpty ? tight : cut).max(by: { $0.item.overhang < $1.item.overhang }) else {
-      return .met("all \(counted(titled.count, "title")) in the bar fit")
+    if inspection.layout.distribution == .centered { tight = [] }
+    let affected = cut.isEmpty ? tight : cut
+    guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else {
+      return .met("all titles in the bar fit")
     }
+    let tabs = affected.compactMap { items[$0].kind.tab }
     let measured = [
-      Measurement("titleWidth", worst.item.title.width), Measurement("titleRoom", worst.item.titleRoom),
+      Measurement("titleWidth", items[worst].title.width), Measurement("titleRoom", items[worst].titleRoom),
     ]
-    let needs = points(worst.item.title.width, rounded: .up)
-    let room = points(worst.item.titleRoom, rounded: .down)
-    let name = inspection.design.name(of: worst.tab)
+    let needs = points(items[worst].title.width, rounded: .up)
+    let room = points(items[worst].titleRoom, rounded: .down)
+    let name = inspection.design.name(of: items[worst].kind.tab ?? 0)
     if cut.isEmpty {
       let others = tight.count == 1 ? "" : " and \(counted(tight.count - 1, "other title"))"
       return .needsPerson(
@@ -51,13 +71,13 @@ extension Rule {
         \(name)\(others) may just be cut: it needs about \(needs) and has about \(room); is it whole on a \
         device?
         """,
-        tabs: tight.map(\.tab), measured: measured)
+        tabs: tabs, measured: measured)
     }
     let message =
       cut.count == 1
       ? "\(name) is cut: it needs \(needs) and has \(room)"
-      : "\(cut.count) of \(titled.count) titles are cut; \(name) needs \(needs) and has \(room)"
-    return .broken(message, tabs: cut.map(\.tab), measured: measured)
+      : "\(cut.count) of \(titled) titles are cut; \(name) needs \(needs) and has \(room)"
+    return .broken(message, tabs: tabs, measured: measured)
   }
 }
 

@@ -38,6 +38,9 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
+    if inspection.isInPane, inspection.guide[rule: "pane-tabs"] != nil, inspection.platform == .iPadOS {
+      return .notApplicable("pane-tabs judges the number of tabs in a pane")
+    }
     let isRegular = inspection.layout.sizeClasses.horizontal == .regular
     if let most = inspection.limits[isRegular ? .regularItems : .compactItems] {
       return judgeItems(inspection, most: most, width: isRegular ? "regular" : "compact")

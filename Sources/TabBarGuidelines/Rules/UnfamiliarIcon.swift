@@ -13,17 +13,31 @@ extension Rule {
     remedy: "Add a title, or use one of the few universal symbols: search, settings, store, basket, profile.",
     misconception:
       "A house, a bell or a star need no word. People know the picture, not what this app puts behind it.",
+    history: """
+      Apple's text for tvOS of 2019 and that of 2022 allow a symbol alone where everyone knows it, such as search or \
+      settings; SAP's of 2023 adds store, basket and profile. Apple's of December 2025 wants a title on every tab.
+      """,
     evidence: .guideline,
     catalogue: ["R58", "R62"],
     examples: [
-      .met("a lone magnifier", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "magnifyingglass"))),
-      .broken("a lone waveform", .of(Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass"))),
+      .met(
+        "a lone magnifier", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "magnifyingglass")),
+        guide: "hig-2022"),
+      .broken(
+        "a lone waveform", .of(Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass")),
+        guide: "hig-2022"),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "unfamiliar-icon") }
   ) { inspection in
     let design = inspection.design
-    let untitled = design.tabs.indices.filter { !design.tabs[$0].hasTitle }
-    guard !untitled.isEmpty else { return .notApplicable("every tab has a title") }
+    // Where titles are asked for outright, or there is not even a symbol, missing-title says so.
+    let wantsTitles = inspection.guide[rule: "missing-title"] != nil
+    let untitled = inspection.tabs { !$0.hasTitle && !(wantsTitles && $0.icon == nil) }
+    guard !untitled.isEmpty else { return .notApplicable("no tab shows a symbol alone") }
+    guard !inspection.wantsWordsBesideSymbols else {
+      return .notApplicable("missing-title wants a word beside every symbol")
+    }
     let unknown = untitled.filter { index in
       design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true
     }
@@ -43,13 +57,5 @@ extension Rule {
     return .broken(
       "\(design.names(of: symbols)) \(symbols.count == 1 ? "has" : "have") neither a title nor a universal symbol",
       tabs: symbols, measured: measured)
-  }
-}
-
-extension Tab {
-  /// Whether the icon is a picture of the app's own, which no list of symbols can tell anything about.
-  fileprivate var hasOwnPicture: Bool {
-    guard let icon else { return false }
-    return details?[.iconKind] == "bitmap" || !UniversalSymbols.canBeSymbol(icon)
   }
 }

@@ -11,12 +11,16 @@ extension Rule {
       tells them nothing.
       """,
     remedy: """
-      Name the kind of thing: Movies rather than Videos, Playlists rather than Audio. A noun or a verb will \
-      do, as long as it is concrete.
+      Name what is in it: the kind of thing, such as movies, games or a library. A noun or a verb will do, as \
+      long as it is concrete.
       """,
     misconception: """
-      A title has to be a noun. Verbs and short phrases are as good where they say when or for whom, as \
-      Listen Now does.
+      Apple's table of titles to consider and to avoid says what to write instead of what. It is two lists side \
+      by side: no word in one stands for its neighbour in the other.
+      """,
+    history: """
+      The text for tvOS of 2019 lists titles to avoid as not specific. That of 2022 asks for concrete nouns or \
+      verbs without a list; those since 2023 ask for a succinct term.
       """,
     evidence: .guideline,
     catalogue: ["R46", "R49"],
@@ -24,25 +28,21 @@ extension Rule {
       .met("the kind of thing", .titled("Movies", "TV Shows", "Sports", "Library")),
       .broken("a word for everything", .titled("Content", "TV Shows", "Sports", "Library")),
     ],
-    needs: .tabs
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "vague-title") }
   ) { inspection in
     let design = inspection.design
-    let locale = design.locale
-    guard WordList.vagueTitles.covers(locale) else {
-      return .notApplicable("there is no list of vague titles in the language of \(locale) yet")
+    let vague = inspection.tabs(titledIn: .vagueTitles)
+    let doubtful = inspection.tabs(titledIn: .possiblyVagueTitles)
+    guard vague != nil || doubtful != nil else {
+      return .notApplicable("there is no list of vague titles in the language of \(design.locale) yet")
     }
-    let vague = design.tabs.indices.filter {
-      WordList.vagueTitles.contains(design.tabs[$0].title, in: locale)
-    }
-    if !vague.isEmpty {
+    if let vague, !vague.isEmpty {
       return .broken(
         "\(design.names(of: vague)) \(vague.count == 1 ? "does" : "do") not tell what the tab holds",
         tabs: vague, measured: [Measurement("vague", vague.count)])
     }
-    let doubtful = design.tabs.indices.filter {
-      WordList.catchAllTitles.contains(design.tabs[$0].title, in: locale)
-    }
-    guard doubtful.isEmpty else {
+    if let doubtful, !doubtful.isEmpty {
       return .needsPerson(
         "would people know what \(design.names(of: doubtful)) \(doubtful.count == 1 ? "holds" : "hold")?",
         tabs: doubtful, measured: [Measurement("vague", doubtful.count)])

@@ -18,10 +18,19 @@ enum BadgeText: Hashable {
 
   /// Tells what a text is. Digits of any script count, and spaces around the text do not.
   init(_ text: String) {
+    // What most badges are, without looking further.
+    if Self.isPlainNumber(text) {
+      self = .number
+      return
+    }
+    if text == "!" {
+      self = .exclamation
+      return
+    }
     let text = WordList.normalized(text)
     if Self.dots.contains(text) {
       self = .dot
-    } else if text == "!" || text == "！" {
+    } else if ["!", "！"].contains(text) {
       self = .exclamation
     } else {
       let digits = text.hasSuffix("+") ? text.dropLast() : text[...]
@@ -33,6 +42,46 @@ enum BadgeText: Hashable {
         self = .text
       }
     }
+  }
+
+  /// Returns whether a text is a number of ASCII that does not begin with a zero, as most badges are.
+  private static func isPlainNumber(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first != UInt8(ascii: "0") else { return false }
+    for byte in text.utf8 where byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { return false }
+    return true
+  }
+}
+
+/// What a badge tells that is no news.
+enum BadgeReading: String {
+  /// A time of the day or a length of time.
+  case time = "a time"
+  /// A temperature.
+  case temperature = "a temperature"
+  /// An amount of money.
+  case price = "a price"
+  /// A share of something.
+  case share = "a percentage"
+
+  /// Tells what a text reads like, or `nil` where it may well be news.
+  init?(_ text: String) {
+    var hasDigit = false
+    var sign: BadgeReading?
+    for character in text {
+      if character.isNumber {
+        hasDigit = true
+      } else if character == "°" || character == "℃" || character == "℉" {
+        sign = .temperature
+      } else if character == "%" || character == "％" {
+        sign = .share
+      } else if character.isCurrencySymbol {
+        sign = .price
+      } else if character == ":" || character == "：" {
+        sign = .time
+      }
+    }
+    guard hasDigit, let sign else { return nil }
+    self = sign
   }
 }
 

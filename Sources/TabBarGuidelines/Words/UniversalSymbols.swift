@@ -3,34 +3,37 @@
 /// Sources: SAP Fiori for iOS, Tab Bar, 5 December 2023 (store, search, basket, profile); Apple, Human
 /// Interface Guidelines, Tab bars, December 2022, tvOS (search, settings).
 enum UniversalSymbols {
-  /// Names of SF Symbols without their variants. The plain words are how apps call pictures of their own.
-  private static let names: [String] = [
-    // Search
-    "magnifyingglass", "search",
-    // Settings
-    "gear", "gearshape", "gearshape.2", "settings",
-    // Store and basket
-    "bag", "basket", "cart", "storefront", "shop", "store",
-    // Profile
-    "person", "person.crop.circle", "person.crop.square", "profile",
-  ]
-
   private static let variants: [Substring] = ["fill", "circle", "square"]
 
   /// Returns whether everyone can be expected to know a symbol, in whatever variant.
-  static func contains(_ symbol: String) -> Bool {
-    var parts = symbol.lowercased().split(separator: ".")
+  static func contains(_ symbol: String) -> Bool { meaning(of: symbol) != nil }
+
+  /// Returns what everyone takes a symbol for, in whatever variant, or `nil` where that is not so certain.
+  static func meaning(of symbol: String) -> SymbolMeaning? {
+    // Most symbols begin with another letter than any of these.
+    guard let first = symbol.utf8.first, initials.contains(first) else { return nil }
+    let hasCapitals = symbol.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    var name = hasCapitals ? symbol.lowercased()[...] : symbol[...]
     while true {
-      if names.contains(parts.joined(separator: ".")) { return true }
-      guard parts.count > 1, let last = parts.last, variants.contains(last) else { return false }
-      parts.removeLast()
+      for meaning in SymbolMeaning.universal where meaning.symbols.contains(where: { $0 == name }) {
+        return meaning
+      }
+      guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+        variants.contains(name[name.utf8.index(after: dot)...])
+      else { return nil }
+      name = name[..<dot]
     }
   }
+
+  private static let initials: [UInt8] = Array("bcgmpsBCGMPS".utf8)
 
   /// Returns whether a name can be one of an SF Symbol: lower case letters and digits, joined by full stops.
   ///
   /// Any other name is one of a picture that only a person can look at.
   static func canBeSymbol(_ name: String) -> Bool {
-    name.allSatisfy { $0 == "." || $0.isASCII && ($0.isNumber || $0.isLowercase) }
+    name.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: ".")
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
   }
 }

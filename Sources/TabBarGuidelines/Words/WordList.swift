@@ -1,7 +1,10 @@
+import TabBarCore
+
 /// Words that a rule looks for in titles, by language.
 ///
 /// A word is found where it is the whole title; case and the spaces around it do not count. One more
-/// language is one more entry in the list's file.
+/// language is one more entry in the list's file. A word that may be meant in another way as well belongs
+/// into a list of its own, which only leads to a question.
 public struct WordList: Sendable {
   /// Where the words come from.
   public let source: String
@@ -15,24 +18,76 @@ public struct WordList: Sendable {
 
   /// Returns whether a title is one of the words in the language of a locale.
   public func contains(_ title: String, in locale: String) -> Bool {
-    words(in: locale)?.contains(Self.normalized(title)) ?? false
+    words(in: locale).map { Self.contains(title, among: $0) } ?? false
   }
 
-  private func words(in locale: String) -> [String]? {
-    let language = Self.language(of: locale)
-    return words.first { $0.key == language }?.value
+  /// Returns the words in the language of a locale, or `nil` where there are none.
+  func words(in locale: String) -> [String]? {
+    for entry in words where Self.isLanguage(entry.key, of: locale) { return entry.value }
+    return nil
   }
 
-  /// Returns the code of a locale's language, in lower case: `de` for `de-CH` and `de_CH`.
-  static func language(of locale: String) -> String {
-    String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  /// Returns whether a title is one of some words in lower case.
+  static func contains(_ title: String, among words: [String]) -> Bool {
+    for word in words where word.isSameBytes(as: title) { return true }
+    // Letters of ASCII have one coding only, so that the bytes have decided and nothing has to be made.
+    return title.isPlain ? false : words.contains(normalized(title))
+  }
+
+  /// Returns whether a code is that of a locale's language: `de` of `de`, `de-CH` and `DE_ch`.
+  static func isLanguage(_ code: String, of locale: String) -> Bool {
+    var rest = locale.utf8.makeIterator()
+    for byte in code.utf8 {
+      guard let other = rest.next(), other.lowercasedASCII == byte else { return false }
+    }
+    let end = rest.next()
+    return end == nil || end == UInt8(ascii: "-") || end == UInt8(ascii: "_")
   }
 
   /// Returns a title in lower case without the spaces around it.
   static func normalized(_ title: String) -> String {
+    if title.isPlain { return title.lowercased() }
     var text = title[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text.lowercased()
+  }
+}
+
+extension String {
+  /// Whether the text is of ASCII alone, not empty, and without spaces around it, as most titles are.
+  var isPlain: Bool {
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      guard let first = bytes.first, first > 0x20, let last = bytes.last, last > 0x20 else { return false }
+      for byte in bytes where byte >= 0x80 { return false }
+      return true
+    }
+    return isPlain ?? false
+  }
+
+  /// Whether two texts have the same bytes, but for the case of letters of ASCII.
+  func isSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    var rest = other.utf8.makeIterator()
+    for byte in utf8 {
+      guard let other = rest.next(), byte == other || byte.lowercasedASCII == other.lowercasedASCII else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// The byte of the small letter where it is that of a capital one of ASCII.
+  var lowercasedASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
+}
+
+extension Inspection {
+  /// Returns the indices of the tabs whose titles are in a list, or `nil` where it has no words in the
+  /// language of the design.
+  func tabs(titledIn list: WordList) -> [Int]? {
+    guard let words = list.words(in: design.locale) else { return nil }
+    return tabs { WordList.contains($0.title, among: words) }
   }
 }

@@ -61,6 +61,8 @@ package struct Command: Sendable, Identifiable {
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Is kept in the session, and otherwise like `ask`.
     case remark(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
+    /// Proposes commands that the session keeps in its place, each a step, and asks for something as well.
+    case propose(@Sendable (Draft, Arguments) throws(CommandError) -> Proposal)
     /// Goes back or forth to a position in the timeline, which is within it.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
     /// Gives the present position in the timeline the name that stands first.
@@ -104,7 +106,7 @@ package struct Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrAsk, .remark: true
-    case .ask, .time, .mark, .startOver: false
+    case .ask, .propose, .time, .mark, .startOver: false
     }
   }
 

@@ -4,9 +4,12 @@ extension Command {
     add, rename, badge, icon, move, swap, remove, clear, select, set,
     device, orientation, rotate, sizeclass, window, pane, system, guide, locale, direction,
     keyboard, modal, scroll, textsize, minimize, accessory, focus, logo, bar,
+    allow, fix, fit,
     show, check, explain, rules, devices, guides,
     matrix, compare, why, budget, describe,
     undo, redo, history, mark, back,
+    matrix, compare, why, budget, describe, anatomy,
+    undo, redo, history,
     new, open, save, sessions, replay, note, expect,
     help, quit,
   ]

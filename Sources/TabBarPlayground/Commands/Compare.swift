@@ -19,7 +19,12 @@ extension Command {
         if let other = arguments.words.first(where: { $0.range != word.range }) {
           throw CommandError("\(word.text) stands alone", at: other, remedy: "leave this out")
         }
-        return .compare(word.text == "guides" ? .guides : .systems)
+        guard word.isKeyword("guides") || word.isKeyword("systems") else {
+          throw CommandError(
+            "\(word.canonical) is not a device that can be compared by its name", at: word,
+            remedy: "devices lists them")
+        }
+        return .compare(word.isKeyword("guides") ? .guides : .systems)
       }
       var devices = arguments.words.compactMap { Device.named($0.text) }
       if devices.count == 1 { devices.insert(draft.design.device, at: 0) }

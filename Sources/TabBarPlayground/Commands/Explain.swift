@@ -1,7 +1,10 @@
 extension Command {
   static let explain = Command(
     "explain", .looking, "Teaches a rule: what, why, where it is written, what to do, with examples",
-    discussion: "Without a rule it lists all of them by the question that they answer.",
+    discussion: """
+      Without a rule it lists all of them by the question that they answer, with how grave each is in the \
+      present guide.
+      """,
     parameters: [Parameter("RULE", .rule, isOptional: true)],
     examples: [
       Example("explain more-tab", "why tabs behind More are lost"),

@@ -35,14 +35,3 @@ extension Command {
       return { "a logo of \(word.text) pt is at the \(isLeading ? "leading" : "trailing") end of the bar" }
     })
 }
-
-extension Size {
-  /// Creates a size from a text such as `200x68`, or `nil` where that is none up to 10 000.
-  init?(text: String) {
-    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1],
-      (0...10_000).contains(width), (0...10_000).contains(height)
-    else { return nil }
-    self.init(width: width, height: height)
-  }
-}

@@ -1,3 +1,4 @@
+package import TabBarCore
 package import TabBarGuidelines
 
 /// What a command wants from the world outside; the command itself does none of it.
@@ -20,12 +21,19 @@ package enum Effect: Sendable {
   case budget(title: String?)
   /// Say the bar as a screen reader would.
   case describe
+  /// Name the parts of the bar.
+  case anatomy
+  /// Say what would mend the findings, of one rule or of all, and what a person has to choose.
+  case fixes(rule: String?)
+  /// Search for the cheapest edits that clear what edits can clear, on some devices; without any, on the
+  /// design's own.
+  case fit([Device])
   /// List the rules.
   case rules
   /// List the devices.
   case devices
-  /// List the guides.
-  case guides
+  /// List the guides, or say what one is and which rules it has.
+  case guides(id: String?)
   /// Show the steps that can be undone and redone.
   case history
   /// Read a file that describes a device, and carry out the command that says the same.

@@ -17,9 +17,19 @@ package struct Playground: Sendable {
     package let sentence: (@Sendable () -> String)?
     /// What the command wants from the world outside.
     package let effect: Effect
+    /// The commands that were carried out and recorded in place of the one that was given; `nil` for a command
+    /// that chooses none.
+    package var proposed: [String]?
 
     /// Throws where a session cannot do without what the command asks for: a session is complete in itself.
     package func refuseInSession(_ invocation: Invocation) throws(CommandError) {
+      if let proposed {
+        let name = invocation.command.name
+        throw CommandError(
+          "a session keeps the commands that \(name) chooses, not \(name): a later version may choose others",
+          at: 0..<name.utf8.count,
+          remedy: proposed.isEmpty ? "leave it out" : "here: " + proposed.joined(separator: " · "))
+      }
       guard case .readDevice(let path) = effect, let word = invocation.arguments.word(0) else { return }
       throw CommandError(
         "a session reads no other file", at: word,
@@ -53,6 +63,8 @@ package struct Playground: Sendable {
       let effect = try ask(draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
       return .asks(effect)
+    case .propose(let propose):
+      return carryOut(try propose(draft, arguments))
     case .time(let target):
       return try travel(to: target(timeline, arguments), at: arguments.end, by: invocation.command)
     case .mark:
@@ -63,6 +75,22 @@ package struct Playground: Sendable {
       replace(with: Document(), by: invocation.canonical)
       return .changed { "started an empty session; undo brings the last one back" }
     }
+  }
+
+  /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
+  /// and not what a later version would choose.
+  private mutating func carryOut(_ proposal: Proposal) -> Outcome {
+    guard let lines = proposal.lines else { return .asks(proposal.effect) }
+    for line in lines {
+      // The proposal was made for this very draft, so its lines can be carried out.
+      guard let invocation = try? Invocation.parsed(from: line) else { continue }
+      _ = try? perform(invocation)
+    }
+    guard !lines.isEmpty else { return Outcome(sentence: nil, effect: proposal.effect, proposed: lines) }
+    let back = lines.count == 1 ? "undo takes it back" : "undo \(lines.count) takes them back"
+    return Outcome(
+      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: proposal.effect,
+      proposed: lines)
   }
 
   /// Puts another session in place of this one, as one step that can be undone.
@@ -91,11 +119,7 @@ package struct Playground: Sendable {
     draft = timeline.move(to: target) { line, draft in
       // The line was carried out on this very draft before, so it cannot fail now.
       guard let invocation = try? Invocation.parsed(from: line) else { return }
-      switch invocation.command.body {
-      case .edit(let edit): _ = try? edit(&draft, invocation.arguments)
-      case .editOrAsk(let edit): _ = try? edit(&draft, invocation.arguments)
-      case .ask, .remark, .time, .mark, .startOver: break
-      }
+      invocation.carryOutAgain(on: &draft)
     }
     let count = abs(target - start)
     // Those that are named: of a million nobody reads more.

@@ -36,6 +36,15 @@ extension Playground {
         return later == draft ? .noChange : .change(to: later, sentence: sentence)
       case .ask(let ask), .remark(let ask):
         return .says(try ask(draft, arguments).promise)
+      // A search for changes that fit takes longer than a person should wait for a key.
+      case .propose where invocation.command.name == Command.fit.name:
+        return .says("would look for the smallest set of changes that fits")
+      case .propose(let propose):
+        let proposal = try propose(draft, arguments)
+        guard let lines = proposal.lines, !lines.isEmpty else { return .says(proposal.effect.promise) }
+        for line in lines { (try Invocation.parsed(from: line))?.carryOutAgain(on: &later) }
+        let sentence = lines.joined(separator: " · ")
+        return later == draft ? .noChange : .change(to: later, sentence: { sentence })
       case .mark: return .says("would give this place a name")
       case .time, .startOver:
         var copy = self
@@ -60,10 +69,13 @@ extension Effect {
     case .compare: "would put the design side by side with itself"
     case .why: "would say why it is as it is"
     case .budget: "would say how much room titles have"
+    case .anatomy: "would name the parts of the bar"
+    case .fixes: "would list what could be mended"
+    case .fit: "would look for the smallest set of changes that fits"
     case .describe: "would say the bar in words"
     case .rules: "would list the rules"
     case .devices: "would list the devices"
-    case .guides: "would list the guides"
+    case .guides: "would tell of the guides"
     case .history: "would list the steps that can be undone"
     case .readDevice(let path): "would read a device from \(Quoting.quoted(path))"
     case .sessions: "would list the session files"

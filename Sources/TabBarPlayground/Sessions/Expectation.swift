@@ -41,6 +41,9 @@ package enum Expectation: Hashable, Sendable {
       if let skipped = scene.report.notChecked.first(where: { $0.rule == rule }) {
         return "\(rule) was not checked: \(skipped.why)"
       }
+      if let accepted = scene.report.suppressed.first(where: { $0.finding.rule == rule }) {
+        return "expected a finding of \(rule), and it is accepted: \(accepted.reason)"
+      }
       return scene.report.met.contains(rule)
         ? "expected a finding of \(rule), and the design meets it"
         : "expected a finding of \(rule), and \(scene.guide.name) does not have that rule"

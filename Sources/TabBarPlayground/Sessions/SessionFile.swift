@@ -98,6 +98,16 @@ package struct SessionFile: Sendable {
   ///
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package func document() throws(SessionError) -> Document {
+    let playground = try play { _, _, _ in }
+    return Document(path: name, lines: lines.map(\.text), draft: playground.draft)
+  }
+
+  /// Carries out the lines that change the design, from an empty draft.
+  ///
+  /// - Parameter observe: Is told each line that was carried out, with the draft behind it.
+  func play(
+    observe: (Line, Invocation, Draft) -> Void
+  ) throws(SessionError) -> Playground {
     var playground = Playground()
     for line in lines {
       guard let invocation = line.invocation, !invocation.command.actsOutside else { continue }
@@ -107,8 +117,9 @@ package struct SessionFile: Sendable {
       } catch {
         throw SessionError(file: name, line: line.number, text: line.text, error: error)
       }
+      observe(line, invocation, playground.draft)
     }
-    return Document(path: name, lines: lines.map(\.text), draft: playground.draft)
+    return playground
   }
 }
 

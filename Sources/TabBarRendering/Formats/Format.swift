@@ -8,7 +8,9 @@ package struct Format: Sendable, Identifiable {
   package let aliases: [String]
   /// What it is, in one line.
   package let summary: String
-  private let lines: @Sendable (Scene, RenderOptions) -> [String]
+  /// Whether it says where in a session findings come from.
+  package let showsPlaces: Bool
+  private let lines: @Sendable (Scene, FindingPlaces?, RenderOptions) -> [String]
 
   init(
     id: String, aliases: [String] = [], summary: String,
@@ -17,13 +19,30 @@ package struct Format: Sendable, Identifiable {
     self.id = id
     self.aliases = aliases
     self.summary = summary
-    self.lines = lines
+    showsPlaces = false
+    self.lines = { scene, _, options in lines(scene, options) }
+  }
+
+  /// Creates a format that says where in a session findings come from, if there is one.
+  init(
+    id: String, aliases: [String] = [], summary: String,
+    placedLines: @escaping @Sendable (Scene, FindingPlaces?, RenderOptions) -> [String]
+  ) {
+    self.id = id
+    self.aliases = aliases
+    self.summary = summary
+    showsPlaces = true
+    lines = placedLines
   }
 
   /// Returns a scene as text, without a line break at its end.
-  package func render(_ scene: Scene, _ options: RenderOptions) -> String {
+  ///
+  /// - Parameter places: Where in a session the findings come from, or `nil` where there is no session.
+  package func render(
+    _ scene: Scene, at places: FindingPlaces? = nil, _ options: RenderOptions
+  ) -> String {
     var text = ""
-    for (index, line) in lines(scene, options).enumerated() {
+    for (index, line) in lines(scene, places, options).enumerated() {
       if index > 0 { text += "\n" }
       text += line
     }

@@ -5,6 +5,7 @@ extension Format {
     screen,
     list,
     json,
+    markdown,
   ]
 
   /// The format that is used where none is named.

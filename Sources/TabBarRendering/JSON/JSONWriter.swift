@@ -2,14 +2,21 @@ extension JSONValue {
   /// The document as text, without a line break at its end.
   ///
   /// What fits into a line is on one line. Characters that act on a terminal or hide in a line are escaped.
-  package var text: String {
-    var output = ""
-    write(to: &output, indentation: 0, column: 0)
-    return output
+  package var text: String { text(indentation: 0) }
+
+  /// Returns the value as text within a document, its first line behind a number of spaces.
+  private func text(indentation: Int) -> String {
+    // Bytes, because a string checks each piece that is added to it.
+    var output: [UInt8] = []
+    write(to: &output, indentation: indentation, column: indentation)
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Returns the document as text, in 7-bit characters where these are all that may be written.
-  package func text(ascii: Bool) -> String {
+  ///
+  /// - Parameter indentation: The spaces in front of the first line, where the value is within a document.
+  package func text(ascii: Bool, indentation: Int = 0) -> String {
+    let text = text(indentation: indentation)
     guard ascii else { return text }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
@@ -22,67 +29,116 @@ extension JSONValue {
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
-  private func write(to output: inout String, indentation: Int, column: Int) {
-    let compact = compactText
+  private func write(to output: inout [UInt8], indentation: Int, column: Int) {
     switch self {
-    case .array(let values) where column + compact.utf8.count > Self.lineLength:
-      Self.write(values.map { (nil, $0) }, between: "[", "]", to: &output, indentation: indentation)
-    case .object(let members) where column + compact.utf8.count > Self.lineLength:
-      Self.write(members.map { ($0, $1) }, between: "{", "}", to: &output, indentation: indentation)
+    case .array(let values):
+      if writeOnOneLine(to: &output, column: column) { return }
+      Self.write(values.lazy.map { (nil, $0) }, between: "[", "]", to: &output, indentation: indentation)
+    case .object(let members):
+      if writeOnOneLine(to: &output, column: column) { return }
+      Self.write(members.lazy.map { ($0, $1) }, between: "{", "}", to: &output, indentation: indentation)
     default:
-      output += compact
+      var room = Int.max
+      _ = writeCompact(to: &output, room: &room)
     }
+  }
+
+  /// Writes the value on one line if it fits, and returns whether it did.
+  private func writeOnOneLine(to output: inout [UInt8], column: Int) -> Bool {
+    var room = Self.lineLength - column
+    let start = output.count
+    if writeCompact(to: &output, room: &room) { return true }
+    output.removeSubrange(start...)
+    return false
   }
 
   private static func write(
-    _ members: [(name: String?, value: JSONValue)], between open: String, _ close: String,
-    to output: inout String, indentation: Int
+    _ members: some Sequence<(name: String?, value: JSONValue)>, between open: String, _ close: String,
+    to output: inout [UInt8], indentation: Int
   ) {
-    output += open
+    output.add(open)
     let inner = indentation + 2
-    for (index, member) in members.enumerated() {
-      output += index == 0 ? "\n" : ",\n"
-      output += String(repeating: " ", count: inner)
+    let margin = String(repeating: " ", count: inner)
+    var isFirst = true
+    for member in members {
+      output.add(isFirst ? "\n" : ",\n")
+      isFirst = false
+      output.add(margin)
       var column = inner + 1
       if let name = member.name {
-        let label = quoted(name) + ": "
-        output += label
-        column += label.utf8.count
+        let start = output.count
+        writeQuoted(name, to: &output)
+        output.add(": ")
+        column += output.count - start
       }
       member.value.write(to: &output, indentation: inner, column: column)
     }
-    output += "\n" + String(repeating: " ", count: indentation) + close
+    output.add("\n" + String(repeating: " ", count: indentation) + close)
   }
 
-  /// The value on one line.
-  private var compactText: String {
+  /// Writes the value on one line as long as there is room for its bytes, and returns whether there was.
+  private func writeCompact(to output: inout [UInt8], room: inout Int) -> Bool {
+    let start = output.count
     switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number(let value): value.isFinite ? Points.decimal(value, digits: 2) : "null"
-    case .string(let value): Self.quoted(value)
-    case .array(let values): "[" + values.map(\.compactText).joined(separator: ", ") + "]"
+    case .null: output.add("null")
+    case .bool(let value): output.add(value ? "true" : "false")
+    case .number(let value): output.add(value.isFinite ? Points.decimal(value, digits: 2) : "null")
+    case .string(let value): Self.writeQuoted(value, to: &output)
+    case .array(let values):
+      output.add("[")
+      // The two brackets.
+      room -= 2
+      for (index, value) in values.enumerated() {
+        if index > 0 {
+          output.add(", ")
+          room -= 2
+        }
+        guard value.writeCompact(to: &output, room: &room) else { return false }
+      }
+      output.add("]")
+      return room >= 0
     case .object(let members):
-      "{" + members.map { Self.quoted($0.name) + ": " + $0.value.compactText }.joined(separator: ", ") + "}"
+      output.add("{")
+      room -= 2
+      for (index, member) in members.enumerated() {
+        if index > 0 {
+          output.add(", ")
+          room -= 2
+        }
+        let start = output.count
+        Self.writeQuoted(member.name, to: &output)
+        output.add(": ")
+        room -= output.count - start
+        guard member.value.writeCompact(to: &output, room: &room) else { return false }
+      }
+      output.add("}")
+      return room >= 0
     }
+    room -= output.count - start
+    return room >= 0
   }
 
-  /// Returns a text between quotes.
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    result.reserveCapacity(text.utf8.count + 2)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case _ where actsOnTerminal(scalar): result += escape(scalar)
-      default: result.unicodeScalars.append(scalar)
+  /// Writes a text between quotes.
+  private static func writeQuoted(_ text: String, to output: inout [UInt8]) {
+    output.add("\"")
+    if text.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }) {
+      output.add(text)
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": output.add("\\\"")
+        case "\\": output.add("\\\\")
+        case "\n": output.add("\\n")
+        case "\t": output.add("\\t")
+        case "\r": output.add("\\r")
+        case _ where actsOnTerminal(scalar): output.add(escape(scalar))
+        default: output.add(String(scalar))
+        }
       }
     }
-    return result + "\""
+    output.add("\"")
   }
 
   /// Returns a character as JSON writes it in hexadecimal digits, those beyond U+FFFF as two halves.
@@ -104,4 +160,9 @@ extension JSONValue {
     default: return false
     }
   }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of a text.
+  fileprivate mutating func add(_ text: String) { append(contentsOf: text.utf8) }
 }

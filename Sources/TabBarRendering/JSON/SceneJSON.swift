@@ -3,8 +3,9 @@ import TabBarCore
 
 /// The scene as the document that scripts read. Names and their order are fixed; more may be added.
 package enum SceneJSON {
-  /// Returns the document of one scene.
-  package static func document(_ scene: Scene) -> JSONValue {
+  /// Returns the document of one scene, its findings with the lines of the session that they come from.
+  package static func document(_ scene: Scene, at places: FindingPlaces? = nil) -> JSONValue {
+    let report = scene.report
     let design = scene.design
     let layout = scene.layout
     var members: [(name: String, value: JSONValue)] = [
@@ -30,21 +31,20 @@ package enum SceneJSON {
       ("more", .array(layout.overflow == .more ? layout.hidden.map { hidden($0, design) } : [])),
       ("hidden", SituationJSON.hidden(scene)),
       ("selection", design.tabs.isEmpty ? .null : .number(design.selection + 1)),
-      ("findings", .array(scene.report.findings.map(ReportJSON.finding))),
-      ("met", .strings(scene.report.met)),
-      ("notChecked", .array(scene.report.notChecked.map(ReportJSON.notChecked))),
+      ("findings", .array(report.findings.map { ReportJSON.finding($0, line: places?.lines[$0.rule]) })),
+      ("met", .strings(report.met)),
+      ("notChecked", .array(report.notChecked.map(ReportJSON.notChecked))),
+      (
+        "suppressed",
+        .array(
+          report.suppressed.map {
+            ReportJSON.suppressed($0, line: places?.acceptedLines[$0.finding.rule])
+          })
+      ),
+      ("unusedAllowances", .array(report.unusedAllowances.map(ReportJSON.unused))),
     ]
     if layout.estimates.contains(.system) { members.append(("estimated", ["system"])) }
     return .object(members)
-  }
-
-  /// Returns the document of several scenes, each with the session that it comes from.
-  package static func document(_ results: [(session: String, scene: Scene)]) -> JSONValue {
-    .members([
-      "schema": 1,
-      "results": .array(
-        results.map { .members(["session": .string($0.session), "scene": document($0.scene)]) }),
-    ])
   }
 
   private static func device(

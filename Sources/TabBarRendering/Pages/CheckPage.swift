@@ -1,34 +1,42 @@
 package import TabBarGuidelines
 import TabBarCore
 
-/// What a guide says of a design, in full: findings with their sources, what is met, what was not checked.
+/// What a guide says of a design, in full: findings with their sources, what is accepted, what is
+/// met, what was not checked and why.
 package enum CheckPage {
-  /// Returns the lines of the page.
-  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  /// Returns the lines of the page; with the places of a session, each finding with the line that it comes from.
+  package static func lines(
+    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, _ options: RenderOptions
+  ) -> [String] {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
     let report = scene.report
     if report.findings.isEmpty {
-      page.paragraph("Nothing found.", .good)
+      page.paragraph(Silence.verdict(scene), Silence.sentence(scene) == nil ? .good : .warning)
     }
     for finding in report.findings {
       page.gap()
       let word = FindingsBlock.word(for: finding)
       let label = FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  \(word)"
       page.append([StyledText(label, FindingsBlock.style(of: finding))])
+      if let line = places?.lines[finding.rule] {
+        page.paragraph(places?.text(line) ?? "", .faint, indentation: 2)
+      }
       page.paragraph(finding.message, indentation: 2)
       page.paragraph(
         finding.source + options.glyphs.separator + "explain \(finding.rule)", .faint, indentation: 2)
     }
+    AcceptedBlock.append(scene, at: places, to: &page, options)
     page.gap()
-    page.hanging("met          ", met(report))
-    if !report.notChecked.isEmpty {
-      page.hanging("not checked  ", "\(report.notChecked.count)")
-      let columns = report.notChecked.map { $0.rule.utf8.count }.max() ?? 0
-      for entry in report.notChecked {
-        let gap = String(repeating: " ", count: columns - entry.rule.utf8.count + 2)
-        page.hanging("  " + entry.rule + gap, entry.why, .faint, labelStyle: .plain)
-      }
+    if isOneOfMany {
+      let questions = report.notChecked.count { $0.verdict == .needsPerson }
+      page.hanging(
+        "met ",
+        "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count), \(questions) of them questions",
+        .faint)
+    } else {
+      page.hanging("met          ", met(report))
+      NotCheckedBlock.append(report, to: &page)
     }
     for estimate in scene.layout.estimates where estimate == .device || estimate == .system {
       page.hanging("estimated    ", estimate.reason)

@@ -15,6 +15,7 @@ package enum ComparePage {
       page.paragraph("There is nothing to compare.")
       return page.text
     }
+    if comparison.areGuides { return GuideComparison.lines(comparison, options) }
     let room = options.columns - labelColumns
     let most = max(1, (room + 2) / (leastColumn + 2))
     let tables = (comparison.columns.count + most - 1) / most

@@ -1,22 +1,54 @@
-import TabBarGuidelines
+package import TabBarGuidelines
 import TabBarCore
 
-/// The list of guides.
+/// The list of guides, and each guide with its rules.
 package enum GuidesPage {
   /// Returns the lines of the list: what each guide is about, where it is from, how many rules it has.
   package static func lines(_ options: RenderOptions) -> [String] {
     var page = Page(options)
     for guide in Guide.all {
-      if !page.lines.isEmpty { page.gap() }
-      page.heading(guide.id + options.glyphs.separator + guide.name)
-      page.paragraph(guide.summary, indentation: 2)
-      page.paragraph(guide.source, .faint, indentation: 2)
-      var facts = ["\(guide.rules.count) rule\(guide.rules.count == 1 ? "" : "s")"]
-      facts += Platform.allCases.compactMap { platform in
-        guide.versions[platform].map { "\(platform.rawValue) \($0)" }
-      }
-      page.paragraph(facts.joined(separator: options.glyphs.separator), .faint, indentation: 2)
+      addHead(of: guide, to: &page, options)
+      page.gap()
     }
+    page.paragraph(
+      "guides ID lists the rules of one; compare guides judges the design by all of them.", .faint)
     return page.text
+  }
+
+  /// Returns the lines about one guide: its source, and its rules by the question that they answer.
+  package static func lines(of guide: Guide, _ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    addHead(of: guide, to: &page, options)
+    let silent = Platform.allCases.filter { guide.versions[$0] == nil }.map(\.rawValue)
+    if !silent.isEmpty {
+      page.paragraph("silent about \(silent.joined(separator: ", "))", .faint, indentation: 2)
+    }
+    let columns = guide.rules.map { $0.id.utf8.count }.max() ?? 0
+    for question in Rule.Question.allCases {
+      let entries = guide.rules.filter { $0.rule.question == question }
+      guard !entries.isEmpty else { continue }
+      page.gap()
+      page.heading(question.rawValue)
+      for entry in entries {
+        let gap = String(repeating: " ", count: columns - entry.id.utf8.count + 2)
+        let facts = [entry.severity.rawValue] + RulePage.limits(entry)
+        page.hanging("  " + entry.id + gap, facts.joined(separator: "; "), labelStyle: .plain)
+      }
+    }
+    page.gap()
+    page.paragraph(
+      "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it.", .faint)
+    return page.text
+  }
+
+  private static func addHead(of guide: Guide, to page: inout Page, _ options: RenderOptions) {
+    page.heading(guide.id + options.glyphs.separator + guide.name)
+    page.paragraph(guide.summary, indentation: 2)
+    page.paragraph("source: " + guide.source, .faint, indentation: 2)
+    var facts = [CaseWords.counted(guide.rules.count, "rule")]
+    facts += Platform.allCases.compactMap { platform in
+      guide.versions[platform].map { "\(platform.rawValue) \($0)" }
+    }
+    page.paragraph(facts.joined(separator: options.glyphs.separator), .faint, indentation: 2)
   }
 }

@@ -35,12 +35,33 @@ package enum MatrixPage {
       }
     }
     page.gap()
-    addFindings(matrix, to: &page, options)
+    addFindings(matrix, of: design, to: &page, options)
     return page.text
   }
 
-  private static func addFindings(_ matrix: Matrix, to page: inout Page, _ options: RenderOptions) {
-    if matrix.findings.isEmpty { return page.paragraph("Nothing found anywhere.", .good) }
+  /// Returns what is said where nothing was found, with what was not looked at.
+  private static func nothing(in matrix: Matrix) -> String {
+    let guide = matrix.guide
+    if matrix.tabs == 0 { return "There are no tabs yet, so nothing was looked at: add TITLE." }
+    let silent = Platform.allCases.filter { platform in
+      guide.versions[platform] == nil && matrix.devices.contains { $0.platform == platform }
+    }.map(\.rawValue)
+    guard !silent.isEmpty else { return "Nothing found anywhere." }
+    if !matrix.devices.contains(where: { guide.versions[$0.platform] != nil }) {
+      return "\(guide.name) speaks of none of these platforms, so nothing was looked at."
+    }
+    return
+      "Nothing found where \(guide.name) says anything; it is silent about \(silent.joined(separator: ", "))."
+  }
+
+  private static func addFindings(
+    _ matrix: Matrix, of design: Design, to page: inout Page, _ options: RenderOptions
+  ) {
+    let accepted = design.acceptedRules
+    if !accepted.isEmpty {
+      page.paragraph("Accepted, and so not counted: " + accepted.joined(separator: ", "), .faint)
+    }
+    if matrix.findings.isEmpty { return page.paragraph(nothing(in: matrix), .good) }
     for merged in matrix.findings {
       let finding = merged.finding
       let label =
@@ -61,5 +82,15 @@ package enum MatrixPage {
     if merged.failing == matrix.caseCount { return "everywhere" }
     return "on \(merged.failingDevices) of \(matrix.devices.count) devices, in \(merged.failing) of "
       + "\(matrix.caseCount) cases"
+  }
+}
+
+extension Design {
+  /// The rules whose findings are accepted somewhere, each once.
+  fileprivate var acceptedRules: [String] {
+    var rules: [String] = []
+    for allowance in allowances + tabs.flatMap({ $0.details?.allowances ?? [] })
+    where !rules.contains(allowance.rule) { rules.append(allowance.rule) }
+    return rules
   }
 }

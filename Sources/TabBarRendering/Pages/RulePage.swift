@@ -3,36 +3,67 @@ import TabBarCore
 
 /// What `explain` says of one rule.
 package enum RulePage {
-  /// Returns the lines of the page: what, why, who says so, what to do, what it looks like.
+  /// Returns the lines of the page: what, why, how it changed, who says so, what to do, what it looks like.
   package static func lines(_ rule: Rule, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     page.heading("\(rule.id)\(options.glyphs.separator)\(rule.title)")
+    page.paragraph(rule.question.rawValue, .faint)
     page.gap()
     page.hanging("why       ", rule.rationale)
     page.hanging("instead   ", rule.remedy)
     if let misconception = rule.misconception { page.hanging("not so    ", misconception) }
-    if let history = rule.history { page.hanging("changed   ", history) }
+    page.hanging("changed   ", rule.history ?? RuleWords.unchanged)
     page.hanging("rests on  ", rule.evidence.meaning)
+    page.hanging("needs     ", RuleWords.needs(rule))
+    addGuides(of: rule, to: &page)
+    addExamples(of: rule, to: &page, options)
+    addFixes(of: rule, to: &page, options)
+    return page.text
+  }
+
+  private static func addGuides(of rule: Rule, to page: inout Page) {
     page.gap()
-    let guides = Guide.all.filter { $0[rule: rule.id] != nil }
-    let columns = guides.map { $0.id.utf8.count }.max() ?? 0
-    for guide in guides {
+    let columns = Guide.all.map { $0.id.utf8.count }.max() ?? 0
+    for guide in Guide.all {
       guard let entry = guide[rule: rule.id] else { continue }
       page.hanging(
         guide.id + String(repeating: " ", count: columns - guide.id.utf8.count + 2),
         ([entry.severity.rawValue] + limits(entry) + [entry.source]).joined(separator: "; "),
         labelStyle: .strong)
+      if entry.evidence != rule.evidence {
+        page.paragraph("rests on \(entry.evidence.meaning) here", indentation: columns + 2)
+      }
+      if let note = entry.note { page.paragraph(note, .faint, indentation: columns + 2) }
     }
-    for example in rule.examples {
+    let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)
+    if !silent.isEmpty { page.hanging("not in    ", silent.joined(separator: ", "), .faint) }
+  }
+
+  private static func addExamples(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
+    let boundary = RuleWords.boundary(of: rule)
+    for (index, example) in rule.examples.enumerated() {
       page.gap()
       let sign = example.verdict == .met ? options.glyphs.met : options.glyphs.wrong
+      let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
       page.hanging(
-        "\(sign) \(example.verdict.rawValue): ", example.caption,
+        "\(sign) \(mark ?? example.verdict.rawValue): ", example.caption,
         labelStyle: example.verdict == .met ? .good : .warning)
       if options.pictures { page.append(bar(of: example, of: rule, options)) }
       if let message = message(of: example, of: rule) { page.paragraph(message, .faint) }
     }
-    return page.text
+  }
+
+  private static func addFixes(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
+    let fixes = RuleWords.fixes(of: rule)
+    guard !fixes.isEmpty else { return }
+    page.gap()
+    page.paragraph("What fix would do about the examples:")
+    for fix in fixes {
+      page.hanging(
+        options.glyphs.leadsTo + " ",
+        "\(fix.grade == .safe ? "by itself" : "if you choose it"): \(fix.summary)",
+        indentation: 2)
+    }
   }
 
   /// Returns the numbers of a rule in a guide, in words.

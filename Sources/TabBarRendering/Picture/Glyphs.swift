@@ -39,6 +39,7 @@ struct Glyphs: Sendable {
   let new: String
   let remaining: String
   let cleared: String
+  let accepted: String
   let met: String
   let wrong: String
   /// What the key that runs a line would do.
@@ -52,7 +53,7 @@ struct Glyphs: Sendable {
     capsuleSides: ("│", "│"), lens: ("╭", "╮", "╰", "╯"), previous: "‹", next: "›",
     shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
-    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", met: "✓", wrong: "✗", enter: "↵")
+    battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗", enter: "↵")
 
   /// 7 bits.
   static let ascii = Glyphs(
@@ -62,5 +63,5 @@ struct Glyphs: Sendable {
     capsuleSides: ("(", ")"), lens: ("/", "\\", "\\", "/"), previous: "<", next: ">",
     shade: "/",
     separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
-    battery: "###", new: "+", remaining: ".", cleared: "-", met: "+", wrong: "x", enter: "=>")
+    battery: "###", new: "+", remaining: ".", cleared: "-", accepted: "o", met: "+", wrong: "x", enter: "=>")
 }

@@ -3,6 +3,7 @@ package enum WordWrap {
   /// Returns the lines of a text; a word that is too long for a line is broken.
   package static func lines(of text: String, columns: Int) -> [String] {
     let columns = max(columns, 2)
+    if let lines = asciiLines(of: text, columns: columns) { return lines }
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -29,5 +30,39 @@ package enum WordWrap {
     }
     if !line.isEmpty || lines.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// Returns the lines of a text of printable ASCII, each character of which takes one column, or `nil` for any
+  /// other text. Most texts are of this kind.
+  private static func asciiLines(of text: String, columns: Int) -> [String]? {
+    text.utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+      var lines: [String] = []
+      var line: [UInt8] = []
+      func end() {
+        lines.append(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+      }
+      var start = 0
+      while start < bytes.count {
+        guard bytes[start] != UInt8(ascii: " ") else {
+          start += 1
+          continue
+        }
+        let stop = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+        let fits = line.count + 1 + (stop - start) <= columns
+        if !line.isEmpty { if fits { line.append(UInt8(ascii: " ")) } else { end() } }
+        var place = start
+        while place < stop {
+          if line.count == columns { end() }
+          let piece = min(stop - place, columns - line.count)
+          line.append(contentsOf: bytes[place..<place + piece])
+          place += piece
+        }
+        start = stop
+      }
+      if !line.isEmpty || lines.isEmpty { end() }
+      return lines
+    } ?? nil
   }
 }

@@ -1,6 +1,6 @@
 package import TabBarGuidelines
 
-/// The findings after a command: what is new, what is still there, what is cleared.
+/// The findings after a command: what is new, what is still there, what is accepted or cleared.
 package enum FindingsBlock {
   /// Returns the lines of the findings, or none where nothing is wrong and nothing was.
   ///
@@ -15,6 +15,7 @@ package enum FindingsBlock {
     if let change {
       entries += change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true) }
       entries += change.remainingFindings.map { Entry($0, sign: options.glyphs.remaining, isNew: false) }
+      entries += change.acceptedFindings.map { Entry(accepted: $0, sign: options.glyphs.accepted) }
       entries += change.clearedFindings.map { Entry(cleared: $0, sign: options.glyphs.cleared) }
     } else {
       entries = report.findings.map { Entry($0, sign: gravitySign(of: $0, options), isNew: true) }
@@ -53,6 +54,15 @@ package enum FindingsBlock {
       message = finding.message
       self.isNew = isNew
       style = isNew ? FindingsBlock.style(of: finding) : .faint
+    }
+
+    init(accepted entry: SuppressedFinding, sign: String) {
+      self.sign = sign
+      rule = entry.finding.rule
+      word = "accepted"
+      message = "because: " + entry.reason
+      isNew = false
+      style = .faint
     }
 
     init(cleared finding: Finding, sign: String) {

@@ -1,12 +1,12 @@
-package import TabBarCore
-package import TabBarGuidelines
+import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 package import TabBarRendering
 
 /// What is done without a prompt: one picture or document, or a judgement of many sessions.
 package struct Batch {
-  private let presenter: Presenter
-  private let store: any SessionStore
+  let presenter: Presenter
+  let store: any SessionStore
 
   /// Creates the batch commands on a console and a store.
   package init(presenter: Presenter, store: any SessionStore) {
@@ -15,11 +15,18 @@ package struct Batch {
   }
 
   /// Shows the design that a session ends with.
-  package func show(_ path: String, format: Format, _ overrides: Overrides) -> ExitStatus {
+  ///
+  /// - Parameter isStrict: Whether only rules count that a guideline states or a system was seen to follow.
+  package func show(
+    _ path: String, format: Format, _ overrides: Overrides, isStrict: Bool = false
+  ) -> ExitStatus {
     run {
-      let document = try SessionReading.document(at: path, in: store)
-      let scene = try overrides.reading(store).applied(to: document.draft).scene
-      try presenter.show([format.render(scene, presenter.options)])
+      let session = try SessionReading.states(at: path, in: store)
+      var settings = CheckSettings()
+      settings.isStrict = isStrict
+      let checking = Checking(settings: settings, overrides: try overrides.reading(store), device: nil)
+      let design = try checking.design(path, session, findsPlaces: format.showsPlaces)
+      try presenter.show([format.render(design.scene, at: design.places, presenter.options)])
       return .fine
     }
   }
@@ -40,67 +47,6 @@ package struct Batch {
         try presenter.show(LookingPages.lines(for: effect, of: draft, presenter.options) ?? [])
       }
       return .fine
-    }
-  }
-
-  /// How sessions are judged.
-  package struct CheckSettings {
-    /// The devices that each design is judged on, or `nil` for its own.
-    package var devices: [Device]?
-    /// Whether the result is a JSON document.
-    package var isJSON = false
-    /// The least grave finding that makes the exit status `found`.
-    package var threshold = Severity.warning
-    /// What the command line says in place of the sessions.
-    package var overrides = Overrides()
-
-    /// Creates the settings that judge each design on its own device.
-    package init() {}
-  }
-
-  /// Judges the designs that some sessions end with.
-  ///
-  /// A session that cannot be read does not keep the others from being judged.
-  package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
-    var status = ExitStatus.fine
-    var results: [CheckedSession] = []
-    var isFirst = true
-    for path in paths {
-      status = status.joined(
-        with: run {
-          let document = try SessionReading.document(at: path, in: store)
-          let draft = try settings.overrides.reading(store).applied(to: document.draft)
-          var found = ExitStatus.fine
-          for scene in scenes(of: draft, on: settings.devices) {
-            let result = CheckedSession(session: path, scene: scene)
-            if settings.isJSON {
-              results.append(result)
-            } else {
-              try presenter.show(CheckedText.lines(result, isFirst: isFirst, presenter.options))
-              isFirst = false
-            }
-            if result.isFound(from: settings.threshold) { found = .found }
-          }
-          return found
-        })
-    }
-    guard settings.isJSON else { return status }
-    return status.joined(
-      with: run {
-        let document = SceneJSON.document(results.map { ($0.session, $0.scene) })
-        try presenter.show([document.text(ascii: presenter.options.ascii)])
-        return .fine
-      })
-  }
-
-  private func scenes(of draft: Draft, on devices: [Device]?) -> [Scene] {
-    guard let devices else { return [draft.scene] }
-    return devices.map { device in
-      var draft = draft
-      // Size classes that were set by hand belong to the session's own device.
-      draft.design.sizeClasses = nil
-      draft.use(device)
-      return draft.scene
     }
   }
 
@@ -144,18 +90,5 @@ package struct Batch {
       presenter.remark("error: \(error)")
     }
     return .failed
-  }
-}
-
-/// A session with the scene that it ends with on a device.
-package struct CheckedSession {
-  /// The path of the session.
-  package let session: String
-  /// The scene.
-  package let scene: Scene
-
-  /// Whether a rule is broken that is at least so grave. What needs a person is shown but not counted.
-  func isFound(from threshold: Severity) -> Bool {
-    scene.report.findings.contains { $0.verdict == .broken && $0.severity >= threshold }
   }
 }

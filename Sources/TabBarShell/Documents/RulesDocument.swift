@@ -22,11 +22,62 @@ extension ReferenceDocument {
       for rule in rules { page.add(rule) }
     }
     page.addGuides()
+    page.addCatalogue()
+    page.addRealBars()
     return page
   }
 }
 
 extension Markdown {
+  /// Adds every statement of the source texts with its place.
+  fileprivate mutating func addCatalogue() {
+    heading(2, "Where each statement of the sources is")
+    paragraph(
+      """
+      The texts were taken apart into statements, which findings cite as `catalogue`. Each is decided by rules or asked \
+      by them, is what the layout does of itself, or is noted as no rule.
+      """)
+    table(
+      ["entry", "statement", "rules", "of itself, or why not"],
+      CatalogueEntry.all.map { entry in
+        [
+          entry.id, Self.plain(entry.statement),
+          entry.rules.map { "[\(Self.code($0.id))](#\($0.id))" }.joined(separator: ", "),
+          [entry.behaviour, entry.note].compactMap(\.self).joined(separator: " "),
+        ]
+      })
+    paragraph("The texts:")
+    bullets(SourceText.allCases.map { Self.plain($0.rawValue) })
+  }
+
+  /// Adds how right the rules are about the bars of real apps.
+  fileprivate mutating func addRealBars() {
+    heading(2, "How right they are about real apps")
+    paragraph(
+      """
+      The bars of \(RealBars.count) apps, as their public sources or general knowledge give them, were checked by \
+      \(Self.code(Guide.standard.id)), and people judged every finding. Precision is the share of right ones among those \
+      that are right or wrong; what can be doubted either way counts for neither. A rule that is not listed found nothing. \
+      Nothing that was found wrongly was an error.
+      """)
+    table(
+      ["rule", "right", "a question, rightly", "doubtful", "wrong", "precision"],
+      RealBars.judged.map { judged in
+        let sure = judged.right + judged.wrong.count
+        return [
+          "[\(Self.code(judged.rule))](#\(judged.rule))", String(judged.right), String(judged.asked),
+          String(judged.doubtful.count), String(judged.wrong.count),
+          sure == 0 ? "–" : "\(judged.right * 100 / sure) %",
+        ]
+      })
+    bullets(
+      RealBars.judged.flatMap { judged in
+        (judged.wrong.map { ("Wrong", $0) } + judged.doubtful.map { ("Doubtful", $0) }).map { word, doubt in
+          "\(word): \(Self.code(judged.rule)) on \(Self.code(doubt.bar)). \(Self.plain(doubt.reason))."
+        }
+      })
+  }
+
   fileprivate mutating func addWords() {
     heading(2, "How to read it")
     table(["verdict", "means"], Verdict.allCases.map { [$0.rawValue, $0.meaning] })
@@ -52,7 +103,8 @@ extension Markdown {
     if let misconception = rule.misconception {
       paragraph("What people believe that is not so: \(Self.plain(misconception))")
     }
-    paragraph("Rests on: \(rule.evidence.meaning).")
+    paragraph("What changed: \(Self.plain(rule.history ?? RuleWords.unchanged))")
+    paragraph("Rests on: \(rule.evidence.meaning). Needs: \(RuleWords.needs(rule)).")
     let entries = Guide.all.compactMap { guide in guide[rule: rule.id].map { (guide, $0) } }
     if entries.isEmpty {
       paragraph("No guide has it at present.")
@@ -63,15 +115,26 @@ extension Markdown {
           [
             Self.code(guide.id), entry.severity.rawValue,
             RulePage.limits(entry).joined(separator: "; "), Self.plain(entry.source),
-            Self.plain(entry.note ?? ""),
+            Self.plain(
+              ((entry.evidence == rule.evidence ? [] : ["Rests on \(entry.evidence.meaning) here."])
+                + [entry.note].compactMap(\.self)).joined(separator: " ")),
           ]
         })
     }
-    for example in rule.examples { add(example, of: rule) }
+    let boundary = RuleWords.boundary(of: rule)
+    for (index, example) in rule.examples.enumerated() {
+      let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
+      add(example, of: rule, mark: mark)
+    }
+    let fixes = RuleWords.fixes(of: rule)
+    guard !fixes.isEmpty else { return }
+    paragraph("What `fix` would do about the examples:")
+    bullets(
+      fixes.map { "\($0.grade == .safe ? "by itself" : "if you choose it"): \(Self.plain($0.summary))" })
   }
 
-  private mutating func add(_ example: Example, of rule: Rule) {
-    var line = "\(example.verdict.rawValue): \(Self.plain(example.caption))"
+  private mutating func add(_ example: Example, of rule: Rule, mark: String?) {
+    var line = "\(mark ?? example.verdict.rawValue): \(Self.plain(example.caption))"
     if let guide = RulePage.guide(for: example, of: rule) { line += " (\(guide.name))" }
     paragraph(line)
     // Characters of seven bits are as wide as one another in every font.

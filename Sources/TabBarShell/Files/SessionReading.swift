@@ -20,6 +20,18 @@ package enum SessionReading {
     }
   }
 
+  /// Returns the drafts that a session file goes through.
+  package static func states(
+    at path: String, in store: any SessionStore
+  ) throws(SessionReadingError) -> SessionStates {
+    let file = try file(at: path, in: store)
+    do {
+      return try SessionStates(file)
+    } catch {
+      throw .session(error)
+    }
+  }
+
   /// Returns what a session file ends with.
   package static func document(
     at path: String, in store: any SessionStore

@@ -31,8 +31,24 @@ enum LookingPages {
       return BudgetPage.lines(
         TitleBudget(of: draft.design, by: draft.guide, title: title), of: draft.design, options)
     case .describe: return DescribePage.lines(SpokenBar(draft.scene), options)
+    case .anatomy: return AnatomyPage.lines(draft.scene, options)
+    case .fixes(let rule): return fixes(rule, draft, options)
+    case .fit(let devices):
+      let fitting = Fitting(of: draft.design, by: draft.guide, on: devices)
+      return FitPage.lines(
+        fitting, of: draft.scene, lines: fitting.plans.map { draft.lines(for: $0.edits) }, options)
     default: return nil
     }
+  }
+
+  /// Returns what would mend the findings that are left, each edit as a line to type.
+  private static func fixes(_ rule: String?, _ draft: Draft, _ options: RenderOptions) -> [String] {
+    let scene = draft.scene
+    return FixPage.lines(
+      scene, rule: rule,
+      fixes: { finding in
+        scene.fixes(for: finding).map { FixPage.Entry($0, draft.lines(for: $0.edits)) }
+      }, options)
   }
 
   /// Returns the document of a page, or `nil` where the effect asks for something else.
@@ -46,6 +62,7 @@ enum LookingPages {
     case .budget(let title):
       return BudgetJSON.document(TitleBudget(of: draft.design, by: draft.guide, title: title))
     case .describe: return SpokenJSON.document(SpokenBar(draft.scene))
+    case .anatomy: return AnatomyJSON.document(draft.scene)
     default: return nil
     }
   }

@@ -14,15 +14,17 @@ enum Pages {
       return [(Format.named(format) ?? .standard).render(draft.scene, options)]
     case .check: return CheckPage.lines(draft.scene, options)
     case .explain(let rule):
-      return rule.flatMap(Rule.named).map { RulePage.lines($0, options) } ?? RulesPage.lines(options)
+      return rule.flatMap(Rule.named).map { RulePage.lines($0, options) }
+        ?? RulesPage.lines(by: draft.guide, options)
     case .rules: return RulesPage.lines(by: draft.guide, options)
     case .devices: return DevicesPage.lines(Device.all, options)
-    case .guides: return GuidesPage.lines(options)
+    case .guides(let id):
+      return id.flatMap(Guide.named).map { GuidesPage.lines(of: $0, options) } ?? GuidesPage.lines(options)
     case .help(let name):
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)
     case .history: return HistoryPage.lines(of: timeline, options)
-    case .matrix, .compare, .why, .budget, .describe:
+    case .matrix, .compare, .why, .budget, .describe, .anatomy, .fixes, .fit:
       return LookingPages.lines(for: effect, of: draft, options) ?? []
     case .tell(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
     case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .quit: return []

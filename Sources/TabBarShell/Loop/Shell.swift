@@ -132,6 +132,7 @@ package final class Shell {
     var wasFine = true
     if let sentence = outcome.sentence {
       if !settings.isQuiet { try showChange(sentence()) }
+      wasFine = try perform(outcome.effect, line: line, number: number)
     } else if case .quit = outcome.effect {
       isLeaving = wasLeaving
       if try leave() { return false }
@@ -167,7 +168,7 @@ package final class Shell {
     switch effect {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
-      .matrix, .compare, .why, .budget, .describe, .tell:
+      .matrix, .compare, .why, .budget, .describe, .anatomy, .fixes, .fit, .tell:
       try presenter.show(
         Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
     case .readDevice(let path): return try readDevice(path)

@@ -42,6 +42,42 @@ struct CommandLineTests {
     #expect(result.output.contains("Exit status"))
   }
 
+  @Test(
+    "A rule or a guide that there is not is answered with the nearest, not with the usage of the program",
+    arguments: [
+      (["explain", "more-tabs"], "more-tab"), (["explain", "badge-size"], "badge-form"),
+      (["guides", "sap-fiory"], "sap-fiori"), (["explain", "zzz"], "tabbar explain lists them"),
+    ])
+  func unknownName(arguments: [String], nearest: String) throws {
+    let result = try sandbox.run(arguments)
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.errors.hasPrefix("error: there is no "))
+    #expect(result.errors.contains(nearest) && !result.errors.contains("USAGE"))
+  }
+
+  @Test("The parts of a bar, and one guide, are shown outside of the prompt as well")
+  func anatomyAndGuide() throws {
+    let picture = try sandbox.run(["anatomy", Self.overflow, "--columns", "80"])
+    #expect(picture.status == 0 && picture.output.contains("1   container"))
+    let plain = try sandbox.run(["anatomy", Self.overflow, "--plain", "--ascii"])
+    #expect(plain.output.is7Bit && !plain.output.contains("+---"))
+    let document = try JSON(sandbox.run(["anatomy", Self.overflow, "--format", "json"]).output)
+    #expect(document["parts"]?.elements.contains { $0["part"]?.string == "More" } == true)
+    let guide = try sandbox.run(["guides", "material-3"])
+    #expect(guide.status == 0 && guide.output.hasPrefix("material-3"))
+  }
+
+  @Test("What guides contradict one another in is in the document, with those that say nothing")
+  func conflicts() throws {
+    let document = try JSON(sandbox.run(["compare", Self.overflow, "guides", "--format", "json"]).output)
+    #expect(document["silent"]?.elements.map { $0.string } == ["tvos-2019"])
+    let first = document["conflicts"]?.elements.first
+    #expect(first?["id"]?.string == "how-many")
+    #expect(first?["positions"]?.elements.count ?? 0 > 2)
+    let systems = try JSON(sandbox.run(["compare", Self.overflow, "systems", "--format", "json"]).output)
+    #expect(systems["conflicts"] == nil)
+  }
+
   @Test("The version is one line")
   func version() throws {
     let result = try sandbox.run(["--version"])
@@ -158,7 +194,7 @@ struct CommandLineTests {
     #expect(results.map { $0["scene"]?["device"]?["id"] } == turning.map { $0["id"] })
     let text = try sandbox.run(["check", Self.overflow, "--all-devices"])
     #expect(text.status == 1)
-    #expect(text.output.count(of: Self.overflow) == results.count)
+    #expect(text.output.lines.count { $0 == Self.overflow } == results.count)
 
     let one = try sandbox.run(["check", Self.overflow, "--device", "iphone-se-1", "--format", "json"])
     let scene = try JSON(one.output)["results"]?.elements.first?["scene"]

@@ -9,7 +9,9 @@ struct AskingCommandTests {
       ("show", "show(format: \"bar\")"), ("show screen", "show(format: \"screen\")"), ("check", "check"),
       ("show LIST", "show(format: \"list\")"), ("show json", "show(format: \"json\")"),
       ("explain", "explain(rule: nil)"), ("explain More-Tab", "explain(rule: Optional(\"more-tab\"))"),
-      ("rules", "rules"), ("devices", "devices"), ("guides", "guides"), ("history", "history"),
+      ("rules", "rules"), ("devices", "devices"), ("guides", "guides(id: nil)"),
+      ("guides HIG-2025", "guides(id: Optional(\"hig-2025\"))"),
+      ("anatomy", "anatomy"), ("fit", "fit([])"), ("history", "history"),
       ("sessions", "sessions"), ("open a.tabs", "open(path: \"a.tabs\")"),
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
@@ -53,9 +55,10 @@ struct AskingCommandTests {
   @Test(
     "What cannot be asked is refused",
     arguments: [
-      ("show «poster»", "poster is not one of bar, screen, list, json", nil),
+      ("show «poster»", "poster is not one of bar, screen, list, json, markdown", nil),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
+      ("compare «custom»", "custom is not a device that can be compared by its name", "devices lists them"),
       ("help «mov»", "mov is not a command", "did you mean move?"),
       ("help «zzz»", "zzz is not a command", "help lists them"),
       ("save a.tabs «over»", "over is not one of replace", nil),

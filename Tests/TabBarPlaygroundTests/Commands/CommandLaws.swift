@@ -31,7 +31,7 @@ struct CommandLaws {
       add rename badge icon move swap remove clear select set device orientation rotate sizeclass window pane system guide \
       locale direction keyboard modal scroll textsize minimize accessory focus logo bar show \
       check explain rules devices guides undo redo history mark back new open save sessions replay note expect help quit \
-      matrix compare why budget describe
+      matrix compare why budget describe allow fix fit anatomy
       """
     #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
   }
@@ -164,6 +164,8 @@ struct CommandLaws {
       "locale de", "locale ar", "logo 100x50 leading", "logo off", "minimize on", "accessory on", "focus on",
       "textsize accessibility", "device iphone-17", "device 375x812@3", "system carplay", "system ipados26",
       "device custom size=800x1000@2 safe=20,0,0", "system ios15", "system auto", "guide sap-fiori",
+      "allow more-tab because x", "allow title-cut 1 because y", "allow more-tab off",
+      "allow title-cut 1 off",
       "note x",
       "expect count 3", "new",
     ]

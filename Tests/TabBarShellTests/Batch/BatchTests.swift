@@ -39,11 +39,26 @@ struct BatchTests {
   @Test("A document is whole although a session is bad")
   func document() {
     var settings = Batch.CheckSettings()
-    settings.isJSON = true
+    settings.format = .json
     #expect(batch.check(["good.tabs", "bad.tabs"], settings) == .failed)
     #expect(console.output.hasPrefix("{") && console.output.hasSuffix("}\n"))
     #expect(console.output.contains("\"schema\": 1") && console.output.contains("good.tabs"))
     #expect(console.errors.hasPrefix("bad.tabs:3:8: error: no tab is called Zebra\n"))
+  }
+
+  @Test("A device file that cannot be read is said once, whatever the number of sessions")
+  func badDeviceFile() {
+    var settings = Batch.CheckSettings()
+    settings.overrides.add("--device", "device", "bad.device")
+    #expect(batch.check(["good.tabs", "six.tabs"], settings) == .failed)
+    #expect(console.errors.split(separator: "\n").count { $0.hasPrefix("bad.device:2:12: error: ") } == 1)
+  }
+
+  @Test("Nothing is judged any more once nobody reads the result")
+  func closed() {
+    console.failure = .closed
+    #expect(batch.check(["bad.tabs", "six.tabs"], Batch.CheckSettings()) == .failed)
+    #expect(batch.check(["good.tabs"], Batch.CheckSettings()) == .fine)
   }
 
   @Test("Only what is grave enough counts")
@@ -87,8 +102,15 @@ struct BatchTests {
 
   @Test("A rule that there is not is answered with the nearest")
   func unknownRule() {
-    #expect(ReferencePage.unknownRule("more-tabs") == "There is no rule more-tabs. Did you mean more-tab?")
-    #expect(ReferencePage.unknownRule("zzz").hasSuffix("tabbar rules lists them."))
+    #expect(
+      ReferencePage.unknownRule("more-tabs").prefix(2) == [
+        "error: there is no rule more-tabs", "  did you mean more-tab?",
+      ])
+    // Nothing is spelled like it, but these share a word with it.
+    #expect(ReferencePage.unknownRule("badge-size")[1].contains("badge-form"))
+    #expect(
+      ReferencePage.unknownRule("zzz") == ["error: there is no rule zzz", "  tabbar explain lists them"])
+    #expect(ReferencePage.unknownGuide("sap-fiory")[1] == "  did you mean sap-fiori?")
   }
 }
 

@@ -1,0 +1,52 @@
+import TabBarCore
+
+/// A view that selecting a tab can change.
+enum AffectedView: Hashable {
+  /// The whole window.
+  case window
+  /// The leading side of a split view.
+  case leading
+  /// The trailing side of a split view.
+  case trailing
+  /// A popover.
+  case popover
+
+  /// The view that has a bar.
+  init(with pane: Pane) {
+    self =
+      switch pane {
+      case .main: .window
+      case .leading: .leading
+      case .trailing: .trailing
+      case .popover: .popover
+      }
+  }
+
+  /// The view that a tab changes, or `nil` where that has not been told.
+  init?(of tab: Tab, in pane: Pane) {
+    switch tab.details?[.affects] {
+    case "own": self.init(with: pane)
+    case "leading": self = .leading
+    case "trailing": self = .trailing
+    case "window": self = .window
+    default: return nil
+    }
+  }
+
+  /// What it is called in a sentence.
+  var words: String {
+    switch self {
+    case .window: "the window"
+    case .leading: "the leading pane"
+    case .trailing: "the trailing pane"
+    case .popover: "the popover"
+    }
+  }
+}
+
+extension Inspection {
+  /// Whether the bar is in a pane or a popover, and the window is wide enough for there to be one.
+  ///
+  /// In compact width a split view shows one pane over the whole window, and a popover covers it all.
+  var isInPane: Bool { design.pane != .main && layout.estimates.contains(.pane) }
+}

@@ -1,0 +1,93 @@
+import TabBarCore
+
+/// One change that a plan makes, of a tab by its index in the design that was given.
+enum FittingChange: Hashable, Comparable {
+  /// The badge becomes 99+.
+  case capBadge(Int)
+  /// The title becomes one of the alternatives, by its index among them.
+  case retitle(Int, alternative: Int)
+  /// The tab is in the sidebar only.
+  case toSidebar(Int)
+  /// The tab goes to the end.
+  case moveToEnd(Int)
+  /// The tab goes into the one of its group.
+  case fold(Int)
+  /// The tab goes.
+  case remove(Int)
+
+  /// The tab.
+  var tab: Int {
+    switch self {
+    case .capBadge(let tab), .retitle(let tab, _), .toSidebar(let tab), .moveToEnd(let tab), .fold(let tab),
+      .remove(let tab):
+      tab
+    }
+  }
+
+  /// Whether the tab leaves the design.
+  var removes: Bool {
+    switch self {
+    case .fold, .remove: true
+    default: false
+    }
+  }
+
+  /// What kind of edit it is.
+  var kind: FittingPrice {
+    switch self {
+    case .capBadge: .capBadge
+    case .retitle: .retitle
+    case .toSidebar: .toSidebar
+    case .moveToEnd: .moveBehindMore
+    case .fold: .fold
+    case .remove: .remove
+    }
+  }
+
+  /// What it costs.
+  var price: Int {
+    guard case .retitle(_, let alternative) = self else { return kind.price }
+    return kind.price + alternative * FittingPrice.laterTitle.price
+  }
+}
+
+extension [FittingChange] {
+  /// The changes as edits, each for the design that the edits before it leave: the words first, then the tabs
+  /// that go, the last one first, so that no index is moved by an earlier one.
+  func steps(in design: Design) -> [Fitting.Step] {
+    var edits: [(change: FittingChange, edit: Edit)] = []
+    for change in sorted() where !change.removes {
+      switch change {
+      case .capBadge(let tab): edits.append((change, .badge(tab, "99+")))
+      case .retitle(let tab, let alternative):
+        edits.append((change, .rename(tab, design.tabs[tab].alternativeTitles[alternative])))
+      case .toSidebar(let tab): edits.append((change, .set(tab, .placement, "sidebar")))
+      case .moveToEnd(let tab): edits.append((change, .move(tab, to: design.tabs.count - 1)))
+      case .fold, .remove: break
+      }
+    }
+    for change in filter(\.removes).sorted(by: { $0.tab > $1.tab }) {
+      edits.append((change, .remove(change.tab)))
+    }
+    return edits.map { Fitting.Step(edit: $0.edit, kind: $0.change.kind, price: $0.change.price) }
+  }
+}
+
+extension Tab {
+  /// The titles that would do as well, in the order of preference.
+  var alternativeTitles: [String] {
+    guard let words = self[.alternatives] else { return [] }
+    return words.split(separator: "|").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+      .map { $0.trimmed }.filter { $0 != title }
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    var rest = self[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,315 @@
+import TabBarCore
+
+/// A search for the cheapest changes that leave nothing to be found.
+///
+/// It always looks at the first thing that is still found and tries each change that could clear it, so that
+/// changes that do not depend on each other are not tried in every order.
+struct FittingSearch {
+  /// Some changes that were tried or are to be.
+  private struct Node {
+    var changes: [FittingChange] = []
+    var price: Int { changes.reduce(0) { $0 + $1.price } }
+
+    /// Returns the changes with one more; a tab has one title at a time.
+    func adding(_ change: FittingChange) -> Node {
+      var changes = changes
+      if case .retitle(let tab, _) = change {
+        changes.removeAll { $0.kind == .retitle && $0.tab == tab }
+      }
+      changes.append(change)
+      return Node(changes: changes.sorted())
+    }
+
+    /// Returns whether the other one changes the same tabs in the same ways, and perhaps more.
+    func isWithin(_ other: Node) -> Bool {
+      changes.allSatisfy { mine in other.changes.contains { $0.kind == mine.kind && $0.tab == mine.tab } }
+    }
+  }
+
+  /// What is found in a design at all the places.
+  private struct Verdict {
+    /// One finding for each rule, the first one that was found.
+    var findings: [Finding] = []
+    /// How much is found: what is broken weighs more than what a person has to judge.
+    var weight = 0
+    /// The tabs with a title that is cut or may be, or that is too long, in order.
+    var titles: Set<Int> = []
+    /// The tabs with a badge that is too long.
+    var badges: Set<Int> = []
+    /// Whether there are too many tabs for a place.
+    var isCrowded = false
+    /// Whether some tabs are behind More at a place.
+    var hasMore = false
+    /// Whether a place has a sidebar to put tabs into.
+    var hasSidebar = false
+  }
+
+  private let design: Design
+  private let guide: Guide
+  /// The guide with nothing but the rules that are sought, so that judging is quick.
+  private let judge: Guide
+  private let places: [Fitting.Place]
+  /// The places that are tried: of those with the same system and size classes the narrowest, since what fits
+  /// there fits in more room. The plans are held against all.
+  private let tight: [Fitting.Place]
+  private var queue: [Node] = []
+  private var seen: Set<[FittingChange]> = []
+  private var best: (weight: Int, nodes: [Node]) = (.max, [])
+  private(set) var sought: [Finding] = []
+  private(set) var plans: [Fitting.Plan] = []
+  private(set) var gaveUp = false
+  private(set) var tried = 0
+  private(set) var withoutAlternatives: [Int] = []
+
+  init(_ design: Design, _ guide: Guide, _ places: [Fitting.Place]) {
+    self.design = design
+    self.guide = guide
+    self.places = places
+    judge = Guide(
+      id: guide.id, name: guide.name, source: guide.source, page: guide.page, summary: guide.summary,
+      versions: guide.versions, rules: guide.rules.filter { Fitting.rules.contains($0.id) })
+    tight = Self.tightest(of: places, design, guide)
+  }
+
+  private static func tightest(
+    of places: [Fitting.Place], _ design: Design, _ guide: Guide
+  ) -> [Fitting.Place] {
+    struct Kind: Hashable {
+      let system: String?
+      let classes: SizeClasses
+    }
+    var kinds: [Kind: Int] = [:]
+    var result: [(place: Fitting.Place, width: Double)] = []
+    for place in places {
+      let design = design.placed(at: place)
+      let layout = BarLayout(of: design, on: design.system ?? guide.system(for: place.device))
+      let kind = Kind(system: layout.system?.id, classes: layout.sizeClasses)
+      if let known = kinds[kind] {
+        if layout.window.width < result[known].width { result[known] = (place, layout.window.width) }
+      } else {
+        kinds[kind] = result.count
+        result.append((place, layout.window.width))
+      }
+    }
+    return result.map(\.place)
+  }
+
+  mutating func run() {
+    let start = verdict(of: design, from: Array(design.tabs.indices))
+    sought = start.findings
+    guard !sought.isEmpty else { return }
+    withoutAlternatives = start.titles.sorted().filter { design.tabs[$0].alternativeTitles.isEmpty }
+    let before = Set(findings(of: design).map(\.rule))
+    var found: [Node] = []
+    queue = [Node()]
+    seen = [[]]
+    var mostExpensive = Int.max
+    while let node = next(), node.price <= mostExpensive, found.count < Fitting.mostPlans {
+      guard (tried + 1) * tight.count <= Fitting.mostLayouts else {
+        gaveUp = true
+        break
+      }
+      // What contains a plan, or differs from one in nothing but the words, is no plan of its own.
+      if found.contains(where: { $0.isWithin(node) }) { continue }
+      tried += 1
+      let changed = applying(node)
+      let verdict = node.changes.isEmpty ? start : verdict(of: changed, from: origins(node))
+      if verdict.weight == 0 {
+        // No plan brings anything that was not there before.
+        guard findings(of: changed).allSatisfy({ before.contains($0.rule) }) else { continue }
+        found.append(node)
+        // Plans that cost much more than the first are not worth reading.
+        if mostExpensive == .max { mostExpensive = node.price * 3 / 2 + FittingPrice.retitle.price }
+        continue
+      }
+      note(node, verdict.weight)
+      for change in changes(for: verdict, after: node) { push(change, after: node) }
+    }
+    if found.isEmpty, gaveUp { goOnGreedily() }
+    if found.isEmpty, best.weight < start.weight {
+      found = best.nodes.filter { node in
+        findings(of: applying(node)).allSatisfy { before.contains($0.rule) }
+      }
+    }
+    plans = found.map { node in
+      Fitting.Plan(
+        steps: node.changes.steps(in: design), remaining: findings(of: applying(node)))
+    }
+  }
+
+  /// Takes the cheapest change again and again, which ends soon, though not always with the cheapest plan.
+  private mutating func goOnGreedily() {
+    var node = Node()
+    for _ in 0...design.tabs.count * 4 {
+      tried += 1
+      let verdict = verdict(of: applying(node), from: origins(node))
+      note(node, verdict.weight)
+      guard verdict.weight > 0,
+        let change = changes(for: verdict, after: node).min(by: { $0.price < $1.price })
+      else { return }
+      node = node.adding(change)
+    }
+  }
+
+  // MARK: The queue
+
+  private mutating func next() -> Node? { queue.isEmpty ? nil : queue.removeFirst() }
+
+  private mutating func push(_ change: FittingChange, after node: Node) {
+    let new = node.adding(change)
+    guard seen.insert(new.changes).inserted else { return }
+    // Behind those of the same price, so that what was thought of first is tried first.
+    var (low, high) = (0, queue.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if queue[middle].price <= new.price { low = middle + 1 } else { high = middle }
+    }
+    queue.insert(new, at: low)
+  }
+
+  private mutating func note(_ node: Node, _ weight: Int) {
+    if weight < best.weight {
+      best = (weight, [node])
+    }
+  }
+
+  // MARK: What could help
+
+  private func changes(for verdict: Verdict, after node: Node) -> [FittingChange] {
+    let gone = Set(node.changes.filter(\.removes).map(\.tab))
+    let aside = Set(
+      node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
+    if verdict.isCrowded {
+      var result = folds(gone, after: node)
+      // A tab that took others in has to stay.
+      let groups = node.changes.compactMap { $0.kind == .fold ? design.tabs[$0.tab][.group] : nil }
+      let last = design.tabs.indices.last { index in
+        !gone.contains(index) && design.tabs[index].role != .search
+          && !groups.contains(design.tabs[index].title)
+      }
+      if verdict.hasSidebar,
+        let tab = design.tabs.indices.last(where: { index in
+          !gone.contains(index) && !aside.contains(index) && canGoAside(design.tabs[index])
+        })
+      {
+        result.append(.toSidebar(tab))
+      }
+      if let last, !isFolded(last, gone), design.tabs.count - gone.count > 1 { result.append(.remove(last)) }
+      if node.changes.contains(where: { $0.kind == .moveBehindMore }) { result.removeAll(where: \.removes) }
+      return result
+    }
+    if let tab = verdict.badges.min() { return [.capBadge(tab)] }
+    guard let tab = verdict.titles.min() else { return [] }
+    var result: [FittingChange] = []
+    for cut in verdict.titles.sorted() {
+      let alternatives = design.tabs[cut].alternativeTitles
+      let present = node.changes.compactMap { change -> Int? in
+        if case .retitle(cut, let alternative) = change { alternative } else { nil }
+      }.first
+      let more = alternatives.indices.filter { $0 > present ?? -1 }
+      result += more.map { .retitle(cut, alternative: $0) }
+      // The first title that has any is enough: the others come after it.
+      if !more.isEmpty { break }
+    }
+    if verdict.hasMore, !node.changes.contains(where: { $0.kind == .moveBehindMore }), gone.isEmpty {
+      result.append(.moveToEnd(tab))
+    }
+    return result + folds(gone, after: node)
+  }
+
+  private func folds(_ gone: Set<Int>, after node: Node) -> [FittingChange] {
+    // A tab that has moved counts under another number, so that nothing goes after it.
+    guard !node.changes.contains(where: { $0.kind == .moveBehindMore }) else { return [] }
+    return design.tabs.indices.filter { !gone.contains($0) && isFolded($0, gone) }.map { .fold($0) }
+  }
+
+  /// Returns whether a tab is a part of the section of another one that stays.
+  private func isFolded(_ tab: Int, _ gone: Set<Int>) -> Bool {
+    guard let group = design.tabs[tab][.group] else { return false }
+    return design.tabs.indices.contains { other in
+      other != tab && !gone.contains(other) && design.tabs[other].title == group
+    }
+  }
+
+  private func canGoAside(_ tab: Tab) -> Bool {
+    switch tab[.placement] {
+    case nil, "default", "optional": tab.role != .search
+    default: false
+    }
+  }
+
+  // MARK: Trying
+
+  private func applying(_ node: Node) -> Design {
+    var changed = design
+    for step in node.changes.steps(in: design) { step.edit.apply(to: &changed) }
+    return changed
+  }
+
+  private func scenes(of design: Design, by guide: Guide, at places: [Fitting.Place]) -> [Scene] {
+    places.map { Scene(design.placed(at: $0), by: guide) }
+  }
+
+  /// Everything that the guide finds at any place, one for each rule.
+  private func findings(of design: Design) -> [Finding] {
+    var findings: [Finding] = []
+    for scene in scenes(of: design, by: guide, at: places) {
+      for finding in scene.report.findings where !findings.contains(where: { $0.rule == finding.rule }) {
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+
+  /// Returns the tabs that are left by their first indices, in their present order.
+  private func origins(_ node: Node) -> [Int] {
+    let gone = node.changes.filter(\.removes).map(\.tab)
+    var origins = design.tabs.indices.filter { !gone.contains($0) }
+    for change in node.changes {
+      guard case .moveToEnd(let tab) = change else { continue }
+      origins.removeAll { $0 == tab }
+      origins.append(tab)
+    }
+    return origins
+  }
+
+  private func canBeCapped(_ tab: Int) -> Bool {
+    switch design.tabs[tab].badge.map(BadgeText.init) {
+    case .number, .abbreviated: true
+    default: false
+    }
+  }
+
+  /// - Parameter origins: The tabs of the changed design by their first indices.
+  private func verdict(of changed: Design, from origins: [Int]) -> Verdict {
+    var verdict = Verdict()
+    for scene in scenes(of: changed, by: judge, at: tight) {
+      if scene.layout.overflow == .more { verdict.hasMore = true }
+      if case .strip? = scene.layout.system?.bar { verdict.hasSidebar = true }
+      for finding in scene.report.findings {
+        verdict.weight += finding.verdict == .broken ? 2 : 1
+        if !verdict.findings.contains(where: { $0.rule == finding.rule }) { verdict.findings.append(finding) }
+        let tabs = finding.tabs.compactMap { origins.indices.contains($0) ? origins[$0] : nil }
+        switch finding.rule {
+        case "title-cut", "long-title", "faded-tabs": verdict.titles.formUnion(tabs)
+        case "long-badge": verdict.badges.formUnion(tabs.filter(canBeCapped))
+        default: verdict.isCrowded = true
+        }
+      }
+    }
+    return verdict
+  }
+}
+
+extension Design {
+  /// Returns the design on a device that is held in a way, without what was set by hand for another.
+  fileprivate func placed(at place: Fitting.Place) -> Design {
+    var placed = moved(to: place.device)
+    if placed.orientation != place.orientation {
+      placed.orientation = place.orientation
+      // Size classes set by hand belong to the orientation that they were set in.
+      placed.sizeClasses = nil
+    }
+    return placed
+  }
+}

@@ -1,0 +1,47 @@
+import TabBarCore
+
+extension Rule {
+  /// Symbols rather than bitmaps.
+  static let bitmapIcon = Rule(
+    id: "bitmap-icon",
+    title: "Prefer symbols to bitmaps",
+    question: .whichIcon,
+    rationale: """
+      A symbol fits the regular and the compact bar by itself, goes with the weight of the text and is sharp on every \
+      screen. A bitmap has to be drawn for each of them.
+      """,
+    remedy:
+      "Use an SF Symbol, or make a symbol of the app's own picture with a template of the SF Symbols app.",
+    misconception: "Only Apple can make symbols. The SF Symbols app has templates for symbols of one's own.",
+    history: """
+      Until 2019 every icon was a bitmap. The guideline of 2022 prefers symbols and gives sizes for bitmaps; that of \
+      2025 gives no sizes any more and points to templates.
+      """,
+    evidence: .guideline,
+    catalogue: ["R63"],
+    examples: [
+      .met("symbols", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
+      .broken(
+        "one bitmap",
+        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap"]), Tab("Search", icon: "magnifyingglass"))),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    guard design.tabs.contains(where: { $0.icon != nil || $0.details != nil }) else {
+      return .notApplicable("no tab has an icon")
+    }
+    let bitmaps = inspection.tabs { $0.details?[.iconKind] == "bitmap" }
+    guard bitmaps.isEmpty else {
+      return .broken(
+        "\(design.names(of: bitmaps)) \(bitmaps.count == 1 ? "has a bitmap" : "have bitmaps") as \(bitmaps.count == 1 ? "icon" : "icons")",
+        tabs: bitmaps,
+        measured: [Measurement("bitmaps", bitmaps.count), Measurement("tabs", design.tabs.count)])
+    }
+    let unsaid = inspection.tabs { $0.hasOwnPicture && $0.details?[.iconKind] == nil }
+    guard let first = unsaid.first else { return .met("no icon is a bitmap") }
+    return .standing(
+      "\(design.tabs[first].icon ?? "") is no name of a symbol: is it a bitmap? (set TAB icon.kind=bitmap or symbol says what it is)"
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import TabBarCore
+
+extension Rule {
+  /// Nouns for the titles of categories.
+  static let categoryNoun = Rule(
+    id: "category-noun",
+    title: "Name a category by what is in it, not by what people do with it",
+    question: .whatToCallIt,
+    rationale: """
+      Music tells what is there. Listening may be a player, a list of what was played, or a habit tracker; people \
+      have to open the tab to find out.
+      """,
+    remedy: "Take the noun for the content. Keep the verb where it says when or for whom, as Watch Now does.",
+    misconception: """
+      Every title has to be a noun. Verbs and short phrases such as Browse, Listen Now and For You are as good \
+      where the tab is a point of view on the content rather than one kind of it.
+      """,
+    history: """
+      The texts of 2019 and 2022 ask for nouns for categories such as Music, Movies, TV Shows and Sports, and allow \
+      verbs for time and point of view. Since 2023 they only ask for a succinct term.
+      """,
+    evidence: .guideline,
+    catalogue: ["R47"],
+    examples: [
+      .met("the content", .titled("Music", "TV Shows", "Sports", on: .example("apple-tv-4k"))),
+      .met("a section known by its verb", .titled("Summary", "Sharing", "Browse")),
+      .broken("the activity", .titled("Listening", "TV Shows", "Sports", on: .example("apple-tv-4k"))),
+    ],
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "category-noun") }
+  ) { inspection in
+    let design = inspection.design
+    guard let activities = inspection.tabs(titledIn: .activityTitles) else {
+      return .notApplicable("there is no list of activities in the language of \(design.locale) yet")
+    }
+    guard activities.isEmpty else {
+      return .broken(
+        "\(design.names(of: activities)) \(activities.count == 1 ? "says" : "say") what people do, not what is there",
+        tabs: activities, measured: [Measurement("activities", activities.count)])
+    }
+    let doubtful = inspection.tabs(titledIn: .possibleActivityTitles) ?? []
+    guard doubtful.isEmpty else {
+      return .needsPerson(
+        "\(doubtful.count == 1 ? "is" : "are") \(design.names(of: doubtful)) a kind of content that a noun would name?",
+        tabs: doubtful, measured: [Measurement("activities", doubtful.count)])
+    }
+    return .met("no title is on the list of activities")
+  }
+}

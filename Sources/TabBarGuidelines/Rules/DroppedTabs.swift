@@ -1,0 +1,53 @@
+import TabBarCore
+
+extension Rule {
+  /// No tabs that an Apple TV leaves out.
+  static let droppedTabs = Rule(
+    id: "dropped-tabs",
+    title: "Have no more tabs than an Apple TV shows",
+    question: .whatAboutTV,
+    rationale: """
+      The bar of an Apple TV takes seven tabs and has no More tab. What comes after them is not behind anything: \
+      nobody can get there.
+      """,
+    remedy: "Merge sections until seven are left, and better fewer.",
+    misconception: """
+      The eighth tab is behind More, or further along the row. tvOS has no More, and the row only scrolls to the \
+      tabs that are in it.
+      """,
+    history: """
+      The texts of 2019 and 2022 let a row that is too long fade and scroll and give no number; that of 2023 \
+      advises six. The limit of seven is the system's own.
+      """,
+    evidence: .observed,
+    catalogue: ["R85", "R91"],
+    examples: [
+      .met("seven tabs", numbered(7)),
+      .broken("eight tabs", numbered(8)),
+    ],
+    needs: .bar
+  ) { inspection in
+    guard inspection.platform == .tvOS, let capacity = inspection.layout.capacity else {
+      return .notApplicable("for Apple TV only")
+    }
+    let count = inspection.design.tabs.count
+    let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
+    guard count > capacity else {
+      return .met("\(counted(count, "tab")), where up to \(capacity) are shown", measured: measured)
+    }
+    let dropped = (capacity..<count).filter { !inspection.leftOut.contains($0) }
+    guard !dropped.isEmpty else {
+      return .met("what is not shown of \(counted(count, "tab")) is accepted", measured: measured)
+    }
+    return .broken(
+      """
+      \(inspection.design.names(of: dropped)) \(isOrAre(dropped.count)) not shown at all: \
+      an Apple TV takes \(capacity) of the \(count) tabs
+      """,
+      tabs: dropped, measured: measured)
+  }
+
+  private static func numbered(_ count: Int) -> Design {
+    Design(tabs: (1...count).map { Tab("Area \($0)") }, device: .television)
+  }
+}

@@ -1,0 +1,76 @@
+import TabBarCore
+
+extension Rule {
+  /// Filled icons in the bar.
+  static let filledIcon = Rule(
+    id: "filled-icon",
+    title: "Prefer filled icons in the bar",
+    question: .whichIcon,
+    rationale: """
+      Apple's own bars have filled icons: a full shape is seen against any background and takes the tint. Outlined \
+      ones look like another platform's.
+      """,
+    remedy:
+      "Use the form with .fill behind its name where there is one. Some, such as magnifyingglass, have none.",
+    misconception: """
+      Outlined means not selected and filled selected. That is how Material and SAP do it; in Apple's bars colour or \
+      a shape behind the icon marks the selected tab, and all icons are filled.
+      """,
+    history: """
+      Since iOS 7 the icons of Apple's apps were outlined and became filled when selected. The guideline of 2022 \
+      prefers filled ones throughout, and so do those of 2023 to 2025. Since iOS 18 the system fills a symbol in a bar \
+      by itself.
+      """,
+    evidence: .guideline,
+    catalogue: ["R64"],
+    examples: [
+      .met("filled", .of(Tab("Home", icon: "house.fill"), Tab("Profile", icon: "person.fill"))),
+      .met(
+        "filled where there is a filled form",
+        .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
+      .broken(
+        "drawn outlined on purpose",
+        .of(
+          .pictured("Home", "house", [.iconVariant: "outline"]),
+          .pictured("Profile", "person", [.iconVariant: "outline"]))),
+    ],
+    needs: .tabs,
+    repair: { inspection, judgement in
+      let edits = judgement.tabs.flatMap { inspection.design.tabs[$0].edits(toFill: $0) }
+      guard !edits.isEmpty else { return [] }
+      return [Fix(.suggestion, "Fill \(counted(judgement.tabs.count, "icon"))", edits)]
+    }
+  ) { inspection in
+    let design = inspection.design
+    guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
+    guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
+    guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
+    // SwiftUI fills symbols in a bar since iOS 15: before, and where it was told so, an icon is drawn as it is named.
+    let isDrawnAsNamed = system.version < 15
+    let outlined = inspection.tabs { tab in
+      (isDrawnAsNamed || tab.details?[.iconVariant] == "outline") && tab.iconForm == .outlined
+    }
+    guard !outlined.isEmpty else {
+      return .met(
+        isDrawnAsNamed ? "every icon that has a filled form is filled" : "no icon is kept from being filled")
+    }
+    guard !design.tabs.contains(where: { $0.isFilled }) else {
+      return .notApplicable("some icons are filled and some are not, which is found as a mixture")
+    }
+    return .broken(
+      "\(design.names(of: outlined)) \(outlined.count == 1 ? "has an outlined icon" : "have outlined icons")",
+      tabs: outlined, measured: [Measurement("outlined", outlined.count)])
+  }
+}
+
+extension Tab {
+  /// Returns what gives the tab with an index the filled form of its icon.
+  func edits(toFill index: Int) -> [Edit] {
+    var edits: [Edit] = []
+    if details?[.iconVariant] == "outline" { edits.append(.set(index, .iconVariant, nil)) }
+    if let filled = symbolName.flatMap({ Symbol.named($0)?.filledName }) {
+      edits.append(.icon(index, filled))
+    }
+    return edits
+  }
+}

@@ -1,0 +1,71 @@
+import TabBarCore
+
+extension Rule {
+  /// Icons that stand for what the tab holds.
+  static let iconMeaning = Rule(
+    id: "icon-meaning",
+    title: "Let the icon show what the tab holds",
+    question: .whichIcon,
+    rationale: """
+      People look at the picture first and at the word second. A picture that everyone takes for something else sends \
+      them to the wrong tab, whatever the word beside it says.
+      """,
+    remedy:
+      "Take the symbol that other apps have for such a section, and keep the universal ones for what they mean.",
+    misconception:
+      "With a title beside it any icon will do. The title is read only where the icon did not answer.",
+    evidence: .guideline,
+    catalogue: ["R71"],
+    examples: [
+      .met(
+        "a gear for settings", .of(Tab("Settings", icon: "gear"), Tab("Games", icon: "gamecontroller"))),
+      .broken("a gear for friends", .of(Tab("Friends", icon: "gear"), Tab("Games", icon: "gamecontroller"))),
+    ],
+    needs: .tabs,
+    repair: { inspection, judgement in
+      judgement.tabs.compactMap { index in
+        let tab = inspection.design.tabs[index]
+        guard let usual = SymbolMeaning.usualSymbol(for: tab.title) else { return nil }
+        let isFilled = tab.icon?.hasPart("fill") == true
+        let symbol = isFilled ? Symbol.named(usual)?.filledName ?? usual : usual
+        return Fix(
+          .suggestion, "Give \(inspection.design.name(of: index)) the symbol \(symbol)",
+          [.icon(index, symbol)])
+      }
+    }
+  ) { inspection in
+    let design = inspection.design
+    let universal = inspection.tabs { tab in
+      guard tab.hasTitle, let name = tab.symbolName else { return false }
+      return UniversalSymbols.contains(name)
+    }
+    guard !universal.isEmpty else { return .notApplicable("no tab has both a title and a universal symbol") }
+    guard WordList.isLanguage("en", of: design.locale) else {
+      return .notApplicable(
+        "there is no list of what symbols stand for in the language of \(design.locale) yet")
+    }
+    let wrong = universal.filter { index in
+      guard let icon = design.tabs[index].icon, let meaning = UniversalSymbols.meaning(of: icon) else {
+        return false
+      }
+      let title = WordList.normalized(design.tabs[index].title)
+      return !meaning.words.contains(title) && SymbolMeaning.usualSymbol(for: title) != nil
+    }
+    guard let first = wrong.first, let icon = design.tabs[first].icon,
+      let meaning = UniversalSymbols.meaning(of: icon),
+      let usual = SymbolMeaning.usualSymbol(for: design.tabs[first].title)
+    else {
+      return .met(
+        "no universal symbol stands for something else", measured: [Measurement("universal", universal.count)]
+      )
+    }
+    let others = wrong.count == 1 ? "" : "; \(counted(wrong.count - 1, "other icon")) as well"
+    return .broken(
+      """
+      everyone takes \(icon) for \(meaning.words.first ?? ""), and \(design.name(of: first)) is about something else, \
+      as \(usual) would say\(others)
+      """,
+      tabs: wrong,
+      measured: [Measurement("universal", universal.count), Measurement("misleading", wrong.count)])
+  }
+}

@@ -1,0 +1,89 @@
+import TabBarCore
+
+extension Rule {
+  /// Live content first, then recordings, then the rest.
+  static let liveOrder = Rule(
+    id: "live-order",
+    title: "Order a live-viewing app's tabs: live, recorded, other",
+    question: .whatAboutTV,
+    rationale: """
+      People switch between several apps for live television. Where all have what is on now first and recordings \
+      next, nobody has to look for either.
+      """,
+    remedy: "Put the tabs with live content first, then cloud recordings, then everything else.",
+    misconception: nil,
+    evidence: .guideline,
+    catalogue: ["R89"],
+    examples: [
+      .met("live, recorded, other", viewing(("Live", "live"), ("DVR", "recorded"), ("Library", "other"))),
+      .broken("other first", viewing(("Library", "other"), ("Live", "live"), ("DVR", "recorded"))),
+      .broken("recorded before live", viewing(("DVR", "recorded"), ("Live", "live"), ("Library", "other"))),
+    ],
+    needs: .tabs,
+    repair: { inspection, _ in
+      let tabs = inspection.design.tabs
+      // Sorted by category, and as they were within each; a tab without one is taken for other content.
+      let order = tabs.indices.sorted { left, right in
+        let (first, second) = (rank(of: tabs[left]) ?? 2, rank(of: tabs[right]) ?? 2)
+        return first == second ? left < right : first < second
+      }
+      let isCertain = tabs.allSatisfy { rank(of: $0) != nil }
+      return [
+        Fix(
+          isCertain ? .safe : .suggestion, "put live tabs first, then recorded ones, then the others",
+          moves(to: order))
+      ]
+    }
+  ) { inspection in
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
+    let tabs = inspection.design.tabs
+    let known = inspection.tabs { rank(of: $0) != nil }
+    guard !known.isEmpty else {
+      return .notApplicable(
+        "set TAB category= has told of no tab whether it holds live content, recordings or something else")
+    }
+    var latest = 0
+    var late: [Int] = []
+    for index in known {
+      let rank = rank(of: tabs[index]) ?? 2
+      if rank < latest { late.append(index) }
+      latest = max(latest, rank)
+    }
+    let measured = [Measurement("categorized", known.count), Measurement("late", late.count)]
+    guard !late.isEmpty else {
+      return .met("live content, recordings and the rest are in this order", measured: measured)
+    }
+    return .broken(
+      """
+      \(inspection.design.names(of: late)) \(late.count == 1 ? "stands" : "stand") behind content that comes \
+      later in the order live, recorded, other
+      """,
+      tabs: late, measured: measured)
+  }
+
+  /// Returns the place of a tab's content in the order, or `nil` where it is not known.
+  private static func rank(of tab: Tab) -> Int? {
+    switch tab[.category] {
+    case "live": 0
+    case "recorded": 1
+    case "other": 2
+    default: nil
+    }
+  }
+
+  /// Returns the moves that bring tabs into an order of their indices, one by one from the front.
+  private static func moves(to order: [Int]) -> [Edit] {
+    var current = Array(order.indices)
+    var edits: [Edit] = []
+    for (place, tab) in order.enumerated() {
+      guard let index = current.firstIndex(of: tab), index != place else { continue }
+      current.insert(current.remove(at: index), at: place)
+      edits.append(.move(index, to: place))
+    }
+    return edits
+  }
+
+  private static func viewing(_ tabs: (title: String, category: String)...) -> Design {
+    Design(tabs: tabs.map { Tab($0.title).with(.category, $0.category) }, device: .television)
+  }
+}

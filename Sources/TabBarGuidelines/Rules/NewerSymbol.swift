@@ -1,0 +1,111 @@
+import TabBarCore
+
+extension Rule {
+  /// Symbols that the system has.
+  static let newerSymbol = Rule(
+    id: "newer-symbol",
+    title: "Use only symbols that the oldest system has",
+    question: .whichIcon,
+    rationale: """
+      A symbol is a part of the system. On one that is older than the symbol, its name means nothing and the tab \
+      has no icon.
+      """,
+    remedy: """
+      Take an older symbol, or bring a picture of the app's own for older systems. If the app does not run on \
+      them, say so with system.
+      """,
+    misconception: "The symbols come with the app. They come with the system, and the app only names them.",
+    history: """
+      SF Symbols came in 2019 with iOS 13. Each year's system brings new ones, and so do updates within a year: \
+      14.2, 14.5, 15.1, 15.2, 15.4, 16.1, 16.4, 17.1 and 17.2 did.
+      """,
+    evidence: .observed,
+    catalogue: ["R63"],
+    examples: [
+      .met(
+        "a symbol of iOS 16 on iOS 16",
+        Design(
+          tabs: [Tab("Birds", icon: "bird"), Tab("Plants", icon: "leaf")], device: .example("iphone-14"),
+          system: .named("ios16")), guide: "hig-2022"),
+      .broken(
+        "a symbol of iOS 17 on iOS 16",
+        Design(
+          tabs: [Tab("Arcade", icon: "arcade.stick"), Tab("Plants", icon: "leaf")],
+          device: .example("iphone-14"),
+          system: .named("ios16")), guide: "hig-2022"),
+    ],
+    needs: .tabs,
+    repair: { inspection, judgement in
+      guard let system = inspection.layout.system else { return [] }
+      return judgement.tabs.compactMap { index in
+        guard let older = inspection.design.tabs[index].olderSymbol(on: system) else { return nil }
+        return Fix(
+          .suggestion, "Give \(inspection.design.name(of: index)) the symbol \(older)", [.icon(index, older)])
+      }
+    }
+  ) { inspection in
+    let design = inspection.design
+    guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
+    guard let known = system.knownSymbols else {
+      return .notApplicable("nothing is known of the symbols of \(system.name)")
+    }
+    guard known != .none else {
+      return .notApplicable("\(system.name) has no symbols; each name stands for a picture of the app's own")
+    }
+    // The newest symbol that the list knows came with iOS 17.2.
+    guard known == .some else { return .met("\(system.name) is newer than every symbol in the list") }
+    let newer = inspection.tabs { $0.newerVersion(than: system) != nil }
+    guard let first = newer.first, let icon = design.tabs[first].icon,
+      let version = design.tabs[first].newerVersion(than: system)
+    else { return .met("\(system.name) has every symbol that the list knows") }
+    let more = newer.count - 1
+    let others = more == 0 ? "" : "; \(counted(more, "other symbol")) \(isOrAre(more)) too new as well"
+    return .broken(
+      """
+      \(icon) on \(design.name(of: first)) needs \(system.platform.rawValue) \(version), laid out as \
+      \(system.name)\(others)
+      """,
+      tabs: newer,
+      measured: [
+        Measurement("newer", newer.count), Measurement("needs", version.major),
+        Measurement("laidOut", system.version),
+      ])
+  }
+}
+
+extension System {
+  /// Which of the symbols of the list a system has.
+  fileprivate enum KnownSymbols { case none, some, all }
+
+  /// Which of the symbols of the list the system has, or `nil` where that is not known.
+  fileprivate var knownSymbols: KnownSymbols? {
+    switch platform {
+    // SF Symbols came with version 13; the list ends with 17.2.
+    case .iOS, .iPadOS, .tvOS: version < 13 ? KnownSymbols.none : version > 17 ? .all : .some
+    // The list ends with 1.1, and systems are told apart by the number before the full stop.
+    case .visionOS: .all
+    case .macOS, .watchOS, .carPlay: nil
+    }
+  }
+}
+
+extension Tab {
+  /// The version that the icon needs where that is newer than a system. A system stands for all its updates.
+  fileprivate func newerVersion(than system: System) -> SymbolRelease.Version? {
+    guard let name = symbolName, let symbol = Symbol.named(name),
+      let version = symbol.since.firstVersion(of: system.platform), version.major > system.version
+    else { return nil }
+    return version
+  }
+
+  /// The longest beginning of the icon's name that is a symbol of a system.
+  fileprivate func olderSymbol(on system: System) -> String? {
+    guard var name = symbolName?[...] else { return nil }
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      let shorter = Tab("", icon: String(name))
+      if Symbol.named(String(name)) != nil, shorter.newerVersion(than: system) == nil { return String(name) }
+    }
+    return nil
+  }
+}

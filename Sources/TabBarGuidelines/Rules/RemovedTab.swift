@@ -1,0 +1,48 @@
+import TabBarCore
+
+extension Rule {
+  /// Tabs that stay in the bar.
+  static let removedTab = Rule(
+    id: "removed-tab",
+    title: "Keep a tab in the bar when its section has nothing to show",
+    question: .whenEmpty,
+    rationale: """
+      A bar whose tabs come and go looks unstable. People who remember where a tab was find another one \
+      there, and do not learn why theirs has gone.
+      """,
+    remedy: "Leave the tab where it is, and explain in its section why there is nothing and what to do.",
+    misconception:
+      "A section without content needs no tab. It needs one more than the others: to say how to fill it.",
+    history: """
+      The text of 2013 asks not to remove a tab, that of tvOS in 2019 not to disable it either. In 2022 and \
+      2023 tabs have to stay visible; since 2024 they must be neither disabled nor hidden.
+      """,
+    evidence: .guideline,
+    catalogue: ["R42"],
+    examples: [
+      .met(
+        "both stay",
+        .of(
+          Tab("Library", details: .told(.visible, "yes")), Tab("Downloads", details: .told(.visible, "yes")))),
+      .broken(
+        "one goes when there is no connection",
+        .of(Tab("Library", details: .told(.visible, "yes")), Tab("Downloads", details: .told(.visible, "no")))
+      ),
+    ],
+    needs: .tabs,
+    repair: { inspection, judgement in
+      let names = inspection.design.names(of: judgement.tabs)
+      return [.setting(.visible, to: "yes", on: judgement.tabs, "Keep \(names) in the bar at all times")]
+    }
+  ) { inspection in
+    switch inspection.told(.visible, good: "yes", bad: "no") {
+    case .unknown:
+      return .standing("is every tab in the bar at all times? (set TAB visible=yes says so)")
+    case .good: return .met("every tab is in the bar at all times", measured: [Measurement("removed", 0)])
+    case .bad(let tabs):
+      return .broken(
+        "\(inspection.design.names(of: tabs)) \(isOrAre(tabs.count)) not in the bar at all times",
+        tabs: tabs, measured: [Measurement("removed", tabs.count)])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import TabBarCore
+
+extension Rule {
+  /// Symbols of Apple's products for these products only.
+  static let restrictedSymbol = Rule(
+    id: "restricted-symbol",
+    title: "Use a symbol that stands for an Apple product for nothing else",
+    question: .whichIcon,
+    rationale: """
+      Some symbols are pictures of a product, an app or a service. Apple's terms allow them only where they stand for \
+      just that, and people who know the picture expect it.
+      """,
+    remedy: "Take a free symbol, such as bubble.left for chats or play.rectangle for videos.",
+    misconception: "The speech bubble called message is a plain symbol. It stands for Apple's Messages app.",
+    evidence: .guideline,
+    catalogue: ["R63"],
+    examples: [
+      .met("a free symbol", .of(Tab("Chats", icon: "bubble.left.fill"), Tab("Calls", icon: "phone.fill"))),
+      .broken(
+        "the symbol of Apple's Messages app",
+        .of(Tab("Chats", icon: "message.fill"), Tab("Calls", icon: "phone.fill"))),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    let kept = inspection.tabs { $0.restriction != nil }
+    guard !kept.isEmpty else {
+      return design.tabs.contains { $0.icon != nil }
+        ? .met("every symbol that the list knows is free") : .notApplicable("no tab has an icon")
+    }
+    let measured = [Measurement("restricted", kept.count)]
+    // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.
+    let wrong = kept.filter { index in
+      guard let use = design.tabs[index].restriction else { return false }
+      return use.isOfApp && !use.isMentioned(in: design.tabs[index].title)
+    }
+    if let first = wrong.first, let icon = design.tabs[first].icon, let use = design.tabs[first].restriction {
+      let others =
+        wrong.count == 1 ? "" : ", and \(counted(wrong.count - 1, "other symbol")) for another use too"
+      return .broken(
+        "Apple keeps \(icon) for \(use), and \(design.name(of: first)) has it\(others)", tabs: wrong,
+        measured: measured)
+    }
+    let doubtful = kept.filter { index in
+      guard let use = design.tabs[index].restriction else { return false }
+      return use.isOfApp || !use.isMentioned(in: design.tabs[index].title)
+    }
+    guard let first = doubtful.first, let icon = design.tabs[first].icon,
+      let use = design.tabs[first].restriction
+    else { return .met("each symbol of a product stands for that product") }
+    let others =
+      doubtful.count == 1 ? "" : " and \(counted(doubtful.count - 1, "other symbol")) for another use"
+    return .needsPerson(
+      "Apple keeps \(icon) for \(use)\(others); is that what \(design.name(of: first)) is about?",
+      tabs: doubtful,
+      measured: measured)
+  }
+}
+
+extension Tab {
+  /// What Apple keeps the symbol for, or `nil` where it is free or unknown.
+  fileprivate var restriction: String? { symbolName.flatMap { Symbol.named($0)?.onlyFor } }
+}
+
+extension String {
+  /// Whether a symbol is kept for an app, a service or a feature rather than a thing that can be bought.
+  fileprivate var isOfApp: Bool {
+    [" app", " browser", " service", " feature", " Accessibility features", "passkey"].contains {
+      hasSuffix($0)
+    }
+  }
+
+  /// Returns whether a title has one of the names in a use, such as Watch for `Apple Watch`.
+  fileprivate func isMentioned(in title: String) -> Bool {
+    let words = title.lowercased().split(separator: " ")
+    return split(separator: " ").contains { word in
+      guard word != "Apple", word != "Apple's", let first = word.first,
+        first.isUppercase || word.hasPrefix("i")
+      else {
+        return false
+      }
+      let name = word.lowercased()
+      return words.contains { $0 == name || $0 == name + "s" }
+    }
+  }
+}

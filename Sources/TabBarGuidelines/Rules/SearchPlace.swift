@@ -1,0 +1,64 @@
+import TabBarCore
+
+extension Rule {
+  /// The search tab at the trailing end.
+  static let searchPlace = Rule(
+    id: "search-place",
+    title: "Put the search tab at the trailing end",
+    question: .whereIsTheBar,
+    rationale: """
+      Since iOS 26 people find search at the trailing end of every bar, often apart from the other tabs. There a \
+      thumb reaches it without a look.
+      """,
+    remedy:
+      "Move the search tab to the end. With the role search, the systems since iOS 26 put it there themselves.",
+    misconception: """
+      The search item is a button, so any action can have its place. It opens a section, or a field to search in, \
+      and is a destination either way.
+      """,
+    history: """
+      Until 2024 the texts name search only as a familiar icon. The one of 2025 has a search item at the trailing \
+      end, as a tab with a section of its own or as a button that goes straight to the field.
+      """,
+    evidence: .guideline,
+    catalogue: ["R09"],
+    examples: [
+      .met("the last tab", .of(Tab("Today"), Tab("Apps"), Tab("Search", role: .search))),
+      .met(
+        "iOS 26 sets it apart at the end",
+        .bar([:], Tab("Search", role: .search), Tab("Apps"), on: .example("iphone-17"), as: .named("ios26"))),
+      .broken(
+        "among the others of an older system",
+        .bar([:], Tab("Today"), Tab("Search", role: .search), Tab("Apps"), as: .named("ios16"))),
+    ],
+    needs: .bar,
+    repair: { inspection, judgement in
+      guard let search = judgement.tabs.first else { return [] }
+      return [
+        Fix(
+          .suggestion, "move \(inspection.design.name(of: search)) to the end",
+          [.move(search, to: inspection.design.tabs.count - 1)])
+      ]
+    }
+  ) { inspection in
+    guard inspection.platform == .iOS || inspection.platform == .iPadOS else {
+      return .notApplicable("for iPhone and iPad only")
+    }
+    let tabs = inspection.design.tabs
+    guard let search = tabs.firstIndex(where: { $0.role == .search }), !inspection.leftOut.contains(search)
+    else {
+      return .notApplicable("no tab has the role search")
+    }
+    let items = inspection.layout.items
+    guard inspection.layout.overflow != .more else {
+      return .notApplicable("the trailing end is taken by More")
+    }
+    let measured = [Measurement("place", search + 1), Measurement("tabs", tabs.count)]
+    guard items.last?.kind.tab != search, search != tabs.count - 1 else {
+      return .met("search is at the trailing end", measured: measured)
+    }
+    return .broken(
+      "\(inspection.design.name(of: search)) is tab \(search + 1) of \(tabs.count), and people look for search at the trailing end",
+      tabs: [search], measured: measured)
+  }
+}

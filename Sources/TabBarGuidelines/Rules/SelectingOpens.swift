@@ -1,0 +1,52 @@
+import TabBarCore
+
+extension Rule {
+  /// Tabs that become the selected one and show their section.
+  static let selectingOpens = Rule(
+    id: "selecting-opens",
+    title: "Let a tab light up and show its section",
+    question: .whatIsATab,
+    rationale: """
+      Selecting a tab lights it and shows what it stands for. Where a sheet comes up instead, the old tab \
+      stays lit, and people do not know whether they have left the section or not.
+      """,
+    remedy: """
+      Show the content as a section of its own, or take the tab out and open the sheet with a button in the \
+      toolbar.
+      """,
+    misconception: """
+      A tab may open a sheet as long as the sheet is useful. Then it is a button: even the prominent tab of \
+      iOS 27 is meant for a place to go to, and what opens a sheet is no candidate for it.
+      """,
+    evidence: .guideline,
+    catalogue: ["R09", "R10"],
+    examples: [
+      .met(
+        "each shows a section",
+        .of(Tab("Shop", details: .told(.opens, "section")), Tab("Cart", details: .told(.opens, "section")))),
+      .broken(
+        "the cart comes up as a sheet",
+        .of(Tab("Shop", details: .told(.opens, "section")), Tab("Cart", details: .told(.opens, "sheet")))),
+    ],
+    needs: .tabs,
+    repair: { inspection, judgement in
+      let names = inspection.design.names(of: judgement.tabs)
+      return [
+        .setting(.opens, to: "section", on: judgement.tabs, "Let \(names) show a section"),
+        .takingOut(judgement.tabs, of: inspection.design, "and open the sheet with a button in the toolbar"),
+      ].compactMap(\.self)
+    }
+  ) { inspection in
+    switch inspection.told(.opens, good: "section", bad: "sheet") {
+    case .unknown: return .standing("does each tab show a section? (set TAB opens=section says so)")
+    case .good: return .met("every tab shows its section", measured: [Measurement("sheets", 0)])
+    case .bad(let tabs):
+      return .broken(
+        """
+        \(inspection.design.names(of: tabs)) \(tabs.count == 1 ? "opens a sheet" : "open sheets") over \
+        another section instead of showing \(tabs.count == 1 ? "its" : "their") own
+        """,
+        tabs: tabs, measured: [Measurement("sheets", tabs.count)])
+    }
+  }
+}

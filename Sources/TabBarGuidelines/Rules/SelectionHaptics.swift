@@ -1,0 +1,30 @@
+import TabBarCore
+
+extension Rule {
+  /// A light pulse for a change of tab.
+  static let selectionHaptics = Rule(
+    id: "selection-haptics",
+    title: "Let people feel a change of tab",
+    question: .whatIsATab,
+    rationale: """
+      SAP's apps confirm a change of tab with the light pulse of a selection. People who look at their work and \
+      not at the bar notice that the tap has counted.
+      """,
+    remedy: "Play selection feedback when another tab becomes active.",
+    misconception:
+      "Every tab bar does that. It is an addition of SAP's; Apple does not say it of its own bar.",
+    evidence: .guideline,
+    catalogue: ["R77"],
+    examples: [
+      .met("a pulse for a change of tab", .bar([.haptics: "selection"])),
+      .broken("none", .bar([.haptics: "none"])),
+    ],
+    needs: .tabs
+  ) { inspection in
+    switch inspection.design[.haptics] {
+    case nil: .standing("do people feel a change of tab? (bar haptics= says it)")
+    case "selection", "both": .met("people feel a change of tab")
+    default: .broken("people do not feel a change of tab")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import TabBarCore
+
+extension Rule {
+  /// A sidebar where an iPad's bar has many tabs.
+  static let sidebar = Rule(
+    id: "sidebar",
+    title: "Consider a sidebar for many sections on an iPad",
+    question: .whatAboutIPad,
+    rationale: """
+      A sidebar lists many sections with room for their names, and people can arrange and hide it. A bar \
+      with as many tabs is crowded, and says nothing about which of them belong together.
+      """,
+    remedy: """
+      Since iPadOS 18, let the bar turn into a sidebar and leave the tabs that people need most in it: bar \
+      sidebar=yes. Before, use a sidebar in regular width and the bar in compact width.
+      """,
+    misconception: """
+      On an iPad a sidebar should take the place of the tab bar. That was the advice of 2022 and 2023; since \
+      2024 the text prefers a bar, and a sidebar that it can turn into.
+      """,
+    history: """
+      In 2013 there was none to consider. The texts of 2022 and 2023 suggest a sidebar instead of a bar on \
+      iPad. In 2024 the direction turned round: a bar on top comes first, and a sidebar is what it may turn \
+      into.
+      """,
+    evidence: .guideline,
+    catalogue: ["R41"],
+    examples: [
+      .met(
+        "six tabs and a sidebar",
+        .onPad(sidebar: "yes", "Today", "Games", "Apps", "Arcade", "Search", "Account")),
+      .met("five tabs", .onPad(sidebar: nil, "Today", "Games", "Apps", "Arcade", "Search")),
+      .broken(
+        "six tabs and no sidebar",
+        .onPad(sidebar: "no", "Today", "Games", "Apps", "Arcade", "Search", "Account")),
+    ],
+    needs: .tabs,
+    repair: { _, _ in
+      [Fix(.suggestion, "Let the bar turn into a sidebar", [.bar(.sidebar, "yes")])]
+    }
+  ) { inspection in
+    guard inspection.platform == .iPadOS else {
+      return .notApplicable("only an iPad has a sidebar to consider")
+    }
+    guard inspection.layout.sizeClasses.horizontal == .regular, inspection.design.pane == .main else {
+      return .notApplicable("there is no room for a sidebar beside the bar's view")
+    }
+    guard let most = inspection.limits[.tabsWithoutSidebar] else {
+      return .notApplicable("\(inspection.guide.name) gives no number of tabs")
+    }
+    let design = inspection.design
+    let count = design.tabs.count
+    let measured = [Measurement("tabs", count), Measurement("withoutSidebar", most)]
+    // A tab that is in the sidebar only tells that there is one.
+    if design[.sidebar] == "yes" || design.tabs.contains(where: { $0.details?[.placement] == "sidebar" }) {
+      return .met("the bar can turn into a sidebar", measured: measured)
+    }
+    guard count > most else {
+      return .met("\(counted(count, "tab")), few enough for a bar alone", measured: measured)
+    }
+    let told = design[.sidebar] == "no" ? " and no sidebar" : ""
+    return .broken(
+      "\(count) tabs\(told); above \(most) a sidebar is worth considering",
+      tabs: inspection.allTabs.filter { $0 >= most }, measured: measured)
+  }
+}
+
+extension Design {
+  /// Returns a design of tabs with some titles on an iPad, and what is told of a sidebar.
+  fileprivate static func onPad(sidebar: String?, _ titles: String...) -> Design {
+    var design = Design(tabs: titles.map { Tab($0) }, device: .example("ipad-9"))
+    design.barDetails = sidebar.map { .told(.sidebar, $0) }
+    return design
+  }
+}

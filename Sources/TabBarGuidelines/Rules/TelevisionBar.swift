@@ -1,0 +1,42 @@
+import TabBarCore
+
+extension Rule {
+  /// The fixed height of an Apple TV's bar.
+  static let televisionBar = Rule(
+    id: "television-bar",
+    title: "Leave the bar of an Apple TV 68 points high",
+    question: .whatAboutTV,
+    rationale: """
+      The bar of an Apple TV is 68 points high and begins 46 points below the top of the screen, and neither can \
+      be changed. Colours, tints, pictures, fonts and symbols are for the app to choose.
+      """,
+    remedy: "Design with the fixed frame, and express the brand in colour and type.",
+    misconception: nil,
+    evidence: .guideline,
+    catalogue: ["R81", "R84"],
+    examples: [
+      .met("68 points", .bar([.height: "68"], on: .television)),
+      .broken("69 points", .bar([.height: "69"], on: .television)),
+    ],
+    needs: .bar,
+    repair: { _, _ in [Fix(.suggestion, "let the system give the bar its height", [.bar(.height, nil)])] }
+  ) { inspection in
+    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
+    guard let text = inspection.design[.height], let height = Double(text) else {
+      return inspection.design[.container] == "custom"
+        ? .standing("is the app's own bar 68 points high, as the system's? (bar height= says it)")
+        : .met("the system gives the bar its height")
+    }
+    let fixed = inspection.layout.contentHeight
+    let measured = [Measurement("height", height), Measurement("contentHeight", fixed)]
+    guard height != fixed else {
+      return .met("the bar is \(points(fixed, rounded: .toNearestOrEven)) high", measured: measured)
+    }
+    return .broken(
+      """
+      the bar is \(points(height, rounded: .toNearestOrEven)) high, and on an Apple TV the \
+      \(points(fixed, rounded: .toNearestOrEven)) cannot be changed
+      """,
+      measured: measured)
+  }
+}

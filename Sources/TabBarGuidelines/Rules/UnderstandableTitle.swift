@@ -1,0 +1,91 @@
+import TabBarCore
+
+extension Rule {
+  /// Titles that people understand who open the app for the first time.
+  static let understandableTitle = Rule(
+    id: "understandable-title",
+    title: "Use words that people know without having been told",
+    question: .whatToCallIt,
+    rationale: """
+      The name of a system, a department or a table in the database is a word to those who made the app. To \
+      everybody else the tab is closed until they try it.
+      """,
+    remedy: "Ask somebody outside the team what is behind each tab, and take their words.",
+    misconception: nil,
+    history: """
+      The texts of 2022 and 2023 ask for a title that clearly describes what people find. SAP's, of 2023, asks in \
+      so many words that it be understandable.
+      """,
+    evidence: .guideline,
+    catalogue: ["R46", "R54"],
+    examples: [
+      .met("titles that the guidelines praise", .titled("Alarm", "Stopwatch", "Timer")),
+      .broken("the key of a text instead of the text", .titled("Alarm", "tab_stopwatch", "Timer")),
+    ],
+    needs: .tabs,
+    repair: { $0.alternatives(for: $1, of: "understandable-title") }
+  ) { inspection in
+    let design = inspection.design
+    let keys = inspection.tabs { $0.title.isTextKey }
+    guard keys.isEmpty else {
+      return .broken(
+        "\(design.names(of: keys)) \(keys.count == 1 ? "looks" : "look") like the key of a text instead of the text",
+        tabs: keys, measured: [Measurement("keys", keys.count)])
+    }
+    let short = inspection.tabs { $0.title.isAbbreviation }
+    // Where every title is in capitals they are a style.
+    guard short.isEmpty || !design.tabs.contains(where: { $0.title.hasSmallLetter }) else {
+      return .needsPerson(
+        "would people know what \(design.names(of: short)) \(short.count == 1 ? "stands" : "stand") for?",
+        tabs: short, measured: [Measurement("abbreviations", short.count)])
+    }
+    let praised = WordList.praisedTitles.words(in: design.locale) ?? []
+    let isPraised = design.tabs.allSatisfy { WordList.contains($0.title, among: praised) }
+    guard !isPraised else { return .met("every title is one that the guidelines praise") }
+    return .standing("would people who open the app for the first time know what each tab holds?")
+  }
+}
+
+extension String {
+  /// Whether the text is the key of one in a file of translations, such as `tab_home` or `Common.Tabs.Home`.
+  fileprivate var isTextKey: Bool {
+    guard isPlain else { return false }
+    var dots = 0
+    var hasLine = false
+    for byte in utf8 {
+      switch byte {
+      case 0x20: return false
+      case UInt8(ascii: "."): dots += 1
+      case UInt8(ascii: "_"): hasLine = true
+      default: break
+      }
+    }
+    guard dots > 0 || hasLine else { return false }
+    let parts = split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    // Two letters at least on each side: U.S.A. is none; nor is a domain such as last.fm.
+    guard parts.count > 1, parts.allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLetterOrDigit) }) else {
+      return false
+    }
+    return hasLine || dots > 1
+  }
+
+  /// Whether the text is made of two to six capitals, digits and hyphens, and not read like a word.
+  fileprivate var isAbbreviation: Bool {
+    guard (2...6).contains(utf8.count), isPlain else { return false }
+    var capitals = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): break
+      default: return false
+      }
+    }
+    return capitals > 1 && !WordList.contains(self, among: WordList.knownAbbreviations)
+  }
+
+  fileprivate var hasSmallLetter: Bool { contains(where: \.isLowercase) }
+}
+
+extension Character {
+  fileprivate var isLetterOrDigit: Bool { isLetter || isNumber || self == "-" }
+}

@@ -1,0 +1,99 @@
+import TabBarCore
+
+extension Rule {
+  /// Names of symbols that exist.
+  static let unknownSymbol = Rule(
+    id: "unknown-symbol",
+    title: "Name symbols as SF Symbols does",
+    question: .whichIcon,
+    rationale: """
+      A name that no symbol has draws nothing: the tab loses its icon, and nothing warns of it but the eye. One \
+      letter is enough.
+      """,
+    remedy: "Take the name from the SF Symbols app. Where the icon is the app's own, say icon.kind=bitmap.",
+    misconception:
+      "A misspelt symbol is refused when the app is built. It is looked up while the app runs, and is empty.",
+    history: """
+      SF Symbols came in 2019 with about 1,500 names and had more than 6,500 at the beginning of 2024. Each year \
+      brings new ones and new names for old ones.
+      """,
+    evidence: .observed,
+    catalogue: ["R63"],
+    examples: [
+      .met("a symbol, filled", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
+      .broken(
+        "a symbol with a capital letter, which none has",
+        .of(.pictured("Home", "House", [.iconKind: "symbol"]), Tab("Search", icon: "magnifyingglass"))),
+    ],
+    needs: .tabs,
+    repair: { inspection, judgement in
+      judgement.tabs.flatMap { index -> [Fix] in
+        let tab = inspection.design.tabs[index]
+        let name = inspection.design.name(of: index)
+        return tab.unknownSymbols.flatMap { property, unknown in
+          Symbol.nearest(to: unknown.lowercased()).map { near in
+            Fix(
+              .suggestion, "Give \(name) the symbol \(near)",
+              [property.map { .set(index, $0, near) } ?? .icon(index, near)])
+          }
+        }
+      }
+    }
+  ) { inspection in
+    let design = inspection.design
+    guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
+    let impossible = inspection.tabs { $0.hasImpossibleSymbol }
+    if let first = impossible.first {
+      let others =
+        impossible.count == 1 ? "" : " and so \(isOrAre(impossible.count - 1)) \(impossible.count - 1) more"
+      return .broken(
+        """
+        \(design.tabs[first].icon ?? "") on \(design.name(of: first)) is no name of a symbol\(others): they have \
+        lower case letters, digits and full stops
+        """,
+        tabs: impossible, measured: [Measurement("unknown", impossible.count)])
+    }
+    let unknown = inspection.tabs { $0.hasUnknownSymbol }
+    guard let first = unknown.first, let name = design.tabs[first].unknownSymbols.first?.name else {
+      return .met("the list of \(SymbolList.edition) has every symbol")
+    }
+    let near = Symbol.nearest(to: name)
+    let hint = near.isEmpty ? "" : " (nearest: \(listed(near)))"
+    let more = unknown.count - 1
+    let others = more == 0 ? "" : ", nor the symbols of \(counted(more, "other tab"))"
+    return .needsPerson(
+      """
+      the list of \(SymbolList.edition) does not have \(name)\(hint), which \(design.name(of: first)) names\(others); \
+      is it newer, or a picture of the app's own?
+      """,
+      tabs: unknown, measured: [Measurement("unknown", unknown.count)])
+  }
+}
+
+extension Tab {
+  /// Whether the icon is said to be a symbol and has a name that none can have.
+  fileprivate var hasImpossibleSymbol: Bool {
+    guard let details, details[.iconKind] == "symbol", let icon else { return false }
+    return !UniversalSymbols.canBeSymbol(icon)
+  }
+
+  /// Whether a symbol that is drawn is not in the list.
+  fileprivate var hasUnknownSymbol: Bool {
+    if let name = symbolName, Symbol.named(name) == nil { return true }
+    guard let selected = details?[.selectedIcon] else { return false }
+    return UniversalSymbols.canBeSymbol(selected) && Symbol.named(selected) == nil
+  }
+
+  /// The names that the list does not have, with the property that holds each; `nil` stands for the icon.
+  fileprivate var unknownSymbols: [(property: TabProperty?, name: String)] {
+    var names: [(property: TabProperty?, name: String)] = []
+    if hasImpossibleSymbol, let icon { names.append((nil, icon)) }
+    if let name = symbolName, Symbol.named(name) == nil { names.append((nil, name)) }
+    if let selected = details?[.selectedIcon], UniversalSymbols.canBeSymbol(selected),
+      Symbol.named(selected) == nil
+    {
+      names.append((.selectedIcon, selected))
+    }
+    return names
+  }
+}

@@ -1,0 +1,71 @@
+import TabBarCore
+
+extension Rule {
+  /// Explanations that say what to do next.
+  static let wayForward = Rule(
+    id: "way-forward",
+    title: "Say what to do next where there is nothing to show",
+    question: .whenEmpty,
+    rationale: """
+      To hear that there is nothing is better than a blank page, and still the end of the road. A suggestion \
+      makes the empty section the start of something.
+      """,
+    remedy: "Add one thing that people can do: where to find content, what to turn on, whom to invite.",
+    history: """
+      The texts of 2013 and 2019 show an explanation of how to get content. That of 2022 shows a section \
+      that offers suggestions at once.
+      """,
+    evidence: .guideline,
+    catalogue: ["R45"],
+    examples: [
+      .met(
+        "with a next step",
+        .of(
+          Tab("Library"),
+          Tab("Downloads", details: .told(.explanation, "No downloads yet. Browse the catalogue.")))),
+      .broken(
+        "without one",
+        .of(Tab("Library"), Tab("Downloads", details: .told(.explanation, "No downloads yet.")))),
+    ],
+    needs: .tabs
+  ) { inspection in
+    let design = inspection.design
+    var explained = 0
+    var bare: [Int] = []
+    var unclear: [Int] = []
+    for index in design.tabs.indices {
+      guard let text = design.tabs[index].details?[.explanation], text.contains(where: { !$0.isWhitespace }),
+        !inspection.leftOut.contains(index)
+      else { continue }
+      explained += 1
+      guard WordList.nextSteps.covers(design.locale) else { continue }
+      switch ExplanationText(text, in: design.locale) {
+      case .namesStep: break
+      case .saysNothing: bare.append(index)
+      case .unclear: unclear.append(index)
+      }
+    }
+    guard explained > 0 else { return .notApplicable("no section is said to explain anything") }
+    guard WordList.nextSteps.covers(design.locale) else {
+      return .standing("do the explanations in this language say what to do next?")
+    }
+    let measured = [Measurement("explanations", explained), Measurement("withoutStep", bare.count)]
+    if let first = bare.first {
+      let text = quoted(design.tabs[first].details?[.explanation] ?? "")
+      return .broken(
+        bare.count == 1
+          ? "\(design.name(of: first)) says \(text) and nothing to do next"
+          : "\(design.names(of: bare)) say that there is nothing, and nothing to do next",
+        tabs: bare, measured: measured)
+    }
+    guard unclear.isEmpty else {
+      return .needsPerson(
+        """
+        \(unclear.count == 1 ? "does the explanation" : "do the explanations") of \
+        \(design.names(of: unclear)) say what to do next?
+        """,
+        tabs: unclear, measured: measured)
+    }
+    return .met("every explanation says what to do next", measured: measured)
+  }
+}

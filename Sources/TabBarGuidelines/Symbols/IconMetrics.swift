@@ -1,0 +1,118 @@
+import TabBarCore
+
+/// The size that a bitmap icon of one shape should have.
+///
+/// Source: Apple, Human Interface Guidelines, Tab bars, December 2022, iOS, iPadOS. Copies of the table carry two
+/// misprints, 21 for 31 and 228 for 28; the pixels beside them tell which is right.
+struct IconMetrics: Hashable, Sendable {
+  /// The shape of what is drawn.
+  enum Shape: String, Hashable, Sendable, CaseIterable {
+    case circle, square, wide, tall
+
+    /// What the table gives for the shape.
+    var dimension: String {
+      switch self {
+      case .circle, .square: "wide and high"
+      case .wide: "wide"
+      case .tall: "high"
+      }
+    }
+  }
+
+  /// The shape that the numbers are for.
+  let shape: Shape
+  /// The target in the regular bar, in points: width and height of a circle or square, the width of a wide icon, the
+  /// height of a tall one.
+  let regular: Double
+  /// The target in the compact bar, in points.
+  let compact: Double
+
+  /// The table.
+  static let all: [IconMetrics] = [
+    // 25x25 pt, 75 px @3x; 18x18 pt, 54 px @3x.
+    IconMetrics(shape: .circle, regular: 25, compact: 18),
+    // 23x23 pt, 69 px @3x; 17x17 pt, 51 px @3x.
+    IconMetrics(shape: .square, regular: 23, compact: 17),
+    // 31 pt, 93 px @3x; 23 pt, 69 px @3x.
+    IconMetrics(shape: .wide, regular: 31, compact: 23),
+    // 28 pt, 84 px @3x; 20 pt, 60 px @3x.
+    IconMetrics(shape: .tall, regular: 28, compact: 20),
+  ]
+
+  /// Returns the numbers for a shape.
+  static func of(_ shape: Shape) -> IconMetrics? { all.first { $0.shape == shape } }
+
+  /// Returns the pixels that a length in points has on a screen of a scale.
+  static func pixels(_ points: Double, scale: Int) -> Double { points * Double(scale) }
+}
+
+/// A bitmap icon that is not as large as it should be.
+struct IconMisfit {
+  /// The index of the tab.
+  let tab: Int
+  /// The property that holds the size.
+  let property: TabProperty
+  /// The size that it has, in points.
+  let size: Size
+  /// The shape.
+  let shape: IconMetrics.Shape
+  /// The length that it has where the table gives one, in points.
+  let length: Double
+  /// The target, in points.
+  let target: Double
+
+  /// Returns what is larger or smaller than its target among some icons, in the order of the tabs.
+  static func all(in inspection: Inspection, larger: Bool) -> [IconMisfit] {
+    var misfits: [IconMisfit] = []
+    for (index, tab) in inspection.design.tabs.enumerated() {
+      guard tab.details != nil, !inspection.leftOut.contains(index) else { continue }
+      for property in [TabProperty.iconRegular, .iconCompact] {
+        guard let size = tab.size(property) else { continue }
+        let shape = shape(of: tab, sized: size, larger: larger)
+        guard let metrics = IconMetrics.of(shape) else { continue }
+        let target = property == .iconRegular ? metrics.regular : metrics.compact
+        let length =
+          switch shape {
+          case .circle, .square: larger ? max(size.width, size.height) : min(size.width, size.height)
+          case .wide: size.width
+          case .tall: size.height
+          }
+        guard larger ? length > target : length < target else { continue }
+        misfits.append(
+          IconMisfit(
+            tab: index, property: property, size: size, shape: shape, length: length, target: target))
+      }
+    }
+    return misfits
+  }
+
+  /// The shape that was told, or the one that the sides suggest. Of sides that are the same, a circle's may be longer.
+  private static func shape(of tab: Tab, sized size: Size, larger: Bool) -> IconMetrics.Shape {
+    if let told = tab.details?[.iconShape].flatMap(IconMetrics.Shape.init) { return told }
+    if size.width != size.height { return size.width > size.height ? .wide : .tall }
+    return larger ? .circle : .square
+  }
+
+  /// The misfit in words.
+  func sentence(in design: Design) -> String {
+    let bar = property == .iconRegular ? "regular" : "compact"
+    return """
+      \(design.name(of: tab)) has an icon of \(size.typed) pt for the \(bar) bar; the target for a \(shape.rawValue) \
+      one is \(points(target, rounded: .toNearestOrEven)) \(shape.dimension)
+      """
+  }
+
+  /// What would mend it.
+  func fix(in design: Design) -> Fix {
+    let factor = target / max(length, 1)
+    let scaled =
+      switch shape {
+      case .circle, .square: Size(width: target, height: target)
+      case .wide: Size(width: target, height: (size.height * factor).rounded())
+      case .tall: Size(width: (size.width * factor).rounded(), height: target)
+      }
+    return Fix(
+      .suggestion, "Draw the icon of \(design.name(of: tab)) in \(scaled.typed) pt",
+      [.set(tab, property, scaled.typed)])
+  }
+}

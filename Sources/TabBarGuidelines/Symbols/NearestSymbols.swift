@@ -1,0 +1,85 @@
+extension Symbol {
+  /// Returns up to three names that may have been meant by one that the list does not have, the nearest first.
+  ///
+  /// What is looked for, in this order: a symbol for the plain word, `house` for `home`; names that differ in one
+  /// character, or else in two, and begin with one of the first two; and the name without
+  /// its last parts, `gear` for `gear.sparkle`.
+  /// Only what begins alike is compared, so that even this costs no more than a fraction of a millisecond.
+  public static func nearest(to name: String) -> [String] {
+    guard !name.isEmpty, UniversalSymbols.canBeSymbol(name) else { return [] }
+    if let usual = SymbolMeaning.usualSymbol(for: name) { return [usual] }
+    let alike = alikeNames(to: name)
+    if !alike.isEmpty { return alike }
+    var shorter = name[...]
+    while let dot = shorter.lastIndex(of: ".") {
+      shorter = shorter[..<dot]
+      if let symbol = named(String(shorter)) { return [symbol.name] }
+    }
+    return []
+  }
+
+  private static func alikeNames(to name: String) -> [String] {
+    let wanted = Array(name.utf8)
+    // A short name has too many neighbours two characters away.
+    let most = wanted.count < 4 ? 1 : 2
+    var found: [(distance: Int, name: String)] = []
+    var row: [Int] = []
+    var beginnings = [wanted[0]]
+    if wanted.count > 1, wanted[1] != wanted[0] { beginnings.append(wanted[1]) }
+    for beginning in beginnings {
+      [beginning].withUnsafeBufferPointer { first in
+        SymbolList.forEach(startingWith: first) { known, entry in
+          let filled = entry.filledSince != nil
+          if let distance = distance(of: known, and: wanted, atMost: most, &row) {
+            found.append((distance, String(decoding: known, as: UTF8.self)))
+          }
+          if filled, wanted.count > known.count + 2,
+            let distance = distance(of: Array(known) + ".fill".utf8, and: wanted, atMost: most, &row)
+          {
+            found.append((distance, String(decoding: known, as: UTF8.self) + ".fill"))
+          }
+        }
+      }
+    }
+    // Where one slip explains it, a name that takes two was not meant.
+    let least = found.map(\.distance).min()
+    return found.filter { $0.distance == least }.map(\.name).sorted().prefix(3).map(\.self)
+  }
+
+  /// Returns how many characters have to be put in, left out, replaced or swapped with their neighbour, or `nil`
+  /// for more than a number of them.
+  private static func distance<Known: RandomAccessCollection<UInt8>>(
+    of known: Known, and wanted: [UInt8], atMost most: Int, _ row: inout [Int]
+  ) -> Int? where Known.Index == Int {
+    guard abs(known.count - wanted.count) <= most else { return nil }
+    let width = wanted.count + 1
+    // Three rows, the newest last: a swap looks back by two.
+    row.removeAll(keepingCapacity: true)
+    row.append(contentsOf: repeatElement(0, count: width))
+    for column in 0..<width { row.append(column) }
+    row.append(contentsOf: repeatElement(0, count: width))
+    var line = 0
+    var last: UInt8 = 0
+    for byte in known {
+      line += 1
+      let (before, above, here) = (((line + 2) % 3) * width, (line % 3) * width, ((line + 1) % 3) * width)
+      row[here] = line
+      var least = line
+      for column in 1..<width {
+        let same = wanted[column - 1] == byte
+        var cost = min(
+          row[above + column] + 1, row[here + column - 1] + 1, row[above + column - 1] + (same ? 0 : 1))
+        if line > 1, column > 1, wanted[column - 1] == last, wanted[column - 2] == byte {
+          cost = min(cost, row[before + column - 2] + 1)
+        }
+        row[here + column] = cost
+        least = min(least, cost)
+      }
+      // No later line gets below the least of this one, but for a swap that looks back by two.
+      if least > most + 1 { return nil }
+      last = byte
+    }
+    let distance = row[((line + 1) % 3) * width + wanted.count]
+    return distance <= most ? distance : nil
+  }
+}

@@ -1,0 +1,82 @@
+/// What tells a text that names a next step from one that only says that there is nothing.
+extension WordList {
+  /// Verbs that an explanation asks people to do something with.
+  static let nextSteps = WordList(
+    source:
+      "Common practice, around Apple's example in the guidelines of 2022: suggestions for what to download",
+    words: [
+      "en": [
+        "add", "allow", "ask", "browse", "buy", "change", "check", "choose", "connect", "contact", "create",
+        "discover", "download", "enable", "enter", "explore", "find", "follow", "get", "give", "go", "import",
+        "invite", "join", "learn", "listen", "log", "make", "move", "open", "pick", "play", "pull",
+        "reconnect",
+        "record", "refresh", "reload", "restart", "retry", "save", "scan", "search", "see", "select", "send",
+        "set", "share", "sign", "start", "subscribe", "swipe", "switch", "take", "tap", "try", "turn",
+        "unlock",
+        "update", "upgrade", "upload", "use", "view", "visit", "wait", "watch", "write",
+      ]
+    ])
+
+  /// Words between which and a verb the verb is still something to do.
+  static let leadingToStep = WordList(
+    source: "English grammar: you can browse, check and try, please connect",
+    words: ["en": ["and", "can", "could", "instead", "now", "or", "please", "then", "how to", "need to"]])
+
+  /// Words that say that there is nothing.
+  static let nothing = WordList(
+    source: "Common practice: what empty sections of apps say",
+    words: [
+      "en": [
+        "empty", "no", "none", "not", "nothing", "offline", "unavailable", "yet", "can't", "isn't", "aren't",
+      ]
+    ])
+}
+
+/// What an explanation does for people who read it.
+enum ExplanationText: Hashable {
+  /// It names something to do next.
+  case namesStep
+  /// It says no more than that there is nothing.
+  case saysNothing
+  /// Only a person can tell.
+  case unclear
+
+  /// Reads a text in a language that there are words for.
+  init(_ text: String, in locale: String) {
+    var previous = ""
+    var beforePrevious = ""
+    var startsClause = true
+    var count = 0
+    var sentences = 0
+    var denies = false
+    for part in text.split(whereSeparator: \.isWhitespace) {
+      let word = String(part.drop { !$0.isLetter }).lowercased()
+      let bare = String(word.reversed().drop { !$0.isLetter }.reversed())
+      guard !bare.isEmpty else {
+        // A dash of its own starts a clause; a sign to tap on, as in "Tap +", does no harm.
+        startsClause = true
+        continue
+      }
+      count += 1
+      let leads =
+        startsClause || WordList.leadingToStep.contains(previous, in: locale)
+        || WordList.leadingToStep.contains(beforePrevious + " " + previous, in: locale)
+      if leads, WordList.nextSteps.contains(bare, in: locale) {
+        self = .namesStep
+        return
+      }
+      if WordList.nothing.contains(bare.replacingApostrophe, in: locale) { denies = true }
+      startsClause = part.last.map { ",.!?;:…–—".contains($0) } ?? false
+      if part.last.map({ ".!?…".contains($0) }) ?? false { sentences += 1 }
+      beforePrevious = previous
+      previous = bare
+    }
+    // A longer text may say what to do in words that are not listed: only a short denial says nothing else.
+    self = denies && count <= 6 && sentences <= 1 ? .saysNothing : .unclear
+  }
+}
+
+extension String {
+  /// The text with straight apostrophes.
+  fileprivate var replacingApostrophe: String { String(map { $0 == "’" ? "'" : $0 }) }
+}

@@ -1,0 +1,76 @@
+/// What a symbol usually stands for in a tab bar.
+struct SymbolMeaning: Hashable, Sendable {
+  /// The names of the symbols without their variants, the most usual one first. The plain words among them are how
+  /// apps call pictures of their own.
+  let symbols: [String]
+  /// Titles, in lower case and in English, of the tabs that it stands on.
+  let words: [String]
+
+  /// The meanings that everyone knows.
+  ///
+  /// Sources of the symbols: as of `UniversalSymbols`. The words are titles of tabs with these symbols in public apps.
+  static let universal: [SymbolMeaning] = [
+    SymbolMeaning(
+      symbols: ["magnifyingglass", "search"],
+      words: ["search", "find", "explore", "discover", "look up", "browse", "search and explore"]),
+    SymbolMeaning(
+      symbols: ["person.crop.circle", "person", "person.crop.square", "profile"],
+      words: [
+        "profile", "account", "me", "my account", "my profile", "you", "user", "users", "people", "friends",
+        "contacts",
+        "contact", "members", "customers", "sign in", "log in", "login",
+      ]),
+    SymbolMeaning(
+      symbols: ["gearshape", "gear", "gearshape.2", "settings"],
+      words: [
+        "settings", "setting", "preferences", "options", "setup", "configuration", "account",
+        "my account",
+      ]),
+    SymbolMeaning(
+      symbols: ["cart", "bag", "basket", "storefront", "shop", "store"],
+      words: [
+        "store", "shop", "shopping", "cart", "basket", "bag", "orders", "purchases", "market", "products",
+        "checkout",
+      ]),
+  ]
+
+  /// Meanings that many apps share, with the symbol that stands for them most often.
+  ///
+  /// They tell only what a title is not about: none of these tabs is one for search, settings, a store or a profile.
+  static let common: [SymbolMeaning] = [
+    SymbolMeaning(symbols: ["house"], words: ["home", "start"]),
+    SymbolMeaning(
+      symbols: ["person.2"], words: ["friends", "family", "people", "groups", "community", "sharing"]),
+    SymbolMeaning(
+      symbols: ["bubble.left.and.bubble.right"],
+      words: ["chat", "chats", "messages", "conversation", "conversations"]),
+    SymbolMeaning(symbols: ["tray"], words: ["inbox"]),
+    SymbolMeaning(symbols: ["envelope"], words: ["mail", "email"]),
+    SymbolMeaning(symbols: ["phone"], words: ["calls", "phone"]),
+    SymbolMeaning(symbols: ["bell"], words: ["notifications", "alerts"]),
+    SymbolMeaning(symbols: ["calendar"], words: ["calendar", "events", "schedule"]),
+    SymbolMeaning(symbols: ["clock"], words: ["history", "recents", "recent"]),
+    SymbolMeaning(symbols: ["star"], words: ["favorites", "favourites"]),
+    SymbolMeaning(symbols: ["bookmark"], words: ["bookmarks", "saved"]),
+    SymbolMeaning(symbols: ["arrow.down.circle"], words: ["downloads"]),
+    SymbolMeaning(symbols: ["books.vertical"], words: ["library", "books"]),
+    SymbolMeaning(symbols: ["newspaper"], words: ["news"]),
+    SymbolMeaning(symbols: ["photo.on.rectangle"], words: ["photos", "gallery"]),
+    SymbolMeaning(symbols: ["camera"], words: ["camera"]),
+    SymbolMeaning(symbols: ["music.note"], words: ["music", "songs"]),
+    SymbolMeaning(symbols: ["film"], words: ["movies", "films"]),
+    SymbolMeaning(symbols: ["tv"], words: ["tv", "tv shows"]),
+    SymbolMeaning(symbols: ["gamecontroller"], words: ["games"]),
+    SymbolMeaning(symbols: ["map"], words: ["map", "maps", "places"]),
+  ]
+
+  /// Returns the usual symbol for a title or a plain word, or `nil` where none is.
+  static func usualSymbol(for word: String) -> String? {
+    meaning(of: WordList.normalized(word))?.symbols.first
+  }
+
+  /// Returns what a normalized title is about, as far as the lists know.
+  private static func meaning(of word: String) -> SymbolMeaning? {
+    universal.first { $0.words.contains(word) } ?? common.first { $0.words.contains(word) }
+  }
+}

@@ -1,0 +1,126 @@
+import TabBarCore
+import TabBarGuidelines
+
+extension Command {
+  static let allow = Command(
+    "allow", .context, "Accepts what a rule finds, with the reason",
+    discussion: """
+      The reason is kept in the session, and check shows it beside the finding, which no longer counts. \
+      With a tab it is only about that tab, and moves with it. A second reason takes the place of the first. \
+      off takes it back.
+      """,
+    parameters: [
+      Parameter("RULE", .rule), Parameter("TAB", .tab, isOptional: true),
+      Parameter("because REASON|off", .text, isOptional: true, isRepeated: true),
+    ],
+    examples: [
+      Example("allow more-tab because \"Two tabs are for testers only.\"", "for the whole bar"),
+      Example("allow long-badge Library because \"Librarians asked for the exact number.\"", "for one tab"),
+      Example("allow more-tab off", "it counts again"),
+    ],
+    body: .edit { draft, arguments throws(CommandError) in
+      let request = try AllowRequest(arguments, in: draft)
+      let rule = request.rule
+      var allowances = draft.allowances(tab: request.tab)
+      let known = allowances.firstIndex { $0.rule == rule }
+      let place = request.tab.map { " on \(draft.name($0))" } ?? ""
+      guard let reason = request.reason else {
+        if known == nil, let line = draft.offLine(of: rule) {
+          throw CommandError(
+            "\(rule) is not accepted\(place.isEmpty ? " for the whole bar" : place)",
+            at: arguments.words.last?.range ?? arguments.end..<arguments.end,
+            remedy: "it is elsewhere: \(line)")
+        }
+        if let known { allowances.remove(at: known) }
+        draft.setAllowances(allowances, tab: request.tab)
+        return { "\(rule)\(place) is no longer accepted" }
+      }
+      let allowance = Allowance(rule: rule, reason: reason)
+      if let known { allowances[known] = allowance } else { allowances.append(allowance) }
+      draft.setAllowances(allowances, tab: request.tab)
+      return { [draft] in
+        let isIdle = draft.scene.report.unusedAllowances.contains { $0.rule == rule && $0.tab == request.tab }
+        return "accepted \(rule)\(place) because: \(reason)"
+          + (isIdle ? " (at present there is nothing of it to accept)" : "")
+      }
+    })
+}
+
+/// What `allow` was asked for.
+private struct AllowRequest {
+  let rule: String
+  /// The index of the tab, or `nil` for the whole bar.
+  let tab: Int?
+  /// The reason, or `nil` where the allowance is taken back.
+  let reason: String?
+
+  init(_ arguments: Arguments, in draft: Draft) throws(CommandError) {
+    rule = try arguments.needed(0).text
+    var rest = arguments.words.dropFirst()
+    let remedy = "say why: allow \(rule) because \"…\"; or take it back: allow \(rule) off"
+    guard let first = rest.first else {
+      throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
+    }
+    if first.isKeyword("because") || first.isKeyword("off") {
+      tab = nil
+    } else {
+      tab = try Self.tab(first, isAlone: rest.count == 1, remedy: remedy, in: draft)
+      rest = rest.dropFirst()
+    }
+    guard let word = rest.first else {
+      throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
+    }
+    if word.isKeyword("off") {
+      if let extra = rest.dropFirst().first {
+        throw CommandError("off stands at the end", at: extra, remedy: "leave this out")
+      }
+      reason = nil
+      return
+    }
+    guard word.isKeyword("because") else {
+      throw CommandError("because or off is missing here", at: word, remedy: remedy)
+    }
+    let text = rest.dropFirst().map(\.text).joined(separator: " ")
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw CommandError("the reason is missing", at: arguments.end..<arguments.end, remedy: remedy)
+    }
+    reason = text
+  }
+
+  /// Returns the tab that a word names; one that names none and stands alone is likely the reason.
+  private static func tab(
+    _ word: Word, isAlone: Bool, remedy: String, in draft: Draft
+  ) throws(CommandError) -> Int {
+    do {
+      return try draft.index(of: word)
+    } catch {
+      throw isAlone ? CommandError(error.problem, at: word, remedy: remedy) : error
+    }
+  }
+}
+
+extension Draft {
+  /// Returns the findings that are accepted for a tab, or for the whole bar.
+  fileprivate func allowances(tab: Int?) -> [Allowance] {
+    tab.map { design.tabs[$0].details?.allowances ?? [] } ?? design.allowances
+  }
+
+  fileprivate mutating func setAllowances(_ allowances: [Allowance], tab: Int?) {
+    guard let tab else {
+      design.allowances = allowances
+      return
+    }
+    var details = design.tabs[tab].details ?? TabDetails()
+    details.allowances = allowances
+    design.tabs[tab].details = details.isEmpty ? nil : details
+  }
+
+  /// Returns the line that takes an allowance of a rule back, wherever there is one; `nil` where there is none.
+  fileprivate func offLine(of rule: String) -> String? {
+    if design.allowances.contains(where: { $0.rule == rule }) { return "allow \(rule) off" }
+    let tab = design.tabs.indices.first { index in
+      design.tabs[index].details?.allowances.contains { $0.rule == rule } == true
+    }
+    return tab.map { "allow \(rule) \($0 + 1) off" }
+  }
+}

@@ -1,0 +1,53 @@
+import TabBarCore
+import TabBarGuidelines
+
+extension Command {
+  static let fix = Command(
+    "fix", .tabs, "Mends what can be mended without asking, and lists what else would help",
+    discussion: """
+      Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
+      its own, and the session keeps the edits, not fix. Everything else is listed as lines to type.
+      """,
+    parameters: [Parameter("RULE", .rule, isOptional: true)],
+    examples: [
+      Example("fix", "whatever the guide finds"),
+      Example("fix badge-form", "what this rule finds"),
+    ],
+    body: .propose { draft, arguments throws(CommandError) in
+      let rule = arguments.word(0)?.text
+      return Proposal(draft.safeLines(rule: rule), .fixes(rule: rule))
+    })
+}
+
+extension Draft {
+  // A finding that is still there after its fix is not tried for ever.
+  private static let mostFixes = 64
+
+  /// Returns the lines that mend, one after the other, each finding that has a safe fix.
+  fileprivate func safeLines(rule: String?) -> [String] {
+    var draft = self
+    var lines: [String] = []
+    for _ in 0..<Self.mostFixes {
+      guard let edits = draft.firstSafeFix(rule: rule) else { break }
+      let before = draft.design
+      lines += draft.lines(for: edits)
+      for edit in edits { edit.apply(to: &draft.design) }
+      guard draft.design != before else { break }
+    }
+    return lines
+  }
+
+  private func firstSafeFix(rule: String?) -> [Edit]? {
+    let scene = scene
+    for finding in scene.report.findings where rule == nil || finding.rule == rule {
+      let fix = scene.fixes(for: finding).first { fix in
+        guard fix.grade == .safe else { return false }
+        var design = design
+        for edit in fix.edits { edit.apply(to: &design) }
+        return design != self.design
+      }
+      if let fix { return fix.edits }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+import TabBarCore
+package import TabBarGuidelines
+
+extension Edit {
+  /// Returns the command line that does the same to a draft, or `nil` where the tab that it is about is not
+  /// there.
+  package func line(in draft: Draft) -> String? {
+    switch self {
+    case .rename(let tab, let title):
+      return draft.word(for: tab).map { "rename \($0) \(Self.text(title))" }
+    case .badge(let tab, let badge):
+      return draft.word(for: tab).map { "badge \($0) \(Self.textOrOff(badge))" }
+    case .icon(let tab, let icon):
+      return draft.word(for: tab).map { "icon \($0) \(Self.textOrOff(icon))" }
+    case .role(let tab, let role):
+      return draft.word(for: tab).map { "set \($0) role=\(role.rawValue)" }
+    case .set(let tab, let property, let value):
+      return draft.word(for: tab).map { "set \($0) \(property.rawValue)=\(value.map(Self.text) ?? "off")" }
+    case .bar(let property, let value):
+      return "bar \(property.rawValue)=\(value.map(Self.text) ?? "off")"
+    case .move(let tab, let target):
+      guard draft.design.tabs.indices.contains(target) else { return nil }
+      return draft.word(for: tab).map { "move \($0) \(target + 1)" }
+    case .remove(let tab):
+      return draft.word(for: tab).map { "remove \($0)" }
+    }
+  }
+
+  /// Returns a text so that it is read as itself and not as the keyword `off`.
+  private static func text(_ text: String) -> String {
+    Quoting.quoted(text, always: text.lowercased() == "off")
+  }
+
+  private static func textOrOff(_ text: String?) -> String {
+    guard let text, !text.isEmpty else { return "off" }
+    return Self.text(text)
+  }
+}
+
+extension Draft {
+  // A longer title is named by its number, so that the line can be read.
+  private static let longestTitle = 24
+
+  /// Returns the word that names a tab in a command: its title where that is short and names no other, else
+  /// its number; `nil` where there is no such tab.
+  func word(for tab: Int) -> String? {
+    guard design.tabs.indices.contains(tab) else { return nil }
+    let title = design.tabs[tab].title
+    let word = Quoting.quoted(title, always: Quoting.hasMeaning(title))
+    guard !title.isEmpty, title.count <= Self.longestTitle,
+      let read = try? Lexer.words(of: word).first, (try? index(of: read)) == tab
+    else { return String(tab + 1) }
+    return word
+  }
+}

@@ -1,0 +1,16 @@
+extension ReportFormat {
+  /// For people at a terminal.
+  package static let text = ReportFormat(
+    id: "text", summary: "for people to read", separator: "\n",
+    ending: { end, options in
+      end.notChecked.map { $0.lines(options).map { $0 + "\n" }.joined() } ?? ""
+    }
+  ) { design, options in
+    // Another session begins with its name, behind an empty line. Of many designs what was not checked is said
+    // once, at the end: most of it is the same for all.
+    let lines =
+      [options.shown(design.places.name)]
+      + CheckPage.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
+    return Part(lines.map { $0 + "\n" }.joined())
+  }
+}

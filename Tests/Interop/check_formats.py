@@ -1,0 +1,413 @@
+#!/usr/bin/env python3
+"""Reads what `tabbar check` writes back with programs that others wrote, and compares each format with the JSON.
+
+  make interop            checks; exit status 1 and what is wrong where something is
+
+or, with the packages of requirements.txt: check_formats.py PROGRAM
+
+SARIF is held against OASIS's schema, and read by sarif-tools and sarif-pydantic; JUnit by junitparser and Python's XML;
+Markdown by markdown-it; workflow commands by the few lines below that follow GitHub's documentation; JSON by Python.
+Each check is given samples with a fault on each run, and ends the program where it does not notice one.
+"""
+import copy
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unicodedata
+import urllib.parse
+import xml.etree.ElementTree
+from pathlib import Path
+
+import jsonschema
+import junitparser
+import sarif.loader
+import sarif_pydantic
+from markdown_it import MarkdownIt
+
+HERE = Path(__file__).parent
+SCHEMA = json.loads((HERE / "schemas" / "sarif-2.1.0.json").read_text("utf-8"))
+LEVELS = {"error": "error", "warning": "warning", "info": "note"}
+COMMANDS = {"error": "error", "warning": "warning", "info": "notice"}
+# Titles and a name that mean something to one format or another.
+HOSTILE_NAME = "odd, 100%: a&b [x].tabs"
+HOSTILE = r"""# tabbar session 1
+add "a|b `c` <b>&amp; [x](y) {0} %0A::error::x"
+add "a|b `c` <b>&amp; [x](y) {0} %0A::error::x"
+add "\u{1B}[31mred \u{202E}\u{2066}\u{9B}\n]]>"
+add "\u{1B}[31mred \u{202E}\u{2066}\u{9B}\n]]>"
+add "@team https://example.org www.example.org ~~*_#1_*~~"
+add "@team https://example.org www.example.org ~~*_#1_*~~"
+add Edit role=action
+"""
+
+
+def shown(text):
+    """A text as people may see it: controls and what turns the direction of text are spelled out."""
+    names = {"\n": "\\n", "\t": "\\t", "\r": "\\r", "\0": "\\0"}
+    return "".join(
+        names.get(c, "\\u{%X}" % ord(c)) if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp") else c for c in text)
+
+
+def call(program, folder, format, sessions, *options):
+    run = subprocess.run([program, "check", "--format", format, *options, "--", *sessions], cwd=folder, capture_output=True)
+    if run.returncode not in (0, 1) or run.stderr:
+        raise SystemExit(f"check --format {format} ended with {run.returncode}: {run.stderr.decode()}")
+    text = run.stdout.decode("utf-8")  # bytes that are no UTF-8 end the program here
+    raw = {c for c in text if unicodedata.category(c) in ("Cc", "Zl", "Zp") and c != "\n"
+           or unicodedata.bidirectional(c) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")}
+    if raw:
+        raise SystemExit(f"--format {format} wrote raw {sorted(map(ascii, raw))}")
+    return text, run.returncode
+
+
+class Found:
+    """What the JSON says, in the words in which the formats are compared."""
+
+    def __init__(self, document):
+        if document["schema"] != 1:
+            raise SystemExit("the JSON is of another schema")
+        self.findings, self.accepted, self.unused, self.rules = [], [], [], []
+        for result in document["results"]:
+            session, scene = result["session"], result["scene"]
+            for finding in scene["findings"]:
+                self.findings.append((session, finding["line"], finding["rule"], finding["severity"],
+                                      finding["verdict"] == "broken", shown(finding["message"])))
+            for finding in scene["suppressed"]:
+                self.accepted.append((session, finding["line"], finding["rule"], shown(finding["message"]),
+                                      shown(finding["reason"])))
+            self.unused += [(session, unused["rule"]) for unused in scene["unusedAllowances"]]
+            verdicts = {rule: "met" for rule in scene["met"]}
+            verdicts.update({skip["rule"]: "skipped" for skip in scene["notChecked"]})
+            verdicts.update({finding["rule"]: "skipped" for finding in scene["suppressed"]})
+            for finding in scene["findings"]:
+                counts = finding["verdict"] == "broken" and finding["severity"] != "info"
+                asks = finding["verdict"] != "broken"
+                verdicts[finding["rule"]] = "failed" if counts else "skipped" if asks else "met"
+            self.rules.append((session, verdicts))
+        for session, line, rule, *_ in self.findings + self.accepted:
+            if not isinstance(line, int) or line < 1:
+                raise SystemExit(f"{session}: {rule} has no line")
+
+
+def differences(what, ours, theirs):
+    """What is in one list and not in the other, each counted."""
+    ours, theirs = list(map(repr, ours)), list(map(repr, theirs))
+    missing = [entry for entry in set(theirs) if theirs.count(entry) > ours.count(entry)]
+    extra = [entry for entry in set(ours) if ours.count(entry) > theirs.count(entry)]
+    return [f"{what} lacks {entry}" for entry in sorted(missing)] + [f"{what} has {entry}" for entry in sorted(extra)]
+
+
+# SARIF
+
+def sarif_problems(text, found):
+    try:
+        log = json.loads(text)
+    except ValueError as error:
+        return [f"SARIF is no JSON: {error}"]
+    validator = jsonschema.Draft4Validator(SCHEMA, format_checker=jsonschema.FormatChecker())
+    problems = [f"SARIF {error.json_path}: {error.message[:200]}" for error in validator.iter_errors(log)]
+    if problems:
+        return problems
+    run = log["runs"][0]
+    results, rules = run["results"], run["tool"]["driver"]["rules"]
+    ours, accepted, prints = [], [], []
+    for result in results:
+        place = result["locations"][0]["physicalLocation"]
+        session = urllib.parse.unquote(place["artifactLocation"]["uri"])
+        message = result["message"]["text"].replace("{{", "{").replace("}}", "}")
+        line, rule = place["region"]["startLine"], result["ruleId"]
+        if rules[result["ruleIndex"]]["id"] != rule:
+            problems.append(f"SARIF: the index of {rule} is that of another rule")
+        # 3.27.9 and 3.27.10: what is no failure has no level.
+        if (result["kind"] == "fail") == (result["level"] == "none"):
+            problems.append(f"SARIF: {rule} has kind {result['kind']} and level {result['level']}")
+        prints.append(result["partialFingerprints"]["tabbarFinding/v1"])
+        if result.get("suppressions"):
+            suppression = result["suppressions"][0]
+            if suppression["kind"] != "inSource":
+                problems.append(f"SARIF: {rule} is suppressed {suppression['kind']}")
+            accepted.append((session, line, rule, message, suppression["justification"]))
+        else:
+            ours.append((session, line, rule, result["level"], result["kind"] == "fail", message))
+    theirs = [(s, l, r, LEVELS[severity] if broken else "none", broken, m)
+              for s, l, r, severity, broken, m in found.findings]
+    problems += differences("SARIF", ours, theirs) + differences("SARIF, accepted,", accepted, found.accepted)
+    if len(set(prints)) != len(prints):
+        problems.append("SARIF has two results with one fingerprint")
+    notes = [note["associatedRule"]["id"] for note in run["invocations"][0]["toolExecutionNotifications"]]
+    problems += differences("SARIF, notifications,", notes, [rule for _, rule in found.unused])
+
+    model = sarif_pydantic.Sarif.model_validate(log)
+    if [result.rule_id for result in model.runs[0].results] != [result["ruleId"] for result in results]:
+        problems.append("sarif-pydantic reads other results")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "log.sarif")
+        path.write_text(text, "utf-8")
+        records = sarif.loader.load_sarif_file(str(path)).get_records()
+    seen = [(urllib.parse.unquote(r["Location"]), r["Line"], r["Code"].split(" ")[0], r["Severity"]) for r in records]
+    expected = [(s, l, r, LEVELS[severity] if broken else "none") for s, l, r, severity, broken, _ in found.findings]
+    if not found.accepted:
+        problems += differences("sarif-tools", seen, expected)
+    return problems
+
+
+def sarif_faults(text):
+    def changed(change):
+        log = json.loads(text)
+        change(log["runs"][0])
+        return json.dumps(log)
+
+    yield "a text that is cut off", text[:-20]
+    yield "a version that there is not", text.replace('"version": "2.1.0"', '"version": "2.2.0"')
+    yield "a level that there is not", changed(lambda run: run["results"][0].update(level="info"))
+    yield "a member that there is not", changed(lambda run: run["results"][0].update(severity="warning"))
+    yield "a line that is wrong", changed(
+        lambda run: run["results"][0]["locations"][0]["physicalLocation"]["region"].update(startLine=99))
+    yield "the line 0", changed(
+        lambda run: run["results"][0]["locations"][0]["physicalLocation"]["region"].update(startLine=0))
+    yield "a result that is missing", changed(lambda run: run["results"].pop())
+    yield "a result that is there twice", changed(lambda run: run["results"].append(copy.deepcopy(run["results"][0])))
+    yield "the index of another rule", changed(
+        lambda run: run["results"][0].update(ruleIndex=run["results"][0]["ruleIndex"] + 1))
+    yield "a failure without a level", changed(lambda run: next(r for r in run["results"] if r["kind"] == "fail").update(level="none"))
+
+
+# JUnit
+
+def junit_problems(text, found):
+    try:
+        root = xml.etree.ElementTree.fromstring(text.encode())
+        suites = list(junitparser.JUnitXml.fromstring(text.encode()))
+    except Exception as error:  # each parser has errors of its own
+        return [f"JUnit is not read: {error}"]
+    problems = []
+    if len(root.findall("testsuite")) != len(suites):
+        problems.append("junitparser and Python's XML read different suites")
+    ours, lines = [], []
+    for suite in suites:
+        counted = {"failures": 0, "skipped": 0, "errors": 0}
+        cases = {}
+        for case in suite:
+            verdict = "met"
+            for result in case.result:
+                if isinstance(result, junitparser.Failure):
+                    verdict, counted["failures"] = "failed", counted["failures"] + 1
+                elif isinstance(result, junitparser.Skipped):
+                    verdict, counted["skipped"] = "skipped", counted["skipped"] + 1
+                elif isinstance(result, junitparser.Error):
+                    verdict, counted["errors"] = "wrong", counted["errors"] + 1
+                if verdict != "met" and not result.message:
+                    problems.append(f"JUnit: {case.name} gives no reason")
+                if verdict == "failed":
+                    lines.append((case._elem.get("file"), int(case._elem.get("line", 0)), case.name, result.message))
+            if case.name in cases:
+                problems.append(f"JUnit: {case.name} is there twice")
+            if not case.name.startswith("unused allowance"):
+                cases[case.name] = verdict
+        ours.append((next(iter(suite))._elem.get("file"), sorted(cases.items())))
+        for name, count in counted.items():
+            if getattr(suite, name) != count:
+                problems.append(f"JUnit: {suite.name} says {getattr(suite, name)} {name}, and there are {count}")
+    theirs = [(session, sorted(verdicts.items())) for session, verdicts in found.rules]
+    problems += differences("JUnit", ours, theirs)
+    failures = [(s, l, r, m) for s, l, r, severity, broken, m in found.findings if broken and severity != "info"]
+    lines = [line for line in lines if not line[2].startswith("unused allowance")]
+    return problems + differences("JUnit, failures,", lines, failures)
+
+
+def junit_faults(text):
+    yield "a text that is cut off", text[:-20]
+    yield "an ampersand that is not escaped", text.replace("</testsuite>", "&</testsuite>", 1)
+    yield "a character that XML forbids", text.replace("</testsuite>", "\x1b</testsuite>", 1)
+    yield "a failure that is taken away", re.sub(r"<failure .*?</failure>", "", text, count=1, flags=re.S)
+    yield "a count that is wrong", re.sub(r'failures="(\d+)"', 'failures="77"', text, count=1)
+    yield "a line that is wrong", re.sub(r'line="\d+">\n( *)<failure', r'line="99">\n\1<failure', text, count=1)
+
+
+# Workflow commands, as docs.github.com describes them: ::NAME KEY=VALUE,KEY=VALUE::MESSAGE
+
+def unescaped(text, is_property):
+    if is_property:
+        text = text.replace("%3A", ":").replace("%2C", ",")
+    return text.replace("%0D", "\r").replace("%0A", "\n").replace("%25", "%")
+
+
+def github_problems(text, found):
+    ours, unused, accepted, problems = [], [], 0, []
+    for row in text.splitlines():
+        if not row.startswith("::"):
+            accepted += row.startswith("accepted: ")
+            if not row.startswith("accepted: "):
+                problems.append(f"no workflow command: {row!r}")
+            continue
+        match = re.fullmatch(r"::(error|warning|notice) ((?:[a-zA-Z]+=[^,:]*,?)*)::(.*)", row)
+        if not match:
+            problems.append(f"no workflow command: {row!r}")
+            continue
+        values = {}
+        for part in match[2].split(","):
+            key, _, value = part.partition("=")
+            values[key] = unescaped(value, True)
+        message = unescaped(match[3], False).split("\n")[0]
+        rule = values["title"].split(" ")[0]
+        if values["title"].startswith("unused allowance"):
+            unused.append((values["file"], message.split(" ")[0]))
+        else:
+            ours.append((values["file"], int(values["line"]), rule, match[1], message))
+    theirs = [(s, l, r, COMMANDS[severity] if broken else "notice", m) for s, l, r, severity, broken, m in found.findings]
+    if accepted != len(found.accepted):
+        problems.append(f"{accepted} lines of what is accepted, and there are {len(found.accepted)}")
+    return (problems + differences("the workflow commands", ours, theirs)
+            + differences("unused allowances in workflow commands", unused, found.unused))
+
+
+def github_faults(text):
+    rows = text.splitlines(keepends=True)
+    yield "a command that is missing", "".join(rows[1:])
+    yield "a line that is wrong", text.replace(",line=", ",line=9", 1)
+    yield "a command that is none", text.replace("::warning ", "::caution ", 1)
+    yield "a comma that is not escaped", text.replace("%2C", ",", 1)
+    yield "a percent sign that is not escaped", text.replace("%250A", "%0A")
+
+
+# Markdown
+
+def plain(tokens):
+    """The text of a cell, without what is not seen."""
+    return "".join(t.content for t in tokens if t.type in ("text", "code_inline", "text_special"))
+
+
+def markdown_problems(text, found):
+    tokens = MarkdownIt("commonmark").enable("table").parse(text)
+    sessions, ours, accepted, rows, row, problems = 0, [], [], [], None, []
+    heads = []
+    for index, token in enumerate(tokens):
+        if token.type == "heading_open":
+            sessions += 1
+        elif token.type == "tr_open":
+            row = []
+        elif token.type == "inline" and row is not None:
+            links = [t.attrs["href"] for t in token.children if t.type == "link_open"]
+            row.append((plain(token.children), links))
+            for child in token.children:
+                if child.type not in ("text", "code_inline", "link_open", "link_close", "text_special") \
+                        and (child.type, child.content) != ("html_inline", "<!-- -->"):
+                    problems.append(f"Markdown: {child.type} {child.content!r} in {token.content!r}")
+        elif token.type == "tr_close":
+            rows.append(row)
+            row = None
+        elif token.type == "table_close":
+            head, *body = rows
+            heads.append(len(head))
+            rows = []
+            for cells in body:
+                names = [name for name, _ in head]
+                cell = dict(zip(names, cells))
+                if names == ["rule", "why"] or cell["rule"][0] == "unused allowance":
+                    continue
+                place, links = cell["where"]
+                session, _, line = place.rpartition(":")
+                target = f"{urllib.parse.quote(session, safe='/~')}#L{line}"
+                if links != [target]:
+                    problems.append(f"Markdown: {place} leads to {links}")
+                entry = (session, int(line), cell["rule"][0], cell["finding"][0])
+                if names == ["severity", "rule", "where", "finding", "source"]:
+                    ours.append(entry[:3] + (cell["severity"][0],) + entry[3:])
+                else:
+                    accepted.append(entry + (cell["reason"][0],))
+    if sessions != len(found.rules):
+        problems.append(f"Markdown has {sessions} headings for {len(found.rules)} designs")
+    theirs = [(s, l, r, severity if broken else "to judge", m) for s, l, r, severity, broken, m in found.findings]
+    return (problems + differences("Markdown", ours, theirs)
+            + differences("Markdown, accepted,", accepted, found.accepted))
+
+
+def markdown_faults(text):
+    yield "a row that is missing", re.sub(r"\| warning \|[^\n]*\n", "", text, count=1)
+    yield "a bar that is not escaped", text.replace("\\|", "|")
+    yield "markup that is not escaped", text.replace("\\*", "*").replace("&lt;", "<").replace("&gt;", ">")
+    yield "a link to another line", re.sub(r"#L(\d+)\)", r"#L9\1)", text, count=1)
+    yield "another severity", text.replace("| warning |", "| error |", 1)
+
+
+FORMATS = [("sarif", sarif_problems, sarif_faults), ("junit", junit_problems, junit_faults),
+           ("github", github_problems, github_faults), ("markdown", markdown_problems, markdown_faults)]
+
+
+def prove_that_it_fails(format, problems, faults, text, found):
+    """Gives a check samples with a fault, and ends the program where it does not notice one."""
+    for name, wrong in faults(text):
+        if wrong == text:
+            raise SystemExit(f"--format {format}: there is nothing in which to make the fault: {name}")
+        try:
+            noticed = problems(wrong, found)
+        except (KeyError, ValueError, IndexError, TypeError):
+            noticed = True  # what is not read at all is noticed as well
+        if not noticed:
+            raise SystemExit(f"the check of --format {format} does not notice {name}")
+
+
+def check_fingerprints(program, folder, sessions):
+    """Adds lines to the top of each session: the prints stay, and the lines move along."""
+    def results():
+        log = json.loads(call(program, folder, "sarif", sessions)[0])
+        return {result["partialFingerprints"]["tabbarFinding/v1"]:
+                result["locations"][0]["physicalLocation"]["region"]["startLine"]
+                for result in log["runs"][0]["results"]}
+
+    before = results()
+    for session in sessions:
+        path = Path(folder, session)
+        first, rest = path.read_text("utf-8").split("\n", 1)
+        path.write_text(f"{first}\n# one more line\nnote \"and another\"\n{rest}", "utf-8")
+    after = results()
+    if after != {print: line + 2 for print, line in before.items()}:
+        return [f"a fingerprint is another one after lines were added: {set(before) ^ set(after) or 'or its line'}"]
+    return []
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    problems = []
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sorted([*(HERE.parent.parent / "sessions").glob("*.tabs"), *HERE.glob("samples/*.tabs")]):
+            shutil.copy(path, folder)
+        Path(folder, HOSTILE_NAME).write_text(HOSTILE, "utf-8")
+        sessions = sorted(path.name for path in Path(folder).iterdir())
+        some = [HOSTILE_NAME, "music.tabs", "overflow.tabs"]
+        for options, names in [([], sessions), (["--all-devices"], some), (["--ascii"], sessions),
+                               (["--device", "iphone-se-1", "--locale", "de", "--strict-evidence"], some)]:
+            text, status = call(program, folder, "json", names, *options)
+            found = Found(json.loads(text))
+            for format, problems_of, faults in FORMATS:
+                text, other = call(program, folder, format, names, *options)
+                if other != status:
+                    problems.append(f"--format {format} ends with {other}, and json with {status}")
+                if options == ["--ascii"] and not text.isascii():
+                    problems.append(f"--ascii --format {format} wrote other characters")
+                # Where a format has no way to write other characters, 7 bits are not the same text.
+                if options != ["--ascii"] or format in ("sarif", "junit"):
+                    problems += problems_of(text, found)
+                if not options:
+                    prove_that_it_fails(format, problems_of, faults, text, found)
+            print(f"{' '.join(options) or 'no options'}: {len(found.rules)} designs, {len(found.findings)} findings, "
+                  f"{len(found.accepted)} accepted, {len(found.unused)} unused allowances")
+        text, _ = call(program, folder, "text", sessions)
+        found = Found(json.loads(call(program, folder, "json", sessions)[0]))
+        problems += [f"the text does not name {shown(s)}:{l}" for s, l, *_ in found.findings
+                     if f"{shown(s)}:{l}" not in text]
+        problems += check_fingerprints(program, folder, sessions)
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if problems:
+        return 1
+    print("SARIF, JUnit, workflow commands and Markdown say what the JSON says, and faults are noticed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+/// Bars made by hand from the texts of the guidelines: what the judge has to find, and what it must not.
+@Suite("Bars with a planted fault, and sound ones")
+struct PlantedFaultTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// Rules that nothing in a design can break: they only ask, of any design that they apply to.
+  static let onlyAsking: Set<String> = ["needed-tabs"]
+  /// Rules that were planted as something that is seen and that only a person can tell to be a fault: a word that may be
+  /// in its place, a symbol that may be newer than the list, a title that may be the same in both languages.
+  static let seenAndAsked: Set<String> = ["category-noun", "unknown-symbol", "untranslated-title"]
+  /// Each fault in a bar that other rules have nothing to say of.
+  static let planted = "Tests/Planted"
+  /// Three bars for each guide that follow its text.
+  static let sound = "Tests/Sound"
+
+  static func names(in folder: String) throws -> [String] {
+    try RepositoryRoot.names(in: folder).map { name in
+      try #require(name.hasSuffix(".tabs"), "\(folder)/\(name) is no session")
+      return String(name.dropLast(".tabs".count))
+    }
+  }
+
+  /// The identifiers of what `tabbar rules` or `tabbar guides` lists.
+  private func identifiers(_ list: String) throws -> [String] {
+    try JSON(sandbox.run([list, "--format", "json"]).output)[list]?.elements.compactMap { $0["id"]?.string }
+      ?? []
+  }
+
+  /// The scenes of the sessions of a folder by their names, as `tabbar check` judges them.
+  private func scenes(of folder: String) throws -> [String: JSON] {
+    let names = try Self.names(in: folder)
+    let paths = names.map { RepositoryRoot.url("\(folder)/\($0).tabs").path }
+    let result = try sandbox.run(["check", "--format", "json"] + paths)
+    #expect(result.errors == "")
+    let scenes = try JSON(result.output)["results"]?.elements.compactMap { $0["scene"] } ?? []
+    #expect(scenes.count == names.count)
+    return Dictionary(uniqueKeysWithValues: zip(names, scenes))
+  }
+
+  @Test("Each rule has a bar with its fault, and each such bar a rule")
+  func complete() throws {
+    #expect(try Self.names(in: Self.planted).sorted() == identifiers("rules").sorted())
+  }
+
+  @Test("A planted fault is found, and nothing else")
+  func recall() throws {
+    for (rule, scene) in try scenes(of: Self.planted) {
+      let found = scene["findings"]?.elements.compactMap { $0["rule"]?.string }
+      if Self.onlyAsking.contains(rule) {
+        #expect(found == [], "\(rule)")
+        let asked = scene["notChecked"]?.elements.filter { $0["verdict"]?.string == "needs a person" }
+        #expect(asked?.contains { $0["rule"]?.string == rule } == true, "\(rule) does not ask")
+        continue
+      }
+      #expect(found == [rule], "\(rule)")
+      let verdict = Self.seenAndAsked.contains(rule) ? "needs a person" : "broken"
+      #expect(scene["findings"]?.elements.first?["verdict"]?.string == verdict, "\(rule)")
+    }
+  }
+
+  @Test("What a bar with a planted fault accepts is there to be accepted")
+  func allowances() throws {
+    for (rule, scene) in try scenes(of: Self.planted) {
+      let text = try RepositoryRoot.text("\(Self.planted)/\(rule).tabs")
+      let suppressed = scene["suppressed"]?.elements.count ?? 0
+      #expect(text.lines.count { $0.hasPrefix("allow ") } == suppressed, "\(rule)")
+    }
+  }
+
+  @Test("A bar with a planted fault says first which one it is, and replays as it expects")
+  func commented() throws {
+    let names = try Self.names(in: Self.planted)
+    for name in names {
+      let lines = try RepositoryRoot.text("\(Self.planted)/\(name).tabs").lines
+      #expect(lines.count > 2 && lines[1].hasPrefix("# Planted: "), "\(name)")
+      let rest = lines.drop { $0.hasPrefix("#") }
+      #expect(rest.first?.hasPrefix("guide ") == true, "\(name)")
+      #expect(Self.onlyAsking.contains(name) || lines.last == "expect finding \(name)", "\(name)")
+    }
+    let paths = names.map { RepositoryRoot.url("\(Self.planted)/\($0).tabs").path }
+    let replay = try sandbox.run(["replay", "--quiet"] + paths)
+    #expect(replay.status == 0 && replay.errors == "", "\(replay.output)\(replay.errors)")
+  }
+
+  @Test("There are three sound bars for each guide, judged by that guide")
+  func soundBarsOfEachGuide() throws {
+    let scenes = try scenes(of: Self.sound)
+    let guides = try identifiers("guides")
+    #expect(scenes.count == 3 * guides.count)
+    for guide in guides {
+      let own = scenes.filter { $0.key.hasPrefix(guide + "-") }
+      #expect(own.count == 3, "\(guide)")
+      #expect(own.allSatisfy { $0.value["guide"]?.string == guide }, "\(guide)")
+    }
+  }
+
+  @Test("Nothing is found in a bar that follows its guide's text")
+  func precision() throws {
+    for (name, scene) in try scenes(of: Self.sound) {
+      #expect(scene["findings"] == .array([]), "\(name)")
+      #expect(scene["suppressed"]?.elements.isEmpty ?? true, "\(name)")
+    }
+  }
+}

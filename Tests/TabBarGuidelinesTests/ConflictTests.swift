@@ -1,0 +1,71 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("Where guides contradict one another")
+struct ConflictTests {
+  private func disagreements(_ design: Design) -> [Disagreement] {
+    Comparison(of: design, by: .hig2022, .guides).disagreements
+  }
+
+  private func says(_ guide: String, _ id: String, in disagreements: [Disagreement]) -> String? {
+    disagreements.first { $0.conflict.id == id }?.positions.first { $0.guides.contains(guide) }?.says
+  }
+
+  @Test("Every conflict is whole: a question, advice, and entries of the list C1 to C39")
+  func whole() {
+    #expect(Set(Conflict.all.map(\.id)).count == Conflict.all.count)
+    let entries = Set((1...39).map { "C\($0)" })
+    for conflict in Conflict.all {
+      #expect(conflict.question.hasSuffix("?") && conflict.advice.hasSuffix("."))
+      #expect(!conflict.catalogue.isEmpty && entries.isSuperset(of: conflict.catalogue))
+    }
+  }
+
+  @Test("How many tabs: five, six, about seven, no number, and More included or not (C3, C4, C26)")
+  func howMany() throws {
+    let seven = ["A", "B", "C", "D", "E", "F", "G"].map { Tab($0) }
+    let phone = disagreements(Design(tabs: seven))
+    #expect(says("HIG 2022", "how-many", in: phone) == "3 to 5 tabs here")
+    #expect(says("HIG 2023", "how-many", in: phone) == "at most 5 tabs here")
+    #expect(says("HIG 2024", "how-many", in: phone)?.hasPrefix("no number") == true)
+    #expect(says("SAP Fiori", "how-many", in: phone) == "at most 5 items here, More included")
+    let pad = disagreements(Design(tabs: seven, device: try device("ipad-9")))
+    #expect(says("HIG 2013", "how-many", in: pad) == "about 7 tabs in regular width")
+    #expect(says("HIG 2023", "how-many", in: pad) == "at most 6 tabs in regular width")
+    #expect(says("SAP Fiori", "how-many", in: pad) == "at most 6 items in regular width, More included")
+    #expect(!disagreements(Design(tabs: Array(seven.prefix(4)))).contains { $0.conflict.id == "how-many" })
+  }
+
+  @Test("Only what touches the design is named, and a guide that is silent about the platform is not asked")
+  func touching() throws {
+    let plain = disagreements(Design(tabs: ["A", "B", "C"].map { Tab($0) }))
+    #expect(plain.isEmpty)
+    let icons = disagreements(Design(tabs: ["A", "B", "C"].map { Tab($0, icon: "star.fill") }))
+    #expect(icons.map(\.conflict.id) == ["filled-icons"])
+    #expect(says("HIG 2022", "filled-icons", in: icons) == "all of them, in the bar")
+    #expect(says("SAP Fiori", "filled-icons", in: icons) == says("Material 3", "filled-icons", in: icons))
+    #expect(icons[0].silent == ["HIG 2013"])
+    let home = disagreements(Design(tabs: ["Home", "B", "C"].map { Tab($0) }))
+    #expect(home.map(\.conflict.id) == ["home"])
+    #expect(says("HIG 2022", "home", in: home) == "no, it is too broad")
+    #expect(says("HIG 2025", "home", in: home) == "the advice against it is gone")
+    let dot = disagreements(Design(tabs: [Tab("A", badge: "•"), Tab("B"), Tab("C")]))
+    #expect(says("SAP Fiori", "badge-form", in: dot)?.contains("dot") == true)
+    let unlabelled = disagreements(Design(tabs: [Tab("", icon: "gear"), Tab("B"), Tab("C")]))
+    #expect(says("HIG 2025", "labels", in: unlabelled) == "yes, every one")
+    let pad = disagreements(
+      Design(tabs: ["A", "B", "C"].map { Tab($0) }, device: try device("ipad-9")))
+    #expect(pad.map(\.conflict.id) == ["sidebar"])
+    let tv = disagreements(
+      Design(tabs: ["Home", "B", "C"].map { Tab($0) }, device: try device("apple-tv-4k")))
+    #expect(
+      tv.flatMap(\.positions).flatMap(\.guides).allSatisfy { !["SAP Fiori", "Material 3"].contains($0) })
+  }
+
+  @Test("Nothing is compared of a design without tabs, or between devices")
+  func none() {
+    #expect(disagreements(Design()).isEmpty)
+    #expect(Comparison(of: Design(tabs: [Tab("Home")]), by: .hig2022, .systems).disagreements.isEmpty)
+  }
+}

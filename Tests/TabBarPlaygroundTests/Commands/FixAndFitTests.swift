@@ -1,0 +1,98 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("Mending and fitting")
+struct FixAndFitTests {
+  @Test("fix takes off badges of zero, each as a step, and keeps the edits and not itself")
+  func fix() throws {
+    var playground = try Playground(lines: ["add A badge=0", "add B badge=0", "add C"])
+    let before = playground
+    #expect(
+      try playground.sentence("fix")
+        == "carried out: badge A off · badge B off; undo 2 takes them back")
+    #expect(playground.draft.design.tabs.allSatisfy { $0.badge == nil })
+    #expect(playground.text == before.text + "badge A off\nbadge B off\n")
+    try playground.run("undo")
+    #expect(playground.draft.design.tabs.map(\.badge) == [nil, "0", nil])
+    try playground.run("undo")
+    #expect(playground.draft == before.draft)
+  }
+
+  @Test("fix does nothing where nothing can be mended without asking")
+  func nothingSafe() throws {
+    var playground = Playground(sketch: "A B C D E F")
+    let before = playground
+    let outcome = try playground.run("fix")
+    #expect(outcome.sentence == nil && outcome.proposed == [])
+    #expect(playground.text == before.text)
+    guard case .fixes(rule: nil) = outcome.effect else {
+      Issue.record("\(outcome.effect)")
+      return
+    }
+  }
+
+  @Test("fix leaves alone what another rule finds, and what is accepted")
+  func limited() throws {
+    var playground = try Playground(lines: ["add A badge=0", "add B", "add C"])
+    try playground.run("fix more-tab")
+    #expect(playground.draft.design.tabs[0].badge == "0")
+    for rule in Set(playground.draft.scene.report.findings.map(\.rule)) {
+      try playground.run("allow \(rule) because \"A zero is news here.\"")
+    }
+    try playground.run("fix")
+    #expect(playground.draft.design.tabs[0].badge == "0")
+  }
+
+  @Test("A session has the commands that were chosen, and is refused with the ones that choose")
+  func inFiles() throws {
+    for line in ["fix", "fit apply=1"] {
+      let text = "# tabbar session 1\nadd A badge=0\n" + "BCDEF".map { "add \($0)\n" }.joined() + line + "\n"
+      let file = try SessionFile(text, name: "x")
+      let error = #expect(throws: SessionError.self) { try file.document() }
+      #expect(error?.line == 8 && error?.error.remedy?.hasPrefix("here: ") == true)
+    }
+    // Looking for plans changes nothing, so it may stand in a file.
+    #expect(throws: Never.self) {
+      try SessionFile("# tabbar session 1\nadd A\nfit\n", name: "x").document()
+    }
+  }
+
+  @Test("A plan is carried out as the commands that it lists, each a step")
+  func apply() throws {
+    var playground = try Playground(
+      lines: ["A", "B", "C", "D", "E", "F"].map { "add \($0)" } + ["set F group=A"])
+    let before = playground
+    let plan = try #require(Fitting(of: before.draft.design, by: before.draft.guide).plans.first)
+    try playground.run("fit apply=1")
+    #expect(playground.sketch == "[A] B C D E")
+    #expect(playground.text == before.text + "remove F\n")
+    #expect(before.draft.lines(for: plan.edits) == ["remove F"])
+    try playground.run("undo")
+    #expect(playground.draft == before.draft)
+  }
+
+  @Test(
+    "What cannot be fitted is refused",
+    arguments: [
+      ("fit «toaster»", "toaster is not a device or all", "devices lists them"),
+      ("fit all «iphone-14»", "all stands alone", "leave this out"),
+      ("fit «custom»", "custom is not a device that fit can lay out", "devices lists them"),
+      ("fit «apply=0»", "0 is not a number from 1 to 9", nil),
+      ("fit «apply=9»", "there is no plan 9", nil),
+      ("fix «zzz»", "zzz is not a rule", "rules lists them"),
+      ("fix more-tab «A»", "fix takes no more than this", "fix [RULE]"),
+      ("guides «hig-2021»", "hig-2021 is not a guide", nil),
+      ("anatomy «A»", "anatomy takes no more than this", "anatomy stands alone"),
+    ] as [(String, String, String?)])
+  func refusals(marked: String, problem: String, remedy: String?) {
+    let expected = MarkedLine(marked)
+    var playground = Playground(sketch: "A B C D E F")
+    let before = playground
+    let error = playground.refusal(of: expected.line)
+    #expect(error?.problem == problem && error?.range == expected.range)
+    if let remedy { #expect(error?.remedy == remedy) }
+    #expect(playground.text == before.text && playground.draft == before.draft)
+  }
+}

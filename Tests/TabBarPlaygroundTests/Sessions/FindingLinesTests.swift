@@ -1,0 +1,94 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("The line that a finding comes from")
+struct FindingLinesTests {
+  /// Returns the line of a rule's finding in a session of some lines behind the first.
+  private func line(_ rule: String, _ lines: [String], judge: (Draft) -> Draft = { $0 }) throws -> Int? {
+    let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
+    return states.lines(of: [rule]) { draft in
+      let draft = judge(draft)
+      return Scene(draft.design, by: draft.guide, only: [rule]).report.findings.map(\.rule)
+    }[rule]
+  }
+
+  private let six = (1...6).map { "add T\($0) icon=star" }
+
+  // An iPhone's bar has room for five (UITabBarController's documentation), so the sixth tab brings More; it
+  // is on line 7, behind the line that names the format.
+  @Test("is the one since which it is there")
+  func sixth() throws {
+    #expect(try line("more-tab", six) == 7)
+    #expect(try line("more-tab", ["# a comment", ""] + six + ["select 2", "note \"x\""]) == 9)
+  }
+
+  @Test("is the last one where it came, went and came again")
+  func again() throws {
+    #expect(try line("more-tab", six + ["remove 6", "add Last icon=star", "select 1"]) == 9)
+    #expect(try line("more-tab", six + ["undo", "redo", "select 1"]) == 9)
+    #expect(try line("more-tab", six + ["new", "select 1"].prefix(1) + six) == 14)
+  }
+
+  @Test("is the one that changes what the bar is laid out for")
+  func context() throws {
+    // In landscape this iPhone is of regular width, where eight fit.
+    let lines = ["device iphone-14-pro-max", "orientation landscape"] + six + ["orientation portrait"]
+    #expect(try line("more-tab", lines) == 10)
+  }
+
+  @Test("is another one where the draft is seen in other surroundings")
+  func overridden() throws {
+    let lines = ["device iphone-14"] + six + ["device ipad-10"]
+    let line = try line("more-tab", lines) { draft in
+      var draft = draft
+      draft.use(.standard)
+      return draft
+    }
+    #expect(line == 8)
+  }
+
+  @Test("is the first one of the file where no line brought it")
+  func fromTheStart() throws {
+    let states = try SessionStates(SessionFile(SessionFile.text(of: six), name: "x.tabs"))
+    #expect(states.lines(of: ["always"]) { _ in ["always"] } == ["always": 1])
+  }
+
+  @Test("is found with few looks, however long the session is", arguments: [1, 10, 1_000, 100_000])
+  func fewLooks(count: Int) {
+    for start in Set([1, 2, count / 3, count / 2, count - 1, count]) where (1...count).contains(start) {
+      var looks = 0
+      let found = SessionStates.start(count: count) { step in
+        looks += 1
+        return step >= start
+      }
+      #expect(found == start)
+      // 32 single steps, and about twice the logarithm of the rest.
+      #expect(looks <= 32 + 2 * 17 + 2)
+    }
+  }
+
+  @Test("is right among the last steps whatever came and went before")
+  func flickering() {
+    for pattern in 0..<(1 << 10) {
+      let there = (0..<10).map { pattern >> $0 & 1 == 1 } + [true]
+      let start = SessionStates.start(count: 10) { there[$0] }
+      let expected = (there.lastIndex(of: false) ?? -1) + 1
+      #expect(start == expected)
+    }
+  }
+
+  @Test("A draft on the way is the one that the lines up to it give", arguments: [3, 70, 500])
+  func drafts(count: Int) throws {
+    let lines =
+      ["add First", "add Second"] + (0..<count).map { $0 % 7 == 3 ? "undo" : "rename 1 \"N \($0)\"" }
+    let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
+    #expect(states.count == lines.count)
+    for step in stride(from: 0, through: lines.count, by: max(1, count / 40)) {
+      let text = SessionFile.text(of: Array(lines.prefix(step)))
+      #expect(try states.draft(after: step) == SessionFile(text, name: "x").document().draft)
+    }
+    #expect(states.draft == states.draft(after: states.count))
+  }
+}

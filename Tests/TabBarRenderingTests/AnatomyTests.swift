@@ -1,0 +1,75 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("The parts of a bar")
+struct AnatomyTests {
+  private static let devices = [
+    "iphone-14", "iphone-se-3", "iphone-17", "ipad-9", "ipad-pro-11-m4", "apple-tv-4k", "vision-pro",
+  ]
+
+  private static func scenes() -> [Scene] {
+    var scenes = devices.flatMap { device in
+      [0, 1, 3, 6, 12].flatMap { count in
+        [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+          Scene(
+            Samples.design(count, badges: [0: "3", 1: "1204"], on: device, .portrait, direction), by: .hig2024
+          )
+        }
+      }
+    }
+    var turned = Samples.design(5, badges: [2: "9"], on: "iphone-14", .landscape)
+    scenes.append(Scene(turned, by: .hig2022))
+    turned.system = System.named("carplay")
+    scenes.append(Scene(turned, by: .hig2022))
+    turned.situation.isKeyboardUp = true
+    scenes.append(Scene(turned, by: .hig2022))
+    return scenes
+  }
+
+  @Test("fit every width, in both alphabets and in words", arguments: [40, 47, 63, 64, 80, 120, 200])
+  func fits(columns: Int) {
+    for scene in Self.scenes() {
+      for pictures in [true, false] {
+        let plain = AnatomyPage.lines(scene, RenderOptions(columns: columns, pictures: pictures))
+        for line in plain { #expect(TerminalText.columns(of: line) <= columns, "\(line)") }
+        let ascii = AnatomyPage.lines(scene, RenderOptions(columns: columns, ascii: true, pictures: pictures))
+        for line in ascii { #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)") }
+      }
+    }
+  }
+
+  @Test("are all named or said to be missing, on every kind of bar")
+  func complete() {
+    for scene in Self.scenes() {
+      let text = AnatomyPage.lines(scene, RenderOptions(columns: 200, pictures: false)).joined(
+        separator: "\n")
+      for part in [
+        "container", "icon", "badge", "title", "active tab", "inactive tab", "More", "home indicator",
+      ] {
+        #expect(text.contains(part), "\(scene.design.device.id): \(part)")
+      }
+    }
+  }
+
+  @Test("have the same number in the picture and beside their name")
+  func numbers() {
+    let lines = AnatomyPage.lines(
+      Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80))
+    #expect(lines[1].hasSuffix("‹ 1 container"))
+    #expect(lines[2].hasSuffix("‹ 2 icon, 3 badge"))
+    #expect(lines[3].hasSuffix("‹ 4 title"))
+    #expect(lines.contains { $0.hasPrefix("7   More ") })
+    #expect(lines[6].split(separator: " ") == ["5", "6", "6", "6", "7"])
+  }
+
+  @Test("that are not there have a reason")
+  func missing() {
+    let text = AnatomyPage.lines(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))
+      .joined(separator: "\n")
+    #expect(text.contains("badge (no tab has one)"))
+    #expect(text.contains("More (every tab fits)"))
+    #expect(text.contains("home indicator (the iPhone SE (3rd generation) has a home button)"))
+  }
+}

@@ -1,0 +1,262 @@
+import Foundation
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("What check found, in each format")
+struct ReportFormatTests {
+  /// Returns a report of some designs as a whole.
+  private func text(
+    _ id: String, _ designs: [CheckedDesign], unread: [UnreadSession] = [], ascii: Bool = false
+  ) throws -> String {
+    let format = try #require(ReportFormat.named(id))
+    let options = RenderOptions(ascii: ascii)
+    let parts = designs.map { format.part(of: $0, options) } + unread.map { format.part(of: $0, options) }
+    let end = ReportFormat.End(
+      remarks: parts.map(\.remark).filter { !$0.isEmpty }, status: 1, isComplete: unread.isEmpty)
+    return format.beginning(options)
+      + parts.map(\.text).filter { !$0.isEmpty }.joined(separator: format.separator)
+      + format.ending(end, options)
+  }
+
+  private func parsed(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private func checked(_ design: Design, _ session: String = "a.tabs") -> CheckedDesign {
+    let scene = Scene(design, by: .hig2022)
+    let lines = Dictionary(uniqueKeysWithValues: scene.report.findings.map { ($0.rule, 7) })
+    return CheckedDesign(scene, at: FindingPlaces(session: session, lines: lines))
+  }
+
+  @Test("The formats have names of their own and are found by them")
+  func names() {
+    #expect(ReportFormat.all.map(\.id) == ["text", "json", "sarif", "github", "junit", "markdown"])
+    for format in ReportFormat.all { #expect(ReportFormat.named(format.id.uppercased())?.id == format.id) }
+    #expect(ReportFormat.named("pdf")?.id == nil)
+  }
+
+  @Test(
+    "Nothing that a terminal obeys or that turns the reading direction gets out raw",
+    arguments: ReportFormat.all.map(\.id), [false, true])
+  func harmless(id: String, ascii: Bool) throws {
+    let unread = Samples.hostileNames.map {
+      UnreadSession(session: $0, line: 3, problem: "bad \u{1B}[2J\u{9B}")
+    }
+    let text = try text(id, Samples.reported, unread: unread, ascii: ascii)
+    #expect(!text.contains { $0.isDangerous && $0 != "\n" })
+    if ascii { #expect(text.utf8.allSatisfy { $0 < 0x80 }) }
+  }
+
+  @Test("Each format says what was found, what is accepted and why, and which allowance accepts nothing")
+  func complete() throws {
+    for id in ReportFormat.all.map(\.id) {
+      let text = try text(id, [checked(Samples.allowed)])
+      #expect(text.contains("too-many-tabs") && text.contains("6 tabs, where at most 5 are advised"), "\(id)")
+      #expect(text.contains("a sixth, until spring"), "\(id)")
+      #expect(text.contains("dot-badge"), "\(id)")
+      // The escape sequence in the reason is to be seen, as one format or the other writes it.
+      #expect(text.contains("readers say so"), "\(id)")
+    }
+  }
+
+  // MARK: JSON and SARIF
+
+  @Test("JSON has lines, what is accepted, and what an allowance does not accept")
+  func json() throws {
+    let results = try #require(try parsed(text("json", Samples.reported))["results"] as? [[String: Any]])
+    #expect(results.count == Samples.reported.count)
+    let scene = try #require(
+      try parsed(text("json", [checked(Samples.allowed)]))["results"] as? [[String: Any]])[0]["scene"]
+    let members = try #require(scene as? [String: Any])
+    let suppressed = try #require(members["suppressed"] as? [[String: Any]])
+    #expect(suppressed.map { $0["rule"] as? String } == ["more-tab", "vague-title"])
+    #expect(suppressed[0]["tab"] is NSNull && suppressed[1]["tab"] as? Int == 2)
+    let unused = try #require(members["unusedAllowances"] as? [[String: Any]])
+    #expect(unused.map { $0["rule"] as? String } == ["dot-badge"])
+    let findings = try #require(members["findings"] as? [[String: Any]])
+    #expect(findings.allSatisfy { $0["line"] as? Int == 7 } && !findings.isEmpty)
+    #expect(try parsed(text("json", []))["results"] as? [Int] == [])
+  }
+
+  private func run(_ designs: [CheckedDesign], unread: [UnreadSession] = []) throws -> [String: Any] {
+    let log = try parsed(text("sarif", designs, unread: unread))
+    return try #require((log["runs"] as? [[String: Any]])?.first)
+  }
+
+  // SARIF 2.1.0, 3.27.9 and 3.27.10: a kind other than fail has the level none.
+  @Test("SARIF maps severities to levels, questions to reviews, and keeps what is accepted as suppressed")
+  func sarif() throws {
+    let results = try #require(try run([checked(Samples.allowed)])["results"] as? [[String: Any]])
+    let levels = Dictionary(
+      results.map { ($0["ruleId"] as? String ?? "", "\($0["kind"] ?? "") \($0["level"] ?? "")") },
+      uniquingKeysWith: { first, _ in first })
+    #expect(levels["too-many-tabs"] == "fail warning")
+    #expect(levels["vague-title"] == "fail note")
+    let suppressed = results.filter { $0["suppressions"] != nil }
+    #expect(suppressed.map { $0["ruleId"] as? String } == ["more-tab", "vague-title"])
+    let reasons = suppressed.compactMap { ($0["suppressions"] as? [[String: Any]])?.first }
+    #expect(reasons[0]["kind"] as? String == "inSource")
+    #expect(reasons[0]["justification"] as? String == "a sixth, until spring")
+
+    let asked = try run([checked(Design(tabs: [Tab("", icon: "star"), Tab("", icon: "house"), Tab("")]))])
+    for result in try #require(asked["results"] as? [[String: Any]]) {
+      #expect((result["kind"] as? String == "fail") == (result["level"] as? String != "none"))
+    }
+  }
+
+  @Test("SARIF tells of an unused allowance and of a session that was not judged as notifications")
+  func notifications() throws {
+    let run = try run(
+      [checked(Samples.allowed)], unread: [UnreadSession(session: "b.tabs", line: 4, problem: "bad")])
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(invocation["executionSuccessful"] as? Bool == false)
+    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(notes.map { $0["level"] as? String } == ["warning", "error"])
+  }
+
+  @Test("A finding has the same fingerprint after other changes, and no two have the same")
+  func fingerprints() throws {
+    func prints(_ designs: [CheckedDesign]) throws -> [String: String] {
+      let results = try #require(try run(designs)["results"] as? [[String: Any]])
+      let pairs = results.map { result in
+        let prints = result["partialFingerprints"] as? [String: String]
+        return (prints?["tabbarFinding/v1"] ?? "", "\(result["ruleId"] ?? "")")
+      }
+      #expect(Set(pairs.map(\.0)).count == pairs.count)
+      return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+    let before = try prints([checked(Samples.allowed)])
+    var changed = Samples.allowed
+    changed.tabs.append(Tab("One more", icon: "star"))
+    changed.tabs.insert(Tab("Before", icon: "book"), at: 0)
+    #expect(Set(before.keys).isSubset(of: try prints([checked(changed)]).keys))
+    #expect(before == (try prints([checked(Samples.allowed, "./a.tabs")])))
+    #expect(Set(before.keys).isDisjoint(with: try prints([checked(Samples.allowed, "b.tabs")]).keys))
+    // One that was found is the same one when it is accepted.
+    var found = Samples.allowed
+    found.allowances = []
+    #expect(
+      try prints([checked(found)]).filter { $0.value == "more-tab" }
+        == before.filter { $0.value == "more-tab" })
+  }
+
+  @Test("SARIF describes every rule with its reasons and its sources")
+  func rules() throws {
+    let driver = try #require((try run([])["tool"] as? [String: [String: Any]])?["driver"])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    #expect(rules.map { $0["id"] as? String } == Rule.all.map(\.id))
+    for (member, rule) in zip(rules, Rule.all) {
+      let help = try #require(member["help"] as? [String: String])
+      #expect(help["text"]?.contains(rule.remedy) == true && help["markdown"]?.isEmpty == false)
+    }
+  }
+
+  // MARK: Workflow commands
+
+  // docs.github.com, Workflow commands for GitHub Actions: in data %, carriage return and newline are escaped, in
+  // properties the colon and the comma as well.
+  @Test("Workflow commands escape what would end a property or a line")
+  func github() throws {
+    var design = Samples.design(6)
+    design.tabs[0].title = "100%, a::b"
+    design.tabs[5].title = "100%, a::b"
+    let text = try text("github", [checked(design, "100%,x:y.tabs")])
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == Scene(design, by: .hig2022).report.findings.count)
+    for line in lines {
+      #expect(line.contains(" file=100%25%2Cx%3Ay.tabs,line=7,title="))
+      #expect(line.contains("%0A"))
+    }
+    #expect(text.contains("100%25, a::b"))
+    #expect(
+      try self.text("github", [checked(Samples.design(6), "-")]).contains("::warning title=too-many-tabs::"))
+  }
+
+  // MARK: JUnit
+
+  @Test("JUnit has a case for each rule: passed, failed, or skipped with the reason")
+  func junit() throws {
+    let checked = checked(Samples.allowed)
+    let report = checked.scene.report
+    let parser = XMLCases(try text("junit", [checked]))
+    #expect(parser.error == nil)
+    #expect(parser.cases.count == Guide.hig2022.rules.count + report.unusedAllowances.count)
+    for rule in report.met where !report.suppressed.contains(where: { $0.finding.rule == rule }) {
+      #expect(parser.cases[rule] == [])
+    }
+    for finding in report.findings where finding.verdict == .broken && finding.severity >= .warning {
+      #expect(parser.cases[finding.rule]?.contains("failure") == true)
+    }
+    for entry in report.notChecked { #expect(parser.cases[entry.rule]?.contains("skipped") == true) }
+    #expect(parser.cases["more-tab"]?.contains("skipped") == true)
+    #expect(parser.cases["vague-title"]?.contains("failure") == false)
+    #expect(parser.cases["unused allowance: dot-badge"]?.contains("failure") == true)
+  }
+
+  @Test("JUnit is well formed for every design and name", arguments: [false, true])
+  func wellFormed(ascii: Bool) throws {
+    let unread = Samples.hostileNames.map {
+      UnreadSession(session: $0, line: nil, problem: "<&\u{0}\u{FFFF}")
+    }
+    let parser = XMLCases(try text("junit", Samples.reported, unread: unread, ascii: ascii))
+    #expect(parser.error == nil)
+    #expect(parser.suites == Samples.reported.count + unread.count)
+  }
+
+  // MARK: Markdown
+
+  @Test("A row of a table has as many cells as its head, whatever the titles hold")
+  func markdown() throws {
+    let text = try text("markdown", Samples.reported)
+    #expect(text.contains("| warning | `too-many-tabs` | standard input:3 | 6 tabs"))
+    for line in text.split(separator: "\n") where line.hasPrefix("|") {
+      let bars = line.replacing("\\\\", with: "").replacing("\\|", with: "").count { $0 == "|" }
+      #expect([3, 5, 6].contains(bars), "\(line)")
+    }
+    #expect(!text.contains("@team") && !text.contains("https://") && !text.contains("<b>"))
+  }
+
+  @Test("One design as Markdown has its tabs as well")
+  func scene() throws {
+    let format = try #require(Format.named("markdown"))
+    let text = format.render(Samples.scene(6, badges: [5: "1"]), RenderOptions())
+    #expect(text.contains("| 1 | Listen Now | play.circle.fill |  | destination | bar, selected |"))
+    #expect(text.contains("| 6 | Account | gear | 1 | destination | more |"))
+    #expect(text.contains("| warning | `more-tab` |  | 2 of 6 tabs are behind More"))
+  }
+}
+
+/// The test cases of a document, each with the names of the elements in it.
+private final class XMLCases: NSObject, XMLParserDelegate {
+  private(set) var cases: [String: Set<String>] = [:]
+  private(set) var suites = 0
+  private(set) var error: String?
+  private var name = ""
+
+  init(_ text: String) {
+    super.init()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.delegate = self
+    if !parser.parse() { error = "\(String(describing: parser.parserError))" }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String] = [:]
+  ) {
+    switch element {
+    case "testsuites": break
+    case "testsuite": suites += 1
+    case "testcase":
+      name = attributes["name"] ?? ""
+      cases[name] = []
+    default: cases[name]?.insert(element)
+    }
+  }
+}
