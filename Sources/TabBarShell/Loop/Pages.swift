@@ -18,6 +18,7 @@ enum Pages {
     case .rules: return RulesPage.lines(by: draft.guide, options)
     case .devices: return DevicesPage.lines(Device.all, options)
     case .guides: return GuidesPage.lines(options)
+    case .help("keys"): return KeyTable.lines(options)
     case .help(let name):
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)

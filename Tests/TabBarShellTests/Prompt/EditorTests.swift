@@ -9,7 +9,8 @@ extension LibeditTests {
       _ text: String, mode: Editor.Mode = .emacs, history: [String] = [],
       assistant: PromptAssistant = PromptAssistant()
     ) throws -> (text: String, beeps: Int, outcome: Editor.Outcome) {
-      let editor = try Editor(mode: mode, history: History(older: history), assistant: assistant)
+      let editor = try Editor(
+        bindings: KeyBindings(mode: mode), history: History(older: history), assistant: assistant)
       var beeps = 0
       editor.beep = { beeps += 1 }
       var rest = keys(text, escapeIsKey: mode == .vi)[...]
@@ -173,7 +174,9 @@ extension LibeditTests {
     @Test("completes with Tab what stands before the cursor")
     func completion() throws {
       let assistant = PromptAssistant(
-        complete: { $0.beforeCursor.hasSuffix("日本") ? Completion(replaced: 2, text: "Nippon ") : nil })
+        complete: {
+          $0.beforeCursor.hasSuffix("日本") ? Completions(replaced: 2, choices: [Completion("Nippon")]) : nil
+        })
       #expect(try typing("add 日本x\u{2}\t", assistant: assistant).text == "add Nippon |x")
       let nothing = try typing("a\t")
       #expect(nothing.text == "a|")
@@ -183,8 +186,8 @@ extension LibeditTests {
     @Test(
       "does nothing but beep for keys it does not know",
       arguments: [
-        "\u{12}", "\u{13}", "\u{16}", "\u{14}", "\u{18}", "\u{1B}x", "\u{1B}3", "\u{1B}[24~", "\u{1B}[[A",
-        "\u{1C}", "\0",
+        "\u{13}", "\u{16}", "\u{7}", "\u{18}", "\u{1B}x", "\u{1B}3", "\u{1B}[24~", "\u{1B}[[B", "\u{1B}[5~",
+        "\u{1B}[Z", "\u{1C}", "\0",
       ])
     func unknown(key: String) throws {
       #expect(try typing("a" + key + "b").text == "ab|")
@@ -212,7 +215,8 @@ extension LibeditTests {
         + ["\u{1B}[200~" + String(repeating: "long 日本 text\r", count: 60) + "\u{1B}[201~"]
       let typed = (0..<3_000).map { _ in pool[Int(random.next() % UInt64(pool.count))] }.joined()
       var rest = keys(typed, escapeIsKey: mode == .vi)[...]
-      let editor = try Editor(mode: mode, history: History(older: ["add A", "add\nB"]))
+      let editor = try Editor(
+        bindings: KeyBindings(mode: mode), history: History(older: ["add A", "add\nB"]))
       _ = editor.edit {
         let text = editor.text
         #expect(text.currentRow.unicodeScalars.count <= 500)
