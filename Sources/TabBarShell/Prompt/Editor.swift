@@ -162,6 +162,8 @@ package final class Editor {
 
   private func obey(_ command: EditorCommand) -> cl_result {
     let before = text
+    // The letter was one of vi's keys.
+    typing = nil
     if command != .up && command != .down { walk = nil }
     let result = perform(command)
     if result == CL_REFUSE {

@@ -140,7 +140,7 @@ extension LibeditTests {
     @Test("puts a paste of many lines between what stood before and after the cursor")
     func longPaste() throws {
       let lines = (1...300).map { "add Tab\($0)" }
-      let typed = try typing("<>\u{2}\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r")
+      let typed = try typing("<>\u{2}\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r\r")
       #expect(typed.outcome == .submitted("<" + lines.joined(separator: "\n") + ">"))
       #expect(typed.beeps == 0)
     }

@@ -50,10 +50,10 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("three", number: 3))
     }
 
-    @Test("hands out a pasted text line by line, after Return only")
+    @Test("hands out a pasted text line by line, after the second Return only")
     func paste() throws {
       try terminal.paste("add One\n\n  \nadd Two\nadd Three\n")
-      try terminal.type("!\rnext\r")
+      try terminal.type("!\r\rnext\r")
       #expect(try reader.readLine() == .line("add One", number: 1))
       #expect(try reader.readLine() == .line("add Two", number: 2))
       #expect(try terminal.takeOutput().hasSuffix(frame("> add One") + frame("> add Two")))
@@ -64,7 +64,7 @@ extension LibeditTests {
     @Test("drops the rest of a pasted text on demand")
     func dropping() throws {
       try terminal.paste("one\ntwo\nthree")
-      try terminal.type("\rnext\r")
+      try terminal.type("\r\rnext\r")
       #expect(try reader.readLine() == .line("one", number: 1))
       reader.dropSubmittedLines()
       #expect(try reader.readLine() == .line("next", number: 2))

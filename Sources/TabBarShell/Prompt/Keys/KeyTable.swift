@@ -13,12 +13,12 @@ package enum KeyTable {
     Entry(keys: "Enter", does: "runs the line; in an open quote, goes on in the next row"),
     Entry(
       keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
-    Entry(keys: "→ or ^E at the end", does: "takes the faint text; M-F takes one word of it"),
+    Entry(keys: "Right or ^E at the end", does: "takes the faint text; M-F takes one word of it"),
     Entry(keys: "? behind a space, F1", does: "shows the help of the command; arrows scroll it"),
-    Entry(keys: "↑ ↓, ^P ^N", does: "go to earlier lines that begin like this one, and between rows"),
+    Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one, and between rows"),
     Entry(keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
-    Entry(keys: "← →, ^B ^F", does: "move by a character"),
-    Entry(keys: "M-B M-F, Ctrl-← Ctrl-→", does: "move by a word"),
+    Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
+    Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
     Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the row"),
     Entry(keys: "Backspace, Delete, ^D", does: "delete a character; ^D in an empty line leaves"),
     Entry(keys: "^W, M-Backspace, M-D", does: "cut to the space before, the word before, the word behind"),
@@ -54,7 +54,7 @@ package enum KeyTable {
 
   /// The table as Markdown.
   package static var markdown: String {
-    let rows = entries.map { "| \($0.keys) | \($0.does) |\n" }
+    let rows = entries.map { "| `\($0.keys)` | \($0.does) |\n" }
     return "| key | what it does |\n| --- | --- |\n" + rows.joined() + "\n" + remarks.joined(separator: "\n\n") + "\n"
   }
 }

@@ -67,7 +67,7 @@ struct HistorySearch: PromptMenu {
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
     let look = PaneLook(columns: size.columns, options: options)
     let counted = found.count == 1 ? "1 line" : "\(found.count) lines"
-    let advice = found.isEmpty ? "no earlier line holds this" : "\(counted) · Enter takes one, Escape goes back"
+    let advice = found.isEmpty ? "no earlier line holds this" : "\(counted) · Enter takes, Escape goes back"
     guard size.rows > 1 else { return [look.aside(advice)] }
     let page = paging.page(room: size.rows - 1)
     return page.map { row(of: finder.lines[found[$0]], isSelected: $0 == paging.selected, look) }
