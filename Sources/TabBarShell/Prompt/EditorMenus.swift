@@ -96,7 +96,9 @@ extension Editor {
     guard let completions = assistant.complete(text), let first = completions.choices.first else {
       return CL_REFUSE
     }
-    if completions.choices.count == 1 { return put(first, inPlaceOf: completions.replaced) ? CL_DONE : CL_REFUSE }
+    if completions.choices.count == 1 {
+      return put(first, inPlaceOf: completions.replaced) ? CL_DONE : CL_REFUSE
+    }
     let common = completions.common
     if common.count > completions.replaced {
       let beginning = Completion(common, isComplete: false)

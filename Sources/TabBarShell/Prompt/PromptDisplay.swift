@@ -49,7 +49,8 @@ final class PromptDisplay {
           text: EditorText(line.text), pane: rows, prompt: line.prompt, paneComesFirst: true)
       }
       return Screen.Content(
-        text: text, colors: editor.assistant.colors(text), hint: editor.hasMenu ? "" : editor.hint, pane: rows,
+        text: text, colors: editor.assistant.colors(text), hint: editor.hasMenu ? "" : editor.hint,
+        pane: rows,
         paneComesFirst: true)
     }
     let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))

@@ -116,7 +116,9 @@ final class PromptHelp {
   /// Whether a question mark would begin a word of its own, outside of quotes and comments.
   private func isAskedForHelp(at text: EditorText) -> Bool {
     let row = text.beforeCursor
-    guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true, !isJoined(text) else { return false }
+    guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true, !isJoined(text) else {
+      return false
+    }
     guard !row.isEmpty else { return true }
     let line = understood(row).line
     return !line.isInWord && line.pieces.last?.kind != .comment

@@ -21,11 +21,13 @@ struct EditRCTests {
   @Test(
     "What is not safe, or not there, is passed over",
     arguments: [
-      "bind ^R em-copy-prev-word", "bind ^W em-kill-region", "bind ^V ed-quoted-insert", "bind x ed-move-to-end",
+      "bind ^R em-copy-prev-word", "bind ^W em-kill-region", "bind ^V ed-quoted-insert",
+      "bind x ed-move-to-end",
       "bind ^C ed-move-to-beg", "bind ^[ ed-move-to-beg", "bind ^M ed-insert", "bind ^X ed-newline",
       "bind -s ^A hello", "bind -k up ed-prev-history", "bind ^A", "bind", "bind ^A nonsense more",
       "settc co 80", "setty -isig", "echotc ce", "history size 3", "edit off", "bind \"\\e[A\" vi-next-word",
-      "bind abc ed-newline", "bind \"\\q\" ed-newline", "bind ^A vi-paste-next", "nonsense", "bind -a é ed-newline",
+      "bind abc ed-newline", "bind \"\\q\" ed-newline", "bind ^A vi-paste-next", "nonsense",
+      "bind -a é ed-newline",
     ])
   func refused(line: String) {
     let file = EditRC("bind -e\n\(line)\nbind ^A\n")
@@ -36,11 +38,11 @@ struct EditRCTests {
   @Test(
     "Keys and functions that are safe are followed",
     arguments: [
-      "bind ^A ed-move-to-end", "bind \"\\001\" ed-move-to-end", "bind '\\^A' ed-move-to-beg", "bind ^? ed-delete-prev-char",
+      "bind ^A ed-move-to-end", "bind \"\\001\" ed-move-to-end", "bind ^? ed-delete-prev-char",
       "bind -r ^T", "bind ^S em-inc-search-prev", "bind -a x vi-substitute-char", "bind -a ^R vi-redo",
       "bind \"\\e[A\" ed-search-prev-history", "bind ^[[5~ ed-prev-history", "bind \\eOA ed-next-history",
       "bind \\ep ed-prev-history", "bind ^I rl_complete",
-    ].filter { !$0.contains("'\\^A'") })
+    ])
   func followed(line: String) { #expect(EditRC(line).ignored == []) }
 }
 
@@ -63,9 +65,12 @@ extension LibeditTests {
       "Do what they were bound to",
       arguments: [
         ("bind ^A ed-move-to-end", "abc\u{2}\u{1}", "abc|"), ("bind -r ^A", "abc\u{1}", "abc|"),
-        ("bind ^S ed-move-to-beg", "abc\u{13}", "|abc"), ("bind \"\\e[A\" ed-move-to-beg", "abc\u{1B}[A", "|abc"),
-        ("bind \\eOA ed-move-to-beg", "abc\u{1B}OA", "|abc"), ("bind \\ep ed-prev-history", "\u{1B}p", "two|"),
-        ("bind ^S em-inc-search-prev", "\u{13}\u{13}\r", "one|"), ("bind ^R ed-move-to-beg", "abc\u{12}", "|abc"),
+        ("bind ^S ed-move-to-beg", "abc\u{13}", "|abc"),
+        ("bind \"\\e[A\" ed-move-to-beg", "abc\u{1B}[A", "|abc"),
+        ("bind \\eOA ed-move-to-beg", "abc\u{1B}OA", "|abc"),
+        ("bind \\ep ed-prev-history", "\u{1B}p", "two|"),
+        ("bind ^S em-inc-search-prev", "\u{13}\u{13}\r", "one|"),
+        ("bind ^R ed-move-to-beg", "abc\u{12}", "|abc"),
         ("bind ^O vi-zero", "abc\u{F}", "|abc"), ("bind -a q ed-move-to-beg", "q", "q|"),
         ("bind -v\nbind -a q ed-move-to-beg", "abc⎋qi!", "!|abc"),
         ("bind -v\nbind ^O vi-command-mode", "abc\u{F}0x", "|bc"),

@@ -14,11 +14,11 @@ struct ExternalEditorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appendingPathComponent("my editor")
     let log = folder.appendingPathComponent("log").path
-    try "#!/bin/sh\nlog='\(log)'\n\(script)\n".write(to: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    // A file that was just written may be busy, and so it is the shell that is started.
+    try "log='\(log)'\n\(script)\n".write(to: program, atomically: true, encoding: .utf8)
     let temporary = folder.appendingPathComponent("tmp")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    var values = variables ?? ["EDITOR": "'\(program.path)' --wait"]
+    var values = variables ?? ["EDITOR": "/bin/sh '\(program.path)' --wait"]
     values["TMPDIR"] = temporary.path
     let nowhere = open("/dev/null", O_RDWR)
     defer { close(nowhere) }
@@ -30,7 +30,10 @@ struct ExternalEditorTests {
   @Test("Gets the text in a file that is nobody else's, and gives it back")
   func editing() throws {
     let result = try editing(
-      "add Home", with: #"echo "$1" >> "$log"; ls -l "$2" | cut -c1-10 >> "$log"; cat "$2" >> "$log"; echo 'add One\#nadd Two' > "$2""#)
+      "add Home",
+      with:
+        #"echo "$1" >> "$log"; ls -l "$2" | cut -c1-10 >> "$log"; cat "$2" >> "$log"; echo 'add One\#nadd Two' > "$2""#
+    )
     #expect(result.outcome == .text("add One\nadd Two"))
     #expect(result.log == "--wait\n-rw-------\nadd Home\n")
     #expect(result.left == [])

@@ -21,17 +21,18 @@ extension LibeditTests {
 
     private static var assistant: PromptAssistant {
       PromptAssistant(
-      complete: { text in
-        let typed = String(text.beforeCursor.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
-        let choices = words.filter { $0.text.hasPrefix(typed) }
-        return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
-      },
-      isAskedForHelp: { $0.beforeCursor.isEmpty || $0.beforeCursor.hasSuffix(" ") },
-      help: { text, _ in (1...30).map { "help \($0) of \(text.currentRow)" } },
-      commands: { rows in
-        let isOpen = rows.joined().count { $0 == "\"" } % 2 == 1
-        return (isOpen || rows.joined().contains("\"") ? [rows.joined(separator: " ")] : rows, isOpen)
-      })
+        complete: { text in
+          let typed = String(
+            text.beforeCursor.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
+          let choices = words.filter { $0.text.hasPrefix(typed) }
+          return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
+        },
+        isAskedForHelp: { $0.beforeCursor.isEmpty || $0.beforeCursor.hasSuffix(" ") },
+        help: { text, _ in (1...30).map { "help \($0) of \(text.currentRow)" } },
+        commands: { rows in
+          let isOpen = rows.joined().count { $0 == "\"" } % 2 == 1
+          return (isOpen || rows.joined().contains("\"") ? [rows.joined(separator: " ")] : rows, isOpen)
+        })
     }
 
     private func typing(
@@ -81,7 +82,10 @@ extension LibeditTests {
 
     @Test("A list that is longer than its room is shown by pages, with the place")
     func paging() throws {
-      #expect(try typing("\t", rows: 3).rows == ["> rename  another title", "  remove  out of the bar", "  1–2 of 4"])
+      #expect(
+        try typing("\t", rows: 3).rows == [
+          "> rename  another title", "  remove  out of the bar", "  1–2 of 4",
+        ])
       #expect(
         try typing("\t\u{1B}[B\u{1B}[B", rows: 3).rows == [
           "> rotate  the device", "  add     a tab", "  3–4 of 4",
@@ -137,7 +141,10 @@ extension LibeditTests {
       "Arrows scroll the help as far as it goes, and any other key closes it and does what it does",
       arguments: [
         ("\u{1B}[B", "help 2 of add ", "add |"), ("\u{1B}[B\u{1B}[A\u{1B}[A", "help 1 of add ", "add |"),
-        ("\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~", "help 26 of add ", "add |"),
+        (
+          "\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~", "help 26 of add ",
+          "add |"
+        ),
         ("x", "", "add x|"), ("⎋", "", "add |"), ("\u{7F}", "", "add|"), ("?", "", "add |"),
       ])
     func scrolling(keys: String, first: String, text: String) throws {
@@ -211,7 +218,9 @@ extension LibeditTests {
     func asking() throws {
       let asked = try typing(Self.paste + "\r")
       #expect(asked.outcome == .stopped)
-      #expect(asked.rows.joined(separator: " ") == "runs 3 lines: Enter again runs them, Escape goes back to editing")
+      #expect(
+        asked.rows.joined(separator: " ")
+          == "runs 3 lines: Enter again runs them, Escape goes back to editing")
       #expect(try typing(Self.paste + "\r\r").outcome == .submitted("one\ntwo\n\nthree"))
       for keys in ["\r⎋", "\r\u{7}", "\rx", "\r⎋\r", "\rx\r"] {
         #expect(try typing(Self.paste + keys).outcome == .stopped)
@@ -257,7 +266,8 @@ extension LibeditTests {
     @Test(
       "^T exchanges characters as people see them",
       arguments: [
-        ("ab\u{14}", "ba|"), ("abc\u{2}\u{14}", "acb|"), ("a👨‍👩‍👧\u{14}", "👨‍👩‍👧a|"), ("e\u{301}x\u{2}\u{14}", "xe\u{301}|"),
+        ("ab\u{14}", "ba|"), ("abc\u{2}\u{14}", "acb|"), ("a👨‍👩‍👧\u{14}", "👨‍👩‍👧a|"),
+        ("e\u{301}x\u{2}\u{14}", "xe\u{301}|"),
         ("a\u{14}", "a|"), ("ab\u{1}\u{14}", "|ab"),
       ])
     func transposing(typed: String, text: String) throws { #expect(try typing(typed).text == text) }
@@ -276,7 +286,7 @@ extension LibeditTests {
         ("one two⎋0x", "|ne two"), ("one two⎋0dw", "|two"), ("one two⎋0cwthree⎋", "thre|e two"),
         ("one two⎋0xu", "|one two"), ("one two⎋0dwxu", "|two"), ("one two⎋0dwu", "|one two"),
         ("ab⎋0xp", "b|a"), ("⎋/hom\r", "add Home|"), ("x⎋/hom⎋i", "|x"), ("x\u{12}hom\r", "add Home|"),
-        ("⎋kkk", "|rename 1 Cafe\u{301}"), ("a b c⎋bi!", "a !|b c"),
+        ("⎋kkk", "|badge 1 2"), ("a b c⎋bi!", "a !|b c"),
       ])
     func vi(typed: String, text: String) throws {
       let result = try typing(typed, mode: .vi, history: Self.earlier)

@@ -80,6 +80,14 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("next", number: 1))
     }
 
+    @Test("closes a menu with Escape alone, and keeps Escape for the key behind it elsewhere")
+    func escape() throws {
+      try terminal.type("ab\u{1B}\u{7F}x\u{12}zz\u{1B}\r\r")
+      // The last two: Escape and Return together are one key, which no search knows; Return alone finds nothing.
+      try terminal.type("\u{7}\r")
+      #expect(try reader.readLine() == .line("x", number: 1))
+    }
+
     @Test("ends on ^D")
     func end() throws {
       try terminal.type("\u{4}")

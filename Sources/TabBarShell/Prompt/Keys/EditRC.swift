@@ -11,7 +11,9 @@ package struct EditRC {
   /// Reads the text of a file.
   package init(_ text: String) {
     // A carriage return and a line feed are one character.
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
       var words = Self.words(of: line)
       guard let first = words.first, Self.isMeantForUs(first) else { continue }
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")

@@ -16,7 +16,8 @@ package enum KeyTable {
     Entry(keys: "Right or ^E at the end", does: "takes the faint text; M-F takes one word of it"),
     Entry(keys: "? behind a space, F1", does: "shows the help of the command; arrows scroll it"),
     Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one, and between rows"),
-    Entry(keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
+    Entry(
+      keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
     Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
     Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
     Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the row"),
@@ -46,7 +47,8 @@ package enum KeyTable {
   package static func lines(_ options: RenderOptions) -> [String] {
     let width = (entries.map { TerminalText.columns(of: options.shown($0.keys)) }.max() ?? 0) + 2
     var lines = entries.flatMap { entry in
-      WordWrap.hanging(TerminalText.padded(options.shown(entry.keys), to: width), options.shown(entry.does), options)
+      WordWrap.hanging(
+        TerminalText.padded(options.shown(entry.keys), to: width), options.shown(entry.does), options)
     }
     for remark in remarks { lines += [""] + WordWrap.hanging("", options.shown(remark), options) }
     return lines
@@ -55,6 +57,7 @@ package enum KeyTable {
   /// The table as Markdown.
   package static var markdown: String {
     let rows = entries.map { "| `\($0.keys)` | \($0.does) |\n" }
-    return "| key | what it does |\n| --- | --- |\n" + rows.joined() + "\n" + remarks.joined(separator: "\n\n") + "\n"
+    return "| key | what it does |\n| --- | --- |\n" + rows.joined() + "\n"
+      + remarks.joined(separator: "\n\n") + "\n"
   }
 }

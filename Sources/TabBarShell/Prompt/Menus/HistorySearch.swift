@@ -83,6 +83,7 @@ struct HistorySearch: PromptMenu {
     let weight = isSelected ? "1;" : ""
     return look.marked(String(shown[..<match.lowerBound]), isSelected: isSelected)
       + look.styled(String(shown[match]), weight + "4;36")
-      + (isSelected ? look.styled(String(shown[match.upperBound...]), "1") : String(shown[match.upperBound...]))
+      + (isSelected
+        ? look.styled(String(shown[match.upperBound...]), "1") : String(shown[match.upperBound...]))
   }
 }
