@@ -76,22 +76,25 @@ final class PromptHelp {
   private func command(of text: EditorText) -> String {
     // Rows that go on with others are rare.
     guard text.rows.count > 1 else { return text.currentRow }
-    let rows = CommandRows(text.rows)
-    return rows.lines[rows.lineOfRow[text.row]]
+    return CommandRows(text.rows).command(at: text.row).line
   }
 
   /// Whether a row goes on with the text of the row above, so that it means nothing by itself.
   private func isJoined(_ text: EditorText) -> Bool {
     guard text.rows.count > 1 else { return false }
-    let lines = CommandRows(text.rows).lineOfRow
-    return lines.count { $0 == lines[text.row] } > 1
+    return CommandRows(text.rows).isShared(text.row)
   }
+
+  private static let reach = 100
 
   private func colors(of text: EditorText) -> [TextColor] {
     guard options().color else { return [] }
-    let lines = text.rows.count > 1 ? CommandRows(text.rows).lineOfRow : [0]
-    return text.rows.enumerated().flatMap { index, row -> [TextColor] in
-      if lines.count > 1, lines.count(where: { $0 == lines[index] }) > 1 { return [] }
+    let commands = text.rows.count > 1 ? CommandRows(text.rows) : nil
+    // Of a long text only what is near can be on the screen.
+    let near = max(0, text.row - Self.reach)..<min(text.rows.count, text.row + Self.reach)
+    return near.flatMap { index -> [TextColor] in
+      if let commands, commands.isShared(index) { return [] }
+      let row = text.rows[index]
       let line = index == text.row ? understood(row).line : UnfinishedLine(row, for: playground().draft)
       return line.pieces.compactMap { piece in
         piece.parameters.map { TextColor(row: index, range: row.scalars(in: piece.range), parameters: $0) }

@@ -11,6 +11,8 @@ struct CommandRowsTests {
       (["add 'Two", "rows'"], ["add 'Two rows'"], [0, 0]),
       (["note \"a", "", "b\""], [#"note "a\n\nb""#], [0, 0, 0]),
       (["device \"iphone", "14\""], [#"device "iphone 14""#], [0, 0]),
+      (["note \"a\\", "b\""], [#"note "a\\\nb""#], [0, 0]),
+      (["note \"a\\\"", "b\""], [#"note "a\"\nb""#], [0, 0]),
       (["add # \"x", "add B"], ["add # \"x", "add B"], [0, 1]),
     ])
   func joining(rows: [String], lines: [String], lineOfRow: [Int]) {
