@@ -22,4 +22,9 @@ struct KeyTableTests {
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
     #expect(!text.contains("?  ?"))
   }
+
+  @Test("Each command has one of the control characters that no keyboard sends")
+  func codes() {
+    #expect(EditorCommand.allCases.allSatisfy { $0.rawValue < 32 })
+  }
 }
