@@ -211,14 +211,25 @@ extension LibeditTests {
         (0..<128).map { String(Character(Unicode.Scalar($0))) }.filter {
           !"\r\n\u{3}\u{4}\u{1A}".contains($0)
         }
+        + [
+          "\u{1B}OP", "\u{1B}[Z", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}_", "\t\t", "\u{12}", "\u{12}ad", "\u{7}",
+        ]
         + ["日本", "e\u{301}", "👨‍👩‍👧", "🇯🇵", "\u{1B}[A", "\u{1B}[B", "\u{1B}[1;5D", "\u{1B}\r", "\u{19}", "\u{15}"]
         + ["\u{1B}[200~" + String(repeating: "long 日本 text\r", count: 60) + "\u{1B}[201~"]
       let typed = (0..<3_000).map { _ in pool[Int(random.next() % UInt64(pool.count))] }.joined()
       var rest = keys(typed, escapeIsKey: mode == .vi)[...]
+      let assistant = PromptAssistant(
+        complete: { text in
+          let words = ["日本", "adé", "add"].map { Completion($0) }
+          return Completions(replaced: min(1, text.beforeCursor.count), choices: words)
+        },
+        isAskedForHelp: { $0.beforeCursor.hasSuffix(" ") }, help: { _, _ in ["one", "two", "three"] })
       let editor = try Editor(
-        bindings: KeyBindings(mode: mode), history: History(older: ["add A", "add\nB"]))
+        bindings: KeyBindings(mode: mode), history: History(older: ["add A", "add\nB"]), assistant: assistant)
+      editor.menuRoom = { 2 }
       _ = editor.edit {
         let text = editor.text
+        #expect((editor.menuRows(in: TerminalSize(columns: 30, rows: 2)) ?? []).count <= 2)
         #expect(text.currentRow.unicodeScalars.count <= 500)
         #expect((text.beforeCursor + "|").count + text.afterCursor.count == text.currentRow.count + 1)
         return rest.popFirst()
