@@ -14,6 +14,7 @@ final class PromptHelp {
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
   private var present: Scene?
+  private var lastStatus: String?
   private var last: (text: String, line: UnfinishedLine, next: NextWord)?
 
   /// Creates the help for a playground as it is at the time when a line is typed.
@@ -31,6 +32,7 @@ final class PromptHelp {
   /// Forgets what was found out about the playground, which may be another one now.
   func startOver() {
     present = nil
+    lastStatus = nil
     last = nil
   }
 
@@ -44,7 +46,28 @@ final class PromptHelp {
       commands: { rows in
         let rows = CommandRows(rows)
         return (rows.lines, rows.isOpen)
-      }, options: options)
+      }, status: { [unowned self] in status }, options: options)
+  }
+
+  /// What the bar is laid out for, and how many findings there are.
+  private var status: String {
+    if let lastStatus { return lastStatus }
+    let scene = presentScene
+    let separator = options().ascii ? " - " : " · "
+    var parts = [scene.design.device.name]
+    if scene.layout.placement != .none { parts.append(scene.layout.sizeClasses.horizontal.rawValue) }
+    let count = scene.report.findings.count
+    if count > 0 { parts.append(count == 1 ? "1 finding" : "\(count) findings") }
+    var status = parts[0]
+    for part in parts.dropFirst() { status += separator + part }
+    lastStatus = options().shown(status)
+    return lastStatus ?? ""
+  }
+
+  private var presentScene: Scene {
+    let scene = present ?? playground().draft.scene
+    present = scene
+    return scene
   }
 
   private func understood(_ text: String) -> (line: UnfinishedLine, next: NextWord) {
@@ -64,8 +87,7 @@ final class PromptHelp {
   private func rows(under text: EditorText, in size: TerminalSize) -> [String] {
     guard pane.form != .off else { return [] }
     let playground = playground()
-    let present = present ?? playground.draft.scene
-    self.present = present
+    let present = presentScene
     let line = understood(command(of: text)).line
     var options = options()
     options.columns = min(options.columns, size.columns)
