@@ -76,7 +76,9 @@ package struct NextWord: Sendable {
     let following = Self.placeholders(of: command, from: place, without: used)
     if let word {
       let rest = Self.rest(of: word.value, in: choices)
-      let later = Self.placeholders(of: command, from: place + 1, without: used)
+      let later =
+        Self.setting(completing: choices.first, of: command, at: place)
+        ?? Self.placeholders(of: command, from: place + 1, without: used)
       ghost = (rest ?? "") + (rest == nil && !line.couldEnd ? "" : later.isEmpty ? "" : " " + later)
     } else {
       ghost = following
@@ -126,6 +128,14 @@ package struct NextWord: Sendable {
     let typed = word?.text.lowercased() ?? ""
     return PromptSetting.allCases.filter { $0.rawValue.hasPrefix(typed) }
       .map { Choice($0.rawValue, $0.meaning) }
+  }
+
+  /// Returns the values of the setting that a choice is, or `nil` where it is none.
+  private static func setting(completing choice: Choice?, of command: Command, at place: Int) -> String? {
+    guard let choice, command.name == Command.set.name, place == 0, !command.options.isEmpty,
+      let setting = PromptSetting(rawValue: choice.insertion), choice.meaning == setting.meaning
+    else { return nil }
+    return setting.values.joined(separator: "|")
   }
 
   // MARK: Ghost

@@ -13,11 +13,12 @@ package struct StartupFile: Sendable {
   package init(_ text: String) {
     var playground = Playground()
     var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By bytes: CR and LF are one character.
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       do throws(CommandError) {
-        let line = line.last == "\r" ? line.dropLast() : line
-        guard let invocation = try Invocation.parsed(from: String(line)) else { continue }
+        let line = line.last == 0x0D ? line.dropLast() : line
+        guard let invocation = try Invocation.parsed(from: String(Substring(line))) else { continue }
         if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
       } catch {
         warnings.append((number, error.problem + (error.remedy.map { ": " + $0 } ?? "")))

@@ -17,7 +17,7 @@ struct TourStep: Sendable {
 
   private static let make = TourStep(
     task: { _ in
-      "Make a bar of three tabs, such as an app of yours has. The rows under the line show what it would do, before Enter."
+      "Make a bar of three tabs, such as an app of yours has. At a terminal the rows under the line show what it would do, before Enter."
     },
     hint: { _ in
       "Type add Recipes, then add Shopping, then add Search. A title with spaces stands in \"quotes\"."
@@ -42,7 +42,7 @@ struct TourStep: Sendable {
 
   private static let overflow = TourStep(
     task: { _ in "Now too much of it: add tabs until a warning says that they are too many." },
-    hint: { _ in "Type add Offers, add Account and so on. The new finding has a + in front." },
+    hint: { _ in "Type add Offers, add Account and so on. What is new among the findings is marked." },
     isDone: { $1.isFull },
     praise: praise(of: "more-tab"))
 
@@ -52,7 +52,7 @@ struct TourStep: Sendable {
       "remove last takes a tab out, undo takes back what you did, explain more-tab says what else helps."
     },
     isDone: { !$1.isFull },
-    praise: "Cleared: what is gone has a − in front.")
+    praise: "That clears it, and the answer says so.")
 
   private static let elsewhere = TourStep(
     task: { start in "See the same tabs elsewhere: on another device or system, or by another guide." },

@@ -17,7 +17,7 @@ package enum HelpPage {
       rows += PromptSetting.allCases.map { (name: $0.command.usage, text: $0.command.summary) }
     }
     let width = (commands.map(\.name.count).max() ?? 0) + 4
-    var lines = ["\(group.rawValue): \(group.summary)"]
+    var lines = WordWrap.hanging("", "\(group.rawValue): \(group.summary)", options)
     for row in rows {
       let name = "  \(row.name)"
       let padding = String(repeating: " ", count: max(2, width - name.count))
