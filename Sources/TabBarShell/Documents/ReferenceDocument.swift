@@ -24,7 +24,11 @@ package struct ReferenceDocument: Sendable {
   package static func writeAll(
     to folder: String, with others: [(name: String, text: String)], in store: any SessionStore
   ) throws(FileError) {
-    for (name, text) in all.map({ ($0.name, $0.text) }) + others {
+    for document in all {
+      try store.write(document.text, to: "\(folder)/\(document.name)", mayReplace: true)
+    }
+    // Only within a folder that is there.
+    for (name, text) in others {
       makeFolders(above: "\(folder)/\(name)")
       try store.write(text, to: "\(folder)/\(name)", mayReplace: true)
     }

@@ -22,11 +22,16 @@ package struct LongLists {
     }
   }
 
-  /// Returns what shows long lists in a person's pager at a terminal.
-  static func paged(by pager: Pager, for reader: TerminalLineReader, _ presenter: Presenter) -> LongLists {
+  /// Returns what shows long lists in a person's pager at a terminal; which one that is, is asked when it is needed.
+  static func paged(
+    for reader: TerminalLineReader, _ environment: ProcessEnvironment, _ presenter: Presenter
+  ) -> LongLists {
     LongLists { lines in
       // One row is for the prompt.
-      guard let rows = Terminal.size(of: 1)?.rows, lines.count > rows - 1 else { return false }
+      guard let rows = Terminal.size(of: 1)?.rows, lines.count > rows - 1, let pager = Pager(environment)
+      else {
+        return false
+      }
       let text = lines.map { $0 + "\n" }.joined()
       guard let trouble = reader.lend({ pager.show(text, output: 1) }) else { return true }
       presenter.remark("the pager \(Quoting.quoted(pager.words[0])) cannot be used: \(trouble)")

@@ -68,8 +68,8 @@ package struct Playing {
         }
       }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
-      if let reader = prompt.reader as? TerminalLineReader, let pager = Pager(environment) {
-        shellSettings.longLists = .paged(by: pager, for: reader, presenter)
+      if let reader = prompt.reader as? TerminalLineReader {
+        shellSettings.longLists = .paged(for: reader, environment, presenter)
       }
       for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
       let shell = Shell(
@@ -96,7 +96,7 @@ package struct Playing {
   private func greet(isFirst: Bool) throws(OutputError) {
     if isFirst {
       try presenter.tell(
-        "tabbar draws the tab bar of an app while you type, and says what the guidelines ask.")
+        "tabbar draws an app's tab bar while you type, and judges it by the guidelines.")
       try presenter.tell("Type add TITLE to make a tab, help for all commands, quit to leave.")
       try presenter.tell("tour shows it in two minutes, on a bar of your own.")
     } else {

@@ -79,7 +79,7 @@ package final class Shell {
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
-        options: { [unowned self] in self.presenter.options },
+        options: { [unowned self] in self.presenter.options }, present: shown,
         entries: { [unowned self] in self.store.entries(in: $0) })
       help.pane.form = settings.pane
       self.help = help

@@ -12,6 +12,8 @@ internal import CLibEdit
 package struct Pager: Hashable, Sendable {
   /// The program and its arguments.
   package let words: [String]
+  /// The folder for the file that it reads.
+  private let folder: String
 
   /// Finds the pager that `PAGER` names, else `less` where it is installed; `nil` for none.
   ///
@@ -30,6 +32,7 @@ package struct Pager: Hashable, Sendable {
     let isBareLess = words.count == 1 && program.split(separator: "/").last == "less"
     if isBareLess, environment["LESS"] == nil { words.append("-FRX") }
     self.words = words
+    folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
   /// Whether a file can be run.
@@ -38,7 +41,7 @@ package struct Pager: Hashable, Sendable {
   /// Shows a text on a terminal that is in its ordinary modes; returns why it could not be shown, or `nil`.
   func show(_ text: String, output: Int32) -> String? {
     // A file without a name, so that the pager may read it at its own pace while this program waits.
-    var name = Array("/tmp/tabbar-XXXXXX".utf8CString)
+    var name = Array("\(folder)/tabbar-XXXXXX".utf8CString)
     let file = mkstemp(&name)
     guard file >= 0 else { return systemMessage(currentErrorNumber()) }
     defer { close(file) }

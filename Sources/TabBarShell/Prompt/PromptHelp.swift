@@ -19,19 +19,22 @@ final class PromptHelp {
 
   /// Creates the help for a playground as it is at the time when a line is typed.
   ///
-  /// `entries` returns what is in a folder; it is asked only when a path is to be completed.
+  /// `present` is its scene, where that is known already. `entries` returns what is in a folder; it is asked only when a path is to be completed.
   init(
-    playground: @escaping () -> Playground, options: @escaping () -> RenderOptions,
+    playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] }
   ) {
     self.playground = playground
     self.options = options
     self.entries = entries
+    self.present = present
   }
 
   /// Forgets what was found out about the playground, which may be another one now.
   func startOver() {
-    present = nil
+    // Most of what is typed at a prompt changes nothing, and laying out a bar again takes its time.
+    let draft = playground().draft
+    if let scene = present, scene.design != draft.design || scene.guide.id != draft.guide.id { present = nil }
     lastStatus = nil
     last = nil
   }
@@ -60,7 +63,8 @@ final class PromptHelp {
     if count > 0 { parts.append(count == 1 ? "1 finding" : "\(count) findings") }
     var status = parts[0]
     for part in parts.dropFirst() { status += separator + part }
-    lastStatus = options().shown(status)
+    status = options().shown(status)
+    lastStatus = options().color ? "\u{1B}[2m\(status)\u{1B}[m" : status
     return lastStatus ?? ""
   }
 

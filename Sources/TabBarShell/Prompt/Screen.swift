@@ -9,7 +9,7 @@ package struct Screen {
     package var colors: [TextColor]
     /// Faint text behind the cursor; shown as far as the row has room.
     package var hint: String
-    /// Faint text at the right end of the prompt's row, which gives way to all other text.
+    /// Text at the right end of the prompt's row, which gives way to all other text; it may hold SGR sequences.
     package var status: String
     /// Rows under the line, which may hold SGR sequences; not shown where they have no room.
     package var pane: [String]

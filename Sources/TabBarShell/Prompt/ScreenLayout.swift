@@ -61,20 +61,14 @@ struct ScreenLayout {
     if shownWidth > 0 { append("\u{1B}[2m\(shown)\u{1B}[m", columns: shownWidth) }
   }
 
-  /// Makes room for faint text at the end of the only row, and returns it with its column; `nil` where it has no room.
+  /// Makes room for a text, which may hold SGR sequences, at the end of the only row, and returns it with its column; `nil` where it has no room.
   mutating func addStatus(_ status: String) -> (text: String, column: Int)? {
     guard !status.isEmpty, rows.count == 1 else { return nil }
-    var text = ""
-    var columns = 0
-    for character in status {
-      let shown = visible(character)
-      text += shown.text
-      columns += shown.columns
-    }
-    let column = width - columns
+    let status = clipped(status)
+    let column = width - status.width
     guard column >= rows[0].width + 4 else { return nil }
     rows[0].width = width
-    return ("\u{1B}[2m\(text)\u{1B}[m", column)
+    return (status.text, column)
   }
 
   /// Adds rows as they are, except that they are cut at the width and hold no control but colours.

@@ -11,6 +11,7 @@ struct InstalledFilesTests {
   @Test("Completions and the manual page are what the program writes now")
   func isFresh() throws {
     let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(atPath: sandbox.path("docs"), withIntermediateDirectories: true)
     #expect(try sandbox.run(["write-docs", sandbox.path("docs")]).noise == "")
     for file in Self.files {
       let written = try sandbox.text("docs/\(file)")

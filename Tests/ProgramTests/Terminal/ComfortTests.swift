@@ -54,7 +54,7 @@ struct ComfortTests {
       let run = try PromptRun(sandbox, columns: 120)
       let text = run.terminal.text
       let greeting = text[..<(text.range(of: "tabbar> ")?.lowerBound ?? text.endIndex)]
-      #expect(greeting.count { $0.isNewline } == expected)
+      #expect(greeting.utf8.count { $0 == 0x0A } == expected)
       #expect(greeting.contains("tour") == (expected == 3))
       try run.terminal.type("quit\r")
       #expect(try run.terminal.waitForEnd() == .exited(0))

@@ -35,22 +35,24 @@ struct ScreenTests {
   @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
   func status() {
     var screen = screen(40)
-    let typed = screen.draw(Screen.Content(text: EditorText("add Home"), status: "iPhone 14"))
+    let typed = screen.draw(Screen.Content(text: EditorText("add Home"), status: "\u{1B}[2miPhone 14"))
     #expect(typed.contains("\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[17G"))
     // One cell is left free at the end, and three before the status.
     for (length, isShown) in [(18, true), (19, false)] {
       let text = EditorText(String(repeating: "x", count: length))
-      #expect(screen.draw(Screen.Content(text: text, status: "iPhone 14")).contains("iPhone") == isShown)
+      #expect(
+        screen.draw(Screen.Content(text: text, status: "\u{1B}[2miPhone 14")).contains("iPhone") == isShown)
     }
   }
 
   @Test("leaves the status out of the transcript, and of a line of several rows, and above the pane")
   func statusGoes() {
     var screen = screen(40)
-    let content = Screen.Content(text: EditorText("add"), pane: ["one", "two"], status: "iPhone 14")
+    let content = Screen.Content(text: EditorText("add"), pane: ["one", "two"], status: "\u{1B}[2miPhone 14")
     #expect(screen.draw(content).contains("\u{1B}[2A\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[12G"))
     #expect(!screen.finish(EditorText("add")).contains("iPhone"))
-    let rows = Screen.Content(text: EditorText(rows: ["a", "b"], row: 1, offset: 1), status: "iPhone 14")
+    let rows = Screen.Content(
+      text: EditorText(rows: ["a", "b"], row: 1, offset: 1), status: "\u{1B}[2miPhone 14")
     #expect(!screen.draw(rows).contains("iPhone"))
   }
 
