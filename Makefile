@@ -1,5 +1,6 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
+# make install  puts the program, its manual page and completions under PREFIX (/usr/local)
 # make interop  compares the widths of titles with HarfBuzz's, and reads what check writes with others' programs;
 #               WRITE=1 writes the table in docs/titles.md
 
@@ -22,7 +23,7 @@ endif
 # quarter faster until the machine is started anew. The copy keeps the time, so that nothing is linked again.
 SETTLE = cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
 
-.PHONY: run test interop bench docs build debug packages test-packages format lint clean
+.PHONY: run test interop bench docs install build debug packages test-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -59,6 +60,19 @@ format:
 docs: packages
 	swift build --product tabbar
 	.build/debug/tabbar write-docs docs
+
+# DESTDIR stands before it where a package is made.
+PREFIX ?= /usr/local
+SHARE := $(DESTDIR)$(PREFIX)/share
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(SHARE)/man/man1 $(SHARE)/bash-completion/completions \
+	  $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/tabbar
+	install -m 644 docs/man/tabbar.1 $(SHARE)/man/man1/tabbar.1
+	install -m 644 docs/completions/tabbar.bash $(SHARE)/bash-completion/completions/tabbar
+	install -m 644 docs/completions/_tabbar $(SHARE)/zsh/site-functions/_tabbar
+	install -m 644 docs/completions/tabbar.fish $(SHARE)/fish/vendor_completions.d/tabbar.fish
 
 bench: build
 	Tests/bench.sh $(PROGRAM)

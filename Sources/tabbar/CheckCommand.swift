@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check", abstract: "Judge the designs that sessions end with.",
     discussion: "Exit status 1 where a rule is broken that is at least as grave as --fail-on says.")
 
-  @Argument(help: "The sessions; - is standard input.")
+  @Argument(help: "The sessions; - is standard input.", completion: .sessions)
   var sessions: [String]
 
   @Flag(help: "Judge each design on every phone and tablet there is.")

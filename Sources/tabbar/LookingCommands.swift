@@ -80,7 +80,7 @@ struct AnatomyCommand: ParsableCommand {
 
 /// The session that is looked at, and how.
 struct LookingOptions: ParsableArguments {
-  @Argument(help: "The session; - is standard input.")
+  @Argument(help: "The session; - is standard input.", completion: .sessions)
   var session: String
 
   @Option(help: "How the page is written: text or json.")

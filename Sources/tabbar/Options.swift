@@ -1,4 +1,6 @@
 import ArgumentParser
+import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 import TabBarShell
@@ -39,16 +41,17 @@ extension Look.ColorChoice: ExpressibleByArgument {}
 
 /// What the design is laid out for, in place of what its session says.
 struct ContextOptions: ParsableArguments {
-  @Option(help: "Lay it out for this device.")
+  @Option(help: "Lay it out for this device.", completion: .list(Device.all.map(\.id)))
   var device: String?
 
-  @Option(help: "Hold the device so: portrait or landscape.")
+  @Option(help: "Hold the device so: portrait or landscape.", completion: .list(["portrait", "landscape"]))
   var orientation: String?
 
-  @Option(help: "Lay it out as this system does, such as ios16.")
+  @Option(
+    help: "Lay it out as this system does, such as ios16.", completion: .list(System.all.map(\.id)))
   var system: String?
 
-  @Option(help: "Judge it by this guide.")
+  @Option(help: "Judge it by this guide.", completion: .list(Guide.all.map(\.id)))
   var guide: String?
 
   @Option(help: "Give it this part of an iPad's screen, such as 1/3, or a width in points.")
@@ -82,4 +85,9 @@ struct EvidenceOptions: ParsableArguments {
 /// The format of a page of reference.
 enum PageFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
+}
+
+extension CompletionKind {
+  /// The files that sessions are in.
+  static var sessions: CompletionKind { .file(extensions: ["tabs"]) }
 }

@@ -9,7 +9,7 @@ struct Play: ParsableCommand {
     commandName: "play", abstract: "Open the playground (the default).",
     discussion: "With standard input not a terminal it reads commands from there, without a prompt.")
 
-  @Argument(help: "A session to open; - is standard input.")
+  @Argument(help: "A session to open; - is standard input.", completion: .sessions)
   var session: String?
 
   @Flag(help: "Show only what is asked for, not each change.")
@@ -21,6 +21,9 @@ struct Play: ParsableCommand {
   @Flag(help: "Keep this session out of the history of typed lines.")
   var `private` = false
 
+  @Flag(name: .customLong("no-rc"), help: "Leave out the startup file, ~/.config/tabbar/rc.")
+  var leavesOutStartupFile = false
+
   @OptionGroup var look: LookOptions
 
   func run() throws {
@@ -29,6 +32,7 @@ struct Play: ParsableCommand {
     settings.isQuiet = quiet
     settings.keepsGoing = keepGoing
     settings.isPrivate = `private`
+    settings.readsStartupFile = !leavesOutStartupFile
     try Playing(
       presenter: look.presenter(), store: look.store, environment: ProcessEnvironment(), settings: settings
     ).run(session: session).end()

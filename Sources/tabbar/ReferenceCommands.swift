@@ -7,7 +7,7 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Teach a rule; without one, list all by question.")
 
-  @Argument(help: "The rule, such as more-tab.")
+  @Argument(help: "The rule, such as more-tab.", completion: .list(Rule.all.map(\.id)))
   var rule: String?
 
   @OptionGroup var page: PageOptions
@@ -37,7 +37,7 @@ struct GuidesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "guides", abstract: "List the guides, or say what one asks for.")
 
-  @Argument(help: "The guide, such as sap-fiori.")
+  @Argument(help: "The guide, such as sap-fiori.", completion: .list(Guide.all.map(\.id)))
   var guide: String?
 
   @OptionGroup var page: PageOptions

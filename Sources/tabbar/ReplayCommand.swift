@@ -5,7 +5,7 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay", abstract: "Play sessions and compare their expectations.")
 
-  @Argument(help: "The sessions; - is standard input.")
+  @Argument(help: "The sessions; - is standard input.", completion: .sessions)
   var sessions: [String]
 
   @Flag(help: "Wait for Enter before each line; q ends.")

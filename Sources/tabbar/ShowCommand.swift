@@ -6,7 +6,7 @@ struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the design that a session ends with.")
 
-  @Argument(help: "The session; - is standard input.")
+  @Argument(help: "The session; - is standard input.", completion: .sessions)
   var session: String
 
   @Option(help: ArgumentHelp("How: \(Format.all.map(\.id).joined(separator: ", ")).", valueName: "format"))

@@ -12,9 +12,19 @@ struct WriteDocs: ParsableCommand {
 
   @OptionGroup var look: LookOptions
 
+  /// What comes from the parser of the command line.
+  private static var others: [(name: String, text: String)] {
+    [
+      ("completions/tabbar.bash", TabBar.completionScript(for: .bash)),
+      ("completions/_tabbar", TabBar.completionScript(for: .zsh)),
+      ("completions/tabbar.fish", TabBar.completionScript(for: .fish)),
+      ("man/tabbar.1", ManPage.text),
+    ]
+  }
+
   func run() throws {
     do {
-      try ReferenceDocument.writeAll(to: folder, in: look.store)
+      try ReferenceDocument.writeAll(to: folder, with: Self.others, in: look.store)
     } catch {
       throw ValidationError("\(error.path): \(error.problem)")
     }

@@ -49,6 +49,30 @@ package struct Command: Sendable, Identifiable {
     case sessions = "Sessions"
     /// Everything else.
     case rest = "The rest"
+
+    /// What `help` calls it. No command has this name.
+    package var topic: String {
+      switch self {
+      case .tabs: "tabs"
+      case .context: "context"
+      case .looking: "looking"
+      case .time: "time"
+      case .sessions: "files"
+      case .rest: "rest"
+      }
+    }
+
+    /// What its commands do, in a few words.
+    package var summary: String {
+      switch self {
+      case .tabs: "change the tabs"
+      case .context: "what the bar is laid out for, and what judges it"
+      case .looking: "look at the bar, and ask about it"
+      case .time: "go back and forth"
+      case .sessions: "keep designs as files"
+      case .rest: "help, and the end"
+      }
+    }
   }
 
   /// What a command does. Each kind says what it may touch.

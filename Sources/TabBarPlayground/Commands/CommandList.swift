@@ -9,7 +9,7 @@ extension Command {
     matrix, compare, why, budget, describe, anatomy,
     undo, redo, history, mark, back,
     new, open, save, sessions, replay, note, expect,
-    help, quit,
+    help, tour, quit,
   ]
 
   /// Returns the command with a name, ignoring case, or `nil` where there is none.

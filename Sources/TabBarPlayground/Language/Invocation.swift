@@ -11,7 +11,7 @@ package struct Invocation: Sendable {
   package static func parsed(from line: String) throws(CommandError) -> Invocation? {
     let words = try Lexer.words(of: line)
     guard let name = words.first else { return nil }
-    guard name.key == nil, let command = Command.named(name.text) else {
+    guard let command = Command.meant(by: words) else {
       let meant =
         Command.calledElsewhere[name.text.lowercased()]
         ?? Suggestion.nearest(to: name.text, in: Command.all.map(\.name))

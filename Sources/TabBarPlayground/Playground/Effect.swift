@@ -54,6 +54,10 @@ package enum Effect: Sendable {
   case tell(String)
   /// Compare the scene with an expectation.
   case expect(Expectation)
+  /// Set something about the prompt.
+  case adjust(PromptSetting, to: String)
+  /// Begin the tour, or do with it what was asked.
+  case tour(TourAction?)
   /// Show the help of a command; without one, of all.
   case help(command: String?)
   /// End.

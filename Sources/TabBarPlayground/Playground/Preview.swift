@@ -87,6 +87,9 @@ extension Effect {
     case .note: "would keep a note in the session"
     case .expect: "would compare the design with the expectation"
     case .help(let command): command.map { "would show the help of \($0)" } ?? "would list the commands"
+    case .adjust(let setting, let value): "would set \(setting.meaning): \(value)"
+    case .tour(nil): "would begin the tour"
+    case .tour(let action?): "would tell the tour: \(action.rawValue)"
     case .quit: "would end the playground"
     }
   }

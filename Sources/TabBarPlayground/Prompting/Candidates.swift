@@ -42,7 +42,9 @@ enum Candidates {
     case .symbol: [Candidate("off", "no icon")]
     case .locale: locales
     case .window: Window.words.map { Candidate($0) }
-    case .command: commands + [Candidate("keys", "What the keys do while a line is typed")]
+    case .command:
+      commands + Command.Group.allCases.map { Candidate($0.topic, $0.summary.sentenceCased) }
+        + [Candidate("keys", "What the keys do while a line is typed")]
     }
   }
 
@@ -70,4 +72,9 @@ enum Candidates {
     Candidate("es", "Spanish"), Candidate("ja", "Japanese"), Candidate("ar", "Arabic, right to left"),
     Candidate("he", "Hebrew, right to left"), Candidate("pseudo", "English, a third longer"),
   ]
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -71,12 +71,14 @@ package struct NextWord: Sendable {
     let values =
       parameter.map { Self.values(of: $0.kind, startingWith: word, in: draft, symbols: symbols) } ?? []
     let keys = Self.keys(of: command, without: used, startingWith: word)
-    choices = values + keys
+    choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
     if case .file? = parameter?.kind { path = word?.text ?? "" } else { path = nil }
     let following = Self.placeholders(of: command, from: place, without: used)
     if let word {
       let rest = Self.rest(of: word.value, in: choices)
-      let later = Self.placeholders(of: command, from: place + 1, without: used)
+      let later =
+        Self.setting(completing: choices.first, of: command, at: place)
+        ?? Self.placeholders(of: command, from: place + 1, without: used)
       ghost = (rest ?? "") + (rest == nil && !line.couldEnd ? "" : later.isEmpty ? "" : " " + later)
     } else {
       ghost = following
@@ -116,6 +118,24 @@ package struct NextWord: Sendable {
         option.name.hasSuffix(".LOCALE") ? String(option.name.dropLast("LOCALE".count)) : option.name + "="
       return Choice(name, option.placeholder, isComplete: false)
     }
+  }
+
+  /// Returns what a command can set besides tabs.
+  private static func settings(of command: Command, at place: Int, startingWith word: Word?) -> [Choice] {
+    guard command.name == Command.set.name, place == 0, word?.isQuoted != true,
+      !command.options.isEmpty
+    else { return [] }
+    let typed = word?.text.lowercased() ?? ""
+    return PromptSetting.allCases.filter { $0.rawValue.hasPrefix(typed) }
+      .map { Choice($0.rawValue, $0.meaning) }
+  }
+
+  /// Returns the values of the setting that a choice is, or `nil` where it is none.
+  private static func setting(completing choice: Choice?, of command: Command, at place: Int) -> String? {
+    guard let choice, command.name == Command.set.name, place == 0, !command.options.isEmpty,
+      let setting = PromptSetting(rawValue: choice.insertion), choice.meaning == setting.meaning
+    else { return nil }
+    return setting.values.joined(separator: "|")
   }
 
   // MARK: Ghost

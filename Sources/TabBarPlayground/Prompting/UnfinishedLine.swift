@@ -48,7 +48,7 @@ package struct UnfinishedLine: Sendable {
     (words, closed, error) = Self.read(line)
     let end = words.last?.range.upperBound ?? 0
     isInWord = !words.isEmpty && end >= line.utf8.count
-    command = words.first.flatMap { $0.key == nil ? Command.named($0.text) : nil }
+    command = Command.meant(by: words)
     addPieces(for: draft)
     addComment(of: line, behind: end)
   }
@@ -103,8 +103,11 @@ package struct UnfinishedLine: Sendable {
         add(Piece(range: valueRange, kind: .text, isWrong: true), word, for: draft)
         continue
       }
+      let isSetting = isLast && command.name == Command.set.name && PromptSetting.any(startingWith: word)
       let isWrong =
-        isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
+        isSetting
+        ? false
+        : isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
       add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word, for: draft)
     }
   }

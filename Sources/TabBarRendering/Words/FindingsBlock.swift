@@ -13,14 +13,17 @@ package enum FindingsBlock {
   ) -> [String] {
     var entries: [Entry] = []
     if let change {
-      entries += change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true) }
-      entries += change.remainingFindings.map { Entry($0, sign: options.glyphs.remaining, isNew: false) }
+      entries += change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true, state: "new ") }
+      entries += change.remainingFindings.map {
+        Entry($0, sign: options.glyphs.remaining, isNew: false, state: "still ")
+      }
       entries += change.acceptedFindings.map { Entry(accepted: $0, sign: options.glyphs.accepted) }
       entries += change.clearedFindings.map { Entry(cleared: $0, sign: options.glyphs.cleared) }
     } else {
-      entries = report.findings.map { Entry($0, sign: gravitySign(of: $0, options), isNew: true) }
+      entries = report.findings.map { Entry($0, sign: gravitySign(of: $0, options), isNew: true, state: "") }
     }
     guard !entries.isEmpty else { return [] }
+    if !options.pictures { return entries.flatMap { sentence(of: $0, options) } }
     let idColumns = entries.map { $0.rule.utf8.count }.max() ?? 0
     let wordColumns = entries.map { $0.word.utf8.count }.max() ?? 0
     var hasHint = false
@@ -46,8 +49,16 @@ package enum FindingsBlock {
     let message: String
     let style: Style
     let isNew: Bool
+    /// What a sentence about it begins with.
+    var state = ""
 
-    init(_ finding: Finding, sign: String, isNew: Bool) {
+    init(_ finding: Finding, sign: String, isNew: Bool, state: String) {
+      self.init(finding, sign: sign, isNew: isNew)
+      self.state = "\(state)\(word)"
+      self.state = self.state.prefix(1).uppercased() + self.state.dropFirst()
+    }
+
+    private init(_ finding: Finding, sign: String, isNew: Bool) {
       self.sign = sign
       rule = finding.rule
       word = FindingsBlock.word(for: finding)
@@ -60,6 +71,7 @@ package enum FindingsBlock {
       self.sign = sign
       rule = entry.finding.rule
       word = "accepted"
+      state = "Accepted"
       message = "because: " + entry.reason
       isNew = false
       style = .faint
@@ -69,10 +81,17 @@ package enum FindingsBlock {
       self.sign = sign
       rule = finding.rule
       word = "cleared"
+      state = "Cleared"
       message = "was: " + finding.message
       isNew = false
       style = .good
     }
+  }
+
+  /// Returns a finding as a sentence: signs and columns are for eyes.
+  private static func sentence(of entry: Entry, _ options: RenderOptions) -> [String] {
+    WordWrap.lines(
+      of: options.shown("\(entry.state) \(entry.rule): \(entry.message)."), columns: options.columns)
   }
 
   // Beside an indentation this many columns must remain for a message to stand beside its rule.

@@ -92,6 +92,17 @@ extension Markdown {
     }
     bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
     if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
+    if command.name == Command.setName { addSettings() }
+  }
+
+  private mutating func addSettings() {
+    paragraph(
+      "Three forms set something about the prompt instead. No session keeps it; the startup file may.")
+    table(
+      ["form", "sets"],
+      PromptSetting.allCases.map { [Self.code($0.command.usage), Self.plain($0.meaning)] })
+    paragraph(
+      "A tab that is called pane is meant where options follow, or in quotes: `set \"pane\" role=more`.")
   }
 
   fileprivate mutating func addFormats() {

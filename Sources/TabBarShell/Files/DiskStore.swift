@@ -74,6 +74,8 @@ package struct DiskStore: SessionStore {
     return names.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
   }
 
+  package func has(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
+
   package func entries(in folder: String) -> [FolderEntry] {
     let folder = expanded(folder)
     return names(in: folder, limit: Self.mostEntries).compactMap { name in

@@ -12,11 +12,16 @@ package protocol SessionStore {
   /// such folder.
   func sessions(in folder: String) -> [String]
 
+  /// Returns whether there is something under a path.
+  func has(_ path: String) -> Bool
+
   /// Returns what is in a folder, in no order; none where there is no such folder.
   func entries(in folder: String) -> [FolderEntry]
 }
 
 extension SessionStore {
+  package func has(_ path: String) -> Bool { (try? read(path)) != nil }
+
   package func entries(in folder: String) -> [FolderEntry] { [] }
 }
 

@@ -19,6 +19,7 @@ final class HistoryLog {
     guard let file else { return [] }
     let (entries, warning) = file.entries()
     waiting = warning
+    file.compactIfLong()
     return entries.map(\.c)
   }
 

@@ -30,6 +30,8 @@ package struct Look: Sendable {
       switch color {
       case .always: true
       case .never: false
+      // No sequence of any kind, whatever the environment asks for.
+      case .auto where isPlain: false
       case .auto: environment.wantsColor(isTerminal: TerminalOutput.standardOutput.isTerminal)
       }
     return Presenter(

@@ -22,23 +22,25 @@ enum Pages {
       return id.flatMap(Guide.named).map { GuidesPage.lines(of: $0, options) } ?? GuidesPage.lines(options)
     case .help("keys"): return KeyTable.lines(options)
     case .help(let name):
+      if let name, let lines = HelpPage.lines(ofTopic: name, options) { return lines }
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)
     case .history: return HistoryPage.lines(of: timeline, options)
     case .matrix, .compare, .why, .budget, .describe, .anatomy, .fixes, .fit:
       return LookingPages.lines(for: effect, of: draft, options) ?? []
     case .tell(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
-    case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .quit: return []
+    case .none, .readDevice, .sessions, .open, .save, .replay, .expect, .adjust, .tour, .quit: return []
     }
   }
 
   /// Returns what is shown after a change: what moved, the picture, and the findings with what is new and
   /// what is cleared.
   static func lines(
-    for scene: Scene, since before: Scene?, _ options: RenderOptions
+    for scene: Scene, since before: Scene?, withPicture: Bool = true, _ options: RenderOptions
   ) -> [String] {
     let change = before.map { SceneChange(from: $0, to: scene) }
     let findings = FindingsBlock.lines(scene.report, change: change, options)
+    guard withPicture else { return findings }
     return [""] + BarPicture.lines(scene, options) + (findings.isEmpty ? [] : [""] + findings) + [""]
   }
 }

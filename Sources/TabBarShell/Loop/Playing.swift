@@ -19,6 +19,9 @@ package struct Playing {
     /// Whether typed lines are kept out of the history file.
     package var isPrivate = false
 
+    /// Whether the person's startup file is carried out.
+    package var readsStartupFile = true
+
     /// Creates the settings of a call that says nothing about it.
     package init() {}
   }
@@ -51,11 +54,24 @@ package struct Playing {
     shellSettings.keepsGoing = settings.keepsGoing
     shellSettings.inputName = isInteractive ? nil : "standard input"
     shellSettings.rescuePath = rescuePath
+    let isFirst = isInteractive && isFirstStart
     // The history makes the folder, too, but not every prompt keeps one.
     if isInteractive, let path = rescuePath { makeFolders(above: path) }
+    var startupSettings: [(setting: PromptSetting, value: String)] = []
     do {
-      if isInteractive { try greet() }
+      if isInteractive {
+        try greet(isFirst: isFirst)
+        if let file = startupFile() {
+          // A session that is opened is as its file says.
+          if session == nil { playground = Playground(file.document) }
+          startupSettings = file.settings
+        }
+      }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
+      if let reader = prompt.reader as? TerminalLineReader {
+        shellSettings.longLists = .paged(for: reader, environment, presenter)
+      }
+      for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
       let shell = Shell(
         playground: playground, reader: prompt.reader, presenter: presenter, store: store,
         settings: shellSettings, remember: prompt.remember)
@@ -70,8 +86,22 @@ package struct Playing {
   /// The file that holds what was not saved when a signal ended the program.
   private var rescuePath: String? { environment.stateFolder.map { "\($0)/unsaved.tabs" } }
 
-  private func greet() throws(OutputError) {
-    try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
+  /// Whether nobody has used the playground here before.
+  private var isFirstStart: Bool { environment.stateFolder.map { !store.has($0) } ?? false }
+
+  private func startupFile() -> StartupFile? {
+    settings.readsStartupFile ? StartupReading.file(in: environment, store, presenter) : nil
+  }
+
+  private func greet(isFirst: Bool) throws(OutputError) {
+    if isFirst {
+      try presenter.tell(
+        "tabbar draws an app's tab bar while you type, and judges it by the guidelines.")
+      try presenter.tell("Type add TITLE to make a tab, help for all commands, quit to leave.")
+      try presenter.tell("tour shows it in two minutes, on a bar of your own.")
+    } else {
+      try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
+    }
     for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
       try presenter.say(
         "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")

@@ -58,12 +58,14 @@ package struct Presenter {
 
   /// Writes what a command changed, with what moved into or out of More because of it, and then the picture
   /// and what changed in the findings.
-  package func show(_ sentence: String, _ scene: Scene, since before: Scene) throws(OutputError) {
+  package func show(_ sentence: String, _ scene: Scene, since before: Scene, withPicture: Bool = true)
+    throws(OutputError)
+  {
     let clause = ChangeWords.clause(SceneChange(from: before, to: scene), options)
     try show(
       WordWrap.lines(
         of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns))
-    try show(scene, since: before)
+    try show(Pages.lines(for: scene, since: before, withPicture: withPicture, options))
   }
 
   /// Writes the picture of a scene and what changed since another one.

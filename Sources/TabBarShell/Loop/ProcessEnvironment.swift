@@ -39,6 +39,13 @@ package struct ProcessEnvironment: Sendable {
     return term.isEmpty || term == "dumb"
   }
 
+  /// The file of commands that every prompt begins with, or `nil` where the environment names none.
+  package var startupFile: String? {
+    if let folder = self["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/tabbar/rc" }
+    if let home = self["HOME"], home.hasPrefix("/") { return home + "/.config/tabbar/rc" }
+    return nil
+  }
+
   /// The folder for what is kept between sessions, or `nil` where the environment names none.
   package var stateFolder: String? {
     // The XDG specification has relative paths ignored.

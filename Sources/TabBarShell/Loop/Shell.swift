@@ -17,8 +17,23 @@ package final class Shell {
     package var rescuePath: String?
     /// The files that unsaved work may go to, so that one that is kept already stays.
     var rescuePaths: [String] { rescuePath.map(Self.rescuePaths) ?? [] }
+    /// Whether the bar is shown after what changed.
+    package var showsPicture = true
+    /// What is shown under a line while it is typed.
+    package var pane = LivePaneForm.full
+    /// What shows lists that are longer than the screen, or `nil`.
+    var longLists: LongLists?
     /// What errors call the input, such as `standard input`; `nil` at a prompt.
     package var inputName: String?
+
+    /// Sets something about the prompt.
+    mutating func set(_ setting: PromptSetting, to value: String) {
+      switch setting {
+      case .pane: pane = LivePaneForm(rawValue: value) ?? pane
+      case .picture: showsPicture = value == "on"
+      case .pager: longLists?.isOn = value == "on"
+      }
+    }
 
     /// Creates the settings of a shell that reads a script.
     package init() {}
@@ -35,7 +50,7 @@ package final class Shell {
   let presenter: Presenter
   let store: any SessionStore
   private let reader: any LineReader
-  private let settings: Settings
+  private var settings: Settings
   /// Is told each line that was carried out or refused.
   private let remember: (_ line: String, _ wasFine: Bool) -> Void
 
@@ -46,6 +61,8 @@ package final class Shell {
   private var isLeaving = false
   /// What is said of a line while it is typed.
   private var help: PromptHelp?
+  /// The walk through what can be done, while it lasts.
+  private var tour: GuidedTour?
 
   /// Creates a shell on a playground.
   package init(
@@ -62,8 +79,9 @@ package final class Shell {
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
-        options: { [unowned self] in self.presenter.options },
+        options: { [unowned self] in self.presenter.options }, present: shown,
         entries: { [unowned self] in self.store.entries(in: $0) })
+      help.pane.form = settings.pane
       self.help = help
       reader.assistant = help.assistant
     }
@@ -141,12 +159,13 @@ package final class Shell {
       wasFine = try perform(outcome.effect, line: line, number: number)
     }
     if settings.isInteractive { remember(line, wasFine) }
+    try goOnWithTour()
     return wasFine || !stops || status == .found
   }
 
   private func showChange(_ sentence: String) throws(OutputError) {
     let scene = playground.draft.scene
-    try presenter.show(sentence, scene, since: shown)
+    try presenter.show(sentence, scene, since: shown, withPicture: settings.showsPicture)
     shown = scene
   }
 
@@ -170,8 +189,10 @@ package final class Shell {
     case .none, .quit: break
     case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
       .matrix, .compare, .why, .budget, .describe, .anatomy, .fixes, .fit, .tell:
-      try presenter.show(
-        Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options))
+      let lines = Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options)
+      if settings.longLists?.take(lines, of: effect) != true { try presenter.show(lines) }
+    case .adjust(let setting, let value): try adjust(setting, to: value)
+    case .tour(let action): try takeTour(action)
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
@@ -297,6 +318,48 @@ package final class Shell {
     presenter.complain(lines)
     reader.dropSubmittedLines()
     if !settings.isInteractive { status = status.joined(with: .failed) }
+  }
+
+  // MARK: The prompt's own
+
+  private func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
+    settings.set(setting, to: value)
+    help?.pane.form = settings.pane
+    if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
+  }
+
+  private func takeTour(_ action: TourAction?) throws(OutputError) {
+    guard var tour else {
+      guard action == nil else {
+        return try presenter.tell("there is no tour at present: tour begins one")
+      }
+      var begun = GuidedTour(playground)
+      let lines = begun.begin(playground)
+      self.tour = begun.isOver ? nil : begun
+      return try say(lines)
+    }
+    switch action {
+    case nil: try say(tour.task)
+    case .hint: try say(tour.hint)
+    case .skip: try say(tour.skip(playground))
+    case .off:
+      self.tour = nil
+      return try presenter.tell("the tour is over; tour begins it again")
+    }
+    self.tour = tour.isOver ? nil : tour
+  }
+
+  /// Says what the tour has to say of the line that was just carried out.
+  private func goOnWithTour() throws(OutputError) {
+    guard var tour else { return }
+    let lines = tour.look(at: playground)
+    guard !lines.isEmpty else { return }
+    try say(lines)
+    self.tour = tour.isOver ? nil : tour
+  }
+
+  private func say(_ lines: [String]) throws(OutputError) {
+    for line in lines { try presenter.tell(line) }
   }
 
   // MARK: Leaving

@@ -43,7 +43,7 @@ package struct HistoryFile: Sendable {
 
   /// How many of the newest entries are read.
   package static let entryLimit = 10_000
-  private static let byteLimit = 4 << 20
+  static let byteLimit = 4 << 20
 
   package let path: String
 
@@ -57,10 +57,9 @@ package struct HistoryFile: Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(entry) else { throw .unwritable(path: path, code: EILSEQ) }
     makeFolders(above: path)
-    let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    let file = openForAppending()
     guard file >= 0 else { throw .unwritable(path: path, code: errno) }
     defer { close(file) }
-    lock(file)
     // A session that died while it wrote leaves a line without end.
     let bytes = (endsWithNewline(file) ? [] : [0x0A]) + json + [0x0A]
     guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count else {
@@ -105,14 +104,6 @@ package struct HistoryFile: Sendable {
     let entries = lines.compactMap { try? decoder.decode(Entry.self, from: Data($0)) }
     let damaged = lines.count - entries.count
     return (entries, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
-  }
-
-  private func lock(_ file: Int32) {
-    // Never for long: one write with O_APPEND is whole without the lock, too.
-    for _ in 0..<100 {
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { return }
-      usleep(1_000)
-    }
   }
 
   private func endsWithNewline(_ file: Int32) -> Bool {

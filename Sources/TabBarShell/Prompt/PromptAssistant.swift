@@ -18,6 +18,8 @@ package struct PromptAssistant {
   package var help: (EditorText, _ columns: Int) -> [String]
   /// Returns the commands that rows are, and whether a text in the last one is still open.
   package var commands: (_ rows: [String]) -> (lines: [String], isOpen: Bool)
+  /// Returns what stands at the right end of the prompt's row.
+  package var status: () -> String
   /// How menus and remarks are to look.
   package var options: () -> RenderOptions
 
@@ -29,6 +31,7 @@ package struct PromptAssistant {
     isAskedForHelp: @escaping (EditorText) -> Bool = { _ in false },
     help: @escaping (EditorText, _ columns: Int) -> [String] = { _, _ in [] },
     commands: @escaping (_ rows: [String]) -> (lines: [String], isOpen: Bool) = { ($0, false) },
+    status: @escaping () -> String = { "" },
     options: @escaping () -> RenderOptions = { RenderOptions() }
   ) {
     self.hint = hint
@@ -38,6 +41,7 @@ package struct PromptAssistant {
     self.isAskedForHelp = isAskedForHelp
     self.help = help
     self.commands = commands
+    self.status = status
     self.options = options
   }
 }

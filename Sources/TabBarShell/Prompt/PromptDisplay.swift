@@ -56,7 +56,8 @@ final class PromptDisplay {
     let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))
     let pane = room.rows > 0 ? editor.assistant.pane(text, room) : []
     return Screen.Content(
-      text: text, colors: editor.assistant.colors(text), hint: editor.hint, pane: pane)
+      text: text, colors: editor.assistant.colors(text), hint: editor.hint, pane: pane,
+      status: editor.assistant.status())
   }
 
   /// Leaves the text, followed by `mark`, for the transcript.

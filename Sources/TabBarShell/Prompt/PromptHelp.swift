@@ -14,18 +14,20 @@ final class PromptHelp {
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
   private var present: Scene?
+  private var lastStatus: String?
   private var last: (text: String, line: UnfinishedLine, next: NextWord)?
 
   /// Creates the help for a playground as it is at the time when a line is typed.
   ///
-  /// `entries` returns what is in a folder; it is asked only when a path is to be completed.
+  /// `present` is its scene, where that is known already. `entries` returns what is in a folder; it is asked only when a path is to be completed.
   init(
-    playground: @escaping () -> Playground, options: @escaping () -> RenderOptions,
+    playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] }
   ) {
     self.playground = playground
     self.options = options
     self.entries = entries
+    self.present = present
   }
 
   // More names than this nobody looks through.
@@ -33,7 +35,10 @@ final class PromptHelp {
 
   /// Forgets what was found out about the playground, which may be another one now.
   func startOver() {
-    present = nil
+    // Most of what is typed at a prompt changes nothing, and laying out a bar again takes its time.
+    let draft = playground().draft
+    if let scene = present, scene.design != draft.design || scene.guide.id != draft.guide.id { present = nil }
+    lastStatus = nil
     last = nil
   }
 
@@ -47,7 +52,29 @@ final class PromptHelp {
       commands: { rows in
         let rows = CommandRows(rows)
         return (rows.lines, rows.isOpen)
-      }, options: options)
+      }, status: { [unowned self] in status }, options: options)
+  }
+
+  /// What the bar is laid out for, and how many findings there are.
+  private var status: String {
+    if let lastStatus { return lastStatus }
+    let scene = presentScene
+    let separator = options().ascii ? " - " : " · "
+    var parts = [scene.design.device.name]
+    if scene.layout.placement != .none { parts.append(scene.layout.sizeClasses.horizontal.rawValue) }
+    let count = scene.report.findings.count
+    if count > 0 { parts.append(count == 1 ? "1 finding" : "\(count) findings") }
+    var status = parts[0]
+    for part in parts.dropFirst() { status += separator + part }
+    status = options().shown(status)
+    lastStatus = options().color ? "\u{1B}[2m\(status)\u{1B}[m" : status
+    return lastStatus ?? ""
+  }
+
+  private var presentScene: Scene {
+    let scene = present ?? playground().draft.scene
+    present = scene
+    return scene
   }
 
   private func understood(_ text: String) -> (line: UnfinishedLine, next: NextWord) {
@@ -68,8 +95,7 @@ final class PromptHelp {
   private func rows(under text: EditorText, in size: TerminalSize) -> [String] {
     guard pane.form != .off else { return [] }
     let playground = playground()
-    let present = present ?? playground.draft.scene
-    self.present = present
+    let present = presentScene
     let line = understood(command(of: text)).line
     var options = options()
     options.columns = min(options.columns, size.columns)

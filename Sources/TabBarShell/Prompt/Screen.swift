@@ -9,6 +9,8 @@ package struct Screen {
     package var colors: [TextColor]
     /// Faint text behind the cursor; shown as far as the row has room.
     package var hint: String
+    /// Text at the right end of the prompt's row, which gives way to all other text; it may hold SGR sequences.
+    package var status: String
     /// Rows under the line, which may hold SGR sequences; not shown where they have no room.
     package var pane: [String]
     /// What stands in place of the first row's prompt, or `nil`.
@@ -18,7 +20,7 @@ package struct Screen {
 
     package init(
       text: EditorText = EditorText(), colors: [TextColor] = [], hint: String = "", pane: [String] = [],
-      prompt: String? = nil, paneComesFirst: Bool = false
+      prompt: String? = nil, paneComesFirst: Bool = false, status: String = ""
     ) {
       self.text = text
       self.colors = colors
@@ -26,6 +28,7 @@ package struct Screen {
       self.pane = pane
       self.prompt = prompt
       self.paneComesFirst = paneComesFirst
+      self.status = status
     }
   }
 
@@ -77,8 +80,10 @@ package struct Screen {
       content.text, colors: content.colors, reach: size.rows, firstPrompt: content.prompt)
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1 - (content.paneComesFirst ? pane.count : 0)))
+    // A line of several rows needs the eye for itself.
+    let status = layout.rows.count == 1 ? layout.addStatus(content.status) : nil
     layout.addPane(pane)
-    return frame(of: layout, ending: moveBack(in: layout))
+    return frame(of: layout, ending: moveBack(in: layout, by: status))
   }
 
   /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row after it.
@@ -136,7 +141,13 @@ package struct Screen {
     (rowsAboveCursor > 0 ? "\u{1B}[\(rowsAboveCursor)A" : "") + "\r"
   }
 
-  private func moveBack(in layout: ScreenLayout) -> String {
+  /// Returns what moves from the end of the last row to the cursor's place, by way of the status in the first row.
+  private func moveBack(in layout: ScreenLayout, by status: (text: String, column: Int)?) -> String {
+    if let status {
+      let rows = layout.rows.count - 1
+      return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[\(status.column + 1)G" + status.text
+        + "\u{1B}[\(layout.cursor.column + 1)G"
+    }
     let rows = layout.rows.count - 1 - layout.cursor.row
     return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[\(layout.cursor.column + 1)G"
   }

@@ -61,6 +61,16 @@ struct ScreenLayout {
     if shownWidth > 0 { append("\u{1B}[2m\(shown)\u{1B}[m", columns: shownWidth) }
   }
 
+  /// Makes room for a text, which may hold SGR sequences, at the end of the only row, and returns it with its column; `nil` where it has no room.
+  mutating func addStatus(_ status: String) -> (text: String, column: Int)? {
+    guard !status.isEmpty, rows.count == 1 else { return nil }
+    let status = clipped(status)
+    let column = width - status.width
+    guard column >= rows[0].width + 4 else { return nil }
+    rows[0].width = width
+    return (status.text, column)
+  }
+
   /// Adds rows as they are, except that they are cut at the width and hold no control but colours.
   mutating func addPane(_ pane: [String]) {
     rows += pane.map(clipped)

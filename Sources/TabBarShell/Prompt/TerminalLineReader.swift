@@ -213,6 +213,16 @@ package final class TerminalLineReader: LineReader {
     }
   }
 
+  /// Lets another program use the terminal between two lines.
+  func lend<Result>(_ body: () -> Result) -> Result {
+    let result = body()
+    // It may have been ended before it could put the modes back.
+    terminal.setRaw(false)
+    // ^C was for the other program.
+    holdSignals(except: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH])
+    return result
+  }
+
   private func editElsewhere(_ text: String) -> ExternalEditor.Outcome {
     guard let program = ExternalEditor(environment) else {
       return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")

@@ -22,7 +22,10 @@ package enum ErrorText {
     } else {
       lines = wrapped("error: ", brief(error.problem, options), options)
     }
-    if !shown.text.isEmpty {
+    if !options.pictures {
+      // A caret under a word is only a picture of a place.
+      lines.append("  " + spot(of: error.range, in: line, options))
+    } else if !shown.text.isEmpty {
       lines.append("  " + shown.text)
       lines.append(
         "  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
@@ -32,6 +35,14 @@ package enum ErrorText {
       lines += place == nil ? wrapped("  ", remedy, options) : ["  " + remedy]
     }
     return lines
+  }
+
+  /// Returns where in a line something is, in words.
+  private static func spot(of range: Range<Int>, in line: String, _ options: RenderOptions) -> String {
+    let column = String(decoding: line.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
+    let marked = String(
+      decoding: line.utf8.prefix(range.upperBound).dropFirst(range.lowerBound), as: UTF8.self)
+    return marked.isEmpty ? "at the end, column \(column)" : "at column \(column): \(brief(marked, options))"
   }
 
   /// Returns a clause behind a label, broken between words where it is too long for a line.

@@ -9,8 +9,8 @@ enum HistoryPage {
   /// Returns the steps that can be undone, a mark, and those that can be redone.
   static func lines(of timeline: Timeline, _ options: RenderOptions) -> [String] {
     guard timeline.count > 0 else { return ["nothing to undo yet"] }
-    let here = (options.ascii ? "->" : "▸") + " you are here"
-    let flag = options.ascii ? "<" : "◂"
+    let here = (!options.pictures ? "now:" : options.ascii ? "->" : "▸") + " you are here"
+    let flag = !options.pictures ? "mark" : options.ascii ? "<" : "◂"
     let width = String(timeline.count).count
     var lines: [String] = []
     let start = max(0, min(timeline.count - mostSteps, timeline.position - mostSteps / 2))

@@ -13,11 +13,12 @@ extension AtTerminal {
     func greeting() throws {
       let run = try PromptRun(sandbox)
       let greeting = try #require(run.terminal.text.components(separatedBy: PromptRun.prompt).first)
-      #expect(greeting.hasPrefix("tabbar: "))
+      #expect(greeting.hasPrefix("tabbar "))
       #expect(greeting.contains("add TITLE"))
       #expect(greeting.contains("help"))
       #expect(greeting.contains("quit"))
-      #expect(greeting.utf8.filter { $0 == 0x0A }.count == 1)
+      #expect(greeting.contains("tour"))
+      #expect(greeting.utf8.filter { $0 == 0x0A }.count == 3)
     }
 
     @Test("A command shows a sentence, the bar and the findings, and then a prompt again")

@@ -29,7 +29,7 @@ struct CommandLaws {
   func stage() {
     let names = """
       add rename badge icon move swap remove clear select set device orientation rotate sizeclass window pane system guide \
-      locale direction keyboard modal scroll textsize minimize accessory focus logo bar show \
+      locale direction keyboard modal scroll textsize minimize accessory focus logo bar show tour \
       check explain rules devices guides undo redo history mark back new open save sessions replay note expect help quit \
       matrix compare why budget describe allow fix fit anatomy
       """

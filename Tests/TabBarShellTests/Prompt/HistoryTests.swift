@@ -120,6 +120,58 @@ struct HistoryTests {
     }
   }
 
+  @Test("is made short again when it has grown long: the newest lines, each once, for this person alone")
+  func compaction() throws {
+    try withFile { file in
+      try file.append(entry("0"))
+      let line = try String(contentsOfFile: file.path, encoding: .utf8)
+      func lines(_ count: Int) -> [String] {
+        (0..<count).map { line.replacing("\"c\":\"0\"", with: "\"c\":\"\($0 % 15_000)\"") }
+      }
+      try lines(20_000).joined().write(toFile: file.path, atomically: false, encoding: .utf8)
+      file.compactIfLong()
+      #expect(try String(contentsOfFile: file.path, encoding: .utf8).count { $0 == "\n" } == 20_000)
+      try lines(20_001).joined().write(toFile: file.path, atomically: false, encoding: .utf8)
+      let before = file.entries().entries
+      file.compactIfLong()
+      let (entries, warning) = file.entries()
+      #expect(warning == nil)
+      #expect(entries.count == HistoryFile.entryLimit)
+      #expect(Set(entries.map(\.c)).count == HistoryFile.entryLimit)
+      #expect(entries.last == before.last)
+      // 0 to 5000 were typed last, and 14999 down to this one before.
+      #expect(entries.first?.c == "10001")
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      let folder = (file.path as NSString).deletingLastPathComponent
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["history.jsonl"])
+    }
+  }
+
+  @Test("loses nothing that is appended while it is made short")
+  func concurrentCompaction() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = HistoryFile(folder: folder.path)
+    try file.append(entry("0"))
+    let line = try String(contentsOfFile: file.path, encoding: .utf8)
+    try String(repeating: line, count: 20_001).write(toFile: file.path, atomically: false, encoding: .utf8)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for session in ["one", "two"] {
+        group.addTask {
+          for number in 0..<300 { try file.append(entry("\(session) \(number)", session: session)) }
+        }
+      }
+      group.addTask { for _ in 0..<20 { file.compactIfLong() } }
+      try await group.waitForAll()
+    }
+    let entries = file.entries().entries
+    #expect(entries.count < 20_000)
+    for session in ["one", "two"] {
+      #expect(entries.filter { $0.s == session }.map(\.c) == (0..<300).map { "\(session) \($0)" })
+    }
+  }
+
   @Test("says why it cannot be kept, and where")
   func unwritable() throws {
     let file = HistoryFile(folder: "/dev/null/tabbar")

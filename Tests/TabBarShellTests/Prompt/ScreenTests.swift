@@ -32,6 +32,37 @@ struct ScreenTests {
     #expect(frame.column == drawn.column)
   }
 
+  @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
+  func status() {
+    var screen = screen(40)
+    let typed = screen.draw(Screen.Content(text: EditorText("add Home"), status: "\u{1B}[2miPhone 14"))
+    #expect(typed.contains("\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[17G"))
+    // One cell is left free at the end, and three before the status.
+    for (length, isShown) in [(18, true), (19, false)] {
+      let text = EditorText(String(repeating: "x", count: length))
+      #expect(
+        screen.draw(Screen.Content(text: text, status: "\u{1B}[2miPhone 14")).contains("iPhone") == isShown)
+    }
+  }
+
+  @Test("leaves the status out of the transcript, and of a line of several rows, and above the pane")
+  func statusGoes() {
+    var screen = screen(40)
+    let content = Screen.Content(text: EditorText("add"), pane: ["one", "two"], status: "\u{1B}[2miPhone 14")
+    #expect(screen.draw(content).contains("\u{1B}[2A\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[12G"))
+    #expect(!screen.finish(EditorText("add")).contains("iPhone"))
+    let rows = Screen.Content(
+      text: EditorText(rows: ["a", "b"], row: 1, offset: 1), status: "\u{1B}[2miPhone 14")
+    #expect(!screen.draw(rows).contains("iPhone"))
+  }
+
+  @Test("makes hostile text in the status harmless")
+  func hostileStatus() {
+    var screen = screen(40)
+    let content = Screen.Content(text: EditorText("a"), status: "x\u{1B}]0;y\u{7}\u{202E}")
+    #expect(screen.draw(content).contains("x^[]0;y^G\u{FFFD}"))
+  }
+
   @Test("never fills a row", arguments: [21, 40, 80, 120, 200], ["x", "日", "👨‍👩‍👧", "e\u{301}"])
   func wrapping(width: Int, character: String) {
     var screen = screen(width, 100)

@@ -18,15 +18,31 @@ struct HelpPageTests {
     }
   }
 
-  @Test("The overview names every command in its group")
+  @Test("The overview names every command beside its group, and fits a small screen with the prompt")
   func overview() {
-    let lines = HelpPage.lines(for: nil, RenderOptions(columns: 200))
+    let wide = HelpPage.lines(for: nil, RenderOptions(columns: 200))
     for group in Command.Group.allCases {
-      #expect(lines.contains(group.rawValue))
+      let line = wide.first { $0.hasPrefix("  \(group.topic) ") } ?? ""
+      let names = line.split(separator: " ").dropFirst().map(String.init)
+      // A long row goes on in the next one.
+      #expect(names.first == Command.all.first { $0.group == group }?.name)
     }
-    for command in Command.all {
+    let words = Set(wide.joined(separator: " ").split(separator: " ").map(String.init))
+    #expect(words.isSuperset(of: Command.all.map(\.name)))
+    #expect(HelpPage.lines(for: nil, RenderOptions(columns: 80)).count < 24)
+  }
+
+  @Test("The help of a group says what each of its commands does", arguments: Command.Group.allCases)
+  func topic(group: Command.Group) throws {
+    #expect(Command.named(group.topic) == nil)
+    let lines = try #require(HelpPage.lines(ofTopic: group.topic, RenderOptions(columns: 200)))
+    for command in Command.all where command.group == group {
       let line = lines.first { $0.hasPrefix("  \(command.name) ") }
       #expect(line?.hasSuffix(command.summary) == true, "\(command.name)")
+    }
+    for columns in 40...80 {
+      let lines = HelpPage.lines(ofTopic: group.topic, RenderOptions(columns: columns)) ?? []
+      #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
     }
   }
 

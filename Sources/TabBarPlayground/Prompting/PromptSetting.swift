@@ -1,0 +1,68 @@
+/// Something about the prompt that a person can set: no part of the design, so no session keeps it.
+package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
+  /// What stands under the line while it is typed.
+  case pane
+  /// Whether the bar is shown after what changed.
+  case picture
+  /// Whether a list that is longer than the screen goes through a pager.
+  case pager
+
+  /// What it can be.
+  package var values: [String] {
+    switch self {
+    case .pane: ["off", "brief", "full"]
+    case .picture, .pager: ["on", "off"]
+    }
+  }
+
+  /// What it sets, in a few words.
+  package var meaning: String {
+    switch self {
+    case .pane: "how much stands under the line while it is typed"
+    case .picture: "whether the bar is shown after what changed"
+    case .pager: "whether long lists go through a pager, at a terminal"
+    }
+  }
+
+  /// The command that sets it, which is a form of `set` of its own.
+  package var command: Command {
+    Command(
+      Command.set.name, Command.set.group, "Sets \(meaning)",
+      parameters: [
+        Parameter(rawValue, .choice([rawValue])), Parameter(values.joined(separator: "|"), .choice(values)),
+      ],
+      examples: [],
+      body: .ask { _, arguments throws(CommandError) in
+        .adjust(self, to: try arguments.needed(1).text)
+      })
+  }
+
+  /// Returns whether a word can become the name of one.
+  static func any(startingWith word: Word) -> Bool {
+    guard word.key == nil, !word.isQuoted else { return false }
+    let typed = word.text.lowercased()
+    return allCases.contains { $0.rawValue.hasPrefix(typed) }
+  }
+
+  /// Returns the setting that a line is about, or `nil` where it is about a tab of that name.
+  ///
+  /// A tab is given options, and its name may stand in quotes.
+  static func meant(by words: [Word]) -> PromptSetting? {
+    guard words.count > 1, words[1].key == nil, !words[1].isQuoted,
+      !words.dropFirst(2).contains(where: { $0.key != nil })
+    else { return nil }
+    return PromptSetting(rawValue: words[1].text.lowercased())
+  }
+}
+
+extension Command {
+  /// The name of the command that has forms for the prompt as well.
+  package static let setName = set.name
+
+  /// Returns the command that a line's words mean, or `nil` where the first one names none.
+  package static func meant(by words: [Word]) -> Command? {
+    guard let name = words.first, name.key == nil, let command = named(name.text) else { return nil }
+    guard command.name == set.name, let setting = PromptSetting.meant(by: words) else { return command }
+    return setting.command
+  }
+}

@@ -1,0 +1,52 @@
+/// What a person wants every playground to begin with: commands, one a line.
+///
+/// They set up the empty bar and the prompt. A line that cannot be carried out is a warning, and the rest goes on.
+package struct StartupFile: Sendable {
+  /// The session to begin with where none is opened. Nothing in it counts as work that could be lost.
+  package let document: Document
+  /// What it sets about the prompt, in order.
+  package private(set) var settings: [(setting: PromptSetting, value: String)] = []
+  /// What could not be carried out, each with its line.
+  package private(set) var warnings: [(line: Int, text: String)] = []
+
+  /// Carries out the lines of a file.
+  package init(_ text: String) {
+    var playground = Playground()
+    var number = 0
+    // By bytes: CR and LF are one character.
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      do throws(CommandError) {
+        let line = line.last == 0x0D ? line.dropLast() : line
+        guard let invocation = try Invocation.parsed(from: String(Substring(line))) else { continue }
+        if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
+      } catch {
+        warnings.append((number, error.problem + (error.remedy.map { ": " + $0 } ?? "")))
+      }
+    }
+    let lines = playground.timeline.document.added
+    document = Document(lines: lines, draft: playground.draft)
+  }
+
+  /// Carries out a command, and returns what it sets about the prompt.
+  private static func carryOut(
+    _ invocation: Invocation, on playground: inout Playground
+  ) throws(CommandError) -> (setting: PromptSetting, value: String)? {
+    let name = invocation.command.name
+    guard !invocation.command.actsOutside else {
+      throw CommandError(
+        "the startup file reads and writes no other file", at: 0..<0, remedy: "leave \(name) out")
+    }
+    var later = playground
+    let outcome = try later.perform(invocation)
+    if case .adjust(let setting, let value) = outcome.effect { return (setting, value) }
+    try outcome.refuseInSession(invocation)
+    guard invocation.command.isRecorded, outcome.sentence != nil else {
+      throw CommandError(
+        "the startup file sets up the bar and the prompt, and \(name) does neither", at: 0..<0,
+        remedy: "leave it out")
+    }
+    playground = later
+    return nil
+  }
+}

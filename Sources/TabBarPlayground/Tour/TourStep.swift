@@ -1,0 +1,80 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A step of the tour: what to try, and how to see that it was done.
+struct TourStep: Sendable {
+  /// What to do, as the playground was when the step began.
+  let task: @Sendable (TourSight) -> String
+  /// What to type.
+  let hint: @Sendable (TourSight) -> String
+  /// Whether it is done, by the playground at the step's beginning and now.
+  let isDone: @Sendable (_ start: TourSight, _ now: TourSight) -> Bool
+  /// What is said then.
+  let praise: String
+
+  /// Every step, in order.
+  static let all = [make, icons, overflow, mend, elsewhere, back]
+
+  private static let make = TourStep(
+    task: { _ in
+      "Make a bar of three tabs, such as an app of yours has. At a terminal the rows under the line show what it would do, before Enter."
+    },
+    hint: { _ in
+      "Type add Recipes, then add Shopping, then add Search. A title with spaces stands in \"quotes\"."
+    },
+    isDone: { $1.tabs.count >= 3 },
+    praise: "There is your bar, in points as on the device.")
+
+  private static let icons = TourStep(
+    task: { start in
+      "Give every tab an icon; icons have the names of SF Symbols."
+        + (start.tabs.first { $0.icon == nil }.map { " \(Quoting.quoted($0.title)) has none yet." } ?? "")
+    },
+    hint: { start in
+      let titles = start.tabs.filter { $0.icon == nil }.map {
+        Quoting.quoted($0.title, always: Quoting.hasMeaning($0.title))
+      }
+      return "Type " + zip(titles, symbols + symbols).map { "icon \($0) \($1)" }.joined(separator: ", then ")
+        + "."
+    },
+    isDone: { $1.tabs.allSatisfy { $0.icon != nil } },
+    praise: "Each tab has an icon.")
+
+  private static let overflow = TourStep(
+    task: { _ in "Now too much of it: add tabs until a warning says that they are too many." },
+    hint: { _ in "Type add Offers, add Account and so on. What is new among the findings is marked." },
+    isDone: { $1.isFull },
+    praise: praise(of: "more-tab"))
+
+  private static let mend = TourStep(
+    task: { _ in "Get rid of the warnings about too many tabs, in whatever way you like." },
+    hint: { _ in
+      "remove last takes a tab out, undo takes back what you did, explain more-tab says what else helps."
+    },
+    isDone: { !$1.isFull },
+    praise: "That clears it, and the answer says so.")
+
+  private static let elsewhere = TourStep(
+    task: { start in "See the same tabs elsewhere: on another device or system, or by another guide." },
+    hint: { start in
+      start.device.id.hasPrefix("ipad")
+        ? "Type device iphone-17, or guide sap-fiori. devices and guides list what there is."
+        : "Type device ipad-10, or guide sap-fiori. devices and guides list what there is."
+    },
+    isDone: { $1.device.id != $0.device.id || $1.system != $0.system || $1.guide != $0.guide },
+    praise: "The bar is laid out anew and judged by what holds there.")
+
+  private static let back = TourStep(
+    task: { _ in "Every step can be taken back: go back by one or more." },
+    hint: { _ in "Type undo, or history and then undo to with a number. redo goes forth again." },
+    isDone: { $1.position < $0.position },
+    praise: "Nothing is lost: redo brings it back.")
+
+  private static let symbols = ["book", "cart", "magnifyingglass", "person", "star", "bell", "map", "gear"]
+
+  /// What a rule itself says, so that the tour teaches the same.
+  private static func praise(of rule: String) -> String {
+    guard let rule = Rule.named(rule) else { return "" }
+    return "\(rule.title). \(rule.rationale) (explain \(rule.id) says more.)"
+  }
+}

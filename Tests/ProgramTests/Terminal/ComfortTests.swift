@@ -1,0 +1,138 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("What makes the prompt comfortable", .timeLimit(.minutes(2)))
+struct ComfortTests {
+  @Test("The startup file is carried out before the first prompt, and a bad line is one warning")
+  func startupFile() throws {
+    let sandbox = try Sandbox()
+    let folder = sandbox.path("config/tabbar")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try sandbox.write("device ipad-10\nsave x.tabs\nset picture off\n", to: "config/tabbar/rc")
+    let environment = ["XDG_CONFIG_HOME": sandbox.path("config")]
+    let run = try PromptRun(sandbox, environment: environment, columns: 120)
+    #expect(
+      run.terminal.text.contains("\(folder)/rc:2: warning: the startup file reads and writes no other file"))
+    #expect(run.terminal.text.contains("iPad (10th generation)"))
+    // Nothing of it is unsaved work, so that one quit is enough.
+    try run.terminal.type("quit\r")
+    #expect(try run.terminal.waitForEnd() == .exited(0))
+    #expect(!sandbox.has("x.tabs"))
+
+    let without = try PromptRun(sandbox, ["--no-rc"], environment: environment, columns: 120)
+    #expect(!without.terminal.text.contains("warning") && !without.terminal.text.contains("iPad"))
+    try without.terminal.type("quit\r")
+    #expect(try without.terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test("The startup file has no say in a session that is opened, a pipe, a replay or a check")
+  func startupFileElsewhere() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path("config/tabbar"), withIntermediateDirectories: true)
+    try sandbox.write("device ipad-10\nnonsense\n", to: "config/tabbar/rc")
+    let session = try sandbox.session(["add Home"])
+    let environment = ["XDG_CONFIG_HOME": sandbox.path("config")]
+    for arguments in [
+      [], ["show", session], ["check", "--fail-on", "never", session], ["replay", session],
+    ] {
+      let result = try sandbox.run(arguments, input: "add Home\n", environment: environment)
+      #expect(!(result.output + result.errors).contains("iPad") && !result.errors.contains("nonsense"))
+    }
+    let run = try PromptRun(sandbox, [session], environment: environment)
+    #expect(run.terminal.text.contains("iPhone 14"))
+    #expect(run.terminal.text.contains("rc:2: warning:"))
+    try run.terminal.type("quit\r")
+    #expect(try run.terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test("The first start greets in three lines and names the tour, the next ones in one")
+  func greeting() throws {
+    let sandbox = try Sandbox()
+    for expected in [3, 1] {
+      let run = try PromptRun(sandbox, columns: 120)
+      let text = run.terminal.text
+      let greeting = text[..<(text.range(of: "tabbar> ")?.lowerBound ?? text.endIndex)]
+      #expect(greeting.utf8.count { $0 == 0x0A } == expected)
+      #expect(greeting.contains("tour") == (expected == 3))
+      try run.terminal.type("quit\r")
+      #expect(try run.terminal.waitForEnd() == .exited(0))
+    }
+  }
+
+  @Test("A list that is longer than the screen goes through the pager, and what fits does not")
+  func pager() throws {
+    let sandbox = try Sandbox()
+    let pager = try sandbox.write("#!/bin/sh\necho \"paged: $1\"\nwc -l\n", to: "pager")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
+    let run = try PromptRun(sandbox, environment: ["PAGER": "\(pager) 'two words'"])
+    try run.enter("devices", answer: "paged: two words")
+    try run.enter("mark here", answer: "marked")
+    #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
+    try run.enter("set pager off", answer: "pager: off")
+    try run.enter("devices", answer: "Points upright")
+    #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
+    try run.terminal.type("quit\r")
+    #expect(try run.terminal.waitForEnd() == .exited(0))
+    #expect(run.leftovers == [])
+  }
+
+  @Test("A pager that does not start is said, and the list is shown without it")
+  func missingPager() throws {
+    let run = try PromptRun(Sandbox(), environment: ["PAGER": "/nowhere/pager"])
+    try run.enter("devices", answer: "Points upright")
+    #expect(run.terminal.text.contains("the pager /nowhere/pager cannot be used"))
+    try run.terminal.type("quit\r")
+    #expect(try run.terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test("A plain prompt has no pager, and neither has a pipe", arguments: ["--plain", "dumb"])
+  func plainPrompt(kind: String) throws {
+    let environment = ["PAGER": "/bin/false", "TERM": kind == "dumb" ? "dumb" : "xterm-256color"]
+    let run = try PromptRun(
+      Sandbox(), kind == "dumb" ? [] : [kind], environment: environment, isPlain: true)
+    try run.enter("devices", answer: "Points upright")
+    try run.enter("add Home", answer: "added tab 1")
+    try run.terminal.type("quit\rquit\r")
+    #expect(try run.terminal.waitForEnd() == .exited(0))
+    #expect(!run.terminal.text.contains("\u{1B}"))
+  }
+
+  @Test("The status stands on the prompt's row while it is empty, and is not in the transcript")
+  func status() throws {
+    let run = try PromptRun(Sandbox(), columns: 60)
+    try run.terminal.wait(for: "iPhone 14 · compact")
+    try run.enter("add Home", answer: "added tab 1")
+    try run.terminal.wait(for: "iPhone 14 · compact · 2 findings")
+    try run.terminal.type("quit\rquit\r")
+    #expect(try run.terminal.waitForEnd() == .exited(0))
+  }
+
+  @Test("Two prompts at once lose no line while the history is made short")
+  func history() throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path("state/tabbar"), withIntermediateDirectories: true)
+    let line = "{\"c\":\"show list\",\"ok\":true,\"s\":\"1-1\",\"t\":1700000000}\n"
+    try sandbox.write(String(repeating: line, count: 20_001), to: "state/tabbar/history.jsonl")
+    let runs = try (0..<3).map { _ in try PromptRun(sandbox) }
+    for number in 0..<10 {
+      for (index, run) in runs.enumerated() {
+        try run.enter("note \"\(index) \(number)\"", answer: "\(index) \(number)")
+      }
+    }
+    for run in runs {
+      try run.terminal.type("quit\rquit\r")
+      #expect(try run.terminal.waitForEnd() == .exited(0))
+    }
+    let text = try sandbox.text("state/tabbar/history.jsonl")
+    #expect(text.lines.count < 100)
+    for index in 0..<3 {
+      for number in 0..<10 { #expect(text.contains("note \\\"\(index) \(number)\\\"")) }
+    }
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: sandbox.path("state/tabbar/history.jsonl"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+}

@@ -1,0 +1,88 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("The tour")
+struct GuidedTourTests {
+  /// Goes through lines; returns the number of the step that is shown behind each, and the tour.
+  private func steps(_ lines: [String], from start: [String] = []) throws -> (
+    [String], GuidedTour, Playground
+  ) {
+    var playground = try Playground(lines: start)
+    var tour = GuidedTour(playground)
+    var seen = [number(in: tour.begin(playground))]
+    for line in lines {
+      try playground.run(line)
+      let said = tour.look(at: playground)
+      seen.append(tour.isOver ? "over" : said.isEmpty ? "" : number(in: said))
+    }
+    return (seen, tour, playground)
+  }
+
+  private func number(in lines: [String]) -> String {
+    let start = lines.last { $0.hasPrefix("Step ") }
+    return start.map { String($0.dropFirst("Step ".count).prefix { $0 != " " }) } ?? ""
+  }
+
+  @Test("goes on when the bar is as the step asks, and ends with the person's own bar")
+  func whole() throws {
+    let (seen, tour, playground) = try steps([
+      "add A", "add B", "add C", "icon 1 star", "icon 2 map", "icon 3 bell", "add D", "add E", "add F",
+      "undo",
+      "device ipad-10", "undo",
+    ])
+    #expect(seen == ["1", "", "", "2", "", "", "3", "", "", "4", "5", "6", "over"])
+    #expect(tour.isOver && tour.task.isEmpty && tour.hint.isEmpty)
+    #expect(playground.draft.design.tabs.map(\.title) == ["A", "B", "C", "D", "E"])
+    #expect(playground.hasUnsavedChanges)
+  }
+
+  @Test(
+    "Any way of doing what a step asks counts",
+    arguments: [
+      ("remove 6 7", "5"), ("remove last", ""), ("clear", "5"), ("undo 2", "5"), ("new", "5"),
+    ])
+  func anyWay(line: String, next: String) throws {
+    let start = ["A", "B", "C", "D", "E", "F", "G"].map { "add \($0) icon=star" }
+    let (seen, _, _) = try steps([line], from: start)
+    // Three tabs, icons and too many are there already.
+    #expect(seen == ["4", next])
+  }
+
+  @Test("can be helped on and gone past, step by step")
+  func helps() throws {
+    let playground = Playground()
+    var tour = GuidedTour(playground)
+    _ = tour.begin(playground)
+    var count = 0
+    while !tour.isOver {
+      #expect(tour.task.count == 1 && tour.hint.count == 1)
+      _ = tour.skip(playground)
+      count += 1
+      #expect(count < 10)
+    }
+    #expect(count >= 4)
+    #expect(tour.look(at: playground).isEmpty)
+  }
+
+  @Test("What a hint says to type can be typed")
+  func hints() throws {
+    let playground = try Playground(lines: ["add \"Listen Now\"", "add Browse icon=map", "add off"])
+    var tour = GuidedTour(playground)
+    _ = tour.begin(playground)
+    let hint = try #require(tour.hint.first)
+    #expect(hint.contains("icon \"Listen Now\" book, then icon \"off\" cart"))
+  }
+
+  @Test("teaches with the rule's own words")
+  func words() throws {
+    var playground = try Playground(lines: ["A", "B", "C", "D", "E"].map { "add \($0) icon=star" })
+    var tour = GuidedTour(playground)
+    _ = tour.begin(playground)
+    try playground.run("add F")
+    let said = tour.look(at: playground).joined()
+    let rule = try #require(Rule.named("more-tab"))
+    #expect(said.contains(rule.title) && said.contains(rule.rationale))
+  }
+}

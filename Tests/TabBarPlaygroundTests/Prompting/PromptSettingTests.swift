@@ -1,0 +1,52 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("What is set about the prompt")
+struct PromptSettingTests {
+  @Test("set is understood as one of its own forms", arguments: PromptSetting.allCases)
+  func forms(setting: PromptSetting) throws {
+    for value in setting.values {
+      let line = "set \(setting.rawValue) \(value)"
+      let invocation = try #require(try Invocation.parsed(from: line))
+      #expect(invocation.canonical == line)
+      #expect(invocation.command.usage == "set \(setting.rawValue) \(setting.values.joined(separator: "|"))")
+      #expect(!invocation.command.isRecorded)
+      var playground = Playground()
+      guard case .adjust(setting, value) = try playground.perform(invocation).effect else {
+        Issue.record("\(line) sets something else")
+        return
+      }
+      #expect(playground.timeline.count == 0 && !playground.hasUnsavedChanges)
+    }
+  }
+
+  @Test(
+    "A tab with the same name can still be told about",
+    arguments: ["set pane role=action", "set \"pane\" role=action", "set 'pane' role=action"])
+  func tabs(line: String) throws {
+    var playground = try Playground(lines: ["add pane"])
+    try playground.run(line)
+    #expect(playground.draft.design.tabs[0].role == .action)
+  }
+
+  @Test(
+    "A value that there is not is refused, and so is none",
+    arguments: ["set pane loud", "set pane", "set pager 1"])
+  func refused(line: String) {
+    #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
+  }
+
+  @Test("They complete beside the tabs, and then their values")
+  func completion() throws {
+    let draft = try Playground(lines: ["add Panels"]).draft
+    func words(_ text: String) -> [String] {
+      NextWord(of: UnfinishedLine(text, for: draft), text: text, for: draft).choices.map(\.insertion)
+    }
+    #expect(words("set pa") == ["Panels", "pane", "pager"])
+    #expect(words("set pane ") == ["off", "brief", "full"])
+    #expect(words("set picture o") == ["on", "off"])
+    #expect(UnfinishedLine("set pi", for: draft).error == nil)
+    #expect(UnfinishedLine("set pix", for: draft).error != nil)
+  }
+}
