@@ -159,6 +159,22 @@ void cl_editor_bind(cl_editor *editor, uint8_t key, int command) {
   bind(editor, true, text, commands[command].name);
 }
 
+void cl_editor_bind_ordinary(cl_editor *editor, uint8_t key, int command) {
+  wchar_t text[3];
+  bind(editor, false, key_text(key, text), commands[command].name);
+}
+
+void cl_editor_bind_function(cl_editor *editor, bool vi_command, uint8_t key, const char *name) {
+  wchar_t text[3], wide[64];
+  size_t length = 0;
+  while (name[length] && length < sizeof wide / sizeof *wide - 1) {
+    wide[length] = (unsigned char)name[length];
+    length++;
+  }
+  wide[length] = 0;
+  bind(editor, vi_command, key_text(key, text), wide);
+}
+
 void cl_editor_bind_vi_command(cl_editor *editor, uint8_t key, int command) {
   wchar_t text[3];
   bind(editor, true, key_text(key, text), commands[command].name);

@@ -48,8 +48,12 @@ void cl_editor_run(cl_editor *_Nonnull editor);
 
 // Binds one key, below 256, in the ordinary map and in vi's command map.
 void cl_editor_bind(cl_editor *_Nonnull editor, uint8_t key, int command);
+// Binds one key in the ordinary map only.
+void cl_editor_bind_ordinary(cl_editor *_Nonnull editor, uint8_t key, int command);
 // Binds one key in vi's command map only.
 void cl_editor_bind_vi_command(cl_editor *_Nonnull editor, uint8_t key, int command);
+// Binds one key in the ordinary map, or in vi's command map, to a function of libedit's own.
+void cl_editor_bind_function(cl_editor *_Nonnull editor, bool vi_command, uint8_t key, const char *_Nonnull name);
 // Leaves one key without effect, in the ordinary map or in vi's command map.
 void cl_editor_unbind(cl_editor *_Nonnull editor, uint8_t key);
 void cl_editor_unbind_vi_command(cl_editor *_Nonnull editor, uint8_t key);
@@ -76,6 +80,10 @@ int cl_terminal_wait(int timeout_milliseconds);
 
 // Stops this process, or its whole process group, as the terminal's driver would for ^Z; returns after `fg`.
 void cl_terminal_stop(bool group);
+
+// Runs another program in the foreground and waits for its end. `arguments` begins with its name and ends with NULL.
+// Returns 0 and the program's status, 128 and more for a signal, or the number of the error that kept it from starting.
+int cl_run_program(char *_Nullable const *_Nonnull arguments, int input, int output, int *_Nonnull status);
 
 bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 

@@ -33,7 +33,7 @@ package struct Parameter: Sendable {
     case window
     /// The path of a file.
     case file
-    /// The name of a command.
+    /// The name of a command, or of something else that there is help for.
     case command
   }
 
@@ -136,7 +136,8 @@ extension Parameter.Kind {
     case .rule:
       return try listed(word, in: Rule.all.map(\.id), what: "a rule", more: "rules lists them")
     case .command:
-      return try listed(word, in: Command.all.map(\.name), what: "a command", more: "help lists them")
+      return try listed(
+        word, in: Command.all.map(\.name) + Command.helpTopics, what: "a command", more: "help lists them")
     }
   }
 

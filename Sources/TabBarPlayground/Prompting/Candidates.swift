@@ -42,7 +42,7 @@ enum Candidates {
     case .symbol: [Candidate("off", "no icon")]
     case .locale: locales
     case .window: Window.words.map { Candidate($0) }
-    case .command: commands
+    case .command: commands + [Candidate("keys", "What the keys do while a line is typed")]
     }
   }
 

@@ -70,16 +70,35 @@ package struct DiskStore: SessionStore {
   }
 
   package func sessions(in folder: String) -> [String] {
+    let names = names(in: folder, limit: .max).filter { $0.hasSuffix(".tabs") && !$0.hasPrefix(".") }
+    return names.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
+  }
+
+  package func entries(in folder: String) -> [FolderEntry] {
+    let folder = expanded(folder)
+    return names(in: folder, limit: Self.mostEntries).compactMap { name in
+      // What is no text cannot be typed.
+      guard name != ".", name != "..", !name.unicodeScalars.contains("\u{FFFD}") else { return nil }
+      var status = stat()
+      let isFolder = stat("\(folder)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      return FolderEntry(name, isFolder: isFolder)
+    }
+  }
+
+  /// The most entries of a folder that anyone is offered.
+  private static let mostEntries = 5_000
+
+  private func names(in folder: String, limit: Int) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(".tabs"), !name.hasPrefix(".") { names.append(name) }
+    while names.count < limit, let entry = readdir(directory) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
     }
-    return names.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
+    return names
   }
 
   // MARK: Reading

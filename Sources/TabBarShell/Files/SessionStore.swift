@@ -11,6 +11,24 @@ package protocol SessionStore {
   /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
   /// such folder.
   func sessions(in folder: String) -> [String]
+
+  /// Returns what is in a folder, in no order; none where there is no such folder.
+  func entries(in folder: String) -> [FolderEntry]
+}
+
+extension SessionStore {
+  package func entries(in folder: String) -> [FolderEntry] { [] }
+}
+
+/// A file or a folder in a folder.
+package struct FolderEntry: Hashable, Sendable {
+  package var name: String
+  package var isFolder: Bool
+
+  package init(_ name: String, isFolder: Bool = false) {
+    self.name = name
+    self.isFolder = isFolder
+  }
 }
 
 /// Why a file could not be read or written, and what to do about it.

@@ -20,6 +20,7 @@ enum Pages {
     case .devices: return DevicesPage.lines(Device.all, options)
     case .guides(let id):
       return id.flatMap(Guide.named).map { GuidesPage.lines(of: $0, options) } ?? GuidesPage.lines(options)
+    case .help("keys"): return KeyTable.lines(options)
     case .help(let name):
       return HelpPage.lines(for: name.flatMap(Command.named), options)
     case .note(let text): return NoteText.lines(text, options)

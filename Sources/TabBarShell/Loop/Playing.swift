@@ -100,12 +100,23 @@ package struct Playing {
       folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
     guard
       let reader = try? TerminalLineReader(
-        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "), readHistory: log.read,
-        columns: { TerminalText.columns(of: $0) })
+        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "), bindings: readBindings(),
+        readHistory: log.read, environment: environment, columns: { TerminalText.columns(of: $0) })
     else { return plain() }
     return Prompt(reader: reader) { line, wasFine in
       reader.remember(line)
       log.append(line, wasFine: wasFine)
     }
+  }
+
+  /// Reads what the person's file for programs with libedit asks for, and says what of it is not followed.
+  private func readBindings() -> KeyBindings {
+    let named = environment["EDITRC"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }),
+      let text = try? store.read(path)
+    else { return KeyBindings() }
+    let file = EditRC(text)
+    if let remark = file.remark(path: path) { presenter.remark(remark) }
+    return file.bindings
   }
 }

@@ -62,7 +62,8 @@ package final class Shell {
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
-        options: { [unowned self] in self.presenter.options })
+        options: { [unowned self] in self.presenter.options },
+        entries: { [unowned self] in self.store.entries(in: $0) })
       self.help = help
       reader.assistant = help.assistant
     }

@@ -1,4 +1,5 @@
 internal import CLibEdit
+import TabBarRendering
 
 /// The line editor: keys in, text and cursor out.
 ///
@@ -17,16 +18,23 @@ package final class Editor {
     case stopped
   }
 
-  package let mode: Mode
+  package var mode: Mode { bindings.mode }
   package var assistant: PromptAssistant
   package var history: History
   /// Called when a key could not be obeyed.
   package var beep: () -> Void = {}
   /// Called for ^L.
   package var clearScreen: () -> Void = {}
+  /// Has a text edited by another program.
+  package var editElsewhere: (String) -> ExternalEditor.Outcome = { _ in .failed("there is no other editor") }
+  /// Returns how many rows a menu can have.
+  package var menuRoom: () -> Int = { 10 }
 
   private var nextKey: () -> Key? = { nil }
   private var outcome = Outcome.stopped
+  private let bindings: KeyBindings
+  /// The text before the key that libedit was given last, if it may have changed it.
+  private var typing: (text: EditorText, scalar: Unicode.Scalar)?
 
   // What the commands work on; see EditorCommands.swift.
   let line: LibeditLine
@@ -38,12 +46,24 @@ package final class Editor {
   var walk: History.Walk?
   private(set) var lastCommand: EditorCommand?
 
+  // What stands under the line; see EditorMenus.swift.
+  var menu: (any PromptMenu)?
+  /// The text that the open menu is about.
+  var menuText = EditorText()
+  /// Something to say about the last key.
+  var notice: String?
+  /// Whether some of the rows were pasted at once.
+  var hasPastedRows = false
+  /// Whether the person has said that they are to be run.
+  var runsPastedRows = false
+
   /// Creates an editor; fails where the system gives libedit no pseudo-terminal.
   package init(
-    mode: Mode = .emacs, history: History = History(), assistant: PromptAssistant = PromptAssistant()
+    bindings: KeyBindings = KeyBindings(), history: History = History(),
+    assistant: PromptAssistant = PromptAssistant()
   ) throws(EditorError) {
-    line = try LibeditLine(vi: mode == .vi)
-    self.mode = mode
+    line = try LibeditLine(bindings)
+    self.bindings = bindings
     self.history = history
     self.assistant = assistant
   }
@@ -55,9 +75,13 @@ package final class Editor {
     lastCommand = nil
     undoSteps = UndoSteps()
     walk = nil
+    typing = nil
+    (menu, notice) = (nil, nil)
+    (hasPastedRows, runsPastedRows) = (false, false)
     self.nextKey = nextKey
     defer { self.nextKey = { nil } }
     line.run(readKey: { self.nextKeyCode() }, runCommand: { self.obey($0) })
+    menu = nil
     return outcome
   }
 
@@ -74,17 +98,23 @@ package final class Editor {
 
   private func nextKeyCode() -> UInt32? {
     settle()
+    noteTyped()
+    refreshMenu()
     while let key = nextKey() {
+      notice = nil
+      guard let key = offerToMenu(key) else { continue }
       switch key {
+      case .scalar("?") where asksForHelp: continue
+      // Escape alone means something to vi and to menus only.
+      case .scalar("\u{1B}") where mode == .emacs: break
       case .scalar(let scalar):
         let isTyped = scalar.value >= 0x20 && scalar.value != 0x7F
         // In vi's command mode a letter need not be text.
-        if isTyped && !line.hasRoom && mode == .emacs { break }
-        if isTyped {
-          undoSteps.note(text, typing: scalar)
-          lastCommand = nil
-          walk = nil
+        if isTyped && !line.hasRoom && mode == .emacs {
+          sayRowIsFull()
+          break
         }
+        if isTyped { typing = (text, scalar) } else { undoSteps.note(text, changed: false) }
         return scalar.value
       case .command(let command):
         return UInt32(command.keyCode)
@@ -106,6 +136,7 @@ package final class Editor {
     if line.length > LibeditLine.limit {
       text = text.prefix(scalars: LibeditLine.limit)
       line.replace(with: text, offset: line.offset)
+      sayRowIsFull()
       beep()
     }
     let offset = line.offset
@@ -113,17 +144,51 @@ package final class Editor {
     if boundary != offset { line.move(to: boundary) }
   }
 
+  /// Notes what the last key has done, now that libedit has done it: with vi, a letter need not have been typed.
+  private func noteTyped() {
+    guard let (before, scalar) = typing else { return }
+    typing = nil
+    let now = text
+    guard now.rows != before.rows else { return }
+    lastCommand = nil
+    walk = nil
+    let typed = before.beforeCursor + String(Character(scalar)) + before.afterCursor
+    if now.currentRow == typed {
+      undoSteps.note(before, typing: scalar)
+    } else {
+      undoSteps.note(before, changed: true)
+    }
+  }
+
   private func obey(_ command: EditorCommand) -> cl_result {
     let before = text
+    // The letter was one of vi's keys.
+    typing = nil
     if command != .up && command != .down { walk = nil }
     let result = perform(command)
     if result == CL_REFUSE {
       beep()
-    } else if command != .undo {
+    } else if command != .undo && command != .redo {
       undoSteps.note(before, changed: text.rows != before.rows)
     }
     lastCommand = command
     return result
+  }
+
+  /// Changes the text apart from any command, as one step that can be taken back.
+  func change(_ body: () -> Void) {
+    let before = text
+    walk = nil
+    lastCommand = nil
+    body()
+    undoSteps.note(before, changed: text.rows != before.rows)
+  }
+
+  /// Returns the command that a control key is bound to.
+  func command(ofControlKey key: UInt8) -> EditorCommand? { bindings.command(ofControlKey: key) }
+
+  func sayRowIsFull() {
+    notice = "a row holds \(LibeditLine.limit) characters, and this one is full: the rest was left out"
   }
 
   /// Ends `edit`.

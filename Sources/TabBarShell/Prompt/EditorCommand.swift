@@ -4,7 +4,8 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
   case deleteBackward, deleteForward, deleteForwardOrEnd
   case killToRowEnd, killToRowStart, killArgumentBackward, killWordBackward, killWordForward
-  case yank, undo, paste, complete, clearScreen
+  case yank, undo, redo, transpose, paste, clearScreen
+  case complete, completeBackward, pageUp, pageDown, searchHistory, help, editElsewhere, cancel
 
   /// The key that stands for this command in libedit's one-byte key map.
   ///
@@ -30,7 +31,11 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
     case .undo: [control("_")]
     case .complete: [control("I")]
     case .clearScreen: [control("L")]
-    case .newline, .wordBackward, .wordForward, .deleteForward, .killWordBackward, .killWordForward, .paste:
+    case .transpose: [control("T")]
+    case .searchHistory: [control("R")]
+    case .cancel: [control("G")]
+    case .newline, .wordBackward, .wordForward, .deleteForward, .killWordBackward, .killWordForward, .paste,
+      .redo, .completeBackward, .pageUp, .pageDown, .help, .editElsewhere:
       []
     }
   }
@@ -40,13 +45,16 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
     switch self {
     case .up: [UInt8(ascii: "k")]
     case .down: [UInt8(ascii: "j")]
+    case .undo: [UInt8(ascii: "u")]
+    case .searchHistory: [UInt8(ascii: "/"), UInt8(ascii: "?")]
+    case .editElsewhere: [UInt8(ascii: "v")]
     default: []
     }
   }
 
-  /// The keys of vi's command mode that would search, run commands or an editor, or set marks in a history that
-  /// libedit does not have here.
-  static let unboundViCommandKeys: [UInt8] = Array("/?nNv:@#_+-GK".utf8)
+  /// The keys of vi's command mode that would search again, run commands, or set marks in a history that libedit
+  /// does not have here.
+  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK".utf8)
 }
 
 /// Returns the key that Control and `letter` send.

@@ -4,9 +4,7 @@ extension Editor {
   /// Carries out a command on the line.
   func perform(_ command: EditorCommand) -> cl_result {
     switch command {
-    case .submit:
-      finish(.submitted(text.text))
-      return CL_SUBMIT
+    case .submit: return submit()
     case .deleteForwardOrEnd where text.isEmpty:
       finish(.end)
       return CL_END
@@ -24,19 +22,31 @@ extension Editor {
     case .yank: return killed.isEmpty ? CL_REFUSE : insert(killed)
     case .paste:
       defer { pastedText = "" }
+      if pastedText.contains("\n") { hasPastedRows = true }
       return insert(pastedText)
     case .undo:
       guard let earlier = undoSteps.takeLast(before: text) else { return CL_REFUSE }
       replaceText(earlier)
       return CL_DONE
+    case .redo:
+      guard let later = undoSteps.takeUndone(after: text) else { return CL_REFUSE }
+      replaceText(later)
+      return CL_DONE
+    case .transpose: return transpose()
     case .complete: return complete()
+    case .searchHistory: return open(HistorySearch(history.newestFirst))
+    case .help: return openHelp()
+    case .editElsewhere: return editInOtherProgram()
     case .clearScreen:
       clearScreen()
       return CL_DONE
+    // These mean something to menus only.
+    case .completeBackward, .pageUp, .pageDown, .cancel: return CL_REFUSE
     }
   }
 
-  private func replaceText(_ text: EditorText) {
+  func replaceText(_ text: EditorText) {
+    if text.rows.contains(where: { $0.unicodeScalars.count > LibeditLine.limit }) { sayRowIsFull() }
     rowsAbove = Array(text.rows[..<text.row])
     rowsBelow = Array(text.rows[(text.row + 1)...])
     line.replace(with: text.currentRow, offset: text.offset)
@@ -152,7 +162,10 @@ extension Editor {
   private func insert(_ text: String) -> cl_result {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let first = rows.first, let last = rows.last, rows.count > 1 else {
-      return line.insert(text) ? CL_DONE : CL_REFUSE
+      if line.insert(text) { return CL_DONE }
+      sayRowIsFull()
+      beep()
+      return CL_DONE
     }
     let after = self.text.afterCursor
     line.delete(line.offset..<line.length)
@@ -163,16 +176,24 @@ extension Editor {
     rowsAbove += middle
     line.replace(with: after, offset: 0)
     fits = line.insert(last) && fits
-    if !fits { beep() }
+    if !fits {
+      sayRowIsFull()
+      beep()
+    }
     return CL_DONE
   }
 
-  private func complete() -> cl_result {
-    guard let completion = assistant.complete(text) else { return CL_REFUSE }
+  /// Exchanges the characters around the cursor, or the last two at the end of the row.
+  private func transpose() -> cl_result {
     let row = line.text
-    let before = row.characterBoundaries.filter { $0 <= line.offset }
-    let start = before.dropLast(completion.replaced).last ?? 0
-    line.delete(start..<line.offset)
-    return line.insert(completion.text) ? CL_DONE : CL_REFUSE
+    var characters = Array(row)
+    let offset = line.offset
+    guard let cursor = row.characterBoundaries.firstIndex(of: offset) else { return CL_REFUSE }
+    let right = min(cursor, characters.count - 1)
+    guard right > 0 else { return CL_REFUSE }
+    characters.swapAt(right - 1, right)
+    let end = characters[...right].reduce(0) { $0 + $1.unicodeScalars.count }
+    line.replace(with: String(characters), offset: end)
+    return CL_DONE
   }
 }

@@ -22,6 +22,9 @@ package struct History: Sendable {
   /// Takes the lines of earlier sessions, oldest first.
   package mutating func putBefore(_ lines: [String]) { older = (lines + older).keepingLastOfEach() }
 
+  /// All lines without repetitions, the newest first.
+  package var newestFirst: [String] { (older + session).keepingLastOfEach().reversed() }
+
   /// Starts to go through the lines that begin like `draft`: this session's first, then older ones.
   package func walk(from draft: String) -> Walk {
     let lines = (older + session).filter { $0.hasPrefix(draft) && $0 != draft }

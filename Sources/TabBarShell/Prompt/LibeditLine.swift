@@ -24,7 +24,7 @@ final class LibeditLine {
   private let callbacks = Callbacks()
 
   /// Opens libedit; fails where the system gives it no pseudo-terminal.
-  init(vi: Bool) throws(EditorError) {
+  init(_ bindings: KeyBindings) throws(EditorError) {
     _ = cl_use_utf8_locale()
     let functions = cl_callbacks(
       context: Unmanaged.passUnretained(callbacks).toOpaque(),
@@ -39,11 +39,12 @@ final class LibeditLine {
         else { return Int32(CL_REFUSE.rawValue) }
         return Int32(callbacks.runCommand(command).rawValue)
       })
-    guard let handle = cl_editor_open("tabbar", vi, functions) else {
+    guard let handle = cl_editor_open("tabbar", bindings.mode == .vi, functions) else {
       throw EditorError(code: currentErrorNumber())
     }
     self.handle = handle
     bindKeys()
+    for binding in bindings.keys { bind(binding) }
   }
 
   deinit { cl_editor_close(handle) }
@@ -60,6 +61,18 @@ final class LibeditLine {
       }
     }
     for key in EditorCommand.unboundViCommandKeys { cl_editor_unbind_vi_command(handle, key) }
+  }
+
+  private func bind(_ binding: KeyBindings.Binding) {
+    let isInViCommands = binding.isInViCommands
+    switch binding.function {
+    case .command(let command) where isInViCommands:
+      cl_editor_bind_vi_command(handle, binding.key, Int32(command.rawValue))
+    case .command(let command): cl_editor_bind_ordinary(handle, binding.key, Int32(command.rawValue))
+    case .libedit(let name): cl_editor_bind_function(handle, isInViCommands, binding.key, name)
+    case .nothing where isInViCommands: cl_editor_unbind_vi_command(handle, binding.key)
+    case .nothing: cl_editor_unbind(handle, binding.key)
+    }
   }
 
   /// Edits from an empty row until a command, or the end of the keys, ends it.

@@ -3,12 +3,12 @@
 /// The plain one comes with the reason, and shows `prompt.first` as it is.
 package func openTerminal(
   input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
-  mode: Editor.Mode = .emacs, readHistory: @escaping () -> [String] = { [] },
+  bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
   assistant: PromptAssistant = PromptAssistant(), columns: @escaping (Character) -> Int
 ) -> (reader: any LineReader, reason: EditorError?) {
   do throws(EditorError) {
     let reader = try TerminalLineReader(
-      input: input, output: output, prompt: prompt, mode: mode, readHistory: readHistory,
+      input: input, output: output, prompt: prompt, bindings: bindings, readHistory: readHistory,
       assistant: assistant, columns: columns)
     return (reader, nil)
   } catch {

@@ -1,3 +1,5 @@
+package import TabBarRendering
+
 /// What the language can say about a line before it is run.
 ///
 /// Nothing here may change anything.
@@ -8,19 +10,35 @@ package struct PromptAssistant {
   package var pane: (EditorText, _ size: TerminalSize) -> [String]
   /// Returns the parts of the text that stand out, in order and apart, and how.
   package var colors: (EditorText) -> [TextColor]
-  /// Returns what Tab puts at the cursor; nil when there is nothing to complete.
-  package var complete: (EditorText) -> Completion?
+  /// Returns the ways to go on where the cursor is; `nil` when there are none.
+  package var complete: (EditorText) -> Completions?
+  /// Returns whether a question mark typed at the cursor asks for help and cannot be part of a text.
+  package var isAskedForHelp: (EditorText) -> Bool
+  /// Returns the help for what the cursor is in, for a number of columns.
+  package var help: (EditorText, _ columns: Int) -> [String]
+  /// Returns the commands that rows are, and whether a text in the last one is still open.
+  package var commands: (_ rows: [String]) -> (lines: [String], isOpen: Bool)
+  /// How menus and remarks are to look.
+  package var options: () -> RenderOptions
 
   package init(
     hint: @escaping (EditorText) -> String = { _ in "" },
     pane: @escaping (EditorText, _ size: TerminalSize) -> [String] = { _, _ in [] },
     colors: @escaping (EditorText) -> [TextColor] = { _ in [] },
-    complete: @escaping (EditorText) -> Completion? = { _ in nil }
+    complete: @escaping (EditorText) -> Completions? = { _ in nil },
+    isAskedForHelp: @escaping (EditorText) -> Bool = { _ in false },
+    help: @escaping (EditorText, _ columns: Int) -> [String] = { _, _ in [] },
+    commands: @escaping (_ rows: [String]) -> (lines: [String], isOpen: Bool) = { ($0, false) },
+    options: @escaping () -> RenderOptions = { RenderOptions() }
   ) {
     self.hint = hint
     self.pane = pane
     self.colors = colors
     self.complete = complete
+    self.isAskedForHelp = isAskedForHelp
+    self.help = help
+    self.commands = commands
+    self.options = options
   }
 }
 
@@ -40,15 +58,39 @@ package struct TextColor: Hashable, Sendable {
   }
 }
 
-/// A text that takes the place of what stands before the cursor.
+/// One way to go on with a word.
 package struct Completion: Hashable, Sendable {
-  /// How many user-perceived characters before the cursor it replaces.
-  package var replaced: Int
+  /// What takes the place of what was typed of the word.
   package var text: String
+  /// What it is, in a few words; may be empty.
+  package var meaning: String
+  /// Whether the word is complete with it, so that a space may follow.
+  package var isComplete: Bool
 
-  package init(replaced: Int, text: String) {
-    self.replaced = replaced
+  package init(_ text: String, meaning: String = "", isComplete: Bool = true) {
     self.text = text
+    self.meaning = meaning
+    self.isComplete = isComplete
+  }
+}
+
+/// The ways to go on with what stands before the cursor.
+package struct Completions: Hashable, Sendable {
+  /// How many user-perceived characters before the cursor they replace.
+  package var replaced: Int
+  package var choices: [Completion]
+
+  package init(replaced: Int, choices: [Completion]) {
+    self.replaced = replaced
+    self.choices = choices
+  }
+
+  /// The beginning that all choices share.
+  var common: String {
+    guard let first = choices.first else { return "" }
+    return choices.dropFirst().reduce(first.text) { common, choice in
+      String(zip(common, choice.text).prefix { $0 == $1 }.map(\.0))
+    }
   }
 }
 

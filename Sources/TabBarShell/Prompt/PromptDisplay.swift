@@ -11,6 +11,8 @@ final class PromptDisplay {
   private var screen: Screen
   private var shown: Screen.Content?
   private var mustBeep = false
+  /// What is to be written in front of the next frame, so that it is one write with it.
+  private var pending = ""
 
   init(editor: Editor, output: TerminalOutput, screen: Screen) {
     self.editor = editor
@@ -18,26 +20,43 @@ final class PromptDisplay {
     self.screen = screen
     editor.beep = { [unowned self] in mustBeep = true }
     editor.clearScreen = { [unowned self] in
-      write(self.screen.clear())
+      pending += self.screen.clear()
       shown = nil
     }
+    editor.menuRoom = { [unowned self] in self.screen.menuRoom(beside: self.editor.text) }
   }
 
   /// Asks the terminal to mark what is pasted.
-  func begin() { write(Self.pasteOn) }
+  func begin() { pending += Self.pasteOn }
 
   /// Draws the present text, unless it stands there already.
   func paint() {
-    let text = editor.text
-    let room = TerminalSize(columns: screen.size.columns - 1, rows: screen.paneRoom(beside: text))
-    let pane = room.rows > 0 ? editor.assistant.pane(text, room) : []
-    let content = Screen.Content(
-      text: text, colors: editor.assistant.colors(text), hint: editor.hint, pane: pane)
+    let content = content()
     let frame = content == shown ? "" : screen.draw(content)
     // One beep, however many keys did nothing.
     write(mustBeep ? frame + "\u{07}" : frame)
     mustBeep = false
     shown = content
+  }
+
+  private func content() -> Screen.Content {
+    let text = editor.text
+    let columns = screen.size.columns - 1
+    let menuSize = TerminalSize(columns: columns, rows: screen.menuRoom(beside: text))
+    if let rows = editor.menuRows(in: menuSize) {
+      if let line = editor.menuLine {
+        return Screen.Content(
+          text: EditorText(line.text), pane: rows, prompt: line.prompt, paneComesFirst: true)
+      }
+      return Screen.Content(
+        text: text, colors: editor.assistant.colors(text), hint: editor.hasMenu ? "" : editor.hint,
+        pane: rows,
+        paneComesFirst: true)
+    }
+    let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))
+    let pane = room.rows > 0 ? editor.assistant.pane(text, room) : []
+    return Screen.Content(
+      text: text, colors: editor.assistant.colors(text), hint: editor.hint, pane: pane)
   }
 
   /// Leaves the text, followed by `mark`, for the transcript.
@@ -66,6 +85,8 @@ final class PromptDisplay {
   }
 
   func write(_ text: String) {
+    let text = pending + text
+    pending = ""
     guard !text.isEmpty else { return }
     do { try output.write(text) } catch { hasFailed = true }
   }

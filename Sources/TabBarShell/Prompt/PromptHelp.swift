@@ -12,13 +12,20 @@ final class PromptHelp {
 
   private let playground: () -> Playground
   private let options: () -> RenderOptions
+  private let entries: (_ folder: String) -> [FolderEntry]
   private var present: Scene?
   private var last: (text: String, line: UnfinishedLine, next: NextWord)?
 
   /// Creates the help for a playground as it is at the time when a line is typed.
-  init(playground: @escaping () -> Playground, options: @escaping () -> RenderOptions) {
+  ///
+  /// `entries` returns what is in a folder; it is asked only when a path is to be completed.
+  init(
+    playground: @escaping () -> Playground, options: @escaping () -> RenderOptions,
+    entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] }
+  ) {
     self.playground = playground
     self.options = options
+    self.entries = entries
   }
 
   /// Forgets what was found out about the playground, which may be another one now.
@@ -31,7 +38,13 @@ final class PromptHelp {
   var assistant: PromptAssistant {
     PromptAssistant(
       hint: { [unowned self] in ghost(behind: $0) }, pane: { [unowned self] in rows(under: $0, in: $1) },
-      colors: { [unowned self] in colors(of: $0) }, complete: { [unowned self] in completion(at: $0) })
+      colors: { [unowned self] in colors(of: $0) }, complete: { [unowned self] in completions(at: $0) },
+      isAskedForHelp: { [unowned self] in isAskedForHelp(at: $0) },
+      help: { [unowned self] in help(at: $0, columns: $1) },
+      commands: { rows in
+        let rows = CommandRows(rows)
+        return (rows.lines, rows.isOpen)
+      }, options: options)
   }
 
   private func understood(_ text: String) -> (line: UnfinishedLine, next: NextWord) {
@@ -44,7 +57,7 @@ final class PromptHelp {
   }
 
   private func ghost(behind text: EditorText) -> String {
-    guard text.cursorIsAtEnd else { return "" }
+    guard text.cursorIsAtEnd, !isJoined(text) else { return "" }
     return understood(text.currentRow).next.ghost
   }
 
@@ -53,15 +66,35 @@ final class PromptHelp {
     let playground = playground()
     let present = present ?? playground.draft.scene
     self.present = present
-    let line = understood(text.currentRow).line
+    let line = understood(command(of: text)).line
     var options = options()
     options.columns = min(options.columns, size.columns)
     return pane.rows(for: line, playground.preview(of: line.closed), present: present, in: size, options)
   }
 
+  /// The command that the cursor's row belongs to.
+  private func command(of text: EditorText) -> String {
+    // Rows that go on with others are rare.
+    guard text.rows.count > 1 else { return text.currentRow }
+    return CommandRows(text.rows).command(at: text.row).line
+  }
+
+  /// Whether a row goes on with the text of the row above, so that it means nothing by itself.
+  private func isJoined(_ text: EditorText) -> Bool {
+    guard text.rows.count > 1 else { return false }
+    return CommandRows(text.rows).isShared(text.row)
+  }
+
+  private static let reach = 100
+
   private func colors(of text: EditorText) -> [TextColor] {
     guard options().color else { return [] }
-    return text.rows.enumerated().flatMap { index, row in
+    let commands = text.rows.count > 1 ? CommandRows(text.rows) : nil
+    // Of a long text only what is near can be on the screen.
+    let near = max(0, text.row - Self.reach)..<min(text.rows.count, text.row + Self.reach)
+    return near.flatMap { index -> [TextColor] in
+      if let commands, commands.isShared(index) { return [] }
+      let row = text.rows[index]
       let line = index == text.row ? understood(row).line : UnfinishedLine(row, for: playground().draft)
       return line.pieces.compactMap { piece in
         piece.parameters.map { TextColor(row: index, range: row.scalars(in: piece.range), parameters: $0) }
@@ -69,19 +102,35 @@ final class PromptHelp {
     }
   }
 
-  private func completion(at text: EditorText) -> Completion? {
-    let row = text.currentRow
-    let start = String(row.unicodeScalars.prefix(text.offset))
+  private func completions(at text: EditorText) -> Completions? {
+    guard !isJoined(text) else { return nil }
+    let start = text.beforeCursor
     let next = understood(start).next
-    guard !next.choices.isEmpty else { return nil }
     let typed = String(decoding: Array(start.utf8)[next.typed], as: UTF8.self)
-    let common = next.choices.dropFirst().reduce(next.choices[0].insertion) {
-      $0.commonPrefix(with: $1.insertion)
+    var choices = next.choices.map {
+      Completion($0.insertion, meaning: $0.meaning, isComplete: $0.isComplete)
     }
-    let isOnly = next.choices.count == 1
-    let result = isOnly ? next.choices[0].insertion + (next.choices[0].isComplete ? " " : "") : common
-    guard isOnly || result.count > typed.count else { return nil }
-    return Completion(replaced: typed.count, text: result)
+    if let path = next.path { choices = PathChoices.completions(of: path, entries: entries) + choices }
+    return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
+  }
+
+  // MARK: Help
+
+  /// Whether a question mark would begin a word of its own, outside of quotes and comments.
+  private func isAskedForHelp(at text: EditorText) -> Bool {
+    let row = text.beforeCursor
+    guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true, !isJoined(text) else {
+      return false
+    }
+    guard !row.isEmpty else { return true }
+    let line = understood(row).line
+    return !line.isInWord && line.pieces.last?.kind != .comment
+  }
+
+  private func help(at text: EditorText, columns: Int) -> [String] {
+    var options = options()
+    options.columns = min(options.columns, columns)
+    return HelpPage.lines(for: understood(command(of: text)).line.command, options)
   }
 }
 
@@ -96,11 +145,6 @@ extension String {
       count += 1
     }
     return min(start, end)..<end
-  }
-
-  /// Returns the beginning that two texts share.
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }
 

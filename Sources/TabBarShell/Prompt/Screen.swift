@@ -11,14 +11,21 @@ package struct Screen {
     package var hint: String
     /// Rows under the line, which may hold SGR sequences; not shown where they have no room.
     package var pane: [String]
+    /// What stands in place of the first row's prompt, or `nil`.
+    package var prompt: String?
+    /// Whether the pane is shown even where rows of the text have to make way for it.
+    package var paneComesFirst: Bool
 
     package init(
-      text: EditorText = EditorText(), colors: [TextColor] = [], hint: String = "", pane: [String] = []
+      text: EditorText = EditorText(), colors: [TextColor] = [], hint: String = "", pane: [String] = [],
+      prompt: String? = nil, paneComesFirst: Bool = false
     ) {
       self.text = text
       self.colors = colors
       self.hint = hint
       self.pane = pane
+      self.prompt = prompt
+      self.paneComesFirst = paneComesFirst
     }
   }
 
@@ -56,13 +63,21 @@ package struct Screen {
     return max(0, size.rows - layout(text, reach: size.rows).rows.count - 1)
   }
 
+  /// The most rows that a pane can have for which rows of `text` make way; 0 where the terminal is too small for one.
+  package func menuRoom(beside text: EditorText) -> Int {
+    guard size.columns >= 20, size.rows >= 5 else { return 0 }
+    return max(paneRoom(beside: text), (size.rows - 1) / 2)
+  }
+
   /// Returns what replaces the last frame by one that shows `content`.
   package mutating func draw(_ content: Content) -> String {
-    let room = paneRoom(beside: content.text)
-    var layout = layout(content.text, colors: content.colors, reach: size.rows)
+    let room = content.paneComesFirst ? menuRoom(beside: content.text) : paneRoom(beside: content.text)
+    let pane = content.pane.count <= room ? content.pane : []
+    var layout = layout(
+      content.text, colors: content.colors, reach: size.rows, firstPrompt: content.prompt)
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
-    layout.keepRowsAroundCursor(max(1, size.rows - 1))
-    if content.pane.count <= room { layout.addPane(content.pane) }
+    layout.keepRowsAroundCursor(max(1, size.rows - 1 - (content.paneComesFirst ? pane.count : 0)))
+    layout.addPane(pane)
     return frame(of: layout, ending: moveBack(in: layout))
   }
 
@@ -107,8 +122,12 @@ package struct Screen {
     wasResized = !drawnWidths.isEmpty
   }
 
-  private func layout(_ text: EditorText, colors: [TextColor] = [], reach: Int) -> ScreenLayout {
-    ScreenLayout(
+  private func layout(
+    _ text: EditorText, colors: [TextColor] = [], reach: Int, firstPrompt: String? = nil
+  ) -> ScreenLayout {
+    var prompt = prompt
+    if let firstPrompt { prompt.first = firstPrompt }
+    return ScreenLayout(
       text: text, colors: colors, reach: reach, prompt: prompt, width: max(1, size.columns - 1),
       columns: columns)
   }

@@ -16,7 +16,8 @@ struct TerminalInput {
   }
 
   private let descriptor: Int32
-  private var decoder: KeyDecoder
+  /// What makes keys of bytes.
+  var decoder: KeyDecoder
   private var bytes: ArraySlice<UInt8> = []
   private var keys: [Key] = []
 

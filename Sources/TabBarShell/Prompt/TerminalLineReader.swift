@@ -18,6 +18,8 @@ package final class TerminalLineReader: LineReader {
   }
 
   private let terminal: Terminal
+  private let descriptors: (input: Int32, output: Int32)
+  private let environment: ProcessEnvironment
   private let editor: Editor
   private let display: PromptDisplay
   private var input: TerminalInput
@@ -32,19 +34,25 @@ package final class TerminalLineReader: LineReader {
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
   /// `readHistory` is called once, when the first prompt stands, so that nobody waits for it. `columns` returns how
-  /// many cells a character takes.
+  /// many cells a character takes. The environment says which editor ^X^E opens.
   package init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
-    mode: Editor.Mode = .emacs, readHistory: @escaping () -> [String] = { [] },
-    assistant: PromptAssistant = PromptAssistant(), columns: @escaping (Character) -> Int
+    bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
+    assistant: PromptAssistant = PromptAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
+    columns: @escaping (Character) -> Int
   ) throws(EditorError) {
-    editor = try Editor(mode: mode, assistant: assistant)
+    editor = try Editor(bindings: bindings, assistant: assistant)
     self.readHistory = readHistory
+    self.environment = environment
+    descriptors = (input, output.descriptor)
     terminal = try Terminal(input: input, output: output.descriptor)
-    self.input = TerminalInput(descriptor: input, decoder: KeyDecoder(escapeIsKey: mode == .vi))
+    var decoder = KeyDecoder(escapeIsKey: bindings.mode == .vi)
+    decoder.rebound = bindings.sequences
+    self.input = TerminalInput(descriptor: input, decoder: decoder)
     display = PromptDisplay(
       editor: editor, output: output,
       screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
+    editor.editElsewhere = { [unowned self] in editElsewhere($0) }
   }
 
   package func remember(_ line: String) { editor.history.append(line) }
@@ -120,6 +128,7 @@ package final class TerminalLineReader: LineReader {
 
   private func nextKey() -> Key? {
     needsPaint = true
+    input.decoder.escapeCloses = editor.hasMenu
     while stop == nil {
       // Nobody is left to show anything to.
       if display.hasFailed { stop = .end }
@@ -193,10 +202,28 @@ package final class TerminalLineReader: LineReader {
     terminal.setRaw(false)
     // As the terminal's driver does it: a parent that waits for this process has to stop with it.
     terminal.stop(group: group)
-    while case .signal(let signal) = terminal.wait(milliseconds: 0) {
-      if ![SIGCONT, SIGTSTP, SIGWINCH].contains(signal) { heldSignals.append(signal) }
-    }
+    holdSignals(except: [SIGCONT, SIGTSTP, SIGWINCH])
     resume()
+  }
+
+  /// Keeps the signals that have come meanwhile for later, except those that say nothing any more.
+  private func holdSignals(except past: [Int32]) {
+    while case .signal(let signal) = terminal.wait(milliseconds: 0) {
+      if !past.contains(signal) { heldSignals.append(signal) }
+    }
+  }
+
+  private func editElsewhere(_ text: String) -> ExternalEditor.Outcome {
+    guard let program = ExternalEditor(environment) else {
+      return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")
+    }
+    display.erase()
+    terminal.setRaw(false)
+    let outcome = program.edit(text, input: descriptors.input, output: descriptors.output)
+    // ^C was for the other program.
+    holdSignals(except: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH])
+    resume()
+    return outcome
   }
 
   private func resume() {

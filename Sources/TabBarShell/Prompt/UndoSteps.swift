@@ -1,6 +1,7 @@
 /// The earlier texts of the line being edited.
 struct UndoSteps {
   private var steps: [EditorText] = []
+  private var undone: [EditorText] = []
   private var isTypingWord = false
 
   /// Notes the text before a character is typed.
@@ -21,12 +22,22 @@ struct UndoSteps {
   mutating func takeLast(before present: EditorText) -> EditorText? {
     isTypingWord = false
     while let step = steps.popLast() {
-      if step.rows != present.rows { return step }
+      if step.rows == present.rows { continue }
+      undone.append(present)
+      return step
     }
     return nil
   }
 
+  /// Returns the text that was taken back last.
+  mutating func takeUndone(after present: EditorText) -> EditorText? {
+    guard let text = undone.popLast() else { return nil }
+    steps.append(present)
+    return text
+  }
+
   private mutating func push(_ text: EditorText) {
+    undone = []
     steps.append(text)
     if steps.count > 1_000 { steps.removeFirst(500) }
   }

@@ -11,11 +11,13 @@ final class PromptRun {
   private let isPlain: Bool
 
   /// Starts the program and waits for its first prompt; `environment` replaces what is set here.
+  ///
+  /// Without colours, as long as nobody asks for them: the letters of a line stand together then.
   init(
     _ sandbox: Sandbox, _ arguments: [String] = [], environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24, isPlain: Bool = false
   ) throws {
-    let standard = ["TERM": "xterm-256color", "LANG": "C.UTF-8"].merging(sandbox.home) { $1 }
+    let standard = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) { $1 }
     terminal = try PseudoTerminal(
       [ProgramRunner.program().path] + arguments, environment: standard.merging(environment) { $1 },
       columns: columns, rows: rows)

@@ -69,7 +69,8 @@ extension AtTerminal {
         #expect(prompts.count == 2, "\(columns): \(rows)")
         let last = try #require(rows.lastIndex { $0.hasPrefix("tabbar> ") })
         let text = rows[last...].map { $0.drop { $0 == " " } }.joined()
-        #expect(text.filter { $0 != " " } == "tabbar>\(line)".filter { $0 != " " }, "\(columns)")
+        // Below it stands what the line would do.
+        #expect(text.filter { $0 != " " }.hasPrefix("tabbar>\(line)↵".filter { $0 != " " }), "\(columns)")
         #expect(rows.contains { $0.contains("added tab 1") })
       }
       try run.terminal.type("\r")
@@ -85,7 +86,7 @@ extension AtTerminal {
       try run.terminal.wait(for: "add 日本!x")
       try run.terminal.wait(for: "\u{1B}[?2026l")
       try screen.show(run.terminal.output + Array("|".utf8))
-      #expect(try screen.rows().last == "tabbar> add 日本!|")
+      #expect(try screen.rows().contains("tabbar> add 日本!|"))
     }
 
     /// The columns that a row takes: two for a letter of the Far East.

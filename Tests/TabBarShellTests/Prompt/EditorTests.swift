@@ -9,7 +9,8 @@ extension LibeditTests {
       _ text: String, mode: Editor.Mode = .emacs, history: [String] = [],
       assistant: PromptAssistant = PromptAssistant()
     ) throws -> (text: String, beeps: Int, outcome: Editor.Outcome) {
-      let editor = try Editor(mode: mode, history: History(older: history), assistant: assistant)
+      let editor = try Editor(
+        bindings: KeyBindings(mode: mode), history: History(older: history), assistant: assistant)
       var beeps = 0
       editor.beep = { beeps += 1 }
       var rest = keys(text, escapeIsKey: mode == .vi)[...]
@@ -139,7 +140,7 @@ extension LibeditTests {
     @Test("puts a paste of many lines between what stood before and after the cursor")
     func longPaste() throws {
       let lines = (1...300).map { "add Tab\($0)" }
-      let typed = try typing("<>\u{2}\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r")
+      let typed = try typing("<>\u{2}\u{1B}[200~" + lines.joined(separator: "\r") + "\u{1B}[201~\r\r")
       #expect(typed.outcome == .submitted("<" + lines.joined(separator: "\n") + ">"))
       #expect(typed.beeps == 0)
     }
@@ -173,7 +174,9 @@ extension LibeditTests {
     @Test("completes with Tab what stands before the cursor")
     func completion() throws {
       let assistant = PromptAssistant(
-        complete: { $0.beforeCursor.hasSuffix("日本") ? Completion(replaced: 2, text: "Nippon ") : nil })
+        complete: {
+          $0.beforeCursor.hasSuffix("日本") ? Completions(replaced: 2, choices: [Completion("Nippon")]) : nil
+        })
       #expect(try typing("add 日本x\u{2}\t", assistant: assistant).text == "add Nippon |x")
       let nothing = try typing("a\t")
       #expect(nothing.text == "a|")
@@ -183,8 +186,8 @@ extension LibeditTests {
     @Test(
       "does nothing but beep for keys it does not know",
       arguments: [
-        "\u{12}", "\u{13}", "\u{16}", "\u{14}", "\u{18}", "\u{1B}x", "\u{1B}3", "\u{1B}[24~", "\u{1B}[[A",
-        "\u{1C}", "\0",
+        "\u{13}", "\u{16}", "\u{7}", "\u{18}", "\u{1B}x", "\u{1B}3", "\u{1B}[24~", "\u{1B}[[B", "\u{1B}[5~",
+        "\u{1B}[Z", "\u{1C}", "\0",
       ])
     func unknown(key: String) throws {
       #expect(try typing("a" + key + "b").text == "ab|")
@@ -208,13 +211,25 @@ extension LibeditTests {
         (0..<128).map { String(Character(Unicode.Scalar($0))) }.filter {
           !"\r\n\u{3}\u{4}\u{1A}".contains($0)
         }
+        + [
+          "\u{1B}OP", "\u{1B}[Z", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}_", "\t\t", "\u{12}", "\u{12}ad", "\u{7}",
+        ]
         + ["日本", "e\u{301}", "👨‍👩‍👧", "🇯🇵", "\u{1B}[A", "\u{1B}[B", "\u{1B}[1;5D", "\u{1B}\r", "\u{19}", "\u{15}"]
         + ["\u{1B}[200~" + String(repeating: "long 日本 text\r", count: 60) + "\u{1B}[201~"]
       let typed = (0..<3_000).map { _ in pool[Int(random.next() % UInt64(pool.count))] }.joined()
       var rest = keys(typed, escapeIsKey: mode == .vi)[...]
-      let editor = try Editor(mode: mode, history: History(older: ["add A", "add\nB"]))
+      let assistant = PromptAssistant(
+        complete: { text in
+          let words = ["日本", "adé", "add"].map { Completion($0) }
+          return Completions(replaced: min(1, text.beforeCursor.count), choices: words)
+        },
+        isAskedForHelp: { $0.beforeCursor.hasSuffix(" ") }, help: { _, _ in ["one", "two", "three"] })
+      let editor = try Editor(
+        bindings: KeyBindings(mode: mode), history: History(older: ["add A", "add\nB"]), assistant: assistant)
+      editor.menuRoom = { 2 }
       _ = editor.edit {
         let text = editor.text
+        #expect((editor.menuRows(in: TerminalSize(columns: 30, rows: 2)) ?? []).count <= 2)
         #expect(text.currentRow.unicodeScalars.count <= 500)
         #expect((text.beforeCursor + "|").count + text.afterCursor.count == text.currentRow.count + 1)
         return rest.popFirst()

@@ -89,6 +89,32 @@ struct ScreenTests {
         == room + 1)
   }
 
+  @Test(
+    "has rows of a high text make way for a menu",
+    arguments: [(80, 24, 11), (80, 5, 2), (80, 4, 0), (19, 24, 0)])
+  func menuRoom(columns: Int, rows: Int, room: Int) {
+    var screen = screen(columns, rows)
+    let text = EditorText(rows: (0..<40).map { "row \($0)" }, row: .max, offset: .max)
+    #expect(screen.menuRoom(beside: text) == room)
+    #expect(screen.menuRoom(beside: EditorText("x")) == screen.paneRoom(beside: EditorText("x")))
+    let menu = [String](repeating: "m", count: room)
+    let frame = Frame(screen.draw(Screen.Content(text: text, pane: menu, paneComesFirst: true)))
+    #expect(frame.rows.suffix(room) == menu[...])
+    #expect(frame.rows.count == rows - 1)
+    #expect(frame.rows.dropLast(room).last?.hasSuffix("row 39") == true)
+    let tooMuch = Frame(screen.draw(Screen.Content(text: text, pane: menu + ["m"], paneComesFirst: true)))
+    #expect(!tooMuch.rows.contains("m"))
+  }
+
+  @Test("has a menu's own prompt in place of the first row's")
+  func menuPrompt() {
+    var screen = screen(40)
+    let content = Screen.Content(text: EditorText("不"), pane: ["> add 不"], prompt: "history> ")
+    let frame = Frame(screen.draw(content))
+    #expect(frame.rows == ["history> 不", "> add 不"])
+    #expect(frame.column == 11)
+  }
+
   @Test("shows the rows around the cursor of a text that is higher than the terminal")
   func highText() {
     var screen = screen(80, 5)

@@ -50,10 +50,10 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("three", number: 3))
     }
 
-    @Test("hands out a pasted text line by line, after Return only")
+    @Test("hands out a pasted text line by line, after the second Return only")
     func paste() throws {
       try terminal.paste("add One\n\n  \nadd Two\nadd Three\n")
-      try terminal.type("!\rnext\r")
+      try terminal.type("!\r\rnext\r")
       #expect(try reader.readLine() == .line("add One", number: 1))
       #expect(try reader.readLine() == .line("add Two", number: 2))
       #expect(try terminal.takeOutput().hasSuffix(frame("> add One") + frame("> add Two")))
@@ -64,7 +64,7 @@ extension LibeditTests {
     @Test("drops the rest of a pasted text on demand")
     func dropping() throws {
       try terminal.paste("one\ntwo\nthree")
-      try terminal.type("\rnext\r")
+      try terminal.type("\r\rnext\r")
       #expect(try reader.readLine() == .line("one", number: 1))
       reader.dropSubmittedLines()
       #expect(try reader.readLine() == .line("next", number: 2))
@@ -78,6 +78,14 @@ extension LibeditTests {
       #expect(terminal.isCooked)
       try terminal.type("next\r")
       #expect(try reader.readLine() == .line("next", number: 1))
+    }
+
+    @Test("closes a menu with Escape alone, and keeps Escape for the key behind it elsewhere")
+    func escape() throws {
+      try terminal.type("ab\u{1B}\u{7F}x\u{12}zz\u{1B}\r\r")
+      // The last two: Escape and Return together are one key, which no search knows; Return alone finds nothing.
+      try terminal.type("\u{7}\r")
+      #expect(try reader.readLine() == .line("x", number: 1))
     }
 
     @Test("ends on ^D")

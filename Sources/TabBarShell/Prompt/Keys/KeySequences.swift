@@ -11,6 +11,8 @@ enum KeySequences {
       "a": .up, "b": .down, "c": .wordForward, "d": .wordBackward,
       "13;2u": .newline, "13;3u": .newline, "27;2;13~": .newline, "27;3;13~": .newline,
       "127;3u": .killWordBackward, "127;5u": .killWordBackward,
+      "Z": .completeBackward, "1;2I": .completeBackward, "9;2u": .completeBackward,
+      "5~": .pageUp, "6~": .pageDown, "11~": .help, "P": .help,
     ]
     let arrows: [(String, plain: EditorCommand, word: EditorCommand)] = [
       ("A", .up, .up), ("B", .down, .down), ("C", .forward, .wordForward), ("D", .backward, .wordBackward),
@@ -32,7 +34,7 @@ enum KeySequences {
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
     UInt8(ascii: "C"): .forward, UInt8(ascii: "D"): .backward,
     UInt8(ascii: "H"): .rowStart, UInt8(ascii: "F"): .rowEnd,
-    UInt8(ascii: "M"): .submit,
+    UInt8(ascii: "M"): .submit, UInt8(ascii: "P"): .help,
     UInt8(ascii: "c"): .wordForward, UInt8(ascii: "d"): .wordBackward,
   ]
 
@@ -43,5 +45,14 @@ enum KeySequences {
     UInt8(ascii: "f"): .wordForward, UInt8(ascii: "F"): .wordForward,
     UInt8(ascii: "d"): .killWordForward, UInt8(ascii: "D"): .killWordForward,
     0x7F: .killWordBackward, 0x08: .killWordBackward,
+    UInt8(ascii: "_"): .redo, UInt8(ascii: "/"): .redo,
+  ]
+
+  /// What follows `ESC [ [`, as the Linux console has it.
+  static let consoleFunction: [UInt8: EditorCommand] = [UInt8(ascii: "A"): .help]
+
+  /// What follows ^X.
+  static let controlX: [UInt8: EditorCommand] = [
+    0x05: .editElsewhere, 0x15: .undo, 0x12: .redo,
   ]
 }

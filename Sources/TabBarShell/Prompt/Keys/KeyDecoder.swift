@@ -22,18 +22,23 @@ package struct KeyDecoder {
     case controlSequence([UInt8])
     case singleShift
     case consoleFunctionKey
+    case controlX
     case paste([UInt8])
   }
 
   private var state = State.ground
   /// Whether Escape is a key of its own, as in vi, and not only the beginning of others.
   private let escapeIsKey: Bool
+  /// Whether Escape alone is a key for the moment, because it closes something.
+  package var escapeCloses = false
+  /// Sequences that mean something else than usual, by what follows Escape.
+  package var rebound: [String: EditorCommand] = [:]
 
   package init(escapeIsKey: Bool = false) { self.escapeIsKey = escapeIsKey }
 
   /// Whether the next byte decides if Escape was pressed or a sequence has begun.
   package var isUndecided: Bool {
-    if case .escape = state { escapeIsKey } else { false }
+    if case .escape = state { escapeIsKey || escapeCloses } else { false }
   }
 
   /// Decides for Escape, when no byte has followed in time.
@@ -58,12 +63,12 @@ package struct KeyDecoder {
       default: return finish(bytes)
       }
       return []
-    case .singleShift:
+    case .singleShift: return finish("O", byte, KeySequences.singleShift)
+    case .consoleFunctionKey: return finish("[[", byte, KeySequences.consoleFunction)
+    case .controlX:
       state = .ground
-      return [KeySequences.singleShift[byte].map(Key.command) ?? .unknown]
-    case .consoleFunctionKey:
-      state = .ground
-      return [.unknown]
+      guard let command = KeySequences.controlX[byte] else { return [.unknown] + begin(byte) }
+      return [.command(command)]
     case .paste(var bytes):
       // Let go of the stored copy first, or every byte would copy the whole text.
       state = .ground
@@ -75,6 +80,7 @@ package struct KeyDecoder {
   private mutating func begin(_ byte: UInt8) -> [Key] {
     switch byte {
     case 0x03: return [.interrupt]
+    case 0x18: state = .controlX
     case 0x1A: return [.suspend]
     case 0x1B: state = .escape
     case 0..<0x80: return [.scalar(Unicode.Scalar(byte))]
@@ -118,7 +124,9 @@ package struct KeyDecoder {
       state = .ground
       // A quick hand in vi: Escape and then a letter are two keys.
       let isMeta = !escapeIsKey || byte < 0x20 || byte == 0x7F
-      if isMeta, let command = KeySequences.meta[byte] { return [.command(command)] }
+      if isMeta, let command = rebound(sequence: [byte]) ?? KeySequences.meta[byte] {
+        return [.command(command)]
+      }
       return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
     }
     return []
@@ -131,7 +139,18 @@ package struct KeyDecoder {
       state = .paste([])
       return []
     }
-    return [KeySequences.control[sequence].map(Key.command) ?? .unknown]
+    let command = rebound(sequence: Array("[".utf8) + bytes) ?? KeySequences.control[sequence]
+    return [command.map(Key.command) ?? .unknown]
+  }
+
+  private mutating func finish(_ start: String, _ byte: UInt8, _ table: [UInt8: EditorCommand]) -> [Key] {
+    state = .ground
+    let command = rebound(sequence: Array(start.utf8) + [byte]) ?? table[byte]
+    return [command.map(Key.command) ?? .unknown]
+  }
+
+  private func rebound(sequence: [UInt8]) -> EditorCommand? {
+    rebound.isEmpty ? nil : rebound[String(decoding: sequence, as: UTF8.self)]
   }
 
   private mutating func takePaste(_ bytes: [UInt8]) -> [Key] {

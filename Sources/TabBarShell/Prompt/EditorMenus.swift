@@ -1,0 +1,166 @@
+internal import CLibEdit
+import TabBarRendering
+
+/// What stands in the pane: lists and pages that take the keys first, and remarks about the last key.
+extension Editor {
+  /// Whether a menu is open, so that Escape alone means something.
+  package var hasMenu: Bool { menu != nil }
+
+  /// What stands in the prompt's row in place of the line.
+  var menuLine: PromptMenuLine? { menu?.line }
+
+  /// Returns the rows of the open menu, or those of the remark about the last key; `nil` where there is neither.
+  package func menuRows(in size: TerminalSize) -> [String]? {
+    var options = assistant.options()
+    options.columns = size.columns
+    if let menu { return size.rows > 0 ? menu.rows(in: size, options) : [] }
+    guard let notice else { return nil }
+    let rows = WordWrap.lines(of: options.shown(notice), columns: size.columns)
+    return Array(rows.prefix(max(0, size.rows)))
+  }
+
+  /// Gives a key to the open menu; returns the key if it is still to do what it does elsewhere.
+  func offerToMenu(_ key: Key) -> Key? {
+    guard var menu, let menuKey = menuKey(for: key) else { return key }
+    let answer = menu.take(menuKey, room: menuRoom())
+    let isQuestion = menu is PasteQuestion
+    self.menu = menu
+    switch answer {
+    case .done: break
+    case .refused: beep()
+    case .goesOn: return key
+    case .closes: self.menu = nil
+    case .closesAndGoesOn:
+      self.menu = nil
+      runsPastedRows = isQuestion && menuKey == .command(.submit)
+      return key
+    case .puts(let completion):
+      self.menu = nil
+      guard let replaced = assistant.complete(text)?.replaced else { break }
+      change { if !put(completion, inPlaceOf: replaced) { beep() } }
+    case .replaces(let text):
+      self.menu = nil
+      change { replaceText(EditorText(text)) }
+    }
+    return nil
+  }
+
+  private func menuKey(for key: Key) -> PromptMenuKey? {
+    switch key {
+    case .command(let command): return .command(command)
+    case .paste(let text): return .paste(text)
+    case .scalar("\u{1B}"): return .escape
+    case .scalar(let scalar) where scalar.value < 0x20 || scalar.value == 0x7F:
+      return command(ofControlKey: UInt8(scalar.value)).map { .command($0) }
+    case .scalar(let scalar): return .typed(scalar)
+    case .interrupt, .suspend, .unknown: return nil
+    }
+  }
+
+  /// Brings a list of choices up to what is typed by now.
+  func refreshMenu() {
+    guard menu is ChoiceMenu else { return }
+    let text = text
+    guard text != menuText else { return }
+    menuText = text
+    menu = assistant.complete(text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
+  }
+
+  /// Opens a menu if there is room for it.
+  func open(_ menu: any PromptMenu) -> cl_result {
+    guard menuRoom() > 0 else { return CL_REFUSE }
+    self.menu = menu
+    menuText = text
+    return CL_DONE
+  }
+
+  // MARK: Help
+
+  /// Opens the help if a question mark at the cursor asks for it; returns whether it did.
+  var asksForHelp: Bool {
+    guard text.cursorIsAtEnd, assistant.isAskedForHelp(text) else { return false }
+    return openHelp() == CL_DONE
+  }
+
+  func openHelp() -> cl_result {
+    let text = text
+    let page = { [assistant] columns in assistant.help(text, columns) }
+    guard !page(80).isEmpty else { return CL_REFUSE }
+    return open(HelpMenu(columns: 80, page: page))
+  }
+
+  // MARK: Completion
+
+  /// Completes what all choices share; where that is nothing, lists them.
+  func complete() -> cl_result {
+    guard let completions = assistant.complete(text), let first = completions.choices.first else {
+      return CL_REFUSE
+    }
+    if completions.choices.count == 1 {
+      return put(first, inPlaceOf: completions.replaced) ? CL_DONE : CL_REFUSE
+    }
+    let common = completions.common
+    if common.count > completions.replaced {
+      let beginning = Completion(common, isComplete: false)
+      return put(beginning, inPlaceOf: completions.replaced) ? CL_DONE : CL_REFUSE
+    }
+    return open(ChoiceMenu(completions.choices))
+  }
+
+  /// Puts a choice in place of what was typed of the word; returns whether there was room.
+  func put(_ completion: Completion, inPlaceOf replaced: Int) -> Bool {
+    let row = line.text
+    let offset = line.offset
+    let before = row.characterBoundaries.filter { $0 <= offset }
+    let start = before.dropLast(replaced).last ?? 0
+    let hasSpace = row.dropping(scalars: offset).hasPrefix(" ")
+    let text = completion.text + (completion.isComplete && !hasSpace ? " " : "")
+    guard line.length - (offset - start) + text.unicodeScalars.count <= LibeditLine.limit else {
+      sayRowIsFull()
+      return false
+    }
+    line.delete(start..<offset)
+    return line.insert(text)
+  }
+
+  // MARK: Submitting
+
+  /// Ends the line, unless a text in it is still open, or it was pasted and is not yet said to be run.
+  func submit() -> cl_result {
+    let text = text
+    var (lines, isOpen) = assistant.commands(text.rows)
+    if isOpen {
+      let last = text.rows.count - 1
+      guard last > 0, text.rows[last].allSatisfy(\.isWhitespace) else {
+        replaceText(EditorText(rows: text.rows + [""], row: .max, offset: 0))
+        notice = "the quote is not closed: the text goes on in this row; Enter here runs the line as it is"
+        return CL_DONE
+      }
+      lines = assistant.commands(text.rows.dropLast()).lines
+    }
+    let count = lines.count { line in line.contains { !$0.isWhitespace } }
+    if hasPastedRows, count > 1, !runsPastedRows {
+      menu = PasteQuestion(lines: count)
+      if menuRoom() == 0 { beep() }
+      return CL_DONE
+    }
+    finish(.submitted(lines.joined(separator: "\n")))
+    return CL_SUBMIT
+  }
+
+  // MARK: Another editor
+
+  func editInOtherProgram() -> cl_result {
+    switch editElsewhere(text.text) {
+    case .text(let edited):
+      // By now the text has been seen whole: what comes back is not pasted.
+      hasPastedRows = false
+      replaceText(EditorText(edited))
+      return CL_DONE
+    case .unchanged: return CL_DONE
+    case .failed(let reason):
+      notice = reason
+      return CL_REFUSE
+    }
+  }
+}

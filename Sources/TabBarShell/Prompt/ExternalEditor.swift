@@ -1,0 +1,116 @@
+internal import CLibEdit
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The editor that a person has chosen for texts, which a line can be edited in.
+package struct ExternalEditor {
+  /// What came of it.
+  package enum Outcome: Hashable, Sendable {
+    /// The text, changed.
+    case text(String)
+    case unchanged
+    /// The text is as it was, for this reason.
+    case failed(String)
+  }
+
+  /// The variable that names it.
+  let variable: String
+  /// The program and its arguments.
+  let words: [String]
+  /// The folder for the file that is edited.
+  let folder: String
+
+  /// The most bytes that are read back.
+  private static let sizeLimit = 1 << 20
+
+  /// Finds the editor that `VISUAL` or `EDITOR` names; `nil` where neither does.
+  package init?(_ environment: ProcessEnvironment) {
+    for variable in ["VISUAL", "EDITOR"] {
+      let words = Self.words(of: environment[variable] ?? "")
+      if words.isEmpty { continue }
+      self.variable = variable
+      self.words = words
+      folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+      return
+    }
+    return nil
+  }
+
+  /// Has the text edited, on a terminal that is in its ordinary modes.
+  package func edit(_ text: String, input: Int32, output: Int32) -> Outcome {
+    var name = Array("\(folder)/tabbar-XXXXXX.tabs".utf8CString)
+    // Made for this person alone.
+    let file = mkstemps(&name, Int32(".tabs".utf8.count))
+    guard file >= 0 else {
+      return .failed("no file to edit in \(folder): \(systemMessage(currentErrorNumber()))")
+    }
+    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { unlink(path) }
+    let isWritten = (try? TerminalOutput(descriptor: file).write(text + "\n")) != nil
+    close(file)
+    guard isWritten else { return .failed("the line could not be written to \(path)") }
+
+    let arguments = (words + [path]).map { strdup($0) }
+    defer { for argument in arguments { free(argument) } }
+    var status: Int32 = 0
+    let code = cl_run_program(arguments + [nil], input, output, &status)
+    guard code == 0 else { return .failed("\(variable)=\(words[0]) does not start: \(systemMessage(code))") }
+    guard status == 0 else {
+      return .failed("\(words[0]) ended with status \(status): the line is as it was")
+    }
+    guard let edited = contents(of: path) else { return .failed("the edited line could not be read") }
+    let result = KeyDecoder.pastedText(edited)
+    return result == text ? .unchanged : .text(result)
+  }
+
+  private func contents(of path: String) -> [UInt8]? {
+    // Not a pipe that something has put in its place: that could be waited for without end.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    while bytes.count < Self.sizeLimit {
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, filled in
+        count = retryingInterrupted { read(file, buffer.baseAddress, buffer.count) }
+        filled = max(0, count)
+      }
+      if count < 0 { return nil }
+      if count == 0 { return bytes }
+    }
+    return nil
+  }
+
+  /// Splits a command as a shell would, without running one: at spaces, except in quotes and behind a backslash.
+  static func words(of command: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in command {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap { $0 }
+  }
+}

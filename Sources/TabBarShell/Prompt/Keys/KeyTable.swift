@@ -1,0 +1,63 @@
+package import TabBarRendering
+
+/// What the keys do while a line is typed: for `help keys` and for the guide, which say the same.
+package enum KeyTable {
+  /// Some keys and what they do.
+  package struct Entry: Hashable, Sendable {
+    package let keys: String
+    package let does: String
+  }
+
+  /// The keys, those that are needed first.
+  package static let entries: [Entry] = [
+    Entry(keys: "Enter", does: "runs the line; in an open quote, goes on in the next row"),
+    Entry(
+      keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
+    Entry(keys: "Right or ^E at the end", does: "takes the faint text; M-F takes one word of it"),
+    Entry(keys: "? behind a space, F1", does: "shows the help of the command; arrows scroll it"),
+    Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one, and between rows"),
+    Entry(
+      keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
+    Entry(keys: "Left Right, ^B ^F", does: "move by a character"),
+    Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
+    Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the row"),
+    Entry(keys: "Backspace, Delete, ^D", does: "delete a character; ^D in an empty line leaves"),
+    Entry(keys: "^W, M-Backspace, M-D", does: "cut to the space before, the word before, the word behind"),
+    Entry(keys: "^U ^K", does: "cut to the beginning, to the end"),
+    Entry(keys: "^Y", does: "puts back what was cut"),
+    Entry(keys: "^T", does: "exchanges two characters"),
+    Entry(keys: "^_, M-_", does: "take back what was typed, and do it again"),
+    Entry(keys: "M-Enter", does: "adds a row: each row is a command of its own"),
+    Entry(keys: "^X ^E", does: "opens the line in the editor that VISUAL or EDITOR names; does not run it"),
+    Entry(keys: "^L", does: "clears the screen"),
+    Entry(keys: "^C", does: "gives up the line, or the rest of what runs"),
+    Entry(keys: "^Z", does: "stops the program; fg in the shell goes on with it"),
+  ]
+
+  /// What else there is to know.
+  package static let remarks = [
+    "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines runs only after Enter was"
+      + " pressed twice.",
+    "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, v opens the"
+      + " editor and u takes back. The file may bind keys to functions of libedit that move, delete or search;"
+      + " what is not followed is said at the start.",
+  ]
+
+  /// The table as a page.
+  package static func lines(_ options: RenderOptions) -> [String] {
+    let width = (entries.map { TerminalText.columns(of: options.shown($0.keys)) }.max() ?? 0) + 2
+    var lines = entries.flatMap { entry in
+      WordWrap.hanging(
+        TerminalText.padded(options.shown(entry.keys), to: width), options.shown(entry.does), options)
+    }
+    for remark in remarks { lines += [""] + WordWrap.hanging("", options.shown(remark), options) }
+    return lines
+  }
+
+  /// The table as Markdown.
+  package static var markdown: String {
+    let rows = entries.map { "| `\($0.keys)` | \($0.does) |\n" }
+    return "| key | what it does |\n| --- | --- |\n" + rows.joined() + "\n"
+      + remarks.joined(separator: "\n\n") + "\n"
+  }
+}

@@ -1,0 +1,56 @@
+import TabBarRendering
+
+/// The ways to go on with a word, each with what it means.
+struct ChoiceMenu: PromptMenu {
+  private var choices: [Completion]
+  private var paging: Paging
+
+  init(_ choices: [Completion]) {
+    self.choices = choices
+    paging = Paging(count: choices.count)
+  }
+
+  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+    switch key {
+    case .command(let command): return take(command, room: room)
+    case .typed(" "), .paste: return .closesAndGoesOn
+    case .typed: return .goesOn
+    case .escape: return .closes
+    }
+  }
+
+  private mutating func take(_ command: EditorCommand, room: Int) -> PromptMenuAnswer {
+    let rows: Int
+    switch command {
+    case .submit: return .puts(choices[paging.selected])
+    case .cancel: return .closes
+    case .deleteBackward, .clearScreen: return .goesOn
+    case .down, .complete: rows = 1
+    case .up, .completeBackward: rows = -1
+    case .pageDown: rows = max(2, room - 1)
+    case .pageUp: rows = -max(2, room - 1)
+    default: return .closesAndGoesOn
+    }
+    return paging.move(by: rows) ? .done : .refused
+  }
+
+  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+    let look = PaneLook(columns: size.columns, options: options)
+    let isCut = choices.count > size.rows && size.rows > 1
+    let page = paging.page(room: isCut ? size.rows - 1 : size.rows)
+    let widest = choices.map { TerminalText.columns(of: options.shown($0.text)) }.max() ?? 0
+    let hasMeanings = choices.contains { !$0.meaning.isEmpty }
+    let first = hasMeanings ? min(widest, max(8, size.columns / 2 - 2)) : size.columns - 2
+    let rows = page.map { index in
+      let choice = choices[index]
+      var row = look.clipped(choice.text, to: first)
+      if !choice.meaning.isEmpty {
+        row = TerminalText.padded(row, to: first) + "  "
+        row += look.clipped(choice.meaning, to: size.columns - first - 4)
+      }
+      return look.marked(row, isSelected: index == paging.selected)
+    }
+    guard isCut else { return rows }
+    return rows + [look.aside("  \(page.lowerBound + 1)–\(page.upperBound) of \(choices.count)")]
+  }
+}

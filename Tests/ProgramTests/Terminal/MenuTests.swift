@@ -1,0 +1,123 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+extension AtTerminal {
+  @Suite("Menus at the prompt")
+  struct MenuTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test("Tab lists what can follow, Enter takes it, and a second Enter runs the line")
+    func choices() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today")
+      try run.terminal.type("sele\t")
+      try run.terminal.wait(for: "tabbar> select ")
+      try run.terminal.type("\t")
+      try run.terminal.wait(for: "tabbar> select Today")
+      try run.terminal.type("\u{15}re")
+      try run.terminal.wait(for: "tabbar> re")
+      try run.terminal.type("\t")
+      try run.terminal.wait(for: "> rename  Gives a tab another title")
+      try run.terminal.wait(for: "  remove  Takes tabs out of the bar")
+      try run.terminal.type("\u{1B}[B\r")
+      try run.terminal.wait(for: "tabbar> remove ")
+      try run.terminal.type("1\r")
+      try run.terminal.wait(for: "removed")
+      try run.waitForPrompt()
+    }
+
+    @Test("A menu stands through a new size and ^Z's opposite, and Escape alone closes it")
+    func resizing() throws {
+      let run = try PromptRun(sandbox)
+      try run.type("re", shows: "re")
+      try run.terminal.type("\t")
+      try run.terminal.wait(for: "> rename  Gives")
+      run.terminal.resize(columns: 50, rows: 8)
+      try run.terminal.wait(for: "> rename  Gives")
+      try run.terminal.type("\u{C}")
+      try run.terminal.wait(for: "> rename  Gives")
+      try run.terminal.type("\u{1B}")
+      try run.terminal.wait(for: "tabbar> re")
+      try run.terminal.wait(for: "\u{1B}[?2026l")
+      try run.terminal.type("\u{15}quit\r")
+      #expect(try run.terminal.waitForEnd() == .exited(0))
+      #expect(run.leftovers == [])
+    }
+
+    @Test("^R finds a line in any script, and Enter takes it without running it")
+    func search() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add 不", answer: "added tab 1")
+      try run.enter("add Home", answer: "added tab 2")
+      try run.terminal.type("dra\u{12}")
+      try run.terminal.wait(for: "history> ")
+      try run.terminal.wait(for: "> add Home")
+      try run.terminal.type("不")
+      try run.terminal.wait(for: "history> 不")
+      try run.terminal.wait(for: "> add 不")
+      try run.terminal.type("\u{7}")
+      try run.terminal.wait(for: "tabbar> dra")
+      try run.terminal.type("\u{12}不\r")
+      try run.terminal.wait(for: "tabbar> add 不")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "added tab 3 \"不\"")
+      try run.waitForPrompt()
+    }
+
+    @Test("^X^E edits the line in the editor that VISUAL names, and brings rows back")
+    func otherEditor() throws {
+      let log = sandbox.path("log")
+      let script = try sandbox.write(
+        "stty -a > '\(log)'; ls -l \"$1\" >> '\(log)'; cat \"$1\" >> '\(log)'\nprintf 'add One\\nadd Two\\n' > \"$1\"\n",
+        to: "my editor")
+      let run = try PromptRun(
+        sandbox,
+        environment: [
+          "VISUAL": "/bin/sh '\(script)'", "TMPDIR": sandbox.folder.path, "PATH": "/usr/bin:/bin",
+        ])
+      try run.type("add Zero", shows: "add Zero")
+      try run.terminal.type("\u{18}\u{5}")
+      try run.terminal.wait(for: "tabbar> add One")
+      try run.terminal.wait(for: "   ...> add Two")
+      try run.terminal.wait(for: "\u{1B}[?2026l")
+      #expect(!run.terminal.text.contains("\r\nadded"))
+      let seen = try sandbox.text("log")
+      for mode in [" icanon", "isig ", " echo "] { #expect(seen.contains(mode), "\(seen)") }
+      #expect(seen.contains("-rw-------"))
+      #expect(seen.hasSuffix("add Zero\n"))
+      let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.folder.path)
+      #expect(left.filter { $0.hasSuffix(".tabs") } == [])
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "added tab 2 \"Two\"")
+      try run.waitForPrompt()
+      try run.enter("quit", answer: "not saved")
+      try run.enter("quit", leaving: 0)
+    }
+
+    @Test("^X^E without an editor says which variable to set")
+    func noEditor() throws {
+      let run = try PromptRun(sandbox, environment: ["VISUAL": "", "EDITOR": ""])
+      try run.type("add Zero", shows: "add Zero")
+      try run.terminal.type("\u{18}\u{5}")
+      try run.terminal.wait(for: "VISUAL or EDITOR")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "added tab 1 \"Zero\"")
+    }
+
+    @Test("A .editrc chooses vi's keys, and what is not followed is said once with its line")
+    func bindings() throws {
+      let file = try sandbox.write("bind -v\nsettc co 80\nbind ^A ed-move-to-end\n", to: "rc")
+      let run = try PromptRun(sandbox, environment: ["EDITRC": file])
+      #expect(run.terminal.text.contains("rc:2: not followed here: settc co 80"))
+      try run.type("add Onex", shows: "add Onex")
+      try run.terminal.type("\u{1B}")
+      try run.terminal.type("x")
+      try run.terminal.wait(for: "tabbar> add One")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "added tab 1 \"One\"")
+    }
+  }
+}

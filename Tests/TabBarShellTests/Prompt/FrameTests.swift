@@ -1,0 +1,81 @@
+import TabBarShell
+import TabBarTestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension LibeditTests {
+  /// What the reader writes arrives write by write: each is a message of its own on a socket.
+  @Suite("Frames are written at once, and only when nothing more is to be read")
+  struct FrameTests {
+    private let terminal: PseudoTerminal
+    private let sockets: [Int32]
+    private let reader: TerminalLineReader
+
+    init() throws {
+      terminal = try PseudoTerminal(columns: 80, rows: 24)
+      var sockets: [Int32] = [-1, -1]
+      #if canImport(Glibc)
+        let kind = Int32(SOCK_DGRAM.rawValue)
+      #else
+        let kind = Int32(SOCK_DGRAM)
+      #endif
+      try #require(socketpair(AF_UNIX, kind, 0, &sockets) == 0)
+      self.sockets = sockets
+      reader = try TerminalLineReader(
+        input: terminal.programSide, output: TerminalOutput(descriptor: sockets[0]),
+        prompt: Screen.Prompt(first: "> ", continuation: ".. "),
+        assistant: PromptAssistant(
+          pane: { text, _ in ["pane of \(text.currentRow.count)"] },
+          complete: { _ in Completions(replaced: 0, choices: [Completion("one"), Completion("two")]) }),
+        environment: ProcessEnvironment([:]), columns: columns(of:))
+      terminal.makeRaw()
+    }
+
+    /// What was written since the last time, write by write.
+    private func writes() -> [String] {
+      var writes: [String] = []
+      var buffer = [UInt8](repeating: 0, count: 1 << 18)
+      while true {
+        let count = recv(sockets[1], &buffer, buffer.count, Int32(MSG_DONTWAIT))
+        if count <= 0 { return writes }
+        writes.append(String(decoding: buffer[..<count], as: UTF8.self))
+      }
+    }
+
+    private func isWhole(_ frame: String) -> Bool {
+      let begins = frame.ranges(of: "\u{1B}[?2026h").count
+      return begins == 1 && frame.ranges(of: "\u{1B}[?2026l").count == 1
+    }
+
+    @Test("A thousand pasted characters, one line or many, are one frame")
+    func paste() throws {
+      for line in [String(repeating: "x", count: 1_000), String(repeating: "add tab\n", count: 125)] {
+        // Else the terminal itself would take ^C before the reader looks.
+        terminal.makeRaw()
+        try terminal.paste(line)
+        // ^D in a line that is not empty deletes; the end of the keys is ^C, which leaves the line.
+        try terminal.type("\u{3}")
+        #expect(try reader.readLine() == .interrupted)
+        let writes = writes()
+        #expect(writes.count == 1)
+        #expect(writes.allSatisfy(isWhole))
+      }
+    }
+
+    @Test("Keys that come together are one frame, menus too")
+    func burst() throws {
+      try terminal.type("abc\u{2}\u{14}\t\u{1B}[B\u{1B}[A\u{7}\u{12}x\u{7}\u{18}\u{5}\u{1}\u{B}done\r")
+      #expect(try reader.readLine() == .line("done", number: 1))
+      let writes = writes()
+      #expect(writes.count == 1)
+      #expect(writes.allSatisfy(isWhole))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import TabBarRendering
+import TabBarShell
+import TabBarTestSupport
+import Testing
+
+@Suite("The table of keys")
+struct KeyTableTests {
+  @Test("The guide shows it as it is")
+  func guide() throws {
+    #expect(try RepositoryRoot.text("docs/guide.md").contains("\n" + KeyTable.markdown))
+  }
+
+  @Test("It fits every width", arguments: [40, 80, 120])
+  func width(columns: Int) {
+    let options = RenderOptions(columns: columns)
+    for line in KeyTable.lines(options) { #expect(TerminalText.columns(of: line) <= columns) }
+  }
+
+  @Test("In 7 bits it still says which keys are meant")
+  func ascii() {
+    let text = KeyTable.lines(RenderOptions(ascii: true)).joined(separator: "\n")
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(!text.contains("?  ?"))
+  }
+
+  @Test("Each command has one of the control characters that no keyboard sends")
+  func codes() {
+    #expect(EditorCommand.allCases.allSatisfy { $0.rawValue < 32 })
+  }
+}

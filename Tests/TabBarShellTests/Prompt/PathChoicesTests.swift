@@ -1,0 +1,59 @@
+import TabBarPlayground
+import Testing
+
+@testable import TabBarShell
+
+@Suite("Paths with Tab")
+struct PathChoicesTests {
+  private func completions(_ path: String) -> [Completion] {
+    PathChoices.completions(of: path) { folder in
+      switch folder {
+      case ".":
+        ["z.txt", "b c.tabs", "a.tabs", ".hidden", "e\u{1B}[31m\n.tabs"].map { FolderEntry($0) }
+          + [FolderEntry("my folder", isFolder: true), FolderEntry("docs", isFolder: true)]
+      case "my folder/": [FolderEntry("one.tabs"), FolderEntry("two", isFolder: true)]
+      default: []
+      }
+    }
+  }
+
+  @Test("Sessions come first, then folders, then other files; hidden ones only when they are asked for")
+  func order() {
+    #expect(
+      completions("").map(\.text) == [
+        "a.tabs", "\"b c.tabs\"", #""e\u{1B}[31m\n.tabs""#, "docs/", "\"my folder/", "z.txt",
+      ])
+    #expect(completions(".").map(\.text) == [".hidden"])
+    #expect(completions("Z").map(\.text) == ["z.txt"])
+  }
+
+  @Test("A folder is no end: what is in it goes on, inside the quotes that it needs")
+  func folders() throws {
+    let folder = try #require(completions("my").first)
+    #expect(!folder.isComplete)
+    #expect(try Lexer.words(of: folder.text + "\"").map(\.text) == ["my folder/"])
+    #expect(completions("my folder/").map(\.text) == ["\"my folder/one.tabs\"", "\"my folder/two/"])
+    #expect(completions("none/x") == [])
+  }
+
+  @Test("Reading what is offered gives the name again")
+  func roundTrip() throws {
+    for completion in completions("") where completion.isComplete {
+      #expect(try Lexer.words(of: completion.text).count == 1)
+    }
+  }
+
+  @Test("Large and small letters are the same, and what is found is found by whole characters")
+  func finding() {
+    let finder = LineFinder(["add Home", "CAFÉ", "cafe\u{301}x", "日本不", "e\u{301}", "👨‍👩‍👧", "ß STRASSE"])
+    func found(_ text: String) -> [Int] { finder.lines(with: text, among: finder.lines.indices) }
+    #expect(found("HOME") == [0])
+    #expect(found("é") == [1, 2, 4])
+    #expect(found("E\u{301}") == [1, 2, 4])
+    #expect(found("e") == [0, 6])
+    #expect(found("不") == [3])
+    #expect(found("👨") == [])
+    #expect(found("👨‍👩‍👧") == [5])
+    #expect(found("") == Array(0..<7))
+  }
+}

@@ -1,0 +1,91 @@
+import TabBarPlayground
+import TabBarRendering
+import Testing
+
+@testable import TabBarShell
+
+@Suite("What the language says at the prompt")
+struct PromptHelpTests {
+  private let playground: Playground
+
+  init() throws {
+    var playground = Playground()
+    for line in ["add \"Listen Now\"", "add Library badge=2", "add Search"] {
+      let invocation = try #require(try Invocation.parsed(from: line))
+      _ = try playground.perform(invocation)
+    }
+    self.playground = playground
+  }
+
+  /// Calls `body` with the help, which has to live as long as what it hands out.
+  private func withAssistant<Result>(
+    color: Bool = true, _ body: (PromptAssistant) throws -> Result
+  ) rethrows -> Result {
+    let help = PromptHelp(
+      playground: { playground }, options: { RenderOptions(color: color) },
+      entries: { $0 == "." ? [FolderEntry("my.tabs"), FolderEntry("x y.tabs")] : [] })
+    return try withExtendedLifetime(help) { try body(help.assistant) }
+  }
+
+  @Test(
+    "A question mark asks for help behind a space, outside of quotes and comments",
+    arguments: [
+      ("|", true), ("  |", true), ("add |", true), ("add Home |", true), ("badge 1 |", true),
+      ("add|", false), ("add Who|", false), ("add \"What |", false), ("add 'What |", false),
+      ("add Who's |", false), ("add x # why |", false), ("note \"a\n|", false), ("note \"a\nb |", false),
+      ("add A\n|", true),
+    ])
+  func question(marked: String, asks: Bool) {
+    withAssistant { #expect($0.isAskedForHelp(EditorText(marked: marked)) == asks) }
+  }
+
+  @Test("The help is that of the command, and without one lists the commands")
+  func help() {
+    withAssistant { assistant in
+      #expect(assistant.help(EditorText("badge 1 "), 80).first?.hasPrefix("badge TAB") == true)
+      #expect(assistant.help(EditorText(marked: "ba|dge 1"), 80).first?.hasPrefix("badge TAB") == true)
+      #expect(assistant.help(EditorText(""), 80).contains { $0.contains("help COMMAND") })
+    }
+  }
+
+  @Test(
+    "Tab knows commands, tabs with quotes, options, values and files",
+    arguments: [
+      ("ren", ["rename"]), ("select L", ["\"Listen Now\"", "Library"]), ("select Lib", ["Library"]),
+      ("add x ba", ["badge="]), ("device iphone-14-pro-m", ["iphone-14-pro-max"]),
+      ("open ", ["my.tabs", "\"x y.tabs\""]), ("open m", ["my.tabs"]), ("open x", ["\"x y.tabs\""]),
+      ("help key", ["keyboard", "keys"]), ("xyz", []), ("note \"a\nb", []),
+    ])
+  func completing(line: String, choices: [String]) {
+    withAssistant { assistant in
+      #expect((assistant.complete(EditorText(line))?.choices.map(\.text) ?? []) == choices)
+    }
+  }
+
+  @Test("A tab's choice says which tab it is")
+  func meaning() {
+    withAssistant { assistant in
+      #expect(assistant.complete(EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
+    }
+  }
+
+  @Test("Rows that are one command are understood as one: nothing in them is called wrong")
+  func joinedRows() {
+    withAssistant { assistant in
+      #expect(assistant.colors(EditorText("add \"Two\nrows\" badge=1")) == [])
+      #expect(assistant.hint(EditorText("add \"Two\nro")) == "")
+      let pane = assistant.pane(EditorText("add \"Two\nrows\" badge=1"), TerminalSize(columns: 80, rows: 20))
+      #expect(pane.contains { $0.contains(#"added tab 4 "Two\nrows""#) })
+      #expect(assistant.commands(["add \"Two", "rows\""]).lines == [#"add "Two\nrows""#])
+    }
+  }
+
+  @Test("Wrong words are coloured, and without colours said under the line only")
+  func colors() {
+    withAssistant { #expect($0.colors(EditorText("bogus 1 ")).map(\.parameters) == ["4;31"]) }
+    withAssistant(color: false) { assistant in
+      #expect(assistant.colors(EditorText("bogus 1 ")) == [])
+      #expect(!assistant.pane(EditorText("bogus 1 "), TerminalSize(columns: 80, rows: 20)).isEmpty)
+    }
+  }
+}
