@@ -6,10 +6,8 @@ extension Command {
     keyboard, modal, scroll, textsize, minimize, accessory, focus, logo, bar,
     allow, fix, fit,
     show, check, explain, rules, devices, guides,
-    matrix, compare, why, budget, describe,
-    undo, redo, history, mark, back,
     matrix, compare, why, budget, describe, anatomy,
-    undo, redo, history,
+    undo, redo, history, mark, back,
     new, open, save, sessions, replay, note, expect,
     help, quit,
   ]
