@@ -14,8 +14,8 @@ from terminal import Failure
 
 WIDTHS = [40, 80, 120, 200]
 ROWS = 24
-# What a narrow window has pushed into the scrollback is out of reach: this much is never pushed.
-TALL = 60
+# What a narrow window has pushed into the scrollback is out of reach: no frame here is so high.
+TALL = 30
 CHECKS = []
 
 BAR = """# tabbar session 1
@@ -156,8 +156,26 @@ def a_mistake_is_marked_and_explained_while_it_is_typed(screen):
     require(screen, screen.underlined() == "", "no mark")
 
 
+def work(screen):
+    """Fills the screen, so that the prompt stands at its bottom; returns the lines that have been entered."""
+    lines = ["rename 2 Play", "rename 2 Games", "rename 3 Programs", "rename 3 Apps"]
+    prompt(screen)
+    for line in lines:
+        screen.type(line + "\r")
+        screen.until(lambda rows: count(rows, "tabbar> " + line) and rows[-1] == "tabbar>", f"an answer to {line}")
+    return lines
+
+
+def require_one_prompt(screen, rows, lines):
+    require(screen, count(rows, "tabbar> ") == len(lines) + 1, "one prompt, and the lines above")
+    for line in lines:
+        require(screen, count(rows, "tabbar> " + line) == 1, f"{line} once")
+    require(screen, count(rows, "renamed ") == len(lines), "their answers")
+
+
 @check
 def another_width_keeps_one_prompt_and_what_is_above(screen):
+    lines = work(screen)
     preview(screen)
     for columns in [80, 40, 100]:
         screen.resize(columns, TALL)
@@ -167,8 +185,7 @@ def another_width_keeps_one_prompt_and_what_is_above(screen):
             and max(map(len, below(rows, "tabbar> add Downl"))) < columns,
             f"the pane at {columns} columns",
         )
-        require(screen, count(rows, "tabbar> ") == 1, "one prompt")
-        require(screen, count(rows, "tabbar: type add TITLE") == 1, "the greeting above")
+        require_one_prompt(screen, rows, lines)
         column, row = screen.cursor()
         require(screen, column == 17 and row.startswith("tabbar> add Downl"), "the cursor behind the line")
     screen.type("\r")
@@ -180,7 +197,7 @@ def another_width_keeps_one_prompt_and_what_is_above(screen):
 def another_width_wraps_a_long_line(screen):
     if not screen.wraps_again:
         return
-    prompt(screen)
+    lines = work(screen)
     line = "add \"A title that is a good deal longer than forty columns\" icon=star"
     screen.type(line)
     for columns in [80, 40, 100]:
@@ -191,8 +208,7 @@ def another_width_wraps_a_long_line(screen):
             return "".join(rest).replace(" ", "").startswith(f"tabbar>{line}↵".replace(" ", ""))
 
         rows = screen.until(shows_line, f"the whole line at {columns} columns")
-        require(screen, count(rows, "tabbar> ") == 1, "one prompt")
-        require(screen, count(rows, "tabbar: type add TITLE") == 1, "the greeting above")
+        require_one_prompt(screen, rows, lines)
 
 
 def run(check, terminal, program, columns):

@@ -88,9 +88,6 @@ class Terminal:
             if time.monotonic() > limit:
                 raise Failure("the program no longer reads its keys")
 
-    def paste(self, data):
-        self.type(b"\x1b[200~" + data + b"\x1b[201~")
-
     def pump(self, seconds):
         """Reads what the program has written, waiting for it at most that long; false if there was nothing."""
         if not select.select([self.controller], [], [], seconds)[0]:
