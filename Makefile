@@ -3,6 +3,8 @@
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
 # make interop  compares the widths of titles with HarfBuzz's, and reads what check writes with others' programs;
 #               WRITE=1 writes the table in docs/titles.md
+# make soak     times keys at a real terminal, lets random things happen to the prompt, also under AddressSanitizer,
+#               and reads its screen back through two terminals; some minutes
 
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
@@ -12,6 +14,7 @@ TEST_PACKAGES := tmux
 # Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
 INTEROP := .build/interop
 INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
+SOAK := .build/soak
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
 # static runtime; there the system's own is used. lld drops what is not used.
@@ -23,7 +26,7 @@ endif
 # quarter faster until the machine is started anew. The copy keeps the time, so that nothing is linked again.
 SETTLE = cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
 
-.PHONY: run test interop bench docs install build debug packages test-packages format lint clean
+.PHONY: run test interop soak bench docs install build debug packages test-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -42,14 +45,28 @@ interop: packages $(INTEROP)/installed
 	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
 
+soak: build test-packages $(SOAK)/installed
+	python3 -B Tests/Soak/latency.py $(PROGRAM)
+	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
+	python3 -B Tests/Soak/fuzz.py $(PROGRAM)
+	swift build --sanitize=address --scratch-path .build/asan --product tabbar
+	python3 -B Tests/Soak/fuzz.py .build/asan/debug/tabbar
+
 $(INTEROP)/installed: Tests/Interop/requirements.txt
-	@python3 -c 'import ensurepip, venv' 2>/dev/null || Tests/install-packages.sh python3 python3-venv 1>&2
-	rm -rf $(INTEROP)
-	python3 -m venv $(INTEROP)
-	@$(INTEROP)/bin/pip install --quiet --disable-pip-version-check --requirement $< || { \
-	  echo "make interop reads the formats with packages from PyPI ($<), and they cannot be installed:" >&2; \
-	  echo "it needs a network the first time, or PIP_INDEX_URL with a mirror" >&2; exit 1; }
-	@touch $@
+	$(INSTALL_PYTHON_PACKAGES)
+
+$(SOAK)/installed: Tests/Soak/requirements.txt
+	$(INSTALL_PYTHON_PACKAGES)
+
+define INSTALL_PYTHON_PACKAGES
+@python3 -c 'import ensurepip, venv' 2>/dev/null || Tests/install-packages.sh python3 python3-venv 1>&2
+rm -rf $(@D)
+python3 -m venv $(@D)
+@$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $< || { \
+  echo "make $(@D:.build/%=%) works with packages from PyPI ($<), and they cannot be installed:" >&2; \
+  echo "it needs a network the first time, or PIP_INDEX_URL with a mirror" >&2; exit 1; }
+@touch $@
+endef
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests

@@ -1,43 +1,58 @@
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
-#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "CLibEdit.h"
 
-extern char **environ;
+// In the new process, where every signal is held back: becomes the program, or says why it cannot.
+static void become(char *const *arguments, int input, int output, int report) {
+  for (int signal = 1; signal < NSIG; signal++) {
+    struct sigaction action;
+    if (sigaction(signal, NULL, &action)) continue;
+    // What this program ignores for itself, another one may count on; what its caller ignores stays ignored.
+    if (action.sa_handler == SIG_IGN && signal != SIGPIPE) continue;
+    action.sa_handler = SIG_DFL;
+    action.sa_flags = 0;
+    sigaction(signal, &action, NULL);
+  }
+  dup2(input, STDIN_FILENO);
+  dup2(output, STDOUT_FILENO);
+  dup2(output, STDERR_FILENO);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  execvp(arguments[0], arguments);
+  int code = errno;
+  ssize_t written = write(report, &code, sizeof code);
+  (void)written;
+  _exit(127);
+}
 
 int cl_run_program(char *const *arguments, int input, int output, int *status) {
-  posix_spawn_file_actions_t files;
-  posix_spawnattr_t attributes;
-  int code = posix_spawn_file_actions_init(&files);
-  if (code) return code;
-  if ((code = posix_spawnattr_init(&attributes))) {
-    posix_spawn_file_actions_destroy(&files);
-    return code;
-  }
-  posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
-  posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-  posix_spawn_file_actions_adddup2(&files, output, STDERR_FILENO);
-  // What this program ignores for itself, another one may count on.
-  sigset_t usual, none;
-  sigemptyset(&usual);
-  sigaddset(&usual, SIGPIPE);
-  sigemptyset(&none);
-  posix_spawnattr_setsigdefault(&attributes, &usual);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-
-  pid_t process;
-  code = posix_spawnp(&process, arguments[0], &files, &attributes, arguments, environ);
-  posix_spawn_file_actions_destroy(&files);
-  posix_spawnattr_destroy(&attributes);
-  if (code) return code;
+  // Closed without a word when the program runs.
+  int report[2];
+  if (pipe(report)) return errno;
+  for (int i = 0; i < 2; i++) fcntl(report[i], F_SETFD, FD_CLOEXEC);
+  sigset_t all, before;
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, &before);
+  // Not posix_spawn(3): a ^Z just before the other program runs would stop it there, and this one, which could be
+  // neither stopped nor ended until then, would wait for ever.
+  pid_t process = fork();
+  if (process == 0) become(arguments, input, output, report[1]);
+  int code = process < 0 ? errno : 0;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  close(report[1]);
+  int reason = 0;
+  while (process > 0 && read(report[0], &reason, sizeof reason) < 0 && errno == EINTR) continue;
+  close(report[0]);
+  if (process < 0) return code;
   int ending = 0;
   while (waitpid(process, &ending, 0) < 0)
     if (errno != EINTR) return errno;
   *status = WIFEXITED(ending) ? WEXITSTATUS(ending) : 128 + WTERMSIG(ending);
-  return 0;
+  return reason;
 }

@@ -74,8 +74,11 @@ package final class PseudoTerminal {
   package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// Types `text`; `\r` is the Return key, `\u{3}` is ^C.
-  package func type(_ text: String) throws(Failure) {
-    var rest = Array(text.utf8)[...]
+  package func type(_ text: String) throws(Failure) { try type(bytes: Array(text.utf8)) }
+
+  /// Types bytes that need not be a text.
+  package func type(bytes: [UInt8]) throws(Failure) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
       guard count > 0 else { throw Failure(description: "cannot type: \(errno)") }

@@ -1,0 +1,72 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+extension AtTerminal {
+  @Suite("Terminals that offer little, and input that is none")
+  struct PoorTerminalTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    @Test("Bytes that are no UTF-8 are refused with a beep, and what is around them is kept")
+    func invalidBytes() throws {
+      let run = try PromptRun(sandbox)
+      try run.type("add Gr", shows: "add Gr")
+      // A byte that never occurs, half a letter, a surrogate, an overlong slash, and a lone continuation.
+      try run.terminal.type(
+        bytes: [0xFF, 0xC3] + Array("ü".utf8) + [0xED, 0xA0, 0x80, 0xC0, 0xAF, 0x80] + Array("n".utf8))
+      try run.terminal.wait(for: "tabbar> add Grün")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "added tab 1 \"Grün\"")
+      try run.waitForPrompt()
+      #expect(run.terminal.output.contains(0x07))
+      #expect(!run.terminal.text.contains("\u{FFFD}"))
+    }
+
+    @Test("A window of one cell takes commands, and shows all of the line when it is large again")
+    func oneCell() throws {
+      let run = try PromptRun(sandbox)
+      run.terminal.resize(columns: 1, rows: 1)
+      try run.terminal.type("add Tiny\r")
+      try run.terminal.wait(for: "\u{1B}[?2004l")
+      try run.terminal.type("badge 1 2")
+      run.terminal.resize(columns: 80, rows: 24)
+      try run.terminal.wait(for: "tabbar> badge 1 2")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "Tiny")
+      try run.waitForPrompt()
+      try run.enter("quit", answer: "not saved")
+      try run.enter("quit", leaving: 0)
+    }
+
+    @Test("A program that starts in a window of one cell can be used and left")
+    func startInOneCell() throws {
+      let terminal = try PseudoTerminal(
+        [ProgramRunner.program().path],
+        environment: ["TERM": "xterm-256color", "NO_COLOR": "1"].merging(sandbox.home) { $1 }, columns: 1,
+        rows: 1)
+      try terminal.wait(for: "\u{1B}[?2026l")
+      try terminal.type("add Tiny\rsave '\(sandbox.path("tiny.tabs"))'\rquit\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
+      #expect(terminal.isCooked)
+      #expect(try sandbox.text("tiny.tabs").contains("add Tiny"))
+    }
+
+    @Test("Where the system gives no pseudo-terminal, lines are read plainly")
+    func noPrivateTerminal() throws {
+      // One file more than the three that are open is not enough for the two sides of a terminal.
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "ulimit -n 4; exec '\(try ProgramRunner.program().path)'"],
+        environment: ["TERM": "xterm-256color", "NO_COLOR": "1"].merging(sandbox.home) { $1 })
+      try terminal.wait(for: "tabbar> ")
+      try terminal.type("add Today\r")
+      try terminal.wait(for: "added tab 1 \"Today\"")
+      try terminal.wait(for: "tabbar> ")
+      try terminal.type("quit\rquit\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
+      #expect(!terminal.output.contains(0x1B))
+      #expect(terminal.isCooked)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+"""Lets at random happen to the prompt what can happen to it. Called by make soak.
+
+    fuzz.py PROGRAM [--events N] [SEED…]
+
+Every few hundred events, and at the end, the program has to answer a command. It has to leave when it is asked to, with
+the status that belongs to the way, and the terminal has to be as it was found. Nothing may be written but what
+sequences.py knows. Even seeds have vi's keys. A seed brings the same events again; how they meet what the program does
+at that moment is up to the machine.
+"""
+
+import argparse
+import concurrent.futures
+import os
+import random as randomness
+import signal
+import sys
+import tempfile
+import termios
+import time
+
+from events import event
+from sequences import strangers
+from terminal import Failure, Terminal
+
+SEEDS = range(1, 11)
+EVENTS = 4000
+BETWEEN_PROBES = 200
+# Ways to leave, with their status.
+WAYS = {
+    "quit": (lambda terminal: terminal.type(b"quit\rquit\r"), 0),
+    "^D": (lambda terminal: terminal.type(b"\x04\x04"), 0),
+    "SIGTERM": (lambda terminal: terminal.send(signal.SIGTERM), 143),
+    "SIGHUP": (lambda terminal: terminal.send(signal.SIGHUP), 129),
+    "SIGABRT": (lambda terminal: terminal.send(signal.SIGABRT), 134),
+}
+
+
+def be_quiet(modes):
+    """Sets the modes so that nothing but the program writes, and no key kills it while a command runs."""
+    modes[3] &= ~(termios.ECHO | termios.ECHOE | termios.ECHOK)
+    modes[6][termios.VQUIT] = b"\0"
+
+
+class Run:
+    def __init__(self, program, seed):
+        self.program = program
+        self.random = randomness.Random(seed)
+        self.has_vi_keys = seed % 2 == 0
+        self.probes = 0
+        self.starts = 0
+        self.terminal = None
+
+    def go(self, events):
+        with tempfile.TemporaryDirectory() as folder:
+            if self.has_vi_keys:
+                with open(os.path.join(folder, ".editrc"), "w") as file:
+                    file.write("bind -v\n")
+            self.start(folder)
+            try:
+                for number in range(1, events + 1):
+                    self.happen(event(self.random))
+                    if number % BETWEEN_PROBES == 0:
+                        self.probe()
+                    if self.terminal.has_ended():
+                        self.check_end(0)
+                        self.start(folder)
+                self.leave()
+            finally:
+                self.terminal.close()
+
+    def start(self, folder):
+        """Starts the program, at first or because ^D has ended it."""
+        if self.terminal:
+            self.terminal.close()
+        self.starts += 1
+        # Memory that is still held at the end is no fault of a program that ends; a backtrace would wait for a reader.
+        environment = {"EDITOR": "true", "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"}
+        self.terminal = Terminal([self.program], folder, environment=environment, change_modes=be_quiet)
+        self.terminal.wait_for_prompt()
+
+    def happen(self, what):
+        terminal = self.terminal
+        if isinstance(what, bytes):
+            terminal.type(what)
+        elif isinstance(what, tuple):
+            terminal.resize(*what)
+        else:
+            terminal.send(what)
+        # At times much comes at once, at times each is shown by itself.
+        terminal.pump(self.random.choice([0, 0, 0.002, 0.01]))
+
+    def probe(self):
+        """Gets out of whatever is open, and has a command answered."""
+        terminal = self.terminal
+        self.probes += 1
+        answer = f"probe {self.probes}"
+        terminal.resize(80, 24)
+        limit = time.monotonic() + 60
+        while True:
+            # Whatever has stopped the output or begun a paste ends here.
+            start = len(terminal.output)
+            terminal.type(b"\x11\x1b[201~\x03")
+            try:
+                terminal.wait_for_prompt(start, seconds=1)
+                terminal.type(f"note \"{answer}\"\r".encode())
+                terminal.wait_for_prompt(terminal.wait_for(f"— {answer}\r\n".encode(), start, seconds=1))
+                return
+            except Failure:
+                if terminal.has_ended():
+                    return
+                if time.monotonic() > limit:
+                    raise
+
+    def leave(self):
+        way = self.random.choice(list(WAYS))
+        act, status = WAYS[way]
+        act(self.terminal)
+        self.terminal.wait_for_end()
+        self.check_end(status)
+
+    def check_end(self, status):
+        terminal = self.terminal
+        terminal.wait_for_end()
+        problems = terminal.leftovers() + strangers(terminal.output)[:5]
+        if terminal.status != status:
+            problems.insert(0, f"status {terminal.status} instead of {status}: {bytes(terminal.output)[-2000:].decode(errors='replace')}")
+        if problems:
+            raise Failure("; ".join(problems))
+
+
+def run(program, seed, events):
+    """Returns what is wrong with a seed, or None, and what to say about it."""
+    run = Run(program, seed)
+    start = time.monotonic()
+    try:
+        run.go(events)
+    except Failure as failure:
+        return f"seed {seed}: {failure}", ""
+    keys = "vi" if run.has_vi_keys else "emacs"
+    return None, f"seed {seed}: {events} events with {keys}' keys, {run.probes} commands answered, {run.starts} starts, {time.monotonic() - start:.0f} s"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program", type=os.path.abspath)
+    parser.add_argument("--events", type=int, default=EVENTS)
+    parser.add_argument("seeds", type=int, nargs="*")
+    options = parser.parse_intermixed_args()
+    failed = False
+    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
+        runs = [pool.submit(run, options.program, seed, options.events) for seed in options.seeds or SEEDS]
+        for finished in runs:
+            problem, remark = finished.result()
+            failed = failed or problem is not None
+            print(problem or remark, flush=True)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
