@@ -165,6 +165,7 @@ extension Command {
     "create": "add", "insert": "add", "delete": "remove", "del": "remove", "rm": "remove", "title": "rename",
     "ls": "sessions", "load": "open", "write": "save", "reset": "new", "list": "show list",
     "print": "show", "view": "show", "lint": "check", "validate": "check",
+    "tutorial": "tour", "hint": "tour hint",
     "landscape": "orientation landscape", "portrait": "orientation portrait",
   ]
 }

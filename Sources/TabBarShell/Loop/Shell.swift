@@ -50,7 +50,7 @@ package final class Shell {
   let presenter: Presenter
   let store: any SessionStore
   private let reader: any LineReader
-  private var settings: Settings
+  var settings: Settings
   /// Is told each line that was carried out or refused.
   private let remember: (_ line: String, _ wasFine: Bool) -> Void
 
@@ -60,9 +60,9 @@ package final class Shell {
   /// Whether the last thing typed asked to leave although something is not saved.
   private var isLeaving = false
   /// What is said of a line while it is typed.
-  private var help: PromptHelp?
+  private(set) var help: PromptHelp?
   /// The walk through what can be done, while it lasts.
-  private var tour: GuidedTour?
+  var tour: GuidedTour?
 
   /// Creates a shell on a playground.
   package init(
@@ -318,48 +318,6 @@ package final class Shell {
     presenter.complain(lines)
     reader.dropSubmittedLines()
     if !settings.isInteractive { status = status.joined(with: .failed) }
-  }
-
-  // MARK: The prompt's own
-
-  private func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
-    settings.set(setting, to: value)
-    help?.pane.form = settings.pane
-    if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
-  }
-
-  private func takeTour(_ action: TourAction?) throws(OutputError) {
-    guard var tour else {
-      guard action == nil else {
-        return try presenter.tell("there is no tour at present: tour begins one")
-      }
-      var begun = GuidedTour(playground)
-      let lines = begun.begin(playground)
-      self.tour = begun.isOver ? nil : begun
-      return try say(lines)
-    }
-    switch action {
-    case nil: try say(tour.task)
-    case .hint: try say(tour.hint)
-    case .skip: try say(tour.skip(playground))
-    case .off:
-      self.tour = nil
-      return try presenter.tell("the tour is over; tour begins it again")
-    }
-    self.tour = tour.isOver ? nil : tour
-  }
-
-  /// Says what the tour has to say of the line that was just carried out.
-  private func goOnWithTour() throws(OutputError) {
-    guard var tour else { return }
-    let lines = tour.look(at: playground)
-    guard !lines.isEmpty else { return }
-    try say(lines)
-    self.tour = tour.isOver ? nil : tour
-  }
-
-  private func say(_ lines: [String]) throws(OutputError) {
-    for line in lines { try presenter.tell(line) }
   }
 
   // MARK: Leaving

@@ -1,0 +1,46 @@
+import TabBarPlayground
+
+/// What belongs to the prompt and not to the design.
+extension Shell {
+  /// Sets something about the prompt.
+  func adjust(_ setting: PromptSetting, to value: String) throws(OutputError) {
+    settings.set(setting, to: value)
+    help?.pane.form = settings.pane
+    if !settings.isQuiet { try presenter.say("\(setting.rawValue): \(value)") }
+  }
+
+  /// Begins the tour, or does with it what was asked.
+  func takeTour(_ action: TourAction?) throws(OutputError) {
+    guard var tour else {
+      guard action == nil else {
+        return try presenter.tell("there is no tour at present: tour begins one")
+      }
+      var begun = GuidedTour(playground)
+      let lines = begun.begin(playground)
+      self.tour = begun.isOver ? nil : begun
+      return try say(lines)
+    }
+    switch action {
+    case nil: try say(tour.task)
+    case .hint: try say(tour.hint)
+    case .skip: try say(tour.skip(playground))
+    case .off:
+      self.tour = nil
+      return try presenter.tell("the tour is over; tour begins it again")
+    }
+    self.tour = tour.isOver ? nil : tour
+  }
+
+  /// Says what the tour has to say of the line that was just carried out.
+  func goOnWithTour() throws(OutputError) {
+    guard var tour else { return }
+    let lines = tour.look(at: playground)
+    guard !lines.isEmpty else { return }
+    try say(lines)
+    self.tour = tour.isOver ? nil : tour
+  }
+
+  private func say(_ lines: [String]) throws(OutputError) {
+    for line in lines { try presenter.tell(line) }
+  }
+}
