@@ -48,8 +48,17 @@ struct Badges {
         == "\"1204\" on \"Area 1\" has 4 characters, more than the 3 that a glance takes in; 99+ says enough")
     let five = try #require(scene("12045").finding("long-badge")).message
     #expect(five.contains("has 5 characters, far more than the 3"))
-    let words = try #require(scene("NEW ITEMS!").finding("long-badge")).message
-    #expect(!words.contains("99+"))
+  }
+
+  // R72: words are what is wrong with NEW ITEMS!, and shorter ones would be as wrong.
+  @Test("Words in a badge are found once, and as too long only where words may be")
+  func longWords() throws {
+    #expect(scene("NEW ITEMS!").report.findings.map(\.rule) == ["badge-form"])
+    var tabs = sections(3)
+    tabs[1].badge = "NEW ITEMS!"
+    let scene = Scene(Design(tabs: tabs), by: try guide("material-3"))
+    #expect(scene.report.findings.map(\.rule) == ["long-badge"])
+    #expect(scene.finding("long-badge")?.message.contains("99+") == false)
   }
 
   // R73: a badge of zero should be none.

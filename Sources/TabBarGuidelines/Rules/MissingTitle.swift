@@ -31,7 +31,7 @@ extension Rule {
         "one icon without a word",
         .of(
           Tab("Summary", icon: "heart.fill"), Tab("", icon: "person.2.fill"),
-          Tab("Browse", icon: "square.grid.2x2.fill")), guide: "hig-2025"),
+          Tab("Browse", icon: "square.grid.2x2.fill"))),
       .broken(
         "one with neither a word nor an icon",
         .of(Tab("Summary", icon: "heart.fill"), Tab(""), Tab("Browse", icon: "square.grid.2x2.fill"))),
@@ -45,13 +45,17 @@ extension Rule {
     // The system itself draws the search tab without a title where it stands apart (iOS 26).
     untitled.removeAll { inspection.isSeparated($0) }
     guard !untitled.isEmpty else { return .met("only search, which stands apart, has no title") }
-    let needsWords = inspection.wantsWordsBesideSymbols
-    if !needsWords, inspection.guide[rule: "unfamiliar-icon"] != nil {
-      untitled.removeAll { design.tabs[$0].icon.map { !UniversalSymbols.contains($0) } ?? false }
-      guard !untitled.isEmpty else {
-        return .notApplicable("unfamiliar-icon judges symbols without a title that not everyone knows")
+    // On Apple TV the guideline itself allows a lone magnifier or gear, and unfamiliar-icon judges other symbols.
+    if inspection.platform == .tvOS {
+      let leavesSymbols = inspection.guide[rule: "unfamiliar-icon"] != nil
+      untitled.removeAll { index in
+        design.tabs[index].icon.map { leavesSymbols || UniversalSymbols.contains($0) } ?? false
       }
+      guard !untitled.isEmpty else { return .met("every tab has a title or a symbol") }
     }
+    // On Apple Vision Pro the bar shows the titles when it is looked at, and the text asks for both; elsewhere a
+    // guide may ask for both as well.
+    let needsWords = inspection.platform == .visionOS || inspection.limits[.symbolTabs] == 0
     let measured = [
       Measurement("untitled", untitled.count), Measurement("tabs", design.tabs.count),
     ]
@@ -63,23 +67,8 @@ extension Rule {
         "\(untitled.count) of \(counted(design.tabs.count, "tab")) without a title: \(design.names(of: untitled))",
         tabs: untitled, measured: measured)
     }
-    // On Apple TV the guideline itself allows a lone magnifier or gear.
-    guard inspection.platform != .tvOS else {
-      return .met("the tabs without a title have symbols that everyone knows")
-    }
     return .needsPerson(
       "would everyone know \(design.names(of: untitled)) without a word?", tabs: untitled,
       measured: measured)
-  }
-}
-
-extension Inspection {
-  /// Whether the guide wants a title beside every symbol, however well people know it.
-  ///
-  /// On Apple Vision Pro the bar shows the titles when it is looked at, and the texts ask for both. On Apple TV each
-  /// guide lets a symbol that everyone knows stand alone.
-  var wantsWordsBesideSymbols: Bool {
-    guard platform != .tvOS, let entry = guide[rule: "missing-title"] else { return false }
-    return platform == .visionOS || entry.limits[.symbolTabs] == 0
   }
 }

@@ -61,7 +61,6 @@ package enum RealBars {
     Judged(rule: "newer-symbol", right: 0, doubtful: [Doubt("apple-app-store", guessed)]),
     Judged(
       rule: "restricted-symbol", right: 1, wrong: [Doubt("apple-watch", "Apple may use its own sign")]),
-    Judged(rule: "unfamiliar-icon", right: 2, asked: 3),
     Judged(
       rule: "mixed-icons", right: 2, asked: 3,
       doubtful: [Doubt("apple-app-store", guessed), Doubt("apple-translate", guessed)]),

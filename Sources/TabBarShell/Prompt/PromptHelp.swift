@@ -28,6 +28,9 @@ final class PromptHelp {
     self.entries = entries
   }
 
+  // More names than this nobody looks through.
+  private static let mostSymbols = 60
+
   /// Forgets what was found out about the playground, which may be another one now.
   func startOver() {
     present = nil
@@ -51,7 +54,8 @@ final class PromptHelp {
     if let last, last.text == text { return (last.line, last.next) }
     let draft = playground().draft
     let line = UnfinishedLine(text, for: draft)
-    let next = NextWord(of: line, text: text, for: draft)
+    let next = NextWord(
+      of: line, text: text, for: draft, symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) })
     last = (text, line, next)
     return (line, next)
   }
