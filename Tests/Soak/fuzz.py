@@ -136,8 +136,8 @@ def run(program, seed, events):
         run.go(events)
     except Failure as failure:
         return f"seed {seed}: {failure}", ""
-    keys = "vi" if run.has_vi_keys else "emacs"
-    return None, f"seed {seed}: {events} events with {keys}' keys, {run.probes} commands answered, {run.starts} starts, {time.monotonic() - start:.0f} s"
+    keys = "vi's" if run.has_vi_keys else "emacs's"
+    return None, f"seed {seed}: {events} events with {keys} keys, {run.probes} commands answered, {run.starts} starts, {time.monotonic() - start:.0f} s"
 
 
 def main():
