@@ -69,7 +69,8 @@ struct WhatIsATab {
     #expect(finding.tabs == [0] && finding.value("views") == 2)
     #expect(
       finding.message
-        == "the tabs change 2 different views: \"Area 0\" the leading pane and \"Area 1\" the window")
+        == "the tabs change 2 different views: \"Area 0\" changes the leading pane and \"Area 1\" changes the window"
+    )
   }
 
   // SAP Fiori for iOS, Tab Bar, Behavior and Interaction (R10).

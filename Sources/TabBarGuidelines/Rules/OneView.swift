@@ -67,7 +67,7 @@ extension Rule {
       guard let view = AffectedView(of: $0, in: design.pane) else { return false }
       return view != common
     }
-    let each = views.map { "\(design.name(of: $0.first)) \($0.view.words)" }
+    let each = views.map { "\(design.name(of: $0.first)) changes \($0.view.words)" }
     return .broken(
       "the tabs change \(views.count) different views: \(listed(each))", tabs: others,
       measured: [Measurement("views", views.count)])
