@@ -48,9 +48,14 @@ def below(rows, start):
     return rows[places[-1] + 1 :] if places else []
 
 
+def is_empty_prompt(row):
+    """Whether nothing is typed in a row: behind the prompt stands the status alone, far to the right."""
+    return row == "tabbar>" or row.startswith("tabbar>     ")
+
+
 def prompt(screen):
     """Waits for an empty prompt at the end."""
-    return screen.until(lambda rows: rows and rows[-1] == "tabbar>", "a prompt behind everything")
+    return screen.until(lambda rows: rows and is_empty_prompt(rows[-1]), "a prompt behind everything")
 
 
 def titles(rows):
@@ -131,7 +136,7 @@ def the_search_lists_lines_and_takes_one_without_running_it(screen):
     prompt(screen)
     for line in ["rename 2 Play", "badge Apps 4"]:
         screen.type(line + "\r")
-        screen.until(lambda rows: count(rows, "tabbar> " + line) and rows[-1] == "tabbar>", f"an answer to {line}")
+        screen.until(lambda rows: count(rows, "tabbar> " + line) and is_empty_prompt(rows[-1]), f"an answer to {line}")
     screen.type("\x12")
     rows = screen.until(lambda rows: count(rows, "history>") and count(rows, "> badge Apps 4"), "the search")
     require(screen, count(below(rows, "history>"), "  rename 2 Play") == 1, "the older line below the newer one")
@@ -162,7 +167,7 @@ def work(screen):
     prompt(screen)
     for line in lines:
         screen.type(line + "\r")
-        screen.until(lambda rows: count(rows, "tabbar> " + line) and rows[-1] == "tabbar>", f"an answer to {line}")
+        screen.until(lambda rows: count(rows, "tabbar> " + line) and is_empty_prompt(rows[-1]), f"an answer to {line}")
     return lines
 
 
