@@ -74,7 +74,7 @@ class Run:
             self.terminal.close()
         self.starts += 1
         # Memory that is still held at the end is no fault of a program that ends; a backtrace would wait for a reader.
-        environment = {"EDITOR": "true", "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"}
+        environment = {"EDITOR": "true", "PAGER": "cat", "ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"}
         self.terminal = Terminal([self.program], folder, environment=environment, change_modes=be_quiet)
         self.terminal.wait_for_prompt()
 

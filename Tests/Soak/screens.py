@@ -14,8 +14,9 @@ from terminal import Failure
 
 WIDTHS = [40, 80, 120, 200]
 ROWS = 24
-# What a narrow window has pushed into the scrollback is out of reach: no frame here is so high.
-TALL = 30
+# A terminal that wraps its rows again at a narrower width pushes what no longer fits into the scrollback, where no
+# program reaches it: this window is high enough for a frame that was drawn five times as wide.
+TALL = 40
 CHECKS = []
 
 BAR = """# tabbar session 1
@@ -176,6 +177,9 @@ def require_one_prompt(screen, rows, lines):
     for line in lines:
         require(screen, count(rows, "tabbar> " + line) == 1, f"{line} once")
     require(screen, count(rows, "renamed ") == len(lines), "their answers")
+    for place, row in enumerate(rows):
+        if row in ["tabbar> " + line for line in lines]:
+            require(screen, rows[place + 1].startswith("renamed "), f"nothing between {row} and its answer")
 
 
 @check

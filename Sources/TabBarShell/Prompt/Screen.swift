@@ -90,7 +90,8 @@ package struct Screen {
   package mutating func finish(_ text: EditorText, mark: String = "") -> String {
     var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max), reach: text.rows.count)
     layout.add(mark)
-    let result = frame(of: layout, ending: "\r\n")
+    // A terminal remembers how far a row was written, and at a narrower width it would wrap the empty end, too.
+    let result = frame(of: layout, ending: "\r\n", erasingFirst: true)
     forget()
     return result
   }
@@ -152,11 +153,11 @@ package struct Screen {
     return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[\(layout.cursor.column + 1)G"
   }
 
-  private mutating func frame(of layout: ScreenLayout, ending: String) -> String {
+  private mutating func frame(of layout: ScreenLayout, ending: String, erasingFirst: Bool = false) -> String {
     let rows = layout.rows.map(\.text).joined(separator: "\u{1B}[K\r\n")
     // A terminal remembers which rows it has wrapped, and would join them again at the next size, even with other
     // text in them, unless they are erased first.
-    let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow + (wasResized ? "\u{1B}[J" : "")
+    let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow + (wasResized || erasingFirst ? "\u{1B}[J" : "")
     wasResized = false
     drawnWidths = layout.rows.map(\.width)
     cursor = layout.cursor
