@@ -142,8 +142,9 @@ static void bind(cl_editor *editor, bool vi_command, const wchar_t *keys, const 
     el_wset(editor->line, EL_BIND, keys, name, NULL);
 }
 
-// A caret or a backslash would begin an escape in the text of a binding.
+// A caret or a backslash would begin an escape in the text of a binding, and NUL would end it.
 static const wchar_t *key_text(uint8_t key, wchar_t text[static 3]) {
+  if (key == 0) return wcscpy(text, L"^@");
   wchar_t *end = text;
   if (key == '^' || key == '\\') *end++ = L'\\';
   *end++ = key;
@@ -191,13 +192,16 @@ void cl_editor_unbind_vi_command(cl_editor *editor, uint8_t key) {
 }
 
 cl_line cl_editor_line(cl_editor *editor) {
-  const LineInfoW *line = el_wline(editor->line);
-  size_t length = (size_t)(line->lastchar - line->buffer), cursor = (size_t)(line->cursor - line->buffer);
-  return (cl_line){(const uint32_t *)line->buffer, length, cursor < length ? cursor : length};
+  // What el_wline(3) returns is the editor's own line, and its cursor may be set; el_cursor(3) is not on macOS.
+  LineInfoW *line = (LineInfoW *)el_wline(editor->line);
+  // vi's $ on an empty line leaves it before the line in libedit until 2023, which would write there next.
+  if (line->cursor < line->buffer) line->cursor = line->buffer;
+  if (line->cursor > line->lastchar) line->cursor = line->lastchar;
+  return (cl_line){(const uint32_t *)line->buffer, (size_t)(line->lastchar - line->buffer),
+                   (size_t)(line->cursor - line->buffer)};
 }
 
 void cl_editor_move(cl_editor *editor, size_t cursor) {
-  // el_cursor(3) is not on macOS. What el_wline(3) returns is the editor's own line, and its cursor may be set.
   LineInfoW *line = (LineInfoW *)el_wline(editor->line);
   size_t length = (size_t)(line->lastchar - line->buffer);
   line->cursor = line->buffer + (cursor < length ? cursor : length);

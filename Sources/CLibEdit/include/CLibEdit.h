@@ -58,6 +58,7 @@ void cl_editor_bind_function(cl_editor *_Nonnull editor, bool vi_command, uint8_
 void cl_editor_unbind(cl_editor *_Nonnull editor, uint8_t key);
 void cl_editor_unbind_vi_command(cl_editor *_Nonnull editor, uint8_t key);
 
+// The line as it is, with the cursor brought back into it.
 cl_line cl_editor_line(cl_editor *_Nonnull editor);
 void cl_editor_move(cl_editor *_Nonnull editor, size_t cursor);
 // Inserts at the cursor. `scalars` ends with 0.

@@ -198,7 +198,7 @@ extension LibeditTests {
       arguments: [
         ("one two\u{1B}bdwi", "one| "), ("abc\u{1B}0x", "|bc"), ("abc\u{1B}0iZ", "Z|abc"),
         ("a👨‍👩‍👧\u{1B}i", "a|👨‍👩‍👧"), ("abc\u{1B}[D\u{1B}[DZ", "aZ|bc"), ("abc\u{1B}$i\u{7F}", "a|c"),
-        ("ab\u{1B}:v/?n", "a|b"),
+        ("ab\u{1B}:v/?n", "a|b"), ("\u{1B}$ix", "x|"), ("ab\u{1B}dd$aé日", "é日|"), ("a\u{1B}x$~Arb", "rb|"),
       ])
     func vi(typed: String, expected: String) throws {
       #expect(try typing(typed, mode: .vi).text == expected)

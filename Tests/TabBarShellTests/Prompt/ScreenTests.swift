@@ -194,7 +194,7 @@ struct ScreenTests {
     var screen = screen(40)
     _ = screen.draw(Screen.Content(text: EditorText(marked: "a|b"), hint: "c", pane: ["pane"]))
     let last = screen.finish(EditorText(marked: "a|b"), mark: "^C")
-    #expect(last == "\u{1B}[?2026h\u{1B}[?25l\rtabbar> ab^C\u{1B}[J\r\n\u{1B}[?25h\u{1B}[?2026l")
+    #expect(last == "\u{1B}[?2026h\u{1B}[?25l\r\u{1B}[Jtabbar> ab^C\u{1B}[J\r\n\u{1B}[?25h\u{1B}[?2026l")
     #expect(Frame(screen.draw(Screen.Content())).rowsUp == 0)
   }
 

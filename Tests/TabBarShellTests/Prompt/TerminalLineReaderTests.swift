@@ -29,7 +29,7 @@ extension LibeditTests {
 
     /// The last frame of a line, as it arrives: the terminal makes CR LF of each LF.
     private func frame(_ line: String) -> String {
-      "\u{1B}[?2026h\u{1B}[?25l\r\(line)\u{1B}[J\r\r\n\u{1B}[?25h\u{1B}[?2026l"
+      "\u{1B}[?2026h\u{1B}[?25l\r\u{1B}[J\(line)\u{1B}[J\r\r\n\u{1B}[?25h\u{1B}[?2026l"
     }
 
     @Test("hands out a typed line and leaves it for the transcript")
