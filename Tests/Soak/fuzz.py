@@ -12,6 +12,7 @@ import argparse
 import concurrent.futures
 import os
 import random as randomness
+import re
 import signal
 import sys
 import tempfile
@@ -39,6 +40,10 @@ def be_quiet(modes):
     """Sets the modes so that nothing but the program writes, and no key kills it while a command runs."""
     modes[3] &= ~(termios.ECHO | termios.ECHOE | termios.ECHOK)
     modes[6][termios.VQUIT] = b"\0"
+
+
+# A fault, or ^C for a pager, can end what is written in the middle of a sequence; what comes then begins like this.
+CUT = re.compile(rb"\x1b(\[[?0-9;]*)?(?=\x1b\[(\?2026l\x1b\[\?2004l\x1b\[\?25h\x1b\[m|m\x1b\[\?2004h))")
 
 
 class Run:
@@ -121,7 +126,7 @@ class Run:
     def check_end(self, status):
         terminal = self.terminal
         terminal.wait_for_end()
-        problems = terminal.leftovers() + strangers(terminal.output)[:5]
+        problems = terminal.leftovers() + strangers(CUT.sub(b"", bytes(terminal.output)))[:5]
         if terminal.status != status:
             problems.insert(0, f"status {terminal.status} instead of {status}: {bytes(terminal.output)[-2000:].decode(errors='replace')}")
         if problems:

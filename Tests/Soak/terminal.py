@@ -185,7 +185,10 @@ def run_shell(terminal, reports, others, arguments, variables, folder):
                 break
             # Nobody can do anything before SIGSTOP.
             if os.WSTOPSIG(status) != signal.SIGSTOP:
-                for name in differences(found, termios.tcgetattr(terminal)):
+                differing = differences(found, termios.tcgetattr(terminal))
+                # Somebody else's SIGCONT may have come before the look at the modes.
+                has_gone_on, _ = os.waitpid(job, os.WNOHANG | os.WCONTINUED)
+                for name in differing if not has_gone_on else []:
                     os.write(reports, f"{name} while the program was stopped\n".encode())
             os.kill(-job, signal.SIGCONT)
         code = os.waitstatus_to_exitcode(status)

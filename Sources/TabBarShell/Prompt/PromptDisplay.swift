@@ -2,6 +2,7 @@
 final class PromptDisplay {
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
+  private static let plainText = "\u{1B}[m"
 
   /// Whether something could not be written.
   private(set) var hasFailed = false
@@ -79,6 +80,9 @@ final class PromptDisplay {
     screen.forget()
     resize(to: size)
   }
+
+  /// Has the next frame begin in plain text: another program may have been ended in the middle of a colour.
+  func endColors() { pending += Self.plainText }
 
   func resize(to size: TerminalSize) {
     screen.resize(to: size)

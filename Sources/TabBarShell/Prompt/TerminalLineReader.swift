@@ -216,8 +216,9 @@ package final class TerminalLineReader: LineReader {
   /// Lets another program use the terminal between two lines.
   func lend<Result>(_ body: () -> Result) -> Result {
     let result = body()
-    // It may have been ended before it could put the modes back.
+    // It may have been ended before it could put the modes and the colours back.
     terminal.setRaw(false)
+    display.endColors()
     // ^C was for the other program.
     holdSignals(except: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH])
     return result
@@ -230,6 +231,7 @@ package final class TerminalLineReader: LineReader {
     display.erase()
     terminal.setRaw(false)
     let outcome = program.edit(text, input: descriptors.input, output: descriptors.output)
+    display.endColors()
     // ^C was for the other program.
     holdSignals(except: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH])
     resume()

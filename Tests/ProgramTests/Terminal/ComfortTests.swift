@@ -78,6 +78,19 @@ struct ComfortTests {
     #expect(run.leftovers == [])
   }
 
+  @Test("A pager that is ended in the middle of a colour leaves none behind")
+  func endedPager() throws {
+    let sandbox = try Sandbox()
+    let pager = try sandbox.write("#!/bin/sh\nprintf '\\033[1mpaged'\nkill -INT $$\n", to: "pager")
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
+    let run = try PromptRun(sandbox, environment: ["PAGER": pager])
+    try run.terminal.type("devices\r")
+    try run.terminal.wait(for: "\u{1B}[1mpaged")
+    try run.enter("mark here", answer: "marked")
+    let behind = run.terminal.text.components(separatedBy: "\u{1B}[1mpaged")[1]
+    #expect(behind.components(separatedBy: "tabbar> ")[0].contains("\u{1B}[m"))
+  }
+
   @Test("A pager that does not start is said, and the list is shown without it")
   func missingPager() throws {
     let run = try PromptRun(Sandbox(), environment: ["PAGER": "/nowhere/pager"])
