@@ -1,4 +1,4 @@
-package import TabBarCore
+internal import TabBarCore
 package import TabBarGuidelines
 
 /// A word that can stand in a place of a line.

@@ -29,7 +29,7 @@ struct RealBarsTests {
   @Test("The bars are all there, and each names where it comes from")
   func bars43() throws {
     #expect(try bars().count == RealBars.count)
-    for name in try RepositoryRoot.names(in: "Tests/Corpus").filter { $0.hasSuffix(".tabs") } {
+    for name in try RepositoryRoot.names(in: "Tests/Corpus") where name.hasSuffix(".tabs") {
       let second = try RepositoryRoot.text("Tests/Corpus/\(name)").split(separator: "\n")[1]
       #expect(
         second.hasPrefix("# ") && (second.contains(" from ") || second.contains("general public knowledge")))
