@@ -50,6 +50,19 @@ struct Labels {
     #expect(scene.verdict(of: "unfamiliar-icon") == .needsPerson)
   }
 
+  // HIG, June 2023, visionOS: an icon and a title are both required, as the bar shows icons until it is looked at.
+  @Test("On Apple Vision Pro a tab without an icon is found, and nowhere else")
+  func missingIcon() throws {
+    let tabs = [Tab("Today", icon: "sun.max"), Tab("Games"), Tab("Apps")]
+    for guide in ["hig-2023", "hig-2024", "hig-2025"] {
+      let finding = try #require(try scene(tabs, by: guide, on: "vision-pro").finding("missing-icon"))
+      #expect(finding.severity == .warning && finding.tabs == [1, 2])
+      #expect(try scene(tabs, by: guide).verdict(of: "missing-icon") == .notApplicable)
+    }
+    let whole = [Tab("Today", icon: "sun.max"), Tab("Games", icon: "gamecontroller")]
+    #expect(try scene(whole, by: "hig-2023", on: "vision-pro").verdict(of: "missing-icon") == .met)
+  }
+
   // R57, with C11: titles wanted; a lone universal symbol is Apple TV's own practice.
   @Test("A tab without a title is found, unless everyone may know its symbol")
   func missing() throws {

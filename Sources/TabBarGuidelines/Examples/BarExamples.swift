@@ -38,4 +38,6 @@ extension Tab {
 extension Device {
   /// The Apple TV that examples are shown on.
   static var television: Device { example("apple-tv-4k") }
+  /// The Apple Vision Pro that examples are shown on.
+  static var vision: Device { example("vision-pro") }
 }

@@ -32,6 +32,9 @@ extension Guide {
         .zeroBadge, .warning, "",
         note: "The text has badges that say that there is new information; a zero says that there is none."),
       GuideRule(
+        .dotBadge, .info, "",
+        note: "The text describes badges with a number or an exclamation point and mentions no dot."),
+      GuideRule(
         .manyBadges, .info, "",
         note:
           "The text asks to badge unobtrusively; more than half of the tabs is where badges stop standing out."

@@ -36,7 +36,8 @@ extension Guide {
       GuideRule(.keepsState, .warning, ""),
       GuideRule(
         .barInBar, .info, "",
-        note: "The text does not say where the bar stands; those of 2013 and of tvOS in 2019 do."),
+        note: "The text does not say where the bar stands; those of 2013 and of tvOS in 2019 do.",
+        evidence: .convention),
       GuideRule(
         .modalBar, .info, "Best practices",
         note: """
@@ -156,11 +157,12 @@ extension Guide {
       GuideRule(.badgeMeaning, .info, "iOS, iPadOS"),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(
-        .barPosition, .error, "tvOS",
+        .barPosition, .error, "",
         note: """
-          The text fixes the place for Apple TV. For iPhone and iPad it only speaks of content that scrolls under \
-          the bar; the bottom edge is where their systems have it.
-          """),
+          The section on tvOS fixes the place for Apple TV. For iPhone and iPad the text only speaks of content that \
+          scrolls under the bar; the bottom edge is where their systems have it.
+          """,
+        evidence: .observed),
       GuideRule(.hiddenBar, .warning, "Best practices"),
       GuideRule(.barAboveKeyboard, .error, "iOS, iPadOS"),
       GuideRule(

@@ -28,14 +28,16 @@ extension Guide {
           .homeTitle, .warning, "Best practices",
           note: "The text no longer calls Home too large in scope, but asks to consider avoiding it."),
         // MARK: Which icon?
+        GuideRule(.missingIcon, .warning, "visionOS"),
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
         GuideRule(
-          .barPosition, .error, "tvOS, visionOS",
+          .barPosition, .error, "",
           note: """
-            The text fixes the place for Apple TV and Apple Vision Pro. For iPhone and iPad the bottom edge is \
-            where their systems have the bar.
-            """),
+            The sections on tvOS and visionOS fix the place for Apple TV and Apple Vision Pro. For iPhone and iPad \
+            the bottom edge is where their systems have the bar.
+            """,
+          evidence: .observed),
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
         // MARK: What about Apple TV?

@@ -16,11 +16,14 @@ extension Guide {
         GuideRule(.neededTabs, .info, "Best practices"),
         // MARK: What is a tab?
         GuideRule(
-          .macBar, .info, "Platform considerations",
+          .macBar, .info, "",
           // Tab views: at most six tabs.
           limits: [.tabViewTabs: 6],
-          note: "The text no longer says that macOS has no tab bar, only that there is nothing to add for it."
-        ),
+          note: """
+            The text no longer says that macOS has no tab bar, only that there is nothing to add for it. The system \
+            still has none.
+            """,
+          evidence: .observed),
         // MARK: What do I call it?
         GuideRule(
           .wordyTitle, .warning, "Best practices",
@@ -30,8 +33,9 @@ extension Guide {
             "The text asks for a single word wherever possible. Two are let pass, as Apple's own titles have."
         ),
         GuideRule(
-          .homeTitle, .info, "Best practices",
-          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab."),
+          .homeTitle, .info, "",
+          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab.",
+          evidence: .convention),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
@@ -43,8 +47,9 @@ extension Guide {
         GuideRule(.disabledTab, .error, "Best practices"),
         // MARK: What about iPad?
         GuideRule(
-          .affectsOtherPane, .info, "iPadOS",
-          note: "The text no longer speaks of it; the texts until 2023 forbid it."),
+          .affectsOtherPane, .info, "",
+          note: "The text no longer speaks of it; the texts until 2023 forbid it.",
+          evidence: .convention),
         GuideRule(
           .defaultTabs, .warning, "iPadOS",
           // Five or fewer to start with: HIG, December 2025.

@@ -36,6 +36,7 @@ extension Rule {
     missingTitle,
     mixedLabels,
     // Which icon?
+    missingIcon,
     unknownSymbol,
     newerSymbol,
     restrictedSymbol,

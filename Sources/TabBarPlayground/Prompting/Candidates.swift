@@ -1,5 +1,5 @@
 internal import TabBarCore
-package import TabBarGuidelines
+internal import TabBarGuidelines
 
 /// A word that can stand in a place of a line.
 package struct Candidate: Hashable, Sendable {

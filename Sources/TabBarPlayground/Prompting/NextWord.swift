@@ -1,4 +1,4 @@
-package import TabBarCore
+internal import TabBarCore
 
 /// What can stand where the cursor is, at the end of an unfinished line.
 package struct NextWord: Sendable {

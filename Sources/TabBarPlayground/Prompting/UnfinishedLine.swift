@@ -1,4 +1,4 @@
-package import TabBarCore
+internal import TabBarCore
 
 /// A line that is still being typed, as far as it can be understood.
 ///

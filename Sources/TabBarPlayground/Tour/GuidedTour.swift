@@ -1,4 +1,4 @@
-package import TabBarCore
+internal import TabBarCore
 import TabBarGuidelines
 
 /// A walk through what can be done, step by step on a person's own bar.
