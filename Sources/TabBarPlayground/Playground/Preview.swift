@@ -14,7 +14,26 @@ package enum Preview: Sendable {
 
 extension Playground {
   /// Returns what a line would do. Nothing is changed, and nothing outside is touched.
-  package func preview(of line: String) -> Preview {
+  package func preview(of line: String) -> Preview { preview(of: line, on: draft) }
+
+  /// Returns what a line would do after others, which run first; the change is that of all of them.
+  package func preview(of line: String, after rehearsal: Rehearsal) -> Preview {
+    switch rehearsal.outcome {
+    case .unknown: return .nothing
+    case .refused(let error, let number):
+      return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
+    case .leaves(let draft):
+      let preview = preview(of: line, on: draft)
+      switch preview {
+      case .nothing, .noChange:
+        guard draft != self.draft else { return preview }
+        return .change(to: draft, sentence: { rehearsal.sentence })
+      default: return preview
+      }
+    }
+  }
+
+  private func preview(of line: String, on draft: Draft) -> Preview {
     let invocation: Invocation
     do {
       guard let parsed = try Invocation.parsed(from: line) else { return .nothing }
@@ -32,16 +51,16 @@ extension Playground {
         return later == draft ? .noChange : .change(to: later, sentence: sentence)
       case .editOrAsk(let edit):
         let outcome = try edit(&later, arguments)
-        guard let sentence = outcome.sentence else { return .says(outcome.effect.promise) }
+        guard let sentence = outcome.sentence else { return .says(promise(of: outcome.effect)) }
         return later == draft ? .noChange : .change(to: later, sentence: sentence)
       case .ask(let ask), .remark(let ask):
-        return .says(try ask(draft, arguments).promise)
+        return .says(promise(of: try ask(draft, arguments)))
       // A search for changes that fit takes longer than a person should wait for a key.
       case .propose where invocation.command.name == Command.fit.name:
         return .says("would look for the smallest set of changes that fits")
       case .propose(let propose):
         let proposal = try propose(draft, arguments)
-        guard let lines = proposal.lines, !lines.isEmpty else { return .says(proposal.effect.promise) }
+        guard let lines = proposal.lines, !lines.isEmpty else { return .says(promise(of: proposal.effect)) }
         for line in lines { (try Invocation.parsed(from: line))?.carryOutAgain(on: &later) }
         let sentence = lines.joined(separator: " · ")
         return later == draft ? .noChange : .change(to: later, sentence: { sentence })
@@ -53,6 +72,23 @@ extension Playground {
       }
     } catch {
       return .refused(error)
+    }
+  }
+
+  /// Returns what would happen, in a few words.
+  private func promise(of effect: Effect) -> String {
+    switch effect {
+    case .quit where hasUnsavedChanges: "would ask first, as not all is saved"
+    case .save(nil, _):
+      path.map { "would save to \(Quoting.quoted($0))" }
+        ?? "the session has no file yet: save FILE gives it one"
+    case .save(let path?, let mayReplace):
+      mayReplace
+        ? "would save to \(Quoting.quoted(path)), in the place of what is there"
+        : path == self.path
+          ? "would save to \(Quoting.quoted(path))"
+          : "would save to \(Quoting.quoted(path)), unless there is such a file already"
+    default: effect.promise
     }
   }
 }
@@ -79,10 +115,9 @@ extension Effect {
     case .history: "would list the steps that can be undone"
     case .readDevice(let path): "would read a device from \(Quoting.quoted(path))"
     case .sessions: "would list the session files"
-    case .open(let path): "would open \(Quoting.quoted(path))"
-    case .save(let path, _):
-      path.map { "would save to \(Quoting.quoted($0))" } ?? "would save to the session's file"
-    case .replay(let path): "would replay \(Quoting.quoted(path))"
+    case .open(let path): "would open \(Quoting.quoted(path)), if it is a session"
+    case .save: "would save the session"
+    case .replay(let path): "would replay \(Quoting.quoted(path)), if it is a session"
     case .tell(let text): text
     case .note: "would keep a note in the session"
     case .expect: "would compare the design with the expectation"

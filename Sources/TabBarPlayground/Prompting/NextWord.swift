@@ -30,10 +30,12 @@ package struct NextWord: Sendable {
 
   /// Finds what can follow in a line for a draft.
   ///
-  /// - Parameter symbols: Returns the names of symbols that start with a text.
+  /// - Parameters:
+  ///   - symbols: Returns the names of symbols that start with a text.
+  ///   - marks: Returns the names that places in the session were given.
   package init(
     of line: UnfinishedLine, text: String, for draft: Draft,
-    symbols: (String) -> [String] = { _ in [] }
+    symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] }
   ) {
     let end = text.utf8.count
     let word = line.isInWord ? line.words.last : nil
@@ -61,15 +63,18 @@ package struct NextWord: Sendable {
     if let word, let key = word.key {
       let parameter = command.option(named: key)
       let values =
-        parameter.map { Self.values(of: $0.kind, startingWith: word, in: draft, symbols: symbols) } ?? []
+        parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
       ghost = Self.rest(of: word.value, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
       return
     }
-    let parameter = command.parameter(at: place)
-    let values =
-      parameter.map { Self.values(of: $0.kind, startingWith: word, in: draft, symbols: symbols) } ?? []
+    let parameter = command.parameter(at: place).map { command.parameter($0, after: line.words) }
+    var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
+    if command.name == Command.back.name, place == 0 {
+      values += Self.choices(
+        among: marks().map { Candidate($0, "a place that was marked") }, startingWith: word)
+    }
     let keys = Self.keys(of: command, without: used, startingWith: word)
     choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
     if case .file? = parameter?.kind { path = word?.text ?? "" } else { path = nil }
@@ -93,18 +98,21 @@ package struct NextWord: Sendable {
   }
 
   private static func values(
-    of kind: Parameter.Kind, startingWith word: Word?, in draft: Draft, symbols: (String) -> [String]
+    of parameter: Parameter, startingWith word: Word?, in draft: Draft, symbols: (String) -> [String]
   ) -> [Choice] {
+    let kind = parameter.kind
+    let keywords = choices(among: parameter.keywords, startingWith: word)
     if case .symbol = kind {
       let typed = word?.text ?? ""
-      return typed.isEmpty ? [] : symbols(typed).map { Choice($0, "") }
+      return keywords + (typed.isEmpty ? [] : symbols(typed).map { Choice($0, "") })
     }
+    if case .text = kind { return keywords }
     if case .tab = kind {
       let typed = word?.text.lowercased() ?? ""
       return Candidates.of(kind, in: draft).filter { $0.matches(typed) }.map { candidate in
         // A title that is also a number or a keyword is meant as a title.
         Choice(Quoting.quoted(candidate.text, always: Quoting.hasMeaning(candidate.text)), candidate.meaning)
-      }
+      } + keywords
     }
     return choices(among: Candidates.of(kind, in: draft), startingWith: word)
   }
@@ -113,10 +121,18 @@ package struct NextWord: Sendable {
   {
     guard word?.isQuoted != true else { return [] }
     let typed = word?.text ?? ""
-    return command.options.filter { $0.name.hasPrefix(typed) && !used.contains($0.name) }.map { option in
-      let name =
-        option.name.hasSuffix(".LOCALE") ? String(option.name.dropLast("LOCALE".count)) : option.name + "="
-      return Choice(name, option.placeholder, isComplete: false)
+    return command.options.flatMap { option -> [Choice] in
+      guard option.name.hasSuffix(".LOCALE") else {
+        guard option.name.hasPrefix(typed), !used.contains(option.name) else { return [] }
+        return [Choice(option.name + "=", option.placeholder, isComplete: false)]
+      }
+      let stem = String(option.name.dropLast("LOCALE".count))
+      guard typed.hasPrefix(stem) else {
+        return stem.hasPrefix(typed) ? [Choice(stem, option.placeholder, isComplete: false)] : []
+      }
+      return Candidates.of(.locale, in: Draft()).map { (stem + $0.text, $0.meaning) }
+        .filter { $0.0.hasPrefix(typed) && !used.contains($0.0) }
+        .map { Choice($0.0 + "=", $0.1, isComplete: false) }
     }
   }
 
@@ -175,7 +191,36 @@ extension UnfinishedLine {
   fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
 }
 
+extension Command {
+  /// Returns what a parameter takes behind some words: what `expect` takes depends on what is expected.
+  fileprivate func parameter(_ parameter: Parameter, after words: [Word]) -> Parameter {
+    guard name == Command.expect.name, parameter.name == "VALUE", words.count > 1 else { return parameter }
+    let kind: Parameter.Kind? =
+      switch words[1].text {
+      case "visible", "overflow", "truncated": .tab
+      case "finding", "no-finding": .rule
+      default: nil
+      }
+    return kind.map { Parameter("VALUE\($0.isTab ? "|none" : "")", $0, isRepeated: parameter.isRepeated) }
+      ?? parameter
+  }
+}
+
+extension Parameter.Kind {
+  fileprivate var isTab: Bool { if case .tab = self { true } else { false } }
+}
+
 extension Parameter {
+  /// The words of the name that stand for themselves, as `off` does in `VALUE|off`.
+  fileprivate var keywords: [Candidate] {
+    switch kind {
+    case .text, .tab, .symbol:
+      name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
+        .map { Candidate(String($0)) }
+    default: []
+    }
+  }
+
   /// What stands for the value, with the numbers that it may be.
   var placeholder: String {
     if case .number(let range) = kind { return range.words }

@@ -149,14 +149,17 @@ package final class Editor {
     guard let (before, scalar) = typing else { return }
     typing = nil
     let now = text
-    guard now.rows != before.rows else { return }
+    guard now.rows != before.rows else {
+      undoSteps.noteLetter(before, changed: false)
+      return
+    }
     lastCommand = nil
     walk = nil
     let typed = before.beforeCursor + String(Character(scalar)) + before.afterCursor
     if now.currentRow == typed {
       undoSteps.note(before, typing: scalar)
     } else {
-      undoSteps.note(before, changed: true)
+      undoSteps.noteLetter(before, changed: true)
     }
   }
 

@@ -53,8 +53,8 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   }
 
   /// The keys of vi's command mode that would search again, run commands, or set marks in a history that libedit
-  /// does not have here.
-  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK".utf8)
+  /// does not have here; and Escape, behind which libedit would take the next key for the rest of an arrow's.
+  static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK\u{1B}".utf8)
 }
 
 /// Returns the key that Control and `letter` send.

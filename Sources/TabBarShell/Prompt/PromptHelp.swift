@@ -15,7 +15,9 @@ final class PromptHelp {
   private let entries: (_ folder: String) -> [FolderEntry]
   private var present: Scene?
   private var lastStatus: String?
-  private var last: (text: String, line: UnfinishedLine, next: NextWord)?
+  private var last: (text: String, above: [String], line: UnfinishedLine, next: NextWord)?
+  /// What the rows above the cursor's would leave.
+  private var rehearsal: Rehearsal?
 
   /// Creates the help for a playground as it is at the time when a line is typed.
   ///
@@ -40,6 +42,7 @@ final class PromptHelp {
     if let scene = present, scene.design != draft.design || scene.guide.id != draft.guide.id { present = nil }
     lastStatus = nil
     last = nil
+    rehearsal = nil
   }
 
   /// The help as the prompt asks for it.
@@ -77,29 +80,45 @@ final class PromptHelp {
     return scene
   }
 
-  private func understood(_ text: String) -> (line: UnfinishedLine, next: NextWord) {
-    if let last, last.text == text { return (last.line, last.next) }
-    let draft = playground().draft
+  /// Reads a line as it would be once those above it have run.
+  private func understood(_ text: String, below above: [String] = []) -> (
+    line: UnfinishedLine, next: NextWord
+  ) {
+    if let last, last.text == text, last.above == above { return (last.line, last.next) }
+    let draft = rehearsed(above)?.draft ?? playground().draft
     let line = UnfinishedLine(text, for: draft)
     let next = NextWord(
-      of: line, text: text, for: draft, symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) })
-    last = (text, line, next)
+      of: line, text: text, for: draft, symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
+      marks: { [playground] in playground().timeline.marks.map(\.name) })
+    last = (text, above, line, next)
     return (line, next)
+  }
+
+  private func rehearsed(_ lines: [String]) -> Rehearsal? {
+    guard !lines.isEmpty else { return nil }
+    if let rehearsal, rehearsal.lines == lines { return rehearsal }
+    let rehearsal = Rehearsal(lines, on: playground())
+    self.rehearsal = rehearsal
+    return rehearsal
   }
 
   private func ghost(behind text: EditorText) -> String {
     guard text.cursorIsAtEnd, !isJoined(text) else { return "" }
-    return understood(text.currentRow).next.ghost
+    return understood(text.currentRow, below: linesAbove(text)).next.ghost
   }
 
   private func rows(under text: EditorText, in size: TerminalSize) -> [String] {
     guard pane.form != .off else { return [] }
     let playground = playground()
     let present = presentScene
-    let line = understood(command(of: text)).line
+    let above = linesAbove(text)
+    let line = understood(command(of: text), below: above).line
+    let preview =
+      rehearsed(above).map { playground.preview(of: line.closed, after: $0) }
+      ?? playground.preview(of: line.closed)
     var options = options()
     options.columns = min(options.columns, size.columns)
-    return pane.rows(for: line, playground.preview(of: line.closed), present: present, in: size, options)
+    return pane.rows(for: line, preview, present: present, in: size, options)
   }
 
   /// The command that the cursor's row belongs to.
@@ -107,6 +126,14 @@ final class PromptHelp {
     // Rows that go on with others are rare.
     guard text.rows.count > 1 else { return text.currentRow }
     return CommandRows(text.rows).command(at: text.row).line
+  }
+
+  /// The commands that would run before the one that the cursor's row belongs to.
+  private func linesAbove(_ text: EditorText) -> [String] {
+    guard text.row > 0 else { return [] }
+    let commands = CommandRows(text.rows)
+    return Array(
+      commands.lines.prefix(commands.lineOfRow[commands.openRow.map { min($0, text.row) } ?? text.row]))
   }
 
   /// Whether a row goes on with the text of the row above, so that it means nothing by itself.
@@ -122,12 +149,20 @@ final class PromptHelp {
     let commands = text.rows.count > 1 ? CommandRows(text.rows) : nil
     // Of a long text only what is near can be on the screen.
     let near = max(0, text.row - Self.reach)..<min(text.rows.count, text.row + Self.reach)
+    let above = linesAbove(text)
     return near.flatMap { index -> [TextColor] in
       if let commands, commands.isShared(index) { return [] }
       let row = text.rows[index]
-      let line = index == text.row ? understood(row).line : UnfinishedLine(row, for: playground().draft)
+      let isCursorRow = index == text.row
+      let line =
+        isCursorRow ? understood(row, below: above).line : UnfinishedLine(row, for: playground().draft)
       return line.pieces.compactMap { piece in
-        piece.parameters.map { TextColor(row: index, range: row.scalars(in: piece.range), parameters: $0) }
+        var piece = piece
+        // The rows above may make the tab.
+        if !isCursorRow, piece.kind == .tab { piece.isWrong = false }
+        return piece.parameters.map {
+          TextColor(row: index, range: row.scalars(in: piece.range), parameters: $0)
+        }
       }
     }
   }
@@ -135,7 +170,7 @@ final class PromptHelp {
   private func completions(at text: EditorText) -> Completions? {
     guard !isJoined(text) else { return nil }
     let start = text.beforeCursor
-    let next = understood(start).next
+    let next = understood(start, below: linesAbove(text)).next
     let typed = String(decoding: Array(start.utf8)[next.typed], as: UTF8.self)
     var choices = next.choices.map {
       Completion($0.insertion, meaning: $0.meaning, isComplete: $0.isComplete)
@@ -153,14 +188,14 @@ final class PromptHelp {
       return false
     }
     guard !row.isEmpty else { return true }
-    let line = understood(row).line
+    let line = understood(row, below: linesAbove(text)).line
     return !line.isInWord && line.pieces.last?.kind != .comment
   }
 
   private func help(at text: EditorText, columns: Int) -> [String] {
     var options = options()
     options.columns = min(options.columns, columns)
-    return HelpPage.lines(for: understood(command(of: text)).line.command, options)
+    return HelpPage.lines(for: understood(command(of: text), below: linesAbove(text)).line.command, options)
   }
 }
 

@@ -19,6 +19,10 @@ struct NextWordTests {
       ("add X ro", ["role="]), ("add X role=se", ["role=search", "role=settings"]),
       ("add X role=search b", ["badge="]), ("guide SAP", ["sap-fiori"]), ("device apple", ["apple-tv-4k"]),
       ("help unde", []), ("help und", ["undo"]), ("rename Nothing", []),
+      ("move Games f", ["first"]), ("badge Games o", ["off"]), ("icon Games ", ["off"]),
+      ("expect finding too-m", ["too-many-tabs"]), ("expect no-finding more", ["more-tab"]),
+      ("expect visible Today g", ["Games"]), ("expect overflow n", ["none"]), ("expect count ", []),
+      ("set Games title.d", ["title.de="]),
     ])
   func choices(text: String, expected: [String]) {
     let insertions = next(text).choices.map(\.insertion)
@@ -27,6 +31,13 @@ struct NextWordTests {
     } else {
       #expect(insertions == expected)
     }
+  }
+
+  @Test("The names that places were given complete behind back")
+  func marks() {
+    let line = UnfinishedLine("back be", for: Draft())
+    let next = NextWord(of: line, text: "back be", for: Draft(), marks: { ["before icons", "after"] })
+    #expect(next.choices.map(\.insertion) == ["\"before icons\""])
   }
 
   @Test("Each choice of a command says what it is", arguments: Command.all)

@@ -41,9 +41,10 @@ struct PreviewTests {
   @Test(
     "What acts outside only says what it would do",
     arguments: [
-      ("save x.tabs", "would save to x.tabs"), ("open y.tabs", "would open y.tabs"),
+      ("save x.tabs", "would save to x.tabs, unless there is such a file already"),
+      ("open y.tabs", "would open y.tabs, if it is a session"),
       ("quit", "would end the playground"),
-      ("replay z.tabs", "would replay z.tabs"),
+      ("replay z.tabs", "would replay z.tabs, if it is a session"),
     ])
   func effects(line: String, expected: String) {
     guard case .says(let text) = Playground(sketch: "[A]").preview(of: line) else {
@@ -70,5 +71,66 @@ struct PreviewTests {
     let playground = Playground(sketch: "Today [Games] Apps")
     for example in command.examples { _ = playground.preview(of: example.line) }
     #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
+  }
+
+  @Test("Rows one under the other show what all of them would do")
+  func rowsBelow() {
+    let playground = Playground(sketch: "[Today]")
+    let rows = Rehearsal(["add One", "# a remark"], on: playground)
+    guard case .change(let draft, let sentence) = playground.preview(of: "rename One Two", after: rows) else {
+      Issue.record("nothing would change")
+      return
+    }
+    #expect(draft.design.tabs.map(\.title) == ["Today", "Two"])
+    #expect(sentence() == "renamed tab 2 from \"One\" to \"Two\"")
+    // An empty row below shows what stands above it.
+    guard case .change(let above, let said) = playground.preview(of: "", after: rows) else {
+      Issue.record("nothing would change")
+      return
+    }
+    #expect(above.design.tabs.map(\.title) == ["Today", "One"] && said() == "added tab 2 \"One\"")
+    #expect(playground.draft.design.tabs.count == 1)
+  }
+
+  @Test("Below a row that cannot be run, that row's mistake is shown")
+  func rowsBelowMistake() {
+    let playground = Playground(sketch: "[Today]")
+    guard
+      case .says(let text) = playground.preview(
+        of: "add X", after: Rehearsal(["add A", "rename Nobody B"], on: playground))
+    else {
+      Issue.record("the mistake is not shown")
+      return
+    }
+    #expect(text.hasPrefix("line 2: ") && text.contains("Nobody"))
+  }
+
+  @Test("What a file holds is not known before it is read, and nothing is said of the rows below")
+  func rowsBelowOpen() {
+    let playground = Playground(sketch: "[Today]")
+    guard
+      case .nothing = playground.preview(
+        of: "rename Radio X", after: Rehearsal(["open a.tabs"], on: playground))
+    else {
+      Issue.record("something is said")
+      return
+    }
+  }
+
+  @Test(
+    "What Enter would refuse or ask first is not promised",
+    arguments: [
+      ("save", "the session has no file yet"), ("save a.tabs", "unless there is such a file already"),
+      ("save a.tabs replace", "in the place of what is there"), ("quit", "would ask first"),
+      ("open a.tabs", "if it is a session"),
+    ])
+  func promises(line: String, promise: String) throws {
+    var playground = Playground()
+    try playground.run("add Today")
+    guard case .says(let text) = playground.preview(of: line) else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(text.contains(promise))
   }
 }

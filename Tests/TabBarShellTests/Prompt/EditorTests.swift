@@ -198,7 +198,11 @@ extension LibeditTests {
       arguments: [
         ("one two\u{1B}bdwi", "one| "), ("abc\u{1B}0x", "|bc"), ("abc\u{1B}0iZ", "Z|abc"),
         ("a👨‍👩‍👧\u{1B}i", "a|👨‍👩‍👧"), ("abc\u{1B}[D\u{1B}[DZ", "aZ|bc"), ("abc\u{1B}$i\u{7F}", "a|c"),
-        ("ab\u{1B}:v/?n", "a|b"), ("\u{1B}$ix", "x|"), ("ab\u{1B}dd$aé日", "é日|"), ("a\u{1B}x$~Arb", "rb|"),
+        ("ab\u{1B}:v/?n", "a|b"), ("\u{1B}$ix", "x|"),
+        // vi takes back a change, and what was typed in its place, as one; Escape again does nothing.
+        ("Foo bar\u{1B}0cwNew one\u{1B}u", "|Foo bar"), ("ab cd\u{1B}0xxiZ Z\u{1B}uuu", "|b cd"),
+        ("ab\u{1B}\u{1B}iX", "aX|b"), ("abc\u{1B}d\u{1B}x", "a|b"), ("ab\u{1B}dd$aé日", "é日|"),
+        ("a\u{1B}x$~Arb", "rb|"),
       ])
     func vi(typed: String, expected: String) throws {
       #expect(try typing(typed, mode: .vi).text == expected)

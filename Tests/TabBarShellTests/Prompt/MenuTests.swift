@@ -138,14 +138,14 @@ extension LibeditTests {
     }
 
     @Test(
-      "Arrows scroll the help as far as it goes, and any other key closes it and does what it does",
+      "Arrows scroll the help as far as it goes, q closes it, and any other key closes it and does what it does",
       arguments: [
         ("\u{1B}[B", "help 2 of add ", "add |"), ("\u{1B}[B\u{1B}[A\u{1B}[A", "help 1 of add ", "add |"),
         (
           "\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~", "help 26 of add ",
           "add |"
         ),
-        ("x", "", "add x|"), ("⎋", "", "add |"), ("\u{7F}", "", "add|"), ("?", "", "add |"),
+        ("x", "", "add x|"), ("q", "", "add |"), ("⎋", "", "add |"), ("\u{7F}", "", "add|"), ("?", "", "add |"),
       ])
     func scrolling(keys: String, first: String, text: String) throws {
       let result = try typing("add ?" + keys)

@@ -14,7 +14,8 @@ struct HelpMenu: PromptMenu {
 
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
     guard case .command(let command) = key else {
-      return key == .escape || key == .typed("?") ? .closes : .closesAndGoesOn
+      // As a pager is left.
+      return [.escape, .typed("?"), .typed("q")].contains(key) ? .closes : .closesAndGoesOn
     }
     let rows: Int
     switch command {
@@ -37,7 +38,7 @@ struct HelpMenu: PromptMenu {
     guard lines.count > size.rows, size.rows > 1 else { return Array(lines.prefix(size.rows)) }
     let first = min(top, last(room: size.rows, count: lines.count))
     let end = first + size.rows - 1
-    let place = "lines \(first + 1)–\(end) of \(lines.count) · arrows scroll, any other key closes"
+    let place = "lines \(first + 1)–\(end) of \(lines.count) · arrows scroll, q closes"
     return lines[first..<end] + [look.aside(place)]
   }
 

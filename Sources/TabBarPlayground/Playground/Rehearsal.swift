@@ -1,0 +1,48 @@
+/// Lines that would run before another one, carried out on a copy.
+package struct Rehearsal: Sendable {
+  /// What the lines would leave.
+  enum Outcome: Sendable {
+    /// A draft.
+    case leaves(Draft)
+    /// What a file holds that is not read for this.
+    case unknown
+    /// Nothing more: a line cannot be run. Lines are counted from 1.
+    case refused(CommandError, line: Int)
+  }
+
+  /// The lines.
+  package let lines: [String]
+  let outcome: Outcome
+  /// What the last line that changed something would say.
+  let sentence: String
+
+  /// The draft that the next line finds; `nil` where nobody can tell.
+  package var draft: Draft? { if case .leaves(let draft) = outcome { draft } else { nil } }
+
+  /// Carries lines out on a copy of a playground.
+  package init(_ lines: [String], on playground: Playground) {
+    var copy = playground
+    var sentence = ""
+    self.lines = lines
+    for (index, line) in lines.enumerated() {
+      do {
+        guard let invocation = try Invocation.parsed(from: line) else { continue }
+        let outcome = try copy.perform(invocation)
+        if let said = outcome.sentence { sentence = said() }
+        switch outcome.effect {
+        case .open, .readDevice, .quit:
+          self.sentence = ""
+          self.outcome = .unknown
+          return
+        default: break
+        }
+      } catch {
+        self.sentence = ""
+        outcome = .refused(error, line: index + 1)
+        return
+      }
+    }
+    self.sentence = sentence
+    outcome = .leaves(copy.draft)
+  }
+}
