@@ -124,7 +124,12 @@ struct Icons {
     let outlined = [Tab("Home", icon: "house"), Tab("Search", icon: "magnifyingglass")]
     let finding = try #require(try scene(outlined, on: "iphone-8", system: "ios14").finding("filled-icon"))
     #expect(finding.severity == .info && finding.tabs == [0])
-    #expect(try scene(outlined, on: "iphone-8", system: "ios15").verdict(of: "filled-icon") == .met)
+    // From iOS 15 to 17 SwiftUI fills them and UIKit does not; since iOS 18 every bar does.
+    #expect(try scene(outlined, on: "iphone-8", system: "ios15").standingQuestion(of: "filled-icon") != nil)
+    #expect(try scene(outlined, on: "iphone-14", system: "ios17").finding("filled-icon") == nil)
+    #expect(try scene(outlined, on: "iphone-14", system: "ios18").verdict(of: "filled-icon") == .met)
+    let filled = [tab("Home", "house", [.iconVariant: "filled"]), Tab("Search", icon: "magnifyingglass")]
+    #expect(try scene(filled, on: "iphone-8", system: "ios15").verdict(of: "filled-icon") == .met)
     let lone = [Tab("Search", icon: "magnifyingglass")]
     #expect(try scene(lone, on: "iphone-8", system: "ios14").verdict(of: "filled-icon") == .met)
     let onPurpose = [tab("Home", "house", [.iconVariant: "outline"])]

@@ -18,8 +18,8 @@ extension Rule {
       """,
     history: """
       Since iOS 7 the icons of Apple's apps were outlined and became filled when selected. The guideline of 2022 \
-      prefers filled ones throughout, and so do those of 2023 to 2025. Since iOS 18 the system fills a symbol in a bar \
-      by itself.
+      prefers filled ones throughout, and so do those of 2023 to 2025. SwiftUI fills a symbol in a bar by itself since \
+      iOS 15, and since iOS 18 every bar does.
       """,
     evidence: .guideline,
     catalogue: ["R64"],
@@ -45,14 +45,18 @@ extension Rule {
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
     guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
-    // SwiftUI fills symbols in a bar since iOS 15: before, and where it was told so, an icon is drawn as it is named.
+    // SwiftUI fills symbols in a bar since iOS 15, and every bar does since iOS 18: before, and where it was told so, an
+    // icon is drawn as it is named.
     let isDrawnAsNamed = system.version < 15
     let outlined = inspection.tabs { tab in
       (isDrawnAsNamed || tab.details?[.iconVariant] == "outline") && tab.iconForm == .outlined
     }
     guard !outlined.isEmpty else {
-      return .met(
-        isDrawnAsNamed ? "every icon that has a filled form is filled" : "no icon is kept from being filled")
+      guard system.version < 18 else { return .met("no icon is kept from being filled") }
+      let isOutlined = design.tabs.contains { $0.iconForm == .outlined }
+      return isOutlined
+        ? .standing("does SwiftUI make the bar, and so fill the icons? (set TAB icon.variant=filled says so)")
+        : .met("every icon that has a filled form is filled")
     }
     guard !design.tabs.contains(where: { $0.isFilled }) else {
       return .notApplicable("some icons are filled and some are not, which is found as a mixture")

@@ -145,7 +145,8 @@ extension LibeditTests {
           "\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~\u{1B}[6~", "help 26 of add ",
           "add |"
         ),
-        ("x", "", "add x|"), ("q", "", "add |"), ("⎋", "", "add |"), ("\u{7F}", "", "add|"), ("?", "", "add |"),
+        ("x", "", "add x|"), ("q", "", "add |"),
+        ("⎋", "", "add |"), ("\u{7F}", "", "add|"), ("?", "", "add |"),
       ])
     func scrolling(keys: String, first: String, text: String) throws {
       let result = try typing("add ?" + keys)
