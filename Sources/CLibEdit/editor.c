@@ -68,7 +68,8 @@ static const struct {
   bound_function *run;
 } commands[CL_COMMAND_LIMIT] = {FOR_EACH_COMMAND(LIST_COMMAND)};
 
-_Static_assert(CL_DONE == CC_NORM && CL_SUBMIT == CC_NEWLINE && CL_END == CC_EOF && CL_REFUSE == CC_ERROR,
+_Static_assert(CL_DONE == CC_NORM && CL_SUBMIT == CC_NEWLINE && CL_END == CC_EOF && CL_REFUSE == CC_ERROR &&
+                   CL_ABANDON == CC_FATAL,
                "the results are libedit's own");
 
 static bool open_private_terminal(cl_editor *editor) {

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "CLibEdit.h"
@@ -20,6 +21,7 @@ static struct {
 
 static int wake[2] = {-1, -1};
 static volatile sig_atomic_t termination_waits;
+static struct timespec termination_came;
 
 static const int noted[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT};
 static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
@@ -77,11 +79,15 @@ static void note(int signal) {
     return;
   }
   if (signal == SIGTERM || signal == SIGHUP) {
-    // Asked for the second time: whatever keeps the program from reading its signals is not going to end.
-    if (termination_waits) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    // Asked again after a while: whatever keeps the program from reading its signals is not going to end. A service
+    // manager sends SIGHUP right behind SIGTERM, and means the same.
+    if (termination_waits && now.tv_sec - termination_came.tv_sec >= 2) {
       restore();
       _exit(128 + signal);
     }
+    if (!termination_waits) termination_came = now;
     termination_waits = 1;
   }
   unsigned char byte = (unsigned char)signal;

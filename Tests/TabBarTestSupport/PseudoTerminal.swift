@@ -143,6 +143,13 @@ package final class PseudoTerminal {
     _ = cpt_resize(controller, Int32(columns), Int32(rows))
   }
 
+  /// Closes the window: nobody reads the terminal any more, and what is written to it fails.
+  package func hangUp() {
+    let nowhere = open("/dev/null", O_RDWR)
+    dup2(nowhere, controller)
+    close(nowhere)
+  }
+
   package func send(signal: Int32) { kill(processIdentifier, signal) }
 
   /// Whether the terminal is in its ordinary modes: whole lines, shown as they are typed, ^C as a signal.

@@ -27,6 +27,7 @@ typedef enum {
   CL_SUBMIT = 1,  // the line is finished
   CL_END = 2,     // end of input
   CL_REFUSE = 6,  // go on editing; the key did nothing
+  CL_ABANDON = 7, // go on with an empty line, and without the keys that are still to be repeated
 } cl_result;
 
 typedef struct {

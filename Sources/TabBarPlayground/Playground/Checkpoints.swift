@@ -33,16 +33,19 @@ struct Checkpoints: Sendable {
     let since = position - (kept.last?.position ?? 0)
     guard always || since >= min(max(64, tabs), 256) else { return }
     kept.append(Checkpoint(position: position, draft: draft, ordinal: (kept.last?.ordinal ?? 0) + 1))
+    let older = kept.count - Self.recent - 1
+    if older >= 0, kept[older].ordinal % stride != 0 { kept.remove(at: older) }
     thin(to: max(8, min(256, Self.mostTabs / max(1, tabs))))
   }
 
   /// Lets older ones go while there are more than a limit of them.
   private mutating func thin(to limit: Int) {
-    guard kept.count > limit + Self.recent else { return }
-    stride *= 2
-    let firstRecent = kept.count - Self.recent
-    kept = kept.enumerated().filter { $0.offset >= firstRecent || $0.element.ordinal % stride == 0 }.map(
-      \.element)
+    while kept.count > limit + Self.recent {
+      stride *= 2
+      let firstRecent = kept.count - Self.recent
+      kept = kept.enumerated().filter { $0.offset >= firstRecent || $0.element.ordinal % stride == 0 }.map(
+        \.element)
+    }
   }
 
   /// Returns the last one that lies at a position or before it, or `nil`.

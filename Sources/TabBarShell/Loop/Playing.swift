@@ -117,12 +117,7 @@ package struct Playing {
   }
 
   private func makePrompt() -> Prompt {
-    let plain = {
-      Prompt(
-        reader: PlainLineReader(
-          descriptor: 0, beforeRead: { try? TerminalOutput.standardOutput.write("tabbar> ") })
-      ) { _, _ in }
-    }
+    let plain = { Prompt(reader: PlainLineReader.prompting("tabbar> ")) { _, _ in } }
     guard !settings.isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
       return plain()
     }

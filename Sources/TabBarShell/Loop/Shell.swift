@@ -108,6 +108,8 @@ package final class Shell {
         }
       }
     } catch {
+      // The terminal is gone, maybe without a signal that says so.
+      rescue()
       return status.joined(with: presenter.status(after: error))
     }
   }

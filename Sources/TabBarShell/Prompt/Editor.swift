@@ -36,6 +36,11 @@ package final class Editor {
   /// The text before the key that libedit was given last, if it may have changed it.
   private var typing: (text: EditorText, scalar: Unicode.Scalar)?
 
+  /// The key that libedit was given last.
+  private var lastKeyCode: UInt32 = 0
+  /// The row that has to be put back, because libedit has emptied it.
+  private var abandoned: (text: String, offset: Int)?
+
   // What the commands work on; see EditorCommands.swift.
   let line: LibeditLine
   var rowsAbove: [String] = []
@@ -76,6 +81,7 @@ package final class Editor {
     undoSteps = UndoSteps()
     walk = nil
     typing = nil
+    abandoned = nil
     (menu, notice) = (nil, nil)
     (hasPastedRows, runsPastedRows) = (false, false)
     self.nextKey = nextKey
@@ -97,6 +103,12 @@ package final class Editor {
   }
 
   private func nextKeyCode() -> UInt32? {
+    let code = comeBack() ?? wantedKeyCode()
+    lastKeyCode = code ?? 0
+    return code
+  }
+
+  private func wantedKeyCode() -> UInt32? {
     settle()
     noteTyped()
     refreshMenu()
@@ -163,8 +175,33 @@ package final class Editor {
     }
   }
 
+  /// Whether a command is one that vi's `.` repeats.
+  ///
+  /// libedit would go on with what was typed behind it as if that were commands, and that can be the `.` again, for ever.
+  private var isRepeated: Bool {
+    mode == .vi && lastKeyCode == Self.repeatKey && !bindings.keys.contains { UInt32($0.key) == Self.repeatKey }
+  }
+
+  private static let repeatKey = UInt32(UInt8(ascii: "."))
+
+  /// Puts the row back that had to be abandoned; returns the key that leads back to vi's command mode.
+  private func comeBack() -> UInt32? {
+    guard let (text, offset) = abandoned else { return nil }
+    abandoned = nil
+    // Escape steps back by one.
+    line.replace(with: text, offset: offset + 1)
+    return 0x1B
+  }
+
   private func obey(_ command: EditorCommand) -> cl_result {
     let before = text
+    if isRepeated {
+      abandoned = (line.text, line.offset)
+      typing = nil
+      notice = "a key that is not one of vi's cannot be repeated"
+      beep()
+      return CL_ABANDON
+    }
     // The letter was one of vi's keys.
     typing = nil
     if command != .up && command != .down { walk = nil }

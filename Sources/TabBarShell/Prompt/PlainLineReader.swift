@@ -12,7 +12,9 @@ package final class PlainLineReader: LineReader {
   package static let lineLimit = 65_536
 
   private let descriptor: Int32
-  private let beforeRead: () -> Void
+  private let beforeRead: () -> LineInput?
+  /// What has come in place of input.
+  private var interruption: LineInput?
   // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
   private let buffer = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 2 * PlainLineReader.lineLimit, alignment: 16)
@@ -23,8 +25,9 @@ package final class PlainLineReader: LineReader {
 
   /// Creates a reader of an open descriptor, which stays the caller's to close.
   ///
-  /// `beforeRead` runs whenever the reader is about to wait for input: the place for a plain prompt.
-  package init(descriptor: Int32, beforeRead: @escaping () -> Void = {}) {
+  /// `beforeRead` runs whenever the reader is about to wait for input: the place for a plain prompt. It may return what came
+  /// in place of input.
+  package init(descriptor: Int32, beforeRead: @escaping () -> LineInput? = { nil }) {
     self.descriptor = descriptor
     self.beforeRead = beforeRead
   }
@@ -48,6 +51,10 @@ package final class PlainLineReader: LineReader {
       searched = end - start
       try fill()
       searched += start
+      if let interruption {
+        self.interruption = nil
+        return interruption
+      }
     }
   }
 
@@ -85,7 +92,7 @@ package final class PlainLineReader: LineReader {
   private func tooLong() throws(LineError) -> LineError {
     number += 1
     start = end
-    while !inputEnded {
+    while !inputEnded, interruption == nil {
       try fill()
       if let lineEnd = newline(from: start) {
         start = lineEnd + 1
@@ -103,7 +110,8 @@ package final class PlainLineReader: LineReader {
       end -= start
       start = 0
     }
-    beforeRead()
+    interruption = beforeRead()
+    guard interruption == nil else { return }
     let count = retryingInterrupted { read(descriptor, base + end, buffer.count - end) }
     guard count >= 0 else { throw .unreadable(line: number + 1, code: errno) }
     end += count

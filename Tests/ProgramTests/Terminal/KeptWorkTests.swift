@@ -76,6 +76,34 @@ extension AtTerminal {
       try next.enter("quit", leaving: 0)
     }
 
+    @Test("A prompt that is not edited keeps unsaved work, too", arguments: [SIGTERM, SIGHUP])
+    func plainEndedBySignal(signal: Int32) throws {
+      let run = try PromptRun(sandbox, ["--plain"], isPlain: true)
+      try run.enter("add Unsaved", answer: "added tab 1")
+      run.terminal.send(signal: signal)
+      #expect(try run.terminal.waitForEnd() == .exited(128 + signal))
+      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
+    }
+
+    @Test("A window that is closed keeps unsaved work", arguments: [[], ["--plain"]])
+    func closedWindow(arguments: [String]) throws {
+      let run = try PromptRun(sandbox, arguments, isPlain: !arguments.isEmpty)
+      try run.enter("add Unsaved", answer: "added tab 1")
+      run.terminal.hangUp()
+      _ = try run.terminal.waitForEnd()
+      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
+    }
+
+    @Test("Two signals in quick succession, as at a logout, keep unsaved work")
+    func twoSignals() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Unsaved")
+      run.terminal.send(signal: SIGTERM)
+      run.terminal.send(signal: SIGHUP)
+      _ = try run.terminal.waitForEnd()
+      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
+    }
+
     @Test("Work that was rescued before is not written over by the next rescue")
     func rescuedTwice() throws {
       for title in ["First", "Second"] {

@@ -201,7 +201,10 @@ extension LibeditTests {
         ("ab\u{1B}:v/?n", "a|b"), ("\u{1B}$ix", "x|"),
         // vi takes back a change, and what was typed in its place, as one; Escape again does nothing.
         ("Foo bar\u{1B}0cwNew one\u{1B}u", "|Foo bar"), ("ab cd\u{1B}0xxiZ Z\u{1B}uuu", "|b cd"),
-        ("ab\u{1B}\u{1B}iX", "aX|b"), ("abc\u{1B}d\u{1B}x", "a|b"), ("ab\u{1B}dd$aé日", "é日|"),
+        ("ab\u{1B}\u{1B}iX", "aX|b"),
+        // What is not one of vi's commands is not repeated, and what was typed behind it does not become commands.
+        ("add foo\u{1B}r\u{15}..", "|."), ("abc\u{1B}iX\u{15}.b\u{1B}.", ".|bc"),
+        ("abc\u{1B}iX\u{7F}dd\u{1B}.", "abd|dc"), ("one two\u{1B}0dw.", "|"), ("abc\u{1B}d\u{1B}x", "a|b"), ("ab\u{1B}dd$aé日", "é日|"),
         ("a\u{1B}x$~Arb", "rb|"),
       ])
     func vi(typed: String, expected: String) throws {

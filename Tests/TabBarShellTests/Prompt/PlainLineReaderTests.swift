@@ -97,10 +97,23 @@ struct PlainLineReaderTests {
     let pipe = try FilledPipe()
     pipe.send(Array("a\nb\n".utf8))
     var waits = 0
-    let reader = PlainLineReader(descriptor: pipe.reading) { waits += 1 }
+    let reader = PlainLineReader(descriptor: pipe.reading) {
+      waits += 1
+      return nil
+    }
     _ = try reader.readLine()
     _ = try reader.readLine()
     #expect(waits == 1)
+  }
+
+  @Test("hands out what comes in place of input, and reads on behind it")
+  func interruption() throws {
+    let pipe = try FilledPipe()
+    pipe.send(Array("a\n".utf8))
+    var inputs: [LineInput?] = [.terminated(signal: 15), nil]
+    let reader = PlainLineReader(descriptor: pipe.reading) { inputs.removeFirst() }
+    #expect(try reader.readLine() == .terminated(signal: 15))
+    #expect(try reader.readLine() == .line("a", number: 1))
   }
 
   @Test("reports an input that cannot be read")

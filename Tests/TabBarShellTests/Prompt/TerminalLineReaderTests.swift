@@ -118,19 +118,6 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("x日本é👨‍👩‍👧", number: 1))
     }
 
-    @Test("makes way for a plain reader where there can be no editing")
-    func fallback() throws {
-      let output = TerminalOutput(descriptor: terminal.programSide)
-      let opened = openTerminal(
-        input: terminal.programSide, output: output,
-        prompt: Screen.Prompt(first: "plain> ", continuation: ""),
-        columns: { _ in 1 })
-      #expect(opened.reason != nil)
-      try terminal.type("add Home\n")
-      #expect(try opened.reader.readLine() == .line("add Home", number: 1))
-      #expect(try terminal.takeOutput() == "plain> ")
-    }
-
     @Test("is not to be had twice, nor without a terminal")
     func refusals() {
       #expect(throws: EditorError.self) {
