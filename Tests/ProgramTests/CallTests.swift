@@ -25,12 +25,19 @@ struct CallTests {
     #expect(dangerous.isEmpty)
   }
 
+  static let writing = [
+    "show s.tabs", "s.tabs", "- < s.tabs", "check s.tabs", "--help", "--version", "devices",
+  ]
+
   @Test(
-    "that cannot write its results has failed",
-    arguments: ["show s.tabs", "s.tabs", "- < s.tabs", "check s.tabs", "--help", "--version", "devices"],
-    ["/dev/full", "&-"])
-  func fullDisk(call: String, output: String) throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    "that writes to a full disk has failed", .enabled(if: Sandbox.hasFullDevice), arguments: CallTests.writing
+  )
+  func fullDisk(call: String) throws { try expectFailure(of: call, writingTo: "/dev/full") }
+
+  @Test("that cannot write its results has failed", arguments: CallTests.writing)
+  func closedOutput(call: String) throws { try expectFailure(of: call, writingTo: "&-") }
+
+  private func expectFailure(of call: String, writingTo output: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

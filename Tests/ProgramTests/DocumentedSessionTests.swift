@@ -7,7 +7,8 @@ import Testing
 /// A fenced block with lines that start with `tabbar> ` is a session: what stands behind the prompt is
 /// typed, the rest is what the program answers. The blocks of a document are one session after the other in the
 /// same playground. A line with only `⋮` stands for any lines, and empty lines do not count. Lines in a `sh`
-/// block that start with `tabbar ` are run where the sessions were.
+/// block that start with `tabbar ` are run where the sessions were; they end with the status that the comment
+/// behind them states (`# … status 1`), and with 0 where it states none.
 @Suite("The sessions in the documents")
 struct DocumentedSessionTests {
   static let documents: [String] = {
@@ -43,7 +44,7 @@ struct DocumentedSessionTests {
       let variables = ["HOME": folder.path, "PATH": "\(program):/usr/bin:/bin"]
       let result = try ProgramRunner.run(
         URL(fileURLWithPath: "/bin/sh"), ["-c", line], environment: variables, in: folder)
-      #expect(result.status == 0 || result.status == 1, "\(path): \(line)\n\(result.errors)")
+      #expect(result.status == line.statedStatus, "\(path): \(line)\n\(result.errors)")
     }
   }
 
@@ -52,6 +53,14 @@ struct DocumentedSessionTests {
     let blocks = MarkdownText(try RepositoryRoot.text("README.md")).blocks
     #expect(Transcript(blocks.flatMap(\.lines.asTranscript)).typed.count > 2)
   }
+
+  @Test(
+    "The status of a call is the one that its comment states, else 0",
+    arguments: [
+      ("tabbar check a.tabs", 0), ("tabbar check a.tabs  # all is well", 0),
+      ("tabbar check a.tabs  # one is broken: status 1", 1), ("tabbar show status 2", 0),
+    ])
+  func status(line: String, status: Int32) { #expect(line.statedStatus == status) }
 
   @Test(
     "An answer that differs is found",
@@ -72,6 +81,16 @@ struct DocumentedSessionTests {
 extension [String] {
   /// The lines, if they are a session.
   fileprivate var asTranscript: [String] { contains { $0.hasPrefix(Transcript.prompt) } ? self : [] }
+}
+
+extension String {
+  /// The status that the comment behind a call states.
+  fileprivate var statedStatus: Int32 {
+    guard let comment = split(separator: "#", maxSplits: 1).dropFirst().first,
+      let stated = comment.firstMatch(of: /status ([0-9])/)
+    else { return 0 }
+    return Int32(stated.1) ?? 0
+  }
 }
 
 /// What was typed at the prompt, and what was answered.

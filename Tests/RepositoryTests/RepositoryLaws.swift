@@ -114,12 +114,24 @@ struct RepositoryLaws {
     "as requested", "per the brief", "../shared", "/work/", "/tmp/", "worktree",
   ]
 
-  @Test("The sources do not speak of the work on them", arguments: RepositoryLaws.processWords)
-  func noProcessWords(word: String) throws {
-    let violations = try Self.sources(in: "Sources").filter { path in
-      Words.contains(word, in: try RepositoryRoot.text(path))
+  /// What was written for the project. The list of the words itself is left out, and what others wrote: schemas
+  /// and licences.
+  static let ownTexts: [(path: String, text: String)] = {
+    let files = (try? RepositoryRoot.files()) ?? []
+    return files.compactMap { path in
+      let top = path.split(separator: "/").first.map(String.init) ?? ""
+      guard ["Sources", "Tests", "docs", "sessions", "README.md", "Makefile", "Package.swift"].contains(top),
+        !path.hasPrefix("Tests/Interop/schemas/"), path != "Tests/RepositoryTests/RepositoryLaws.swift",
+        let text = try? RepositoryRoot.text(path)
+      else { return nil }
+      return (path, text)
     }
-    #expect(violations == [])
+  }()
+
+  @Test("No text of the project speaks of the work on it", arguments: RepositoryLaws.processWords)
+  func noProcessWords(word: String) throws {
+    #expect(Self.ownTexts.count > 500)
+    #expect(Self.ownTexts.filter { Words.contains(word, in: $0.text) }.map(\.path) == [])
   }
 
   @Test("A word is found as a word only")

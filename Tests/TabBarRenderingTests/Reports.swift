@@ -23,7 +23,7 @@ extension Samples {
 
   /// Names of sessions that mean something in one format or another.
   static let hostileNames = [
-    "a.tabs", "-", "/tmp/a b.tabs", "100%,x:y.tabs", "\u{1B}[31m\u{202E}x\n.tabs", "a]|`<b>&\"'.tabs",
+    "a.tabs", "-", "/home/a b.tabs", "100%,x:y.tabs", "\u{1B}[31m\u{202E}x\n.tabs", "a]|`<b>&\"'.tabs",
     "@team www.x https://x.tabs",
   ]
 

@@ -30,6 +30,7 @@ package final class PseudoTerminal {
 
   private let controller: Int32
   private var searched = 0
+  private var unanswered = 0
   private var ending: Ending?
 
   /// Starts a program, given by path, as the leader of a session on a new terminal.
@@ -108,6 +109,22 @@ package final class PseudoTerminal {
         let seen = String(decoding: output[searched...], as: UTF8.self)
         throw Failure(description: "expected \(expected.debugDescription), saw \(seen.debugDescription)")
       }
+    }
+  }
+
+  /// Returns whether the program has written `expected` after what the last wait found, or does so in time.
+  ///
+  /// For what has to be asked for again where nothing shows when the program is ready for it. It fails where the
+  /// program has not written it after so many times that it never will.
+  package func shows(_ expected: String, within seconds: Double) throws(Failure) -> Bool {
+    unanswered += 1
+    do throws(Failure) {
+      try wait(for: expected, seconds: seconds)
+      unanswered = 0
+      return true
+    } catch {
+      guard Double(unanswered) * seconds < 20 else { throw error }
+      return false
     }
   }
 

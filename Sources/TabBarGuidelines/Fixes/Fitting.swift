@@ -46,6 +46,9 @@ public struct Fitting: Sendable {
   /// What was found at first that edits could clear, one for each rule.
   public let sought: [Finding]
   /// The plans, the cheapest first; where none clears everything that was sought, those that leave least.
+  ///
+  /// There are three at most. None costs more than half as much again as the cheapest one, give or take a title:
+  /// whoever pays that much more for the same has no reason to.
   public let plans: [Plan]
   /// Whether the search ended before everything was tried.
   public let gaveUp: Bool

@@ -41,15 +41,13 @@ package enum ReferenceJSON {
   private static func rule(_ rule: Rule) -> JSONValue {
     let guides: [JSONValue] = Guide.all.compactMap { guide in
       guard let entry = guide[rule: rule.id] else { return nil }
-      return .members([
-        "guide": .string(guide.id), "severity": .string(entry.severity.rawValue),
-        "source": .string(entry.source), "limits": limits(entry),
-      ])
+      return self.entry(entry, under: "guide", guide.id)
     }
     return .members([
       "id": .string(rule.id), "title": .string(rule.title), "question": .string(rule.question.rawValue),
       "rationale": .string(rule.rationale), "remedy": .string(rule.remedy),
-      "misconception": .optional(rule.misconception), "evidence": .string(rule.evidence.rawValue),
+      "misconception": .optional(rule.misconception), "history": .optional(rule.history),
+      "evidence": .string(rule.evidence.rawValue),
       "catalogue": .strings(rule.catalogue), "guides": .array(guides),
       "examples": .array(
         rule.examples.map { example in
@@ -69,6 +67,15 @@ package enum ReferenceJSON {
     ])
   }
 
+  /// What a guide says about a rule, under the name of the one that is not told by where it stands.
+  private static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
+    .object([
+      (key, .string(id)), ("severity", .string(entry.severity.rawValue)), ("source", .string(entry.source)),
+      ("limits", limits(entry)), ("evidence", .string(entry.evidence.rawValue)),
+      ("note", .optional(entry.note)),
+    ])
+  }
+
   private static func limits(_ entry: GuideRule) -> JSONValue {
     .object(
       Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, .number($0)) } })
@@ -83,12 +90,7 @@ package enum ReferenceJSON {
           guide.versions[platform].map { (platform.rawValue, .number($0)) }
         }),
       "rules": .array(
-        guide.rules.map { entry in
-          .members([
-            "rule": .string(entry.id), "severity": .string(entry.severity.rawValue),
-            "source": .string(entry.source), "limits": limits(entry),
-          ])
-        }),
+        guide.rules.map { self.entry($0, under: "rule", $0.id) }),
     ])
   }
 

@@ -102,7 +102,7 @@ extension Markdown {
       ["form", "sets"],
       PromptSetting.allCases.map { [Self.code($0.command.usage), Self.plain($0.meaning)] })
     paragraph(
-      "A tab that is called pane is meant where options follow, or in quotes: `set \"pane\" role=more`.")
+      "A tab that is called pane is meant where options follow, or in quotes: `set \"pane\" role=settings`.")
   }
 
   fileprivate mutating func addFormats() {

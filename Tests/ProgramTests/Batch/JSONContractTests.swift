@@ -160,4 +160,47 @@ struct JSONContractTests {
       #expect(document["rule"]?["id"]?.string == id)
     }
   }
+
+  static let entry: [String: Shape] = [
+    "severity": .choice(["error", "warning", "info"]), "source": .string, "limits": .table(.number),
+    "evidence": .choice(["guideline", "observed", "derived", "convention"]), "note": .optional(.string),
+  ]
+
+  @Test("What a guide says about a rule is the same from the rule and from the guide")
+  func entries() throws {
+    let rules = try JSON(sandbox.run(["rules", "--format", "json"]).output)["rules"]
+    let guides = try JSON(sandbox.run(["guides", "--format", "json"]).output)["guides"]
+    let ofRules = Shape.object(Self.entry.merging(["guide": .string]) { first, _ in first })
+    let ofGuides = Shape.object(Self.entry.merging(["rule": .string]) { first, _ in first })
+    #expect(Shape.list(.object(["guides": .list(ofRules)])).violations(in: rules) == [])
+    #expect(Shape.list(.object(["rules": .list(ofGuides)])).violations(in: guides) == [])
+    for rule in rules?.elements ?? [] {
+      for entry in rule["guides"]?.elements ?? [] {
+        let guide = guides?.elements.first { $0["id"] == entry["guide"] }
+        let same = guide?["rules"]?.elements.first { $0["rule"] == rule["id"] }
+        for name in Self.entry.keys { #expect(same?[name] == entry[name]) }
+      }
+    }
+  }
+
+  // The text for tvOS of 2019 gives no number of tabs (R91), six is of June 2023 (R24). That of December 2025 does not
+  // mention the keyboard; systems were seen to cover the bar (R16). Apple's texts say nothing of a colour alone; SAP's
+  // does (R67).
+  @Test("Where a number is not the text's own, and where no text says it, the document says so")
+  func notesAndEvidence() throws {
+    func entry(_ rule: String, _ guide: String) throws -> JSON? {
+      let document = try JSON(sandbox.run(["explain", rule, "--format", "json"]).output)
+      return document["rule"]?["guides"]?.elements.first { $0["guide"]?.string == guide }
+    }
+    let tvOS = try entry("too-many-tabs", "tvos-2019")
+    #expect(tvOS?["limits"]?["regularTabs"] == .number(6))
+    #expect(tvOS?["note"]?.string?.contains("June 2023") == true)
+    #expect(try entry("too-many-tabs", "hig-2023")?["note"] == .null)
+    #expect(try entry("bar-above-keyboard", "hig-2025")?["evidence"]?.string == "observed")
+    #expect(try entry("bar-above-keyboard", "hig-2022")?["evidence"]?.string == "guideline")
+    for guide in ["hig-2022", "hig-2023", "hig-2024", "hig-2025"] {
+      #expect(try entry("color-only", guide)?["evidence"]?.string == "convention")
+    }
+    #expect(try entry("color-only", "sap-fiori")?["evidence"]?.string == "guideline")
+  }
 }

@@ -132,11 +132,20 @@ struct CommandLaws {
     }
     #expect(unknown?.problem == "\(command.name) knows no option zzz=")
     #expect(unknown?.remedy != nil)
-    guard command.parameters.last?.isRepeated != true else { return }
-    let example = command.examples[0].line.split(separator: " ").filter { !$0.contains("=") }
-    guard command.parameters.isEmpty || example.count == 1 else { return }
-    let line = ([command.name] + Array(repeating: "x", count: 3)).joined(separator: " ")
-    #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
+    guard command.parameters.last?.isRepeated == true else {
+      // One word more than there are places, behind an example that may fill some of them already.
+      let more = Array(repeating: "x", count: command.parameters.count + 1)
+      for example in command.examples {
+        let line = ([example.line] + more).joined(separator: " ")
+        #expect(throws: CommandError.self, "\(line)") { try Invocation.parsed(from: line) }
+      }
+      return
+    }
+    // What may stand more than once may stand as often as one likes.
+    let example = try #require(command.examples.first { $0.line != command.name && !$0.line.contains("=") })
+    let last = try #require(example.line.split(separator: " ").last)
+    let line = example.line + String(repeating: last.hasSuffix("\"") ? " x" : " \(last)", count: 3)
+    #expect(throws: Never.self, "\(line)") { try Invocation.parsed(from: line) }
   }
 
   @Test("What other programs call a command leads to a line that can be typed")

@@ -26,6 +26,46 @@ struct ReferenceDocumentTests {
     for option in command.options { #expect(section.contains("`\(option.name)=`")) }
   }
 
+  @Test("Each line of commands in the text is one that is carried out")
+  func lines() throws {
+    let names = ["Library", "Search", "Radio", "Mediathek", "Compose", "Today", "3", "pane", "a=b"]
+    let lines = Self.inlineCode(of: .language).filter { code in
+      let words = code.split(separator: " ")
+      guard let first = words.first, words.count > 1, Command.named(String(first)) != nil else {
+        return false
+      }
+      // Forms have words in capitals that are to be filled in, bars between choices, and brackets.
+      return !code.contains { "|[…\u{5C}".contains($0) }
+        && !words.dropFirst().contains { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+    }
+    let examples = Set(Command.all.flatMap(\.examples).map(\.line))
+    for line in ["remove \"3\"", "badge 1 \"off\"", "add \"a=b\"", "set \"pane\" role=settings"] {
+      #expect(lines.contains(line))
+    }
+    for line in lines where !examples.contains(line) && line != "device custom" {
+      var playground = Playground()
+      for name in names {
+        _ = try playground.perform(#require(try Invocation.parsed(from: "add \"\(name)\"")))
+      }
+      #expect(throws: Never.self, "\(line)") {
+        _ = try playground.perform(#require(try Invocation.parsed(from: line)))
+      }
+    }
+  }
+
+  /// What stands between single backticks, outside fences.
+  private static func inlineCode(of document: ReferenceDocument) -> [String] {
+    var isInFence = false
+    var code: [String] = []
+    for line in document.text.split(separator: "\n") {
+      if line.hasPrefix("```") { isInFence.toggle() }
+      guard !isInFence else { continue }
+      let parts = line.split(separator: "`", omittingEmptySubsequences: false)
+      code += parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { String(parts[$0]) }
+    }
+    return code
+  }
+
   @Test("Each form that a design can take is listed", arguments: Format.all.map(\.id))
   func formats(id: String) { #expect(ReferenceDocument.language.text.contains("| `\(id)`")) }
 

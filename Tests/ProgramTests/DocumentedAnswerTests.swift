@@ -1,0 +1,123 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+/// Holds the blocks that show answers without the lines that led to them: pictures, errors, messages.
+///
+/// What is typed for each stands here, since the document only describes it.
+@Suite("The answers in the documents")
+struct DocumentedAnswerTests {
+  struct Answer: CustomTestStringConvertible, Sendable {
+    let document: String
+    /// A line that only this block of the document has.
+    let line: String
+    var arguments: [String] = []
+    let typed: [String]
+
+    var testDescription: String { "\(document): \(line)" }
+  }
+
+  private static let fiveTabs = [
+    "add \"Listen Now\" icon=play.circle.fill", "add Browse icon=square.grid.2x2.fill",
+    "add Radio icon=star.fill badge=3", "add Library icon=books.vertical.fill",
+    "add Search icon=magnifyingglass",
+  ]
+
+  /// A session of five tabs, which fit an iPhone.
+  private static let recipes = [
+    "# tabbar session 1", "add Today", "add Recipes", "add Shopping", "add Account", "add Offers",
+  ]
+
+  static let answers = [
+    Answer(
+      document: "docs/pictures.md",
+      line: "iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022",
+      typed: fiveTabs + ["add Account badge=1", "show"]),
+    Answer(
+      document: "docs/pictures.md",
+      line: "│   │   Listen Now ╰  [Browse]  ╯   Radio       Library     │ │           │   │",
+      typed: fiveTabs + ["set Search role=search", "select Browse", "device iphone-17", "show"]),
+    Answer(
+      document: "docs/pictures.md",
+      line: "│      │‹   Listen Now    Browse    Radio   Library  [Search]        ░ ›│      │",
+      typed: fiveTabs + [
+        "add \"Recently Added\"", "add \"Made for You\"", "add Audiobooks", "select Search", "device ipad-10",
+        "system ipados18", "show",
+      ]),
+    Answer(
+      document: "docs/pictures.md",
+      line: "││logo│    │  [Listen Now]   │░  Browse        Radio      Library              │",
+      typed: fiveTabs + ["remove Search", "device apple-tv-4k", "logo 200x68 leading", "focus on", "show"]),
+    Answer(
+      document: "docs/pictures.md", line: "││      [▶]       │",
+      typed: fiveTabs.prefix(3) + ["device vision-pro", "show"]),
+    Answer(
+      document: "docs/guide.md", line: "added tab 6 \"Search\"; Offers and Search are now behind More",
+      arguments: ["--plain", "recipes.tabs"], typed: ["add Search"]),
+    Answer(
+      document: "docs/guide.md",
+      line:
+        "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are behind More: compact width fits 5",
+      arguments: ["replay", "--quiet", "recipes.tabs"], typed: []),
+    Answer(
+      document: "docs/guide.md", line: "error: no tab is called Rezpte",
+      typed: ["add Rezepte", "rename Rezpte Rezepte"]),
+  ]
+
+  /// Blocks that show no answer: what a person writes into a file.
+  static let written = ["# what I mostly work on"]
+
+  static let documents = ["docs/pictures.md", "docs/guide.md"]
+
+  @Test("A block without a prompt shows what the program answers", arguments: answers)
+  func answer(answer: Answer) throws {
+    let block = try #require(
+      Self.blocks(of: answer.document).first { $0.contains(answer.line) }, "no block has the line")
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tabbar-answers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var recipes = Self.recipes
+    if answer.arguments.first == "replay" {
+      // The sixth tab, and the expectation on the line that the document names.
+      recipes += ["add Search"] + (recipes.count..<26).map { "# line \($0 + 2)" }
+      recipes.append("expect no-finding more-tab")
+    }
+    try recipes.map { $0 + "\n" }.joined().write(
+      to: folder.appendingPathComponent("recipes.tabs"), atomically: true, encoding: .utf8)
+    let result = try ProgramRunner.run(
+      answer.arguments + ["--columns", "80"], input: answer.typed.map { $0 + "\n" }.joined(),
+      environment: ["HOME": folder.path, "NO_COLOR": "1"], in: folder)
+    // Through a pipe an error begins with the place of its line; at the prompt that is not needed.
+    let place = "standard input:\(answer.typed.count):8: "
+    let lines = (result.output + result.errors).split(separator: "\n").map { line in
+      line.hasPrefix(place) ? String(line.dropFirst(place.count)) : String(line)
+    }
+    let shown = block.filter { !$0.isEmpty }
+    #expect(
+      lines.indices.contains { lines[$0...].starts(with: shown) },
+      "expected:\n\(shown.joined(separator: "\n"))\nfound:\n\(lines.joined(separator: "\n"))")
+  }
+
+  @Test("Every block that shows an answer without a prompt is among them", arguments: documents)
+  func complete(document: String) throws {
+    for block in try Self.blocks(of: document) {
+      let isHeld = Self.answers.contains { $0.document == document && block.contains($0.line) }
+      #expect(isHeld || Self.written.contains(block[0]), "\(document): \(block[0])")
+    }
+  }
+
+  @Test("The startup file in the guide is carried out without an error")
+  func startupFile() throws {
+    let block = try #require(try Self.blocks(of: "docs/guide.md").first { Self.written.contains($0[0]) })
+    let result = try ProgramRunner.run(["--quiet"], input: block.map { $0 + "\n" }.joined())
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+  }
+
+  /// The blocks of text that no prompt is in.
+  private static func blocks(of document: String) throws -> [[String]] {
+    MarkdownText(try RepositoryRoot.text(document)).blocks
+      .filter { $0.language != "sh" && !$0.lines.contains { $0.hasPrefix("tabbar> ") } }.map(\.lines)
+  }
+}

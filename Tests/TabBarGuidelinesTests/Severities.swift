@@ -1,0 +1,135 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+/// How grave it is to break a rule, as the catalogue of the texts says it.
+///
+/// Only pairs for which the catalogue's entry names the gravity, in a guide whose text is among the entry's. Where a
+/// guide has a reason of its own to weigh a rule otherwise, its note says so and the pair is not here.
+@Suite("Severities")
+struct Severities {
+  struct Row: CustomTestStringConvertible, Sendable {
+    /// The entry of the catalogue.
+    let entry: String
+    let rule: String
+    let severity: Severity
+    let guides: [String]
+
+    init(_ entry: String, _ rule: String, _ severity: Severity, _ guides: String...) {
+      (self.entry, self.rule, self.severity, self.guides) = (entry, rule, severity, guides)
+    }
+
+    var testDescription: String { "\(entry) \(rule) \(severity.rawValue)" }
+  }
+
+  static let rows = [
+    // What a tab bar is.
+    Row("R01", "peer-tabs", .warning, "hig-2022", "sap-fiori", "hig-2013"),
+    Row("R02", "one-view", .warning, "hig-2022", "sap-fiori"),
+    Row("R04", "keeps-state", .warning, "hig-2022"),
+    Row("R05", "one-subject", .info, "hig-2013"),
+    Row("R06", "bar-in-bar", .warning, "hig-2013", "tvos-2019"),
+    Row("R07", "own-bar", .info, "hig-2013"),
+    Row("R08", "action-tab", .error, "hig-2022", "sap-fiori", "hig-2013"),
+    Row("R10", "selecting-opens", .error, "sap-fiori"),
+    Row("R11", "watch-bar", .error, "hig-2022"),
+    Row("R11", "mac-bar", .warning, "hig-2022"),
+    // Where it is.
+    Row("R13", "hidden-bar", .warning, "hig-2022"),
+    Row("R15", "always-visible-bar", .warning, "sap-fiori"),
+    Row("R16", "bar-above-keyboard", .error, "hig-2022", "sap-fiori"),
+    Row("R17", "fixed-bar", .warning, "sap-fiori"),
+    Row("R18", "opaque-bar", .info, "hig-2022", "sap-fiori", "hig-2013"),
+    Row("R21", "same-height", .info, "hig-2013"),
+    // How many tabs.
+    Row("R23", "too-many-tabs", .warning, "hig-2022"),
+    Row("R23", "too-few-tabs", .info, "hig-2022"),
+    Row("R27", "too-many-tabs", .warning, "hig-2013"),
+    Row("R28", "pane-tabs", .warning, "hig-2013"),
+    Row("R29", "crowded-tabs", .warning, "hig-2013"),
+    Row("R29", "tiny-tabs", .error, "hig-2013"),
+    Row("R30", "more-tab", .warning, "hig-2022"),
+    Row("R25", "more-tab", .info, "hig-2013"),
+    Row("R33", "ipad-more", .error, "hig-2013"),
+    Row("R34", "more-tab", .info, "sap-fiori"),
+    Row("R36", "too-many-tabs", .error, "sap-fiori"),
+    Row("R37", "same-tabs-everywhere", .warning, "hig-2013"),
+    Row("R91", "too-many-tabs", .info, "tvos-2019"),
+    // Which view a tab changes.
+    Row("R38", "affects-other-pane", .error, "hig-2022"),
+    Row("R39", "affects-other-pane", .warning, "hig-2013"),
+    Row("R40", "pane-bar", .info, "hig-2013"),
+    Row("R41", "sidebar", .info, "hig-2022", "sap-fiori"),
+    // Sections that have nothing to show.
+    Row("R42", "removed-tab", .error, "sap-fiori", "hig-2013", "tvos-2019"),
+    Row("R43", "disabled-tab", .error, "tvos-2019", "hig-2013"),
+    Row("R44", "unexplained-tab", .warning, "hig-2022", "sap-fiori", "hig-2013", "tvos-2019"),
+    Row("R45", "way-forward", .info, "hig-2022"),
+    // Titles.
+    Row("R47", "category-noun", .info, "hig-2022", "tvos-2019"),
+    Row("R49", "vague-title", .info, "tvos-2019"),
+    Row("R50", "wordy-title", .warning, "tvos-2019"),
+    Row("R52", "title-cut", .warning, "hig-2022", "sap-fiori", "tvos-2019"),
+    Row("R52", "wordy-title", .info, "hig-2022", "sap-fiori"),
+    Row("R53", "long-title", .error, "sap-fiori"),
+    Row("R54", "duplicate-titles", .warning, "sap-fiori"),
+    Row("R54", "understandable-title", .info, "sap-fiori"),
+    Row("R55", "home-title", .warning, "tvos-2019", "hig-2022", "hig-2023"),
+    Row("R56", "overloaded-title", .info, "hig-2022"),
+    Row("R57", "missing-title", .warning, "hig-2022"),
+    // Icons.
+    Row("R58", "unfamiliar-icon", .warning, "sap-fiori", "tvos-2019", "hig-2022"),
+    Row("R59", "mixed-labels", .error, "sap-fiori"),
+    Row("R60", "text-titles", .info, "tvos-2019"),
+    Row("R61", "glyph-crowd", .warning, "tvos-2019"),
+    Row("R63", "bitmap-icon", .info, "hig-2022"),
+    Row("R64", "filled-icon", .info, "hig-2022"),
+    Row("R64", "mixed-icons", .warning, "hig-2022"),
+    Row("R65", "sidebar-icon", .info, "hig-2022"),
+    Row("R66", "state-icon", .error, "sap-fiori"),
+    Row("R67", "color-only", .warning, "sap-fiori"),
+    Row("R69", "icon-sizes", .warning, "hig-2022"),
+    Row("R70", "icon-size", .warning, "hig-2022"),
+    Row("R70", "small-icon", .info, "hig-2022"),
+    Row("R71", "icon-meaning", .info, "sap-fiori"),
+    // Badges.
+    Row("R72", "badge-form", .warning, "hig-2022", "hig-2013"),
+    Row("R72", "dot-badge", .info, "hig-2022"),
+    Row("R73", "badge-meaning", .info, "hig-2022", "hig-2013"),
+    Row("R73", "zero-badge", .warning, "hig-2022", "hig-2013"),
+    Row("R74", "many-badges", .info, "hig-2022"),
+    Row("R74", "many-badges", .warning, "hig-2025"),
+    Row("R75", "badge-meaning", .info, "sap-fiori"),
+    // What is felt.
+    Row("R77", "selection-haptics", .info, "sap-fiori"),
+    Row("R78", "arrival-haptics", .info, "sap-fiori"),
+    Row("R79", "haptics-alone", .info, "sap-fiori"),
+    // Apple TV.
+    Row("R81", "television-bar", .error, "hig-2022", "tvos-2019"),
+    Row("R85", "faded-tabs", .warning, "hig-2022", "tvos-2019"),
+    Row("R86", "scrolls-away", .info, "hig-2022", "tvos-2019"),
+    Row("R87", "pinned-bar", .warning, "hig-2022", "tvos-2019"),
+    Row("R88", "menu-button", .error, "hig-2022", "tvos-2019"),
+    Row("R89", "live-order", .warning, "hig-2022", "tvos-2019"),
+    Row("R90", "large-logo", .warning, "hig-2022", "tvos-2019"),
+    Row("R91", "dropped-tabs", .warning, "tvos-2019"),
+  ]
+
+  @Test("A rule is as grave in a guide as the catalogue says", arguments: rows)
+  func severity(row: Row) throws {
+    for id in row.guides {
+      #expect(try guide(id)[rule: row.rule]?.severity == row.severity, "\(id)")
+    }
+  }
+
+  // R55 wants less than a warning from 2024 on, since the advice was dropped; R66 is SAP's alone.
+  @Test("What later texts dropped is no warning in them, and what is SAP's alone is in no guide of Apple's")
+  func dropped() throws {
+    for id in ["hig-2024", "hig-2025"] {
+      #expect(try guide(id)[rule: "home-title"].map { $0.severity == .info } ?? true, "\(id)")
+    }
+    for guide in Guide.all where guide.id.hasPrefix("hig-") || guide.id.hasPrefix("tvos-") {
+      #expect(guide[rule: "state-icon"] == nil && guide[rule: "long-title"] == nil, "\(guide.id)")
+    }
+  }
+}
