@@ -98,7 +98,7 @@ struct SituationPictureTests {
       picture(scene, columns: 80) == """
 
         iPad Pro 11-inch (M4) · landscape · Split View 1/2 · popover · ≈600×834 pt
-        ≈ compact × regular · iPadOS 17 · HIG 2022
+        compact × regular · iPadOS 17 · HIG 2022
         ├━━━━━━━━━━━━━━━━━━━━━━━━━┬─────────────────────────┬─────────────────────────┤
         │            ▶            ┊            ▣            ┊            ★ ❸          │
         │      [Listen Now]       ┊         Browse          ┊          Radio          │
