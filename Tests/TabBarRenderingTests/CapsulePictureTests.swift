@@ -43,6 +43,15 @@ struct CapsulePictureTests {
         """)
   }
 
+  // The 18 Pro is known from one source, an SE has no home indicator: nobody measured a capsule on either.
+  @Test(
+    "every number of a capsule that nobody measured is an estimate",
+    arguments: [("iphone-18-pro", "ios27"), ("iphone-se-3", "ios26"), ("iphone-duo-outer", "ios27")])
+  func estimates(device: String, system: String) {
+    let lines = BarPicture.lines(Samples.scene(2, on: device, system), RenderOptions(columns: 80))
+    #expect(lines.last == "≈86 pt a tab · capsule ≈188×62 pt · ≈21 pt above the edge")
+  }
+
   @Test("an accessory stands above the capsule")
   func accessory() {
     let scene = Samples.scene(3, on: "iphone-17", "ios26") {
@@ -61,7 +70,7 @@ struct CapsulePictureTests {
         │            ╰────────────────────────────────────────────────────╯            │
         │                         ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
         ╰──────────────────────────────────────────────────────────────────────────────╯
-        ≈86 pt a tab · capsule ≈274×62 pt · accessory ≈360×48 pt · 21 pt above the edge
+        ≈86 pt a tab · capsule ≈274×62 pt · accessory ≈360×48 pt · ≈21 pt above the edge
         """)
   }
 
@@ -81,7 +90,7 @@ struct CapsulePictureTests {
         │   ╰────────╯ ╰────────────────────────────────────────────────╯ ╰────────╯   │
         │                         ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
         ╰──────────────────────────────────────────────────────────────────────────────╯
-        ≈44 pt a tab · accessory ≈252×44 pt · 21 pt above the edge
+        ≈44 pt a tab · accessory ≈252×44 pt · ≈21 pt above the edge
         minimized ▸ Browse · Radio ❸ · Library
         """)
     #expect(
@@ -95,7 +104,7 @@ struct CapsulePictureTests {
         |            ==============            |
         `--------------------------------------'
         ~44 pt a tab, accessory ~252x44 pt
-        21 pt above the edge
+        ~21 pt above the edge
         minimized > Browse, Radio (3), Library
         """)
   }

@@ -141,6 +141,41 @@ struct SceneJSONTests {
     #expect((ipad["bar"] as? [String: Any])?["estimated"] as? [String] == ["frame"])
   }
 
+  /// Returns the lists `estimated` of the window, the bar and the document.
+  private func estimated(_ scene: Scene) throws -> (window: [String]?, bar: [String]?, document: [String]?) {
+    let document = try parsed(SceneJSON.document(scene))
+    func list(_ name: String) -> [String]? {
+      (document[name] as? [String: Any])?["estimated"] as? [String]
+    }
+    return (list("window"), list("bar"), document["estimated"] as? [String])
+  }
+
+  // No source has the height of Slide Over on an 11-inch iPad, and 320 is inferred; on 10.2 inches both were observed.
+  @Test("names the height of a window that nobody measured")
+  func windowHeight() throws {
+    let large = Samples.scene(3, on: "ipad-pro-11-3", "ipados15") { $0.window = .slideOver }
+    #expect(try estimated(large).window == ["width", "height"])
+    let small = Samples.scene(3, on: "ipad-9", "ipados15") { $0.window = .slideOver }
+    #expect(try estimated(small).window == nil)
+  }
+
+  // 660 lies between 639, which is compact, and 678, which is regular: the width is given, the class is not known.
+  @Test("names the class of a width that was chosen, and not the width")
+  func windowClass() throws {
+    let names = try estimated(Samples.scene(3, on: "ipad-10", "ipados26") { $0.window = .width(660) })
+    #expect(names.window == nil)
+    #expect(names.document == ["sizeClass"])
+  }
+
+  // 44 by 44 is a guess that public notes share; no measurement of a minimized bar is known.
+  @Test("names the frame of a minimized bar")
+  func minimized() throws {
+    let whole = try estimated(Samples.scene(5, on: "iphone-17", "ios26"))
+    #expect(whole.bar == [])
+    let small = try estimated(Samples.scene(5, on: "iphone-17", "ios26") { $0.situation.isMinimized = true })
+    #expect(small.bar == ["frame", "contentHeight"])
+  }
+
   @Test("tells all there is to know about rules, guides, devices and systems")
   func references() throws {
     let rules = try #require(try parsed(ReferenceJSON.rules())["rules"] as? [[String: Any]])

@@ -104,7 +104,7 @@ struct SituationPictureTests {
         │      [Listen Now]       ┊         Browse          ┊          Radio          │
         │                        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
         ╰─────────────────────────────────────────────────────────────────────────────╯
-        200 pt a tab · 50 + ≈15 pt home indicator
+        ≈200 pt a tab · 50 + ≈15 pt home indicator
         """)
   }
 

@@ -4,12 +4,39 @@
 /// tests; Apple's table of size classes, and openradar 34621309 where it was wrong. Since iPadOS 26 windows
 /// have any size; swift-visual-testing PR 2 tiles a screen into exact halves and thirds.
 struct WindowSize {
+  /// How a window comes to its size.
+  enum Kind {
+    /// Split View, with a divider between two windows.
+    case splitView
+    /// Slide Over, a narrow window that lies over another app.
+    case slideOver
+    /// A tile of the screen, as since iPadOS 26.
+    case tile
+    /// A width that was chosen.
+    case free
+  }
+
   /// The size.
   let size: Size
   /// The class of the width; that of the height is always regular.
   let horizontal: SizeClass
-  /// Whether a number or the class is derived by a rule and was not measured.
-  let isEstimate: Bool
+  /// How the window comes to its size.
+  let kind: Kind
+  /// How far the width can be trusted.
+  let width: Confidence
+  /// Whether the height is taken from other iPads.
+  var isHeightEstimate = false
+  /// Whether the class follows from those of measured windows.
+  let isClassEstimate: Bool
+
+  /// What of it is an estimate.
+  var estimates: [Estimate] {
+    var result: [Estimate] = []
+    if width == .low { result.append(.window) }
+    if isHeightEstimate { result.append(.windowHeight) }
+    if isClassEstimate { result.append(.windowClass) }
+    return result
+  }
 
   /// The divider between two windows in Split View. It reproduces every measured width.
   static let divider = 10.0
@@ -33,18 +60,23 @@ struct WindowSize {
         ? tile(split, of: device, in: orientation)
         : self.split(split, of: device, in: orientation, version: version)
     case .slideOver: slideOver(of: device, in: orientation, version: version)
-    case .width(let width): free(width, of: device, in: orientation)
+    case .width(let width): part(width, of: device, in: orientation, .free, .high)
     }
   }
 
   /// Returns the window of a width on an iPad: at most the screen's, in whole pixels.
-  private static func free(_ width: Double, of device: Device, in orientation: Orientation) -> WindowSize {
+  private static func part(
+    _ width: Double, of device: Device, in orientation: Orientation, _ kind: Kind, _ confidence: Confidence
+  ) -> WindowSize {
     let screen = device.screen(in: orientation)
     let scale = Double(device.scale)
     // Written so that a width that is not a number is that of the screen.
     let wanted = width < screen.width ? max(0, width) : screen.width
     let size = Size(width: (wanted * scale).rounded() / scale, height: screen.height)
-    return WindowSize(size: size, horizontal: sizeClass(of: size.width), isEstimate: true)
+    // The classes were measured in Split View and Slide Over, which a window of any width is neither of.
+    return WindowSize(
+      size: size, horizontal: sizeClass(of: size.width), kind: kind, width: confidence,
+      isClassEstimate: size.width < screen.width)
   }
 
   /// Returns a tile of the screen since iPadOS 26: exact shares without a divider.
@@ -58,7 +90,7 @@ struct WindowSize {
       case .half: width / 2
       case .twoThirds: width * 2 / 3
       }
-    return free(share, of: device, in: orientation)
+    return part(share, of: device, in: orientation, .tile, .low)
   }
 
   /// Returns a window in Split View.
@@ -66,7 +98,7 @@ struct WindowSize {
     _ split: Window.Split, of device: Device, in orientation: Orientation, version: Int
   ) -> WindowSize {
     let screen = device.screen(in: orientation)
-    let (narrow, isMeasured) = narrowWidth(of: device, in: orientation)
+    let (narrow, confidence) = narrowWidth(of: device, in: orientation)
     let width =
       switch split {
       case .third: narrow
@@ -76,12 +108,15 @@ struct WindowSize {
     // Upright every share is compact; halves are too, on their side, but for the largest iPads.
     let horizontal: SizeClass =
       orientation == .landscape && split != .third ? sizeClass(of: width) : .compact
-    // No halves upright in the tables that are known, and no class between the two measured widths.
-    let isUnknown =
-      orientation == .portrait && split == .half || width > mostCompact && width < leastRegular
+    // No halves upright are in the tables that are known.
+    let isUnknown = orientation == .portrait && split == .half || !splitVersions.contains(version)
+    // Nor is a class between the two measured widths, or that of a half which nobody has measured but by analogy.
+    let isClassUnknown =
+      width > mostCompact && width < leastRegular
+      || split == .half && horizontal == .regular && confidence == .low
     return WindowSize(
-      size: Size(width: width, height: screen.height), horizontal: horizontal,
-      isEstimate: !isMeasured || isUnknown || !splitVersions.contains(version))
+      size: Size(width: width, height: screen.height), horizontal: horizontal, kind: .splitView,
+      width: isUnknown ? .low : confidence, isClassEstimate: isUnknown || isClassUnknown)
   }
 
   /// Returns the window that lies over another app: a card since iOS 11, as high as the screen before.
@@ -89,29 +124,37 @@ struct WindowSize {
     of device: Device, in orientation: Orientation, version: Int
   ) -> WindowSize {
     let screen = device.screen(in: orientation)
-    let (narrow, isMeasured) = narrowWidth(of: device, in: orientation)
+    let (narrow, confidence) = narrowWidth(of: device, in: orientation)
     let margins = version < firstCards ? 0 : 2 * slideOverMargin
-    // The largest iPads' height is not confirmed; those with a home indicator are inferred.
-    let isKnown = isMeasured && !device.hasHomeIndicator && screen.width < 1366 && screen.height < 1366
+    let isOfItsTime = splitVersions.contains(version)
+    // Observed up to 10.5 inches and on the largest iPads, whose height is not confirmed; that of 11 inches is
+    // inferred from Split View.
+    let isObserved = device.portrait.width != 834 || device.portrait.height == 1112
     return WindowSize(
-      size: Size(width: narrow, height: screen.height - margins), horizontal: .compact,
-      isEstimate: !isKnown || !splitVersions.contains(version))
+      size: Size(width: narrow, height: screen.height - margins), horizontal: .compact, kind: .slideOver,
+      width: isOfItsTime && confidence != .low && isObserved ? .medium : .low,
+      isHeightEstimate: !isOfItsTime || confidence == .low || !isObserved || device.portrait.width >= 1024,
+      isClassEstimate: !isOfItsTime)
   }
 
   /// Returns the class of a window's width, by the widths that were measured.
   static func sizeClass(of width: Double) -> SizeClass { width >= leastRegular ? .regular : .compact }
 
-  /// Returns the width of the narrow window on a device, and whether it was measured.
-  private static func narrowWidth(of device: Device, in orientation: Orientation) -> (Double, Bool) {
+  /// Returns the width of the narrow window on a device, and how far it can be trusted in Split View.
+  private static func narrowWidth(
+    of device: Device, in orientation: Orientation
+  ) -> (Double, Confidence) {
     let isLandscape = orientation == .landscape
     switch (device.portrait.width, device.portrait.height) {
-    case (768, 1024), (810, 1080), (834, 1112): return (320, true)
-    case (834, 1194): return (isLandscape ? 375 : 320, true)
-    case (1024, 1366): return (375, true)
-    case (820, 1180), (834, 1210): return (isLandscape ? 375 : 320, false)
-    case (1032, 1376): return (375, false)
+    case (768, 1024), (834, 1112): return (320, .high)
+    // swift-snapshot-testing alone, or with hacknicity in part.
+    case (810, 1080): return (320, .medium)
+    case (834, 1194): return (isLandscape ? 375 : 320, .medium)
+    case (1024, 1366): return (375, .high)
+    case (820, 1180), (834, 1210): return (isLandscape ? 375 : 320, .low)
+    case (1032, 1376): return (375, .low)
     // Never wider than a half, so that the shares keep their order on a screen of any size.
-    default: return (min(320, (device.screen(in: orientation).width - divider) / 2), false)
+    default: return (min(320, (device.screen(in: orientation).width - divider) / 2), .low)
     }
   }
 }

@@ -14,12 +14,18 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
   case device
   /// The system: the device was first sold with a newer one.
   case system
-  /// The size or the class of the window, which was not measured.
+  /// The width of the window, which was not measured.
   case window
+  /// The height of the window, which was not measured.
+  case windowHeight
+  /// The size class of the window or the pane, which was not measured.
+  case windowClass
   /// The width of the pane, which the app decides.
   case pane
   /// The floating bar, which was measured on one size of phone, held upright.
   case capsule
+  /// The bar that has shrunk to round buttons, which nobody has measured.
+  case minimized
   /// Whether a search tab that stands apart counts among the tabs that fit.
   case searchCounts
   /// The strip of titles, whose height is derived and whose buttons nobody has measured.
@@ -39,10 +45,15 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
     case .distribution:
       "The widths of centred items, and of items with the title beside the icon, are not documented."
     case .barHeight: "The height on an iPad with a home indicator comes from a single measurement."
-    case .window: "The width of this window or its size class was not measured; it follows a rule."
+    case .window: "The width of this window was not measured; it follows a rule."
+    case .windowHeight:
+      "The height of this window was not measured; it is taken to be like that of other iPads' windows."
+    case .windowClass:
+      "The size class was not measured here; it is taken to be that of others as wide."
     case .pane: "The app decides how wide a pane is; 320 pt stand in for it."
     case .capsule:
       "The floating bar was measured on a phone 402 pt wide, held upright; elsewhere it is taken to be the same."
+    case .minimized: "The round buttons that a bar shrinks to are a guess; nobody has measured them."
     case .searchCounts:
       "Whether a search tab that stands apart counts among the five that fit is not documented; it is counted."
     case .strip: "The height of the strip is derived, and no source gives the width of its buttons."

@@ -118,7 +118,7 @@ extension BarLayout {
 
   /// Places the selected item alone at the leading end, and the one that stands apart at the trailing end.
   private mutating func placeMinimized(_ parts: [ItemParts], apart: Int?, in bounds: Rect) {
-    estimates.append(.itemSizes)
+    estimates += [.itemSizes, .minimized]
     let size = min(FloatingBarMetrics.minimizedSize.value, bounds.width / 2)
     let height = FloatingBarMetrics.minimizedSize.value
     let y = bounds.maxY - height

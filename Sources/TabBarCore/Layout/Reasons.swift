@@ -114,13 +114,16 @@ extension BarLayout {
   /// Returns why the bar of a design is as it is on a system, from the outside in.
   public static func reasons(for design: Design, on system: System?) -> [Reason] {
     let reasons = Reasons(design, on: system)
-    return reasons.aroundBar + reasons.ofBar
+    let layout = BarLayout(of: design, on: system)
+    return (reasons.aroundBar + reasons.ofBar).map { $0.held(against: layout, device: design.device) }
   }
 
   /// Returns why the item of a tab is as it is, or where the tab is instead.
   public static func reasons(for design: Design, on system: System?, tab: Int) -> [Reason] {
     guard design.tabs.indices.contains(tab) else { return [] }
     let layout = BarLayout(of: design, on: system)
-    return Reasons(design, on: system).ofItem(tab, in: layout)
+    return Reasons(design, on: system).ofItem(tab, in: layout).map {
+      $0.held(against: layout, device: design.device)
+    }
   }
 }

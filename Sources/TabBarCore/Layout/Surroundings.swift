@@ -18,14 +18,17 @@ struct Surroundings {
       device.sizeClasses(in: design.orientation)
       // tvOS and visionOS have no documented classes; both give much room.
       ?? SizeClasses(horizontal: .regular, vertical: .regular)
-    if device.confidence == .low { estimates.append(.device) }
+    if device.confidence == .low { estimates += [.device, .windowClass] }
     if let system, system.platform == device.platform, system.version < device.firstVersion {
       estimates.append(.system)
     }
     hasHomeIndicator = device.hasHomeIndicator
     if device.platform == .iPadOS { shrinkToWindow(design, version: system?.version ?? device.firstVersion) }
     if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane) }
-    if let byHand = design.sizeClasses { sizeClasses = byHand }
+    if let byHand = design.sizeClasses {
+      sizeClasses = byHand
+      estimates.removeAll { $0 == .windowClass }
+    }
   }
 
   private mutating func shrinkToWindow(_ design: Design, version: Int) {
@@ -35,7 +38,7 @@ struct Surroundings {
     else { return }
     window = part.size
     sizeClasses.horizontal = part.horizontal
-    if part.isEstimate { estimates.append(.window) }
+    for estimate in part.estimates where !estimates.contains(estimate) { estimates.append(estimate) }
   }
 
   /// Takes the part of the window that a pane has, from the left; a right to left layout is mirrored later.
@@ -61,5 +64,6 @@ struct Surroundings {
       sizeClasses.horizontal = .compact
     }
     estimates.append(.pane)
+    if !estimates.contains(.windowClass) { estimates.append(.windowClass) }
   }
 }

@@ -59,6 +59,14 @@ struct SafeAreaChange {
     case .devices(let ids): ids.contains(device.id)
     }
   }
+
+  /// Returns distances with what the change makes of them in an orientation.
+  func changed(_ insets: Insets, in orientation: Orientation) -> Insets {
+    let edges = orientation == .landscape ? landscape : portrait
+    return Insets(
+      top: edges.top ?? insets.top, left: edges.sides ?? insets.left, bottom: edges.bottom ?? insets.bottom,
+      right: edges.sides ?? insets.right)
+  }
 }
 
 extension Device {
@@ -69,12 +77,21 @@ extension Device {
     // Another platform's version says nothing about this device, such as a car's that shows an iPhone's app.
     guard let system, system.platform == platform else { return insets }
     for change in SafeAreaChange.all where change.applies(to: self, version: system.version) {
-      let edges = orientation == .landscape ? change.landscape : change.portrait
-      insets.top = edges.top ?? insets.top
-      insets.left = edges.sides ?? insets.left
-      insets.right = edges.sides ?? insets.right
-      insets.bottom = edges.bottom ?? insets.bottom
+      insets = change.changed(insets, in: orientation)
     }
     return insets
+  }
+
+  /// Returns the changes that moved an edge of the safe area as it was when the device was first sold, in an
+  /// orientation; a change that only confirms what the device was sold with is none.
+  func safeAreaChanges(in orientation: Orientation, on system: System?) -> [SafeAreaChange] {
+    guard let system, system.platform == platform else { return [] }
+    var insets = safeArea(in: orientation)
+    return SafeAreaChange.all.filter { change in
+      guard change.applies(to: self, version: system.version) else { return false }
+      let before = insets
+      insets = change.changed(insets, in: orientation)
+      return insets != before
+    }
   }
 }

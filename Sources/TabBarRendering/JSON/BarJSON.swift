@@ -30,14 +30,11 @@ enum BarJSON {
 
   /// Returns the names of the bar's members that are estimates.
   private static func estimated(_ layout: BarLayout) -> [String] {
-    func has(_ estimates: Estimate...) -> Bool { estimates.contains { layout.estimates.contains($0) } }
     var names: [String] = []
-    if has(.barHeight, .device, .capsule, .strip) || layout.shape == .column || layout.shape == .car {
-      names.append("frame")
-    }
-    if has(.strip) || layout.shape == .car { names.append("contentHeight") }
-    if has(.capacity, .searchCounts) { names.append("capacity") }
-    if layout.capsule != nil, has(.capsule, .strip, .device) { names.append("capsule") }
+    if layout.isEstimate(.height) { names.append("frame") }
+    if layout.isEstimate(.contentHeight) { names.append("contentHeight") }
+    if layout.isEstimate(.capacity) { names.append("capacity") }
+    if layout.capsule != nil, layout.isEstimate(.capsule) { names.append("capsule") }
     if layout.accessory != nil { names.append("accessory") }
     if !layout.pageButtons.isEmpty { names.append("pageButtons") }
     return names
@@ -64,12 +61,11 @@ enum BarJSON {
 
   /// Returns the names of an item's members that are estimates.
   private static func estimatedOfItem(_ layout: BarLayout) -> [String] {
-    func has(_ estimates: Estimate...) -> Bool { estimates.contains { layout.estimates.contains($0) } }
     var names: [String] = []
-    if has(.titleWidth) { names.append("titleWidth") }
-    if has(.titleRoom, .itemSizes, .strip) { names.append("titleRoom") }
-    if has(.distribution, .device, .capsule, .itemSizes, .strip) { names.append("frame") }
-    if has(.itemParts, .itemSizes, .strip) { names += ["iconFrame", "titleFrame", "badgeFrame"] }
+    if layout.isEstimate(.titleWidth) { names.append("titleWidth") }
+    if layout.isEstimate(.titleRoom) { names.append("titleRoom") }
+    if layout.isEstimate(.itemFrame) { names.append("frame") }
+    if layout.isEstimate(.itemParts) { names += ["iconFrame", "titleFrame", "badgeFrame"] }
     return names
   }
 

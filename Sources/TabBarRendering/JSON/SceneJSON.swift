@@ -43,7 +43,10 @@ package enum SceneJSON {
       ),
       ("unusedAllowances", .array(report.unusedAllowances.map(ReportJSON.unused))),
     ]
-    if layout.estimates.contains(.system) { members.append(("estimated", ["system"])) }
+    var estimated: [String] = []
+    if layout.isEstimate(.sizeClass) { estimated.append("sizeClass") }
+    if layout.estimates.contains(.system) { estimated.append("system") }
+    if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
     return .object(members)
   }
 

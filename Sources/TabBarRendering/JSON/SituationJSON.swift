@@ -16,9 +16,10 @@ enum SituationJSON {
       ("width", .number(layout.window.width)), ("height", .number(layout.window.height)),
       ("name", .string(design.device.platform == .iPadOS ? name : "full")),
     ]
-    if layout.estimates.contains(.window) || layout.estimates.contains(.pane) {
-      members.append(("estimated", ["width"]))
-    }
+    var estimated: [String] = []
+    if layout.isEstimate(.windowWidth) { estimated.append("width") }
+    if layout.isEstimate(.windowHeight) { estimated.append("height") }
+    if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
     return .object(members)
   }
 

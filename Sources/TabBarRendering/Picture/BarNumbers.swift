@@ -17,23 +17,22 @@ enum BarNumbers {
       if layout.shape == .column { result.append("looked at") }
     }
     let sides = max(layout.safeArea.left, layout.safeArea.right)
+    let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
     if sides > 0, layout.shape == .docked {
-      result.append("\(String(repeating: glyphs.shade, count: 2)) \(Points.text(sides)) pt safe area")
+      result.append("\(String(repeating: glyphs.shade, count: 2)) \(about)\(Points.text(sides)) pt safe area")
     } else if sides > 0, layout.shape == .row {
-      result.append("\(Points.text(sides)) pt safe area")
+      result.append("\(about)\(Points.text(sides)) pt safe area")
     }
     return result
   }
 
   /// Returns the width of a tab, or its height in a column.
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
-    let isGuess =
-      layout.estimates.contains(.distribution) || layout.estimates.contains(.strip)
-      || layout.estimates.contains(.itemSizes) || layout.estimates.contains(.capsule)
-    let about = isGuess ? glyphs.about : ""
+    let about = layout.isEstimate(.itemFrame) ? glyphs.about : ""
     if layout.shape == .column {
       guard let first = layout.items.first else { return nil }
-      return "\(Points.text(first.frame.height)) pt a tab"
+      let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
+      return "\(about)\(Points.text(first.frame.height)) pt a tab"
     }
     // What stands apart is a circle of its own; of a minimized bar nothing else is left.
     let inside = layout.items.filter { !$0.isSeparated }
@@ -48,30 +47,29 @@ enum BarNumbers {
 
   private static func heights(_ layout: BarLayout, _ glyphs: Glyphs) -> [String] {
     func size(_ rect: Rect) -> String { Points.text(rect.width, by: rect.height, glyphs) + " pt" }
-    func about(_ estimate: Estimate) -> String { layout.estimates.contains(estimate) ? glyphs.about : "" }
-    let height = Points.text(layout.contentHeight)
+    func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about : "" }
+    let height = about(.contentHeight) + Points.text(layout.contentHeight)
+    let top = "\(about(.distance))\(Points.text(layout.frame.minY)) pt from the top"
     switch layout.shape {
     case .docked:
       let below = layout.frame.height - layout.contentHeight
       guard below > 0 else { return ["\(height) pt high"] }
-      return ["\(height) + \(about(.barHeight))\(Points.text(below)) pt home indicator"]
+      return ["\(height) + \(about(.height))\(Points.text(below)) pt home indicator"]
     case .floating:
       var result: [String] = []
       if let capsule = layout.capsule { result.append("capsule \(about(.capsule))\(size(capsule))") }
       if let accessory = layout.accessory { result.append("accessory \(glyphs.about)\(size(accessory))") }
       if let box = layout.capsule ?? layout.items.first?.frame {
-        result.append("\(Points.text(layout.window.height - box.maxY)) pt above the edge")
+        result.append("\(about(.distance))\(Points.text(layout.window.height - box.maxY)) pt above the edge")
       }
       return result
     case .strip:
-      let top = "\(Points.text(layout.frame.minY)) pt from the top"
-      guard let capsule = layout.capsule else { return ["\(about(.strip))\(height) pt high", top] }
-      return ["strip \(about(.strip))\(size(capsule))", top]
+      guard let capsule = layout.capsule else { return ["\(height) pt high", top] }
+      return ["strip \(about(.capsule))\(size(capsule))", top]
     case .row:
-      let top = "\(Points.text(layout.frame.minY)) pt from the top"
       return ["\(height) pt high", top] + (layout.logo.map { ["logo \(size($0))"] } ?? [])
-    case .column: return ["column \(about(.itemSizes))\(size(layout.frame))"]
-    case .car: return ["\(about(.itemSizes))\(height) pt high"]
+    case .column: return ["column \(about(.height))\(size(layout.frame))"]
+    case .car: return ["\(height) pt high"]
     }
   }
 }

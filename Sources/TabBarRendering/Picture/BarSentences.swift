@@ -16,8 +16,8 @@ enum BarSentences {
     case .column: result.append(column(layout, isLookedAt: situation.isFocused))
     case .car:
       result.append(
-        "The tab bar is along the top, \(about(layout, .itemSizes))\(points(layout.contentHeight)) high"
-          + each(layout, .itemSizes) + ", titles under the icons.")
+        "The tab bar is along the top, \(about(layout, .contentHeight))\(points(layout.contentHeight)) high"
+          + each(layout) + ", titles under the icons.")
     }
     if layout.shape == .docked, !layout.hasMaterial {
       result.append("The end of the content shows: nothing lies behind the bar, so it has no background.")
@@ -30,10 +30,10 @@ enum BarSentences {
 
   private static func docked(_ layout: BarLayout) -> String {
     var sentence = "The tab bar is at the bottom, "
-    sentence += "\(about(layout, .barHeight))\(points(layout.frame.height)) high"
+    sentence += "\(about(layout, .height))\(points(layout.frame.height)) high"
     let below = layout.frame.height - layout.contentHeight
     if below > 0 { sentence += ", \(Points.text(below)) of them for the home indicator" }
-    sentence += each(layout, .distribution)
+    sentence += each(layout)
     if !layout.items.isEmpty {
       sentence += layout.arrangement == .stacked ? ", titles under the icons" : ", titles beside the icons"
     }
@@ -46,7 +46,7 @@ enum BarSentences {
       let below = layout.window.height - capsule.maxY
       result.append(
         "The tab bar floats above the bottom edge, a capsule \(about(layout, .capsule))\(size(capsule)), "
-          + "\(points(below)) from the edge" + each(layout, .capsule)
+          + "\(about(layout, .distance))\(points(below)) from the edge" + each(layout)
           + (layout.items.isEmpty ? "." : ", titles under the icons."))
     } else {
       let count = layout.items.count
@@ -62,10 +62,10 @@ enum BarSentences {
   }
 
   private static func strip(_ layout: BarLayout) -> [String] {
-    let box = layout.capsule.map { "of \(about(layout, .strip))\(size($0))" } ?? "without tabs"
+    let box = layout.capsule.map { "of \(about(layout, .capsule))\(size($0))" } ?? "without tabs"
     var result = [
       "The tab bar is a strip of titles \(box) in the middle at the top, "
-        + "\(points(layout.frame.minY)) from the edge" + each(layout, .strip) + "."
+        + "\(about(layout, .distance))\(points(layout.frame.minY)) from the edge" + each(layout) + "."
     ]
     guard !layout.pageButtons.isEmpty else { return result }
     let ends = [layout.fadesLeading ? "before" : nil, layout.fadesTrailing ? "after" : nil].compactMap(\.self)
@@ -76,8 +76,8 @@ enum BarSentences {
 
   private static func row(_ layout: BarLayout, isFocused: Bool) -> [String] {
     var result = [
-      "The tab bar is a row of titles at the top, \(points(layout.contentHeight)) high, "
-        + "\(points(layout.frame.minY)) from the edge" + each(layout, .itemSizes) + "."
+      "The tab bar is a row of titles at the top, \(about(layout, .contentHeight))\(points(layout.contentHeight)) high, "
+        + "\(about(layout, .distance))\(points(layout.frame.minY)) from the edge" + each(layout) + "."
     ]
     if isFocused { result.append("It has the focus: the selected title has a shadow.") }
     let ends = [layout.fadesLeading ? "leading" : nil, layout.fadesTrailing ? "trailing" : nil]
@@ -95,24 +95,24 @@ enum BarSentences {
     let side = layout.frame.midX < layout.window.width / 2 ? "left" : "right"
     let count = layout.items.count
     return "The tab bar is a column of symbols at the leading side (\(side)), "
-      + "\(about(layout, .itemSizes))\(size(layout.frame))"
+      + "\(about(layout, .height))\(size(layout.frame))"
       + (count == 0 ? "." : ", with \(count == 1 ? "one item" : "\(count) items")\(titles).")
   }
 
   /// Returns the number of items and the width of each, as the rest of a sentence.
-  private static func each(_ layout: BarLayout, _ estimate: Estimate) -> String {
+  private static func each(_ layout: BarLayout) -> String {
     guard let first = layout.items.first else { return "" }
     let count = layout.items.count
     let items = count == 1 ? "one item" : "\(count) items"
     let others = layout.items.contains { abs($0.frame.width - first.frame.width) >= 1 && !$0.isSeparated }
     guard layout.shape == .docked || !others else { return ", with \(items)" }
-    let width = "\(about(layout, estimate))\(points(first.frame.width))"
+    let width = "\(about(layout, .itemFrame))\(points(first.frame.width))"
     return ", with \(items) of \(width)"
       + (layout.shape == .docked && layout.distribution == .centered ? " or more, centred" : " each")
   }
 
-  private static func about(_ layout: BarLayout, _ estimate: Estimate) -> String {
-    layout.estimates.contains(estimate) ? "about " : ""
+  private static func about(_ layout: BarLayout, _ number: BarLayout.Number) -> String {
+    layout.isEstimate(number) ? "about " : ""
   }
 
   private static func points(_ value: Double) -> String { Points.text(value) + " points" }

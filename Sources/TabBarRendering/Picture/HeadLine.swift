@@ -44,7 +44,7 @@ enum HeadLine {
 
   /// Returns whether the size of the window is an estimate.
   static func isEstimate(_ layout: BarLayout) -> Bool {
-    layout.estimates.contains { $0 == .device || $0 == .window || $0 == .pane }
+    layout.isEstimate(.windowWidth) || layout.isEstimate(.windowHeight)
   }
 
   private static func parts(of scene: Scene, _ options: RenderOptions) -> [Part] {
@@ -69,9 +69,11 @@ enum HeadLine {
     }
     if design.sizeClasses != nil || design.device.sizeClasses(in: design.orientation) != nil {
       let classes = layout.sizeClasses
+      let mark = layout.isEstimate(.sizeClass) ? glyphs.about + " " : ""
       parts.append(
         Part(
-          text: "\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)", style: .plain,
+          text: "\(mark)\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)",
+          style: .plain,
           dispensability: 6))
     }
     if let direction = design.directionName {

@@ -101,12 +101,19 @@ extension Markdown {
       \(compact + 1) tabs in compact width are \(compact - 1) and More.
       """,
       """
-      The title stands under the icon where the width is compact and the height regular, and beside it \
-      everywhere else.
+      In a bar along the edge the title stands under the icon where the width is compact and the height regular, \
+      and beside it everywhere else; until iOS 10 it stands under the icon everywhere.
       """,
       """
-      On an iPhone each item gets the same share of the width within the safe area. On an iPad items stand \
-      centred as long as they fit so, and fill the width otherwise.
+      In a bar along the edge each item gets the same share of the width within the safe area. In an iPad's \
+      window of regular width items stand centred instead, as long as they fit so.
+      """,
+      """
+      In the capsule of iOS 26 and later, which iPads have in compact width, the title stands under the icon \
+      however the device is held. The capsule keeps \(Points.text(FloatingBarMetrics.inset.value)) pt from the \
+      sides, or what the safe area keeps free if that is more; a search tab may stand apart beside it. Up to \
+      three items it hugs. The items share what is inside it, and overlap a little. Minimized, it is a round \
+      button that shows the icon alone.
       """,
       """
       Edges are computed exactly and rounded to the screen's pixels once, at the end. Right to left mirrors \

@@ -97,6 +97,26 @@ struct ItemTests {
     }
   }
 
+  // A published UIKit listing: the badge hangs on the icon's trailing top. How far it reaches above is unknown, but a
+  // badge that stands for the most part above its icon would seem to be the neighbour's or the content's.
+  @Test("Most of a badge's height is beside its icon, and none of it outside the item")
+  func badgeBesideIcon() throws {
+    for (device, system, orientation) in [
+      ("iphone-17", "ios26", Orientation.portrait), ("iphone-14", "ios16", .portrait),
+      ("iphone-14", "ios16", .landscape), ("ipad-9", "ipados16", .portrait),
+    ] {
+      let device = try #require(Device.named(device))
+      let tabs = (0..<4).map { Tab("T\($0)", icon: "star", badge: "3") }
+      let design = Design(tabs: tabs, device: device, orientation: orientation)
+      for item in BarLayout(of: design, on: System.named(system)).items {
+        let (icon, badge) = (try #require(item.iconFrame), try #require(item.badgeFrame))
+        #expect(badge.maxY - icon.minY > badge.height / 2 + 1 / Double(device.scale))
+        #expect(badge.minY <= icon.minY && badge.minX < icon.maxX && badge.maxX > icon.maxX)
+        #expect(badge.minY >= item.frame.minY && badge.maxX <= item.frame.maxX)
+      }
+    }
+  }
+
   @Test("A badge is 6 pt at least from the end of the bar (published UIKit listing)")
   func badgeMargin() throws {
     let tabs = (0..<5).map { Tab("T\($0)", icon: "star", badge: "A long badge") }

@@ -122,6 +122,127 @@ struct ReasonsTests {
     #expect(reasons.allSatisfy { !$0.grounds.isEmpty && !$0.rule.isEmpty && !$0.rule.hasSuffix(".") })
   }
 
+  @Test("No reason trusts a number more than the layout does, which marks it as an estimate")
+  func confidence() {
+    for (design, system) in Self.everything() {
+      let layout = BarLayout(of: design, on: system)
+      let reasons =
+        BarLayout.reasons(for: design, on: system)
+        + layout.visible.prefix(1).flatMap { BarLayout.reasons(for: design, on: system, tab: $0) }
+      for reason in reasons {
+        let number: BarLayout.Number? =
+          switch reason.subject {
+          case .window: .windowWidth
+          case .safeArea: .safeArea
+          case .sizeClasses: .sizeClass
+          case .overflow: .capacity
+          case .height: .height
+          case .itemWidth: .itemFrame
+          case .titleRoom: .titleRoom
+          case .titleWidth: .titleWidth
+          case .badgeWidth, .badgeHeight: .itemParts
+          default: nil
+          }
+        guard let number, layout.isEstimate(number) else { continue }
+        #expect(
+          reason.confidence != .high, "\(design.device.id) \(design.orientation) \(system.id): \(reason)")
+        // What is known from one weak source gets no better by what is built on it.
+        if layout.estimates(of: number).contains(.device) { #expect(reason.confidence == .low, "\(reason)") }
+      }
+    }
+  }
+
+  /// Returns designs on every device with every one of its systems, held both ways, in what changes the bar.
+  private static func everything() -> [(design: Design, system: System)] {
+    Device.all.flatMap { device in
+      System.all.filter(device.runs).flatMap { system in
+        Orientation.allCases.flatMap { orientation in
+          var designs = [
+            Design(tabs: Array(tabs.prefix(4)), device: device, orientation: orientation),
+            Design(tabs: tabs, selection: 3, device: device, orientation: orientation),
+          ]
+          if case .floating = system.bar {
+            designs[0].tabs[3].role = .search
+            designs[1].situation.isMinimized = true
+          }
+          if device.platform == .iPadOS {
+            let windows: [Window] = [.slideOver, .split(.half), .split(.twoThirds), .width(660)]
+            for window in windows {
+              designs.append(designs[0])
+              designs[designs.count - 1].window = window
+            }
+          }
+          return designs.map { ($0, system) }
+        }
+      }
+    }
+  }
+
+  // Upright on a phone with a home indicator is all that was seen of the capsule: no landscape, no home button.
+  // Sources: AccessibilitySnapshot issue 272, a simulator of iOS 26.5 at 402 pt.
+  @Test(
+    "The height of a capsule is low where nobody measured it",
+    arguments: [
+      ("iphone-se-3", Orientation.portrait, Confidence.low), ("iphone-14", .landscape, .low),
+      ("iphone-duo-outer", .portrait, .low), ("iphone-18-pro", .portrait, .low),
+      ("iphone-17", .portrait, .high),
+    ])
+  func capsule(device: String, orientation: Orientation, confidence: Confidence) throws {
+    let device = try #require(Device.named(device))
+    let design = Design(tabs: Array(Self.tabs.prefix(2)), device: device, orientation: orientation)
+    let system = device.nearestSystem(to: 26)
+    let reason = try #require(
+      BarLayout.reasons(for: design, on: system).first { $0.subject == .height })
+    #expect(reason.confidence == confidence)
+    #expect(reason.confidence == .high || reason.grounds.allSatisfy { $0.confidence == .low })
+  }
+
+  // flutter_device_preview: iOS 26 moved the bottom from 21 to 20 on its side, and nothing upright; the M5 iPads
+  // were first sold with the 32 and 25 of iPadOS 26.
+  @Test(
+    "The safe area is changed by a system only where an edge has moved",
+    arguments: [
+      ("iphone-14", Orientation.portrait, "ios26", false), ("iphone-14", .landscape, "ios26", true),
+      ("iphone-17", .landscape, "ios26", false), ("iphone-xr", .portrait, "ios13", true),
+      ("ipad-10", .portrait, "ipados26", true), ("ipad-pro-11-m5", .portrait, "ipados26", false),
+    ])
+  func safeArea(device: String, orientation: Orientation, system: String, isMoved: Bool) throws {
+    let design = Design(device: try #require(Device.named(device)), orientation: orientation)
+    let reason = try #require(
+      BarLayout.reasons(for: design, on: System.named(system)).first { $0.subject == .safeArea })
+    #expect(reason.rule.contains("changed by") == isMoved)
+    #expect((reason.grounds.count > 1) == isMoved)
+  }
+
+  // Split View alone has a divider: Slide Over lies over another app, and since iPadOS 26 windows are free.
+  @Test(
+    "A divider stands between windows in Split View only",
+    arguments: [
+      ("ipad-10", Window.width(660), "ipados26", Confidence.high),
+      ("ipad-pro-11-4", .split(.half), "ipados26", .low),
+      ("ipad-pro-11-3", .slideOver, "ipados15", .low), ("ipad-9", .slideOver, "ipados15", .medium),
+      ("ipad-pro-11-3", .split(.third), "ipados15", .medium), ("ipad-9", .split(.third), "ipados15", .medium),
+      ("ipad-6", .split(.third), "ipados15", .high), ("ipad-10", .split(.third), "ipados16", .low),
+    ])
+  func windows(device: String, window: Window, system: String, confidence: Confidence) throws {
+    var design = Design(device: try #require(Device.named(device)))
+    design.window = window
+    let reasons = BarLayout.reasons(for: design, on: System.named(system))
+    let reason = try #require(reasons.first { $0.subject == .window })
+    let isSplit = if case .split = window { system != "ipados26" } else { false }
+    #expect(reason.rule.contains("divider of 10 pt") == isSplit)
+    #expect(reason.confidence == confidence)
+  }
+
+  @Test("What is known of a device's first system is what is known of the device")
+  func firstSystem() {
+    for device in Device.all {
+      let ground = Reason.Ground.firstSystem(of: device)
+      #expect((ground.confidence == .low) == (device.confidence == .low))
+      if device.confidence == .low { #expect(ground.source == device.source) }
+    }
+  }
+
   @Test("A tab behind More says so, and so does one that there is not")
   func elsewhere() {
     let design = Design(tabs: Array(Self.tabs.prefix(6)))

@@ -71,4 +71,16 @@ struct tvOSTests {
     #expect(layout.items.first?.title.displayed.hasPrefix("Programme") == true)
     #expect(layout.hidden == [0, 2] && layout.fadesLeading && layout.fadesTrailing)
   }
+
+  // HIG 2019 and 2022: the row fades where there is more. Before the first tab there is nothing, however wide it is;
+  // the safe area begins 80 pt from the side.
+  @Test("A first tab that is wider than the row shows its start")
+  func wideFirstTab() throws {
+    let wide = String(repeating: "Recommended Programmes ", count: 10)
+    let tabs = [wide, "Films", "Search"].map { Tab($0) }
+    let device = try #require(Device.named("apple-tv-4k"))
+    let layout = BarLayout(of: Design(tabs: tabs, device: device), on: System.named("tvos16"))
+    #expect(!layout.fadesLeading && layout.fadesTrailing)
+    #expect(layout.items.first?.frame.x == 80 && layout.visible == [0] && layout.hidden == [1, 2])
+  }
 }
