@@ -228,4 +228,15 @@ struct TimelineTests {
     #expect(playground.timeline.lines(from: 0, most: 2).map(\.line) == ["add A", "add B"])
     #expect(playground.timeline.lines(from: 9, most: 2).isEmpty)
   }
+
+  @Test("Any number of steps can be taken, and gone back to")
+  func veryManySteps() throws {
+    var playground = Playground()
+    try playground.run("add Today")
+    // Each of these keeps a draft of its own, which many of have to be let go again.
+    for _ in 0..<20_000 { try playground.run("new") }
+    #expect(playground.timeline.position == 20_001)
+    try playground.run("undo to 1")
+    #expect(playground.draft.design.tabs.map(\.title) == ["Today"])
+  }
 }
