@@ -178,7 +178,8 @@ extension Parameter {
   var quotesAdvice: String? {
     switch kind {
     case .text, .tab: "a title with spaces needs quotes"
-    case .device, .file: "a name with spaces needs quotes"
+    case .device: "a path with spaces needs quotes"
+    case .file: "a name with spaces needs quotes"
     default: nil
     }
   }

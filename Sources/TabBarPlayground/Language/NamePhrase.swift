@@ -11,7 +11,11 @@ enum NamePhrase {
   static func joined(_ words: ArraySlice<Word>, for command: Command) -> ArraySlice<Word> {
     guard words.count > 1, let kind = command.kindOfOneName else { return words }
     let name = words.prefix { $0.key == nil }
-    guard name.count > 1, let first = name.first else { return words }
+    // A path is no name: spaces in it need quotes.
+    guard name.count > 1, let first = name.first, !name.contains(where: { Command.isDeviceFile($0.text) })
+    else {
+      return words
+    }
     for count in stride(from: name.count, to: 1, by: -1) {
       let phrase = Word(phrase: name.prefix(count))
       // What stands behind the name is too much, and said to be.

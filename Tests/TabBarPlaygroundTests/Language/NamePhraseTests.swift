@@ -67,7 +67,8 @@ struct NamePhraseTests {
   @Test(
     "What stands behind a name is too much",
     arguments: [
-      "device iPhone 15 «landscape»", "device iphone-15 «landscape»", "guide HIG 2022 «too»",
+      "device ./a.device «./b.device»", "device iPhone 15 «landscape»", "device iphone-15 «landscape»",
+      "guide HIG 2022 «too»",
       "system ios16 «17»",
     ])
   func tooMuch(marked: String) throws {
