@@ -9,6 +9,10 @@ struct TabBar: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tabbar",
     abstract: "A playground for tab bars: type, see, judge, save, replay.",
+    usage: """
+      tabbar [<session>] [<options>]
+      tabbar <subcommand> ...
+      """,
     discussion: """
       Without a subcommand it opens the playground, on SESSION if one is given. With standard input not a \
       terminal it reads commands from there instead, without a prompt.
@@ -40,6 +44,21 @@ struct TabBar: ParsableCommand {
     }
   }
 
+  /// Puts what the playground takes into the program's own help: it is the subcommand that nobody names.
+  private static func withOptionsOfPlay(_ message: String) -> String {
+    let heading = "OPTIONS:\n"
+    guard message.hasPrefix("OVERVIEW: \(configuration.abstract)"),
+      let options = message.firstRange(of: heading)
+    else { return message }
+    let own = Play.helpMessage()
+    guard let start = own.firstRange(of: "ARGUMENTS:"), let end = own.firstRange(of: "  -h, --help"),
+      start.lowerBound < end.lowerBound
+    else { return message }
+    return String(
+      message[..<options.lowerBound] + own[start.lowerBound..<end.lowerBound] + message[options.upperBound...]
+    )
+  }
+
   /// What may have been meant by a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
@@ -56,8 +75,10 @@ struct TabBar: ParsableCommand {
     let output = status == .success ? TerminalOutput.standardOutput : .standardError
     // The parser repeats arguments as they are.
     let options = RenderOptions(ascii: CommandLine.arguments.contains("--ascii"))
-    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { options.shown(String($0)) }
+    var lines = withOptionsOfPlay(fullMessage(for: error)).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map { options.shown(String($0)) }
     if status == .validationFailure, let suggestion { lines.append(options.shown(suggestion)) }
     if lines != [""] {
       do {

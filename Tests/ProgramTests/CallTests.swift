@@ -49,6 +49,19 @@ struct CallTests {
     #expect(result.status == 2)
   }
 
+  @Test("for help shows what the playground takes, which nobody names", arguments: ["--help", "-h", "help"])
+  func topHelp(argument: String) throws {
+    let help = try ProgramRunner.run([argument]).output
+    let play = try ProgramRunner.run(["help", "play"]).output
+    #expect(help.contains("\nUSAGE: tabbar [<session>]"))
+    let options = play.split(separator: "\n").filter { $0.hasPrefix("  --") || $0.hasPrefix("  <session>") }
+    #expect(options.count > 5)
+    for option in options {
+      #expect(help.components(separatedBy: "\n\(option)\n").count == 2, "\(option)")
+    }
+    #expect(help.contains("\nSUBCOMMANDS:\n"))
+  }
+
   @Test("of 7-bit characters writes JSON in them, too")
   func sevenBit() throws {
     let session = "# tabbar session 1\nadd \"Über 検索 😀\"\n"

@@ -50,4 +50,17 @@ struct LookingPagesTests {
     #expect(lines.contains { $0.hasPrefix("! more-tab  warning  on ") })
     #expect(lines.contains("  smallest that fails   iPhone SE (1st generation) portrait, 320 pt wide"))
   }
+
+  @Test("names the languages that the design has, and the pseudo-language as the length that it stands for")
+  func budget() {
+    var design = Samples.design(1)
+    let page = {
+      BudgetPage.lines(TitleBudget(of: design, by: .hig2022), of: design, RenderOptions(columns: 200))
+    }
+    #expect(page().contains("Every title fits everywhere in: en, and a third longer (pseudo)"))
+    var details = TabDetails()
+    details[titleIn: "de"] = "Jetzt"
+    design.tabs[0].details = details
+    #expect(page().contains("Every title fits everywhere in: en, de, and a third longer (pseudo)"))
+  }
 }

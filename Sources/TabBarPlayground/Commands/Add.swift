@@ -10,7 +10,7 @@ extension Command {
     options: [
       Parameter("icon", .symbol),
       Parameter("badge", .text),
-      Parameter("role", .choice(TabRole.allCases.map(\.rawValue))),
+      Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
       Parameter("at", .number(1...Int.max)),
     ],
     examples: [

@@ -33,10 +33,12 @@ struct BarFact {
   let option: Parameter
 
   private init(_ property: BarProperty, _ words: String...) {
-    option = Parameter(property.rawValue, .choice(words + ["off"]))
+    option = Parameter(property.rawValue, .choice(words + ["off"]), meaning: property.meaning)
   }
 
-  private init(text property: BarProperty) { option = Parameter(property.rawValue, .text) }
+  private init(text property: BarProperty) {
+    option = Parameter(property.rawValue, .text, meaning: property.meaning)
+  }
 
   static let all: [BarFact] = [
     BarFact(text: .height),

@@ -1,7 +1,14 @@
 extension Command {
   static let check = Command(
     "check", .looking, "Says what the guide thinks of the design, rule by rule",
-    discussion: "It also lists what is met and what could not be checked, and why.",
-    examples: [Example("check", "the whole report")],
-    body: .ask { _, _ throws(CommandError) in .check })
+    discussion: """
+      It ends with how many rules are met and how many could not be checked; all lists them, and why, as the \
+      program's own check does.
+      """,
+    parameters: [Parameter("all", .choice(["all"]), isOptional: true)],
+    examples: [
+      Example("check", "what is wrong, and what was accepted"),
+      Example("check all", "the whole report"),
+    ],
+    body: .ask { _, arguments throws(CommandError) in .check(all: arguments.word(0) != nil) })
 }

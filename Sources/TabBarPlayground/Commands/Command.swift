@@ -121,9 +121,12 @@ package struct Command: Sendable, Identifiable {
 
   /// The usage, with the options left to the help where they are too many to be read in an error.
   var briefUsage: String {
-    guard options.count > 6 else { return usage }
-    return ([name] + parameters.map(\.usage)).joined(separator: " ")
-      + " KEY=VALUE…; help \(name) lists the keys"
+    options.count > 6 ? "\(keylessUsage); help \(name) lists the keys" : usage
+  }
+
+  /// The usage with one word in place of all the keys.
+  package var keylessUsage: String {
+    ([name] + parameters.map(\.usage) + (options.isEmpty ? [] : ["KEY=VALUE…"])).joined(separator: " ")
   }
 
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
@@ -175,7 +178,8 @@ extension Parameter {
   var quotesAdvice: String? {
     switch kind {
     case .text, .tab: "a title with spaces needs quotes"
-    case .device, .file: "a name with spaces needs quotes"
+    case .device: "a path with spaces needs quotes"
+    case .file: "a name with spaces needs quotes"
     default: nil
     }
   }

@@ -5,10 +5,14 @@ extension Command {
     examples: [
       Example("help move", "how it is written, with examples"),
       Example("help tabs", "what the commands do that change the tabs"),
+      Example("help prompt", "what can be set about the prompt"),
       Example("help keys", "what the keys do while a line is typed"),
     ],
     body: .ask { _, arguments throws(CommandError) in .help(command: arguments.word(0)?.text) })
 
   /// What there is help for besides the commands.
-  package static let helpTopics = Group.allCases.map(\.topic) + ["keys"]
+  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, "keys"]
+
+  /// What `help` calls the settings of the prompt. No command has this name.
+  package static let promptTopic = "prompt"
 }

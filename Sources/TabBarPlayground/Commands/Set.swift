@@ -39,17 +39,17 @@ struct TabFact {
   let property: TabProperty?
 
   private init(_ property: TabProperty, _ kind: Parameter.Kind) {
-    self.option = Parameter(property.rawValue, kind)
+    self.option = Parameter(property.rawValue, kind, meaning: property.meaning)
     self.property = property
   }
 
-  private init(_ key: String, _ kind: Parameter.Kind) {
-    self.option = Parameter(key, kind)
+  private init(_ key: String, _ kind: Parameter.Kind, meaning: String) {
+    self.option = Parameter(key, kind, meaning: meaning)
     property = nil
   }
 
   static let all: [TabFact] = [
-    TabFact("role", .choice(TabRole.allCases.map(\.rawValue) + ["off"])),
+    TabFact("role", .choice(TabRole.allCases.map(\.rawValue) + ["off"]), meaning: TabRole.meaning),
     TabFact(.availability, .choice(["ok", "empty", "unavailable", "off"])),
     TabFact(.explanation, .text),
     TabFact(.enabled, .choice(["yes", "no", "off"])),
@@ -70,7 +70,7 @@ struct TabFact {
     TabFact(.opens, .choice(["section", "sheet", "off"])),
     TabFact(.keepsState, .choice(["yes", "no", "off"])),
     TabFact(.alternatives, .text),
-    TabFact("title.LOCALE", .text),
+    TabFact("title.LOCALE", .text, meaning: "the title in a language, named as in `title.de`"),
   ]
 
   /// Gives a tab the value of an option.

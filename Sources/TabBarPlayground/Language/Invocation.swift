@@ -45,7 +45,8 @@ package struct Arguments: Sendable {
   init(_ words: ArraySlice<Word>, for command: Command, end: Int) throws(CommandError) {
     var places: [Word] = []
     var options: [Word] = []
-    for word in words {
+    for word in NamePhrase.joined(words, for: command) {
+      try TypographicQuotes.refuse(word, in: words, of: command)
       if let key = word.key {
         guard let option = command.option(named: key) else {
           throw Arguments.unknown(word, key: key, for: command)

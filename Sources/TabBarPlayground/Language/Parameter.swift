@@ -45,9 +45,14 @@ package struct Parameter: Sendable {
   package let isOptional: Bool
   /// Whether more of it may follow.
   package let isRepeated: Bool
+  /// What it tells, where its name does not say it; what is typed stands between backticks.
+  package let meaning: String?
 
   /// Creates a parameter.
-  package init(_ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false) {
+  package init(
+    _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, meaning: String? = nil
+  ) {
+    self.meaning = meaning
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
@@ -105,14 +110,21 @@ extension Parameter.Kind {
         throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
       }
       let what = (["a device"] + keywords).joined(separator: " or ")
-      return try listed(word, in: keywords + Device.all.map(\.id), what: what, more: "devices lists them")
+      return try listed(
+        word, in: keywords + Device.all.map(\.id), what: what,
+        suggestion: Self.device.suggestion(for: word.text),
+        more: "devices lists them")
     case .system:
-      let wanted = word.text.lowercased()
+      // As people write it: iOS 18.
+      let wanted = word.text.lowercased().filter { $0 != " " }
+      let known = System.named(wanted) ?? System.all.first { $0.name.lowercased() == word.text.lowercased() }
+      if let known { return word.bare(known.id) }
       // A version that cannot be laid out is no slip of the finger, so no other one is meant by it.
       let letters = wanted.prefix { $0.isLetter }
       let family = System.all.filter { $0.id.prefix { $0.isLetter } == letters }
-      if Int(wanted.dropFirst(letters.count)) != nil, let oldest = family.first, let newest = family.last,
-        System.named(wanted) == nil
+      let number = wanted.dropFirst(letters.count)
+      if number.isEmpty && family.count > 1 || Int(number) != nil, let oldest = family.first,
+        let newest = family.last
       {
         throw CommandError(
           "\(Quoting.quoted(word.text)) is not a system that can be laid out", at: word,
@@ -120,9 +132,13 @@ extension Parameter.Kind {
       }
       return try listed(
         word, in: System.all.map(\.id) + ["auto"], what: "a system that can be laid out",
-        more: "such as ios16, ipados17 or auto")
+        suggestion: suggestion(for: word.text), more: "such as ios16, ipados17 or auto")
     case .guide:
-      return try listed(word, in: Guide.all.map(\.id), what: "a guide", more: "guides lists them")
+      let wanted = word.text.lowercased()
+      if let guide = Guide.all.first(where: { $0.name.lowercased() == wanted }) { return word.bare(guide.id) }
+      return try listed(
+        word, in: Guide.all.map(\.id), what: "a guide", suggestion: suggestion(for: word.text),
+        more: "guides lists them")
     case .locale:
       if let id = LocaleIdentifier.canonical(word.text) { return word.bare(id) }
       throw CommandError(
@@ -137,19 +153,20 @@ extension Parameter.Kind {
       return try listed(word, in: Rule.all.map(\.id), what: "a rule", more: "rules lists them")
     case .command:
       return try listed(
-        word, in: Command.all.map(\.name) + Command.helpTopics, what: "a command", more: "help lists them")
+        word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
+        what: "a command", more: "help lists them")
     }
   }
 
   private func listed(
-    _ word: Word, in names: [String], what: String, more: String? = nil
+    _ word: Word, in names: [String], what: String, suggestion: String? = nil, more: String? = nil
   ) throws(CommandError) -> Word {
     if names.contains(word.text) { return word.isQuoted ? word.bare(word.text) : word }
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.bare(wanted) }
     throw CommandError(
       "\(Quoting.quoted(word.text)) is not \(what)", at: word,
-      remedy: Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
+      remedy: suggestion ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
   }
 }
 

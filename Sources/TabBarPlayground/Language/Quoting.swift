@@ -53,6 +53,7 @@ package enum Quoting {
         // Letters of any script are fine bare; spaces and invisible characters beyond ASCII are not.
         return word.unicodeScalars.allSatisfy { !isInvisible($0) && !$0.properties.isWhitespace }
           && word.utf8.allSatisfy { !Lexer.isSpecial($0) } && !word.hasPrefix("#")
+          && !TypographicQuotes.begin(word)
       default: break
       }
       isFirst = false

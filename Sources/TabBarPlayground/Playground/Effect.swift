@@ -7,8 +7,8 @@ package enum Effect: Sendable {
   case none
   /// Show the design in a format.
   case show(format: String)
-  /// Say what the guide thinks of the design.
-  case check
+  /// Say what the guide thinks of the design; on request with all that is met or was not checked, and why.
+  case check(all: Bool)
   /// Teach a rule; without one, the rules by question.
   case explain(rule: String?)
   /// Lay the design out on every device, on request with every system.

@@ -49,14 +49,12 @@ package struct Playground: Sendable {
     case .edit(let edit):
       let before = draft
       let sentence = try edit(&draft, arguments)
-      timeline.record(invocation.canonical, resulting: draft)
-      return .changed(draft == before ? Self.nothing : sentence)
+      return .changed(record(invocation, from: before) ? sentence : Self.nothing)
     case .editOrAsk(let body):
       let before = draft
       let outcome = try body(&draft, arguments)
       guard outcome.sentence != nil else { return outcome }
-      timeline.record(invocation.canonical, resulting: draft)
-      return draft == before ? .changed(Self.nothing) : outcome
+      return record(invocation, from: before) ? outcome : .changed(Self.nothing)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .remark(let ask):
@@ -77,17 +75,27 @@ package struct Playground: Sendable {
     }
   }
 
+  /// Records a command that changed the draft; one that left it as it was is no step, since undo would take
+  /// back nothing. Returns whether it did.
+  private mutating func record(_ invocation: Invocation, from before: Draft) -> Bool {
+    guard draft != before else { return false }
+    timeline.record(invocation.canonical, resulting: draft)
+    return true
+  }
+
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
   /// and not what a later version would choose.
   private mutating func carryOut(_ proposal: Proposal) -> Outcome {
     guard let lines = proposal.lines else { return .asks(proposal.effect) }
+    let start = timeline.position
     for line in lines {
       // The proposal was made for this very draft, so its lines can be carried out.
       guard let invocation = try? Invocation.parsed(from: line) else { continue }
       _ = try? perform(invocation)
     }
     guard !lines.isEmpty else { return Outcome(sentence: nil, effect: proposal.effect, proposed: lines) }
-    let back = lines.count == 1 ? "undo takes it back" : "undo \(lines.count) takes them back"
+    let steps = timeline.position - start
+    let back = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
     return Outcome(
       sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: proposal.effect,
       proposed: lines)

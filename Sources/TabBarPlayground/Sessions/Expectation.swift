@@ -57,6 +57,22 @@ package enum Expectation: Hashable, Sendable {
     }
   }
 
+  /// Returns which of the titles it names no tab has, so that it cannot be met as things are; `nil` where all
+  /// are known.
+  package func doubt(in scene: Scene) -> String? {
+    let known = scene.design.tabs.map(\.title)
+    let named: [String]
+    switch self {
+    case .visible(let titles), .overflow(let titles), .truncated(let titles): named = titles
+    case .finding, .noFinding, .count: return nil
+    }
+    let unknown = named.filter { !known.contains($0) }.map { title in
+      let meant = Suggestion.nearest(to: title, in: known)
+      return Quoting.quoted(title) + (meant.map { " (did you mean \(Quoting.quoted($0))?)" } ?? "")
+    }
+    return unknown.isEmpty ? nil : "no tab is called " + unknown.joined(separator: ", or ")
+  }
+
   private func difference(_ expected: [String], _ found: [String], what: String) -> String? {
     guard expected != found else { return nil }
     return "expected \(list(expected)) \(what), found \(list(found))"

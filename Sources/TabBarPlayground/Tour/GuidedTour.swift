@@ -9,9 +9,14 @@ package struct GuidedTour: Sendable {
   private var index = 0
   /// The playground as it was when the present step began.
   private var start: TourSight
+  /// What was done since the tour began.
+  private var past: TourPast
 
   /// Begins the tour at a playground; `steps` returns what is to be said first.
-  package init(_ playground: Playground) { start = TourSight(playground) }
+  package init(_ playground: Playground) {
+    start = TourSight(playground)
+    past = TourPast(start)
+  }
 
   /// Whether all steps are done.
   package var isOver: Bool { index >= TourStep.all.count }
@@ -36,7 +41,10 @@ package struct GuidedTour: Sendable {
 
   /// Looks at what a line has done; returns what to say, which is nothing while the step is not done.
   package mutating func look(at playground: Playground) -> [String] {
-    guard !isOver, step.isDone(start, TourSight(playground)) else { return [] }
+    guard !isOver else { return [] }
+    let now = TourSight(playground)
+    past.goOn(to: now)
+    guard step.isDone(past, now) else { return [] }
     let praise = step.praise
     index += 1
     return [praise] + next(playground)
@@ -48,14 +56,51 @@ package struct GuidedTour: Sendable {
   /// Begins the present step; those that need nothing more are passed over.
   private mutating func next(_ playground: Playground) -> [String] {
     start = TourSight(playground)
-    while !isOver, step.isDone(start, start) { index += 1 }
-    return isOver ? [Self.end] : task
+    let first = index
+    while !isOver, step.isDone(past, start) { index += 1 }
+    return Self.passedOver(first..<index) + (isOver ? [Self.end] : task)
+  }
+
+  /// Returns what is said of steps that nothing is left to do for.
+  private static func passedOver(_ steps: Range<Int>) -> [String] {
+    let numbers = steps.map { String($0 + 1) }
+    guard let last = numbers.last else { return [] }
+    guard numbers.count > 1 else { return ["Step \(last) is done already."] }
+    return ["Steps \(numbers.dropLast().joined(separator: ", ")) and \(last) are done already."]
   }
 
   private static let end = """
     That was the tour, and the bar is yours: save my-app.tabs keeps it. explain lists the rules, matrix shows it on \
     every device, help lists the commands.
     """
+}
+
+/// What was done since the tour began, which a step that comes later need not ask for again.
+struct TourPast: Sendable {
+  /// Whether the tabs were too many for the bar at some time.
+  private(set) var wasFull: Bool
+  /// Whether the tabs were seen on another device or system, or by another guide.
+  private(set) var wasElsewhere = false
+  /// Whether a step was taken back.
+  private(set) var wentBack = false
+  private var last: TourSight
+
+  init(_ start: TourSight) {
+    wasFull = start.isFull
+    last = start
+  }
+
+  /// Notes what came of a line.
+  mutating func goOn(to now: TourSight) {
+    if now.isFull { wasFull = true }
+    if now.position < last.position {
+      // To come back to a device that one came from is no look at another.
+      wentBack = true
+    } else if now.device.id != last.device.id || now.system != last.system || now.guide != last.guide {
+      wasElsewhere = true
+    }
+    last = now
+  }
 }
 
 /// What a step of the tour looks at.

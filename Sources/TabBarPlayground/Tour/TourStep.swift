@@ -7,8 +7,8 @@ struct TourStep: Sendable {
   let task: @Sendable (TourSight) -> String
   /// What to type.
   let hint: @Sendable (TourSight) -> String
-  /// Whether it is done, by the playground at the step's beginning and now.
-  let isDone: @Sendable (_ start: TourSight, _ now: TourSight) -> Bool
+  /// Whether it is done, by what was done since the tour began and the playground now.
+  let isDone: @Sendable (_ past: TourPast, _ now: TourSight) -> Bool
   /// What is said then.
   let praise: String
 
@@ -22,7 +22,7 @@ struct TourStep: Sendable {
     hint: { _ in
       "Type add Recipes, then add Shopping, then add Search. A title with spaces stands in \"quotes\"."
     },
-    isDone: { $1.tabs.count >= 3 },
+    isDone: { _, now in now.tabs.count >= 3 },
     praise: "There is your bar, in points as on the device.")
 
   private static let icons = TourStep(
@@ -37,13 +37,13 @@ struct TourStep: Sendable {
       return "Type " + zip(titles, symbols + symbols).map { "icon \($0) \($1)" }.joined(separator: ", then ")
         + "."
     },
-    isDone: { $1.tabs.allSatisfy { $0.icon != nil } },
+    isDone: { _, now in now.tabs.allSatisfy { $0.icon != nil } },
     praise: "Each tab has an icon.")
 
   private static let overflow = TourStep(
     task: { _ in "Now too much of it: add tabs until a warning says that they are too many." },
     hint: { _ in "Type add Offers, add Account and so on. What is new among the findings is marked." },
-    isDone: { $1.isFull },
+    isDone: { past, _ in past.wasFull },
     praise: praise(of: "more-tab"))
 
   private static let mend = TourStep(
@@ -51,7 +51,7 @@ struct TourStep: Sendable {
     hint: { _ in
       "remove last takes a tab out, undo takes back what you did, explain more-tab says what else helps."
     },
-    isDone: { !$1.isFull },
+    isDone: { _, now in !now.isFull },
     praise: "That clears it, and the answer says so.")
 
   private static let elsewhere = TourStep(
@@ -61,13 +61,13 @@ struct TourStep: Sendable {
         ? "Type device iphone-17, or guide sap-fiori. devices and guides list what there is."
         : "Type device ipad-10, or guide sap-fiori. devices and guides list what there is."
     },
-    isDone: { $1.device.id != $0.device.id || $1.system != $0.system || $1.guide != $0.guide },
+    isDone: { past, _ in past.wasElsewhere },
     praise: "The bar is laid out anew and judged by what holds there.")
 
   private static let back = TourStep(
     task: { _ in "Every step can be taken back: go back by one or more." },
     hint: { _ in "Type undo, or history and then undo to with a number. redo goes forth again." },
-    isDone: { $1.position < $0.position },
+    isDone: { past, _ in past.wentBack },
     praise: "Nothing is lost: redo brings it back.")
 
   private static let symbols = ["book", "cart", "magnifyingglass", "person", "star", "bell", "map", "gear"]

@@ -5,8 +5,11 @@ import TabBarCore
 /// met, what was not checked and why.
 package enum CheckPage {
   /// Returns the lines of the page; with the places of a session, each finding with the line that it comes from.
+  ///
+  /// A brief one ends with how many rules are met and were not checked, so that what is wrong stays in sight.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, _ options: RenderOptions
+    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, isBrief: Bool = false,
+    _ options: RenderOptions
   ) -> [String] {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
@@ -28,7 +31,9 @@ package enum CheckPage {
     }
     AcceptedBlock.append(scene, at: places, to: &page, options)
     page.gap()
-    if isOneOfMany {
+    if isBrief {
+      page.paragraph(counts(report, options), .faint)
+    } else if isOneOfMany {
       let questions = report.notChecked.count { $0.verdict == .needsPerson }
       page.hanging(
         "met ",
@@ -42,6 +47,17 @@ package enum CheckPage {
       page.hanging("estimated    ", estimate.reason)
     }
     return page.text
+  }
+
+  /// Returns how many rules are met and were not checked, and how to see which.
+  private static func counts(_ report: Report, _ options: RenderOptions) -> String {
+    let questions = report.notChecked.count { $0.verdict == .needsPerson }
+    let parts = [
+      ("met", report.met.count), ("for a person to answer", questions),
+      ("not applicable", report.notChecked.count - questions),
+    ].filter { $0.1 > 0 }
+    return (parts.map { "\($0.1) \($0.0)" } + ["check all lists them"]).joined(
+      separator: options.glyphs.separator)
   }
 
   private static func met(_ report: Report) -> String {

@@ -42,6 +42,15 @@ extension Markdown {
       Options may stand in any order.
       """,
       "A text that looks like an option stands in quotes: `add \"a=b\"`.",
+      """
+      A device, a system or a guide that is all that a command is given needs no quotes: `device iPhone 15`, \
+      `system iOS 18`, `guide HIG 2024`.
+      """,
+      """
+      The quotes of printed text, such as “ and ”, hold no words together. Where a text stands between two of \
+      them, the line is refused; in quotes they are characters like others: `add "“Radio”"`. A remark may have \
+      them anywhere.
+      """,
       "`#` at the start of a word begins a comment, which goes to the end of the line.",
       """
       A word in quotes is only a text: `badge 1 off` takes the badge off, `badge 1 "off"` puts on a badge \
@@ -88,7 +97,7 @@ extension Markdown {
     if !given.isEmpty {
       table(
         ["given", "what it may be"],
-        given.map { parameter, name in [name, parameter.documentation(in: command)] })
+        given.map { parameter, name in [name, parameter.documentation] })
     }
     bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
     if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
@@ -135,7 +144,7 @@ extension Markdown {
         "expect overflow none",
       ]).split(separator: "\n").map(String.init))
     bullets([
-      "Kept when a session is saved: \(recorded.sentence). What was undone is not.",
+      "Kept when a session is saved: \(recorded.sentence). What was undone, or changed nothing, is not.",
       "Every session starts from an empty bar on \(Device.standard.name).",
       "`note` is shown while the session is replayed, `expect` is compared.",
       "A replay touches no file and does not end the program: \(outside.sentence) are passed over.",
@@ -190,20 +199,12 @@ extension Parameter {
   }
 
   /// What may stand there, and what it means.
-  fileprivate func documentation(in command: Command) -> String {
+  fileprivate var documentation: String {
     var text = kind.documentation
-    let meaning =
-      (command.name == "bar" ? BarProperty(rawValue: name)?.meaning : TabProperty(rawValue: name)?.meaning)
-      ?? (name == "role" ? "what selecting the tab does" : name.hasSuffix(".LOCALE") ? localeMeaning : nil)
     if let meaning { text = "\(meaning): \(text)" }
     if isOptional { text += "; can be left out" }
     if isRepeated { text += "; one or more" }
     return text
-  }
-
-  private var localeMeaning: String {
-    let key = name.replacingSuffix("LOCALE", with: "de")
-    return "the title in a language, named as in \(Markdown.code(key))"
   }
 }
 
@@ -236,64 +237,5 @@ extension Parameter.Kind {
     case .file: return "the path of a file"
     case .command: return "a command"
     }
-  }
-}
-
-extension TabProperty {
-  /// What it tells about a tab.
-  fileprivate var meaning: String {
-    switch self {
-    case .availability: "whether the section has something to show"
-    case .explanation: "what the app tells people where it has not"
-    case .enabled: "whether the tab can be selected"
-    case .visible: "whether the tab is in the bar at all times"
-    case .affects: "the pane that selecting the tab changes"
-    case .category: "what the tab of an app for watching leads to"
-    case .iconKind: "what draws the icon"
-    case .iconVariant: "the variant of the icon"
-    case .iconShape: "the shape of a bitmap icon"
-    case .iconRegular: "the size of a bitmap icon in the regular bar, in points, such as `25x25`"
-    case .iconCompact: "the size of a bitmap icon in the compact bar, in points, such as `18x18`"
-    case .icon2x: "the size of the icon's file for screens of scale 2, in pixels, such as `50x50`"
-    case .icon3x: "the size of the icon's file for screens of scale 3, in pixels, such as `75x75`"
-    case .selectedIcon: "the symbol that is drawn while the tab is selected"
-    case .activatesSearch: "whether selecting a search tab starts a search at once (iOS 27)"
-    case .placement: "the place in an iPad bar that people can rearrange"
-    case .group: "the title of the tab that this one is a part of"
-    case .opens: "what selecting the tab opens"
-    case .keepsState: "whether people find the section as they left it"
-    case .alternatives: "other titles that would do, such as `Library|Shelf`"
-    }
-  }
-}
-
-extension BarProperty {
-  /// What it tells about the bar.
-  fileprivate var meaning: String {
-    switch self {
-    case .height: "the height that the app gives the bar, in points from 1 to 1000"
-    case .position: "the edge that the app puts the bar on"
-    case .container: "the system's own bar, or one that the app draws"
-    case .level: "the place of the view that has the bar"
-    case .subject: "whether the tabs are about one subject: views of the same data, parts of one function"
-    case .background: "what the bar's background is"
-    case .selection: "what marks the selected tab: more than a colour, or a colour alone"
-    case .labelColor: "whether titles and icons differ in colour from the content behind them"
-    case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
-    case .hidesOnScroll: "whether the app hides the bar while content scrolls"
-    case .aboveKeyboard: "whether the app puts the bar on top of a keyboard"
-    case .customizable: "whether people may choose the tabs"
-    case .sidebar: "whether an iPad's bar can turn into a sidebar"
-    case .content: "the kind of view under a television's bar"
-    case .menuButton: "what the remote's Menu button does: moves the focus to the bar, or something else"
-    case .haptics: "what people feel: when they change tabs, when a message arrives, both"
-    }
-  }
-}
-
-extension String {
-  /// Returns the text with its end replaced, or as it is where it ends otherwise.
-  fileprivate func replacingSuffix(_ suffix: String, with end: String) -> String {
-    hasSuffix(suffix) ? dropLast(suffix.count) + end : self
   }
 }

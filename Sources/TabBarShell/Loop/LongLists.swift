@@ -17,7 +17,8 @@ package struct LongLists {
   func take(_ lines: [String], of effect: Effect) -> Bool {
     guard isOn else { return false }
     switch effect {
-    case .devices, .rules, .explain, .matrix, .compare, .history, .help, .guides: return show(lines)
+    case .check(all: true), .devices, .rules, .explain, .matrix, .compare, .history, .help, .guides:
+      return show(lines)
     default: return false
     }
   }

@@ -12,7 +12,7 @@ enum Pages {
     switch effect {
     case .show(let format):
       return [(Format.named(format) ?? .standard).render(draft.scene, options)]
-    case .check: return CheckPage.lines(draft.scene, options)
+    case .check(let all): return CheckPage.lines(draft.scene, isBrief: !all, options)
     case .explain(let rule):
       return rule.flatMap(Rule.named).map { RulePage.lines($0, options) }
         ?? RulesPage.lines(by: draft.guide, options)

@@ -35,9 +35,9 @@ extension Shell {
   func goOnWithTour() throws(OutputError) {
     guard var tour else { return }
     let lines = tour.look(at: playground)
-    guard !lines.isEmpty else { return }
-    try say(lines)
+    // It remembers what was done also where it has nothing to say.
     self.tour = tour.isOver ? nil : tour
+    try say(lines)
   }
 
   private func say(_ lines: [String]) throws(OutputError) {

@@ -212,9 +212,16 @@ package final class Shell {
       if settings.isInteractive { try presenter.say("as expected") }
       return true
     }
-    let place = settings.inputName.map { "\($0):\(number): " } ?? ""
-    presenter.remark(place + mismatch)
-    if !settings.isInteractive { status = status.joined(with: .found) }
+    if settings.isInteractive {
+      // It is no refusal: the expectation may be of what is still to come.
+      presenter.remark("kept, but not met now: \(mismatch)")
+      let doubt = expectation.doubt(in: playground.draft.scene)
+      presenter.remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
+    } else {
+      let place = settings.inputName.map { "\($0):\(number): " } ?? ""
+      presenter.remark(place + mismatch)
+      status = status.joined(with: .found)
+    }
     return false
   }
 
@@ -289,7 +296,13 @@ package final class Shell {
       return false
     }
     playground.markSaved(to: target)
-    if !settings.isQuiet { try presenter.say("saved to \(target)") }
+    if !settings.isQuiet {
+      // sessions, and completion, go by the end of the name.
+      let hint =
+        target.hasSuffix(".tabs")
+        ? "" : "; sessions does not list it, for the names of session files end in .tabs"
+      try presenter.say("saved to \(target)" + hint)
+    }
     return true
   }
 

@@ -10,21 +10,25 @@ package enum HelpPage {
 
   /// Returns the help of a topic, a group of commands; `nil` where it is none.
   package static func lines(ofTopic topic: String, _ options: RenderOptions) -> [String]? {
+    if topic == Command.promptTopic { return SettingsHelp.lines(options) }
+    if Command.named(topic) == nil, let setting = PromptSetting(rawValue: topic) {
+      return SettingsHelp.lines(for: setting, options)
+    }
     guard let group = Command.Group.allCases.first(where: { $0.topic == topic }) else { return nil }
     let commands = Command.all.filter { $0.group == group }
-    var rows = commands.map { (name: $0.name, text: $0.summary) }
-    if commands.contains(where: { $0.name == Command.setName }) {
-      rows += PromptSetting.allCases.map { (name: $0.command.usage, text: $0.command.summary) }
-    }
-    let width = (commands.map(\.name.count).max() ?? 0) + 4
     var lines = WordWrap.hanging("", "\(group.rawValue): \(group.summary)", options)
-    for row in rows {
-      let name = "  \(row.name)"
-      let padding = String(repeating: " ", count: max(2, width - name.count))
-      lines += WordWrap.hanging(name + padding, row.text, options)
-    }
+    lines += rows(commands.map { ($0.name, $0.summary) }, options)
     lines += ["", "help COMMAND says more, with examples."]
     return lines
+  }
+
+  /// Returns names, each with a text beside it, which goes on under itself.
+  static func rows(_ rows: [(name: String, text: String)], _ options: RenderOptions) -> [String] {
+    let width = (rows.map(\.name.count).max() ?? 0) + 4
+    return rows.flatMap { row in
+      let name = "  \(row.name)"
+      return WordWrap.hanging(name + String(repeating: " ", count: width - name.count), row.text, options)
+    }
   }
 
   private static func overview(_ options: RenderOptions) -> [String] {
@@ -36,9 +40,14 @@ package enum HelpPage {
       lines += WordWrap.hanging(
         topic + String(repeating: " ", count: width - topic.count), names, options)
     }
-    lines += WordWrap.hanging(
-      "  keys" + String(repeating: " ", count: max(1, width - 6)), "what the keys do while a line is typed",
-      options)
+    let settings = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }.joined(separator: ", ")
+    for (topic, text) in [
+      (Command.promptTopic, settings), ("keys", "what the keys do while a line is typed"),
+    ] {
+      let label = "  \(topic)"
+      lines += WordWrap.hanging(
+        label + String(repeating: " ", count: max(1, width - label.count)), text, options)
+    }
     lines.append("")
     lines += WordWrap.hanging(
       "", "A tab is named by its number, its title, the start of its title, selected, first or last.", options
@@ -51,18 +60,16 @@ package enum HelpPage {
   }
 
   private static func lines(for command: Command, _ options: RenderOptions) -> [String] {
-    var lines = WordWrap.hanging("", options.shown(command.usage), options)
+    let keys = command.options.compactMap { option in
+      option.meaning.map { (option.name + "=", plain($0) + (option.choices.map { ": " + $0 } ?? "")) }
+    }
+    let hasTable = keys.count > 1
+    var lines = WordWrap.hanging("", options.shown(hasTable ? command.keylessUsage : command.usage), options)
     lines += WordWrap.hanging("  ", command.summary + ".", options)
     if let discussion = command.discussion {
       lines += WordWrap.hanging("  ", options.shown(discussion), options)
     }
-    if command.name == Command.setName {
-      lines.append("")
-      for setting in PromptSetting.allCases {
-        lines += WordWrap.hanging("", setting.command.usage, options)
-        lines += WordWrap.hanging("  ", setting.command.summary + ". No session keeps it.", options)
-      }
-    }
+    if hasTable { lines += [""] + rows(keys, options) }
     lines.append("")
     let width = (command.examples.map(\.line.count).max() ?? 0) + 4
     for example in command.examples {
@@ -74,6 +81,21 @@ package enum HelpPage {
           WordWrap.hanging("  ", example.line, options) + WordWrap.hanging("      ", example.meaning, options)
       }
     }
+    if let pointer = SettingsHelp.pointer(from: command) {
+      lines.append("")
+      lines += WordWrap.hanging("", pointer, options)
+    }
     return lines
+  }
+
+  /// Returns a meaning without the marks around what is typed.
+  private static func plain(_ meaning: String) -> String { meaning.filter { $0 != "`" } }
+}
+
+extension Parameter {
+  /// The words of which one may stand there, or `nil` where it is anything else.
+  fileprivate var choices: String? {
+    guard case .choice(let words) = kind else { return nil }
+    return words.joined(separator: ", ")
   }
 }

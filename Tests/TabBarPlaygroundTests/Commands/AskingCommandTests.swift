@@ -6,7 +6,8 @@ struct AskingCommandTests {
   @Test(
     "A command that only asks changes nothing and is not recorded",
     arguments: [
-      ("show", "show(format: \"bar\")"), ("show screen", "show(format: \"screen\")"), ("check", "check"),
+      ("show", "show(format: \"bar\")"), ("show screen", "show(format: \"screen\")"),
+      ("check", "check(all: false)"), ("check all", "check(all: true)"),
       ("show LIST", "show(format: \"list\")"), ("show json", "show(format: \"json\")"),
       ("explain", "explain(rule: nil)"), ("explain More-Tab", "explain(rule: Optional(\"more-tab\"))"),
       ("rules", "rules"), ("devices", "devices"), ("guides", "guides(id: nil)"),

@@ -77,7 +77,7 @@ struct ContextCommandTests {
       ([], "system «is16»", nil, "did you mean ios16?"),
       (
         [], "device ipad-10 «Pro»", nil,
-        "device ID|WxH@SCALE|FILE|custom KEY=VALUE…; help device lists the keys; a name with spaces needs quotes"
+        "device ID|WxH@SCALE|FILE|custom KEY=VALUE…; help device lists the keys; a path with spaces needs quotes"
       ),
       ([], "orientation portrait «now»", nil, "orientation portrait|landscape"),
       ([], "guide «hig-1999»", "hig-1999 is not a guide", nil),

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import Testing
 
@@ -52,6 +53,8 @@ struct TabCommandTests {
     #expect(!(try playground.sentence(line)).isEmpty)
     #expect(playground.sketch == after)
     let end = playground.draft
+    // What leaves the bar as it was is no step.
+    guard end != start else { return }
     try playground.run("undo")
     #expect(playground.draft == start && playground.sketch == before)
     try playground.run("redo")
@@ -76,7 +79,7 @@ struct TabCommandTests {
   }
 
   @Test(
-    "A command that leaves all as it was says so, and is a step all the same",
+    "A command that leaves all as it was says so, and is no step: undo takes back what was done before it",
     arguments: [
       "rename 2 B", "badge 2 off", "badge 3 \"\"", "icon 2 off", "move 1 1", "move 2 after=1", "swap 3 3",
       "select B", "set 1 role=off", "device iphone-14", "orientation portrait", "sizeclass auto",
@@ -84,11 +87,23 @@ struct TabCommandTests {
     ])
   func nothingChanged(line: String) throws {
     var playground = Playground(sketch: "A [B] C")
-    let before = playground.draft
+    try playground.run("badge 1 5")
+    let before = playground
     #expect(try playground.sentence(line) == "nothing changed: it is so already")
-    #expect(playground.draft == before)
-    let undone = try playground.sentence("undo")
-    #expect(undone == "undid: \(line)")
+    #expect(playground.draft == before.draft && playground.text == before.text)
+    #expect(try playground.sentence("undo") == "undid: badge 1 5")
+    #expect(try playground.sentence(line) == "nothing changed: it is so already")
+    #expect(try playground.sentence("redo") == "redid: badge 1 5")
+  }
+
+  @Test("A value that was automatic and is set by hand is a step, though the picture stays")
+  func pinned() throws {
+    var playground = Playground(sketch: "A")
+    let system = playground.draft.scene.layout.system?.id
+    #expect(try playground.sentence("system ios16") == "laid out as iOS 16 does")
+    #expect(playground.draft.scene.layout.system?.id == system)
+    #expect(playground.text.hasSuffix("\nsystem ios16\n"))
+    #expect(try playground.sentence("undo") == "undid: system ios16")
   }
 
   @Test("A tab without a title is named by its number, and what is taken off is told")

@@ -32,10 +32,53 @@ struct GuidedTourTests {
       "undo",
       "device ipad-10", "undo",
     ])
-    #expect(seen == ["1", "", "", "2", "", "", "3", "", "", "4", "5", "6", "over"])
+    // The undo that mended the bar is the one that the last step would ask for.
+    #expect(seen == ["1", "", "", "2", "", "", "3", "", "", "4", "5", "over", "over"])
     #expect(tour.isOver && tour.task.isEmpty && tour.hint.isEmpty)
     #expect(playground.draft.design.tabs.map(\.title) == ["A", "B", "C", "D", "E"])
     #expect(playground.hasUnsavedChanges)
+  }
+
+  private let three = ["A", "B", "C"].map { "add \($0) icon=star" }
+  private let more = ["D", "E", "F"].map { "add \($0) icon=star" }
+
+  @Test("A line that does two steps at once does both")
+  func two() throws {
+    let (seen, _, _) = try steps(more + ["device ipad-10", "undo"], from: three)
+    // The iPad has room for six, and it is elsewhere.
+    #expect(seen == ["3", "", "", "4", "6", "over"])
+  }
+
+  @Test("What was done and taken back within the tour is not asked for again")
+  func before() throws {
+    let (seen, _, _) = try steps(["device ipad-10", "undo"] + more + ["remove last"], from: three)
+    #expect(seen == ["3", "", "", "", "", "4", "over"])
+  }
+
+  @Test("To go back to a device is no look at another one")
+  func backIsNotElsewhere() throws {
+    let (seen, _, _) = try steps(
+      ["undo", "remove last", "device iphone-17"], from: three + ["device iphone-se-3"] + more)
+    // Too many are there, and undo leaves five.
+    #expect(seen == ["4", "5", "", "over"])
+    let (later, _, _) = try steps(
+      ["undo", "tour", "remove last"], from: three + more + ["device ipad-10", "device iphone-se-3"])
+    // undo goes to the iPad, which mends the bar; another device is still to be seen.
+    #expect(later == ["4", "5", "", ""])
+  }
+
+  @Test("says which steps it passes over")
+  func passedOver() throws {
+    let playground = try Playground(lines: three)
+    var tour = GuidedTour(playground)
+    #expect(tour.begin(playground).contains("Steps 1 and 2 are done already."))
+    var again = try Playground(lines: three + more)
+    tour = GuidedTour(again)
+    #expect(tour.begin(again).contains("Steps 1, 2 and 3 are done already."))
+    try again.run("device ipad-10")
+    #expect(tour.look(at: again).contains("Step 5 is done already."))
+    var empty = GuidedTour(Playground())
+    #expect(!empty.begin(Playground()).joined().contains("already"))
   }
 
   @Test(

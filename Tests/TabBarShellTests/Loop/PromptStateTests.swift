@@ -47,10 +47,11 @@ struct PromptStateTests {
       return true
     }
     #expect(lists.take(["a"], of: .devices))
-    #expect(!lists.take(["a"], of: .check))
+    #expect(!lists.take(["a"], of: .check(all: false)))
+    #expect(lists.take(["a", "b"], of: .check(all: true)))
     lists.isOn = false
     #expect(!lists.take(["a"], of: .devices))
-    #expect(shown == [1])
+    #expect(shown == [1, 2])
   }
 
   @Test("The pager is the one that is asked for, else less, else none")

@@ -117,8 +117,67 @@ struct ShellTests {
   func promptExpectation() {
     let run = ShellRun(["expect count 0", "expect count 2", "undo 2"], isInteractive: true)
     #expect(run.output.hasPrefix("as expected\n"))
-    #expect(run.errors == "expected 2 tabs, and there are 0\n")
+    #expect(
+      run.errors == "kept, but not met now: expected 2 tabs, and there are 0\n  undo takes it back\n")
     #expect(run.status == .fine)
+  }
+
+  @Test("At a prompt an expectation of a tab that there is not is kept, and its name doubted")
+  func doubtfulExpectation() {
+    let run = ShellRun(["add News", "expect visible Newz", "save x.tabs"], isInteractive: true)
+    #expect(run.errors.contains("\n  no tab is called Newz (did you mean News?); undo takes it back\n"))
+    #expect(run.store.files["x.tabs"]?.hasSuffix("\nexpect visible Newz\n") == true)
+    let script = ShellRun(["add News", "expect visible Newz"])
+    #expect(script.errors == "standard input:2: expected Newz visible, found News\n")
+  }
+
+  @Test("A file whose name ends otherwise is saved, and it is said that it is not listed")
+  func otherEnding() {
+    let run = ShellRun(["add A", "save strava", "save b.tabs"], isQuiet: false)
+    #expect(
+      run.output.contains(
+        "\nsaved to strava; sessions does not list it, for the names of session files end in .tabs\n"))
+    #expect(run.output.hasSuffix("\nsaved to b.tabs\n"))
+    #expect(run.store.files["strava"] != nil)
+  }
+
+  @Test("A remark with line breaks is shown in rows, each of them harmless")
+  func remarkInRows() {
+    let run = ShellRun([##"note "first row\nsecond\u{1B}[31m\u{D}\n\nlast""##])
+    #expect(run.output == "— first row\n  second\\u{1B}[31m\n\n  last\n")
+  }
+
+  @Test("The tour remembers what was done while it had nothing to say")
+  func tour() {
+    let tabs = ["A", "B", "C"].map { "add \($0) icon=star" }
+    let run = ShellRun(
+      tabs + ["tour", "device ipad-10", "undo", "add D", "add E", "add F", "remove last"],
+      options: RenderOptions(columns: 200))
+    #expect(run.output.contains("\nSteps 5 and 6 are done already.\nThat was the tour,"))
+  }
+
+  @Test("check ends with counts, and check all lists what they count")
+  func briefCheck() {
+    let tabs = (1...6).map { "add T\($0)" }
+    let brief = ShellRun(tabs + ["check"], isQuiet: true).output
+    let full = ShellRun(tabs + ["check all"], isQuiet: true).output
+    let rows = brief.split(separator: "\n")
+    #expect(rows.count < 24 && rows.contains("! more-tab  warning"))
+    #expect(rows.last?.hasSuffix("check all lists them") == true)
+    #expect(!brief.contains("does not apply:") && full.contains("does not apply:"))
+    #expect(full.contains("\nmet ") && full.hasPrefix(brief.prefix { $0 != "\n" }))
+  }
+
+  @Test("Another guide that brings another system says so, also where no picture is shown")
+  func guideAndSystem() {
+    let run = ShellRun(["set picture off", "add A", "guide hig-2024"], options: RenderOptions(columns: 200))
+    #expect(
+      run.output.contains(
+        "judged by HIG 2024; the system is auto, so it is iOS 18 now (system ios16 keeps iOS 16)\n"))
+    let pinned = ShellRun(["system ios16", "guide hig-2024"], options: RenderOptions(columns: 200))
+    #expect(pinned.output.contains("judged by HIG 2024\n"))
+    // The oldest system of an iPhone 14 is the one that it has already.
+    #expect(ShellRun(["guide hig-2013"]).output.hasPrefix("judged by HIG 2013\n"))
   }
 
   @Test("A line that cannot be read is an error of its place")

@@ -46,6 +46,45 @@ struct HelpPageTests {
     }
   }
 
+  @Test(
+    "The help of set and bar says of each key what it tells and what it can be", arguments: ["set", "bar"])
+  func keys(name: String) throws {
+    let command = try #require(Command.named(name))
+    let lines = HelpPage.lines(for: command, RenderOptions(columns: 200))
+    #expect(lines.first?.hasSuffix("KEY=VALUE…") == true)
+    for option in command.options {
+      let row = try #require(lines.first { $0.hasPrefix("  \(option.name)= ") })
+      let meaning = try #require(option.meaning).filter { $0 != "`" }
+      #expect(row.contains(meaning))
+      if case .choice(let words) = option.kind {
+        #expect(row.hasSuffix(": " + words.joined(separator: ", ")))
+      }
+    }
+  }
+
+  @Test("What can be set about the prompt has a place of its own, and is found by its name")
+  func settings() throws {
+    let options = RenderOptions(columns: 100)
+    let page = try #require(HelpPage.lines(ofTopic: "prompt", options))
+    let tabs = try #require(HelpPage.lines(ofTopic: "tabs", options))
+    #expect(!tabs.joined().contains("pager"))
+    #expect(HelpPage.lines(for: nil, options).contains { $0.hasPrefix("  prompt ") })
+    var columns: Set<Int> = []
+    for setting in PromptSetting.allCases {
+      let usage = "  set \(setting.rawValue) \(setting.values.joined(separator: "|"))  "
+      let row = try #require(page.first { $0.hasPrefix(usage) && $0.hasSuffix(setting.meaning) })
+      columns.insert(row.count - setting.meaning.count)
+      let line = "help \(setting.rawValue)"
+      #expect(throws: Never.self) { try Invocation.parsed(from: line) }
+      let help =
+        Command.named(setting.rawValue).map { HelpPage.lines(for: $0, options) }
+        ?? HelpPage.lines(ofTopic: setting.rawValue, options)
+      #expect(help?.joined(separator: " ").contains(setting.meaning) == true, "\(line)")
+      #expect(help?.last?.contains("help prompt") == true, "\(line)")
+    }
+    #expect(columns.count == 1)
+  }
+
   @Test("A command's help has its usage, its summary and its examples", arguments: Command.all.map(\.name))
   func command(name: String) throws {
     let command = try #require(Command.named(name))

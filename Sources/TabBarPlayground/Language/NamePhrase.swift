@@ -1,0 +1,90 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// Names of several words, as the head line prints them: `iPhone 15`, `iOS 18`, `HIG 2024`.
+///
+/// A command that is given nothing but one such name needs no quotes around it.
+enum NamePhrase {
+  /// Returns a command's words with those that make up its one name put together.
+  ///
+  /// - Parameter words: What stands behind the command's own name.
+  static func joined(_ words: ArraySlice<Word>, for command: Command) -> ArraySlice<Word> {
+    guard words.count > 1, let kind = command.kindOfOneName else { return words }
+    let name = words.prefix { $0.key == nil }
+    // A path is no name: spaces in it need quotes.
+    guard name.count > 1, let first = name.first, !name.contains(where: { Command.isDeviceFile($0.text) })
+    else {
+      return words
+    }
+    for count in stride(from: name.count, to: 1, by: -1) {
+      let phrase = Word(phrase: name.prefix(count))
+      // What stands behind the name is too much, and said to be.
+      if (try? kind.normalized(phrase)) != nil { return [phrase] + words.dropFirst(count) }
+    }
+    let phrase = Word(phrase: name)
+    let isAboutAll = (try? kind.normalized(first)) == nil && kind.suggestion(for: phrase.text) != nil
+    return isAboutAll ? [phrase] + words.dropFirst(name.count) : words
+  }
+}
+
+extension Command {
+  /// The kind of the name that is all that the command is given without a key, or `nil`.
+  fileprivate var kindOfOneName: Parameter.Kind? {
+    guard parameters.count == 1, !parameters[0].isRepeated else { return nil }
+    switch parameters[0].kind {
+    case .device, .system, .guide: return parameters[0].kind
+    default: return nil
+    }
+  }
+}
+
+extension Word {
+  /// Creates one word from several that follow each other.
+  fileprivate init(phrase words: ArraySlice<Word>) {
+    let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    self.init(text: words.map(\.text).joined(separator: " "), key: nil, range: range, isQuoted: false)
+  }
+}
+
+extension Parameter.Kind {
+  /// Returns what a name that is not known may have been meant for, as what to do about it; `nil` where nothing
+  /// is near.
+  func suggestion(for text: String) -> String? {
+    let wanted = text.lowercased()
+    switch self {
+    case .device:
+      let begun = Device.all.filter { $0.name.lowercased().hasPrefix(wanted + " ") }
+      if !begun.isEmpty { return Self.choice(among: begun) }
+      let named = Suggestion.nearest(to: wanted, in: Device.all.map { $0.name.lowercased() })
+      let id = named.flatMap { name in Device.all.first { $0.name.lowercased() == name }?.id }
+      return (id ?? Suggestion.nearest(to: wanted, in: Device.all.map(\.id))).map(Self.question)
+    case .system:
+      return Suggestion.nearest(to: wanted.filter { $0 != " " }, in: System.all.map(\.id) + ["auto"])
+        .map(Self.question)
+    case .guide:
+      let begun = Guide.all.filter { $0.id.hasPrefix(wanted + "-") }.map(\.id)
+      if begun.count > 1 { return "such as \(begun[begun.count - 1]); guides lists them" }
+      let id = wanted.map { $0 == " " ? "-" : String($0) }.joined()
+      return Suggestion.nearest(to: id, in: Guide.all.map(\.id)).map(Self.question)
+    default: return nil
+    }
+  }
+
+  private static func question(_ name: String) -> String { "did you mean \(name)?" }
+
+  // So many are read at a glance.
+  private static let mostChoices = 4
+
+  /// Returns a choice among devices whose names begin alike.
+  private static func choice(among devices: [Device]) -> String {
+    guard devices.count > mostChoices else {
+      let ids = devices.map(\.id)
+      let last = ids[ids.count - 1]
+      return question(ids.count == 1 ? last : ids.dropLast().joined(separator: ", ") + " or " + last)
+    }
+    // Of those that can be bought, which an estimate cannot.
+    let sold = devices.filter { $0.confidence != .low }
+    let newest = (sold.isEmpty ? devices : sold).max { $0.year < $1.year } ?? devices[0]
+    return "such as \(newest.id); devices lists them"
+  }
+}

@@ -1,0 +1,44 @@
+/// Quotation marks of printed text, which a keyboard may put in place of `"`: they hold no words together.
+enum TypographicQuotes {
+  /// The marks that a quotation begins with, in any language, each with those that end it.
+  private static let closing: [Character: Set<Character>] = [
+    "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "«": ["»"], "»": ["«", "»"],
+    "‘": ["’", "‘"], "’": ["’"], "‚": ["‘", "’"], "‹": ["›"], "›": ["‹", "›"],
+  ]
+
+  /// Returns whether a text begins with one, so that it stands in quotes where it is meant.
+  static func begin(_ text: String) -> Bool {
+    // All of them have three bytes, and the first one of these two values, or it is a guillemet of two.
+    guard let byte = text.utf8.first, byte == 0xE2 || byte == 0xC2, let first = text.first else {
+      return false
+    }
+    return closing[first] != nil
+  }
+
+  /// Throws where a word begins a text between such marks. An apostrophe at the beginning of a word, which
+  /// nothing closes, is one.
+  static func refuse(_ word: Word, in words: ArraySlice<Word>, of command: Command) throws(CommandError) {
+    guard !word.isQuoted, begin(word.text), !command.takesProse, let mark = word.text.first,
+      let ends = closing[mark],
+      words.contains(where: { other in
+        guard !other.isQuoted, let last = other.text.last, ends.contains(last) else { return false }
+        return other.range == word.range
+          ? word.text.count > 1 : other.range.lowerBound > word.range.lowerBound
+      })
+    else { return }
+    let start = word.range.lowerBound + (word.key.map { $0.utf8.count + 1 } ?? 0)
+    throw CommandError(
+      "\(mark) is no quote here, but a typographic one", at: start..<start + mark.utf8.count,
+      remedy: "type the straight \" at both ends, also around a text that has typographic ones")
+  }
+}
+
+extension Command {
+  /// Whether the words it is given are a text to read, in which such marks are as good as any.
+  fileprivate var takesProse: Bool {
+    guard parameters.count == 1, parameters[0].isRepeated, case .text = parameters[0].kind else {
+      return false
+    }
+    return true
+  }
+}

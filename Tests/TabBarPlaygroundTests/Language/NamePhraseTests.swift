@@ -1,0 +1,79 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("A name of several words")
+struct NamePhraseTests {
+  @Test(
+    "needs no quotes where it is all that a command is given, and is recorded as its identifier",
+    arguments: [
+      ("device iPhone 15", "device iphone-15"), ("device iphone 14", "device iphone-14"),
+      ("device \"iPhone 15\"", "device iphone-15"),
+      ("device iPad Air (5th generation)", "device ipad-air-5"), ("device iPhone \"15\"", "device iphone-15"),
+      ("system iOS 18", "system ios18"), ("system \"iOS 18\"", "system ios18"),
+      ("system iPadOS 17", "system ipados17"),
+      ("guide HIG 2024", "guide hig-2024"), ("guide \"hig 2024\"", "guide hig-2024"),
+      ("guide SAP Fiori", "guide sap-fiori"), ("guides HIG 2024", "guides hig-2024"),
+      ("device iPhone 15 # the blue one", "device iphone-15"),
+    ])
+  func names(line: String, recorded: String) throws {
+    let invocation = try #require(try Invocation.parsed(from: line))
+    #expect(invocation.canonical == recorded)
+  }
+
+  @Test("can be copied from the head line, for every device, system and guide")
+  func headLine() throws {
+    for device in Device.all {
+      #expect(try Invocation.parsed(from: "device \(device.name)")?.canonical == "device \(device.id)")
+    }
+    for guide in Guide.all {
+      #expect(try Invocation.parsed(from: "guide \(guide.name)")?.canonical == "guide \(guide.id)")
+    }
+    for system in System.all {
+      // Until version 12 an iPad's system has the name of the iPhone's.
+      let id = try #require(try Invocation.parsed(from: "system \(system.name)")).canonical.dropFirst(
+        "system ".count)
+      #expect(System.named(String(id))?.name == system.name)
+    }
+  }
+
+  @Test(
+    "that is not known is looked at as a whole, and those that begin so are offered",
+    arguments: [
+      ("device «iPhone SE»", "did you mean iphone-se-1, iphone-se-2 or iphone-se-3?"),
+      ("device «iPhone 155»", "did you mean iphone-15?"), ("guide «HIG 20224»", "did you mean hig-2022?"),
+      ("guide «HIG»", "such as hig-2025; guides lists them"),
+      ("system «iOS 99»", "ios7 to ios27 can be"), ("system «iOS»", "ios7 to ios27 can be"),
+      ("system «iPadOs 99»", "ipados7 to ipados27 can be"),
+    ])
+  func unknown(marked: String, remedy: String) throws {
+    let line = MarkedLine(marked)
+    let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: line.line) }
+    #expect(error?.range == line.range && error?.remedy == remedy)
+  }
+
+  @Test("A family of many devices is answered with one that it has")
+  func family() throws {
+    for name in ["iPad Pro", "iPhone", "iPad"] {
+      let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: "device \(name)") }
+      let remedy = try #require(error?.remedy)
+      let id = String(remedy.dropFirst("such as ".count).prefix { $0 != ";" })
+      let device = try #require(Device.named(id), "\(remedy)")
+      #expect(device.name.hasPrefix(name) && remedy.hasSuffix("; devices lists them"))
+    }
+  }
+
+  @Test(
+    "What stands behind a name is too much",
+    arguments: [
+      "device ./a.device «./b.device»", "device iPhone 15 «landscape»", "device iphone-15 «landscape»",
+      "guide HIG 2022 «too»",
+      "system ios16 «17»",
+    ])
+  func tooMuch(marked: String) throws {
+    let line = MarkedLine(marked)
+    let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: line.line) }
+    #expect(error?.range == line.range && error?.problem.hasSuffix("takes no more than this") == true)
+  }
+}
