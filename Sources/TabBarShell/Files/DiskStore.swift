@@ -41,29 +41,29 @@ package struct DiskStore: SessionStore {
 
   package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
     try checkName(path)
-    let target = resolved(expanded(path))
+    let target = SystemPath(expanded(path)).resolved()
     var status = stat()
-    let exists = stat(target, &status) == 0
+    let exists = stat(target.characters, &status) == 0
     // Renaming would replace a link that leads nowhere.
-    if !exists, linkTarget(of: target) != nil { throw unwritable(path, code: ELOOP) }
+    if !exists, target.isLink { throw unwritable(path, code: ELOOP) }
     if exists {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
       }
       guard mayReplace else { throw isThere(path) }
       // Renaming would replace a file that is protected against writing.
-      guard access(target, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
+      guard access(target.characters, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
     }
     // Beside the target, so that renaming stays within one file system and happens at once.
-    let temporary = target + ".\(getpid()).new"
+    let temporary = target.sibling(".tabbar-\(getpid())")
     let descriptor = retryingInterrupted {
-      Int(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666))
+      Int(open(temporary.characters, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666))
     }
     guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
     // The mask of the process may have taken something from the mode.
     if exists { fchmod(Int32(descriptor), status.st_mode & 0o777) }
     if let code = fill(Int32(descriptor), with: text) ?? put(temporary, at: target, isNew: !exists) {
-      unlink(temporary)
+      unlink(temporary.characters)
       throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
     }
     flushFolder(of: target)
@@ -180,15 +180,15 @@ package struct DiskStore: SessionStore {
   ///
   /// A new name is taken by a link, which fails where another program has taken it meanwhile. Some file
   /// systems have no links; there renaming has to do.
-  private func put(_ temporary: String, at target: String, isNew: Bool) -> Int32? {
+  private func put(_ temporary: SystemPath, at target: SystemPath, isNew: Bool) -> Int32? {
     if isNew {
-      guard let code = failure(link(temporary, target)) else {
-        unlink(temporary)
+      guard let code = failure(link(temporary.characters, target.characters)) else {
+        unlink(temporary.characters)
         return nil
       }
       if code == EEXIST { return code }
     }
-    return failure(rename(temporary, target))
+    return failure(rename(temporary.characters, target.characters))
   }
 
   private func isThere(_ path: String) -> FileError {
@@ -206,9 +206,8 @@ package struct DiskStore: SessionStore {
   }
 
   /// Forces the new name to the disk. A file system that cannot do that has the file all the same.
-  private func flushFolder(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+  private func flushFolder(of path: SystemPath) {
+    let descriptor = open(path.folder.characters, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
@@ -230,34 +229,6 @@ package struct DiskStore: SessionStore {
     throw FileError(
       path: path, problem: "no file can have a name with a null character", remedy: "leave it out of the name"
     )
-  }
-
-  /// The most links that are followed one after the other, as by the system.
-  private static let mostLinks = 40
-
-  /// Follows links, so that saving replaces what a link points to and not the link, also where it points to
-  /// a file that is not there yet.
-  private func resolved(_ path: String) -> String {
-    var path = path
-    for _ in 0..<Self.mostLinks {
-      if let real = realpath(path, nil) {
-        defer { free(real) }
-        return String(cString: real)
-      }
-      guard let target = linkTarget(of: path) else { break }
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      path = target.hasPrefix("/") ? target : folder + target
-    }
-    return path
-  }
-
-  private func linkTarget(of path: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-      guard let base = buffer.baseAddress else { return nil }
-      let length = readlink(path, base, buffer.count)
-      guard length > 0 else { return nil }
-      return String(decoding: UnsafeRawBufferPointer(start: base, count: length), as: UTF8.self)
-    }
   }
 }
 

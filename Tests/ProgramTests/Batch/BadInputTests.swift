@@ -240,7 +240,7 @@ struct BadInputTests {
 
   /// The files that a save has left half-written.
   private func leftovers() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: sandbox.folder.path).filter { $0.hasSuffix(".new") }
+    try FileManager.default.subpathsOfDirectory(atPath: sandbox.folder.path).filter { $0.contains(".tabbar-") }
   }
 }
 
