@@ -14,11 +14,7 @@ struct SavingTests {
     let result = try sandbox.shell(
       #"""
       for name in "a.tabs.$$.new" ".tabbar-$$" ".a.tabs.$$" "a.tabs.$$"; do echo left > "$name"; done
-      printf 'add Today
-save a.tabs
-add Games
-save
-' > input
+      printf 'add Today\nsave a.tabs\nadd Games\nsave\n' > input
       exec "$tabbar" --quiet < input
       """#)
     #expect(result.noise == "")
