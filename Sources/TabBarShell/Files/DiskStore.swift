@@ -19,51 +19,53 @@ package struct DiskStore: SessionStore {
   /// Creates the store of a person with a home folder.
   package init(home: String?) { self.home = home }
 
-  package func read(_ path: String) throws(FileError) -> String {
+  package func read(_ path: String) throws(FileError) -> String { try read(path, as: .session) }
+
+  package func read(_ path: String, as kind: FileKind) throws(FileError) -> String {
+    try FileText.text(of: bytes(of: path, as: kind), path: path, as: kind)
+  }
+
+  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
     try checkName(path)
-    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through.
-    let descriptor = path == "-" ? 0 : open(expanded(path), O_RDONLY | O_CLOEXEC)
+    guard path != "-" || !kind.isReadUnasked else {
+      throw FileError(
+        path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
+        remedy: "./- is the file of that name")
+    }
+    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through. Where nobody can know
+    // what the start waits for, it must not wait.
+    let flags = O_RDONLY | O_CLOEXEC | (kind.isReadUnasked ? O_NONBLOCK | O_NOCTTY : 0)
+    let descriptor = path == "-" ? 0 : open(expanded(path), flags)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
-    let bytes = try contents(of: descriptor, path: path)
-    guard !bytes.contains(0) else {
-      throw FileError(
-        path: path, problem: "this is a binary file, not a session",
-        remedy: "a session is plain text; its first line is: # tabbar session 1")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      let line = line(ofFirstInvalidByteIn: bytes)
-      throw FileError(
-        path: path, problem: "line \(line) is not UTF-8 text", remedy: "save the file as UTF-8")
-    }
-    return text
+    return try contents(of: descriptor, path: path, as: kind)
   }
 
   package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
     try checkName(path)
-    let target = resolved(expanded(path))
+    let target = SystemPath(expanded(path)).resolved()
     var status = stat()
-    let exists = stat(target, &status) == 0
+    let exists = stat(target.characters, &status) == 0
     // Renaming would replace a link that leads nowhere.
-    if !exists, linkTarget(of: target) != nil { throw unwritable(path, code: ELOOP) }
+    if !exists, target.isLink { throw unwritable(path, code: ELOOP) }
     if exists {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
       }
       guard mayReplace else { throw isThere(path) }
       // Renaming would replace a file that is protected against writing.
-      guard access(target, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
+      guard access(target.characters, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
     }
-    // Beside the target, so that renaming stays within one file system and happens at once.
-    let temporary = target + ".\(getpid()).new"
-    let descriptor = retryingInterrupted {
-      Int(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666))
+    let temporary: TemporaryFile
+    do {
+      temporary = try TemporaryFile(beside: target, mode: exists ? status.st_mode & 0o777 : 0o666)
+    } catch {
+      throw unwritable(path, code: error.code)
     }
-    guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
     // The mask of the process may have taken something from the mode.
-    if exists { fchmod(Int32(descriptor), status.st_mode & 0o777) }
-    if let code = fill(Int32(descriptor), with: text) ?? put(temporary, at: target, isNew: !exists) {
-      unlink(temporary)
+    if exists { fchmod(temporary.descriptor, status.st_mode & 0o777) }
+    if let code = fill(temporary.descriptor, with: text) ?? put(temporary.path, at: target, isNew: !exists) {
+      unlink(temporary.path.characters)
       throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
     }
     flushFolder(of: target)
@@ -105,15 +107,22 @@ package struct DiskStore: SessionStore {
 
   // MARK: Reading
 
-  private func contents(of descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+  private func contents(
+    of descriptor: Int32, path: String, as kind: FileKind
+  ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
     if status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(
-        path: path, problem: "this is a folder, not a session", remedy: "give the name of a file in it")
+        path: path, problem: "this is a folder, not \(kind.name)",
+        remedy: kind.isReadUnasked ? nil : "give the name of a file in it")
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
-    guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path) }
+    guard isFile || !kind.isReadUnasked || isNull(status) else {
+      let found = isatty(descriptor) == 1 ? "a terminal" : "a pipe or a device"
+      throw FileError(path: path, problem: "this is \(found), not \(kind.name)")
+    }
+    guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(isFile ? Int(status.st_size) + 1 : 1 << 16)
     var code: Int32 = 0
@@ -127,17 +136,15 @@ package struct DiskStore: SessionStore {
       }
     }
     guard code == 0 else { throw unreadable(path, code: code) }
-    guard bytes.count <= Self.sizeLimit else { throw tooLarge(path) }
+    guard bytes.count <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
     return bytes
   }
 
-  private func line(ofFirstInvalidByteIn bytes: [UInt8]) -> Int {
-    var line = 1
-    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if String(validating: part, as: UTF8.self) == nil { return line }
-      line += 1
-    }
-    return line
+  /// Whether a file is the one that is always empty, which people put in place of those they do not want.
+  private func isNull(_ status: stat) -> Bool {
+    var null = stat()
+    return stat("/dev/null", &null) == 0 && status.st_mode & S_IFMT == S_IFCHR
+      && status.st_rdev == null.st_rdev
   }
 
   private func unreadable(_ path: String, code: Int32) -> FileError {
@@ -151,10 +158,10 @@ package struct DiskStore: SessionStore {
       path: path, problem: "this file cannot be read: \(systemMessage(code))", remedy: remedy)
   }
 
-  private func tooLarge(_ path: String) -> FileError {
+  private func tooLarge(_ path: String, as kind: FileKind) -> FileError {
     FileError(
-      path: path, problem: "this file is larger than a session may be, \(Self.sizeLimit >> 20) MB",
-      remedy: "split it into several sessions")
+      path: path, problem: "this file is larger than \(kind.name) may be, \(Self.sizeLimit >> 20) MB",
+      remedy: kind == .session ? "split it into several sessions" : nil)
   }
 
   // MARK: Writing
@@ -180,15 +187,15 @@ package struct DiskStore: SessionStore {
   ///
   /// A new name is taken by a link, which fails where another program has taken it meanwhile. Some file
   /// systems have no links; there renaming has to do.
-  private func put(_ temporary: String, at target: String, isNew: Bool) -> Int32? {
+  private func put(_ temporary: SystemPath, at target: SystemPath, isNew: Bool) -> Int32? {
     if isNew {
-      guard let code = failure(link(temporary, target)) else {
-        unlink(temporary)
+      guard let code = failure(link(temporary.characters, target.characters)) else {
+        unlink(temporary.characters)
         return nil
       }
       if code == EEXIST { return code }
     }
-    return failure(rename(temporary, target))
+    return failure(rename(temporary.characters, target.characters))
   }
 
   private func isThere(_ path: String) -> FileError {
@@ -206,9 +213,8 @@ package struct DiskStore: SessionStore {
   }
 
   /// Forces the new name to the disk. A file system that cannot do that has the file all the same.
-  private func flushFolder(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+  private func flushFolder(of path: SystemPath) {
+    let descriptor = open(path.folder.characters, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
@@ -230,34 +236,6 @@ package struct DiskStore: SessionStore {
     throw FileError(
       path: path, problem: "no file can have a name with a null character", remedy: "leave it out of the name"
     )
-  }
-
-  /// The most links that are followed one after the other, as by the system.
-  private static let mostLinks = 40
-
-  /// Follows links, so that saving replaces what a link points to and not the link, also where it points to
-  /// a file that is not there yet.
-  private func resolved(_ path: String) -> String {
-    var path = path
-    for _ in 0..<Self.mostLinks {
-      if let real = realpath(path, nil) {
-        defer { free(real) }
-        return String(cString: real)
-      }
-      guard let target = linkTarget(of: path) else { break }
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-      path = target.hasPrefix("/") ? target : folder + target
-    }
-    return path
-  }
-
-  private func linkTarget(of path: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
-      guard let base = buffer.baseAddress else { return nil }
-      let length = readlink(path, base, buffer.count)
-      guard length > 0 else { return nil }
-      return String(decoding: UnsafeRawBufferPointer(start: base, count: length), as: UTF8.self)
-    }
   }
 }
 

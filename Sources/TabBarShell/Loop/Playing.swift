@@ -102,7 +102,13 @@ package struct Playing {
     } else {
       try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
     }
-    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
+    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where store.has(path) {
+      do {
+        _ = try store.read(path, as: .unsavedSession)
+      } catch {
+        StartupReading.warn(of: error, presenter)
+        continue
+      }
       try presenter.say(
         "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
     }
@@ -137,10 +143,15 @@ package struct Playing {
   /// Reads what the person's file for programs with libedit asks for, and says what of it is not followed.
   private func readBindings() -> KeyBindings {
     let named = environment["EDITRC"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }),
-      let text = try? store.read(path)
+    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }), path == "-" || store.has(path)
     else { return KeyBindings() }
-    let file = EditRC(text)
+    let file: EditRC
+    do {
+      file = EditRC(try store.bytes(of: path, as: .keyBindings))
+    } catch {
+      StartupReading.warn(of: error, presenter)
+      return KeyBindings()
+    }
     if let remark = file.remark(path: path) { presenter.remark(remark) }
     return file.bindings
   }
