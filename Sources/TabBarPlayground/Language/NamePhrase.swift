@@ -29,7 +29,7 @@ enum NamePhrase {
 
 extension Command {
   /// The kind of the name that is all that the command is given without a key, or `nil`.
-  fileprivate var kindOfOneName: Parameter.Kind? {
+  var kindOfOneName: Parameter.Kind? {
     guard parameters.count == 1, !parameters[0].isRepeated else { return nil }
     switch parameters[0].kind {
     case .device, .system, .guide: return parameters[0].kind
@@ -40,7 +40,7 @@ extension Command {
 
 extension Word {
   /// Creates one word from several that follow each other.
-  fileprivate init(phrase words: ArraySlice<Word>) {
+  init(phrase words: ArraySlice<Word>) {
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     self.init(text: words.map(\.text).joined(separator: " "), key: nil, range: range, isQuoted: false)
   }

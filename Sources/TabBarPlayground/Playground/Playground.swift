@@ -49,12 +49,12 @@ package struct Playground: Sendable {
     case .edit(let edit):
       let before = draft
       let sentence = try edit(&draft, arguments)
-      return .changed(record(invocation, from: before) ? sentence : Self.nothing)
+      return .changed(record(invocation, from: before) ?? sentence)
     case .editOrAsk(let body):
       let before = draft
       let outcome = try body(&draft, arguments)
       guard outcome.sentence != nil else { return outcome }
-      return record(invocation, from: before) ? outcome : .changed(Self.nothing)
+      return record(invocation, from: before).map { .changed($0) } ?? outcome
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .remark(let ask):
@@ -75,12 +75,18 @@ package struct Playground: Sendable {
     }
   }
 
-  /// Records a command that changed the draft; one that left it as it was is no step, since undo would take
-  /// back nothing. Returns whether it did.
-  private mutating func record(_ invocation: Invocation, from before: Draft) -> Bool {
-    guard draft != before else { return false }
+  /// Records a command, unless it left the draft as it was: undo would then take back nothing.
+  ///
+  /// What a design is for is recorded all the same: what a session does not say is what a later version takes for
+  /// granted. Returns what is to be said in place of the command's own sentence, or `nil`.
+  private mutating func record(_ invocation: Invocation, from before: Draft) -> Sentence? {
+    let isSame = draft == before
+    let command = invocation.command
+    let saysWhatFor = command.group == .context && command.name != Command.allow.name
+    guard !isSame || saysWhatFor else { return Self.nothing }
     timeline.record(invocation.canonical, resulting: draft)
-    return true
+    guard isSame else { return nil }
+    return { "it is so already, and the session says so now" }
   }
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done

@@ -36,15 +36,23 @@ enum Candidates {
     case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
     case .deviceOr(let words): words.map { Candidate($0) } + devices
     case .system:
-      System.all.map { Candidate($0.id, $0.name) } + [Candidate("auto", "that of guide and device")]
-    case .guide: Guide.all.map { Candidate($0.id, $0.summary) }
+      System.all.map { Candidate($0.id, $0.name, alias: $0.name) } + [
+        Candidate("auto", "that of guide and device")
+      ]
+    case .guide: Guide.all.map { Candidate($0.id, $0.summary, alias: $0.name) }
     case .rule: Rule.all.map { Candidate($0.id, $0.title) }
     case .symbol: [Candidate("off", "no icon")]
     case .locale: locales
     case .window: Window.words.map { Candidate($0) }
     case .command:
       commands + Command.Group.allCases.map { Candidate($0.topic, $0.summary.sentenceCased) }
-        + [Candidate("keys", "What the keys do while a line is typed")]
+        + [
+          Candidate(Command.promptTopic, "What the prompt shows"),
+          Candidate("keys", "What the keys do while a line is typed"),
+        ]
+        + PromptSetting.allCases.filter { Command.named($0.rawValue) == nil }.map {
+          Candidate($0.rawValue, $0.meaning)
+        }
     }
   }
 

@@ -124,11 +124,11 @@ package struct NextWord: Sendable {
     return command.options.flatMap { option -> [Choice] in
       guard option.name.hasSuffix(".LOCALE") else {
         guard option.name.hasPrefix(typed), !used.contains(option.name) else { return [] }
-        return [Choice(option.name + "=", option.placeholder, isComplete: false)]
+        return [Choice(option.name + "=", option.meaningOrValues, isComplete: false)]
       }
       let stem = String(option.name.dropLast("LOCALE".count))
       guard typed.hasPrefix(stem) else {
-        return stem.hasPrefix(typed) ? [Choice(stem, option.placeholder, isComplete: false)] : []
+        return stem.hasPrefix(typed) ? [Choice(stem, option.meaningOrValues, isComplete: false)] : []
       }
       return Candidates.of(.locale, in: Draft()).map { (stem + $0.text, $0.meaning) }
         .filter { $0.0.hasPrefix(typed) && !used.contains($0.0) }
@@ -220,6 +220,9 @@ extension Parameter {
     default: []
     }
   }
+
+  /// What the parameter says, or else what may stand there.
+  fileprivate var meaningOrValues: String { meaning.map { $0.filter { $0 != "`" } } ?? placeholder }
 
   /// What stands for the value, with the numbers that it may be.
   var placeholder: String {

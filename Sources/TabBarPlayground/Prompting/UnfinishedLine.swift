@@ -45,10 +45,12 @@ package struct UnfinishedLine: Sendable {
 
   /// Reads a line as it would be for a draft.
   package init(_ line: String, for draft: Draft) {
-    (words, closed, error) = Self.read(line)
-    let end = words.last?.range.upperBound ?? 0
-    isInWord = !words.isEmpty && end >= line.utf8.count
-    command = Command.meant(by: words)
+    let read = Self.read(line)
+    (closed, error) = (read.closed, read.error)
+    let end = read.words.last?.range.upperBound ?? 0
+    isInWord = !read.words.isEmpty && end >= line.utf8.count
+    command = Command.meant(by: read.words)
+    words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     addComment(of: line, behind: end)
   }
@@ -66,6 +68,17 @@ package struct UnfinishedLine: Sendable {
     }
   }
 
+  /// Puts the words of a name together, also where its end is still to come.
+  private static func joined(_ words: [Word], for command: Command, _ draft: Draft) -> [Word] {
+    guard words.count > 2, let kind = command.kindOfOneName else { return words }
+    let joined = NamePhrase.joined(words.dropFirst(), for: command)
+    guard joined.count == words.count - 1, joined.allSatisfy({ $0.key == nil }) else {
+      return Array(words.prefix(1) + joined)
+    }
+    let phrase = Word(phrase: joined)
+    return kind.couldBecome(phrase, for: draft) ? [words[0], phrase] : words
+  }
+
   // MARK: Pieces
 
   private mutating func addPieces(for draft: Draft) {
@@ -78,7 +91,8 @@ package struct UnfinishedLine: Sendable {
     }
     var places = 0
     for (index, word) in words.enumerated().dropFirst() {
-      let isLast = index == words.count - 1 && isInWord
+      // A name may go on behind a space.
+      let isLast = index == words.count - 1 && (isInWord || command.kindOfOneName != nil)
       var parameter: Parameter?
       var valueRange = word.range
       if let key = word.key {

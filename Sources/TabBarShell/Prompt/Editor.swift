@@ -179,7 +179,8 @@ package final class Editor {
   ///
   /// libedit would go on with what was typed behind it as if that were commands, and that can be the `.` again, for ever.
   private var isRepeated: Bool {
-    mode == .vi && lastKeyCode == Self.repeatKey && !bindings.keys.contains { UInt32($0.key) == Self.repeatKey }
+    mode == .vi && lastKeyCode == Self.repeatKey
+      && !bindings.keys.contains { UInt32($0.key) == Self.repeatKey }
   }
 
   private static let repeatKey = UInt32(UInt8(ascii: "."))

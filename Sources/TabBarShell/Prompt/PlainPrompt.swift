@@ -16,7 +16,8 @@ extension PlainLineReader {
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
         switch terminal.wait(milliseconds: nil) {
-        case .signal(let signal) where signal == SIGTERM || signal == SIGHUP: return .terminated(signal: signal)
+        case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
+          return .terminated(signal: signal)
         case .signal(SIGINT):
           // Behind the ^C that the terminal has shown.
           try? TerminalOutput.standardOutput.write("\n")

@@ -239,7 +239,9 @@ struct BadInputTests {
 
   /// The files that a save has left half-written.
   private func leftovers() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: sandbox.folder.path).filter { $0.contains(".tabbar-") }
+    try FileManager.default.subpathsOfDirectory(atPath: sandbox.folder.path).filter {
+      $0.contains(".tabbar-")
+    }
   }
 }
 

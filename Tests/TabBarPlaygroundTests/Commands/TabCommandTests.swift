@@ -82,8 +82,7 @@ struct TabCommandTests {
     "A command that leaves all as it was says so, and is no step: undo takes back what was done before it",
     arguments: [
       "rename 2 B", "badge 2 off", "badge 3 \"\"", "icon 2 off", "move 1 1", "move 2 after=1", "swap 3 3",
-      "select B", "set 1 role=off", "device iphone-14", "orientation portrait", "sizeclass auto",
-      "system auto", "guide hig-2022",
+      "select B", "set 1 role=off",
     ])
   func nothingChanged(line: String) throws {
     var playground = Playground(sketch: "A [B] C")
@@ -94,6 +93,18 @@ struct TabCommandTests {
     #expect(try playground.sentence("undo") == "undid: badge 1 5")
     #expect(try playground.sentence(line) == "nothing changed: it is so already")
     #expect(try playground.sentence("redo") == "redid: badge 1 5")
+  }
+
+  @Test(
+    "What a design is for is kept in the session, also where it is so without being said",
+    arguments: [
+      "device iphone-14", "orientation portrait", "sizeclass auto", "system auto", "guide hig-2022",
+    ])
+  func saidOutright(line: String) throws {
+    var playground = Playground(sketch: "A [B] C")
+    let before = playground.draft
+    #expect(try playground.sentence(line) == "it is so already, and the session says so now")
+    #expect(playground.draft == before && playground.text.contains("\n\(line)\n"))
   }
 
   @Test("A value that was automatic and is set by hand is a step, though the picture stays")

@@ -22,7 +22,9 @@ struct NextWordTests {
       ("move Games f", ["first"]), ("badge Games o", ["off"]), ("icon Games ", ["off"]),
       ("expect finding too-m", ["too-many-tabs"]), ("expect no-finding more", ["more-tab"]),
       ("expect visible Today g", ["Games"]), ("expect overflow n", ["none"]), ("expect count ", []),
-      ("set Games title.d", ["title.de="]),
+      ("set Games title.d", ["title.de="]), ("device iPhone 16e", ["iphone-16e"]),
+      ("system iOS 2", ["ios26", "ios27"]),
+      ("guide HIG 2024", ["hig-2024"]),
     ])
   func choices(text: String, expected: [String]) {
     let insertions = next(text).choices.map(\.insertion)
@@ -31,6 +33,23 @@ struct NextWordTests {
     } else {
       #expect(insertions == expected)
     }
+  }
+
+  @Test("A name of several words is not called wrong while it is typed")
+  func phrases() {
+    for line in [
+      "device iPhone ", "device iPhone 1", "device iPhone 15", "system iOS 1", "guide HIG 20",
+      "device iPhone SE (3",
+    ] {
+      let unfinished = UnfinishedLine(line, for: Draft())
+      #expect(!unfinished.pieces.contains { $0.isWrong } && unfinished.error == nil, "\(line)")
+    }
+    #expect(UnfinishedLine("device iPhone 99 ", for: Draft()).pieces.contains { $0.isWrong })
+  }
+
+  @Test("Each key of a tab's facts says what it is about")
+  func keysHaveMeanings() {
+    #expect(next("set Games opens").choices.map(\.meaning) == ["what selecting the tab opens"])
   }
 
   @Test("The names that places were given complete behind back")

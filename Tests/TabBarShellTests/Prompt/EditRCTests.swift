@@ -43,7 +43,8 @@ struct EditRCTests {
     let key = EditRC(Array("bind -v\nbind ^A ".utf8) + [0xFC, 0x0A] + Array("bind ^A\n".utf8))
     #expect(key.bindings.mode == .vi)
     #expect(
-      key.remark(path: "~/.editrc") == "~/.editrc:2: not followed here: a line that is not UTF-8; nor is line 3")
+      key.remark(path: "~/.editrc")
+        == "~/.editrc:2: not followed here: a line that is not UTF-8; nor is line 3")
   }
 
   @Test("Lines may end with LF, CRLF or CR", arguments: ["\n", "\r\n", "\r"])

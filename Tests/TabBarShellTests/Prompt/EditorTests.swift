@@ -204,7 +204,8 @@ extension LibeditTests {
         ("ab\u{1B}\u{1B}iX", "aX|b"),
         // What is not one of vi's commands is not repeated, and what was typed behind it does not become commands.
         ("add foo\u{1B}r\u{15}..", "|."), ("abc\u{1B}iX\u{15}.b\u{1B}.", ".|bc"),
-        ("abc\u{1B}iX\u{7F}dd\u{1B}.", "abd|dc"), ("one two\u{1B}0dw.", "|"), ("abc\u{1B}d\u{1B}x", "a|b"), ("ab\u{1B}dd$aé日", "é日|"),
+        ("abc\u{1B}iX\u{7F}dd\u{1B}.", "abd|dc"), ("one two\u{1B}0dw.", "|"), ("abc\u{1B}d\u{1B}x", "a|b"),
+        ("ab\u{1B}dd$aé日", "é日|"),
         ("a\u{1B}x$~Arb", "rb|"),
       ])
     func vi(typed: String, expected: String) throws {
