@@ -54,16 +54,16 @@ package struct DiskStore: SessionStore {
       // Renaming would replace a file that is protected against writing.
       guard access(target.characters, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
     }
-    // Beside the target, so that renaming stays within one file system and happens at once.
-    let temporary = target.sibling(".tabbar-\(getpid())")
-    let descriptor = retryingInterrupted {
-      Int(open(temporary.characters, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666))
+    let temporary: TemporaryFile
+    do {
+      temporary = try TemporaryFile(beside: target, mode: exists ? status.st_mode & 0o777 : 0o666)
+    } catch {
+      throw unwritable(path, code: error.code)
     }
-    guard descriptor >= 0 else { throw unwritable(path, code: currentErrorNumber()) }
     // The mask of the process may have taken something from the mode.
-    if exists { fchmod(Int32(descriptor), status.st_mode & 0o777) }
-    if let code = fill(Int32(descriptor), with: text) ?? put(temporary, at: target, isNew: !exists) {
-      unlink(temporary.characters)
+    if exists { fchmod(temporary.descriptor, status.st_mode & 0o777) }
+    if let code = fill(temporary.descriptor, with: text) ?? put(temporary.path, at: target, isNew: !exists) {
+      unlink(temporary.path.characters)
       throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
     }
     flushFolder(of: target)

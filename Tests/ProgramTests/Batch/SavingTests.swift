@@ -8,6 +8,19 @@ struct SavingTests {
 
   init() throws { sandbox = try Sandbox() }
 
+  @Test("What an earlier run has left beside a file does not stand in the way of saving")
+  func leftovers() throws {
+    // exec keeps the number of the process, so the files below bear the number of the one that saves.
+    let result = try sandbox.shell(
+      #"""
+      for name in "a.tabs.$$.new" ".tabbar-$$" ".a.tabs.$$" "a.tabs.$$"; do echo left > "$name"; done
+      printf 'add Today\nsave a.tabs\nadd Games\nsave\n' > input
+      exec "$tabbar" --quiet < input
+      """#)
+    #expect(result.noise == "")
+    #expect(try sandbox.text("a.tabs") == "# tabbar session 1\nadd Today\nadd Games\n")
+  }
+
   #if os(Linux)
     @Test("A link to a file whose name is not UTF-8 is followed to that file")
     func linkToBytes() throws {

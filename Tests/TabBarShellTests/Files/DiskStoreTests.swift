@@ -155,6 +155,16 @@ final class DiskStoreTests {
     #expect(try names() == ["dangling", "link", "loop", "new", "real", "second"])
   }
 
+  @Test("A name that is as long as names can be is a name like any other", arguments: ["a", "é"])
+  func longName(letter: String) throws {
+    // NAME_MAX is 255 bytes on Linux, and 255 characters on macOS.
+    let name = String(repeating: letter, count: 250 / letter.utf8.count) + ".tabs"
+    try store.write(Self.session, to: path(name), mayReplace: false)
+    try store.write("m", to: path(name), mayReplace: true)
+    #expect(text(name) == "m")
+    #expect(try names() == [name])
+  }
+
   @Test("What cannot be written is refused and leaves nothing behind")
   func unwritable() throws {
     try FileManager.default.createDirectory(atPath: path("sub"), withIntermediateDirectories: true)
