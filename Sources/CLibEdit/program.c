@@ -13,7 +13,7 @@ static void become(char *const *arguments, int input, int output, int report) {
     struct sigaction action;
     if (sigaction(signal, NULL, &action)) continue;
     // What this program ignores for itself, another one may count on; what its caller ignores stays ignored.
-    if (action.sa_handler == SIG_IGN && signal != SIGPIPE) continue;
+    if (action.sa_handler == SIG_IGN && signal != SIGPIPE && signal != SIGXFSZ) continue;
     action.sa_handler = SIG_DFL;
     action.sa_flags = 0;
     sigaction(signal, &action, NULL);

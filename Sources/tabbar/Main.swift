@@ -31,6 +31,7 @@ struct TabBar: ParsableCommand {
 
   static func main() {
     TerminalOutput.ignoreClosedPipes()
+    TerminalOutput.ignoreLimitedFiles()
     if let call = PlainCall(CommandLine.arguments.dropFirst()) { call.run().exit() }
     do {
       var command = try parseAsRoot(ManyArguments.shortened(Array(CommandLine.arguments.dropFirst())))

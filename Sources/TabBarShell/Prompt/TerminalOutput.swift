@@ -41,6 +41,10 @@ package struct TerminalOutput: Sendable {
 
   /// Makes a closed pipe an error of the next write instead of the program's end.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Makes the limit on the size of files (`ulimit -f`) an error of the next write instead of the program's end,
+  /// which would come in the middle of a file.
+  package static func ignoreLimitedFiles() { signal(SIGXFSZ, SIG_IGN) }
 }
 
 /// The reason why a text could not be written.
