@@ -6,7 +6,7 @@ enum DeviceReading {
   static func command(at path: String, in store: any SessionStore) throws(SessionReadingError) -> String {
     let text: String
     do {
-      text = try store.read(path)
+      text = try store.read(path, as: .device)
     } catch {
       throw .file(error)
     }

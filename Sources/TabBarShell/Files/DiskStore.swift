@@ -19,24 +19,19 @@ package struct DiskStore: SessionStore {
   /// Creates the store of a person with a home folder.
   package init(home: String?) { self.home = home }
 
-  package func read(_ path: String) throws(FileError) -> String {
+  package func read(_ path: String) throws(FileError) -> String { try read(path, as: .session) }
+
+  package func read(_ path: String, as kind: FileKind) throws(FileError) -> String {
+    try FileText.text(of: bytes(of: path, as: kind), path: path, as: kind)
+  }
+
+  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
     try checkName(path)
     // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through.
     let descriptor = path == "-" ? 0 : open(expanded(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
-    let bytes = try contents(of: descriptor, path: path)
-    guard !bytes.contains(0) else {
-      throw FileError(
-        path: path, problem: "this is a binary file, not a session",
-        remedy: "a session is plain text; its first line is: # tabbar session 1")
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      let line = line(ofFirstInvalidByteIn: bytes)
-      throw FileError(
-        path: path, problem: "line \(line) is not UTF-8 text", remedy: "save the file as UTF-8")
-    }
-    return text
+    return try contents(of: descriptor, path: path, as: kind)
   }
 
   package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
@@ -105,15 +100,17 @@ package struct DiskStore: SessionStore {
 
   // MARK: Reading
 
-  private func contents(of descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+  private func contents(
+    of descriptor: Int32, path: String, as kind: FileKind
+  ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
     if status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(
-        path: path, problem: "this is a folder, not a session", remedy: "give the name of a file in it")
+        path: path, problem: "this is a folder, not \(kind.name)", remedy: "give the name of a file in it")
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
-    guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path) }
+    guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(isFile ? Int(status.st_size) + 1 : 1 << 16)
     var code: Int32 = 0
@@ -127,17 +124,8 @@ package struct DiskStore: SessionStore {
       }
     }
     guard code == 0 else { throw unreadable(path, code: code) }
-    guard bytes.count <= Self.sizeLimit else { throw tooLarge(path) }
+    guard bytes.count <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
     return bytes
-  }
-
-  private func line(ofFirstInvalidByteIn bytes: [UInt8]) -> Int {
-    var line = 1
-    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if String(validating: part, as: UTF8.self) == nil { return line }
-      line += 1
-    }
-    return line
   }
 
   private func unreadable(_ path: String, code: Int32) -> FileError {
@@ -151,10 +139,10 @@ package struct DiskStore: SessionStore {
       path: path, problem: "this file cannot be read: \(systemMessage(code))", remedy: remedy)
   }
 
-  private func tooLarge(_ path: String) -> FileError {
+  private func tooLarge(_ path: String, as kind: FileKind) -> FileError {
     FileError(
-      path: path, problem: "this file is larger than a session may be, \(Self.sizeLimit >> 20) MB",
-      remedy: "split it into several sessions")
+      path: path, problem: "this file is larger than \(kind.name) may be, \(Self.sizeLimit >> 20) MB",
+      remedy: kind == .session ? "split it into several sessions" : nil)
   }
 
   // MARK: Writing

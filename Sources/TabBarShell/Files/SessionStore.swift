@@ -3,6 +3,12 @@ package protocol SessionStore {
   /// Returns the text of a session file.
   func read(_ path: String) throws(FileError) -> String
 
+  /// Returns the text of a file of any kind.
+  func read(_ path: String, as kind: FileKind) throws(FileError) -> String
+
+  /// Returns what is in a file, be it text or not.
+  func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8]
+
   /// Puts a text in place of a file, wholly or not at all.
   ///
   /// - Parameter mayReplace: Whether a file that is there already may be replaced.
@@ -20,6 +26,12 @@ package protocol SessionStore {
 }
 
 extension SessionStore {
+  package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
+
+  package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
+    Array(try read(path, as: kind).utf8)
+  }
+
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
 
   package func entries(in folder: String) -> [FolderEntry] { [] }

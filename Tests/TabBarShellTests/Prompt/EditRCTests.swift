@@ -35,6 +35,22 @@ struct EditRCTests {
     #expect(file.remark(path: "~/.editrc") == "~/.editrc:2: not followed here: \(line); nor is line 3")
   }
 
+  @Test("A line that is not UTF-8 is left out and the rest followed; in a comment it does not matter")
+  func otherEncoding() {
+    let comment = EditRC(Array("# m".utf8) + [0xFC] + Array("ller\nbind -v\n".utf8))
+    #expect(comment.bindings.mode == .vi)
+    #expect(comment.remark(path: "~/.editrc") == nil)
+    let key = EditRC(Array("bind -v\nbind ^A ".utf8) + [0xFC, 0x0A] + Array("bind ^A\n".utf8))
+    #expect(key.bindings.mode == .vi)
+    #expect(
+      key.remark(path: "~/.editrc") == "~/.editrc:2: not followed here: a line that is not UTF-8; nor is line 3")
+  }
+
+  @Test("Lines may end with LF, CRLF or CR", arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(end: String) {
+    #expect(EditRC(["bind -v", "", "settc co 80", "nonsense"].joined(separator: end)).ignored == [3, 4])
+  }
+
   @Test(
     "Keys and functions that are safe are followed",
     arguments: [

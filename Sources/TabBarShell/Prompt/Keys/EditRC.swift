@@ -9,19 +9,40 @@ package struct EditRC {
   private var firstIgnored = ""
 
   /// Reads the text of a file.
-  package init(_ text: String) {
-    // A carriage return and a line feed are one character.
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      var words = Self.words(of: line)
+  package init(_ text: String) { self.init(Array(text.utf8)) }
+
+  /// Reads what is in a file. A line that is not UTF-8 is left out, and the rest goes on.
+  package init(_ bytes: [UInt8]) {
+    var number = 0
+    for line in Self.lines(of: bytes) {
+      number += 1
+      let text = String(decoding: line, as: UTF8.self)
+      var words = Self.words(of: text)
       guard let first = words.first, Self.isMeantForUs(first) else { continue }
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
-      if !follow(words[...]) {
-        if ignored.isEmpty { firstIgnored = line.trimmed }
-        ignored.append(index + 1)
+      if String(validating: line, as: UTF8.self) == nil {
+        ignore(number, "a line that is not UTF-8")
+      } else if !follow(words[...]) {
+        ignore(number, text[...].trimmed)
       }
     }
+  }
+
+  private mutating func ignore(_ number: Int, _ text: String) {
+    if ignored.isEmpty { firstIgnored = text }
+    ignored.append(number)
+  }
+
+  /// Returns the lines, which end with a line feed, a carriage return or both.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+      // The line feed of a pair has no line of its own.
+      if byte == 0x0D || index == 0 || bytes[index - 1] != 0x0D { lines.append(bytes[start..<index]) }
+      start = index + 1
+    }
+    return lines + [bytes[start...]]
   }
 
   /// Returns the one remark about all that is not followed, or `nil` where there is nothing to say.
@@ -85,7 +106,7 @@ package struct EditRC {
     return word[..<colon] == "tabbar"
   }
 
-  private static func words(of line: Substring) -> [String] {
+  private static func words(of line: String) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?

@@ -1,0 +1,41 @@
+/// What a file is read as.
+package enum FileKind: Hashable, Sendable {
+  /// A session that a person has named.
+  case session
+  /// The description of a device that a person has named.
+  case device
+  /// The commands that each prompt begins with.
+  case startupFile
+  /// The keys for programs with libedit.
+  case keyBindings
+  /// The session that was kept when the program was ended.
+  case unsavedSession
+
+  /// What messages call such a file.
+  var name: String {
+    switch self {
+    case .session, .unsavedSession: "a session"
+    case .device: "the description of a device"
+    case .startupFile: "a startup file"
+    case .keyBindings: "a file of key bindings"
+    }
+  }
+
+  /// What to do about a file that is no text.
+  var remedyForBinary: String {
+    switch self {
+    case .session, .unsavedSession: "a session is plain text; its first line is: # tabbar session 1"
+    case .device, .startupFile, .keyBindings: "\(name) is plain text"
+    }
+  }
+
+  /// Whether nobody has asked for the file just now.
+  ///
+  /// Such a file may only be a regular one: a pipe or a terminal would let the start of the program wait.
+  var isReadUnasked: Bool {
+    switch self {
+    case .session, .device: false
+    case .startupFile, .keyBindings, .unsavedSession: true
+    }
+  }
+}
