@@ -27,6 +27,11 @@ package struct DiskStore: SessionStore {
 
   package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
     try checkName(path)
+    guard path != "-" || !kind.isReadUnasked else {
+      throw FileError(
+        path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
+        remedy: "./- is the file of that name")
+    }
     // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through.
     let descriptor = path == "-" ? 0 : open(expanded(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
@@ -107,7 +112,8 @@ package struct DiskStore: SessionStore {
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
     if status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(
-        path: path, problem: "this is a folder, not \(kind.name)", remedy: "give the name of a file in it")
+        path: path, problem: "this is a folder, not \(kind.name)",
+        remedy: kind.isReadUnasked ? nil : "give the name of a file in it")
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path, as: kind) }

@@ -57,6 +57,9 @@ package struct FileError: Error, Hashable {
   /// What to do about it, or `nil`.
   package let remedy: String?
 
+  /// The problem with its remedy, on one line.
+  var sentence: String { problem + (remedy.map { ": " + $0 } ?? "") }
+
   /// Creates an error about a file.
   package init(path: String, problem: String, remedy: String? = nil) {
     self.path = path

@@ -142,14 +142,13 @@ package struct Playing {
   /// Reads what the person's file for programs with libedit asks for, and says what of it is not followed.
   private func readBindings() -> KeyBindings {
     let named = environment["EDITRC"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }), store.has(path) else {
-      return KeyBindings()
-    }
+    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }), path == "-" || store.has(path)
+    else { return KeyBindings() }
     let file: EditRC
     do {
       file = EditRC(try store.bytes(of: path, as: .keyBindings))
     } catch {
-      presenter.remark("\(path): warning: \(error.problem)")
+      StartupReading.warn(of: error, presenter)
       return KeyBindings()
     }
     if let remark = file.remark(path: path) { presenter.remark(remark) }

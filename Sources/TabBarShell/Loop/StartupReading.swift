@@ -14,7 +14,7 @@ enum StartupReading {
     do {
       text = try store.read(path)
     } catch {
-      presenter.remark("\(path): warning: \(error.problem)")
+      warn(of: error, presenter)
       return nil
     }
     let file = StartupFile(text)
@@ -26,5 +26,10 @@ enum StartupReading {
       presenter.remark("\(path): warning: \(rest) more \(rest == 1 ? "line was" : "lines were") left out")
     }
     return file
+  }
+
+  /// Says why a file was not read that the start goes on without.
+  static func warn(of error: FileError, _ presenter: Presenter) {
+    presenter.remark("\(error.path): warning: \(error.sentence)")
   }
 }

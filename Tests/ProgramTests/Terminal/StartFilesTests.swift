@@ -32,5 +32,13 @@ extension AtTerminal {
       try run.terminal.type("x")
       try run.terminal.wait(for: "tabbar> add One")
     }
+
+    @Test("EDITRC=- does not let the keys be read from the terminal")
+    func keysFromInput() throws {
+      let run = try PromptRun(sandbox, environment: ["EDITRC": "-"])
+      #expect(
+        run.terminal.text.contains("-: warning: - stands for standard input, which cannot be a file of key"))
+      try run.enter("add Today", answer: "added tab 1")
+    }
   }
 }
