@@ -32,8 +32,10 @@ package struct DiskStore: SessionStore {
         path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
         remedy: "./- is the file of that name")
     }
-    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through.
-    let descriptor = path == "-" ? 0 : open(expanded(path), O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through. Where nobody can know
+    // what the start waits for, it must not wait.
+    let flags = O_RDONLY | O_CLOEXEC | (kind.isReadUnasked ? O_NONBLOCK | O_NOCTTY : 0)
+    let descriptor = path == "-" ? 0 : open(expanded(path), flags)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
     return try contents(of: descriptor, path: path, as: kind)
@@ -116,6 +118,10 @@ package struct DiskStore: SessionStore {
         remedy: kind.isReadUnasked ? nil : "give the name of a file in it")
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
+    guard isFile || !kind.isReadUnasked || isNull(status) else {
+      let found = isatty(descriptor) == 1 ? "a terminal" : "a pipe or a device"
+      throw FileError(path: path, problem: "this is \(found), not \(kind.name)")
+    }
     guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(isFile ? Int(status.st_size) + 1 : 1 << 16)
@@ -132,6 +138,13 @@ package struct DiskStore: SessionStore {
     guard code == 0 else { throw unreadable(path, code: code) }
     guard bytes.count <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
     return bytes
+  }
+
+  /// Whether a file is the one that is always empty, which people put in place of those they do not want.
+  private func isNull(_ status: stat) -> Bool {
+    var null = stat()
+    return stat("/dev/null", &null) == 0 && status.st_mode & S_IFMT == S_IFCHR
+      && status.st_rdev == null.st_rdev
   }
 
   private func unreadable(_ path: String, code: Int32) -> FileError {

@@ -102,7 +102,13 @@ package struct Playing {
     } else {
       try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
     }
-    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where (try? store.read(path)) != nil {
+    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where store.has(path) {
+      do {
+        _ = try store.read(path, as: .unsavedSession)
+      } catch {
+        StartupReading.warn(of: error, presenter)
+        continue
+      }
       try presenter.say(
         "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
     }

@@ -12,7 +12,7 @@ enum StartupReading {
     guard let path = environment.startupFile, store.has(path) else { return nil }
     let text: String
     do {
-      text = try store.read(path)
+      text = try store.read(path, as: .startupFile)
     } catch {
       warn(of: error, presenter)
       return nil

@@ -40,5 +40,49 @@ extension AtTerminal {
         run.terminal.text.contains("-: warning: - stands for standard input, which cannot be a file of key"))
       try run.enter("add Today", answer: "added tab 1")
     }
+
+    /// The three files, each with what it is for.
+    static let files = [
+      (".editrc", "a file of key bindings"), (".config/tabbar/rc", "a startup file"),
+      ("state/tabbar/unsaved.tabs", "a session"),
+    ]
+
+    private func makeFolder(of name: String) throws {
+      try FileManager.default.createDirectory(
+        at: sandbox.folder.appendingPathComponent(name).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+
+    @Test("A pipe or a terminal in place of one is passed over with a warning", arguments: files)
+    func noFile(name: String, kind: String) throws {
+      try makeFolder(of: name)
+      let neutral = ["XDG_CONFIG_HOME": sandbox.path(".config")]
+      #expect(mkfifo(sandbox.path(name), 0o600) == 0)
+      let piped = try PromptRun(sandbox, environment: neutral)
+      #expect(piped.terminal.text.contains("\(name): warning: this is a pipe or a device, not \(kind)"))
+      try piped.enter("add Today", answer: "added tab 1")
+      try FileManager.default.removeItem(atPath: sandbox.path(name))
+      symlink("/dev/tty", sandbox.path(name))
+      let typed = try PromptRun(sandbox, environment: neutral)
+      #expect(typed.terminal.text.contains("\(name): warning: this is a terminal, not \(kind)"))
+      try typed.enter("add Today", answer: "added tab 1")
+    }
+
+    @Test("/dev/null in place of keys or of a startup file means none", arguments: files.prefix(2))
+    func noKeys(name: String, kind: String) throws {
+      try makeFolder(of: name)
+      symlink("/dev/null", sandbox.path(name))
+      let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
+      #expect(!run.terminal.text.contains("warning"))
+    }
+
+    @Test("A session on the command line may still be a pipe")
+    func pipedSession() throws {
+      #expect(mkfifo(sandbox.path("pipe"), 0o600) == 0)
+      let result = try sandbox.shell(
+        "printf '# tabbar session 1\\nadd Today\\n' > pipe & \"$tabbar\" show pipe --format list")
+      #expect(result.errors == "")
+      #expect(result.output.contains("Today"))
+    }
   }
 }
