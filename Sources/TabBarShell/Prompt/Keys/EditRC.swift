@@ -8,6 +8,11 @@ package struct EditRC {
   package private(set) var ignored: [Int] = []
   private var firstIgnored = ""
 
+  /// The longest line that is followed, in bytes: many times as long as any key and function.
+  private static let longestLine = 1_024
+  /// How many lines are named behind the first that is not followed.
+  private static let mostNamed = 5
+
   /// Reads the text of a file.
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
@@ -16,11 +21,13 @@ package struct EditRC {
     var number = 0
     for line in Self.lines(of: bytes) {
       number += 1
-      let text = String(decoding: line, as: UTF8.self)
+      let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
       var words = Self.words(of: text)
       guard let first = words.first, Self.isMeantForUs(first) else { continue }
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
-      if String(validating: line, as: UTF8.self) == nil {
+      if line.count > Self.longestLine {
+        ignore(number, "a line of more than \(Self.longestLine) bytes")
+      } else if String(validating: line, as: UTF8.self) == nil {
         ignore(number, "a line that is not UTF-8")
       } else if !follow(words[...]) {
         ignore(number, text[...].trimmed)
@@ -49,7 +56,9 @@ package struct EditRC {
   package func remark(path: String) -> String? {
     guard let first = ignored.first else { return nil }
     let others = ignored.dropFirst()
-    let rest = others.isEmpty ? "" : "; nor is line " + others.map(String.init).joined(separator: ", ")
+    let more = others.count - Self.mostNamed
+    let named = others.prefix(Self.mostNamed).map(String.init).joined(separator: ", ")
+    let rest = others.isEmpty ? "" : "; nor is line " + named + (more > 0 ? " or any of \(more) more" : "")
     return "\(path):\(first): not followed here: \(firstIgnored)\(rest)"
   }
 
@@ -123,7 +132,9 @@ package struct EditRC {
       } else if quote == nil, word == nil, words.isEmpty, character == "#" {
         return []
       } else {
-        word = (word ?? "") + String(character)
+        // In place: a copy for each character would take time with the square of the length.
+        if word == nil { word = "" }
+        word?.append(character)
       }
       afterBackslash = character == "\\" && !afterBackslash
     }
