@@ -1,5 +1,10 @@
 /// The text of a file, out of its bytes.
 enum FileText {
+  /// Returns the bytes without the mark U+FEFF that some editors begin UTF-8 with.
+  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  }
+
   /// Returns the text, or says what else the bytes are.
   static func text(of bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) -> String {
     try checkIsPlain(bytes, path: path, as: kind)
@@ -8,7 +13,9 @@ enum FileText {
         path: path, problem: "line \(line(ofFirstInvalidByteIn: bytes)) is not UTF-8 text",
         remedy: "save the file as UTF-8")
     }
-    return text
+    // A session file knows its mark itself.
+    guard kind != .session, text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(decoding: withoutMark(bytes), as: UTF8.self)
   }
 
   /// Says what the bytes are where they cannot be lines of text.

@@ -41,6 +41,17 @@ extension AtTerminal {
       try run.enter("add Today", answer: "added tab 1")
     }
 
+    @Test("The mark that some editors begin UTF-8 with is taken in a startup file")
+    func mark() throws {
+      try makeFolder(of: ".config/tabbar/rc")
+      try sandbox.write("\u{FEFF}device ipad-10\r\n", to: ".config/tabbar/rc")
+      let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
+      #expect(!run.terminal.text.contains("warning"))
+      try run.enter("expect device ipad-10")
+      try run.enter("add Today", answer: "added tab 1")
+      #expect(!run.terminal.text.contains("error"))
+    }
+
     /// The three files, each with what it is for.
     static let files = [
       (".editrc", "a file of key bindings"), (".config/tabbar/rc", "a startup file"),

@@ -89,6 +89,14 @@ final class DiskStoreTests {
     #expect(problem { _ = try self.store.read(self.path("x")) } == expected)
   }
 
+  @Test("The mark that some editors begin UTF-8 with is no part of what a person has written")
+  func mark() throws {
+    try put([0xEF, 0xBB, 0xBF, 0x61], in: "x")
+    for kind in [FileKind.device, .startupFile] {
+      #expect(try Array(store.read(path("x"), as: kind).utf8) == [0x61])
+    }
+  }
+
   @Test("A folder, a missing file and one that is too large are refused, each with what to do")
   func notFiles() throws {
     #expect(problem { _ = try self.store.read(self.folder.path) } == "this is a folder, not a session")

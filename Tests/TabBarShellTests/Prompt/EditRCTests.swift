@@ -71,6 +71,13 @@ struct EditRCTests {
         == "rc:1: not followed here: nonsense; nor is line 2, 3, 4, 5, 6 or any of 94 more")
   }
 
+  @Test("The mark that some editors begin UTF-8 with is no part of the first line")
+  func mark() {
+    #expect(EditRC("\u{FEFF}bind -v\nbind ^A\n").bindings.mode == .vi)
+    #expect(EditRC("\u{FEFF}bind -v\nbind ^A\n").ignored == [2])
+    #expect(EditRC("\u{FEFF}# mine").ignored == [])
+  }
+
   @Test("Lines may end with LF, CRLF or CR", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) {
     #expect(EditRC(["bind -v", "", "settc co 80", "nonsense"].joined(separator: end)).ignored == [3, 4])

@@ -19,7 +19,7 @@ package struct EditRC {
   /// Reads what is in a file. A line that is not UTF-8 is left out, and the rest goes on.
   package init(_ bytes: [UInt8]) {
     var number = 0
-    for line in Self.lines(of: bytes) {
+    for line in Self.lines(of: FileText.withoutMark(bytes)) {
       number += 1
       let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
       var words = Self.words(of: text)
@@ -41,12 +41,12 @@ package struct EditRC {
   }
 
   /// Returns the lines, which end with a line feed, a carriage return or both.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+    var start = bytes.startIndex
+    for (index, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
       // The line feed of a pair has no line of its own.
-      if byte == 0x0D || index == 0 || bytes[index - 1] != 0x0D { lines.append(bytes[start..<index]) }
+      if byte == 0x0D || index == bytes.startIndex || bytes[index - 1] != 0x0D { lines.append(bytes[start..<index]) }
       start = index + 1
     }
     return lines + [bytes[start...]]
