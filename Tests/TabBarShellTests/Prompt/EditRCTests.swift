@@ -43,10 +43,12 @@ struct EditRCTests {
     let key = EditRC(Array("bind -v\nbind ^A ".utf8) + [0xFC, 0x0A] + Array("bind ^A\n".utf8))
     #expect(key.bindings.mode == .vi)
     #expect(
-      key.remark(path: "~/.editrc") == "~/.editrc:2: not followed here: a line that is not UTF-8; nor is line 3")
+      key.remark(path: "~/.editrc")
+        == "~/.editrc:2: not followed here: a line that is not UTF-8; nor is line 3")
   }
 
-  @Test("A line of more than 1024 bytes is left out, whatever it asks for; one for another program is not said")
+  @Test(
+    "A line of more than 1024 bytes is left out, whatever it asks for; one for another program is not said")
   func longLine() {
     let line = "bind ^A" + String(repeating: " ", count: 1_024 - 7 - 14) + "ed-move-to-end"
     #expect(EditRC(line).ignored == [])

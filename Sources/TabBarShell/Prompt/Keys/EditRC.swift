@@ -46,7 +46,9 @@ package struct EditRC {
     var start = bytes.startIndex
     for (index, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
       // The line feed of a pair has no line of its own.
-      if byte == 0x0D || index == bytes.startIndex || bytes[index - 1] != 0x0D { lines.append(bytes[start..<index]) }
+      if byte == 0x0D || index == bytes.startIndex || bytes[index - 1] != 0x0D {
+        lines.append(bytes[start..<index])
+      }
       start = index + 1
     }
     return lines + [bytes[start...]]
