@@ -1,5 +1,10 @@
 /// The text of a file, out of its bytes.
 enum FileText {
+  /// Returns the bytes without the mark U+FEFF that some editors begin UTF-8 with.
+  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+  }
+
   /// Returns the text, or says what else the bytes are.
   static func text(of bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) -> String {
     try checkIsPlain(bytes, path: path, as: kind)
@@ -8,15 +13,43 @@ enum FileText {
         path: path, problem: "line \(line(ofFirstInvalidByteIn: bytes)) is not UTF-8 text",
         remedy: "save the file as UTF-8")
     }
-    return text
+    if !bytes.contains(0x0A), let end = bytes.firstIndex(of: 0x0D), end < bytes.count - 1 {
+      throw FileError(
+        path: path, problem: "its line ends are CR alone", remedy: "save it with line ends LF or CRLF")
+    }
+    // A session file knows its mark itself.
+    guard kind != .session, text.unicodeScalars.first == "\u{FEFF}" else { return text }
+    return String(decoding: withoutMark(bytes), as: UTF8.self)
   }
 
   /// Says what the bytes are where they cannot be lines of text.
   static func checkIsPlain(_ bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) {
+    guard !isUTF16(bytes) else {
+      throw FileError(path: path, problem: "this is UTF-16 text, not UTF-8", remedy: "save it as UTF-8")
+    }
     guard !bytes.contains(0) else {
       throw FileError(
         path: path, problem: "this is a binary file, not \(kind.name)", remedy: kind.remedyForBinary)
     }
+  }
+
+  /// Whether bytes are UTF-16, by their mark or because every other one is zero, as in plain letters.
+  private static func isUTF16(_ bytes: [UInt8]) -> Bool {
+    // With two zeros behind it, the mark is that of UTF-32.
+    if bytes.starts(with: [0xFE, 0xFF]) { return true }
+    if bytes.starts(with: [0xFF, 0xFE]) { return !bytes.starts(with: [0xFF, 0xFE, 0, 0]) }
+    return isZero(inEach: 0, of: bytes) || isZero(inEach: 1, of: bytes)
+  }
+
+  /// Whether each of the first pairs of bytes has a zero in one place and something else in the other.
+  private static func isZero(inEach place: Int, of bytes: [UInt8]) -> Bool {
+    let pairs = min(bytes.count / 2, 16)
+    guard pairs >= 2 else { return false }
+    for pair in 0..<pairs {
+      let start = 2 * pair
+      if bytes[start + place] != 0 || bytes[start + 1 - place] == 0 { return false }
+    }
+    return true
   }
 
   private static func line(ofFirstInvalidByteIn bytes: [UInt8]) -> Int {

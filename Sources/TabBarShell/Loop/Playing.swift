@@ -147,7 +147,9 @@ package struct Playing {
     else { return KeyBindings() }
     let file: EditRC
     do {
-      file = EditRC(try store.bytes(of: path, as: .keyBindings))
+      let bytes = try store.bytes(of: path, as: .keyBindings)
+      try FileText.checkIsPlain(bytes, path: path, as: .keyBindings)
+      file = EditRC(bytes)
     } catch {
       StartupReading.warn(of: error, presenter)
       return KeyBindings()

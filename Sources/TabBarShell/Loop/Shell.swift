@@ -356,7 +356,7 @@ package final class Shell {
   /// Keeps unsaved work where the next start finds it.
   private func rescue() {
     guard settings.isInteractive, playground.hasUnsavedChanges,
-      let path = settings.rescuePaths.first(where: { (try? store.read($0)) == nil })
+      let path = settings.rescuePaths.first(where: { !store.has($0) })
         ?? settings.rescuePaths.last
     else { return }
     do {

@@ -52,6 +52,17 @@ struct BadInputTests {
     try expectRefusal(of: "binary.tabs", place: "", saying: ["binary", "plain text"])
   }
 
+  @Test("A file that is UTF-16, or whose line ends are CR alone, with what to do about it")
+  func otherPrograms() throws {
+    let text = "# tabbar session 1\radd Today\r"
+    try sandbox.write(text, to: "mac.tabs")
+    try expectRefusal(of: "mac.tabs", place: "", saying: ["line ends are CR alone", "LF or CRLF"])
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      try sandbox.write(try #require(text.data(using: encoding)), to: "wide.tabs")
+      try expectRefusal(of: "wide.tabs", place: "", saying: ["UTF-16", "save it as UTF-8"])
+    }
+  }
+
   @Test("A file of 200 MB is refused before it is read")
   func large() throws {
     let file = try FileHandle(

@@ -41,6 +41,15 @@ extension AtTerminal {
       try run.enter("add Today", answer: "added tab 1")
     }
 
+    @Test("The mark that some editors begin UTF-8 with is taken in a startup file")
+    func mark() throws {
+      try makeFolder(of: ".config/tabbar/rc")
+      try sandbox.write("\u{FEFF}add First\r\n", to: ".config/tabbar/rc")
+      let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
+      #expect(!run.terminal.text.contains("warning"))
+      try run.enter("add Today", answer: "added tab 2")
+    }
+
     /// The three files, each with what it is for.
     static let files = [
       (".editrc", "a file of key bindings"), (".config/tabbar/rc", "a startup file"),
@@ -66,6 +75,22 @@ extension AtTerminal {
       let typed = try PromptRun(sandbox, environment: neutral)
       #expect(typed.terminal.text.contains("\(name): warning: this is a terminal, not \(kind)"))
       try typed.enter("add Today", answer: "added tab 1")
+    }
+
+    @Test(
+      "A startup file or a .editrc that is no plain text is passed over by its own name",
+      arguments: files.prefix(2))
+    func noText(name: String, kind: String) throws {
+      try makeFolder(of: name)
+      let neutral = ["XDG_CONFIG_HOME": sandbox.path(".config")]
+      try sandbox.write(Data([0x61, 0x0A, 0x62, 0]), to: name)
+      let binary = try PromptRun(sandbox, environment: neutral)
+      #expect(binary.terminal.text.contains("\(name): warning: this is a binary file, not \(kind): "))
+      try sandbox.write(Data([0xFF, 0xFE, 0x61, 0, 0x0A, 0]), to: name)
+      let wide = try PromptRun(sandbox, environment: neutral)
+      #expect(
+        wide.terminal.text.contains("\(name): warning: this is UTF-16 text, not UTF-8: save it as UTF-8"))
+      try wide.enter("add Today", answer: "added tab 1")
     }
 
     @Test("/dev/null in place of keys or of a startup file means none", arguments: files.prefix(2))

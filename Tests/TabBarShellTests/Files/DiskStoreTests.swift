@@ -83,10 +83,53 @@ final class DiskStoreTests {
       ([0x61, 0x0A, 0x62, 0xFF, 0x0A], "line 2 is not UTF-8 text"),
       ([0x0A, 0x0A, 0xC3], "line 3 is not UTF-8 text"),
       ([0xED, 0xA0, 0x80], "line 1 is not UTF-8 text"),
+      ([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0], "this is a binary file, not a session"),
+      ([0xFF, 0xFE, 0, 0, 0x23, 0, 0, 0], "this is a binary file, not a session"),
+      ([0xFF, 0xFE, 0x23, 0, 0x20, 0], "this is UTF-16 text, not UTF-8"),
+      ([0xFE, 0xFF, 0, 0x23, 0, 0x20], "this is UTF-16 text, not UTF-8"),
+      ([0x23, 0, 0x20, 0, 0x0A, 0], "this is UTF-16 text, not UTF-8"),
+      ([0, 0x23, 0, 0x20, 0, 0x0A], "this is UTF-16 text, not UTF-8"),
+      ([0xFF, 0xFE, 0xE5, 0x65, 0x2C, 0x67], "this is UTF-16 text, not UTF-8"),
+      (Array("# tabbar session 1\radd A\r".utf8), "its line ends are CR alone"),
+      (Array("# tabbar session 1\radd A".utf8), "its line ends are CR alone"),
     ] as [([UInt8], String)])
   func notText(bytes: [UInt8], problem expected: String) throws {
     try put(bytes, in: "x")
     #expect(problem { _ = try self.store.read(self.path("x")) } == expected)
+  }
+
+  @Test(
+    "CR before LF, or in the midst of a line, is no line end of its own",
+    arguments: ["a\r\nb\r\n", "a\rb\n", "a\r", ""])
+  func carriageReturn(text: String) throws {
+    try put(Array(text.utf8), in: "x")
+    #expect(try store.read(path("x")) == text)
+  }
+
+  @Test(
+    "A message names what the file was to be",
+    arguments: [
+      (FileKind.startupFile, "a startup file"), (.keyBindings, "a file of key bindings"),
+      (.device, "the description of a device"), (.session, "a session"),
+    ])
+  func kinds(kind: FileKind, name: String) throws {
+    #expect(
+      problem { _ = try self.store.read(self.folder.path, as: kind) } == "this is a folder, not \(name)")
+    try put([0x61, 0, 0x62], in: "x")
+    #expect(
+      problem { _ = try self.store.read(self.path("x"), as: kind) } == "this is a binary file, not \(name)")
+    #expect(truncate(path("x"), 200 << 20) == 0)
+    #expect(
+      problem { _ = try self.store.read(self.path("x"), as: kind) }
+        == "this file is larger than \(name) may be, 16 MB")
+  }
+
+  @Test("The mark that some editors begin UTF-8 with is no part of what a person has written")
+  func mark() throws {
+    try put([0xEF, 0xBB, 0xBF, 0x61], in: "x")
+    for kind in [FileKind.device, .startupFile] {
+      #expect(try Array(store.read(path("x"), as: kind).utf8) == [0x61])
+    }
   }
 
   @Test("A folder, a missing file and one that is too large are refused, each with what to do")

@@ -47,6 +47,39 @@ struct EditRCTests {
         == "~/.editrc:2: not followed here: a line that is not UTF-8; nor is line 3")
   }
 
+  @Test(
+    "A line of more than 1024 bytes is left out, whatever it asks for; one for another program is not said")
+  func longLine() {
+    let line = "bind ^A" + String(repeating: " ", count: 1_024 - 7 - 14) + "ed-move-to-end"
+    #expect(EditRC(line).ignored == [])
+    #expect(
+      EditRC(line + " ").remark(path: "rc") == "rc:1: not followed here: a line of more than 1024 bytes")
+    #expect(EditRC("gdb:" + line + line).ignored == [])
+  }
+
+  @Test("A line of megabytes costs no time")
+  func hugeLine() {
+    let line = "bind " + String(repeating: "^A", count: 4 << 20) + " ed-move-to-end"
+    let time = ContinuousClock().measure { #expect(EditRC("bind -v\n" + line).ignored == [2]) }
+    // With the square of the length it would be hours; a debug build on a busy machine takes a second or two.
+    #expect(time < .seconds(20))
+  }
+
+  @Test("Of many lines that are not followed, some are named and the others counted")
+  func manyLines() {
+    let file = EditRC(String(repeating: "nonsense\n", count: 100))
+    #expect(
+      file.remark(path: "rc")
+        == "rc:1: not followed here: nonsense; nor is line 2, 3, 4, 5, 6 or any of 94 more")
+  }
+
+  @Test("The mark that some editors begin UTF-8 with is no part of the first line")
+  func mark() {
+    #expect(EditRC("\u{FEFF}bind -v\nbind ^A\n").bindings.mode == .vi)
+    #expect(EditRC("\u{FEFF}bind -v\nbind ^A\n").ignored == [2])
+    #expect(EditRC("\u{FEFF}# mine").ignored == [])
+  }
+
   @Test("Lines may end with LF, CRLF or CR", arguments: ["\n", "\r\n", "\r"])
   func lineEnds(end: String) {
     #expect(EditRC(["bind -v", "", "settc co 80", "nonsense"].joined(separator: end)).ignored == [3, 4])

@@ -8,19 +8,26 @@ package struct EditRC {
   package private(set) var ignored: [Int] = []
   private var firstIgnored = ""
 
+  /// The longest line that is followed, in bytes: many times as long as any key and function.
+  private static let longestLine = 1_024
+  /// How many lines are named behind the first that is not followed.
+  private static let mostNamed = 5
+
   /// Reads the text of a file.
   package init(_ text: String) { self.init(Array(text.utf8)) }
 
   /// Reads what is in a file. A line that is not UTF-8 is left out, and the rest goes on.
   package init(_ bytes: [UInt8]) {
     var number = 0
-    for line in Self.lines(of: bytes) {
+    for line in Self.lines(of: FileText.withoutMark(bytes)) {
       number += 1
-      let text = String(decoding: line, as: UTF8.self)
+      let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
       var words = Self.words(of: text)
       guard let first = words.first, Self.isMeantForUs(first) else { continue }
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
-      if String(validating: line, as: UTF8.self) == nil {
+      if line.count > Self.longestLine {
+        ignore(number, "a line of more than \(Self.longestLine) bytes")
+      } else if String(validating: line, as: UTF8.self) == nil {
         ignore(number, "a line that is not UTF-8")
       } else if !follow(words[...]) {
         ignore(number, text[...].trimmed)
@@ -34,12 +41,14 @@ package struct EditRC {
   }
 
   /// Returns the lines, which end with a line feed, a carriage return or both.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+    var start = bytes.startIndex
+    for (index, byte) in zip(bytes.indices, bytes) where byte == 0x0A || byte == 0x0D {
       // The line feed of a pair has no line of its own.
-      if byte == 0x0D || index == 0 || bytes[index - 1] != 0x0D { lines.append(bytes[start..<index]) }
+      if byte == 0x0D || index == bytes.startIndex || bytes[index - 1] != 0x0D {
+        lines.append(bytes[start..<index])
+      }
       start = index + 1
     }
     return lines + [bytes[start...]]
@@ -49,7 +58,9 @@ package struct EditRC {
   package func remark(path: String) -> String? {
     guard let first = ignored.first else { return nil }
     let others = ignored.dropFirst()
-    let rest = others.isEmpty ? "" : "; nor is line " + others.map(String.init).joined(separator: ", ")
+    let more = others.count - Self.mostNamed
+    let named = others.prefix(Self.mostNamed).map(String.init).joined(separator: ", ")
+    let rest = others.isEmpty ? "" : "; nor is line " + named + (more > 0 ? " or any of \(more) more" : "")
     return "\(path):\(first): not followed here: \(firstIgnored)\(rest)"
   }
 
@@ -123,7 +134,9 @@ package struct EditRC {
       } else if quote == nil, word == nil, words.isEmpty, character == "#" {
         return []
       } else {
-        word = (word ?? "") + String(character)
+        // In place: a copy for each character would take time with the square of the length.
+        if word == nil { word = "" }
+        word?.append(character)
       }
       afterBackslash = character == "\\" && !afterBackslash
     }
