@@ -21,6 +21,12 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let title = try arguments.needed(0).text
       let count = draft.design.tabs.count
+      guard count < Design.mostTabs else {
+        throw CommandError(
+          "there are \(count) tabs already, which is as many as a design can have",
+          at: try arguments.needed(0),
+          remedy: "remove TAB… makes room; no bar has more than a few")
+      }
       let place = arguments.option("at")
       let index = (place.flatMap { Int($0.text) } ?? count + 1) - 1
       guard index <= count else {
@@ -36,4 +42,11 @@ extension Command {
       let name = draft.name(index)
       return { "added \(name)" + (title.isEmpty ? ", without a title" : "") }
     })
+}
+
+extension Design {
+  /// The most tabs that can be added; no system draws nearly as many.
+  ///
+  /// Each command looks at all tabs, so that a file of nothing but tabs would take for ever.
+  static let mostTabs = 1_000
 }

@@ -3,7 +3,18 @@ extension ReportFormat {
   package static let json = ReportFormat(
     id: "json", summary: "layout and findings as JSON, schema 1", separator: ",\n",
     beginning: { _ in "{\n  \"schema\": 1,\n  \"results\": [\n" },
-    ending: { _, _ in "\n  ]\n}\n" }
+    ending: { end, _ in
+      let unread =
+        end.remarks.isEmpty ? "" : ",\n  \"unread\": [\n\(end.remarks.joined(separator: ",\n"))\n  ]"
+      return "\n  ]\(unread)\n}\n"
+    },
+    unread: { session, options in
+      let value = JSONValue.members([
+        "session": .string(session.session), "line": session.line.map { .number(Double($0)) } ?? .null,
+        "problem": .string(session.problem),
+      ])
+      return Part("", remark: "    " + value.text(ascii: options.ascii, indentation: 4))
+    }
   ) { design, options in
     Part(
       "    "

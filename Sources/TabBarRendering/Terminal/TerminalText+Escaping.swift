@@ -9,7 +9,8 @@ extension TerminalText {
   /// This is for people to read: a backslash in the text stays as it is. Text that needs none of this is returned
   /// untouched.
   package static func escaped(_ text: String) -> String {
-    if isHarmless(text) { return text }
+    if isHarmless(text) { return withoutPiles(text) }
+    let text = withoutPiles(text)
     let scalars = Array(text.unicodeScalars)
     var result = ""
     var hasLetter = false
@@ -25,6 +26,24 @@ extension TerminalText {
       }
     }
     return result
+  }
+
+  // No character of any script has as many; Unicode's Stream-Safe Text Format (UAX #15) allows 30 marks.
+  private static let mostScalars = 32
+
+  /// Returns text in which no character is made of so many scalars that it fills the screen in one cell; what is left out
+  /// is marked.
+  private static func withoutPiles(_ text: String) -> String {
+    guard text.utf8.count > 2 * mostScalars,
+      text.contains(where: { $0.utf8.count > mostScalars && $0.unicodeScalars.count > mostScalars })
+    else { return text }
+    var result = String.UnicodeScalarView()
+    for character in text {
+      let scalars = character.unicodeScalars
+      result += scalars.prefix(mostScalars)
+      if scalars.count > mostScalars { result.append("\u{FFFD}") }
+    }
+    return String(result)
   }
 
   private static func isHarmless(_ text: String) -> Bool {

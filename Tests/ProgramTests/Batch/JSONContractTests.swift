@@ -77,6 +77,21 @@ struct JSONContractTests {
     #expect(odd["items"]?.elements.map { $0["title"]?.string } == ["", "", "a\nb\"c\\"])
   }
 
+  @Test("A session that could not be judged is in the document, and is missing from it where all could be")
+  func unread() throws {
+    let good = try sandbox.session(["add Today"], to: "good.tabs")
+    let bad = try sandbox.session(["frob"], to: "bad.tabs")
+    let result = try sandbox.run(["check", "--format", "json", good, bad, "nowhere.tabs"])
+    #expect(result.status == 2)
+    let document = try JSON(result.output)
+    #expect(document["results"]?.elements.count == 1)
+    let shape = Shape.object(["session": .string, "line": .optional(.number), "problem": .string])
+    #expect(Shape.list(shape).violations(in: document["unread"]) == [])
+    #expect(document["unread"]?.elements.map { $0["session"]?.string } == [bad, "nowhere.tabs"])
+    #expect(document["unread"]?.elements.first?["problem"]?.string == "there is no command frob")
+    #expect(try JSON(sandbox.run(["check", "--format", "json", good]).output)["unread"] == nil)
+  }
+
   @Test("The numbers are those of the picture: five of six tabs fit, four and More")
   func values() throws {
     let session = try sandbox.session(

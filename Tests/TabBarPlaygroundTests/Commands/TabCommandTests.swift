@@ -107,6 +107,15 @@ struct TabCommandTests {
     #expect(playground.draft == before && playground.text.contains("\n\(line)\n"))
   }
 
+  @Test("A design holds so many tabs that no bar is without room, and says where it ends")
+  func mostTabs() throws {
+    var playground = try Playground(lines: (1...1_000).map { "add T\($0)" })
+    #expect(throws: CommandError.self) { try playground.run("add \"One more\"") }
+    #expect(playground.draft.design.tabs.count == 1_000)
+    try playground.run("remove last")
+    try playground.run("add \"One more\"")
+  }
+
   @Test("A value that was automatic and is set by hand is a step, though the picture stays")
   func pinned() throws {
     var playground = Playground(sketch: "A")

@@ -22,6 +22,16 @@ import Testing
     #expect(TerminalText.escaped(text) == expected)
   }
 
+  // Unicode's Stream-Safe Text Format (UAX #15) has at most 30 marks on a letter.
+  @Test("A letter with more marks than any script has fills no screen", arguments: ["a\u{301}", "क\u{94D}"])
+  func piles(piece: String) {
+    let shown = TerminalText.escaped("x" + String(repeating: piece, count: 10_000) + "y")
+    #expect(shown.count <= 10_003 && shown.allSatisfy { $0.unicodeScalars.count <= 33 })
+    #expect(shown.hasPrefix("x") && shown.hasSuffix("y"))
+    let thirty = "a" + String(repeating: "\u{301}", count: 30) + "b"
+    #expect(TerminalText.escaped(thirty) == thirty)
+  }
+
   @Test(
     "What is seen stays as it is",
     arguments: [
