@@ -19,7 +19,8 @@ SOAK := .build/soak
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
 # static runtime; there the system's own is used. lld drops what is not used.
 ifeq ($(shell uname -s),Linux)
-STATIC := -Xswiftc -static-executable -Xswiftc -use-ld=lld
+LINKER := -Xswiftc -use-ld=lld
+STATIC := -Xswiftc -static-executable $(LINKER)
 endif
 
 # A linker writes its file in pieces, and so it lies in memory in pieces; a copy written in one go starts a
@@ -49,7 +50,7 @@ soak: build test-packages $(SOAK)/installed
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
 	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
 	python3 -B Tests/Soak/fuzz.py $(PROGRAM)
-	swift build --sanitize=address --scratch-path .build/asan --product tabbar
+	swift build --sanitize=address --scratch-path .build/asan --product tabbar $(LINKER)
 	python3 -B Tests/Soak/fuzz.py .build/asan/debug/tabbar
 
 $(INTEROP)/installed: Tests/Interop/requirements.txt
