@@ -52,6 +52,7 @@ package struct UnfinishedLine: Sendable {
     command = Command.meant(by: read.words)
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
+    refuseTypographicQuotes()
     addComment(of: line, behind: end)
   }
 
@@ -65,6 +66,17 @@ package struct UnfinishedLine: Sendable {
       return (try Lexer.words(of: line), line, nil)
     } catch {
       return ([], line, error)
+    }
+  }
+
+  private mutating func refuseTypographicQuotes() {
+    guard error == nil, let command,
+      let said = words.dropFirst().first(where: { TypographicQuotes.begin($0.text) })
+    else { return }
+    do {
+      try TypographicQuotes.refuse(said, in: words.dropFirst(), of: command)
+    } catch {
+      self.error = error
     }
   }
 

@@ -47,6 +47,12 @@ struct NextWordTests {
     #expect(UnfinishedLine("device iPhone 99 ", for: Draft()).pieces.contains { $0.isWrong })
   }
 
+  @Test("Typographic quotes are objected to while they are typed, and an apostrophe is not")
+  func typographicQuotes() {
+    #expect(UnfinishedLine("add “Für Dich”", for: Draft()).error?.problem.contains("no quote") == true)
+    #expect(UnfinishedLine("add ’Tis", for: Draft()).error == nil)
+  }
+
   @Test("Each key of a tab's facts says what it is about")
   func keysHaveMeanings() {
     #expect(next("set Games opens").choices.map(\.meaning) == ["what selecting the tab opens"])
