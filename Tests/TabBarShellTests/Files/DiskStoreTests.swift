@@ -182,7 +182,8 @@ final class DiskStoreTests {
   #if os(Linux)
     /// An access list as the kernel has it: its version, then for each entry a kind, the rights and who.
     private static let accessList: [UInt8] = [
-      2, 0, 0, 0, 1, 0, 6, 0, 255, 255, 255, 255, 2, 0, 4, 0, 57, 48, 0, 0, 4, 0, 4, 0, 255, 255, 255, 255, 16, 0,
+      2, 0, 0, 0, 1, 0, 6, 0, 255, 255, 255, 255, 2, 0, 4, 0, 57, 48, 0, 0, 4, 0, 4, 0, 255, 255, 255, 255,
+      16, 0,
       4, 0, 255, 255, 255, 255, 32, 0, 0, 0, 255, 255, 255, 255,
     ]
     static let attributes = [("user.tabbar.tag", Array("red".utf8)), ("system.posix_acl_access", accessList)]
