@@ -10,8 +10,8 @@ enum FileText {
   /// The standard library's own initializer is newer than macOS 13.
   static func validText(of bytes: some Collection<UInt8>) -> String? {
     // What is not UTF-8 is repaired, and no longer the same.
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.utf8.elementsEqual(bytes) ? text : nil
+    var text = String(decoding: bytes, as: UTF8.self)
+    return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
   }
 
   /// Returns the text, or says what else the bytes are.
