@@ -92,11 +92,13 @@ package final class PseudoTerminal {
   deinit {
     // On the queue, so that it is not just hanging up.
     Self.ends.sync { end.cancel() }
-    // Before all else: on macOS neither a program nor a terminal goes away while there is output that nobody has read.
+    let isRunning = ending == nil && processIdentifier > 0
+    // Before it sees the terminal hang up, and writes its history into a folder that the test has removed.
+    if isRunning { kill(processIdentifier, SIGKILL) }
+    // Before any wait: on macOS neither a program nor a terminal goes away while there is output that nobody has read.
     close(controller)
     if programSide >= 0 { close(programSide) }
-    guard ending == nil, processIdentifier > 0 else { return }
-    kill(processIdentifier, SIGKILL)
+    guard isRunning else { return }
     let limit = Self.now + 5
     var status: Int32 = 0
     while waitpid(processIdentifier, &status, WNOHANG) == 0, Self.now < limit { usleep(1_000) }
