@@ -1,6 +1,6 @@
 package import TabBarRendering
 
-/// What the keys do while a line is typed: for `help keys` and for the guide, which say the same.
+/// What the keys do while a line is typed: for `help keys` and `docs/prompt.md`.
 package enum KeyTable {
   /// Some keys and what they do.
   package struct Entry: Hashable, Sendable {
