@@ -11,6 +11,9 @@ PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
 # The tests look at the screen as a real terminal shows it.
 TEST_PACKAGES := tmux
+BENCH_PACKAGES := sqlite3 python3 time
+# Another version of swift-format may want other line breaks, so it is not asked.
+FORMAT := 6.3
 # Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
 INTEROP := .build/interop
 INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
@@ -27,7 +30,7 @@ endif
 # quarter faster until the machine is started anew. The copy keeps the time, so that nothing is linked again.
 SETTLE = cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
 
-.PHONY: run test interop soak bench docs install build debug packages test-packages format lint clean
+.PHONY: run test interop soak bench docs install build debug packages test-packages all-test-packages bench-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -36,7 +39,7 @@ build: packages
 	@swift build --configuration release --product tabbar $(STATIC) 1>&2
 	@$(SETTLE)
 
-test: packages test-packages lint
+test: all-test-packages lint
 	swift build --build-tests
 	swift test --skip-build
 
@@ -46,7 +49,7 @@ interop: packages $(INTEROP)/installed
 	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
 
-soak: build test-packages $(SOAK)/installed
+soak: test-packages build $(SOAK)/installed
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
 	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
 	python3 -B Tests/Soak/fuzz.py $(PROGRAM)
@@ -70,7 +73,10 @@ python3 -m venv $(@D)
 endef
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@found=$$(swift format --version 2>/dev/null || echo missing); case $$found in \
+	$(FORMAT)|$(FORMAT).*) ;; \
+	*) echo "lint is left out: swift-format is $$found here, and the sources follow $(FORMAT)"; exit 0 ;; esac; \
+	set -x; swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
@@ -92,15 +98,22 @@ install: build
 	install -m 644 docs/completions/_tabbar $(SHARE)/zsh/site-functions/_tabbar
 	install -m 644 docs/completions/tabbar.fish $(SHARE)/fish/vendor_completions.d/tabbar.fish
 
-bench: build
+bench: bench-packages build
 	Tests/bench.sh $(PROGRAM)
 
-# Installs what is missing, and says so first. macOS has libedit in its SDK.
+# Installs what is missing, and says so first; where that is not possible, says how to get it.
 packages:
 	@Tests/install-packages.sh $(PACKAGES) 1>&2
 
 test-packages:
 	@Tests/install-packages.sh $(TEST_PACKAGES) 1>&2
+
+# All at once, so that a person is told of all that is missing.
+all-test-packages:
+	@Tests/install-packages.sh $(PACKAGES) $(TEST_PACKAGES) swift-testing 1>&2
+
+bench-packages:
+	@Tests/install-packages.sh $(PACKAGES) $(BENCH_PACKAGES) 1>&2
 
 clean:
 	rm -rf .build

@@ -1,13 +1,17 @@
 """Times tabbar, sqlite3 and others in turn and prints the ratios. Called by bench.sh."""
 
 import os
+import shutil
 import statistics
 import sys
 import tempfile
 import time
 
 program = sys.argv[1]
-sqlite = "/usr/bin/sqlite3"
+sqlite = shutil.which("sqlite3") or sys.exit("sqlite3 is missing: make bench installs it, or says how to")
+is_mac = sys.platform == "darwin"
+# macOS has the same sum in a program of another name.
+sha256 = [shutil.which("sha256sum")] if shutil.which("sha256sum") else [shutil.which("shasum"), "-a", "256"]
 
 
 def run(arguments, input_path=os.devnull, statuses=(0,)):
@@ -22,7 +26,8 @@ def run(arguments, input_path=os.devnull, statuses=(0,)):
     elapsed = time.perf_counter() - start
     if os.waitstatus_to_exitcode(status) not in statuses:
         sys.exit(f"{' '.join(arguments)} ended with status {os.waitstatus_to_exitcode(status)}")
-    return elapsed, usage.ru_maxrss
+    # macOS counts bytes.
+    return elapsed, usage.ru_maxrss // (1024 if is_mac else 1)
 
 
 def pair(title, ours, theirs, count):
@@ -46,7 +51,9 @@ def pair(title, ours, theirs, count):
 def check(folder, count, *options):
     """Returns the time and the peak memory in KiB of judging some sessions in one call, which may well find something."""
     paths = [os.path.join(folder, f"{index}.tabs") for index in range(count)]
-    # What this program itself takes counts for those that it starts, and is more; for those of time it does not.
+    if is_mac:
+        return run([program, "check", *options, *paths], statuses=(0, 1))
+    # On Linux what this program itself takes counts for those that it starts, and is more; for those of time it does not.
     note = os.path.join(folder, "memory")
     elapsed, _ = run(["/usr/bin/time", "-q", "-f", "%M", "-o", note, program, "check", *options, *paths], statuses=(0, 1))
     with open(note) as file:
@@ -136,8 +143,8 @@ with tempfile.TemporaryDirectory() as folder:
 
     write_sessions(folder, 10_000)
     paths = [os.path.join(folder, f"{index}.tabs") for index in range(10_000)]
-    words = min(run(["/usr/bin/python3", "-c", READ_WORDS, *paths])[0] for _ in range(3))
-    sums = min(run(["/usr/bin/sha256sum", *paths])[0] for _ in range(3))
+    words = min(run([sys.executable, "-c", READ_WORDS, *paths])[0] for _ in range(3))
+    sums = min(run([*sha256, *paths])[0] for _ in range(3))
     print("10,000 sessions judged in one call, and the same files split into words by Python, or read by sha256sum")
     for format in ["text", "json", "sarif", "github", "junit", "markdown"]:
         runs = [check(folder, 10_000, "--format", format) for _ in range(3)]

@@ -7,5 +7,4 @@
 set -euo pipefail
 program=$(realpath "${1:-.build/release/tabbar}")
 cd "$(dirname "$0")/.."
-Tests/install-packages.sh sqlite3 python3 time 1>&2
 exec python3 Tests/bench.py "$program"

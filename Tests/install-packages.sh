@@ -1,19 +1,94 @@
 #!/bin/sh
-# Installs the Debian packages that are named and missing, and says so first.
+# Sees to it that what the named Debian packages hold is there. On Debian and Ubuntu it says which are missing and installs
+# them. Elsewhere it says what is missing and how to get it, and fails at once. The name swift-testing is no package but
+# the module Testing, which not every Swift for macOS has.
 set -eu
-command -v dpkg-query >/dev/null 2>&1 || exit 0 # not Debian: the system's own libedit is used
-missing=
-for package in "$@"; do
-  dpkg-query --show --showformat='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed ||
-    missing="$missing $package"
-done
-[ -n "$missing" ] || exit 0
-sudo=
-[ "$(id -u)" = 0 ] || sudo=sudo
-echo "tabbar needs these packages, which are not installed:$missing"
-echo "installing them: ${sudo:+$sudo }apt-get install --yes$missing"
-export DEBIAN_FRONTEND=noninteractive
-# The lists may be old or missing on a fresh machine.
-$sudo apt-get update --quiet --quiet || true
-# shellcheck disable=SC2086 # one word for each package
-$sudo apt-get install --yes --quiet --quiet --no-install-recommends $missing
+
+command -v swift >/dev/null 2>&1 || {
+  echo "Missing: Swift 6.1 or newer. To install: https://www.swift.org/install" >&2
+  exit 1
+}
+
+status=0
+lacks() {
+  echo "Missing: $1${2:+. To install: $2}" >&2
+  status=1
+}
+
+needs_program() { command -v "$1" >/dev/null 2>&1 || lacks "$1" "${2:-}"; }
+
+# --- macOS: libedit is in its SDK, and most of the rest in the Command Line Tools ---------------------------------------
+
+tools="xcode-select --install"
+check_mac() {
+  case $1 in
+  libedit-dev) xcode-select -p >/dev/null 2>&1 || lacks "Apple's Command Line Tools" "$tools" ;;
+  swift-testing)
+    xcodebuild -version >/dev/null 2>&1 && return
+    # The Command Line Tools alone have no module Testing.
+    lacks "Xcode, for the tests" \
+      "get it from the App Store, then run sudo xcode-select --switch /Applications/Xcode.app"
+    ;;
+  tmux)
+    if command -v brew >/dev/null 2>&1; then needs_program tmux "brew install tmux"; else
+      needs_program tmux "get Homebrew from https://brew.sh, then run brew install tmux"
+    fi
+    ;;
+  python3 | sqlite3) needs_program "$1" "$tools" ;;
+  python3-venv | time) ;; # python3 has the one, and the other is needed on Linux only
+  *) check_other "$1" ;;
+  esac
+}
+
+# --- Linux without apt: its own packages have other names ---------------------------------------------------------------
+
+check_other() {
+  case $1 in
+  libedit-dev)
+    compiler=$(command -v clang || command -v cc || echo false)
+    echo '#include <histedit.h>' | "$compiler" -E - >/dev/null 2>&1 || lacks "libedit's header histedit.h"
+    for library in edit tinfo bsd md; do
+      # The name alone comes back where there is no such file.
+      case $("$compiler" "-print-file-name=lib$library.a" || true) in
+      /*) ;;
+      *) lacks "the static library lib$library.a" ;;
+      esac
+    done
+    ;;
+  swift-testing) ;; # Swift for Linux has it
+  tmux | python3 | sqlite3) needs_program "$1" ;;
+  python3-venv) python3 -c 'import ensurepip, venv' 2>/dev/null || lacks "Python's modules ensurepip and venv" ;;
+  time) [ -x /usr/bin/time ] || lacks "GNU time as /usr/bin/time" ;;
+  *) lacks "$1, a package of Debian and Ubuntu only" ;;
+  esac
+}
+
+# --- Debian and Ubuntu --------------------------------------------------------------------------------------------------
+
+install_debian() {
+  missing=
+  for package in "$@"; do
+    [ "$package" != swift-testing ] || continue
+    dpkg-query --show --showformat='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed ||
+      missing="$missing $package"
+  done
+  [ -n "$missing" ] || exit 0
+  sudo=
+  [ "$(id -u)" = 0 ] || sudo=sudo
+  echo "tabbar needs these packages, which are not installed:$missing"
+  echo "installing them: ${sudo:+$sudo }apt-get install --yes$missing"
+  export DEBIAN_FRONTEND=noninteractive
+  # The lists may be old or missing on a fresh machine.
+  $sudo apt-get update --quiet --quiet || true
+  # shellcheck disable=SC2086 # one word for each package
+  $sudo apt-get install --yes --quiet --quiet --no-install-recommends $missing
+}
+
+if [ "$(uname -s)" = Darwin ]; then
+  for package in "$@"; do check_mac "$package"; done
+elif command -v dpkg-query >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1; then
+  install_debian "$@"
+else
+  for package in "$@"; do check_other "$package"; done
+fi
+exit $status

@@ -124,10 +124,11 @@ cl_editor *cl_editor_open(const char *program, bool vi, cl_callbacks callbacks) 
 
 void cl_editor_close(cl_editor *editor) {
   if (editor->line) el_end(editor->line);
+  // First, because macOS does not close the other side before somebody has read what was written there.
+  if (editor->controller >= 0) close(editor->controller);
   if (editor->input) fclose(editor->input);
   if (editor->output) fclose(editor->output);
   if (editor->nowhere) fclose(editor->nowhere);
-  if (editor->controller >= 0) close(editor->controller);
   free(editor);
 }
 
@@ -136,7 +137,7 @@ void cl_editor_run(cl_editor *editor) {
   (void)el_wgets(editor->line, &count);
 }
 
-static void bind(cl_editor *editor, bool vi_command, const wchar_t *keys, const wchar_t *name) {
+static void bind_key(cl_editor *editor, bool vi_command, const wchar_t *keys, const wchar_t *name) {
   if (vi_command)
     el_wset(editor->line, EL_BIND, L"-a", keys, name, NULL);
   else
@@ -157,13 +158,13 @@ static const wchar_t unassigned[] = L"ed-unassigned";
 
 void cl_editor_bind(cl_editor *editor, uint8_t key, int command) {
   wchar_t text[3];
-  bind(editor, false, key_text(key, text), commands[command].name);
-  bind(editor, true, text, commands[command].name);
+  bind_key(editor, false, key_text(key, text), commands[command].name);
+  bind_key(editor, true, text, commands[command].name);
 }
 
 void cl_editor_bind_ordinary(cl_editor *editor, uint8_t key, int command) {
   wchar_t text[3];
-  bind(editor, false, key_text(key, text), commands[command].name);
+  bind_key(editor, false, key_text(key, text), commands[command].name);
 }
 
 void cl_editor_bind_function(cl_editor *editor, bool vi_command, uint8_t key, const char *name) {
@@ -174,22 +175,22 @@ void cl_editor_bind_function(cl_editor *editor, bool vi_command, uint8_t key, co
     length++;
   }
   wide[length] = 0;
-  bind(editor, vi_command, key_text(key, text), wide);
+  bind_key(editor, vi_command, key_text(key, text), wide);
 }
 
 void cl_editor_bind_vi_command(cl_editor *editor, uint8_t key, int command) {
   wchar_t text[3];
-  bind(editor, true, key_text(key, text), commands[command].name);
+  bind_key(editor, true, key_text(key, text), commands[command].name);
 }
 
 void cl_editor_unbind(cl_editor *editor, uint8_t key) {
   wchar_t text[3];
-  bind(editor, false, key_text(key, text), unassigned);
+  bind_key(editor, false, key_text(key, text), unassigned);
 }
 
 void cl_editor_unbind_vi_command(cl_editor *editor, uint8_t key) {
   wchar_t text[3];
-  bind(editor, true, key_text(key, text), unassigned);
+  bind_key(editor, true, key_text(key, text), unassigned);
 }
 
 cl_line cl_editor_line(cl_editor *editor) {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -161,25 +162,57 @@ int cl_terminal_set_raw(bool raw) {
   // The handlers look at is_raw: it has to be set before the modes are, and cleared after.
   if (raw) terminal.is_raw = 1;
   int result;
-  do result = tcsetattr(terminal.input, TCSADRAIN, raw ? &terminal.raw : &terminal.found);
+  // At once: macOS would wait without limit for somebody to read the output, and its modes stay as they are anyway.
+  do result = tcsetattr(terminal.input, TCSANOW, raw ? &terminal.raw : &terminal.found);
   while (result && errno == EINTR);
   if (!raw) terminal.is_raw = 0;
   return result;
 }
 
+// Waits until one of two descriptors can be read. As poll(2), which on macOS refuses a terminal that was opened as
+// /dev/tty; select(2) takes it, but no descriptor as high as FD_SETSIZE.
+static int wait_for_input(const int descriptors[2], bool is_readable[2], int timeout_milliseconds) {
+  int ready;
+  if (descriptors[0] < FD_SETSIZE && descriptors[1] < FD_SETSIZE) {
+    fd_set readable;
+    FD_ZERO(&readable);
+    for (int i = 0; i < 2; i++) FD_SET(descriptors[i], &readable);
+    int highest = descriptors[0] > descriptors[1] ? descriptors[0] : descriptors[1];
+    struct timeval timeout = {timeout_milliseconds / 1000, timeout_milliseconds % 1000 * 1000};
+    ready = select(highest + 1, &readable, NULL, NULL, timeout_milliseconds < 0 ? NULL : &timeout);
+    for (int i = 0; i < 2; i++) is_readable[i] = ready > 0 && FD_ISSET(descriptors[i], &readable);
+  } else {
+    struct pollfd sources[2] = {{.fd = descriptors[0], .events = POLLIN}, {.fd = descriptors[1], .events = POLLIN}};
+    ready = poll(sources, 2, timeout_milliseconds);
+    for (int i = 0; i < 2; i++) is_readable[i] = ready > 0 && sources[i].revents;
+  }
+  return ready;
+}
+
+void cl_wait_until_writable(int descriptor) {
+  if (descriptor < FD_SETSIZE) {
+    fd_set writable;
+    FD_ZERO(&writable);
+    FD_SET(descriptor, &writable);
+    select(descriptor + 1, NULL, &writable, NULL, NULL);
+  } else {
+    poll(&(struct pollfd){.fd = descriptor, .events = POLLOUT}, 1, -1);
+  }
+}
+
 int cl_terminal_wait(int timeout_milliseconds) {
   for (;;) {
-    struct pollfd sources[2] = {{.fd = wake[0], .events = POLLIN}, {.fd = terminal.input, .events = POLLIN}};
-    int ready = poll(sources, 2, timeout_milliseconds);
+    bool is_readable[2];
+    int ready = wait_for_input((int[2]){wake[0], terminal.input}, is_readable, timeout_milliseconds);
     // A signal that matters is in the pipe by now.
     if (ready < 0 && errno == EINTR) continue;
     if (ready < 0) return CL_WAIT_FAILED;
     unsigned char signal;
-    if (sources[0].revents && read(wake[0], &signal, 1) == 1) {
+    if (is_readable[0] && read(wake[0], &signal, 1) == 1) {
       if (signal == SIGTERM || signal == SIGHUP) termination_waits = 0;
       return signal;
     }
-    if (sources[1].revents) return CL_WAIT_READABLE;
+    if (is_readable[1]) return CL_WAIT_READABLE;
     if (ready == 0) return CL_WAIT_TIMEOUT;
   }
 }

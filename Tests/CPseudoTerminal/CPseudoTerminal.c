@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/xattr.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -45,4 +46,20 @@ int cpt_spawn(int controller, int terminal, char *const *arguments, char *const 
   }
   close(terminal);
   return process;
+}
+
+int cpt_set_attribute(const char *path, const char *name, const void *value, size_t size) {
+#ifdef __APPLE__
+  return setxattr(path, name, value, size, 0, 0);
+#else
+  return setxattr(path, name, value, size, 0);
+#endif
+}
+
+long cpt_attribute(const char *path, const char *name, void *value, size_t size) {
+#ifdef __APPLE__
+  return getxattr(path, name, value, size, 0, 0);
+#else
+  return getxattr(path, name, value, size);
+#endif
 }

@@ -20,9 +20,7 @@ struct RepositoryLaws {
   ]
 
   /// Modules of the language and of the system's C library, which every target may import.
-  static let platform: Set<String> = [
-    "Swift", "Synchronization", "Glibc", "Musl", "Darwin", "Bionic",
-  ]
+  static let platform: Set<String> = ["Swift", "Glibc", "Musl", "Darwin", "Bionic"]
 
   /// The targets that may also use Foundation: to encode, and for files and the clock.
   static let foundationUsers: Set<String> = ["TabBarRendering", "TabBarShell", "tabbar"]

@@ -26,6 +26,17 @@ enum ImportLines {
   }
 }
 
+/// The code in a text.
+enum SourceText {
+  /// Returns whether a name occurs outside of comments, and not as a part of a longer one.
+  static func uses(_ name: String, in text: String) -> Bool {
+    // The quick look first: few files have the name at all.
+    guard text.contains(name) else { return false }
+    return text.split(whereSeparator: \.isNewline)
+      .contains { Words.contains(name.lowercased(), in: $0.components(separatedBy: "//")[0]) }
+  }
+}
+
 /// Words in a text.
 enum Words {
   /// Returns whether a text contains a word, in any case, that is not a part of a longer one.

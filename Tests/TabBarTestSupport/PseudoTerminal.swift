@@ -1,4 +1,5 @@
 internal import CPseudoTerminal
+internal import Dispatch
 
 #if canImport(Glibc)
   internal import Glibc
@@ -9,6 +10,8 @@ internal import CPseudoTerminal
 #endif
 
 /// A program that runs on a terminal of its own, and the person in front of it.
+///
+/// Nobody waits for it without limit: after its lifetime the terminal hangs up, and calls that wait for it fail.
 package final class PseudoTerminal {
   /// How a program ended.
   package enum Ending: Hashable, Sendable {
@@ -28,7 +31,13 @@ package final class PseudoTerminal {
   /// Everything that the program has written, escape sequences too.
   package private(set) var output: [UInt8] = []
 
+  /// How long a terminal lasts, in seconds, unless a test says something else.
+  package static let usualLifetime: Double = 110
+
   private let controller: Int32
+  /// Hangs up at the end of the lifetime. A time limit of the tests cannot do that: it does not end a call that waits.
+  private let end: DispatchWorkItem
+  private static let ends = DispatchQueue(label: "the ends of pseudo-terminals")
   private var searched = 0
   private var unanswered = 0
   private var ending: Ending?
@@ -36,11 +45,11 @@ package final class PseudoTerminal {
   /// Starts a program, given by path, as the leader of a session on a new terminal.
   package init(
     _ arguments: [String], environment: [String: String] = ["TERM": "xterm-256color"],
-    columns: Int = 80, rows: Int = 24
+    columns: Int = 80, rows: Int = 24, lifetime: Double = usualLifetime
   ) throws(Failure) {
-    var terminal: Int32 = -1
-    controller = cpt_open(Int32(columns), Int32(rows), &terminal)
-    guard controller >= 0 else { throw Failure(description: "no pseudo-terminal: \(errno)") }
+    let terminal: Int32
+    (controller, terminal) = try Self.open(columns: columns, rows: rows)
+    end = Self.hangUp(controller, after: lifetime)
     let argumentPointers = arguments.map { strdup($0) }
     let environmentPointers = environment.map { strdup("\($0.key)=\($0.value)") }
     defer { for pointer in argumentPointers + environmentPointers { free(pointer) } }
@@ -53,22 +62,44 @@ package final class PseudoTerminal {
   }
 
   /// Makes a terminal without a program.
-  package init(columns: Int, rows: Int) throws(Failure) {
-    var terminal: Int32 = -1
-    controller = cpt_open(Int32(columns), Int32(rows), &terminal)
-    guard controller >= 0 else { throw Failure(description: "no pseudo-terminal: \(errno)") }
-    programSide = terminal
+  package init(columns: Int, rows: Int, lifetime: Double = usualLifetime) throws(Failure) {
+    (controller, programSide) = try Self.open(columns: columns, rows: rows)
+    end = Self.hangUp(controller, after: lifetime)
     processIdentifier = 0
   }
 
+  private static func open(columns: Int, rows: Int) throws(Failure) -> (controller: Int32, terminal: Int32) {
+    var terminal: Int32 = -1
+    let controller = cpt_open(Int32(columns), Int32(rows), &terminal)
+    guard controller >= 0 else { throw Failure(description: "no pseudo-terminal: \(errno)") }
+    // Typing must not wait for a program that waits until its output is read.
+    _ = fcntl(controller, F_SETFL, O_NONBLOCK)
+    return (controller, terminal)
+  }
+
+  private static func hangUp(_ controller: Int32, after seconds: Double) -> DispatchWorkItem {
+    let end = DispatchWorkItem { hangUp(controller) }
+    ends.asyncAfter(deadline: .now() + seconds, execute: end)
+    return end
+  }
+
+  private static func hangUp(_ controller: Int32) {
+    let nowhere = systemOpen("/dev/null", O_RDWR)
+    dup2(nowhere, controller)
+    close(nowhere)
+  }
+
   deinit {
-    if programSide >= 0 { close(programSide) }
-    if ending == nil, processIdentifier > 0 {
-      kill(processIdentifier, SIGKILL)
-      var status: Int32 = 0
-      waitpid(processIdentifier, &status, 0)
-    }
+    // On the queue, so that it is not just hanging up.
+    Self.ends.sync { end.cancel() }
+    // Before all else: on macOS neither a program nor a terminal goes away while there is output that nobody has read.
     close(controller)
+    if programSide >= 0 { close(programSide) }
+    guard ending == nil, processIdentifier > 0 else { return }
+    kill(processIdentifier, SIGKILL)
+    let limit = Self.now + 5
+    var status: Int32 = 0
+    while waitpid(processIdentifier, &status, WNOHANG) == 0, Self.now < limit { usleep(1_000) }
   }
 
   /// Everything that the program has written, as text.
@@ -78,12 +109,23 @@ package final class PseudoTerminal {
   package func type(_ text: String) throws(Failure) { try type(bytes: Array(text.utf8)) }
 
   /// Types bytes that need not be a text.
-  package func type(bytes: [UInt8]) throws(Failure) {
+  ///
+  /// `seconds` is only the limit after which a test fails, because the program does not read what is typed.
+  package func type(bytes: [UInt8], seconds: Double = 20) throws(Failure) {
     var rest = bytes[...]
+    let limit = Self.now + seconds
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
-      guard count > 0 else { throw Failure(description: "cannot type: \(errno)") }
-      rest = rest.dropFirst(count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        let code = errno
+        guard code == EAGAIN || code == EINTR, Self.now < limit else {
+          throw Failure(description: "cannot type the last \(rest.count) bytes: \(code)")
+        }
+        // The program may wait in turn until its output is read.
+        _ = try read(until: min(limit, Self.now + 0.02))
+      }
     }
   }
 
@@ -161,11 +203,7 @@ package final class PseudoTerminal {
   }
 
   /// Closes the window: nobody reads the terminal any more, and what is written to it fails.
-  package func hangUp() {
-    let nowhere = open("/dev/null", O_RDWR)
-    dup2(nowhere, controller)
-    close(nowhere)
-  }
+  package func hangUp() { Self.hangUp(controller) }
 
   package func send(signal: Int32) { kill(processIdentifier, signal) }
 
@@ -220,3 +258,5 @@ package final class PseudoTerminal {
 private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
+
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -1,7 +1,8 @@
 #ifndef CLIBEDIT_H
 #define CLIBEDIT_H
 
-// What Swift cannot reach by itself: libedit's variadic functions and signal handlers. <histedit.h> is not included
+// What Swift cannot reach by itself: libedit's variadic functions, signal handlers, and what each system does in its
+// own way. <histedit.h> is not included
 // here, so neither its names nor the differences between libedit's versions get past this header.
 
 #include <stdbool.h>
@@ -80,6 +81,9 @@ enum { CL_WAIT_READABLE = 0, CL_WAIT_TIMEOUT = -1, CL_WAIT_FAILED = -2 };
 // Waits for input or for a signal; a timeout below 0 is none. Returns a `CL_WAIT_…` or the signal's number.
 int cl_terminal_wait(int timeout_milliseconds);
 
+// Waits until a terminal or pipe that was full takes more.
+void cl_wait_until_writable(int descriptor);
+
 // Stops this process, or its whole process group, as the terminal's driver would for ^Z; returns after `fg`.
 void cl_terminal_stop(bool group);
 
@@ -88,5 +92,13 @@ void cl_terminal_stop(bool group);
 int cl_run_program(char *_Nullable const *_Nonnull arguments, int input, int output, int *_Nonnull status);
 
 bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
+
+// --- Files ----------------------------------------------------------------------------------------------------------
+
+// Forces what was written to a file to the disk, out of the drive's own cache too. -1 (see errno) on failure.
+int cl_flush(int file);
+
+// Copies the attributes and the access list of one open file to another, as far as the system allows. Not the mode.
+void cl_copy_metadata(int from, int to);
 
 #endif

@@ -6,6 +6,7 @@
   internal import Darwin
 #endif
 
+internal import CLibEdit
 import TabBarPlayground
 
 /// The session files on disk.
@@ -62,8 +63,11 @@ package struct DiskStore: SessionStore {
     } catch {
       throw unwritable(path, code: error.code)
     }
-    // The mask of the process may have taken something from the mode.
-    if exists { fchmod(temporary.descriptor, status.st_mode & 0o777) }
+    if exists {
+      // The mask of the process may have taken something from the mode.
+      fchmod(temporary.descriptor, status.st_mode & 0o777)
+      copyMetadata(of: target, to: temporary)
+    }
     if let code = fill(temporary.descriptor, with: text) ?? put(temporary.path, at: target, isNew: !exists) {
       unlink(temporary.path.characters)
       throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
@@ -166,6 +170,15 @@ package struct DiskStore: SessionStore {
 
   // MARK: Writing
 
+  /// Gives a new file what else belongs to the one that it replaces: tags, other attributes and access lists. The text
+  /// is saved also where that fails.
+  private func copyMetadata(of target: SystemPath, to temporary: TemporaryFile) {
+    let old = open(target.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard old >= 0 else { return }
+    cl_copy_metadata(old, temporary.descriptor)
+    close(old)
+  }
+
   /// Writes a text, forces it to the disk and closes the file; returns an error number or `nil`.
   private func fill(_ descriptor: Int32, with text: String) -> Int32? {
     var text = text
@@ -177,7 +190,7 @@ package struct DiskStore: SessionStore {
         guard count > 0 else { return currentErrorNumber() }
         rest = rest.dropFirst(count)
       }
-      return failure(fsync(descriptor))
+      return failure(cl_flush(descriptor))
     }
     let closing = failure(close(descriptor))
     return code ?? closing
@@ -216,7 +229,7 @@ package struct DiskStore: SessionStore {
   private func flushFolder(of path: SystemPath) {
     let descriptor = open(path.folder.characters, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    fsync(descriptor)
+    _ = cl_flush(descriptor)
     close(descriptor)
   }
 

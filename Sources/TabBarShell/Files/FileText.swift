@@ -5,10 +5,19 @@ enum FileText {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
   }
 
+  /// Returns the text of bytes, or `nil` where they are not UTF-8.
+  ///
+  /// The standard library's own initializer is newer than macOS 13.
+  static func validText(of bytes: some Collection<UInt8>) -> String? {
+    // What is not UTF-8 is repaired, and no longer the same.
+    var text = String(decoding: bytes, as: UTF8.self)
+    return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
+  }
+
   /// Returns the text, or says what else the bytes are.
   static func text(of bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) -> String {
     try checkIsPlain(bytes, path: path, as: kind)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = validText(of: bytes) else {
       throw FileError(
         path: path, problem: "line \(line(ofFirstInvalidByteIn: bytes)) is not UTF-8 text",
         remedy: "save the file as UTF-8")
@@ -55,7 +64,7 @@ enum FileText {
   private static func line(ofFirstInvalidByteIn bytes: [UInt8]) -> Int {
     var line = 1
     for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if String(validating: part, as: UTF8.self) == nil { return line }
+      if validText(of: part) == nil { return line }
       line += 1
     }
     return line

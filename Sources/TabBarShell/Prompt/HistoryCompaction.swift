@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+internal import CLibEdit
+
 extension HistoryFile {
   // No line is shorter than this many bytes.
   private static let leastLine = 40
@@ -32,7 +34,7 @@ extension HistoryFile {
     let copy = mkstemp(&name)
     guard copy >= 0 else { return }
     let copyPath = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let isWritten = Self.writeAll(kept, to: copy) && fsync(copy) == 0
+    let isWritten = Self.writeAll(kept, to: copy) && cl_flush(copy) == 0
     close(copy)
     if !isWritten || rename(copyPath, path) != 0 { unlink(copyPath) }
   }

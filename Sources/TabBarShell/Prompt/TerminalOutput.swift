@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+internal import CLibEdit
+
 /// The one way out to a terminal, pipe or file: whole texts, written at once.
 package struct TerminalOutput: Sendable {
   package let descriptor: Int32
@@ -27,8 +29,7 @@ package struct TerminalOutput: Sendable {
         let count = retryingInterrupted { systemWrite(descriptor, slice.baseAddress, slice.count) }
         if count < 0 && errno == EAGAIN {
           // Somebody who shares the terminal has made it non-blocking.
-          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&waiting, 1, -1)
+          cl_wait_until_writable(descriptor)
           continue
         }
         guard count >= 0 else { return errno }

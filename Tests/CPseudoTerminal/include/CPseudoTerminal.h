@@ -2,6 +2,7 @@
 #define CPSEUDOTERMINAL_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 // Opens a new terminal of the given size. Returns its controlling side, or -1 (see errno); `*terminal` is the side of
 // the program.
@@ -13,5 +14,10 @@ int cpt_spawn(int controller, int terminal, char *_Nullable const *_Nonnull argu
               char *_Nullable const *_Nonnull environment);
 
 bool cpt_resize(int controller, int columns, int rows);
+
+// The extended attributes of files, which Swift's module of the C library leaves out on Linux. As setxattr(2) and
+// getxattr(2).
+int cpt_set_attribute(const char *_Nonnull path, const char *_Nonnull name, const void *_Nonnull value, size_t size);
+long cpt_attribute(const char *_Nonnull path, const char *_Nonnull name, void *_Nonnull value, size_t size);
 
 #endif

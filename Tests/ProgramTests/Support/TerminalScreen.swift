@@ -3,14 +3,19 @@ import TabBarTestSupport
 
 /// A real terminal, tmux, that is shown what a program has written.
 final class TerminalScreen {
-  private let socket: String
   private let folder: Sandbox
+  /// The folder of the socket. Not that of the test: macOS takes 103 bytes for the path of a socket.
+  private let socketFolder: URL
+  private var socket: String { socketFolder.appendingPathComponent("s").path }
   private var parts = 0
 
   /// Starts a terminal that waits to be shown something.
   init(_ folder: Sandbox, columns: Int, rows: Int) throws {
     self.folder = folder
-    socket = folder.path("tmux")
+    let name = "tabbar-\(UInt32.random(in: 0...(.max)))"
+    socketFolder = URL(fileURLWithPath: "/tmp").appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: socketFolder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     let configuration = try folder.write(
       "set -g status off\nset -g history-limit 10000\nset -g default-terminal tmux-256color\n",
       to: "tmux.conf")
@@ -43,7 +48,10 @@ final class TerminalScreen {
     }
   }
 
-  deinit { try? tmux("kill-server") }
+  deinit {
+    try? tmux("kill-server")
+    try? FileManager.default.removeItem(at: socketFolder)
+  }
 
   /// Shows what a program has written, and returns when it stands there.
   func show(_ bytes: some Sequence<UInt8>) throws {

@@ -53,6 +53,23 @@ extension AtTerminal {
       #expect(try sandbox.text("tiny.tabs").contains("add Tiny"))
     }
 
+    @Test("Keys can be read from /dev/tty, where the standard input was something else")
+    func controllingTerminal() throws {
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "exec '\(try ProgramRunner.program().path)' < /dev/tty"],
+        environment: ["TERM": "xterm-256color", "NO_COLOR": "1"].merging(sandbox.home) { $1 })
+      // Before any key: what cannot be waited for would be drawn at a key only.
+      try terminal.wait(for: PromptRun.prompt)
+      try terminal.type("add Gr\u{7F}\u{7F}Today")
+      try terminal.wait(for: "tabbar> add Today")
+      try terminal.type("\r")
+      try terminal.wait(for: "added tab 1 \"Today\"")
+      try terminal.wait(for: PromptRun.prompt)
+      try terminal.type("quit\rquit\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
+      #expect(terminal.isCooked)
+    }
+
     @Test("Where the system gives no pseudo-terminal, lines are read plainly")
     func noPrivateTerminal() throws {
       // One file more than the three that are open is not enough for the two sides of a terminal.

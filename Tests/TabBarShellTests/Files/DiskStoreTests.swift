@@ -179,6 +179,29 @@ final class DiskStoreTests {
     #expect(self.mode("a") == UInt32(mode))
   }
 
+  #if os(Linux)
+    /// An access list as the kernel has it: its version, then for each entry a kind, the rights and who.
+    private static let accessList: [UInt8] = [
+      2, 0, 0, 0, 1, 0, 6, 0, 255, 255, 255, 255, 2, 0, 4, 0, 57, 48, 0, 0, 4, 0, 4, 0, 255, 255, 255, 255,
+      16, 0,
+      4, 0, 255, 255, 255, 255, 32, 0, 0, 0, 255, 255, 255, 255,
+    ]
+    static let attributes = [("user.tabbar.tag", Array("red".utf8)), ("system.posix_acl_access", accessList)]
+  #else
+    static let attributes = [("com.apple.metadata:_kMDItemUserTags", Array("red".utf8))]
+  #endif
+
+  @Test("A replaced file keeps its tags and its access list", arguments: DiskStoreTests.attributes)
+  func attributes(name: String, value: [UInt8]) throws {
+    try put([0x6D], in: "a")
+    let refusal = FileAttribute.set(name, to: value, of: path("a"))
+    try store.write(Self.session, to: path("a"), mayReplace: true)
+    #expect(text("a") == Self.session)
+    // Some file systems know no attributes, and then there is nothing to keep.
+    #expect([0, ENOTSUP].contains(refusal))
+    #expect(FileAttribute.value(name, of: path("a")) == (refusal == 0 ? value : nil))
+  }
+
   @Test("Links are followed, also to a file that is not there yet, and stay")
   func links() throws {
     try put([0x6D], in: "real")

@@ -27,6 +27,11 @@ extension LibeditTests {
         let kind = Int32(SOCK_DGRAM)
       #endif
       try #require(socketpair(AF_UNIX, kind, 0, &sockets) == 0)
+      // macOS takes no message above 2 KB otherwise.
+      var size: Int32 = 1 << 16
+      for (socket, option) in [(sockets[0], SO_SNDBUF), (sockets[1], SO_RCVBUF)] {
+        try #require(setsockopt(socket, SOL_SOCKET, option, &size, socklen_t(MemoryLayout<Int32>.size)) == 0)
+      }
       self.sockets = sockets
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: sockets[0]),
@@ -54,9 +59,10 @@ extension LibeditTests {
       return begins == 1 && frame.ranges(of: "\u{1B}[?2026l").count == 1
     }
 
-    @Test("A thousand pasted characters, one line or many, are one frame")
+    @Test("Hundreds of pasted characters, one line or many, are one frame")
     func paste() throws {
-      for line in [String(repeating: "x", count: 1_000), String(repeating: "add tab\n", count: 125)] {
+      // macOS keeps 1,022 characters that nobody has read yet.
+      for line in [String(repeating: "x", count: 800), String(repeating: "add tab\n", count: 100)] {
         // Else the terminal itself would take ^C before the reader looks.
         terminal.makeRaw()
         try terminal.paste(line)

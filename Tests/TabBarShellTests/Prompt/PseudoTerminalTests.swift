@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The pseudo-terminal that programs are tested on")
+@Suite("The pseudo-terminal that programs are tested on", .timeLimit(.minutes(2)))
 struct PseudoTerminalTests {
   private func shell(_ script: String) throws -> PseudoTerminal {
     try PseudoTerminal(["/bin/sh", "-c", script], columns: 100, rows: 30)
@@ -43,5 +43,38 @@ struct PseudoTerminalTests {
     let terminal = try shell("echo something else; sleep 60")
     #expect(throws: PseudoTerminal.Failure.self) { try terminal.wait(for: "ready", seconds: 0.2) }
     #expect(terminal.text.contains("something else"))
+  }
+
+  @Test("takes more than a terminal holds, from a program that writes as much meanwhile")
+  func typingMuch() throws {
+    let terminal = try shell("stty raw -echo; echo ready; head -c 200000; echo end; sleep 60")
+    try terminal.wait(for: "ready")
+    try terminal.type(String(repeating: "x", count: 200_000))
+    try terminal.wait(for: "xend")
+  }
+
+  @Test("says so where a program does not read what is typed")
+  func typingInVain() throws {
+    let terminal = try shell("stty raw -echo; echo ready; sleep 60")
+    try terminal.wait(for: "ready")
+    let typed = [UInt8](repeating: 0x78, count: 1_000_000)
+    #expect(throws: PseudoTerminal.Failure.self) { try terminal.type(bytes: typed, seconds: 0.2) }
+  }
+
+  @Test("goes away although a program ignores its end and its output is unread")
+  func goingAway() throws {
+    let clock = ContinuousClock()
+    var terminal: PseudoTerminal? = try shell("trap '' HUP INT TERM; echo ready; yes")
+    try terminal?.wait(for: "ready")
+    #expect(clock.measure { terminal = nil } < .seconds(5))
+  }
+
+  @Test("ends a wait of the test itself after its lifetime")
+  func lifetime() throws {
+    let terminal = try PseudoTerminal(columns: 80, rows: 24, lifetime: 0.2)
+    let bytes = [UInt8](repeating: 0x78, count: 65_536)
+    // A terminal that nobody reads is soon full, and then this waits.
+    while write(terminal.programSide, bytes, bytes.count) > 0 { continue }
+    #expect(errno == EIO)
   }
 }

@@ -27,7 +27,7 @@ package struct EditRC {
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
       if line.count > Self.longestLine {
         ignore(number, "a line of more than \(Self.longestLine) bytes")
-      } else if String(validating: line, as: UTF8.self) == nil {
+      } else if FileText.validText(of: line) == nil {
         ignore(number, "a line that is not UTF-8")
       } else if !follow(words[...]) {
         ignore(number, text[...].trimmed)

@@ -1,0 +1,120 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+/// `Tests/install-packages.sh` on systems that are played by a few programs in a folder.
+@Suite("The script that sees to what the program needs")
+final class PackageScriptTests {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs the script where there are only some programs, each a line for the shell.
+  private func run(_ packages: [String], with programs: [String: String]) throws -> ProgramRunner.Result {
+    for (name, line) in programs {
+      let file = folder.appendingPathComponent(name)
+      try "#!/bin/sh\n\(line)\n".write(to: file, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let script = RepositoryRoot.url("Tests/install-packages.sh").path
+    return try ProgramRunner.run(
+      URL(fileURLWithPath: "/bin/sh"), [script] + packages, environment: ["PATH": folder.path])
+  }
+
+  private static let mac = ["uname": "echo Darwin", "swift": "exit 1"]
+  private static let linux = ["uname": "echo Linux", "swift": "exit 1"]
+  private static let all = [
+    "libedit-dev", "tmux", "swift-testing", "sqlite3", "python3", "python3-venv", "time",
+  ]
+
+  @Test("A Mac that has everything is left alone, also where dpkg is installed")
+  func completeMac() throws {
+    let programs = ["xcode-select", "xcodebuild", "brew", "tmux", "sqlite3", "python3"].map { ($0, "exit 0") }
+    let others = ["dpkg-query": "echo missing", "apt-get": "echo apt-get"]
+    let result = try run(
+      Self.all, with: Self.mac.merging(programs) { $1 }.merging(others) { $1 })
+    #expect(result.output + result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test("A Mac is told what is missing, each with the one command that brings it")
+  func barrenMac() throws {
+    let refusals = ["xcode-select": "exit 2", "xcodebuild": "exit 1", "brew": "echo never run"]
+    let result = try run(
+      ["libedit-dev", "tmux", "swift-testing", "sqlite3"], with: Self.mac.merging(refusals) { $1 })
+    #expect(
+      result.errors == """
+        Missing: Apple's Command Line Tools. To install: xcode-select --install
+        Missing: tmux. To install: brew install tmux
+        Missing: Xcode, for the tests. To install: get it from the App Store, then run sudo xcode-select --switch /Applications/Xcode.app
+        Missing: sqlite3. To install: xcode-select --install
+
+        """)
+    #expect(result.output == "")
+    #expect(result.status == 1)
+  }
+
+  @Test("The Command Line Tools are enough for the program, not for its tests")
+  func commandLineTools() throws {
+    let programs = Self.mac.merging(["xcode-select": "exit 0", "xcodebuild": "exit 1"]) { $1 }
+    #expect(try run(["libedit-dev"], with: programs).status == 0)
+    #expect(try run(["swift-testing"], with: programs).errors.contains("Xcode"))
+    #expect(
+      try run(["tmux"], with: programs).errors.contains(
+        "get Homebrew from https://brew.sh, then run brew install tmux"))
+  }
+
+  @Test("Linux without apt is told the names of what is missing")
+  func otherLinux() throws {
+    let compiler = [
+      "clang": "case $1 in -E) exit 1 ;; *tinfo.a) echo /lib/libtinfo.a ;; *) echo \"${1#*=}\" ;; esac"
+    ]
+    let result = try run(Self.all + ["fonts-inter"], with: Self.linux.merging(compiler) { $1 })
+    for name in [
+      "histedit.h", "libedit.a", "libbsd.a", "libmd.a", "tmux", "sqlite3", "python3", "fonts-inter",
+    ] {
+      #expect(result.errors.contains(name))
+    }
+    #expect(!result.errors.contains("libtinfo.a") && !result.errors.contains("swift-testing"))
+    #expect(result.status == 1)
+  }
+
+  @Test("Linux without apt is left alone where everything is there")
+  func completeLinux() throws {
+    let programs = ["clang": "echo /lib/lib.a", "tmux": "", "sqlite3": "", "python3": ""]
+    let result = try run(Self.all.filter { $0 != "time" }, with: Self.linux.merging(programs) { $1 })
+    #expect(result.output + result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test("Debian gets what is missing, and is told so first")
+  func debian() throws {
+    let programs = [
+      "dpkg-query": "case $3 in tmux) ;; *) echo installed ;; esac", "apt-get": "echo apt-get \"$@\"",
+      "id": "echo 0",
+      "grep": "exec /usr/bin/grep \"$@\"",
+    ]
+    let result = try run(["libedit-dev", "tmux", "swift-testing"], with: Self.linux.merging(programs) { $1 })
+    #expect(
+      result.output == """
+        tabbar needs these packages, which are not installed: tmux
+        installing them: apt-get install --yes tmux
+        apt-get update --quiet --quiet
+        apt-get install --yes --quiet --quiet --no-install-recommends tmux
+
+        """)
+    #expect(result.status == 0)
+  }
+
+  @Test("Without Swift nothing else is asked", arguments: ["Darwin", "Linux"])
+  func noSwift(system: String) throws {
+    let result = try run(["libedit-dev"], with: ["uname": "echo \(system)"])
+    #expect(result.errors == "Missing: Swift 6.1 or newer. To install: https://www.swift.org/install\n")
+    #expect(result.status == 1)
+  }
+}
