@@ -52,22 +52,23 @@ struct DocumentedAnswerTests {
       document: "docs/pictures.md", line: "││      [▶]       │",
       typed: fiveTabs.prefix(3) + ["device vision-pro", "show"]),
     Answer(
-      document: "docs/guide.md", line: "added tab 6 \"Search\"; Offers and Search are now behind More",
+      document: "docs/prompt.md", line: "added tab 6 \"Search\"; Offers and Search are now behind More",
       arguments: ["--plain", "recipes.tabs"], typed: ["add Search"]),
     Answer(
-      document: "docs/guide.md",
+      document: "docs/sharing-and-checking.md",
       line:
         "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are behind More: compact width fits 5",
       arguments: ["replay", "--quiet", "recipes.tabs"], typed: []),
     Answer(
-      document: "docs/guide.md", line: "error: no tab is called Rezpte",
+      document: "docs/getting-started.md", line: "error: no tab is called Rezpte",
       typed: ["add Rezepte", "rename Rezpte Rezepte"]),
   ]
 
   /// Blocks that show no answer: what a person writes into a file.
   static let written = ["# what I mostly work on"]
 
-  static let documents = ["docs/pictures.md", "docs/guide.md"]
+  static let documents = ["pictures", "getting-started", "exploring", "sharing-and-checking", "prompt"]
+    .map { "docs/\($0).md" }
 
   @Test("A block without a prompt shows what the program answers", arguments: answers)
   func answer(answer: Answer) throws {
@@ -107,17 +108,18 @@ struct DocumentedAnswerTests {
     }
   }
 
-  @Test("The startup file in the guide is carried out without an error")
+  @Test("The startup file in the document about the prompt runs without an error")
   func startupFile() throws {
-    let block = try #require(try Self.blocks(of: "docs/guide.md").first { Self.written.contains($0[0]) })
+    let block = try #require(try Self.blocks(of: "docs/prompt.md").first { Self.written.contains($0[0]) })
     let result = try ProgramRunner.run(["--quiet"], input: block.map { $0 + "\n" }.joined())
     #expect(result.status == 0)
     #expect(result.errors == "")
   }
 
-  /// The blocks of text that no prompt is in.
+  /// The blocks that show what the program prints, but no prompt.
   private static func blocks(of document: String) throws -> [[String]] {
     MarkdownText(try RepositoryRoot.text(document)).blocks
-      .filter { $0.language != "sh" && !$0.lines.contains { $0.hasPrefix("tabbar> ") } }.map(\.lines)
+      .filter { !["sh", "yaml"].contains($0.language) && !$0.lines.contains { $0.hasPrefix("tabbar> ") } }
+      .map(\.lines)
   }
 }

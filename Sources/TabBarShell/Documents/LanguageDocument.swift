@@ -229,8 +229,8 @@ extension Parameter.Kind {
       return
         "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
     case .system: return "a [system](devices.md#systems), or `auto`"
-    case .guide: return "a [guide](rules.md#guides)"
-    case .rule: return "a [rule](rules.md)"
+    case .guide: return "a [guide](rules/README.md#guides)"
+    case .rule: return "a [rule](rules/README.md)"
     case .locale: return "a language, such as `de`, `pt-BR` or `zh-Hans`, or `pseudo`"
     case .window: return "`full`, `1/2`, `1/3`, `2/3`, `slideover`, or a width in points from 200 up"
     case .symbol: return "the name of an SF Symbol"

@@ -1,6 +1,8 @@
-/// A document that the program writes from its own lists, so that it says what the program does.
+import TabBarGuidelines
+
+/// A document that the program writes from its own lists, so that the two agree.
 package struct ReferenceDocument: Sendable {
-  /// The name of its file.
+  /// The path of its file in the folder of the documents, such as `rules/README.md`.
   package let name: String
   private let markdown: @Sendable () -> Markdown
 
@@ -10,26 +12,24 @@ package struct ReferenceDocument: Sendable {
   }
 
   /// Every document that is written.
-  package static let all: [ReferenceDocument] = [language, rules, devices]
+  package static let all: [ReferenceDocument] =
+    [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:)) + [statements, realApps]
 
   /// The document as Markdown.
   package var text: String { markdown().text }
 
   /// The line under the title that says where the document comes from.
-  static let origin = "Written by the program from its own lists; `make docs` writes it again."
+  static let origin = "Generated from the program's own lists; `make docs` updates it."
 
-  /// Writes every document, and some others, into a folder, in place of what is there.
+  /// Writes every document, and some others, into an existing folder, replacing files of the same names.
   ///
-  /// - Throws: An error where a file cannot be written.
+  /// - Throws: An error if a file cannot be written.
   package static func writeAll(
     to folder: String, with others: [(name: String, text: String)], in store: any SessionStore
   ) throws(FileError) {
-    for document in all {
-      try store.write(document.text, to: "\(folder)/\(document.name)", mayReplace: true)
-    }
-    // Only within a folder that is there.
-    for (name, text) in others {
-      makeFolders(above: "\(folder)/\(name)")
+    for (name, text) in all.map({ ($0.name, $0.text) }) + others {
+      // The first file is in the folder itself, and fails if that does not exist.
+      if name.contains("/") { makeFolders(above: "\(folder)/\(name)") }
       try store.write(text, to: "\(folder)/\(name)", mayReplace: true)
     }
   }

@@ -3,69 +3,103 @@ import TabBarGuidelines
 import TabBarRendering
 
 extension ReferenceDocument {
-  /// The rules and the guides.
-  static let rules = ReferenceDocument(name: "rules.md") {
+  /// The guides, and all rules by question.
+  static let ruleIndex = ReferenceDocument(name: "rules/README.md") {
     var page = Markdown()
     page.heading(1, "Rules and guides")
     page.paragraph(origin)
     page.paragraph(
       """
-      A rule looks at a bar that has been laid out and gives a verdict. A guide says which rules hold, how \
-      grave each is, and with which numbers. `explain RULE` shows at the prompt what stands here.
+      A rule looks at a laid-out bar and gives a verdict. A guide says which rules apply, how severe each \
+      one is, and which numbers hold. `explain RULE` shows the text of a rule at the prompt.
       """)
     page.addWords()
-    page.addList()
-    for question in Rule.Question.allCases {
-      let rules = Rule.all.filter { $0.question == question }
-      guard !rules.isEmpty else { continue }
-      page.heading(2, question.rawValue)
-      for rule in rules { page.add(rule) }
-    }
+    page.addIndex()
     page.addGuides()
+    return page
+  }
+
+  /// The rules that answer one question.
+  static func rules(answering question: Rule.Question) -> ReferenceDocument {
+    ReferenceDocument(name: "rules/\(question.page)") {
+      var page = Markdown()
+      page.heading(1, question.rawValue)
+      page.paragraph(origin)
+      page.paragraph("[All rules and guides](README.md)")
+      for rule in question.rules { page.add(rule) }
+      return page
+    }
+  }
+
+  /// Every statement of the source texts, with the rules that cover it.
+  static let statements = ReferenceDocument(name: "rules/statements.md") {
+    var page = Markdown()
+    page.heading(1, "What the sources say, statement by statement")
+    page.paragraph(origin)
     page.addCatalogue()
+    return page
+  }
+
+  /// How right the rules are about the bars of real apps.
+  static let realApps = ReferenceDocument(name: "rules/real-apps.md") {
+    var page = Markdown()
+    page.heading(1, "How right the rules are about real apps")
+    page.paragraph(origin)
     page.addRealBars()
     return page
   }
 }
 
+extension Rule.Question {
+  /// The name of the document with the rules that answer it: the question up to a comma.
+  fileprivate var page: String {
+    let words = rawValue.prefix { $0 != "," }.lowercased().split(separator: " ")
+    return words.map { $0.filter(\.isLetter) }.joined(separator: "-") + ".md"
+  }
+
+  fileprivate var rules: [Rule] { Rule.all.filter { $0.question == self } }
+}
+
+extension Rule {
+  /// A link to the text of the rule from another document in its folder.
+  fileprivate var link: String { "[\(Markdown.code(id))](\(question.page)#\(id))" }
+}
+
 extension Markdown {
   /// Adds every statement of the source texts with its place.
   fileprivate mutating func addCatalogue() {
-    heading(2, "Where each statement of the sources is")
     paragraph(
       """
-      The texts were taken apart into statements, which findings cite as `catalogue`. Each is decided by rules or asked \
-      by them, is what the layout does of itself, or is noted as no rule.
+      The source texts are split into statements; findings cite them as `catalogue`. A statement is decided or \
+      asked about by rules, or the layout follows it, or a note says why no rule covers it.
       """)
     table(
-      ["entry", "statement", "rules", "of itself, or why not"],
+      ["entry", "statement", "rules", "in the layout, or why no rule covers it"],
       CatalogueEntry.all.map { entry in
         [
-          entry.id, Self.plain(entry.statement),
-          entry.rules.map { "[\(Self.code($0.id))](#\($0.id))" }.joined(separator: ", "),
+          entry.id, Self.plain(entry.statement), entry.rules.map(\.link).joined(separator: ", "),
           [entry.behaviour, entry.note].compactMap(\.self).joined(separator: " "),
         ]
       })
-    paragraph("The texts:")
+    paragraph("The source texts:")
     bullets(SourceText.allCases.map { Self.plain($0.rawValue) })
   }
 
   /// Adds how right the rules are about the bars of real apps.
   fileprivate mutating func addRealBars() {
-    heading(2, "How right they are about real apps")
     paragraph(
       """
-      The bars of \(RealBars.count) apps, as their public sources or general knowledge give them, were checked by \
-      \(Self.code(Guide.standard.id)), and people judged every finding. Precision is the share of right ones among those \
-      that are right or wrong; what can be doubted either way counts for neither. A rule that is not listed found nothing. \
-      Nothing that was found wrongly was an error.
+      The bars of \(RealBars.count) apps, taken from public sources or general knowledge, were checked with \
+      \(Self.code(Guide.standard.id)), and people judged every finding. Precision is the share of right findings among \
+      those that are clearly right or wrong; doubtful ones are not counted. Rules that are not listed found nothing. \
+      No wrong finding has the severity error.
       """)
     table(
-      ["rule", "right", "a question, rightly", "doubtful", "wrong", "precision"],
+      ["rule", "right", "right questions", "doubtful", "wrong", "precision"],
       RealBars.judged.map { judged in
         let sure = judged.right + judged.wrong.count
         return [
-          "[\(Self.code(judged.rule))](#\(judged.rule))", String(judged.right), String(judged.asked),
+          Rule.named(judged.rule)?.link ?? Self.code(judged.rule), String(judged.right), String(judged.asked),
           String(judged.doubtful.count), String(judged.wrong.count),
           sure == 0 ? "–" : "\(judged.right * 100 / sure) %",
         ]
@@ -85,29 +119,43 @@ extension Markdown {
     table(["rests on", "means"], Evidence.allCases.map { [$0.rawValue, $0.meaning] })
   }
 
-  fileprivate mutating func addList() {
+  /// Adds a table of the rules for each question.
+  fileprivate mutating func addIndex() {
     heading(2, "All rules")
-    table(
-      ["rule", "asks for"] + Guide.all.map(\.name),
-      Rule.all.map { rule in
-        ["[\(Self.code(rule.id))](#\(rule.id))", Self.plain(rule.title)]
-          + Guide.all.map { $0[rule: rule.id]?.severity.rawValue ?? "–" }
+    bullets(
+      Rule.Question.allCases.map { question in
+        "[\(question.rawValue)](\(question.page)): "
+          + (question.rules.count == 1 ? "1 rule" : "\(question.rules.count) rules")
       })
+    paragraph(
+      """
+      [What the sources say](statements.md) lists the rules for each statement of a guide; \
+      [real apps](real-apps.md) says how often the rules are right.
+      """)
+    for question in Rule.Question.allCases {
+      heading(3, question.rawValue)
+      table(
+        ["rule", "asks for"] + Guide.all.map(\.name),
+        question.rules.map { rule in
+          [rule.link, Self.plain(rule.title)]
+            + Guide.all.map { $0[rule: rule.id]?.severity.rawValue ?? "–" }
+        })
+    }
   }
 
   fileprivate mutating func add(_ rule: Rule) {
-    heading(3, rule.id)
+    heading(2, rule.id)
     paragraph("**\(Self.plain(rule.title)).**")
     paragraph("Why: \(Self.plain(rule.rationale))")
     paragraph("What to do: \(Self.plain(rule.remedy))")
     if let misconception = rule.misconception {
-      paragraph("What people believe that is not so: \(Self.plain(misconception))")
+      paragraph("A common misconception: \(Self.plain(misconception))")
     }
     paragraph("What changed: \(Self.plain(rule.history ?? RuleWords.unchanged))")
     paragraph("Rests on: \(rule.evidence.meaning). Needs: \(RuleWords.needs(rule)).")
     let entries = Guide.all.compactMap { guide in guide[rule: rule.id].map { (guide, $0) } }
     if entries.isEmpty {
-      paragraph("No guide has it at present.")
+      paragraph("No guide contains it at present.")
     } else {
       table(
         ["guide", "severity", "numbers", "source", "note"],
@@ -128,7 +176,7 @@ extension Markdown {
     }
     let fixes = RuleWords.fixes(of: rule)
     guard !fixes.isEmpty else { return }
-    paragraph("What `fix` would do about the examples:")
+    paragraph("What `fix` does about the examples:")
     bullets(
       fixes.map { "\($0.grade == .safe ? "by itself" : "if you choose it"): \(Self.plain($0.summary))" })
   }
@@ -153,30 +201,30 @@ extension Markdown {
       }
       bullets([
         "Source: \(Self.plain(guide.source))",
-        "Systems that were current then: \(versions.joined(separator: ", "))",
-        "Rules: " + guide.rules.map { "[\(Self.code($0.id))](#\($0.id))" }.joined(separator: ", "),
+        "Systems that were current at the time: \(versions.joined(separator: ", "))",
+        "Rules: " + guide.rules.map(\.rule.link).joined(separator: ", "),
       ])
     }
   }
 }
 
 extension Verdict {
-  /// What it says of a design.
+  /// What the verdict says about a design.
   fileprivate var meaning: String {
     switch self {
     case .met: "the design follows the rule"
-    case .broken: "it does not"
-    case .needsPerson: "the program cannot tell; the message puts the question"
-    case .notApplicable: "there is nothing in the design that the rule speaks of; the message says why"
+    case .broken: "the design breaks the rule"
+    case .needsPerson: "the program cannot tell; the message asks the question"
+    case .notApplicable: "the rule does not concern this design; the message says why"
     }
   }
 }
 
 extension Severity {
-  /// What it says of a rule.
+  /// What the severity says about a rule.
   fileprivate var meaning: String {
     switch self {
-    case .info: "only an older or a house guideline says so, or it is taste"
+    case .info: "only an older guideline or a company's own says so, or it is a matter of taste"
     case .warning: "the guideline says to avoid it"
     case .error: "the platform will not do it, or every generation of the guideline forbids it"
     }

@@ -16,6 +16,13 @@ struct ReferenceDocumentTests {
     #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
 
+  @Test("The folder of the rules holds nothing else")
+  func isComplete() throws {
+    let written = ReferenceDocument.all.map(\.name).filter { $0.hasPrefix("rules/") }
+    #expect(Set(written).count == written.count)
+    #expect(try RepositoryRoot.names(in: "docs/rules").map { "rules/\($0)" } == written.sorted())
+  }
+
   @Test("Each command has a section with its usage and its examples", arguments: Command.all.map(\.name))
   func commands(name: String) throws {
     let command = try #require(Command.named(name))
@@ -80,7 +87,7 @@ struct ReferenceDocumentTests {
   @Test("Each rule has a section with what each guide says", arguments: Rule.all.map(\.id))
   func rules(id: String) throws {
     let rule = try #require(Rule.named(id))
-    let section = try section("### \(id)", of: .rules)
+    let section = try section("## \(id)", of: .rules(answering: rule.question))
     #expect(section.contains(Markdown.plain(rule.rationale)))
     #expect(section.contains(Markdown.plain(rule.remedy)))
     for guide in Guide.all {
@@ -90,10 +97,15 @@ struct ReferenceDocumentTests {
     for example in rule.examples { #expect(section.contains(Markdown.plain(example.caption))) }
   }
 
+  @Test("Each rule has a line in the index", arguments: Rule.all)
+  func index(rule: Rule) {
+    #expect(ReferenceDocument.ruleIndex.text.contains("#\(rule.id)) | \(Markdown.plain(rule.title)) |"))
+  }
+
   @Test("Each guide has a section with its source", arguments: Guide.all.map(\.id))
   func guides(id: String) throws {
     let guide = try #require(Guide.named(id))
-    #expect(try section("### \(id)", of: .rules).contains(Markdown.plain(guide.source)))
+    #expect(try section("### \(id)", of: .ruleIndex).contains(Markdown.plain(guide.source)))
   }
 
   @Test("Each device has a row, and its source is listed", arguments: Device.all.map(\.id))

@@ -1,20 +1,20 @@
 package import TabBarRendering
 
-/// What the keys do while a line is typed: for `help keys` and for the guide, which say the same.
+/// What the keys do while a line is typed: for `help keys` and `docs/prompt.md`.
 package enum KeyTable {
-  /// Some keys and what they do.
+  /// Some keys and their effect.
   package struct Entry: Hashable, Sendable {
     package let keys: String
     package let does: String
   }
 
-  /// The keys, those that are needed first.
+  /// The keys, most needed first.
   package static let entries: [Entry] = [
-    Entry(keys: "Enter", does: "runs the line; in an open quote, goes on in the next row"),
+    Entry(keys: "Enter", does: "runs the line; in an open quote, continues in the next row"),
     Entry(
       keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
-    Entry(keys: "Right or ^E at the end", does: "takes the faint text; M-F takes one word of it"),
-    Entry(keys: "? behind a space, F1", does: "shows the help of the command; arrows scroll it"),
+    Entry(keys: "Right or ^E at the end", does: "accepts the faint text; M-F accepts one word of it"),
+    Entry(keys: "? after a space, F1", does: "shows the help of the command; arrows scroll it"),
     Entry(keys: "Up Down, ^P ^N", does: "go to earlier lines that begin like this one, and between rows"),
     Entry(
       keys: "^R", does: "searches all earlier lines: type a part, Enter takes the line, Escape goes back"),
@@ -22,25 +22,25 @@ package enum KeyTable {
     Entry(keys: "M-B M-F, Ctrl-Left -Right", does: "move by a word"),
     Entry(keys: "^A ^E, Home End", does: "go to the beginning and the end of the row"),
     Entry(keys: "Backspace, Delete, ^D", does: "delete a character; ^D in an empty line leaves"),
-    Entry(keys: "^W, M-Backspace, M-D", does: "cut to the space before, the word before, the word behind"),
+    Entry(keys: "^W, M-Backspace, M-D", does: "cut back to a space, the word before, the word after"),
     Entry(keys: "^U ^K", does: "cut to the beginning, to the end"),
-    Entry(keys: "^Y", does: "puts back what was cut"),
-    Entry(keys: "^T", does: "exchanges two characters"),
-    Entry(keys: "^_, M-_", does: "take back what was typed, and do it again"),
+    Entry(keys: "^Y", does: "pastes what was cut"),
+    Entry(keys: "^T", does: "swaps two characters"),
+    Entry(keys: "^_, M-_", does: "undo and redo typing"),
     Entry(keys: "M-Enter", does: "adds a row: each row is a command of its own"),
     Entry(keys: "^X ^E", does: "opens the line in the editor that VISUAL or EDITOR names; does not run it"),
     Entry(keys: "^L", does: "clears the screen"),
-    Entry(keys: "^C", does: "gives up the line, or the rest of what runs"),
-    Entry(keys: "^Z", does: "stops the program; fg in the shell goes on with it"),
+    Entry(keys: "^C", does: "abandons the line, or the rest of what runs"),
+    Entry(keys: "^Z", does: "suspends the program; fg in the shell resumes it"),
   ]
 
-  /// What else there is to know.
+  /// Remarks below the table.
   package static let remarks = [
     "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines runs only after Enter was"
       + " pressed twice.",
     "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, v opens the"
-      + " editor and u takes back. The file may bind keys to functions of libedit that move, delete or search;"
-      + " what is not followed is said at the start.",
+      + " editor and u undoes. The file may bind keys to functions of libedit that move, delete or search;"
+      + " lines that are not followed are reported at the start.",
   ]
 
   /// The table as a page.
