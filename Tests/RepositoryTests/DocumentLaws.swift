@@ -10,12 +10,18 @@ struct DocumentLaws {
     return files.filter { $0 == "README.md" || $0.hasPrefix("docs/") && $0.hasSuffix(".md") }
   }()
 
+  /// The documents as they are read, by path; a text that several links lead to is read once.
+  private static let texts: [String: MarkdownText] = Dictionary(
+    uniqueKeysWithValues: documents.compactMap { path in
+      (try? RepositoryRoot.text(path)).map { (path, MarkdownText($0)) }
+    })
+
   @Test("There are documents")
   func exist() { #expect(Self.documents.contains("README.md")) }
 
   @Test("Each link leads to a file and a heading that are there", arguments: DocumentLaws.documents)
   func links(path: String) throws {
-    let document = MarkdownText(try RepositoryRoot.text(path))
+    let document = try #require(Self.texts[path])
     let folder = RepositoryRoot.url(path).deletingLastPathComponent()
     var broken: [String] = []
     for link in document.links where !link.contains("://") {
@@ -27,8 +33,11 @@ struct DocumentLaws {
         continue
       }
       guard parts.count > 1 else { continue }
-      let anchors = MarkdownText(try String(contentsOf: target, encoding: .utf8)).anchors
-      if !anchors.contains(String(parts[1])) { broken.append("\(link): no such heading") }
+      let top = RepositoryRoot.url.standardizedFileURL.path + "/"
+      let file = String(target.standardizedFileURL.path.dropFirst(top.count))
+      if Self.texts[file]?.anchors.contains(String(parts[1])) != true {
+        broken.append("\(link): no such heading")
+      }
     }
     #expect(broken == [])
   }
@@ -40,7 +49,7 @@ struct DocumentLaws {
     while let next = waiting.popLast() {
       guard found.insert(next).inserted, next.hasSuffix(".md") else { continue }
       let folder = next.split(separator: "/").dropLast().map(String.init)
-      for link in MarkdownText(try RepositoryRoot.text(next)).links where !link.contains("://") {
+      for link in try #require(Self.texts[next]).links where !link.contains("://") {
         var parts = folder
         for part in link.prefix(while: { $0 != "#" }).split(separator: "/") {
           if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }

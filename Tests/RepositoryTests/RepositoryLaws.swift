@@ -122,7 +122,7 @@ struct RepositoryLaws {
         !path.hasPrefix("Tests/Interop/schemas/"), path != "Tests/RepositoryTests/RepositoryLaws.swift",
         let text = try? RepositoryRoot.text(path)
       else { return nil }
-      return (path, text)
+      return (path, text.lowercased())
     }
   }()
 
@@ -134,11 +134,11 @@ struct RepositoryLaws {
 
   @Test("A word is found as a word only")
   func wordSearch() {
-    #expect(Words.contains("todo", in: "// TODO: later"))
+    #expect(Words.contains("todo", in: "// TODO: later".lowercased()))
     #expect(Words.contains("../shared", in: "see ../shared/facts"))
     #expect(!Words.contains("hack", in: "measured by hacknicity"))
     #expect(!Words.contains("wip", in: "swipe"))
-    #expect(Words.contains("wip", in: "swipe, WIP"))
+    #expect(Words.contains("wip", in: "swipe, WIP".lowercased()))
   }
 
   @Test("The sources force nothing: no force try, no unchecked conformance")

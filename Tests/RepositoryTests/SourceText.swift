@@ -39,9 +39,8 @@ enum SourceText {
 
 /// Words in a text.
 enum Words {
-  /// Returns whether a text contains a word, in any case, that is not a part of a longer one.
+  /// Returns whether a text in lower case contains a word that is not a part of a longer one.
   static func contains(_ word: String, in text: String) -> Bool {
-    let text = text.lowercased()
     let edges = (word.first?.isLetter == true, word.last?.isLetter == true)
     var from = text.startIndex
     while let found = text.range(of: word, range: from..<text.endIndex) {

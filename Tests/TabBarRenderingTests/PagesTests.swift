@@ -16,14 +16,11 @@ struct PagesTests {
       + FindingsBlock.lines(Samples.scene(6).report, options)
   }
 
-  @Test("fits every width", arguments: Array(stride(from: 40, through: 200, by: 7)))
+  @Test("fits every width", arguments: Array(stride(from: 40, through: 200, by: 16)))
   func fits(columns: Int) {
-    for line in pages(RenderOptions(columns: columns)) {
-      #expect(TerminalText.columns(of: line) <= columns, "\(line)")
-    }
-    for line in pages(RenderOptions(columns: columns, ascii: true)) {
-      #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)")
-    }
+    #expect(pages(RenderOptions(columns: columns)).filter { TerminalText.columns(of: $0) > columns } == [])
+    let ascii = pages(RenderOptions(columns: columns, ascii: true))
+    #expect(ascii.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
   }
 
   @Test("explains everything that a rule carries", arguments: Rule.all.map(\.id))

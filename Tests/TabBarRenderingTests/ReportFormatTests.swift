@@ -49,7 +49,7 @@ struct ReportFormatTests {
       UnreadSession(session: $0, line: 3, problem: "bad \u{1B}[2J\u{9B}")
     }
     let text = try text(id, Samples.reported, unread: unread, ascii: ascii)
-    #expect(!text.contains { $0.isDangerous && $0 != "\n" })
+    #expect(!text.unicodeScalars.contains { $0.isDangerous && $0 != "\n" })
     if ascii { #expect(text.utf8.allSatisfy { $0 < 0x80 }) }
   }
 

@@ -66,16 +66,38 @@ enum Samples {
   }()
 }
 
-extension Character {
-  /// Whether the character acts on a terminal or reorders the text around it.
+extension Format {
+  /// The formats that are drawn for a terminal, and so have to fit it.
+  static let drawn = all.filter { !["json", "markdown"].contains($0.id) }
+}
+
+extension Samples {
+  /// Returns the lines of a text that are too wide for a terminal, end with a space or act on it.
+  static func misplacedLines(of text: String, columns: Int) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      TerminalText.columns(of: line) > columns || line.utf8.last == 0x20
+        || line.unicodeScalars.contains { $0.isDangerous }
+    }
+  }
+
+  /// Returns whether a text has printable 7-bit characters only, in lines of at most some columns.
+  static func isPrintableASCII(_ text: String, columns: Int) -> Bool {
+    var column = 0
+    for byte in text.utf8 {
+      column = byte == 0x0A ? 0 : column + 1
+      if column > columns || byte >= 0x7F || byte < 0x20 && byte != 0x0A { return false }
+    }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar acts on a terminal or reorders the text around it.
   var isDangerous: Bool {
-    unicodeScalars.contains { scalar in
-      scalar.properties.generalCategory == .control
-        || [
-          0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067,
-          0x2068,
-          0x2069, 0xFEFF,
-        ].contains(scalar.value)
+    switch value {
+    case 0x20..<0x7F: false
+    case 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: properties.generalCategory == .control
     }
   }
 }

@@ -120,7 +120,7 @@ struct SceneJSONTests {
     for device in Samples.differentDevices {
       let scene = Samples.titled(titles, on: device)
       let value = SceneJSON.document(scene)
-      #expect(!value.text.contains { $0.isDangerous && $0 != "\n" })
+      #expect(!value.text.unicodeScalars.contains { $0.isDangerous && $0 != "\n" })
       let items = try #require(try parsed(value)["items"] as? [[String: Any]])
       #expect(items.count == scene.layout.items.count)
       for (item, expected) in zip(items, scene.layout.items) {

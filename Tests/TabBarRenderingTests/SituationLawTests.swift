@@ -10,8 +10,14 @@ struct SituationLawTests {
     (.full, .popover),
   ]
 
-  /// Returns scenes of a system in every situation, the rest of the design different from one to the next.
-  private func scenes(of system: System) -> [Scene] {
+  /// The scenes of every system, made once for all laws.
+  private static let scenes = Dictionary(
+    uniqueKeysWithValues: Samples.differentSystems.map { ($0.id, makeScenes(of: $0)) })
+
+  private func scenes(of system: System) -> [Scene] { Self.scenes[system.id] ?? [] }
+
+  /// Makes scenes of a system in every situation, the rest of the design different from one to the next.
+  private static func makeScenes(of system: System) -> [Scene] {
     var result: [Scene] = []
     for situation in Samples.situations {
       for count in [0, 1, 3, 5, 7, 12] {
@@ -35,7 +41,7 @@ struct SituationLawTests {
           tabs: tabs, selection: count * turn % max(1, count), device: Samples.device(for: system),
           orientation: turn % 5 == 4 ? .landscape : .portrait, system: system,
           locale: ["en", "ar", "pseudo"][turn % 3])
-        (design.window, design.pane) = Self.panes[turn % 7 < 5 ? turn % 7 : 0]
+        (design.window, design.pane) = panes[turn % 7 < 5 ? turn % 7 : 0]
         design.situation = situation
         result.append(Scene(design, by: .hig2022))
       }
@@ -48,15 +54,11 @@ struct SituationLawTests {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() {
       let columns = [40, 80, 120, 57, 200][turn % 5]
-      for format in Format.all where !["json", "markdown"].contains(format.id) {
-        for options in [
-          RenderOptions(columns: columns), RenderOptions(columns: columns, pictures: false),
-        ] {
-          let wrong = format.render(scene, options).split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { line in
-              TerminalText.columns(of: line) > columns || line.last == " " || line.contains { $0.isDangerous }
-            }
-          #expect(wrong.isEmpty, "\(format.id) at \(columns), \(scene.design.situation): \(wrong)")
+      for format in Format.drawn {
+        for pictures in [true, false] {
+          let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures))
+          let wrong = Samples.misplacedLines(of: text, columns: columns)
+          #expect(wrong == [], "\(format.id) at \(columns), \(scene.design.situation)")
         }
       }
     }
@@ -67,12 +69,9 @@ struct SituationLawTests {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() {
       let columns = turn % 2 == 0 ? 40 : 80
-      for format in Format.all where !["json", "markdown"].contains(format.id) {
+      for format in Format.drawn {
         let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
-        let isPrintable = text.utf8.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) }
-        #expect(isPrintable, "\(text)")
-        let wide = text.split(separator: "\n").filter { $0.utf8.count > columns }
-        #expect(wide.isEmpty, "\(format.id) at \(columns): \(wide)")
+        #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
       }
     }
   }

@@ -48,15 +48,35 @@ struct LayoutLaws {
     return result
   }()
 
-  // Every device, every system that it runs, both orientations, 0 to 20 tabs, both directions. The windows of
-  // an iPad and the situations take turns, so that each meets every system and about every number of tabs.
-  @Test("Hold for 0 to 20 tabs in either direction", arguments: Device.all.map(\.id))
+  /// All that a layout takes from a device.
+  private struct Screen: Hashable {
+    let platform: Platform, size: Size, scale: Int, safeAreas: [Insets], classes: [SizeClasses?]
+
+    init(of device: Device) {
+      platform = device.platform
+      size = device.portrait
+      scale = device.scale
+      safeAreas = [device.portraitSafeArea, device.landscapeSafeArea]
+      classes = [device.portraitClasses, device.landscapeClasses]
+    }
+  }
+
+  /// The devices, those with the same screen together, each named by its first.
+  private static let screens: [String: [Device]] = {
+    let groups = Dictionary(grouping: Device.all, by: Screen.init(of:))
+    return Dictionary(uniqueKeysWithValues: groups.values.map { ($0[0].id, $0) })
+  }()
+
+  // Every screen, every system that a device with it runs, both orientations, 0 to 20 tabs, both directions. The
+  // windows of an iPad and the situations take turns, so that each meets every system and about every number of tabs.
+  @Test("Hold for 0 to 20 tabs in either direction", arguments: LayoutLaws.screens.keys.sorted())
   func everyBar(id: String) throws {
-    let device = try #require(Device.named(id))
+    let devices = try #require(Self.screens[id])
     var broken: Set<String> = []
-    let windows = device.platform == .iPadOS ? Self.windows : [.full]
+    let windows = devices[0].platform == .iPadOS ? Self.windows : [.full]
     var turn = id.utf8.reduce(0) { $0 &+ Int($1) }
-    for system in System.all where device.platform == system.platform && device.runs(system) {
+    for system in System.all where system.platform == devices[0].platform {
+      guard let device = devices.first(where: { $0.runs(system) }) else { continue }
       for orientation in Orientation.allCases {
         for number in 0...20 {
           turn += 1
