@@ -1,6 +1,12 @@
-"""Times tabbar, sqlite3 and others in turn and prints the ratios. Called by bench.sh."""
+"""Times tabbar, sqlite3 and others in turn and prints the ratios. Called by bench.sh.
+
+    bench.py PROGRAM [BEFORE]
+
+With BEFORE, an earlier build of tabbar, both builds are run in turn as well.
+"""
 
 import os
+import resource
 import shutil
 import statistics
 import sys
@@ -8,6 +14,7 @@ import tempfile
 import time
 
 program = sys.argv[1]
+before = sys.argv[2] if len(sys.argv) > 2 else None
 sqlite = shutil.which("sqlite3") or sys.exit("sqlite3 is missing: make bench installs it, or says how to")
 is_mac = sys.platform == "darwin"
 # macOS has the same sum in a program of another name.
@@ -30,7 +37,7 @@ def run(arguments, input_path=os.devnull, statuses=(0,)):
     return elapsed, usage.ru_maxrss // (1024 if is_mac else 1)
 
 
-def pair(title, ours, theirs, count):
+def pair(title, ours, theirs, count, name="sqlite3"):
     """Runs two commands in turn and prints the median of the ratios, pair by pair."""
     run(*ours), run(*theirs)
     our_times, their_times, ratios, peak = [], [], [], 0
@@ -43,21 +50,38 @@ def pair(title, ours, theirs, count):
         peak = max(peak, memory)
     print(f"{title}")
     print(f"  tabbar   {statistics.median(our_times) * 1000:8.2f} ms median, {min(our_times) * 1000:.2f} ms least")
-    print(f"  sqlite3  {statistics.median(their_times) * 1000:8.2f} ms median, {min(their_times) * 1000:.2f} ms least")
+    print(f"  {name:<8} {statistics.median(their_times) * 1000:8.2f} ms median, {min(their_times) * 1000:.2f} ms least")
     print(f"  ratio    {statistics.median(ratios):8.2f} median of {count} pairs, {min(our_times) / min(their_times):.2f} of the least")
     print(f"  memory   {peak / 1024:8.1f} MiB at most for tabbar")
+
+
+def page_faults(*arguments):
+    """Returns the pages that a command has to be given, which does not depend on how busy the machine is."""
+    counts = []
+    for _ in range(5):
+        start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_minflt
+        run(arguments)
+        counts.append(resource.getrusage(resource.RUSAGE_CHILDREN).ru_minflt - start)
+    return min(counts)
+
+
+def memory(folder, *arguments):
+    """Returns the time and the peak memory in KiB of a command.
+
+    On Linux what this program itself takes counts for those that it starts, and is more; for those of time it does not.
+    """
+    if is_mac:
+        return run(arguments, statuses=(0, 1))
+    note = os.path.join(folder, "memory")
+    elapsed, _ = run(["/usr/bin/time", "-q", "-f", "%M", "-o", note, *arguments], statuses=(0, 1))
+    with open(note) as file:
+        return elapsed, int(file.read())
 
 
 def check(folder, count, *options):
     """Returns the time and the peak memory in KiB of judging some sessions in one call, which may well find something."""
     paths = [os.path.join(folder, f"{index}.tabs") for index in range(count)]
-    if is_mac:
-        return run([program, "check", *options, *paths], statuses=(0, 1))
-    # On Linux what this program itself takes counts for those that it starts, and is more; for those of time it does not.
-    note = os.path.join(folder, "memory")
-    elapsed, _ = run(["/usr/bin/time", "-q", "-f", "%M", "-o", note, program, "check", *options, *paths], statuses=(0, 1))
-    with open(note) as file:
-        return elapsed, int(file.read())
+    return memory(folder, program, "check", *options, *paths)
 
 
 def write_sessions(folder, count):
@@ -83,6 +107,9 @@ def layout(tabs, count, *where):
     return (min(run(command + [str(count)])[0] for _ in range(5)) - nothing) / count
 
 
+# The commands of a long session; its file has 14 MB.
+LONG = 1_000_000
+
 with tempfile.TemporaryDirectory() as folder:
     commands = os.path.join(folder, "commands")
     with open(commands, "w") as file:
@@ -106,6 +133,16 @@ with tempfile.TemporaryDirectory() as folder:
         ([sqlite, ":memory:", "select 1"],),
         200,
     )
+    first = ["show", "sessions/first-bar.tabs"]
+    print("pages that a start to the first picture is given")
+    print(f"  tabbar   {page_faults(program, *first):8d}")
+    if before:
+        print(f"  before   {page_faults(before, *first):8d}")
+    print(f"  sqlite3  {page_faults(sqlite, ':memory:', 'select 1'):8d}")
+    for option in ["--version", "--help"]:
+        pair(f"{option}, and the first picture", ([program, option],), ([program, *first],), 100, "picture")
+    if before:
+        pair("start to first picture, and as it was before", ([program, *first],), ([before, *first],), 200, "before")
     pair(
         "100,000 rename and move commands from a script, and 100,000 one-row updates",
         ([program, "--quiet"], commands),
@@ -134,6 +171,26 @@ with tempfile.TemporaryDirectory() as folder:
         9,
     )
 
+    long = os.path.join(folder, "long.tabs")
+    with open(long, "w") as file:
+        file.write("# tabbar session 1\nadd Home\n")
+        for step in range(LONG):
+            file.write(f"rename 1 N{step % 1000}\n")
+    print(f"a session of {LONG:,} commands")
+    for words in [("replay", "--quiet"), ("check",), ("show",)]:
+        runs = [memory(folder, build, *words, long) for build in ([program, before] if before else [program])]
+        print(f"  {' '.join(words):<14} " + ", ".join(f"{time:6.2f} s and {peak / 1024:6.1f} MiB" for time, peak in runs)
+              + (f" before, ratio {runs[0][0] / runs[1][0]:.2f}" if before else ""))
+
+    if before:
+        matrix = ["matrix", "sessions/music.tabs", "--all-systems"]
+        pair("the full matrix, and as it was before", ([program, *matrix],), ([before, *matrix],), 9, "before")
+        rules = ["measure-rules", "--guide", "hig-2022", "--count", "20000"]
+        pair("all rules of hig-2022 on one bar, 20,000 times, and as it was before",
+             ([program, *rules],), ([before, *rules],), 5, "before")
+        bars = ["measure-layout", "--tabs", "8", "--count", "200000"]
+        pair("one bar of 8 tabs laid out 200,000 times, and as it was before",
+             ([program, *bars],), ([before, *bars],), 5, "before")
     nothing = min(run([program, "measure-rules", "--count", "0"])[0] for _ in range(5))
     print("all rules of a guide asked about one bar of 5 tabs that was laid out")
     for guide in ["hig-2013", "hig-2022", "hig-2025", "material-3"]:
@@ -146,10 +203,12 @@ with tempfile.TemporaryDirectory() as folder:
     words = min(run([sys.executable, "-c", READ_WORDS, *paths])[0] for _ in range(3))
     sums = min(run([*sha256, *paths])[0] for _ in range(3))
     print("10,000 sessions judged in one call, and the same files split into words by Python, or read by sha256sum")
+    texts = None
     for format in ["text", "json", "sarif", "github", "junit", "markdown"]:
         runs = [check(folder, 10_000, "--format", format) for _ in range(3)]
         least, peak = min(time for time, _ in runs), max(memory for _, memory in runs)
+        texts = texts or least
         hundred = max(check(folder, 100, "--format", format)[1] for _ in range(3))
         print(
-            f"  {format:<8} {least:6.2f} s, {least / words:.2f} of Python, {least / sums:.1f} of sha256sum; "
+            f"  {format:<8} {least:6.2f} s, {least / words:.2f} of Python, {least / sums:.1f} of sha256sum, {least / texts:.2f} of text; "
             f"{hundred / 1024:.1f} MiB at most for 100 sessions, {peak / 1024:.1f} MiB for 10,000")

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Measures the program against sqlite3 in the same run, as ratios: below 1 means that tabbar is faster.
 #
-#   make bench           or: Tests/bench.sh PROGRAM
+#   make bench           or: Tests/bench.sh PROGRAM [BEFORE]
 #
 # Each pair is run in turn, so that a machine that gets faster or slower meanwhile meets both alike.
 set -euo pipefail
 program=$(realpath "${1:-.build/release/tabbar}")
 cd "$(dirname "$0")/.."
-exec python3 Tests/bench.py "$program"
+exec python3 Tests/bench.py "$program" ${2:+"$(realpath "$2")"}
