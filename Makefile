@@ -1,8 +1,8 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
-# make interop  compares the widths of titles with HarfBuzz's, and reads what check writes with others' programs;
-#               WRITE=1 writes the table in docs/titles.md
+# make interop  compares the widths of titles with HarfBuzz's, reads what check writes with others' programs, and
+#               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, lets random things happen to the prompt, also under AddressSanitizer,
 #               and reads its screen back through two terminals; some minutes
 
@@ -48,6 +48,8 @@ interop: packages $(INTEROP)/installed
 	swift build --product tabbar
 	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
+	$(INTEROP)/bin/python -B Tests/Interop/check_macos.py
+	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 soak: test-packages build $(SOAK)/installed
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
@@ -99,7 +101,7 @@ install: build
 	install -m 644 docs/completions/tabbar.fish $(SHARE)/fish/vendor_completions.d/tabbar.fish
 
 bench: bench-packages build
-	Tests/bench.sh $(PROGRAM)
+	Tests/bench.sh $(PROGRAM) $(BEFORE)
 
 # Installs what is missing, and says so first; where that is not possible, says how to get it.
 packages:
