@@ -18,6 +18,7 @@ extension Command {
       Example("allow long-badge Library because \"Librarians asked for the exact number.\"", "for one tab"),
       Example("allow more-tab off", "it counts again"),
     ],
+    isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in
       let request = try AllowRequest(arguments, in: draft)
       let rule = request.rule

@@ -10,5 +10,13 @@ extension Command {
       Example("budget", "the room, and the titles that are too long somewhere"),
       Example("budget Benachrichtigungen", "where this one fits"),
     ],
-    body: .ask { _, arguments throws(CommandError) in .budget(title: arguments.word(0)?.text) })
+    promise: "would say how much room titles have",
+    body: .ask { _, arguments throws(CommandError) in .show(BudgetQuery(title: arguments.word(0)?.text)) })
+}
+
+/// How much room titles have.
+package struct BudgetQuery: Query {
+  package static var command: Command { .budget }
+  /// The title to try, or `nil` for all that the design has.
+  package let title: String?
 }

@@ -15,7 +15,7 @@ extension Command {
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      guard let guide = Guide.named(word.text) else {
+      guard let guide = word.guide else {
         throw CommandError("\(word.canonical) is not a guide", at: word, remedy: "guides lists them")
       }
       let before = draft.system

@@ -16,6 +16,7 @@ extension Command {
         "there is nothing to show, and the app says why"),
       Example("set Library title.de=Mediathek", "the title in German"),
     ],
+    setsPrompt: true,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       guard !arguments.options.isEmpty else {

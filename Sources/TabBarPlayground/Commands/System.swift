@@ -17,7 +17,7 @@ extension Command {
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      let system = System.named(word.text)
+      let system = word.system
       if let system, let objection = draft.objection(to: system, calling: draft.design.device.name) {
         throw objection.error(at: word)
       }

@@ -19,10 +19,10 @@ enum NamePhrase {
     for count in stride(from: name.count, to: 1, by: -1) {
       let phrase = Word(phrase: name.prefix(count))
       // What stands behind the name is too much, and said to be.
-      if (try? kind.normalized(phrase)) != nil { return [phrase] + words.dropFirst(count) }
+      if (try? kind.read(phrase)) != nil { return [phrase] + words.dropFirst(count) }
     }
     let phrase = Word(phrase: name)
-    let isAboutAll = (try? kind.normalized(first)) == nil && kind.suggestion(for: phrase.text) != nil
+    let isAboutAll = (try? kind.read(first)) == nil && kind.suggestion(for: phrase.text) != nil
     return isAboutAll ? [phrase] + words.dropFirst(name.count) : words
   }
 }
