@@ -5,7 +5,9 @@ extension Command {
       With a title it says where that one fits, may be cut or is cut. Without one it tries every title in \
       every language that the design has, and in one that is a third longer.
       """,
-    parameters: [Parameter("TITLE", .text, isOptional: true)],
+    parameters: [
+      Parameter("TITLE", .text, isOptional: true, meaning: "the title to try instead of those that the design has")
+    ],
     examples: [
       Example("budget", "the room, and the titles that are too long somewhere"),
       Example("budget Benachrichtigungen", "where this one fits"),

@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Command {
-  static let device = Command(
+  package static let device = Command(
     "device", .context, "Lays the bar out for another device",
     discussion: """
       A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
@@ -31,8 +31,9 @@ extension Command {
           remedy: "device custom size=375x812@3 …")
       }
       if let path = word.deviceFile { return .asks(.readDevice(path: path)) }
-      // The keyword is the one thing that is neither a file nor a device already.
-      let device = try word.device ?? DeviceFact.device(of: arguments)
+      // Only the keyword is neither a file nor a device yet.
+      let device: Device
+      if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
       let clauses = draft.use(device)
       return .changed { clauses.following("laid out for \(device.name)") }
     })

@@ -7,7 +7,7 @@ extension Command {
       Without a rule it lists all of them by the question that they answer, with how grave each is in the \
       present guide.
       """,
-    parameters: [Parameter("RULE", .rule, isOptional: true)],
+    parameters: [Parameter("RULE", .rule, isOptional: true, meaning: "the rule, such as `more-tab`")],
     examples: [
       Example("explain more-tab", "why tabs behind More are lost"),
       Example("explain", "all rules by question"),

@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Command {
-  static let guide = Command(
+  package static let guide = Command(
     "guide", .context, "Judges the bar by another set of guidelines",
     discussion: """
       Where the system is auto, another guide may bring another system: the bar is laid out as the version that was \

@@ -3,7 +3,7 @@ package import TabBarGuidelines
 extension Command {
   static let guides = Command(
     "guides", .looking, "Lists the guides with their sources, or says what one asks for",
-    parameters: [Parameter("ID", .guide, isOptional: true)],
+    parameters: [Parameter("ID", .guide, isOptional: true, meaning: "the guide, such as `sap-fiori`")],
     examples: [
       Example("guides", "where the rules are written"),
       Example("guides sap-fiori", "its source, its rules and its numbers"),

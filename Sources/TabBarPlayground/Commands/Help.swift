@@ -12,10 +12,13 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in .show(HelpQuery(topic: arguments.word(0)?.text)) })
 
   /// What there is help for besides the commands.
-  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, "keys"]
+  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic]
 
   /// What `help` calls the settings of the prompt. No command has this name.
   package static let promptTopic = "prompt"
+
+  /// What `help` calls the keys of the prompt. No command has this name.
+  package static let keysTopic = "keys"
 }
 
 /// How commands are written.

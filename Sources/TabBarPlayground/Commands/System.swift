@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Command {
-  static let system = Command(
+  package static let system = Command(
     "system", .context, "Lays the bar out as another version of the system does",
     discussion: """
       auto takes the version that was current when the guide was written, or the device's first one if \

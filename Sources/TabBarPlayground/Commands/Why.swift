@@ -5,7 +5,9 @@ extension Command {
       Each line has what came out, the rule, and who says so, so that you can argue with it. With a tab it \
       explains that tab's item, its title and its badge.
       """,
-    parameters: [Parameter("TAB", .tab, isOptional: true)],
+    parameters: [
+      Parameter("TAB", .tab, isOptional: true, meaning: "the tab whose item is explained instead of the bar")
+    ],
     examples: [
       Example("why", "the system, the height, how many tabs fit"),
       Example("why Library", "the item's width, and whether its title is cut"),

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Command {
-  static let window = Command(
+  package static let window = Command(
     "window", .context, "Gives the app a part of an iPad's screen",
     discussion: """
       1/3, 1/2 and 2/3 are the shares of Split View, slideover is the narrow window over another app. Since \

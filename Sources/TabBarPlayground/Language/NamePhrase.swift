@@ -66,6 +66,11 @@ extension Parameter.Kind {
       if begun.count > 1 { return "such as \(begun[begun.count - 1]); guides lists them" }
       let id = wanted.map { $0 == " " ? "-" : String($0) }.joined()
       return Suggestion.nearest(to: id, in: Guide.all.map(\.id)).map(Self.question)
+    case .rule:
+      let ids = Rule.all.map(\.id)
+      // Where none is spelled like it, those that share a word with it are the likeliest.
+      let meant = Suggestion.nearest(to: wanted, in: ids).map { [$0] } ?? Suggestion.related(to: text, in: ids)
+      return meant.isEmpty ? nil : Self.question(meant.joined(separator: ", "))
     default: return nil
     }
   }

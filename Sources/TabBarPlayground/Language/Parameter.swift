@@ -129,7 +129,9 @@ extension Parameter.Kind {
       return listed.reading(listed.text, Window(word: listed.text).map(Word.Value.window))
     case .rule:
       if let rule = Rule.named(word.text.lowercased()) { return word.reading(rule.id, .rule(rule)) }
-      return try listed(word, in: Rule.all.map(\.id), what: "a rule", more: "rules lists them")
+      return try listed(
+        word, in: Rule.all.map(\.id), what: "a rule", suggestion: suggestion(for: word.text),
+        more: "rules lists them")
     case .command:
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),

@@ -101,7 +101,7 @@ extension Markdown {
     }
     bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
     if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
-    if command.name == Command.setName { addSettings() }
+    if command.setsPrompt { addSettings() }
   }
 
   private mutating func addSettings() {
@@ -213,7 +213,7 @@ extension Parameter.Kind {
   fileprivate var documentation: String {
     switch self {
     case .tab: return "[a tab](#how-a-tab-is-named)"
-    case .text: return "any text"
+    case .text, .mark: return "any text"
     case .number(let range):
       let start = "a whole number from \(range.lowerBound)"
       return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"
