@@ -53,10 +53,13 @@ struct TabBar: ParsableCommand {
 
   /// The help of the program, with what the playground takes: it is the subcommand that nobody names.
   static var help: String {
-    let play = helpMessage(for: Play.self).split(separator: "\n\n")
-    return helpMessage().split(separator: "\n\n").flatMap { part in
+    func parts(_ message: String) -> [String] {
+      message.split(separator: "\n\n").map { $0.last == "\n" ? String($0.dropLast()) : String($0) }
+    }
+    let ofPlay = parts(helpMessage(for: Play.self))
+    return parts(helpMessage()).flatMap { part in
       part.hasPrefix("OPTIONS:")
-        ? play.filter { $0.hasPrefix("ARGUMENTS:") || $0.hasPrefix("OPTIONS:") } : [part]
+        ? ofPlay.filter { $0.hasPrefix("ARGUMENTS:") || $0.hasPrefix("OPTIONS:") } : [part]
     }.joined(separator: "\n\n")
   }
 

@@ -42,7 +42,7 @@ extension Command {
       return { [draft] in
         let isIdle = draft.scene.report.unusedAllowances.contains { $0.rule == rule && $0.tab == request.tab }
         return "accepted \(rule)\(place) because: \(reason)"
-          + (isIdle ? " (at present there is nothing of it to accept)" : "")
+          + (isIdle ? " (nothing to accept right now)" : "")
       }
     })
 }

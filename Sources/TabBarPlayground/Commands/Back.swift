@@ -17,7 +17,7 @@ extension Command {
         throw CommandError("there is no mark \(word.quoted)", at: word, remedy: remedy)
       }
       guard mark.position != timeline.position else {
-        throw CommandError("this is where \(word.quoted) is", at: word)
+        throw CommandError("you are already at \(word.quoted)", at: word)
       }
       return mark.position
     })

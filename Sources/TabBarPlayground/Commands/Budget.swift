@@ -6,7 +6,8 @@ extension Command {
       every language that the design has, and in one that is a third longer.
       """,
     parameters: [
-      Parameter("TITLE", .text, isOptional: true, meaning: "the title to try instead of those that the design has")
+      Parameter(
+        "TITLE", .text, isOptional: true, meaning: "the title to try instead of those that the design has")
     ],
     examples: [
       Example("budget", "the room, and the titles that are too long somewhere"),

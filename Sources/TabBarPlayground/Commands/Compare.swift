@@ -7,7 +7,10 @@ extension Command {
     discussion: """
       One device is compared with the design's own. Systems that come to the same stand in one column.
       """,
-    parameters: [Parameter("DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true, meaning: "what is put side by side")],
+    parameters: [
+      Parameter(
+        "DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true, meaning: "what is put side by side")
+    ],
     examples: [
       Example("compare iphone-se-3", "the design's own device and a small one"),
       Example("compare iphone-14 ipad-9 apple-tv-4k", "three devices"),

@@ -22,7 +22,9 @@ extension Command {
     isQuick: false,
     body: .plan { draft, arguments throws(CommandError) in
       let devices = try draft.devices(toFit: arguments)
-      guard let word = arguments.option("apply") else { return Proposal(nil, .show(FitQuery(devices: devices))) }
+      guard let word = arguments.option("apply") else {
+        return Proposal(nil, .show(FitQuery(devices: devices)))
+      }
       let fitting = Fitting(of: draft.design, by: draft.guide, on: devices)
       guard let number = word.number, fitting.plans.indices.contains(number - 1) else {
         let count = fitting.plans.count

@@ -14,7 +14,8 @@ extension Command {
     ],
     promise: "would say why it is as it is",
     body: .ask { draft, arguments throws(CommandError) in
-      .show(WhyQuery(tab: try arguments.word(0).map { word throws(CommandError) in try draft.index(of: word) }))
+      .show(
+        WhyQuery(tab: try arguments.word(0).map { word throws(CommandError) in try draft.index(of: word) }))
     })
 }
 

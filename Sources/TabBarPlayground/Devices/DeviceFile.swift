@@ -115,7 +115,9 @@ package struct DeviceFile: Sendable {
     func add(_ fact: DeviceFact, _ value: String?) {
       guard let value else { return }
       words.append(
-        Word(text: value, key: fact.rawValue, range: words.count..<words.count + 1, isQuoted: false))
+        Word(
+          text: value, key: fact.rawValue, range: words.count..<words.count + 1,
+          isQuoted: Quoting.quoted(value) != value))
     }
     func add(_ fact: DeviceFact, _ keys: [Key], standards: [String]) {
       guard keys.contains(where: { values[$0] != nil }) else { return }

@@ -69,7 +69,8 @@ extension Parameter.Kind {
     case .rule:
       let ids = Rule.all.map(\.id)
       // Where none is spelled like it, those that share a word with it are the likeliest.
-      let meant = Suggestion.nearest(to: wanted, in: ids).map { [$0] } ?? Suggestion.related(to: text, in: ids)
+      let meant =
+        Suggestion.nearest(to: wanted, in: ids).map { [$0] } ?? Suggestion.related(to: text, in: ids)
       return meant.isEmpty ? nil : Self.question(meant.joined(separator: ", "))
     default: return nil
     }

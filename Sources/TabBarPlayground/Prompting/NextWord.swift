@@ -66,7 +66,8 @@ package struct NextWord: Sendable {
         parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
-      ghost = Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
+      ghost =
+        Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
       return
     }
     let parameter = command.parameter(at: place).map { $0.narrowed?(line.words) ?? $0 }
@@ -146,7 +147,8 @@ package struct NextWord: Sendable {
 
   /// Returns the values of the setting that a choice is, or `nil` where it is none.
   private static func setting(completing choice: Choice?, of command: Command, at place: Int) -> String? {
-    guard let choice, command.setsPrompt, place == 0, let setting = PromptSetting(rawValue: choice.insertion), choice.meaning == setting.meaning
+    guard let choice, command.setsPrompt, place == 0, let setting = PromptSetting(rawValue: choice.insertion),
+      choice.meaning == setting.meaning
     else { return nil }
     return setting.values.joined(separator: "|")
   }

@@ -22,7 +22,7 @@ package enum BudgetView {
   ) -> [String] {
     let glyphs = options.glyphs
     var page = Page(options)
-    let tabs = CaseWords.counted(max(1, design.tabs.count), "tab")
+    let tabs = counted(max(1, design.tabs.count), "tab")
     if let title = budget.title {
       page.heading("\"\(title)\" among \(tabs)")
     } else {

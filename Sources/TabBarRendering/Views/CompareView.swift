@@ -169,7 +169,7 @@ enum CompareWords {
       return layout.visible.isEmpty ? "none" : "\(layout.visible.count)\(more): " + names(layout.visible)
     case .hidden:
       return layout.hidden.isEmpty
-        ? "none" : OutcomeWords.hiddenWords(layout.overflow) + ": " + names(layout.hidden)
+        ? "none" : layout.overflow.place.phrase + ": " + names(layout.hidden)
     case .cut:
       let parts = [("", outcome.cut), ("perhaps ", outcome.mayBeCut)].filter { !$0.1.isEmpty }
       return parts.isEmpty ? "none" : parts.map { $0.0 + names($0.1) }.joined(separator: "; ")

@@ -9,7 +9,7 @@ enum GuideComparison {
     guard let first = comparison.columns.first else { return page.text }
     let design = first.scene.design
     page.heading(
-      [CaseWords.counted(design.tabs.count, "tab"), design.device.name]
+      [counted(design.tabs.count, "tab"), design.device.name]
         .joined(separator: options.glyphs.separator))
     let width = comparison.columns.map { $0.scene.guide.name.count }.max() ?? 0
     for column in comparison.columns {
@@ -58,7 +58,7 @@ enum GuideComparison {
     }
     guard report.findings.isEmpty, !scene.design.tabs.isEmpty else { return }
     page.hanging(
-      space, Silence.sentence(scene) ?? "nothing found, \(CaseWords.counted(report.met.count, "rule")) met",
+      space, Silence.sentence(scene) ?? "nothing found, \(counted(report.met.count, "rule")) met",
       .good)
   }
 

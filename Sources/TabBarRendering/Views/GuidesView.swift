@@ -56,7 +56,7 @@ package enum GuidesView {
     page.heading(guide.id + options.glyphs.separator + guide.name)
     page.paragraph(guide.summary, indentation: 2)
     page.paragraph("source: " + guide.source, .faint, indentation: 2)
-    var facts = [CaseWords.counted(guide.rules.count, "rule")]
+    var facts = [counted(guide.rules.count, "rule")]
     facts += Platform.allCases.compactMap { platform in
       guide.versions[platform].map { "\(platform.rawValue) \($0)" }
     }

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 package import TabBarPlayground
 
 extension HistoryQuery: View {
@@ -21,7 +22,7 @@ enum HistoryView {
     let width = String(timeline.count).count
     var lines: [String] = []
     let start = max(0, min(timeline.count - mostSteps, timeline.position - mostSteps / 2))
-    if start > 0 { lines.append("(\(start) earlier \(start == 1 ? "step" : "steps"))") }
+    if start > 0 { lines.append("(\(counted(start, "earlier step")))") }
     for (number, line) in timeline.lines(from: start, most: mostSteps) {
       if number == timeline.position + 1 { lines.append(here) }
       let label = String(repeating: " ", count: width - String(number).count + 2) + "\(number)  "

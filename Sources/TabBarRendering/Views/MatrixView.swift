@@ -24,15 +24,15 @@ package enum MatrixView {
     var page = Page(options)
     page.heading(
       [
-        CaseWords.counted(matrix.tabs, "tab"), matrix.guide.name,
-        CaseWords.counted(matrix.devices.count, "device"), CaseWords.counted(matrix.caseCount, "case"),
-        CaseWords.counted(matrix.rows.count, "different result"),
+        counted(matrix.tabs, "tab"), matrix.guide.name,
+        counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
+        counted(matrix.rows.count, "different result"),
       ].joined(separator: glyphs.separator))
     for (index, row) in matrix.rows.enumerated() {
       page.gap()
       let words = OutcomeWords.lines(row.outcome, of: design)
       page.hanging(
-        "\(index + 1)  ", words[0] + glyphs.separator + CaseWords.counted(row.cases.count, "case"), .strong)
+        "\(index + 1)  ", words[0] + glyphs.separator + counted(row.cases.count, "case"), .strong)
       for line in words.dropFirst() { page.paragraph(line, indentation: 3) }
       for (rules, sign) in [(row.outcome.broken, "!"), (row.outcome.toJudge, "?")] where !rules.isEmpty {
         page.hanging(
