@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "TabBarCore"),
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore"]),
     .target(name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines"]),
-    .target(name: "TabBarRendering", dependencies: ["TabBarCore", "TabBarGuidelines"]),
+    .target(
+      name: "TabBarRendering", dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground"]),
     .target(
       name: "TabBarShell",
       dependencies: [

@@ -6,25 +6,25 @@ import TabBarShell
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Judge the designs that sessions end with.",
-    discussion: "Exit status 1 where a rule is broken that is at least as grave as --fail-on says.")
+    commandName: "check", abstract: "Judges the designs that sessions end with.",
+    discussion: "Exit status 1 if a broken rule is at or above --fail-on.")
 
   @Argument(help: "The sessions; - is standard input.", completion: .sessions)
   var sessions: [String]
 
-  @Flag(help: "Judge each design on every phone and tablet there is.")
+  @Flag(help: "Judge each design on every phone and tablet.")
   var allDevices = false
 
   @Option(
     help: ArgumentHelp("How: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
   var format = ReportFormatChoice(format: .text)
 
-  @Option(help: "The least grave finding that counts: error, warning or info.")
+  @Option(help: "Lowest severity that fails the check: error, warning or info.")
   var failOn = Threshold.warning
 
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
-  @OptionGroup var look: LookOptions
+  @OptionGroup var style: StyleOptions
 
   enum Threshold: String, ExpressibleByArgument, CaseIterable {
     case error, warning, info
@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     settings.isStrict = evidence.strictEvidence
     settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
     settings.overrides = context.overrides
-    try Batch(presenter: look.presenter(), store: look.store).check(allSessions, settings).end()
+    try style.batch.check(allSessions, settings).end()
   }
 }
 

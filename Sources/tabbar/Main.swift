@@ -19,18 +19,24 @@ struct TabBar: ParsableCommand {
 
       Exit status: 0 fine, 1 something was found or an expectation was not met, 2 it could not be done.
       """,
-    version: "tabbar \(ProgramVersion.text)",
+    version: version,
     subcommands: subcommands,
     defaultSubcommand: Play.self)
 
+  /// The line that `--version` prints.
+  static let version = "tabbar \(ProgramVersion.text)"
+
   private static let subcommands: [any ParsableCommand.Type] = [
-    Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self, ExplainCommand.self,
-    RulesCommand.self, DevicesCommand.self, GuidesCommand.self, WriteDocs.self,
-    MeasureTitles.self, MatrixCommand.self, CompareCommand.self, WhyCommand.self, BudgetCommand.self,
-    DescribeCommand.self, AnatomyCommand.self, MeasureLayout.self, MeasureRules.self,
+    Play.self, ReplayCommand.self, CheckCommand.self, ShowCommand.self,
+    Reference<OneWord<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
+    Reference<NoWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
+    Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWord<WhyQuery>>.self,
+    Analysis<OneWord<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
+    Analysis<NoWords<AnatomyQuery>>.self,
+    WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]
 
-  /// What a first argument means a subcommand by, and not a session. `help` is the parser's own.
+  /// The names that a first argument means a subcommand by, and not a session. `help` is the parser's own.
   static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
   static func main() {
@@ -41,23 +47,20 @@ struct TabBar: ParsableCommand {
       var command = try parseAsRoot(ManyArguments.shortened(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch {
-      exit(withError: ExitCode(code(after: error)))
+      exit(withError: ExitCode(status(after: error)))
     }
   }
 
-  /// Puts what the playground takes into the program's own help: it is the subcommand that nobody names.
-  private static func withOptionsOfPlay(_ message: String) -> String {
-    let heading = "OPTIONS:\n"
-    guard message.hasPrefix("OVERVIEW: \(configuration.abstract)"),
-      let options = message.firstRange(of: heading)
-    else { return message }
-    let own = Play.helpMessage()
-    guard let start = own.firstRange(of: "ARGUMENTS:"), let end = own.firstRange(of: "  -h, --help"),
-      start.lowerBound < end.lowerBound
-    else { return message }
-    return String(
-      message[..<options.lowerBound] + own[start.lowerBound..<end.lowerBound] + message[options.upperBound...]
-    )
+  /// The help of the program, with what the playground takes: it is the subcommand that nobody names.
+  static var help: String {
+    func parts(_ message: String) -> [String] {
+      message.split(separator: "\n\n").map { $0.last == "\n" ? String($0.dropLast()) : String($0) }
+    }
+    let ofPlay = parts(helpMessage(for: Play.self))
+    return parts(helpMessage()).flatMap { part in
+      part.hasPrefix("OPTIONS:")
+        ? ofPlay.filter { $0.hasPrefix("ARGUMENTS:") || $0.hasPrefix("OPTIONS:") } : [part]
+    }.joined(separator: "\n\n")
   }
 
   /// What may have been meant by a first argument that was taken for a session, or `nil`.
@@ -71,26 +74,30 @@ struct TabBar: ParsableCommand {
   }
 
   /// Says what the parser has to say, help or an error, and returns the status that goes with it.
-  private static func code(after error: any Error) -> Int32 {
-    let status = exitCode(for: error)
-    let output = status == .success ? TerminalOutput.standardOutput : .standardError
-    // The parser repeats arguments as they are.
-    let options = RenderOptions(ascii: CommandLine.arguments.contains("--ascii"))
-    var lines = withOptionsOfPlay(fullMessage(for: error)).split(
-      separator: "\n", omittingEmptySubsequences: false
-    )
-    .map { options.shown(String($0)) }
-    if status == .validationFailure, let suggestion { lines.append(options.shown(suggestion)) }
-    if lines != [""] {
-      do {
-        try output.write(lines.joined(separator: "\n") + "\n")
-      } catch .closed {
-      } catch {
-        return ExitStatus.failed.code
-      }
-    }
+  private static func status(after error: any Error) -> Int32 {
+    let code = exitCode(for: error)
     // The parser's own status for wrong usage is 64; callers of this program expect 2.
-    return status == .validationFailure ? ExitStatus.failed.code : status.rawValue
+    let status = code == .validationFailure ? ExitStatus.failed.code : code.rawValue
+    let message = fullMessage(for: error)
+    // A command that was carried out has said what went wrong.
+    guard !message.isEmpty else { return status }
+    var style = OutputStyle()
+    style.isASCII = CommandLine.arguments.contains("--ascii")
+    let presenter = style.presenter(in: ProcessEnvironment())
+    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if code == .validationFailure, let suggestion { lines.append(suggestion) }
+    // The parser repeats arguments as they are.
+    lines = lines.map(presenter.options.shown)
+    guard code == .success else {
+      presenter.complain(lines)
+      return status
+    }
+    do {
+      try presenter.show(lines)
+      return status
+    } catch {
+      return presenter.report(error).code
+    }
   }
 }
 

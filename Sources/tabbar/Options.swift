@@ -6,7 +6,7 @@ import TabBarRendering
 import TabBarShell
 
 /// How results look.
-struct LookOptions: ParsableArguments {
+struct StyleOptions: ParsableArguments {
   @Flag(help: "Draw with 7-bit characters only.")
   var ascii = false
 
@@ -14,7 +14,7 @@ struct LookOptions: ParsableArguments {
   var plain = false
 
   @Option(help: "Use colour: auto, always or never.")
-  var color = Look.ColorChoice.auto
+  var color = OutputStyle.ColorChoice.auto
 
   @Option(help: "The columns that a line may take, from 40 to 200, instead of the terminal's.")
   var columns: Int?
@@ -25,26 +25,30 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  func presenter() -> Presenter {
-    var look = Look()
-    look.isASCII = ascii
-    look.isPlain = plain
-    look.color = color
-    look.columns = columns
-    return look.presenter(in: ProcessEnvironment())
+  var presenter: Presenter {
+    var style = OutputStyle()
+    style.isASCII = ascii
+    style.isPlain = plain
+    style.color = color
+    style.columns = columns
+    return style.presenter(in: ProcessEnvironment())
   }
 
   var store: DiskStore { DiskStore(home: ProcessEnvironment()["HOME"]) }
+
+  var batch: Batch { Batch(presenter: presenter, store: store) }
 }
 
-extension Look.ColorChoice: ExpressibleByArgument {}
+extension OutputStyle.ColorChoice: ExpressibleByArgument {}
 
 /// What the design is laid out for, in place of what its session says.
 struct ContextOptions: ParsableArguments {
   @Option(help: "Lay it out for this device.", completion: .list(Device.all.map(\.id)))
   var device: String?
 
-  @Option(help: "Hold the device so: portrait or landscape.", completion: .list(["portrait", "landscape"]))
+  @Option(
+    help: "Device orientation: portrait or landscape.",
+    completion: .list(Orientation.allCases.map(\.rawValue)))
   var orientation: String?
 
   @Option(
@@ -65,25 +69,25 @@ struct ContextOptions: ParsableArguments {
 
   var overrides: Overrides {
     var overrides = Overrides()
-    overrides.add("--device", "device", device)
-    overrides.add("--orientation", "orientation", orientation)
-    overrides.add("--system", "system", system)
-    overrides.add("--guide", "guide", guide)
-    overrides.add("--window", "window", window)
-    overrides.add("--locale", "locale", locale)
-    overrides.add("--direction", "direction", direction)
+    overrides.add("--device", .device, device)
+    overrides.add("--orientation", .orientation, orientation)
+    overrides.add("--system", .system, system)
+    overrides.add("--guide", .guide, guide)
+    overrides.add("--window", .window, window)
+    overrides.add("--locale", .locale, locale)
+    overrides.add("--direction", .direction, direction)
     return overrides
   }
 }
 
-/// What rules have to rest on.
+/// The evidence that rules have to rest on.
 struct EvidenceOptions: ParsableArguments {
   @Flag(help: "Judge only by rules that a guideline states or a system was seen to follow.")
   var strictEvidence = false
 }
 
-/// The format of a page of reference.
-enum PageFormat: String, ExpressibleByArgument, CaseIterable {
+/// How the answer to a query is written.
+enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 

@@ -2,7 +2,7 @@ import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
-/// A call without options: a subcommand and sessions, or sessions alone.
+/// A call without options: a subcommand and sessions, or sessions alone; and the two that ask about the program.
 ///
 /// There is nothing to parse in it, and the parser's start alone takes longer than reading, laying out,
 /// judging and drawing a session. So the calls that people and scripts make all day go round it; all
@@ -12,9 +12,20 @@ enum PlainCall: Equatable {
   case show(String)
   case check([String])
   case replay([String])
+  case version
+  case help
 
   /// Recognizes a call, or returns `nil` where the parser has to look at it.
   init?(_ arguments: some Collection<String>) {
+    switch Array(arguments) {
+    case ["--version"]:
+      self = .version
+      return
+    case ["--help"], ["-h"], ["help"]:
+      self = .help
+      return
+    default: break
+    }
     guard arguments.allSatisfy({ $0 == "-" || !$0.isEmpty && !$0.hasPrefix("-") }) else { return nil }
     let sessions = Array(arguments.dropFirst())
     switch (arguments.first, sessions.count) {
@@ -30,19 +41,21 @@ enum PlainCall: Equatable {
   /// Carries out the call.
   func run() -> ExitStatus {
     let environment = ProcessEnvironment()
-    let presenter = Look().presenter(in: environment)
+    let presenter = OutputStyle().presenter(in: environment)
     let store = DiskStore(home: environment["HOME"])
     let batch = Batch(presenter: presenter, store: store)
     switch self {
     case .play(let session):
-      let status = Playing(
-        presenter: presenter, store: store, environment: environment, settings: Playing.Settings()
+      let status = PlaygroundRun(
+        presenter: presenter, store: store, environment: environment, settings: PlaygroundRun.Settings()
       ).run(session: session)
       if status == .failed, let suggestion = TabBar.suggestion { presenter.remark(suggestion) }
       return status
     case .show(let session): return batch.show(session, format: .standard, Overrides())
     case .check(let sessions): return batch.check(sessions, Batch.CheckSettings())
     case .replay(let sessions): return batch.replay(sessions, Replay.Settings())
+    case .version: return batch.say(TabBar.version)
+    case .help: return batch.say(TabBar.help)
     }
   }
 }

@@ -6,7 +6,7 @@ import TabBarShell
 /// The playground itself.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Open the playground (the default).",
+    commandName: "play", abstract: "Opens the playground (the default).",
     discussion: "With standard input not a terminal it reads commands from there, without a prompt.")
 
   @Argument(help: "A session to open; - is standard input.", completion: .sessions)
@@ -24,17 +24,17 @@ struct Play: ParsableCommand {
   @Flag(name: .customLong("no-rc"), help: "Leave out the startup file, ~/.config/tabbar/rc.")
   var leavesOutStartupFile = false
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var style: StyleOptions
 
   func run() throws {
-    var settings = Playing.Settings()
-    settings.isPlain = look.plain
+    var settings = PlaygroundRun.Settings()
+    settings.isPlain = style.plain
     settings.isQuiet = quiet
     settings.keepsGoing = keepGoing
     settings.isPrivate = `private`
     settings.readsStartupFile = !leavesOutStartupFile
-    try Playing(
-      presenter: look.presenter(), store: look.store, environment: ProcessEnvironment(), settings: settings
+    try PlaygroundRun(
+      presenter: style.presenter, store: style.store, environment: ProcessEnvironment(), settings: settings
     ).run(session: session).end()
   }
 }

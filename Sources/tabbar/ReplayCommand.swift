@@ -3,7 +3,7 @@ import TabBarShell
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Play sessions and compare their expectations.")
+    commandName: "replay", abstract: "Plays sessions and compares their expectations.")
 
   @Argument(help: "The sessions; - is standard input.", completion: .sessions)
   var sessions: [String]
@@ -14,14 +14,14 @@ struct ReplayCommand: ParsableCommand {
   @Option(help: "Play so many lines a second instead of all at once.")
   var speed: Double?
 
-  @Option(help: "Stop behind this line of the file.")
+  @Option(help: "Stop after this line of the file.")
   var until: Int?
 
   @Flag(help: "Show only what is not as expected.")
   var quiet = false
 
   @OptionGroup var context: ContextOptions
-  @OptionGroup var look: LookOptions
+  @OptionGroup var style: StyleOptions
 
   /// Every session, also those that were kept from the parser.
   private var allSessions: [String] {
@@ -41,7 +41,7 @@ struct ReplayCommand: ParsableCommand {
     settings.isQuiet = quiet
     settings.lastLine = until
     settings.overrides = context.overrides
-    settings.wait = step ? Pacing.waitForEnter : speed.map(Pacing.pause)
-    try Batch(presenter: look.presenter(), store: look.store).replay(allSessions, settings).end()
+    settings.wait = step ? Pace.waitForEnter : speed.map(Pace.pause)
+    try style.batch.replay(allSessions, settings).end()
   }
 }

@@ -4,7 +4,7 @@ import TabBarShell
 
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show the design that a session ends with.")
+    commandName: "show", abstract: "Shows the design that a session ends with.")
 
   @Argument(help: "The session; - is standard input.", completion: .sessions)
   var session: String
@@ -14,11 +14,12 @@ struct ShowCommand: ParsableCommand {
 
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
-  @OptionGroup var look: LookOptions
+  @OptionGroup var style: StyleOptions
 
   func run() throws {
-    try Batch(presenter: look.presenter(), store: look.store)
-      .show(session, format: format.format, context.overrides, isStrict: evidence.strictEvidence).end()
+    try style.batch.show(
+      session, format: format.format, context.overrides, isStrict: evidence.strictEvidence
+    ).end()
   }
 }
 

@@ -10,7 +10,7 @@ struct WriteDocs: ParsableCommand {
   @Argument(help: "The folder.")
   var folder: String
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var style: StyleOptions
 
   /// What comes from the parser of the command line.
   private static var others: [(name: String, text: String)] {
@@ -24,7 +24,7 @@ struct WriteDocs: ParsableCommand {
 
   func run() throws {
     do {
-      try ReferenceDocument.writeAll(to: folder, with: Self.others, in: look.store)
+      try ReferenceDocument.writeAll(to: folder, with: Self.others, in: style.store)
     } catch {
       throw ValidationError("\(error.path): \(error.problem)")
     }

@@ -9,7 +9,7 @@ struct RepositoryLaws {
     "TabBarCore": [],
     "TabBarGuidelines": ["TabBarCore"],
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines"],
-    "TabBarRendering": ["TabBarCore", "TabBarGuidelines"],
+    "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground"],
     "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
     "tabbar": [
       "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",

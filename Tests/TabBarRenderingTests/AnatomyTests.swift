@@ -32,9 +32,9 @@ struct AnatomyTests {
   func fits(columns: Int) {
     for scene in Self.scenes() {
       for pictures in [true, false] {
-        let plain = AnatomyPage.lines(scene, RenderOptions(columns: columns, pictures: pictures))
+        let plain = AnatomyView.lines(scene, RenderOptions(columns: columns, pictures: pictures))
         for line in plain { #expect(TerminalText.columns(of: line) <= columns, "\(line)") }
-        let ascii = AnatomyPage.lines(scene, RenderOptions(columns: columns, ascii: true, pictures: pictures))
+        let ascii = AnatomyView.lines(scene, RenderOptions(columns: columns, ascii: true, pictures: pictures))
         for line in ascii { #expect(line.utf8.allSatisfy { (0x20..<0x7F).contains($0) }, "\(line)") }
       }
     }
@@ -43,7 +43,7 @@ struct AnatomyTests {
   @Test("are all named or said to be missing, on every kind of bar")
   func complete() {
     for scene in Self.scenes() {
-      let text = AnatomyPage.lines(scene, RenderOptions(columns: 200, pictures: false)).joined(
+      let text = AnatomyView.lines(scene, RenderOptions(columns: 200, pictures: false)).joined(
         separator: "\n")
       for part in [
         "container", "icon", "badge", "title", "active tab", "inactive tab", "More", "home indicator",
@@ -55,7 +55,7 @@ struct AnatomyTests {
 
   @Test("have the same number in the picture and beside their name")
   func numbers() {
-    let lines = AnatomyPage.lines(
+    let lines = AnatomyView.lines(
       Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80))
     #expect(lines[1].hasSuffix("‹ 1 container"))
     #expect(lines[2].hasSuffix("‹ 2 icon, 3 badge"))
@@ -66,7 +66,7 @@ struct AnatomyTests {
 
   @Test("that are not there have a reason")
   func missing() {
-    let text = AnatomyPage.lines(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))
+    let text = AnatomyView.lines(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))
       .joined(separator: "\n")
     #expect(text.contains("badge (no tab has one)"))
     #expect(text.contains("More (every tab fits)"))

@@ -36,9 +36,19 @@ struct ReportFormatTests {
 
   @Test("The formats have names of their own and are found by them")
   func names() {
-    #expect(ReportFormat.all.map(\.id) == ["text", "json", "sarif", "github", "junit", "markdown"])
+    #expect(Set(ReportFormat.all.map(\.id)).count == ReportFormat.all.count)
     for format in ReportFormat.all { #expect(ReportFormat.named(format.id.uppercased())?.id == format.id) }
     #expect(ReportFormat.named("pdf")?.id == nil)
+  }
+
+  @Test("Every file of a format is in the list")
+  func listed() throws {
+    let folder = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/TabBarRendering/Reports")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix("Report.swift") }.map { $0.dropLast("Report.swift".count).lowercased() }
+    #expect(Set(files) == Set(ReportFormat.all.map(\.id)))
   }
 
   @Test(

@@ -85,16 +85,4 @@ struct SituationWordsTests {
         "Item 1 of 1: Listen Now, selected.",
       ])
   }
-
-  @Test("lists the systems by platform, neighbours that are alike together")
-  func systems() {
-    let page = SystemsPage.lines(RenderOptions(columns: 120))
-    #expect(
-      page.prefix(3) == [
-        "iOS", "  ios7 – ios10   iOS 7–10: along the bottom edge, 49 pt",
-        "  ios11 – ios18  iOS 11–18: along the bottom edge, 49 pt",
-      ])
-    #expect(page.contains("  tvos9 – tvos27  tvOS 9–18, 26–27: a row of titles at the top, 68 pt"))
-    #expect(page.count <= 35)
-  }
 }

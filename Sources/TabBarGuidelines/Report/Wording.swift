@@ -1,6 +1,7 @@
 import TabBarCore
 
-// The words that messages share. Titles are inserted as they are: who writes to a terminal escapes them.
+// The words that messages share, here and in all that is built on this. Titles are inserted as they are: who writes
+// to a terminal escapes them.
 
 extension Design {
   /// Returns a tab's title in quotes, or its number and icon where it has no title.
@@ -23,18 +24,24 @@ func quoted(_ text: String) -> String {
 }
 
 /// Returns some words as a list, with the number of others that are not named.
-func listed(_ words: [String], others: Int = 0) -> String {
+package func listed(_ words: [String], others: Int = 0) -> String {
   var words = words
   if others > 0 { words.append(others == 1 ? "1 other" : "\(others) others") }
   guard let last = words.popLast() else { return "" }
   return words.isEmpty ? last : words.joined(separator: ", ") + " and " + last
 }
 
+/// Returns some words side by side; of more than `most`, the last ones are only counted.
+package func abridged(_ words: [String], most: Int) -> String {
+  guard words.count > most else { return words.joined(separator: ", ") }
+  return words.prefix(most - 1).joined(separator: ", ") + " and \(words.count - most + 1) others"
+}
+
 /// Returns a number with the noun in the singular or, with an s, in the plural.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// Returns "is" or "are", as the number asks for.
-func isOrAre(_ count: Int) -> String { count == 1 ? "is" : "are" }
+package func isOrAre(_ count: Int) -> String { count == 1 ? "is" : "are" }
 
 /// Returns a length with its unit, rounded to a tenth of a point.
 func points(_ length: Double, rounded rule: FloatingPointRoundingRule) -> String {

@@ -28,7 +28,7 @@ extension Command {
           remedy: "remove TAB… makes room; no bar has more than a few")
       }
       let place = arguments.option("at")
-      let index = (place.flatMap { Int($0.text) } ?? count + 1) - 1
+      let index = (place?.number ?? count + 1) - 1
       guard index <= count else {
         throw CommandError(
           "there is no place \(index + 1)", at: place?.range ?? arguments.end..<arguments.end,

@@ -18,6 +18,7 @@ extension Command {
       Example("allow long-badge Library because \"Librarians asked for the exact number.\"", "for one tab"),
       Example("allow more-tab off", "it counts again"),
     ],
+    isRecordedUnchanged: false,
     body: .edit { draft, arguments throws(CommandError) in
       let request = try AllowRequest(arguments, in: draft)
       let rule = request.rule
@@ -41,7 +42,7 @@ extension Command {
       return { [draft] in
         let isIdle = draft.scene.report.unusedAllowances.contains { $0.rule == rule && $0.tab == request.tab }
         return "accepted \(rule)\(place) because: \(reason)"
-          + (isIdle ? " (at present there is nothing of it to accept)" : "")
+          + (isIdle ? " (nothing to accept right now)" : "")
       }
     })
 }

@@ -2,7 +2,7 @@ extension Command {
   static let back = Command(
     "back", .time, "Goes to where a name was given with mark",
     discussion: "What lies between is taken back, or done again; undo to and redo to go on from there.",
-    parameters: [Parameter("NAME", .text)],
+    parameters: [Parameter("NAME", .mark)],
     examples: [Example("back before-icons", "the design as it was at mark before-icons")],
     body: .time { timeline, arguments throws(CommandError) in
       let word = try arguments.needed(0)
@@ -14,10 +14,10 @@ extension Command {
           ? "mark \(word.canonical) sets it"
           : Suggestion.nearest(to: word.text, in: names).map { "did you mean \(Quoting.quoted($0))?" }
             ?? "the marks are \(names.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
-        throw CommandError("there is no mark \(word.value)", at: word, remedy: remedy)
+        throw CommandError("there is no mark \(word.quoted)", at: word, remedy: remedy)
       }
       guard mark.position != timeline.position else {
-        throw CommandError("this is where \(word.value) is", at: word)
+        throw CommandError("you are already at \(word.quoted)", at: word)
       }
       return mark.position
     })

@@ -2,10 +2,10 @@ import TabBarCore
 
 extension Command {
   static let bar = Command(
-    "bar", .context, "Tells more about the bar than what is drawn",
+    "bar", .context, "Records facts about the bar that the picture does not show",
     discussion: """
-      Some guidelines ask how an app treats its bar: whether it hides it, moves it or builds its own. What is \
-      not told is not known, and a rule that depends on it asks. off forgets a value. The picture stays the \
+      Some guidelines ask how an app treats its bar: whether it hides it, moves it or builds its own. A rule \
+      that depends on a fact you have not given asks for it. off forgets a value. The picture stays the \
       system's own.
       """,
     options: BarFact.all.map(\.option),
@@ -28,7 +28,7 @@ extension Command {
     })
 }
 
-/// A key that `bar` knows, and what may stand behind it.
+/// A key that `bar` knows, and what its value may be.
 struct BarFact {
   let option: Parameter
 

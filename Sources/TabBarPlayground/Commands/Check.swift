@@ -10,5 +10,13 @@ extension Command {
       Example("check", "what is wrong, and what was accepted"),
       Example("check all", "the whole report"),
     ],
-    body: .ask { _, arguments throws(CommandError) in .check(all: arguments.word(0) != nil) })
+    promise: "would check the design against its guide",
+    body: .ask { _, arguments throws(CommandError) in .show(CheckQuery(all: arguments.word(0) != nil)) })
+}
+
+/// What the guide says of the design.
+package struct CheckQuery: Query {
+  package static var command: Command { .check }
+  /// Whether what is met and what was not checked are listed, and not only counted.
+  package let all: Bool
 }

@@ -16,6 +16,17 @@ package struct Command: Sendable, Identifiable {
   package let examples: [Example]
   /// Whether it reads or writes files or ends the program: what a session that is replayed must not do.
   package let actsOutside: Bool
+  /// Whether a command of a session is recorded that leaves the design as it is. What a design is for is: what a
+  /// session does not say, a later version takes for granted.
+  let isRecordedUnchanged: Bool
+  /// The name of the command that sets the same outright: its own, but for one that sets it relative to what it was.
+  package let sets: String
+  /// Whether it has forms that set something about the prompt, one for each `PromptSetting`.
+  package let setsPrompt: Bool
+  /// Whether it can be carried out while a line is typed, on a copy; otherwise a preview only promises it.
+  let isQuick: Bool
+  /// What a preview says of it where it is not carried out; `nil` for one that always is.
+  let promise: Promise?
   /// What it does.
   let body: Body
 
@@ -79,15 +90,15 @@ package struct Command: Sendable, Identifiable {
   enum Body: Sendable {
     /// Changes the draft and returns what changed, in words. It throws before it changes anything.
     case edit(@Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence)
-    /// Changes the draft, or asks for something first that it needs for that and changes nothing yet.
-    case editOrAsk(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
+    /// Changes the draft, or requests something first that it needs for that and changes nothing yet.
+    case editOrRequest(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Is kept in the session, and otherwise like `ask`.
-    case remark(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
-    /// Proposes commands that the session keeps in its place, each a step, and asks for something as well.
-    case propose(@Sendable (Draft, Arguments) throws(CommandError) -> Proposal)
-    /// Goes back or forth to a position in the timeline, which is within it.
+    case annotate(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
+    /// Plans commands that the session keeps in its place, each a step, and asks for something as well.
+    case plan(@Sendable (Draft, Arguments) throws(CommandError) -> Proposal)
+    /// Goes back or forth to another position in the timeline, which is within it.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
     /// Gives the present position in the timeline the name that stands first.
     case mark
@@ -98,7 +109,8 @@ package struct Command: Sendable, Identifiable {
   init(
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
     parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example],
-    actsOutside: Bool = false, body: Body
+    actsOutside: Bool = false, isRecordedUnchanged: Bool? = nil, sets: String? = nil,
+    setsPrompt: Bool = false, promise: Promise? = nil, isQuick: Bool = true, body: Body
   ) {
     self.name = name
     self.group = group
@@ -108,6 +120,11 @@ package struct Command: Sendable, Identifiable {
     self.options = options
     self.examples = examples
     self.actsOutside = actsOutside
+    self.isRecordedUnchanged = isRecordedUnchanged ?? (group == .context)
+    self.sets = sets ?? name
+    self.setsPrompt = setsPrompt
+    self.promise = promise
+    self.isQuick = isQuick
     self.body = body
   }
 
@@ -132,8 +149,8 @@ package struct Command: Sendable, Identifiable {
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {
-    case .edit, .editOrAsk, .remark: true
-    case .ask, .propose, .time, .mark, .startOver: false
+    case .edit, .editOrRequest, .annotate: true
+    case .ask, .plan, .time, .mark, .startOver: false
     }
   }
 
@@ -177,7 +194,7 @@ extension Parameter {
   /// How a text that may have spaces is written, or `nil` where there can be none in it.
   var quotesAdvice: String? {
     switch kind {
-    case .text, .tab: "a title with spaces needs quotes"
+    case .text, .tab, .mark: "a title with spaces needs quotes"
     case .device: "a path with spaces needs quotes"
     case .file: "a name with spaces needs quotes"
     default: nil

@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 extension Command {
   static let compare = Command(
@@ -7,15 +7,19 @@ extension Command {
     discussion: """
       One device is compared with the design's own. Systems that come to the same stand in one column.
       """,
-    parameters: [Parameter("DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true)],
+    parameters: [
+      Parameter(
+        "DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true, meaning: "what is put side by side")
+    ],
     examples: [
       Example("compare iphone-se-3", "the design's own device and a small one"),
       Example("compare iphone-14 ipad-9 apple-tv-4k", "three devices"),
       Example("compare guides", "what each guide says"),
       Example("compare systems", "from the device's first system to the newest"),
     ],
+    promise: "would put the design side by side with itself",
     body: .ask { draft, arguments throws(CommandError) in
-      if let word = arguments.words.first(where: { Device.named($0.text) == nil }) {
+      if let word = arguments.words.first(where: { $0.device == nil || Device.named($0.text) == nil }) {
         if let other = arguments.words.first(where: { $0.range != word.range }) {
           throw CommandError("\(word.text) stands alone", at: other, remedy: "leave this out")
         }
@@ -24,10 +28,17 @@ extension Command {
             "\(word.canonical) is not a device that can be compared by its name", at: word,
             remedy: "devices lists them")
         }
-        return .compare(word.isKeyword("guides") ? .guides : .systems)
+        return .show(CompareQuery(subject: word.isKeyword("guides") ? .guides : .systems))
       }
-      var devices = arguments.words.compactMap { Device.named($0.text) }
+      var devices = arguments.words.compactMap(\.device)
       if devices.count == 1 { devices.insert(draft.design.device, at: 0) }
-      return .compare(.devices(devices))
+      return .show(CompareQuery(subject: .devices(devices)))
     })
+}
+
+/// What differs where the design is laid out or judged otherwise.
+package struct CompareQuery: Query {
+  package static var command: Command { .compare }
+  /// The devices, or guides or systems, that stand side by side.
+  package let subject: Comparison.Subject
 }

@@ -6,5 +6,13 @@ extension Command {
       items that are there, More among them.
       """,
     examples: [Example("describe", "what a person hears, swipe by swipe")],
-    body: .ask { _, _ throws(CommandError) in .describe })
+    promise: "would say the bar in words",
+    body: .ask { _, _ throws(CommandError) in .show(DescribeQuery()) })
+}
+
+/// What a screen reader says of the bar.
+package struct DescribeQuery: Query {
+  package static var command: Command { .describe }
+
+  package init() {}
 }

@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Command {
-  static let device = Command(
+  package static let device = Command(
     "device", .context, "Lays the bar out for another device",
     discussion: """
       A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
@@ -22,22 +22,18 @@ extension Command {
         "device custom id=foldable name=Foldable size=600x700@3 safe=40,0,20",
         "one that the line describes, with the top, the sides and the bottom of its safe area"),
     ],
-    body: .editOrAsk { draft, arguments throws(CommandError) in
+    promise: Promise { "would read a device from \($1.words[0].quoted)" },
+    body: .editOrRequest { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
       if !word.isKeyword("custom"), let option = arguments.options.first {
         throw CommandError(
           "only device custom takes \(option.key ?? "")=", at: option,
           remedy: "device custom size=375x812@3 …")
       }
-      if Command.isDeviceFile(word.text) { return .asks(.readDevice(path: word.text)) }
+      if let path = word.deviceFile { return .asks(.readDevice(path: path)) }
+      // Only the keyword is neither a file nor a device yet.
       let device: Device
-      if word.isKeyword("custom") {
-        device = try DeviceFact.device(of: arguments)
-      } else if let known = Device.named(word.text) ?? Device(size: word.text) {
-        device = known
-      } else {
-        throw CommandError("\(word.canonical) is not a device", at: word, remedy: "devices lists them")
-      }
+      if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
       let clauses = draft.use(device)
       return .changed { clauses.following("laid out for \(device.name)") }
     })
@@ -49,9 +45,7 @@ extension Command {
 extension Invocation {
   /// The file that the command takes a device from, or `nil`.
   package var deviceFile: String? {
-    guard command.name == "device", let word = arguments.word(0), Command.isDeviceFile(word.text) else {
-      return nil
-    }
-    return word.text
+    guard case .editOrRequest = command.body else { return nil }
+    return arguments.word(0)?.deviceFile
   }
 }

@@ -2,5 +2,11 @@ extension Command {
   static let devices = Command(
     "devices", .looking, "Lists the devices with their sizes and size classes",
     examples: [Example("devices", "one line a device")],
-    body: .ask { _, _ throws(CommandError) in .devices })
+    promise: "would list the devices",
+    body: .ask { _, _ throws(CommandError) in .show(DevicesQuery()) })
+}
+
+/// Which devices there are.
+package struct DevicesQuery: Query {
+  package static var command: Command { .devices }
 }

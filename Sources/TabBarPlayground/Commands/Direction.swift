@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Command {
-  static let direction = Command(
+  package static let direction = Command(
     "direction", .context, "Sets the reading direction by hand, or leaves it to the language",
     discussion: "Read from right to left, the whole bar is mirrored: the first tab stands at the right.",
     parameters: [Parameter("DIRECTION", .choice(["ltr", "rtl", "auto"]))],

@@ -14,7 +14,13 @@ extension Command {
     parameters: [
       Parameter(
         "WHAT", .choice(["visible", "overflow", "finding", "no-finding", "truncated", "count"])),
-      Parameter("VALUE", .text, isRepeated: true),
+      Parameter("VALUE", .text, isRepeated: true) { words in
+        switch words.dropFirst().first?.text {
+        case "visible", "overflow", "truncated": Parameter("VALUE|none", .tab, isRepeated: true)
+        case "finding", "no-finding": Parameter("VALUE", .rule, isRepeated: true)
+        default: nil
+        }
+      },
     ],
     examples: [
       Example("expect visible Today Games Apps Arcade", "these are drawn, in this order"),
@@ -24,7 +30,8 @@ extension Command {
       Example("expect truncated none", "no title is cut"),
       Example("expect count 5", "so many tabs"),
     ],
-    body: .remark { draft, arguments throws(CommandError) in
+    promise: "would compare the design with the expectation",
+    body: .annotate { draft, arguments throws(CommandError) in
       .expect(try draft.expectation(arguments))
     })
 }
@@ -43,9 +50,9 @@ extension Draft {
       throw CommandError("expect \(what) takes one value", at: extra, remedy: "leave this out")
     }
     if what == "count" {
-      return .count(Int(try Parameter.Kind.number(0...Int.max).normalized(value).text) ?? 0)
+      return .count(try Parameter.Kind.number(0...Int.max).read(value).number ?? 0)
     }
-    let rule = try Parameter.Kind.rule.normalized(value).text
+    let rule = try Parameter.Kind.rule.read(value).text
     return what == "finding" ? .finding(rule) : .noFinding(rule)
   }
 

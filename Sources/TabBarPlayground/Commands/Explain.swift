@@ -1,3 +1,5 @@
+package import TabBarGuidelines
+
 extension Command {
   static let explain = Command(
     "explain", .looking, "Teaches a rule: what, why, where it is written, what to do, with examples",
@@ -5,10 +7,18 @@ extension Command {
       Without a rule it lists all of them by the question that they answer, with how grave each is in the \
       present guide.
       """,
-    parameters: [Parameter("RULE", .rule, isOptional: true)],
+    parameters: [Parameter("RULE", .rule, isOptional: true, meaning: "the rule, such as `more-tab`")],
     examples: [
       Example("explain more-tab", "why tabs behind More are lost"),
       Example("explain", "all rules by question"),
     ],
-    body: .ask { _, arguments throws(CommandError) in .explain(rule: arguments.word(0)?.text) })
+    promise: Promise { $1.word(0).map { "would explain \($0.text)" } ?? "would list the rules by question" },
+    body: .ask { _, arguments throws(CommandError) in .show(ExplainQuery(rule: arguments.word(0)?.rule)) })
+}
+
+/// What a rule is about.
+package struct ExplainQuery: Query {
+  package static var command: Command { .explain }
+  /// The rule, or `nil` for the list of all.
+  package let rule: Rule?
 }

@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 import TabBarGuidelines
 
 extension Command {
@@ -18,11 +18,15 @@ extension Command {
       Example("fit all", "on every iPhone"),
       Example("fit apply=1", "carries out the first plan"),
     ],
-    body: .propose { draft, arguments throws(CommandError) in
+    promise: "would look for the smallest set of changes that fits",
+    isQuick: false,
+    body: .plan { draft, arguments throws(CommandError) in
       let devices = try draft.devices(toFit: arguments)
-      guard let word = arguments.option("apply") else { return Proposal(nil, .fit(devices)) }
+      guard let word = arguments.option("apply") else {
+        return Proposal(nil, .show(FitQuery(devices: devices)))
+      }
       let fitting = Fitting(of: draft.design, by: draft.guide, on: devices)
-      guard let number = Int(word.text), fitting.plans.indices.contains(number - 1) else {
+      guard let number = word.number, fitting.plans.indices.contains(number - 1) else {
         let count = fitting.plans.count
         throw CommandError(
           "there is no plan \(word.text)", at: word,
@@ -32,6 +36,13 @@ extension Command {
       }
       return Proposal(draft.lines(for: fitting.plans[number - 1].edits))
     })
+}
+
+/// Which edits make the design fit at the least price.
+package struct FitQuery: Query {
+  package static var command: Command { .fit }
+  /// The devices that it is to fit on; none for the design's own.
+  package let devices: [Device]
 }
 
 extension Draft {
@@ -45,7 +56,7 @@ extension Draft {
     }
     var devices: [Device] = []
     for word in arguments.words {
-      guard let device = Device.named(word.text) ?? Device(size: word.text) else {
+      guard let device = word.device else {
         throw CommandError(
           "\(word.canonical) is not a device that fit can lay out", at: word, remedy: "devices lists them")
       }

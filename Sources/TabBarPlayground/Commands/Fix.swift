@@ -13,10 +13,18 @@ extension Command {
       Example("fix", "whatever the guide finds"),
       Example("fix badge-form", "what this rule finds"),
     ],
-    body: .propose { draft, arguments throws(CommandError) in
+    promise: "would list what could be mended",
+    body: .plan { draft, arguments throws(CommandError) in
       let rule = arguments.word(0)?.text
-      return Proposal(draft.safeLines(rule: rule), .fixes(rule: rule))
+      return Proposal(draft.safeLines(rule: rule), .show(FixQuery(rule: rule)))
     })
+}
+
+/// What would mend the findings that are left.
+package struct FixQuery: Query {
+  package static var command: Command { .fix }
+  /// The identifier of the rule whose findings they are, or `nil` for all.
+  package let rule: String?
 }
 
 extension Draft {

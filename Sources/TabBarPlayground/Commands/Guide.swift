@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Command {
-  static let guide = Command(
+  package static let guide = Command(
     "guide", .context, "Judges the bar by another set of guidelines",
     discussion: """
       Where the system is auto, another guide may bring another system: the bar is laid out as the version that was \
@@ -15,7 +15,7 @@ extension Command {
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      guard let guide = Guide.named(word.text) else {
+      guard let guide = word.guide else {
         throw CommandError("\(word.canonical) is not a guide", at: word, remedy: "guides lists them")
       }
       let before = draft.system

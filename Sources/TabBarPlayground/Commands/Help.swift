@@ -8,11 +8,22 @@ extension Command {
       Example("help prompt", "what can be set about the prompt"),
       Example("help keys", "what the keys do while a line is typed"),
     ],
-    body: .ask { _, arguments throws(CommandError) in .help(command: arguments.word(0)?.text) })
+    promise: Promise { $1.word(0).map { "would show the help of \($0.text)" } ?? "would list the commands" },
+    body: .ask { _, arguments throws(CommandError) in .show(HelpQuery(topic: arguments.word(0)?.text)) })
 
   /// What there is help for besides the commands.
-  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, "keys"]
+  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic]
 
   /// What `help` calls the settings of the prompt. No command has this name.
   package static let promptTopic = "prompt"
+
+  /// What `help` calls the keys of the prompt. No command has this name.
+  package static let keysTopic = "keys"
+}
+
+/// How commands are written.
+package struct HelpQuery: Query {
+  package static var command: Command { .help }
+  /// The command, group of commands or setting that is asked about, or `nil` for the overview.
+  package let topic: String?
 }

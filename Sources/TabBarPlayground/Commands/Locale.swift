@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Command {
-  static let locale = Command(
+  package static let locale = Command(
     "locale", .context, "Shows the titles of a language",
     discussion: """
       A language is named as in title.de or title.pt-BR; a tab that has no title in it keeps its own. pseudo is a \

@@ -5,5 +5,13 @@ extension Command {
       "back NAME goes there. A name that is used again moves. Marks are not saved with the session.",
     parameters: [Parameter("NAME", .text)],
     examples: [Example("mark before-icons", "back before-icons comes back to it")],
+    promise: "would give this place a name",
     body: .mark)
+}
+
+/// How to come back to a place that was marked.
+package struct MarkQuery: Query {
+  package static var command: Command { .mark }
+  /// The mark as it is typed.
+  package let name: String
 }

@@ -10,5 +10,15 @@ extension Command {
       Example("matrix", "each device with the system that goes with it and the guide"),
       Example("matrix all", "each device with every system that it runs"),
     ],
-    body: .ask { _, arguments throws(CommandError) in .matrix(allSystems: arguments.word(0) != nil) })
+    promise: "would lay the design out on every device",
+    body: .ask { _, arguments throws(CommandError) in
+      .show(MatrixQuery(allSystems: arguments.word(0) != nil))
+    })
+}
+
+/// What becomes of the design on every device.
+package struct MatrixQuery: Query {
+  package static var command: Command { .matrix }
+  /// Whether every system that a device runs is tried, or only the automatic one.
+  package let allSystems: Bool
 }

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Command {
-  static let orientation = Command(
+  package static let orientation = Command(
     "orientation", .context, "Holds the device upright or on its side",
     parameters: [Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)))],
     examples: [Example("orientation landscape", "on its side")],

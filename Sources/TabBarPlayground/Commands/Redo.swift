@@ -7,14 +7,18 @@ extension Command {
       Example("redo to 7", "up to the seventh step"),
     ],
     body: .time { timeline, arguments throws(CommandError) in
-      guard let target = try arguments.target(in: timeline) else {
-        return timeline.position + arguments.steps(atMost: timeline.count - timeline.position)
-      }
-      guard target.position >= timeline.position else {
+      let target = try arguments.target(in: timeline)
+      let position =
+        target?.position ?? timeline.position + arguments.steps(atMost: timeline.count - timeline.position)
+      if let target, position < timeline.position {
         throw CommandError(
-          "step \(target.position) is done", at: target.word,
-          remedy: "undo to \(target.position) goes back to it")
+          "step \(position) is done", at: target.word, remedy: "undo to \(position) goes back to it")
       }
-      return target.position
+      guard position > timeline.position else {
+        throw CommandError(
+          "there is nothing to redo", at: arguments.end..<arguments.end,
+          remedy: "only what was just undone can be redone")
+      }
+      return position
     })
 }

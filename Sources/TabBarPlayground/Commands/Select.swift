@@ -6,7 +6,7 @@ extension Command {
     parameters: [Parameter("TAB", .tab)],
     examples: [
       Example("select Library", "as if it was tapped"),
-      Example("select last", "also when it is behind More, which is then the lit one"),
+      Example("select last", "works for tabs in More, too; More is then highlighted"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))

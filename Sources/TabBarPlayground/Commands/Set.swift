@@ -2,10 +2,10 @@ import TabBarCore
 
 extension Command {
   static let set = Command(
-    "set", .tabs, "Tells more about a tab than what is drawn",
+    "set", .tabs, "Records facts about a tab that the picture does not show",
     discussion: """
-      Some guidelines ask for facts that a picture does not show: what selecting the tab does, whether its \
-      section has content, how its icon is made. off forgets a value.
+      Some guidelines ask for them: what selecting the tab does, whether its section has content, how its icon \
+      is made. off forgets a value.
       """,
     parameters: [Parameter("TAB", .tab)],
     options: TabFact.all.map(\.option),
@@ -16,6 +16,7 @@ extension Command {
         "there is nothing to show, and the app says why"),
       Example("set Library title.de=Mediathek", "the title in German"),
     ],
+    setsPrompt: true,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       guard !arguments.options.isEmpty else {
@@ -32,7 +33,7 @@ extension Command {
     })
 }
 
-/// A key that `set` knows, and what may stand behind it.
+/// A key that `set` knows, and what its value may be.
 struct TabFact {
   let option: Parameter
   /// The property that is set, or `nil` for the role and for titles.

@@ -11,7 +11,15 @@ extension Command {
       Example("show json", "everything, for programs"),
       Example("show markdown", "tabs and findings as tables, for a page"),
     ],
-    body: .ask { _, arguments throws(CommandError) in
-      .show(format: arguments.word(0)?.text ?? "bar")
-    })
+    promise: Promise { "would show the design as \(ShowQuery($1).format)" },
+    body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })
+}
+
+/// What the design looks like.
+package struct ShowQuery: Query {
+  package static var command: Command { .show }
+  /// The identifier of the form that it is shown in.
+  package let format: String
+
+  fileprivate init(_ arguments: Arguments) { format = arguments.word(0)?.text ?? "bar" }
 }

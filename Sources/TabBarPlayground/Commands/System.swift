@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Command {
-  static let system = Command(
+  package static let system = Command(
     "system", .context, "Lays the bar out as another version of the system does",
     discussion: """
       auto takes the version that was current when the guide was written, or the device's first one if \
@@ -17,7 +17,7 @@ extension Command {
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      let system = System.named(word.text)
+      let system = word.system
       if let system, let objection = draft.objection(to: system, calling: draft.design.device.name) {
         throw objection.error(at: word)
       }

@@ -8,15 +8,16 @@ extension Command {
       Example("undo to 2", "back to where the second step had just been done"),
     ],
     body: .time { timeline, arguments throws(CommandError) in
-      guard let target = try arguments.target(in: timeline) else {
-        return timeline.position - arguments.steps(atMost: timeline.position)
-      }
-      guard target.position <= timeline.position else {
+      let target = try arguments.target(in: timeline)
+      let position = target?.position ?? timeline.position - arguments.steps(atMost: timeline.position)
+      if let target, position > timeline.position {
         throw CommandError(
-          "step \(target.position) is not done yet", at: target.word,
-          remedy: "redo to \(target.position) does it")
+          "step \(position) is not done yet", at: target.word, remedy: "redo to \(position) does it")
       }
-      return target.position
+      guard position < timeline.position else {
+        throw CommandError("there is nothing to undo", at: arguments.end..<arguments.end)
+      }
+      return position
     })
 }
 
@@ -30,7 +31,7 @@ extension Parameter {
 
 extension Arguments {
   /// Returns the number of steps that was given, or one, but no more than there are.
-  func steps(atMost most: Int) -> Int { min(word(0).flatMap { Int($0.text) } ?? 1, most) }
+  func steps(atMost most: Int) -> Int { min(word(0)?.number ?? 1, most) }
 
   /// Returns the step to go to, or `nil` where a number of steps was given.
   ///
@@ -42,7 +43,7 @@ extension Arguments {
       }
       return nil
     }
-    guard let word = word(1), let position = Int(word.text) else {
+    guard let word = word(1), let position = word.number else {
       throw CommandError("the step is missing", at: end..<end, remedy: "history numbers the steps")
     }
     guard position <= timeline.count else {

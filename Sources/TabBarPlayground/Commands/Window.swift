@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Command {
-  static let window = Command(
+  package static let window = Command(
     "window", .context, "Gives the app a part of an iPad's screen",
     discussion: """
       1/3, 1/2 and 2/3 are the shares of Split View, slideover is the narrow window over another app. Since \
@@ -16,7 +16,7 @@ extension Command {
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      let window = Window(word: word.text)
+      let window = word.window ?? .full
       if let objection = draft.objection(to: window) { throw objection.error(at: word) }
       draft.design.window = window
       let clauses = draft.reconcile()
@@ -38,12 +38,14 @@ extension Window {
     return Double(text)
   }
 
-  /// Creates the window that a normalized word stands for.
-  init(word: String) {
+  /// Creates the window that one of the words stands for.
+  init?(word: String) {
     switch word {
+    case "full": self = .full
     case "slideover": self = .slideOver
-    case _ where Split(rawValue: word) != nil: self = Split(rawValue: word).map(Window.split) ?? .full
-    default: self = Double(word).map(Window.width) ?? .full
+    default:
+      guard let split = Split(rawValue: word) else { return nil }
+      self = .split(split)
     }
   }
 

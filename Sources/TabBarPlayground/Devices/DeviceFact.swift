@@ -23,7 +23,7 @@ enum DeviceFact: String, CaseIterable {
         "the size is missing", at: arguments.end..<arguments.end, remedy: "such as size=375x812@3")
     }
     guard let device = Device(size: size.text) else {
-      throw CommandError("\(size.value) is not a size", at: size, remedy: Device.sizeRemedy)
+      throw CommandError("\(size.quoted) is not a size", at: size, remedy: Device.sizeRemedy)
     }
     var own = Device.Particulars()
     for option in arguments.options {
@@ -40,11 +40,11 @@ enum DeviceFact: String, CaseIterable {
     case .id:
       guard Self.isIdentifier(option.text) else {
         throw CommandError(
-          "\(option.value) is not an identifier", at: option, remedy: "small letters, digits and hyphens")
+          "\(option.quoted) is not an identifier", at: option, remedy: "small letters, digits and hyphens")
       }
       guard Device.named(option.text) == nil else {
         throw CommandError(
-          "\(option.value) is a device already", at: option, remedy: "give yours another identifier")
+          "\(option.quoted) is a device already", at: option, remedy: "give yours another identifier")
       }
       own.id = option.text
     case .name: own.name = option.text.isEmpty ? nil : option.text
@@ -76,7 +76,7 @@ enum DeviceFact: String, CaseIterable {
       [top, sides, bottom].allSatisfy({ (0...most).contains($0) })
     else {
       throw CommandError(
-        "\(option.value) is not a safe area of this screen", at: option,
+        "\(option.quoted) is not a safe area of this screen", at: option,
         remedy:
           "write top, sides and bottom in points, such as safe=44,0,34; none is over a third of the screen")
     }
@@ -88,7 +88,7 @@ enum DeviceFact: String, CaseIterable {
       .map { SizeClass(rawValue: String($0)) }
     guard words.count == 2, let horizontal = words[0], let vertical = words[1] else {
       throw CommandError(
-        "\(option.value) are not size classes", at: option,
+        "\(option.quoted) are not size classes", at: option,
         remedy: "write the horizontal and the vertical one, such as classes=compact,regular")
     }
     return SizeClasses(horizontal: horizontal, vertical: vertical)

@@ -3,7 +3,7 @@ import TabBarCore
 /// A file that describes a user's own device: lines of `key = value`.
 package struct DeviceFile: Sendable {
   /// The command that describes the same device without the file.
-  package let command: String
+  package let invocation: Invocation
 
   /// A key of the file.
   fileprivate enum Key: String, CaseIterable {
@@ -54,8 +54,19 @@ package struct DeviceFile: Sendable {
         file: name, line: lastLine.number, text: lastLine.text,
         error: CommandError("\(key.rawValue) is missing", at: end..<end, remedy: key.example))
     }
-    command = Self.command(entries.mapValues(\.value))
-    try Self.check(entries, command, name: name)
+    let words = Self.words(entries.mapValues(\.value))
+    do throws(CommandError) {
+      invocation = Invocation(
+        command: .device, arguments: try Arguments(words[...], for: .device, end: words.count))
+      _ = try DeviceFact.device(of: invocation.arguments)
+    } catch {
+      // What the command would refuse is pointed at where the file says it.
+      let fact = words.first { $0.range == error.range }?.key.flatMap(DeviceFact.init) ?? .size
+      let entry = fact.keys.lazy.compactMap { entries[$0] }.first
+      throw SessionError(
+        file: name, line: entry?.line ?? 1, text: entry?.text ?? "",
+        error: CommandError(error.problem, at: entry?.range ?? 0..<0, remedy: fact.remedy ?? error.remedy))
+    }
   }
 
   private static func entry(
@@ -97,12 +108,16 @@ package struct DeviceFile: Sendable {
     return (key, Entry(value: value.text, line: number, text: line, range: value.range))
   }
 
-  /// Returns the command that says the same.
-  private static func command(_ values: [Key: String]) -> String {
+  /// Returns what the command is given that says the same; the range of each word is its place among them.
+  private static func words(_ values: [Key: String]) -> [Word] {
     func value(_ key: Key, _ standard: String = "0") -> String { values[key] ?? standard }
-    var words = ["device custom"]
+    var words = [Word(text: "custom", key: nil, range: 0..<1, isQuoted: false)]
     func add(_ fact: DeviceFact, _ value: String?) {
-      if let value { words.append("\(fact.rawValue)=\(Quoting.quoted(value))") }
+      guard let value else { return }
+      words.append(
+        Word(
+          text: value, key: fact.rawValue, range: words.count..<words.count + 1,
+          isQuoted: Quoting.quoted(value) != value))
     }
     func add(_ fact: DeviceFact, _ keys: [Key], standards: [String]) {
       guard keys.contains(where: { values[$0] != nil }) else { return }
@@ -118,24 +133,7 @@ package struct DeviceFile: Sendable {
     add(.classes, [.widthClass, .heightClass], standards: ["compact", "regular"])
     add(.classesLandscape, [.widthClassLandscape, .heightClassLandscape], standards: ["compact", "compact"])
     add(.source, values[.source])
-    return words.joined(separator: " ")
-  }
-
-  /// Finds what the command would refuse, and points at the line that it comes from.
-  private static func check(
-    _ entries: [Key: Entry], _ command: String, name: String
-  ) throws(SessionError) {
-    do throws(CommandError) {
-      guard let invocation = try Invocation.parsed(from: command) else { return }
-      _ = try DeviceFact.device(of: invocation.arguments)
-    } catch {
-      let words = (try? Lexer.words(of: command)) ?? []
-      let fact = words.first { $0.range == error.range }?.key.flatMap(DeviceFact.init) ?? .size
-      let entry = fact.keys.lazy.compactMap { entries[$0] }.first
-      throw SessionError(
-        file: name, line: entry?.line ?? 1, text: entry?.text ?? "",
-        error: CommandError(error.problem, at: entry?.range ?? 0..<0, remedy: fact.remedy ?? error.remedy))
-    }
+    return words
   }
 }
 

@@ -54,12 +54,12 @@ package struct Arguments: Sendable {
         if options.contains(where: { $0.key == key }) {
           throw CommandError("\(key)= is given twice", at: word, remedy: "leave one out")
         }
-        options.append(try option.kind.normalized(word))
+        options.append(try option.kind.read(word))
       } else {
         guard let parameter = command.parameter(at: places.count) else {
           throw Arguments.superfluous(word, for: command)
         }
-        places.append(try parameter.kind.normalized(word))
+        places.append(try parameter.kind.read(word))
       }
     }
     let needed = command.neededParameters
@@ -109,10 +109,20 @@ package struct Arguments: Sendable {
   /// Arguments are only made when all needed places are filled, so the error is for a command whose
   /// parameters and body disagree.
   func needed(_ index: Int) throws(CommandError) -> Word {
-    guard let word = word(index) else { throw CommandError("something is missing", at: end..<end) }
+    guard let word = word(index) else { throw CommandError("this needs one word more", at: end..<end) }
     return word
   }
 
   /// Returns the value of an option, or `nil` where it was left out.
   func option(_ key: String) -> Word? { options.first { $0.key == key } }
+}
+
+extension Invocation {
+  /// Creates the invocation of a command with texts that no line has, such as the arguments of the command line.
+  ///
+  /// - Throws: An error at the first text that cannot stand where it stands. Its range is empty.
+  package init(_ command: Command, _ texts: [String]) throws(CommandError) {
+    self.command = command
+    arguments = try Arguments(texts.map { Word(argument: $0) }[...], for: command, end: 0)
+  }
 }

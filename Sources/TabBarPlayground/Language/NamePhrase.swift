@@ -19,10 +19,10 @@ enum NamePhrase {
     for count in stride(from: name.count, to: 1, by: -1) {
       let phrase = Word(phrase: name.prefix(count))
       // What stands behind the name is too much, and said to be.
-      if (try? kind.normalized(phrase)) != nil { return [phrase] + words.dropFirst(count) }
+      if (try? kind.read(phrase)) != nil { return [phrase] + words.dropFirst(count) }
     }
     let phrase = Word(phrase: name)
-    let isAboutAll = (try? kind.normalized(first)) == nil && kind.suggestion(for: phrase.text) != nil
+    let isAboutAll = (try? kind.read(first)) == nil && kind.suggestion(for: phrase.text) != nil
     return isAboutAll ? [phrase] + words.dropFirst(name.count) : words
   }
 }
@@ -66,6 +66,12 @@ extension Parameter.Kind {
       if begun.count > 1 { return "such as \(begun[begun.count - 1]); guides lists them" }
       let id = wanted.map { $0 == " " ? "-" : String($0) }.joined()
       return Suggestion.nearest(to: id, in: Guide.all.map(\.id)).map(Self.question)
+    case .rule:
+      let ids = Rule.all.map(\.id)
+      // Where none is spelled like it, those that share a word with it are the likeliest.
+      let meant =
+        Suggestion.nearest(to: wanted, in: ids).map { [$0] } ?? Suggestion.related(to: text, in: ids)
+      return meant.isEmpty ? nil : Self.question(meant.joined(separator: ", "))
     default: return nil
     }
   }

@@ -33,6 +33,8 @@ package struct Parameter: Sendable {
     case window
     /// The path of a file.
     case file
+    /// The name of a place in the timeline that was marked.
+    case mark
     /// The name of a command, or of something else that there is help for.
     case command
   }
@@ -45,14 +47,18 @@ package struct Parameter: Sendable {
   package let isOptional: Bool
   /// Whether more of it may follow.
   package let isRepeated: Bool
-  /// What it tells, where its name does not say it; what is typed stands between backticks.
+  /// What it tells, where its name does not say it; what is typed is between backticks.
   package let meaning: String?
+  /// Returns what the parameter is behind the words of a line, where it depends on them, for whoever offers words.
+  let narrowed: (@Sendable (_ words: [Word]) -> Parameter?)?
 
   /// Creates a parameter.
   package init(
-    _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, meaning: String? = nil
+    _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, meaning: String? = nil,
+    narrowed: (@Sendable (_ words: [Word]) -> Parameter?)? = nil
   ) {
     self.meaning = meaning
+    self.narrowed = narrowed
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
@@ -77,13 +83,13 @@ package struct Parameter: Sendable {
 }
 
 extension Parameter.Kind {
-  /// Returns a word in the form in which it is recorded, such as the identifier of a device that was given
-  /// by its name.
+  /// Returns a word with the value that it stands for, in the form in which it is recorded: the identifier of a
+  /// device, say, that was given by its name.
   ///
   /// - Throws: An error with the nearest name where the word does not fit.
-  func normalized(_ word: Word) throws(CommandError) -> Word {
+  func read(_ word: Word) throws(CommandError) -> Word {
     switch self {
-    case .tab, .text, .symbol, .file: return word
+    case .tab, .text, .symbol, .file, .mark: return word
     case .number(let range):
       guard let number = Int(word.text), range.contains(number) else {
         let limits =
@@ -91,66 +97,41 @@ extension Parameter.Kind {
           ? "from \(range.lowerBound) up" : "from \(range.lowerBound) to \(range.upperBound)"
         throw CommandError("\(Quoting.quoted(word.text)) is not a number \(limits)", at: word)
       }
-      return word.bare(String(number))
+      return word.reading(String(number), .number(number))
     case .numberOr(let range, let words):
       if let word = try? listed(word, in: words, what: "") { return word }
-      return try Parameter.Kind.number(range).normalized(word)
+      return try Parameter.Kind.number(range).read(word)
     case .choice(let words):
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
-    case .device, .deviceOr:
-      var keywords: [String] = []
-      if case .deviceOr(let words) = self { keywords = words }
-      let wanted = word.text.lowercased()
-      let found = Device.named(wanted) ?? Device.all.first { $0.name.lowercased() == wanted }
-      if let found { return word.bare(found.id) }
-      if word.isKeyword("custom") { return word.bare("custom") }
-      if Command.isDeviceFile(word.text) { return word }
-      if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
-        if let device = Device(size: word.text) { return word.bare(device.id) }
-        throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
-      }
-      let what = (["a device"] + keywords).joined(separator: " or ")
-      return try listed(
-        word, in: keywords + Device.all.map(\.id), what: what,
-        suggestion: Self.device.suggestion(for: word.text),
-        more: "devices lists them")
-    case .system:
-      // As people write it: iOS 18.
-      let wanted = word.text.lowercased().filter { $0 != " " }
-      let known = System.named(wanted) ?? System.all.first { $0.name.lowercased() == word.text.lowercased() }
-      if let known { return word.bare(known.id) }
-      // A version that cannot be laid out is no slip of the finger, so no other one is meant by it.
-      let letters = wanted.prefix { $0.isLetter }
-      let family = System.all.filter { $0.id.prefix { $0.isLetter } == letters }
-      let number = wanted.dropFirst(letters.count)
-      if number.isEmpty && family.count > 1 || Int(number) != nil, let oldest = family.first,
-        let newest = family.last
-      {
-        throw CommandError(
-          "\(Quoting.quoted(word.text)) is not a system that can be laid out", at: word,
-          remedy: "\(oldest.id) to \(newest.id) can be")
-      }
-      return try listed(
-        word, in: System.all.map(\.id) + ["auto"], what: "a system that can be laid out",
-        suggestion: suggestion(for: word.text), more: "such as ios16, ipados17 or auto")
+    case .device: return try device(word, or: [])
+    case .deviceOr(let words): return try device(word, or: words)
+    case .system: return try system(word)
     case .guide:
       let wanted = word.text.lowercased()
-      if let guide = Guide.all.first(where: { $0.name.lowercased() == wanted }) { return word.bare(guide.id) }
+      if let guide = Guide.named(wanted) ?? Guide.all.first(where: { $0.name.lowercased() == wanted }) {
+        return word.reading(guide.id, .guide(guide))
+      }
       return try listed(
         word, in: Guide.all.map(\.id), what: "a guide", suggestion: suggestion(for: word.text),
         more: "guides lists them")
     case .locale:
-      if let id = LocaleIdentifier.canonical(word.text) { return word.bare(id) }
+      if let id = LocaleIdentifier.canonical(word.text) { return word.reading(id) }
       throw CommandError(
         "\(Quoting.quoted(word.text)) does not name a language", at: word,
         remedy: "such as de, pt-BR or pseudo")
     case .window:
-      if let width = Window.width(written: word.text) { return word.bare(width.formatted) }
+      if let width = Window.width(written: word.text) {
+        return word.reading(width.formatted, .window(.width(width)))
+      }
       let words = Window.words.joined(separator: ", ")
-      return try listed(
+      let listed = try listed(
         word, in: Window.words, what: "one of \(words) or a width in points", more: "such as window 597")
+      return listed.reading(listed.text, Window(word: listed.text).map(Word.Value.window))
     case .rule:
-      return try listed(word, in: Rule.all.map(\.id), what: "a rule", more: "rules lists them")
+      if let rule = Rule.named(word.text.lowercased()) { return word.reading(rule.id, .rule(rule)) }
+      return try listed(
+        word, in: Rule.all.map(\.id), what: "a rule", suggestion: suggestion(for: word.text),
+        more: "rules lists them")
     case .command:
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
@@ -158,21 +139,51 @@ extension Parameter.Kind {
     }
   }
 
+  private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
+    let wanted = word.text.lowercased()
+    if let found = Device.named(wanted) ?? Device.all.first(where: { $0.name.lowercased() == wanted }) {
+      return word.reading(found.id, .device(found))
+    }
+    if word.isKeyword("custom") { return word.reading("custom") }
+    if Command.isDeviceFile(word.text) { return word.standing(for: .deviceFile(word.text)) }
+    if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
+      if let device = Device(size: word.text) { return word.reading(device.id, .device(device)) }
+      throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
+    }
+    return try listed(
+      word, in: keywords + Device.all.map(\.id), what: (["a device"] + keywords).joined(separator: " or "),
+      suggestion: Self.device.suggestion(for: word.text), more: "devices lists them")
+  }
+
+  private func system(_ word: Word) throws(CommandError) -> Word {
+    // As people write it: iOS 18.
+    let wanted = word.text.lowercased().filter { $0 != " " }
+    let known = System.named(wanted) ?? System.all.first { $0.name.lowercased() == word.text.lowercased() }
+    if let known { return word.reading(known.id, .system(known)) }
+    // A version that cannot be laid out is no slip of the finger, so no other one is meant by it.
+    let letters = wanted.prefix { $0.isLetter }
+    let family = System.all.filter { $0.id.prefix { $0.isLetter } == letters }
+    let number = wanted.dropFirst(letters.count)
+    if number.isEmpty && family.count > 1 || Int(number) != nil, let oldest = family.first,
+      let newest = family.last
+    {
+      throw CommandError(
+        "\(Quoting.quoted(word.text)) is not a system that can be laid out", at: word,
+        remedy: "\(oldest.id) to \(newest.id) can be")
+    }
+    return try listed(
+      word, in: System.all.map(\.id) + ["auto"], what: "a system that can be laid out",
+      suggestion: suggestion(for: word.text), more: "such as ios16, ipados17 or auto")
+  }
+
   private func listed(
     _ word: Word, in names: [String], what: String, suggestion: String? = nil, more: String? = nil
   ) throws(CommandError) -> Word {
-    if names.contains(word.text) { return word.isQuoted ? word.bare(word.text) : word }
+    if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()
-    if names.contains(wanted) { return word.bare(wanted) }
+    if names.contains(wanted) { return word.reading(wanted) }
     throw CommandError(
       "\(Quoting.quoted(word.text)) is not \(what)", at: word,
       remedy: suggestion ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
-  }
-}
-
-extension Word {
-  /// Returns this word with a keyword, identifier or number in its place, for which quotes mean nothing.
-  fileprivate func bare(_ text: String) -> Word {
-    Word(text: text, key: key, range: range, isQuoted: false)
   }
 }

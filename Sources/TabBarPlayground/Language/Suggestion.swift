@@ -21,6 +21,12 @@ package enum Suggestion {
     return best?.name ?? (completions.count == 1 ? completions[0] : nil)
   }
 
+  /// Returns the known names, at most four, that share a word of three letters or more with a mistyped one.
+  static func related(to word: String, in names: [String]) -> [String] {
+    let words = word.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
+    return Array(names.filter { $0.split(separator: "-").contains { words.contains($0) } }.prefix(4))
+  }
+
   /// Returns the number of edits between two words: letters changed, added, dropped or swapped.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []

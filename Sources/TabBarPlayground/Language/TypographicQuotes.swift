@@ -28,8 +28,8 @@ enum TypographicQuotes {
     else { return }
     let start = word.range.lowerBound + (word.key.map { $0.utf8.count + 1 } ?? 0)
     throw CommandError(
-      "\(mark) is no quote here, but a typographic one", at: start..<start + mark.utf8.count,
-      remedy: "type the straight \" at both ends, also around a text that has typographic ones")
+      "\(mark) is a curly quote", at: start..<start + mark.utf8.count,
+      remedy: "use straight quotes (\"), also around a text that has curly ones")
   }
 }
 

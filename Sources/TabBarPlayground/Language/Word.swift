@@ -1,5 +1,8 @@
+import TabBarCore
+import TabBarGuidelines
+
 /// One word of a command line.
-package struct Word: Hashable, Sendable {
+package struct Word: Sendable {
   /// The word itself, without quotes, and without the key where it has one.
   package let text: String
   /// The part before the equals sign of an option such as `icon=star`, or `nil`.
@@ -8,17 +11,59 @@ package struct Word: Hashable, Sendable {
   package let range: Range<Int>
   /// Whether the text was quoted, so that it is meant literally.
   package let isQuoted: Bool
+  /// What its parameter found it to stand for; `nil` for a text, a keyword, and a word that no parameter has read.
+  private(set) var value: Value?
+
+  /// What a word can stand for besides its text.
+  indirect enum Value: Sendable {
+    case number(Int)
+    case device(Device)
+    /// The path of a file that describes a device.
+    case deviceFile(String)
+    case system(System)
+    case guide(Guide)
+    case rule(Rule)
+    case window(Window)
+  }
 
   /// The word as it is written in a saved session.
   package var canonical: String {
-    key.map { "\($0)=\(value)" } ?? value
+    key.map { "\($0)=\(quoted)" } ?? quoted
   }
 
   /// The word without its key, as it is written in a saved session.
-  var value: String { Quoting.quoted(text, always: isQuoted && Quoting.hasMeaning(text)) }
+  var quoted: String { Quoting.quoted(text, always: isQuoted && Quoting.hasMeaning(text)) }
 
   /// Whether the word is this keyword, and not the same letters in quotes.
   package func isKeyword(_ keyword: String) -> Bool {
     !isQuoted && (text == keyword || text.lowercased() == keyword)
   }
+
+  /// Returns this word standing for a value.
+  func standing(for value: Value) -> Word {
+    var word = self
+    word.value = value
+    return word
+  }
+
+  /// Returns this word with a keyword, identifier or number in its place, for which quotes mean nothing.
+  func reading(_ text: String, _ value: Value? = nil) -> Word {
+    Word(text: text, key: key, range: range, isQuoted: false, value: value)
+  }
+}
+
+extension Word {
+  /// Creates a word that no line has, such as an argument of the command line, which means its text as it is: it
+  /// is taken for a keyword or a number where it reads as one, and for nothing else.
+  package init(argument text: String) {
+    self.init(text: text, key: nil, range: 0..<0, isQuoted: Quoting.quoted(text) != text)
+  }
+
+  var number: Int? { if case .number(let number) = value { number } else { nil } }
+  var device: Device? { if case .device(let device) = value { device } else { nil } }
+  var deviceFile: String? { if case .deviceFile(let path) = value { path } else { nil } }
+  var system: System? { if case .system(let system) = value { system } else { nil } }
+  var guide: Guide? { if case .guide(let guide) = value { guide } else { nil } }
+  var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }
+  var window: Window? { if case .window(let window) = value { window } else { nil } }
 }

@@ -50,25 +50,25 @@ package struct Playground: Sendable {
       let before = draft
       let sentence = try edit(&draft, arguments)
       return .changed(record(invocation, from: before) ?? sentence)
-    case .editOrAsk(let body):
+    case .editOrRequest(let body):
       let before = draft
       let outcome = try body(&draft, arguments)
       guard outcome.sentence != nil else { return outcome }
       return record(invocation, from: before).map { .changed($0) } ?? outcome
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
-    case .remark(let ask):
+    case .annotate(let ask):
       let effect = try ask(draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
       return .asks(effect)
-    case .propose(let propose):
-      return carryOut(try propose(draft, arguments))
+    case .plan(let plan):
+      return carryOut(try plan(draft, arguments))
     case .time(let target):
-      return try travel(to: target(timeline, arguments), at: arguments.end, by: invocation.command)
+      return travel(to: try target(timeline, arguments))
     case .mark:
       let name = try arguments.needed(0)
       timeline.mark(name.text)
-      return .asks(.tell("marked: back \(name.canonical) comes back here"))
+      return .asks(.show(MarkQuery(name: name.canonical)))
     case .startOver:
       replace(with: Document(), by: invocation.canonical)
       return .changed { "started an empty session; undo brings the last one back" }
@@ -77,13 +77,10 @@ package struct Playground: Sendable {
 
   /// Records a command, unless it left the draft as it was: undo would then take back nothing.
   ///
-  /// What a design is for is recorded all the same: what a session does not say is what a later version takes for
-  /// granted. Returns what is to be said in place of the command's own sentence, or `nil`.
+  /// Returns what is to be said in place of the command's own sentence, or `nil`.
   private mutating func record(_ invocation: Invocation, from before: Draft) -> Sentence? {
     let isSame = draft == before
-    let command = invocation.command
-    let saysWhatFor = command.group == .context && command.name != Command.allow.name
-    guard !isSame || saysWhatFor else { return Self.nothing }
+    guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     timeline.record(invocation.canonical, resulting: draft)
     guard isSame else { return nil }
     return { "it is so already, and the session says so now" }
@@ -120,16 +117,8 @@ package struct Playground: Sendable {
 
   // MARK: Time
 
-  private mutating func travel(
-    to target: Int, at end: Int, by command: Command
-  ) throws(CommandError) -> Outcome {
+  private mutating func travel(to target: Int) -> Outcome {
     let start = timeline.position
-    guard target != start else {
-      let isForth = command.name == Command.redo.name
-      throw CommandError(
-        isForth ? "there is nothing to redo" : "there is nothing to undo", at: end..<end,
-        remedy: isForth ? "only what was just undone can be redone" : nil)
-    }
     draft = timeline.move(to: target) { line, draft in
       // The line was carried out on this very draft before, so it cannot fail now.
       guard let invocation = try? Invocation.parsed(from: line) else { return }

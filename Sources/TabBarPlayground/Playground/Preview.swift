@@ -45,26 +45,25 @@ extension Playground {
     do {
       var later = draft
       let arguments = invocation.arguments
+      let promise = { invocation.command.promise?.text(self, arguments) ?? "" }
       switch invocation.command.body {
       case .edit(let edit):
         let sentence = try edit(&later, arguments)
         return later == draft ? .noChange : .change(to: later, sentence: sentence)
-      case .editOrAsk(let edit):
+      case .editOrRequest(let edit):
         let outcome = try edit(&later, arguments)
-        guard let sentence = outcome.sentence else { return .says(promise(of: outcome.effect)) }
+        guard let sentence = outcome.sentence else { return .says(promise()) }
         return later == draft ? .noChange : .change(to: later, sentence: sentence)
-      case .ask(let ask), .remark(let ask):
-        return .says(promise(of: try ask(draft, arguments)))
-      // A search for changes that fit takes longer than a person should wait for a key.
-      case .propose where invocation.command.name == Command.fit.name:
-        return .says("would look for the smallest set of changes that fits")
-      case .propose(let propose):
-        let proposal = try propose(draft, arguments)
-        guard let lines = proposal.lines, !lines.isEmpty else { return .says(promise(of: proposal.effect)) }
+      case .ask(let ask), .annotate(let ask):
+        _ = try ask(draft, arguments)
+        return .says(promise())
+      case .plan where !invocation.command.isQuick: return .says(promise())
+      case .plan(let plan):
+        guard let lines = try plan(draft, arguments).lines, !lines.isEmpty else { return .says(promise()) }
         for line in lines { (try Invocation.parsed(from: line))?.carryOutAgain(on: &later) }
         let sentence = lines.joined(separator: " · ")
         return later == draft ? .noChange : .change(to: later, sentence: { sentence })
-      case .mark: return .says("would give this place a name")
+      case .mark: return .says(promise())
       case .time, .startOver:
         var copy = self
         guard let sentence = try copy.perform(invocation).sentence else { return .noChange }
@@ -72,60 +71,6 @@ extension Playground {
       }
     } catch {
       return .refused(error)
-    }
-  }
-
-  /// Returns what would happen, in a few words.
-  private func promise(of effect: Effect) -> String {
-    switch effect {
-    case .quit where hasUnsavedChanges: "would ask first, as not all is saved"
-    case .save(nil, _):
-      path.map { "would save to \(Quoting.quoted($0))" }
-        ?? "the session has no file yet: save FILE gives it one"
-    case .save(let path?, let mayReplace):
-      mayReplace
-        ? "would save to \(Quoting.quoted(path)), in the place of what is there"
-        : path == self.path
-          ? "would save to \(Quoting.quoted(path))"
-          : "would save to \(Quoting.quoted(path)), unless there is such a file already"
-    default: effect.promise
-    }
-  }
-}
-
-extension Effect {
-  /// What would happen, in a few words.
-  fileprivate var promise: String {
-    switch self {
-    case .none: "would do nothing"
-    case .show(let format): "would show the design as \(format)"
-    case .check: "would check the design against its guide"
-    case .explain(let rule): rule.map { "would explain \($0)" } ?? "would list the rules by question"
-    case .matrix: "would lay the design out on every device"
-    case .compare: "would put the design side by side with itself"
-    case .why: "would say why it is as it is"
-    case .budget: "would say how much room titles have"
-    case .anatomy: "would name the parts of the bar"
-    case .fixes: "would list what could be mended"
-    case .fit: "would look for the smallest set of changes that fits"
-    case .describe: "would say the bar in words"
-    case .rules: "would list the rules"
-    case .devices: "would list the devices"
-    case .guides: "would tell of the guides"
-    case .history: "would list the steps that can be undone"
-    case .readDevice(let path): "would read a device from \(Quoting.quoted(path))"
-    case .sessions: "would list the session files"
-    case .open(let path): "would open \(Quoting.quoted(path)), if it is a session"
-    case .save: "would save the session"
-    case .replay(let path): "would replay \(Quoting.quoted(path)), if it is a session"
-    case .tell(let text): text
-    case .note: "would keep a note in the session"
-    case .expect: "would compare the design with the expectation"
-    case .help(let command): command.map { "would show the help of \($0)" } ?? "would list the commands"
-    case .adjust(let setting, let value): "would set \(setting.meaning): \(value)"
-    case .tour(nil): "would begin the tour"
-    case .tour(let action?): "would tell the tour: \(action.rawValue)"
-    case .quit: "would end the playground"
     }
   }
 }

@@ -36,7 +36,7 @@ extension Draft {
     if candidates.count == 1, areNamed { return candidates[0] }
     if candidates.count > 1, areNamed {
       throw CommandError(
-        "\(word.value) could be \(list(candidates))", at: word,
+        "\(word.quoted) could be \(list(candidates))", at: word,
         remedy: same.isEmpty ? "name it by its number or in full" : "name it by its number")
     }
     if let number = Int(word.text), !word.isQuoted {
@@ -46,7 +46,7 @@ extension Draft {
     }
     let nearest = Suggestion.nearest(to: word.text, in: tabs.lazy.map(\.title))
     throw CommandError(
-      "no tab is called \(word.value)", at: word,
+      "no tab is called \(word.quoted)", at: word,
       remedy: nearest.map { "did you mean \(Quoting.quoted($0))?" }
         ?? "the tabs are \(list(Array(tabs.indices)))")
   }

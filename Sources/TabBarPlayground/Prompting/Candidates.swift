@@ -28,7 +28,7 @@ enum Candidates {
   static func of(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
     switch kind {
     case .tab: tabs(in: draft)
-    case .text, .file: []
+    case .text, .file, .mark: []
     case .number(let range):
       range.upperBound - range.lowerBound < 12 ? range.map { Candidate(String($0)) } : []
     case .numberOr(_, let words): words.map { Candidate($0) }
@@ -48,7 +48,7 @@ enum Candidates {
       commands + Command.Group.allCases.map { Candidate($0.topic, $0.summary.sentenceCased) }
         + [
           Candidate(Command.promptTopic, "What the prompt shows"),
-          Candidate("keys", "What the keys do while a line is typed"),
+          Candidate(Command.keysTopic, "What the keys do while a line is typed"),
         ]
         + PromptSetting.allCases.filter { Command.named($0.rawValue) == nil }.map {
           Candidate($0.rawValue, $0.meaning)

@@ -66,12 +66,13 @@ package struct NextWord: Sendable {
         parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
       choices = values.map { Choice("\(key)=\($0.insertion)", $0.meaning, isComplete: $0.isComplete) }
       path = nil
-      ghost = Self.rest(of: word.value, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
+      ghost =
+        Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
       return
     }
-    let parameter = command.parameter(at: place).map { command.parameter($0, after: line.words) }
+    let parameter = command.parameter(at: place).map { $0.narrowed?(line.words) ?? $0 }
     var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
-    if command.name == Command.back.name, place == 0 {
+    if case .mark? = parameter?.kind {
       values += Self.choices(
         among: marks().map { Candidate($0, "a place that was marked") }, startingWith: word)
     }
@@ -80,7 +81,7 @@ package struct NextWord: Sendable {
     if case .file? = parameter?.kind { path = word?.text ?? "" } else { path = nil }
     let following = Self.placeholders(of: command, from: place, without: used)
     if let word {
-      let rest = Self.rest(of: word.value, in: choices)
+      let rest = Self.rest(of: word.quoted, in: choices)
       let later =
         Self.setting(completing: choices.first, of: command, at: place)
         ?? Self.placeholders(of: command, from: place + 1, without: used)
@@ -138,9 +139,7 @@ package struct NextWord: Sendable {
 
   /// Returns what a command can set besides tabs.
   private static func settings(of command: Command, at place: Int, startingWith word: Word?) -> [Choice] {
-    guard command.name == Command.set.name, place == 0, word?.isQuoted != true,
-      !command.options.isEmpty
-    else { return [] }
+    guard command.setsPrompt, place == 0, word?.isQuoted != true else { return [] }
     let typed = word?.text.lowercased() ?? ""
     return PromptSetting.allCases.filter { $0.rawValue.hasPrefix(typed) }
       .map { Choice($0.rawValue, $0.meaning) }
@@ -148,8 +147,8 @@ package struct NextWord: Sendable {
 
   /// Returns the values of the setting that a choice is, or `nil` where it is none.
   private static func setting(completing choice: Choice?, of command: Command, at place: Int) -> String? {
-    guard let choice, command.name == Command.set.name, place == 0, !command.options.isEmpty,
-      let setting = PromptSetting(rawValue: choice.insertion), choice.meaning == setting.meaning
+    guard let choice, command.setsPrompt, place == 0, let setting = PromptSetting(rawValue: choice.insertion),
+      choice.meaning == setting.meaning
     else { return nil }
     return setting.values.joined(separator: "|")
   }
@@ -189,25 +188,6 @@ package struct NextWord: Sendable {
 extension UnfinishedLine {
   /// Whether the unfinished word could be left as it is.
   fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
-}
-
-extension Command {
-  /// Returns what a parameter takes behind some words: what `expect` takes depends on what is expected.
-  fileprivate func parameter(_ parameter: Parameter, after words: [Word]) -> Parameter {
-    guard name == Command.expect.name, parameter.name == "VALUE", words.count > 1 else { return parameter }
-    let kind: Parameter.Kind? =
-      switch words[1].text {
-      case "visible", "overflow", "truncated": .tab
-      case "finding", "no-finding": .rule
-      default: nil
-      }
-    return kind.map { Parameter("VALUE\($0.isTab ? "|none" : "")", $0, isRepeated: parameter.isRepeated) }
-      ?? parameter
-  }
-}
-
-extension Parameter.Kind {
-  fileprivate var isTab: Bool { if case .tab = self { true } else { false } }
 }
 
 extension Parameter {

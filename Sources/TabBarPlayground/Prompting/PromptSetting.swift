@@ -32,6 +32,7 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
         Parameter(rawValue, .choice([rawValue])), Parameter(values.joined(separator: "|"), .choice(values)),
       ],
       examples: [],
+      promise: Promise { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
       body: .ask { _, arguments throws(CommandError) in
         .adjust(self, to: try arguments.needed(1).text)
       })
@@ -62,7 +63,7 @@ extension Command {
   /// Returns the command that a line's words mean, or `nil` where the first one names none.
   package static func meant(by words: [Word]) -> Command? {
     guard let name = words.first, name.key == nil, let command = named(name.text) else { return nil }
-    guard command.name == set.name, let setting = PromptSetting.meant(by: words) else { return command }
+    guard command.setsPrompt, let setting = PromptSetting.meant(by: words) else { return command }
     return setting.command
   }
 }

@@ -129,7 +129,7 @@ package struct UnfinishedLine: Sendable {
         add(Piece(range: valueRange, kind: .text, isWrong: true), word, for: draft)
         continue
       }
-      let isSetting = isLast && command.name == Command.set.name && PromptSetting.any(startingWith: word)
+      let isSetting = isLast && command.setsPrompt && PromptSetting.any(startingWith: word)
       let isWrong =
         isSetting
         ? false
@@ -194,7 +194,7 @@ extension Parameter.Kind {
   var pieceKind: UnfinishedLine.Piece.Kind {
     switch self {
     case .tab: .tab
-    case .text, .file, .symbol: .text
+    case .text, .file, .symbol, .mark: .text
     default: .name
     }
   }
@@ -202,7 +202,7 @@ extension Parameter.Kind {
   /// Returns whether a word can stand in a place of this kind.
   func accepts(_ word: Word, for draft: Draft) -> Bool {
     if case .tab = self { return draft.objection(toTab: word) == nil }
-    return (try? normalized(word)) != nil
+    return (try? read(word)) != nil
   }
 
   /// Returns whether a word can stand in a place of this kind, or could once more of it is typed.
@@ -210,7 +210,7 @@ extension Parameter.Kind {
     if word.text.isEmpty || accepts(word, for: draft) { return true }
     let typed = word.text.lowercased()
     switch self {
-    case .text, .symbol, .file: return true
+    case .text, .symbol, .file, .mark: return true
     // A title of its own, a number that goes on: a tab is looked for when the word is done.
     case .tab:
       return draft.design.tabs.contains { $0.title.lowercased().hasPrefix(typed) }

@@ -58,9 +58,9 @@ extension Command {
   /// goes to another draft altogether, `nil` where it changes nothing.
   fileprivate var editsDraft: Bool? {
     switch body {
-    case .edit, .editOrAsk: true
+    case .edit, .editOrRequest: true
     case .time, .startOver: false
-    case .ask, .remark, .propose, .mark: nil
+    case .ask, .annotate, .plan, .mark: nil
     }
   }
 }
@@ -70,8 +70,8 @@ extension Invocation {
   func carryOutAgain(on draft: inout Draft) {
     switch command.body {
     case .edit(let edit): _ = try? edit(&draft, arguments)
-    case .editOrAsk(let edit): _ = try? edit(&draft, arguments)
-    case .ask, .remark, .propose, .time, .mark, .startOver: break
+    case .editOrRequest(let edit): _ = try? edit(&draft, arguments)
+    case .ask, .annotate, .plan, .time, .mark, .startOver: break
     }
   }
 }

@@ -78,6 +78,18 @@ enum HiddenPlace: String, CaseIterable {
   }
 }
 
+extension Overflow {
+  /// Where the tabs are that do not fit.
+  var place: HiddenPlace {
+    switch self {
+    case .more: .more
+    case .pages: .page
+    case .scroll: .scroll
+    case .dropped, .none: .dropped
+    }
+  }
+}
+
 extension BarLayout {
   /// Returns where each of a number of tabs is, `nil` for those that the bar shows.
   func hiddenPlaces(count: Int) -> [HiddenPlace?] {

@@ -10,7 +10,7 @@ extension ReportFormat {
     // once, at the end: most of it is the same for all.
     let lines =
       [options.shown(design.places.name)]
-      + CheckPage.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
+      + CheckView.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
     return Part(lines.map { $0 + "\n" }.joined())
   }
 }

@@ -66,3 +66,13 @@ package enum WordWrap {
     } ?? nil
   }
 }
+
+extension WordWrap {
+  /// Returns a text behind a label; its further lines start where its first one does.
+  package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
+    let start = TerminalText.columns(of: label)
+    return lines(of: text, columns: options.columns - start).enumerated().map { index, line in
+      (index == 0 ? label : String(repeating: " ", count: start)) + line
+    }
+  }
+}

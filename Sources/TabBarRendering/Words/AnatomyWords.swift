@@ -18,7 +18,7 @@ enum AnatomyWords {
     case .badge:
       let badged = layout.items.filter { $0.badge != nil && $0.kind.tab != nil }
       guard !badged.isEmpty else { return nil }
-      return list(
+      return abridged(
         badged.map { item in "\"\(item.badge ?? "")\" on \(name(item, scene.design))" }, most: 3)
     case .title:
       guard tabs.contains(where: { $0.titleFrame != nil }) else { return nil }
@@ -31,11 +31,11 @@ enum AnatomyWords {
       return "\(name(item, scene.design)): the section that is shown now, marked as selected"
     case .inactiveTab:
       let others = tabs.filter { !$0.isSelected }
-      return others.isEmpty ? nil : list(others.map { name($0, scene.design) }, most: 4) + ": a tap away"
+      return others.isEmpty ? nil : abridged(others.map { name($0, scene.design) }, most: 4) + ": a tap away"
     case .more:
       guard layout.items.contains(where: { $0.kind == .more }) else { return nil }
       return "the system's own item; behind it "
-        + list(layout.hidden.map { TabNames.name($0, in: scene.design) }, most: 4)
+        + abridged(layout.hidden.map { TabNames.name($0, in: scene.design) }, most: 4)
     case .apart:
       guard !scene.design.situation.isMinimized, let item = tabs.first(where: \.isSeparated) else {
         return nil
@@ -78,7 +78,7 @@ enum AnatomyWords {
     case .inactiveTab: return "there is no other tab in the bar"
     case .more:
       if layout.hidden.isEmpty { return "every tab fits" }
-      return "what does not fit is \(OutcomeWords.hiddenWords(layout.overflow))"
+      return "what does not fit is \(layout.overflow.place.phrase)"
     default: return "it is not there"
     }
   }
@@ -98,11 +98,6 @@ enum AnatomyWords {
 
   private static func name(_ item: BarItem, _ design: Design) -> String {
     item.kind.tab.map { TabNames.name($0, in: design) } ?? "More"
-  }
-
-  private static func list(_ names: [String], most: Int) -> String {
-    guard names.count > most else { return names.joined(separator: ", ") }
-    return names.prefix(most - 1).joined(separator: ", ") + " and \(names.count - most + 1) others"
   }
 
   private static func size(_ rect: Rect) -> String {

@@ -14,8 +14,7 @@ enum CaseWords {
       index > 0 && name.hasPrefix(start) && !name.hasPrefix(start + "(")
         ? String(name.dropFirst(start.count)) : name
     }
-    guard short.count > most else { return short.joined(separator: ", ") }
-    return short.prefix(most - 1).joined(separator: ", ") + " and \(short.count - most + 1) others"
+    return abridged(short, most: most)
   }
 
   /// The places of a group: the orientations, each with the shares of the screen.
@@ -53,7 +52,4 @@ enum CaseWords {
     }
     return words + ", " + Points.text(entry.window.width) + " pt wide"
   }
-
-  /// A number with its noun.
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

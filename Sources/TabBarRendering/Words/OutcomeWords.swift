@@ -7,7 +7,7 @@ enum OutcomeWords {
   static func lines(_ outcome: Matrix.Outcome, of design: Design) -> [String] {
     var lines = [summary(outcome, tabs: design.tabs.count)]
     let kinds: [(String, [Int])] = [
-      (hiddenWords(outcome.overflow), outcome.hidden), ("in the sidebar only", outcome.inSidebar),
+      (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
       ("title cut", outcome.cut), ("title may be cut", outcome.mayBeCut),
     ]
     for (words, tabs) in kinds where !tabs.isEmpty {
@@ -23,19 +23,8 @@ enum OutcomeWords {
     }
     if tabs == 0 { return "an empty bar" }
     let shown = outcome.visible.count
-    guard shown < tabs else { return "all \(CaseWords.counted(tabs, "tab"))" }
+    guard shown < tabs else { return "all \(counted(tabs, "tab"))" }
     return "\(shown) of \(tabs) tabs" + (outcome.overflow == .more ? " and More" : "")
-  }
-
-  /// Returns what became of the tabs that do not fit.
-  static func hiddenWords(_ overflow: Overflow) -> String {
-    switch overflow {
-    case .more: "behind More"
-    case .pages: "on another page"
-    case .scroll: "scrolled out of sight"
-    case .dropped: "not shown at all"
-    case .none: "not shown"
-    }
   }
 }
 

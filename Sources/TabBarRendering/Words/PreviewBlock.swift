@@ -49,7 +49,7 @@ package struct PreviewBlock {
     let visible = scene.layout.visible.count
     let shown = visible == design.tabs.count ? "" : ", \(visible) in the bar"
     var line = StyledText(
-      "\(options.glyphs.enter) \(CaseWords.counted(design.tabs.count, "tab"))\(shown)", .faint)
+      "\(options.glyphs.enter) \(counted(design.tabs.count, "tab"))\(shown)", .faint)
     if named.columns > 0 {
       line.append("  ")
       line.append(named)

@@ -28,7 +28,7 @@ package enum RuleWords {
   package static func fixes(of rule: Rule) -> [Fix] {
     var fixes: [Fix] = []
     for example in rule.examples where example.verdict == .broken {
-      guard let guide = RulePage.guide(for: example, of: rule) else { continue }
+      guard let guide = ExplainView.guide(for: example, of: rule) else { continue }
       let scene = Scene(example.design, by: guide)
       guard let finding = scene.report.findings.first(where: { $0.rule == rule.id }) else { continue }
       for fix in scene.fixes(for: finding) where !fixes.contains(where: { $0.summary == fix.summary }) {

@@ -21,7 +21,6 @@ enum Silence {
     let questions = scene.report.notChecked.count { $0.verdict == .needsPerson }
     let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
     if questions == 0 { return found + "." }
-    let verb = questions == 1 ? "is" : "are"
-    return "\(found); \(CaseWords.counted(questions, "question")) \(verb) left to a person."
+    return "\(found); \(counted(questions, "question")) \(isOrAre(questions)) left to a person."
   }
 }

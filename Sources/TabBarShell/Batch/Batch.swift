@@ -1,9 +1,9 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarPlayground
+package import TabBarPlayground
 package import TabBarRendering
 
-/// What is done without a prompt: one picture or document, or a judgement of many sessions.
+/// The calls that need no prompt: one picture or document, or a judgement of many sessions.
 package struct Batch {
   let presenter: Presenter
   let store: any SessionStore
@@ -24,30 +24,48 @@ package struct Batch {
       let session = try SessionReading.states(at: path, in: store)
       var settings = CheckSettings()
       settings.isStrict = isStrict
-      let checking = Checking(settings: settings, overrides: try overrides.reading(store), device: nil)
-      let design = try checking.design(path, session, findsPlaces: format.showsPlaces)
+      let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
+      let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
       try presenter.show([format.render(design.scene, at: design.places, presenter.options)])
       return .fine
     }
   }
 
-  /// Looks at the design that a session ends with as a command of the language does.
-  package func look(
-    _ path: String, command: String, asJSON: Bool, _ overrides: Overrides
+  /// Asks a command of the language about the design that a session ends with.
+  ///
+  /// - Parameter words: What the command is given, each as it is and not as a line would have it.
+  package func ask(
+    _ command: Command, _ words: [String], about path: String, asJSON: Bool, _ overrides: Overrides
   ) -> ExitStatus {
     run {
       let document = try SessionReading.document(at: path, in: store)
       let draft = try overrides.reading(store).applied(to: document.draft)
-      let effect = try LookingPages.effect(of: command, on: draft)
-      if asJSON {
-        try presenter.show([
-          LookingPages.document(for: effect, of: draft)?.text(ascii: presenter.options.ascii) ?? ""
-        ])
-      } else {
-        try presenter.show(LookingPages.lines(for: effect, of: draft, presenter.options) ?? [])
-      }
+      try answer(command, words, in: ViewContext(draft, nil, presenter.options), asJSON: asJSON)
       return .fine
     }
+  }
+
+  /// Asks a command of the language that needs no design.
+  package func ask(_ command: Command, _ words: [String], asJSON: Bool) -> ExitStatus {
+    run {
+      try answer(command, words, in: ViewContext(presenter.options), asJSON: asJSON)
+      return .fine
+    }
+  }
+
+  private func answer(
+    _ command: Command, _ words: [String], in context: ViewContext, asJSON: Bool
+  ) throws {
+    let effect: Effect
+    do {
+      var playground = Playground(Document(draft: context.draft))
+      effect = try playground.perform(try Invocation(command, words)).effect
+    } catch {
+      throw SessionReadingError.option(command.name, error)
+    }
+    guard case .show(let query) = effect, let view = query.view else { return }
+    guard asJSON else { return try presenter.show(view.lines(in: context)) }
+    try presenter.show([view.document(in: context)?.text(ascii: presenter.options.ascii) ?? ""])
   }
 
   /// Plays sessions, one after the other.
@@ -69,26 +87,19 @@ package struct Batch {
     }
   }
 
-  /// Shows a page of reference, as text or as a JSON document.
-  package func show(_ page: ReferencePage, asJSON: Bool) -> ExitStatus {
+  /// Writes a text that is no user's.
+  package func say(_ text: String) -> ExitStatus {
     run {
-      try presenter.show(
-        asJSON ? [page.json.text(ascii: presenter.options.ascii)] : page.lines(presenter.options))
+      try presenter.show([text])
       return .fine
     }
   }
 
-  /// Does something and turns what goes wrong into words and a status.
   private func run(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
       return try body()
-    } catch let error as SessionReadingError {
-      presenter.complain(error.lines(presenter.options))
-    } catch let error as OutputError {
-      return presenter.status(after: error)
     } catch {
-      presenter.remark("error: \(error)")
+      return presenter.report(error)
     }
-    return .failed
   }
 }

@@ -2,49 +2,47 @@ package import TabBarPlayground
 
 /// What the command line says about a design in place of what its session says.
 package struct Overrides {
-  /// The options that were given, each with the command that it stands for.
-  private var lines: [(option: String, command: String)] = []
+  /// An option, and the command that says the same, or why its value does not fit.
+  private struct Override {
+    let option: String
+    let command: Command
+    var invocation: Result<Invocation, CommandError>
+  }
+
+  private var overrides: [Override] = []
 
   /// Creates overrides that change nothing.
   package init() {}
 
   /// Adds an option that stands for a command with one argument, unless it was not given.
-  package mutating func add(_ option: String, _ command: String, _ value: String?) {
-    if let value { lines.append((option, "\(command) \(Quoting.quoted(value))")) }
+  package mutating func add(_ option: String, _ command: Command, _ value: String?) {
+    guard let value else { return }
+    overrides.append(
+      Override(
+        option: option, command: command,
+        invocation: Result { () throws(CommandError) in try Invocation(command, [value]) }))
   }
-
-  /// Whether nothing is said.
-  var isEmpty: Bool { lines.isEmpty }
 
   /// Returns whether a command of a session says what is said here in its place.
-  func replace(_ command: Command) -> Bool {
-    lines.contains { $0.command.hasPrefix(command.name + " ") }
-      || command.name == "rotate" && lines.contains { $0.option == "--orientation" }
-  }
+  func replace(_ command: Command) -> Bool { overrides.contains { $0.command.name == command.sets } }
 
-  /// Reads the options without applying them to anything.
+  /// Checks the values without applying them to anything.
   ///
   /// - Throws: An error that names the option whose value is no such value.
   func check() throws(SessionReadingError) {
-    for line in lines {
-      do {
-        _ = try Invocation.parsed(from: line.command)
-      } catch {
-        throw .option(line.option, error)
-      }
+    for override in overrides {
+      if case .failure(let error) = override.invocation { throw .option(override.option, error) }
     }
   }
 
-  /// Returns the same with what stands in a device's file in place of the file.
+  /// Returns the same with what a device's file describes in place of the file.
   func reading(_ store: any SessionStore) throws(SessionReadingError) -> Overrides {
-    var overrides = self
-    for (index, line) in lines.enumerated() {
-      guard let command = try? Invocation.parsed(from: line.command), let path = command.deviceFile else {
-        continue
-      }
-      overrides.lines[index].command = try DeviceReading.command(at: path, in: store)
+    var result = self
+    for (index, override) in overrides.enumerated() {
+      guard let path = (try? override.invocation.get())?.deviceFile else { continue }
+      result.overrides[index].invocation = .success(try DeviceReading.invocation(at: path, in: store))
     }
-    return overrides
+    return result
   }
 
   /// Returns a draft with the options in force.
@@ -52,11 +50,11 @@ package struct Overrides {
   /// - Throws: An error that names the option whose value does not fit.
   package func applied(to draft: Draft) throws(SessionReadingError) -> Draft {
     var playground = Playground(Document(draft: draft))
-    for line in lines {
+    for override in overrides {
       do {
-        try playground.perform(line.command)
+        _ = try playground.perform(override.invocation.get())
       } catch {
-        throw .option(line.option, error)
+        throw .option(override.option, error)
       }
     }
     return playground.draft
@@ -64,15 +62,9 @@ package struct Overrides {
 
   /// Returns a draft with those of the options in force that fit it.
   func appliedWherePossible(to draft: Draft) -> Draft {
-    guard !isEmpty else { return draft }
+    guard !overrides.isEmpty else { return draft }
     var playground = Playground(Document(draft: draft))
-    for line in lines { try? playground.perform(line.command) }
+    for override in overrides { _ = try? playground.perform(override.invocation.get()) }
     return playground.draft
-  }
-}
-
-extension Playground {
-  fileprivate mutating func perform(_ line: String) throws(CommandError) {
-    if let invocation = try Invocation.parsed(from: line) { _ = try perform(invocation) }
   }
 }

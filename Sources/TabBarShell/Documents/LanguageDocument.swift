@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
@@ -101,7 +102,7 @@ extension Markdown {
     }
     bullets(command.examples.map { "\(Self.code($0.line)): \(Self.plain($0.meaning))" })
     if command.isRecorded { paragraph("Kept in the session; `undo` takes it back.") }
-    if command.name == Command.setName { addSettings() }
+    if command.setsPrompt { addSettings() }
   }
 
   private mutating func addSettings() {
@@ -144,10 +145,10 @@ extension Markdown {
         "expect overflow none",
       ]).split(separator: "\n").map(String.init))
     bullets([
-      "Kept when a session is saved: \(recorded.sentence). What was undone, or changed nothing, is not.",
+      "Kept when a session is saved: \(listed(recorded)). What was undone, or changed nothing, is not.",
       "Every session starts from an empty bar on \(Device.standard.name).",
       "`note` is shown while the session is replayed, `expect` is compared.",
-      "A replay touches no file and does not end the program: \(outside.sentence) are passed over.",
+      "A replay touches no file and does not end the program: \(listed(outside)) are passed over.",
       """
       A file with another first line, of a newer version, or with a line that is no command is refused with \
       its name, line and column; what was open stays.
@@ -213,7 +214,7 @@ extension Parameter.Kind {
   fileprivate var documentation: String {
     switch self {
     case .tab: return "[a tab](#how-a-tab-is-named)"
-    case .text: return "any text"
+    case .text, .mark: return "any text"
     case .number(let range):
       let start = "a whole number from \(range.lowerBound)"
       return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"

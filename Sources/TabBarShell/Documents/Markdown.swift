@@ -81,11 +81,3 @@ struct Markdown {
     line(text).map { $0 == "|" ? "\\|" : String($0) }.joined()
   }
 }
-
-extension [String] {
-  /// The words as a list in a sentence.
-  var sentence: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}

@@ -162,7 +162,7 @@ extension Markdown {
         entries.map { guide, entry in
           [
             Self.code(guide.id), entry.severity.rawValue,
-            RulePage.limits(entry).joined(separator: "; "), Self.plain(entry.source),
+            ExplainView.limits(entry).joined(separator: "; "), Self.plain(entry.source),
             Self.plain(
               ((entry.evidence == rule.evidence ? [] : ["Rests on \(entry.evidence.meaning) here."])
                 + [entry.note].compactMap(\.self)).joined(separator: " ")),
@@ -183,12 +183,12 @@ extension Markdown {
 
   private mutating func add(_ example: Example, of rule: Rule, mark: String?) {
     var line = "\(mark ?? example.verdict.rawValue): \(Self.plain(example.caption))"
-    if let guide = RulePage.guide(for: example, of: rule) { line += " (\(guide.name))" }
+    if let guide = ExplainView.guide(for: example, of: rule) { line += " (\(guide.name))" }
     paragraph(line)
     // Characters of seven bits are as wide as one another in every font.
-    let drawing = RulePage.drawing(of: example, of: rule, RenderOptions(columns: 72, ascii: true))
+    let drawing = ExplainView.drawing(of: example, of: rule, RenderOptions(columns: 72, ascii: true))
     if !drawing.isEmpty { fence(drawing) }
-    if let message = RulePage.message(of: example, of: rule) { bullets([Self.plain(message)]) }
+    if let message = ExplainView.message(of: example, of: rule) { bullets([Self.plain(message)]) }
   }
 
   fileprivate mutating func addGuides() {

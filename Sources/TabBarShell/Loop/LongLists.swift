@@ -14,14 +14,7 @@ package struct LongLists {
   package init(show: @escaping Show) { self.show = show }
 
   /// Shows the lines of a list in a pager; returns whether it did.
-  func take(_ lines: [String], of effect: Effect) -> Bool {
-    guard isOn else { return false }
-    switch effect {
-    case .check(all: true), .devices, .rules, .explain, .matrix, .compare, .history, .help, .guides:
-      return show(lines)
-    default: return false
-    }
-  }
+  func take(_ lines: [String]) -> Bool { isOn && show(lines) }
 
   /// Returns what shows long lists in a person's pager at a terminal; which one that is, is asked when it is needed.
   static func paged(

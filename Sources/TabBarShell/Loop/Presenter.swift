@@ -44,16 +44,19 @@ package struct Presenter {
   /// Writes one sentence to the errors, made harmless.
   package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
 
-  /// Says why results could not be written, and returns what that means for the caller.
+  /// Says what went wrong, and returns what that means for the caller: here errors become text and status.
   ///
-  /// That nobody reads them any more is their choice and no failure of ours.
-  func status(after error: OutputError) -> ExitStatus {
+  /// That nobody reads the results any more is the reader's choice and no failure of ours.
+  package func report(_ error: any Error) -> ExitStatus {
     switch error {
-    case .closed: return .fine
-    case .failed(let code):
-      remark("error: cannot write: \(systemMessage(code))")
-      return .failed
+    case OutputError.closed: return .fine
+    case OutputError.failed(let code): remark("error: cannot write: \(systemMessage(code))")
+    case let error as SessionReadingError: complain(error.lines(options))
+    case let error as FileError: complain(ErrorText.lines(for: error, options))
+    case let error as Refusal: complain(ErrorText.lines(for: error, options))
+    default: remark("error: \(error)")
     }
+    return .failed
   }
 
   /// Writes what a command changed, with what moved into or out of More because of it, and then the picture
@@ -65,11 +68,15 @@ package struct Presenter {
     try show(
       WordWrap.lines(
         of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns))
-    try show(Pages.lines(for: scene, since: before, withPicture: withPicture, options))
+    try show(scene, since: before, withPicture: withPicture)
   }
 
-  /// Writes the picture of a scene and what changed since another one.
-  package func show(_ scene: Scene, since before: Scene?) throws(OutputError) {
-    try show(Pages.lines(for: scene, since: before, options))
+  /// Writes the picture of a scene, and the findings with what is new and what is cleared since another one.
+  package func show(_ scene: Scene, since before: Scene?, withPicture: Bool = true) throws(OutputError) {
+    let options = options
+    let change = before.map { SceneChange(from: $0, to: scene) }
+    let findings = FindingsBlock.lines(scene.report, change: change, options)
+    guard withPicture else { return try show(findings) }
+    try show([""] + BarPicture.lines(scene, options) + (findings.isEmpty ? [] : [""] + findings) + [""])
   }
 }

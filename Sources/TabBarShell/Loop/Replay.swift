@@ -1,5 +1,6 @@
 import TabBarGuidelines
 package import TabBarPlayground
+import TabBarRendering
 
 /// A session file played line by line, its remarks shown and its expectations compared.
 ///
@@ -105,8 +106,8 @@ package struct Replay {
       try compare(expectation, invocation, line: line)
     } else if !settings.isQuiet {
       try rest()
-      try presenter.show(
-        Pages.lines(for: outcome.effect, of: seen, playground.timeline, presenter.options))
+      guard case .show(let query) = outcome.effect, let view = query.view else { return }
+      try presenter.show(view.lines(in: ViewContext(seen, playground.timeline, presenter.options)))
     }
   }
 

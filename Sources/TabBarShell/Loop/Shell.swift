@@ -110,7 +110,7 @@ package final class Shell {
     } catch {
       // The terminal is gone, maybe without a signal that says so.
       rescue()
-      return status.joined(with: presenter.status(after: error))
+      return status.joined(with: presenter.report(error))
     }
   }
 
@@ -189,10 +189,7 @@ package final class Shell {
   private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
     switch effect {
     case .none, .quit: break
-    case .show, .check, .explain, .rules, .devices, .guides, .help, .note, .history,
-      .matrix, .compare, .why, .budget, .describe, .anatomy, .fixes, .fit, .tell:
-      let lines = Pages.lines(for: effect, of: playground.draft, playground.timeline, presenter.options)
-      if settings.longLists?.take(lines, of: effect) != true { try presenter.show(lines) }
+    case .show(let query): try answer(query)
     case .adjust(let setting, let value): try adjust(setting, to: value)
     case .tour(let action): try takeTour(action)
     case .readDevice(let path): return try readDevice(path)
@@ -205,6 +202,12 @@ package final class Shell {
     return true
   }
 
+  private func answer(_ query: any Query) throws(OutputError) {
+    guard let view = query.view else { return }
+    let lines = view.lines(in: ViewContext(playground.draft, playground.timeline, presenter.options))
+    if !view.isLong || settings.longLists?.take(lines) != true { try presenter.show(lines) }
+  }
+
   private func compare(
     _ expectation: Expectation, line: String, number: Int
   ) throws(OutputError) -> Bool {
@@ -214,7 +217,7 @@ package final class Shell {
     }
     if settings.isInteractive {
       // It is no refusal: the expectation may be of what is still to come.
-      presenter.remark("kept, but not met now: \(mismatch)")
+      presenter.remark("recorded, but it does not hold yet: \(mismatch)")
       let doubt = expectation.doubt(in: playground.draft.scene)
       presenter.remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
     } else {
@@ -229,7 +232,7 @@ package final class Shell {
   /// themselves come from there. Returns whether it did.
   private func refusesStandardInput(_ path: String?) -> Bool {
     guard path == "-" else { return false }
-    fail(["error: - is no file here, where commands come from standard input", "  give the name of a file"])
+    fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
     return true
   }
 
@@ -247,7 +250,7 @@ package final class Shell {
       let document = try SessionReading.document(at: path, in: store)
       playground.replace(with: document, by: line)
     } catch {
-      fail(error.lines(presenter.options))
+      fail(error)
       return false
     }
     if !settings.isQuiet {
@@ -258,17 +261,13 @@ package final class Shell {
   }
 
   private func readDevice(_ path: String) throws(OutputError) -> Bool {
-    let command: String
+    let outcome: Playground.Outcome
     do {
-      command = try DeviceReading.command(at: path, in: store)
+      outcome = try playground.perform(try DeviceReading.invocation(at: path, in: store))
     } catch {
-      fail(error.lines(presenter.options))
+      fail(error)
       return false
     }
-    // A file that was read describes a device, so its command cannot fail.
-    guard let invocation = try? Invocation.parsed(from: command),
-      let outcome = try? playground.perform(invocation)
-    else { return false }
     if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
     return true
   }
@@ -276,23 +275,23 @@ package final class Shell {
   private func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     guard let target = path ?? playground.path, target != "-" else {
-      fail(["error: the session has no file yet", "  save FILE gives it one, such as save my-app.tabs"])
+      fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }
     let isOwn = target == playground.path
     if isOwn, !mayReplace, let known = playground.savedText, let present = try? store.read(target),
       present != known
     {
-      fail([
-        "error: \(presenter.options.shown(target)) was changed by someone else since it was read",
-        "  save \(presenter.options.shown(Quoting.quoted(target))) replace puts this session in its place; another name keeps both",
-      ])
+      fail(
+        Refusal(
+          "\(target) was changed by someone else since it was read",
+          "save \(Quoting.quoted(target)) replace puts this session in its place; another name keeps both"))
       return false
     }
     do {
       try store.write(playground.text, to: target, mayReplace: mayReplace || isOwn)
     } catch {
-      fail(ErrorText.lines(for: error, presenter.options))
+      fail(error)
       return false
     }
     playground.markSaved(to: target)
@@ -312,7 +311,7 @@ package final class Shell {
     do {
       file = try SessionReading.file(at: path, in: store)
     } catch {
-      fail(error.lines(presenter.options))
+      fail(error)
       return false
     }
     do {
@@ -323,16 +322,16 @@ package final class Shell {
     } catch {
       switch error {
       case .output(let error): throw error
-      case .reading(let error): fail(error.lines(presenter.options))
+      case .reading(let error): fail(error)
       }
       return false
     }
   }
 
-  private func fail(_ lines: [String]) {
-    presenter.complain(lines)
+  private func fail(_ error: any Error) {
+    let result = presenter.report(error)
     reader.dropSubmittedLines()
-    if !settings.isInteractive { status = status.joined(with: .failed) }
+    if !settings.isInteractive { status = status.joined(with: result) }
   }
 
   // MARK: Leaving
@@ -363,7 +362,7 @@ package final class Shell {
       try store.write(playground.text, to: path, mayReplace: true)
       presenter.remark("kept your unsaved session in \(path)")
     } catch {
-      presenter.complain(ErrorText.lines(for: error, presenter.options))
+      _ = presenter.report(error)
     }
   }
 }

@@ -195,7 +195,7 @@ final class PromptHelp {
   private func help(at text: EditorText, columns: Int) -> [String] {
     var options = options()
     options.columns = min(options.columns, columns)
-    return HelpPage.lines(for: understood(command(of: text), below: linesAbove(text)).line.command, options)
+    return HelpView.lines(for: understood(command(of: text), below: linesAbove(text)).line.command, options)
   }
 }
 

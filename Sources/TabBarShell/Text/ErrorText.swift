@@ -69,6 +69,11 @@ package enum ErrorText {
     return lines
   }
 
+  /// Returns why something was not done that is about no line and no file.
+  static func lines(for error: Refusal, _ options: RenderOptions) -> [String] {
+    ["error: \(show(error.problem, options))"] + error.remedies.map { "  " + show($0, options) }
+  }
+
   private static func show(_ text: String, _ options: RenderOptions) -> String {
     let escaped = TerminalText.escaped(text)
     return options.ascii ? TerminalText.asciiOnly(escaped) : escaped
@@ -109,5 +114,17 @@ package enum ErrorText {
       before + marked + after, to: room, ellipsis: options.ascii ? "..." : "…")
     let count = min(max(1, TerminalText.columns(of: marked)), max(1, room - column))
     return (text, column, count)
+  }
+}
+
+/// Why something was not done, and what to do about it.
+struct Refusal: Error, Hashable {
+  let problem: String
+  /// What to do about it, a line each.
+  let remedies: [String]
+
+  init(_ problem: String, _ remedies: String...) {
+    self.problem = problem
+    self.remedies = remedies
   }
 }

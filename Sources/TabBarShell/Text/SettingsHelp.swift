@@ -6,7 +6,7 @@ enum SettingsHelp {
   /// Returns what there is to set.
   static func lines(_ options: RenderOptions) -> [String] {
     WordWrap.hanging("", "The prompt: what it shows. \(keeping)", options)
-      + HelpPage.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }, options)
+      + HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }, options)
   }
 
   /// Returns the help of one setting.
@@ -18,7 +18,7 @@ enum SettingsHelp {
 
   /// Returns where the settings are, for the help of a command that may be taken for one; `nil` for the others.
   static func pointer(from command: Command) -> String? {
-    if command.name == Command.setName {
+    if command.setsPrompt {
       let forms = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }
       return "\(forms.joined(separator: ", ")) set something about the prompt: help \(Command.promptTopic)."
     }

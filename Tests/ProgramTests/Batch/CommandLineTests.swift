@@ -46,12 +46,12 @@ struct CommandLineTests {
     "A rule or a guide that there is not is answered with the nearest, not with the usage of the program",
     arguments: [
       (["explain", "more-tabs"], "more-tab"), (["explain", "badge-size"], "badge-form"),
-      (["guides", "sap-fiory"], "sap-fiori"), (["explain", "zzz"], "tabbar explain lists them"),
+      (["guides", "sap-fiory"], "sap-fiori"), (["explain", "zzz"], "rules lists them"),
     ])
   func unknownName(arguments: [String], nearest: String) throws {
     let result = try sandbox.run(arguments)
     #expect(result.status == 2 && result.output == "")
-    #expect(result.errors.hasPrefix("error: there is no "))
+    #expect(result.errors.hasPrefix("error: \(arguments[0]): "))
     #expect(result.errors.contains(nearest) && !result.errors.contains("USAGE"))
   }
 

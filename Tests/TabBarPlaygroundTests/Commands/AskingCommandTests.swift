@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarPlayground
 import Testing
 
@@ -6,47 +7,64 @@ struct AskingCommandTests {
   @Test(
     "A command that only asks changes nothing and is not recorded",
     arguments: [
-      ("show", "show(format: \"bar\")"), ("show screen", "show(format: \"screen\")"),
-      ("check", "check(all: false)"), ("check all", "check(all: true)"),
-      ("show LIST", "show(format: \"list\")"), ("show json", "show(format: \"json\")"),
-      ("explain", "explain(rule: nil)"), ("explain More-Tab", "explain(rule: Optional(\"more-tab\"))"),
-      ("rules", "rules"), ("devices", "devices"), ("guides", "guides(id: nil)"),
-      ("guides HIG-2025", "guides(id: Optional(\"hig-2025\"))"),
-      ("anatomy", "anatomy"), ("fit", "fit([])"), ("history", "history"),
+      ("show", "ShowQuery(format: \"bar\")"), ("show screen", "ShowQuery(format: \"screen\")"),
+      ("show LIST", "ShowQuery(format: \"list\")"), ("show json", "ShowQuery(format: \"json\")"),
+      ("check", "CheckQuery(all: false)"), ("check all", "CheckQuery(all: true)"),
+      ("explain", "ExplainQuery(rule: nil)"), ("rules", "RulesQuery()"), ("devices", "DevicesQuery()"),
+      ("guides", "GuidesQuery(guide: nil)"), ("anatomy", "AnatomyQuery()"), ("describe", "DescribeQuery()"),
+      ("matrix", "MatrixQuery(allSystems: false)"), ("matrix all", "MatrixQuery(allSystems: true)"),
+      ("why", "WhyQuery(tab: nil)"), ("why b", "WhyQuery(tab: Optional(1))"),
+      ("budget", "BudgetQuery(title: nil)"), ("budget Mehr", "BudgetQuery(title: Optional(\"Mehr\"))"),
+      ("fit", "FitQuery(devices: [])"), ("history", "HistoryQuery()"),
+      ("help", "HelpQuery(topic: nil)"), ("help MOVE", "HelpQuery(topic: Optional(\"move\"))"),
+      ("mark here", "MarkQuery(name: \"here\")"),
       ("sessions", "sessions"), ("open a.tabs", "open(path: \"a.tabs\")"),
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
-      ("replay a.tabs", "replay(path: \"a.tabs\")"), ("help", "help(command: nil)"),
-      ("help MOVE", "help(command: Optional(\"move\"))"), ("quit", "quit"),
+      ("replay a.tabs", "replay(path: \"a.tabs\")"), ("quit", "quit"),
     ])
   func effects(line: String, effect: String) throws {
     var playground = Playground(sketch: "A [B]")
     let before = playground
     let outcome = try playground.run(line)
-    #expect("\(outcome.effect)" == effect)
+    #expect(outcome.effect.text == effect)
     #expect(outcome.sentence == nil)
     #expect(playground.draft == before.draft && playground.text == before.text)
     #expect(playground.timeline.count == 0)
   }
 
-  @Test(
-    "A remark is kept in the session and can be undone",
-    arguments: [
-      ("note Six tabs", "note(\"Six tabs\")"), ("note \"a  b\" c", "note(\"a  b c\")"),
-      ("expect count 2", "expect(TabBarPlayground.Expectation.count(2))"),
-      ("expect overflow none", "expect(TabBarPlayground.Expectation.overflow([]))"),
-      ("expect overflow \"none\"", "expect(TabBarPlayground.Expectation.overflow([\"none\"]))"),
-      ("expect visible 1 last b", "expect(TabBarPlayground.Expectation.visible([\"A\", \"B\", \"B\"]))"),
-      ("expect visible A Zzz", "expect(TabBarPlayground.Expectation.visible([\"A\", \"Zzz\"]))"),
-      ("expect truncated none", "expect(TabBarPlayground.Expectation.truncated([]))"),
-      ("expect finding More-Tab", "expect(TabBarPlayground.Expectation.finding(\"more-tab\"))"),
-      ("expect no-finding title-cut", "expect(TabBarPlayground.Expectation.noFinding(\"title-cut\"))"),
-    ])
-  func remarks(line: String, effect: String) throws {
+  @Test("A rule or a guide that is asked about is found by its name, in whatever case")
+  func reference() throws {
+    var playground = Playground()
+    guard case .show(let rule) = try playground.run("explain More-Tab").effect,
+      case .show(let guide) = try playground.run("guides HIG-2025").effect
+    else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect((rule as? ExplainQuery)?.rule?.id == "more-tab")
+    #expect((guide as? GuidesQuery)?.guide?.id == "hig-2025")
+  }
+
+  /// A line, and what it asks for besides being kept.
+  static let remarks: [(line: String, effect: String)] = [
+    ("note Six tabs", "NoteQuery(text: \"Six tabs\")"), ("note \"a  b\" c", "NoteQuery(text: \"a  b c\")"),
+    ("expect count 2", "expect(TabBarPlayground.Expectation.count(2))"),
+    ("expect overflow none", "expect(TabBarPlayground.Expectation.overflow([]))"),
+    ("expect overflow \"none\"", "expect(TabBarPlayground.Expectation.overflow([\"none\"]))"),
+    ("expect visible 1 last b", "expect(TabBarPlayground.Expectation.visible([\"A\", \"B\", \"B\"]))"),
+    ("expect visible A Zzz", "expect(TabBarPlayground.Expectation.visible([\"A\", \"Zzz\"]))"),
+    ("expect truncated none", "expect(TabBarPlayground.Expectation.truncated([]))"),
+    ("expect finding More-Tab", "expect(TabBarPlayground.Expectation.finding(\"more-tab\"))"),
+    ("expect no-finding title-cut", "expect(TabBarPlayground.Expectation.noFinding(\"title-cut\"))"),
+  ]
+
+  @Test("A remark is kept in the session and can be undone", arguments: remarks)
+  func remark(line: String, effect: String) throws {
     var playground = Playground(sketch: "A [B]")
     let before = playground
-    #expect("\(try playground.run(line).effect)" == effect)
+    #expect(try playground.run(line).effect.text == effect)
     #expect(playground.draft == before.draft)
     #expect(playground.text == before.text + line + "\n")
     try playground.run("undo")
@@ -91,5 +109,12 @@ struct AskingCommandTests {
     if let problem { #expect(error?.problem == problem) }
     if let remedy { #expect(error?.remedy == remedy) }
     #expect(playground.text == before.text)
+  }
+}
+
+extension Effect {
+  /// The effect, or the query of one that shows something.
+  fileprivate var text: String {
+    if case .show(let query) = self { "\(query)" } else { "\(self)" }
   }
 }

@@ -25,17 +25,6 @@ struct CommandLaws {
     #expect(Set(Command.all.map { $0.name.lowercased() }).count == Command.all.count)
   }
 
-  @Test("The list has the commands of this stage and no other")
-  func stage() {
-    let names = """
-      add rename badge icon move swap remove clear select set device orientation rotate sizeclass window pane system guide \
-      locale direction keyboard modal scroll textsize minimize accessory focus logo bar show tour \
-      check explain rules devices guides undo redo history mark back new open save sessions replay note expect help quit \
-      matrix compare why budget describe allow fix fit anatomy
-      """
-    #expect(Set(Command.all.map(\.name)) == Set(names.split(separator: " ").map(String.init)))
-  }
-
   @Test("Every file of a command is in the list, under the command's name")
   func everyFileIsListed() throws {
     let folder = URL(fileURLWithPath: #filePath)
@@ -157,6 +146,18 @@ struct CommandLaws {
       let name = String(line.prefix { $0 != " " })
       #expect(Command.named(name) != nil, "\(line)")
       if line.contains(" ") { _ = try Invocation.parsed(from: line) }
+    }
+  }
+
+  @Test("Every command that a session keeps is tried with the state before and after it")
+  func everyCommandHasStates() {
+    let lines =
+      TabCommandTests.states.map(\.line) + TabCommandTests.details.map(\.line)
+      + ContextCommandTests.states.map(\.line) + SituationCommandTests.states.map(\.line)
+      + AskingCommandTests.remarks.map(\.line)
+    let tried = Set(lines.map { String($0.prefix { $0 != " " }) })
+    for command in Command.all where command.isRecorded {
+      #expect(tried.contains(command.name), "\(command.name): add a row to the states beside its tests")
     }
   }
 

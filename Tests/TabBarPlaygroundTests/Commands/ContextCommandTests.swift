@@ -13,29 +13,30 @@ struct ContextCommandTests {
       "\(design.device.id) \(design.orientation) \(classes) \(design.system?.id ?? "auto") \(draft.guide.id)"
   }
 
-  @Test(
-    "The context is told before and after",
-    arguments: [
-      ([], "device iphone-se-3", "iphone-se-3 portrait auto auto hig-2022"),
-      ([], "device \"IPHONE 14 Pro max\"", "iphone-14-pro-max portrait auto auto hig-2022"),
-      ([], "orientation landscape", "iphone-14 landscape auto auto hig-2022"),
-      (["rotate"], "orientation portrait", "iphone-14 portrait auto auto hig-2022"),
-      ([], "rotate", "iphone-14 landscape auto auto hig-2022"),
-      (["rotate"], "rotate", "iphone-14 portrait auto auto hig-2022"),
-      ([], "sizeclass regular compact", "iphone-14 portrait regular×compact auto hig-2022"),
-      (["sizeclass regular regular"], "sizeclass auto", "iphone-14 portrait auto auto hig-2022"),
-      (
-        ["sizeclass regular regular"], "device iphone-se-3",
-        "iphone-se-3 portrait regular×regular auto hig-2022"
-      ),
-      ([], "system ios17", "iphone-14 portrait auto ios17 hig-2022"),
-      (["system ios17"], "system auto", "iphone-14 portrait auto auto hig-2022"),
-      (["system ios17"], "device iphone-se-3", "iphone-se-3 portrait auto ios17 hig-2022"),
-      (["system ios17"], "device ipad-mini-6", "ipad-mini-6 portrait auto auto hig-2022"),
-      (["rotate"], "device ipad-mini-6", "ipad-mini-6 landscape auto auto hig-2022"),
-      (["rotate"], "device apple-tv-hd", "apple-tv-hd portrait auto auto hig-2022"),
-      ([], "guide SAP-Fiori", "iphone-14 portrait auto auto sap-fiori"),
-    ] as [([String], String, String)])
+  /// Lines, another line, and what the bar is laid out for then.
+  static let states: [(before: [String], line: String, after: String)] = [
+    ([], "device iphone-se-3", "iphone-se-3 portrait auto auto hig-2022"),
+    ([], "device \"IPHONE 14 Pro max\"", "iphone-14-pro-max portrait auto auto hig-2022"),
+    ([], "orientation landscape", "iphone-14 landscape auto auto hig-2022"),
+    (["rotate"], "orientation portrait", "iphone-14 portrait auto auto hig-2022"),
+    ([], "rotate", "iphone-14 landscape auto auto hig-2022"),
+    (["rotate"], "rotate", "iphone-14 portrait auto auto hig-2022"),
+    ([], "sizeclass regular compact", "iphone-14 portrait regular×compact auto hig-2022"),
+    (["sizeclass regular regular"], "sizeclass auto", "iphone-14 portrait auto auto hig-2022"),
+    (
+      ["sizeclass regular regular"], "device iphone-se-3",
+      "iphone-se-3 portrait regular×regular auto hig-2022"
+    ),
+    ([], "system ios17", "iphone-14 portrait auto ios17 hig-2022"),
+    (["system ios17"], "system auto", "iphone-14 portrait auto auto hig-2022"),
+    (["system ios17"], "device iphone-se-3", "iphone-se-3 portrait auto ios17 hig-2022"),
+    (["system ios17"], "device ipad-mini-6", "ipad-mini-6 portrait auto auto hig-2022"),
+    (["rotate"], "device ipad-mini-6", "ipad-mini-6 landscape auto auto hig-2022"),
+    (["rotate"], "device apple-tv-hd", "apple-tv-hd portrait auto auto hig-2022"),
+    ([], "guide SAP-Fiori", "iphone-14 portrait auto auto sap-fiori"),
+  ]
+
+  @Test("The context is told before and after", arguments: states)
   func beforeAndAfter(lines: [String], line: String, after: String) throws {
     var playground = try Playground(lines: lines)
     let before = playground.draft

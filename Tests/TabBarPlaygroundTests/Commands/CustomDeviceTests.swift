@@ -92,12 +92,12 @@ struct CustomDeviceTests {
     let text = Self.file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: newline)
     let file = try DeviceFile(text + newline, name: "x.device")
     #expect(
-      file.command == """
+      file.invocation.canonical == """
         device custom id=fold name="Fold 1" size=600x700@3 safe=40,0,0 classesLandscape=regular,compact \
         source="measured, by hand"
         """)
-    #expect(try Invocation.parsed(from: file.command)?.canonical == file.command)
-    #expect(try device(file.command).name == "Fold 1")
+    #expect(try Invocation.parsed(from: file.invocation.canonical)?.canonical == file.invocation.canonical)
+    #expect(try device(file.invocation.canonical).name == "Fold 1")
   }
 
   @Test(

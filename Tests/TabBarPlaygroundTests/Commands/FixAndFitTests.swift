@@ -27,7 +27,7 @@ struct FixAndFitTests {
     let outcome = try playground.run("fix")
     #expect(outcome.sentence == nil && outcome.proposed == [])
     #expect(playground.text == before.text)
-    guard case .fixes(rule: nil) = outcome.effect else {
+    guard case .show(let query) = outcome.effect, let query = query as? FixQuery, query.rule == nil else {
       Issue.record("\(outcome.effect)")
       return
     }

@@ -35,34 +35,35 @@ struct SituationCommandTests {
     return words.joined(separator: " ")
   }
 
-  @Test(
-    "The context is told before and after",
-    arguments: [
-      ([pad], "window 1/3", "1/3"), ([pad], "window 1/2", "1/2"), ([pad], "window 2/3", "2/3"),
-      ([pad], "window slideover", "slideover"), ([pad], "window 597", "width 597.0"),
-      ([pad], "window 0400.50", "width 400.5"), ([pad, "window 1/3"], "window full", ""),
-      ([pad, "system ipados26"], "window 200", "width 200.0"), ([], "window full", ""),
-      ([pad], "pane leading", "leading"), ([pad], "pane trailing", "trailing"),
-      ([pad, "window 1/3"], "pane popover", "1/3 popover"), ([pad, "pane leading"], "pane main", ""),
-      (["device iphone-14-pro-max", "rotate"], "pane leading", "leading"),
-      ([television], "pane trailing", "trailing"),
-      ([], "keyboard on", "keyboard"), (["keyboard on"], "keyboard off", ""),
-      ([], "modal on", "modal"), (["modal on"], "modal off", ""),
-      ([], "scroll middle", "middle"), ([], "scroll end", "end"), (["scroll end"], "scroll top", ""),
-      ([], "direction rtl", "rightToLeft"), ([], "direction ltr", "leftToRight"),
-      (["direction rtl"], "direction auto", ""),
-      ([], "locale de", "de"), ([], "locale PT_br", "pt-BR"), ([], "locale zh-hans-cn", "zh-Hans-CN"),
-      ([], "locale PSEUDO", "pseudo"), (["locale de"], "locale en", ""), ([], "locale es-419", "es-419"),
-      ([television], "logo 200x68 leading", "logo 200.0x68.0 true"),
-      ([television], "logo 300x100 trailing", "logo 300.0x100.0 false"),
-      ([television, "logo 9x9 leading"], "logo off", ""), ([], "logo off", ""),
-      ([phone], "minimize on", "minimized"), ([phone, "minimize on"], "minimize off", ""),
-      ([phone], "accessory on", "accessory"), ([phone, "accessory on"], "accessory off", ""),
-      (["system ios26"], "minimize on", "minimized"), ([], "accessory off", ""),
-      ([television], "focus on", "focus"), (["device vision-pro"], "focus on", "focus"),
-      ([television, "focus on"], "focus off", ""),
-      ([], "textsize accessibility", "accessibility"), (["textsize accessibility"], "textsize standard", ""),
-    ] as [([String], String, String)])
+  /// Lines, another line, and what is then not as it is at the start.
+  static let states: [(before: [String], line: String, after: String)] = [
+    ([pad], "window 1/3", "1/3"), ([pad], "window 1/2", "1/2"), ([pad], "window 2/3", "2/3"),
+    ([pad], "window slideover", "slideover"), ([pad], "window 597", "width 597.0"),
+    ([pad], "window 0400.50", "width 400.5"), ([pad, "window 1/3"], "window full", ""),
+    ([pad, "system ipados26"], "window 200", "width 200.0"), ([], "window full", ""),
+    ([pad], "pane leading", "leading"), ([pad], "pane trailing", "trailing"),
+    ([pad, "window 1/3"], "pane popover", "1/3 popover"), ([pad, "pane leading"], "pane main", ""),
+    (["device iphone-14-pro-max", "rotate"], "pane leading", "leading"),
+    ([television], "pane trailing", "trailing"),
+    ([], "keyboard on", "keyboard"), (["keyboard on"], "keyboard off", ""),
+    ([], "modal on", "modal"), (["modal on"], "modal off", ""),
+    ([], "scroll middle", "middle"), ([], "scroll end", "end"), (["scroll end"], "scroll top", ""),
+    ([], "direction rtl", "rightToLeft"), ([], "direction ltr", "leftToRight"),
+    (["direction rtl"], "direction auto", ""),
+    ([], "locale de", "de"), ([], "locale PT_br", "pt-BR"), ([], "locale zh-hans-cn", "zh-Hans-CN"),
+    ([], "locale PSEUDO", "pseudo"), (["locale de"], "locale en", ""), ([], "locale es-419", "es-419"),
+    ([television], "logo 200x68 leading", "logo 200.0x68.0 true"),
+    ([television], "logo 300x100 trailing", "logo 300.0x100.0 false"),
+    ([television, "logo 9x9 leading"], "logo off", ""), ([], "logo off", ""),
+    ([phone], "minimize on", "minimized"), ([phone, "minimize on"], "minimize off", ""),
+    ([phone], "accessory on", "accessory"), ([phone, "accessory on"], "accessory off", ""),
+    (["system ios26"], "minimize on", "minimized"), ([], "accessory off", ""),
+    ([television], "focus on", "focus"), (["device vision-pro"], "focus on", "focus"),
+    ([television, "focus on"], "focus off", ""),
+    ([], "textsize accessibility", "accessibility"), (["textsize accessibility"], "textsize standard", ""),
+  ]
+
+  @Test("The context is told before and after", arguments: states)
   func beforeAndAfter(lines: [String], line: String, after: String) throws {
     var playground = try Playground(lines: lines)
     let before = playground.draft

@@ -5,48 +5,49 @@ import Testing
 
 @Suite("Commands that change the tabs")
 struct TabCommandTests {
-  @Test(
-    "The bar is drawn before and after",
-    arguments: [
-      ("", "add A", "[A]"),
-      ("[A] B", "add C", "[A] B C"),
-      ("[A] B", "add C at=1", "C [A] B"),
-      ("A [B]", "add C at=2", "A C [B]"),
-      ("A [B]", "add C at=3", "A [B] C"),
-      ("[A] B C", "rename 2 X", "[A] X C"),
-      ("[A] B C", "rename c X", "[A] B X"),
-      ("A [B] C D", "move 1 last", "[B] C D A"),
-      ("A [B] C D", "move B 4", "A C D [B]"),
-      ("A [B] C D", "move D first", "D A [B] C"),
-      ("A [B] C D", "move D 2", "A D [B] C"),
-      ("A [B] C D", "move D 3", "A [B] D C"),
-      ("A [B] C D", "move A 2", "[B] A C D"),
-      ("A [B] C D", "move A after=C", "[B] C A D"),
-      ("A [B] C D", "move A before=C", "[B] A C D"),
-      ("A [B] C D", "move D before=B", "A D [B] C"),
-      ("A [B] C D", "move D after=B", "A [B] D C"),
-      ("A [B] C D", "move B before=B", "A [B] C D"),
-      ("A [B] C D", "move B after=B", "A [B] C D"),
-      ("A [B] C D", "move selected last", "A C D [B]"),
-      ("[A]", "move 1 1", "[A]"),
-      ("A [B] C", "swap 1 3", "C [B] A"),
-      ("A [B] C", "swap B C", "A C [B]"),
-      ("A [B] C", "swap 1 selected", "[B] A C"),
-      ("A [B] C", "swap 2 2", "A [B] C"),
-      ("A B [C] D", "remove 1", "B [C] D"),
-      ("A B [C] D", "remove C", "A B [D]"),
-      ("A B C [D]", "remove last", "A B [C]"),
-      ("A B [C] D", "remove 3 4", "A [B]"),
-      ("A B [C] D", "remove D 3", "A [B]"),
-      ("A B [C] D", "remove 1 2", "[C] D"),
-      ("A B [C] D", "remove 3 1", "B [D]"),
-      ("[A]", "remove A", ""),
-      ("A [B]", "remove 1 2", ""),
-      ("A [B] C", "clear", ""),
-      ("", "clear", ""),
-      ("[A] B C", "select 3", "A B [C]"),
-      ("[A] B C", "select b", "A [B] C"),
-    ])
+  /// A bar, a line, and the bar that it leaves.
+  static let states: [(before: String, line: String, after: String)] = [
+    ("", "add A", "[A]"),
+    ("[A] B", "add C", "[A] B C"),
+    ("[A] B", "add C at=1", "C [A] B"),
+    ("A [B]", "add C at=2", "A C [B]"),
+    ("A [B]", "add C at=3", "A [B] C"),
+    ("[A] B C", "rename 2 X", "[A] X C"),
+    ("[A] B C", "rename c X", "[A] B X"),
+    ("A [B] C D", "move 1 last", "[B] C D A"),
+    ("A [B] C D", "move B 4", "A C D [B]"),
+    ("A [B] C D", "move D first", "D A [B] C"),
+    ("A [B] C D", "move D 2", "A D [B] C"),
+    ("A [B] C D", "move D 3", "A [B] D C"),
+    ("A [B] C D", "move A 2", "[B] A C D"),
+    ("A [B] C D", "move A after=C", "[B] C A D"),
+    ("A [B] C D", "move A before=C", "[B] A C D"),
+    ("A [B] C D", "move D before=B", "A D [B] C"),
+    ("A [B] C D", "move D after=B", "A [B] D C"),
+    ("A [B] C D", "move B before=B", "A [B] C D"),
+    ("A [B] C D", "move B after=B", "A [B] C D"),
+    ("A [B] C D", "move selected last", "A C D [B]"),
+    ("[A]", "move 1 1", "[A]"),
+    ("A [B] C", "swap 1 3", "C [B] A"),
+    ("A [B] C", "swap B C", "A C [B]"),
+    ("A [B] C", "swap 1 selected", "[B] A C"),
+    ("A [B] C", "swap 2 2", "A [B] C"),
+    ("A B [C] D", "remove 1", "B [C] D"),
+    ("A B [C] D", "remove C", "A B [D]"),
+    ("A B C [D]", "remove last", "A B [C]"),
+    ("A B [C] D", "remove 3 4", "A [B]"),
+    ("A B [C] D", "remove D 3", "A [B]"),
+    ("A B [C] D", "remove 1 2", "[C] D"),
+    ("A B [C] D", "remove 3 1", "B [D]"),
+    ("[A]", "remove A", ""),
+    ("A [B]", "remove 1 2", ""),
+    ("A [B] C", "clear", ""),
+    ("", "clear", ""),
+    ("[A] B C", "select 3", "A B [C]"),
+    ("[A] B C", "select b", "A [B] C"),
+  ]
+
+  @Test("The bar is drawn before and after", arguments: states)
   func beforeAndAfter(before: String, line: String, after: String) throws {
     var playground = Playground(sketch: before)
     let start = playground.draft
@@ -59,6 +60,24 @@ struct TabCommandTests {
     #expect(playground.draft == start && playground.sketch == before)
     try playground.run("redo")
     #expect(playground.draft == end && playground.sketch == after)
+  }
+
+  /// A line, what it sets that a drawn bar does not show, and the value.
+  static let details: [(line: String, fact: @Sendable (Design) -> String?, value: String)] = [
+    ("badge 2 7", { $0.tabs[1].badge }, "7"), ("icon 2 star", { $0.tabs[1].icon }, "star"),
+    ("set 2 opens=sheet", { $0.tabs[1].details?[.opens] }, "sheet"),
+    ("bar height=90", { $0.barDetails?[.height] }, "90"),
+    ("allow more-tab because reasons", { $0.allowances.first?.reason }, "reasons"),
+  ]
+
+  @Test("What is set is there afterwards, and not before or after undo", arguments: details)
+  func detail(line: String, fact: @Sendable (Design) -> String?, value: String) throws {
+    var playground = Playground(sketch: "[A] B")
+    #expect(fact(playground.draft.design) == nil)
+    try playground.run(line)
+    #expect(fact(playground.draft.design) == value)
+    try playground.run("undo")
+    #expect(fact(playground.draft.design) == nil)
   }
 
   @Test(

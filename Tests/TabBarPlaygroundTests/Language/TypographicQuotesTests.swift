@@ -17,15 +17,15 @@ struct TypographicQuotesTests {
     let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: line.line) }
     #expect(error?.range == line.range)
     #expect(
-      error?.problem.contains(" is no quote here") == true
-        && error?.remedy?.hasPrefix("type the straight \" at both ends") == true)
+      error?.problem.contains(" is a curly quote") == true
+        && error?.remedy?.hasPrefix("use straight quotes (\")") == true)
   }
 
   @Test("Guillemets are none either")
   func guillemets() throws {
     for line in ["add «Pour toi»", "add »Radio«", "add ‹Radio›"] {
       let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: line) }
-      #expect(error?.problem.contains(" is no quote here") == true)
+      #expect(error?.problem.contains(" is a curly quote") == true)
     }
   }
 
@@ -50,11 +50,12 @@ struct TypographicQuotesTests {
     let playground = try Playground(lines: ["note He said “hello” to „Radio“"])
     let saved = try SessionFile(playground.text, name: "x.tabs").document()
     #expect(saved.draft == playground.draft)
-    guard case .note(let text) = try Playground().looked("note He said “hello”") else {
+    var empty = Playground()
+    guard case .show(let query) = try empty.run("note He said “hello”").effect else {
       Issue.record("no remark")
       return
     }
-    #expect(text == "He said “hello”")
+    #expect((query as? NoteQuery)?.text == "He said “hello”")
   }
 
   @Test("In a session file the error has its line")
@@ -63,13 +64,5 @@ struct TypographicQuotesTests {
       try SessionFile("# tabbar session 1\nadd A\nrename A “B”\n", name: "x.tabs")
     }
     #expect(error?.line == 3 && error?.error.range.lowerBound == 9)
-  }
-}
-
-extension Playground {
-  /// Returns what a line asks for.
-  fileprivate func looked(_ line: String) throws -> Effect {
-    var playground = self
-    return try playground.run(line).effect
   }
 }

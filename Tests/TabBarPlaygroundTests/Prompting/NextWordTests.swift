@@ -49,7 +49,7 @@ struct NextWordTests {
 
   @Test("Typographic quotes are objected to while they are typed, and an apostrophe is not")
   func typographicQuotes() {
-    #expect(UnfinishedLine("add “Für Dich”", for: Draft()).error?.problem.contains("no quote") == true)
+    #expect(UnfinishedLine("add “Für Dich”", for: Draft()).error?.problem.contains("curly quote") == true)
     #expect(UnfinishedLine("add ’Tis", for: Draft()).error == nil)
   }
 

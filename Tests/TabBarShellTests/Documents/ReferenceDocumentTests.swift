@@ -188,5 +188,5 @@ struct MarkdownTests {
   @Test(
     "Words make a sentence",
     arguments: [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")])
-  func sentence(words: [String], expected: String) { #expect(words.sentence == expected) }
+  func sentence(words: [String], expected: String) { #expect(listed(words) == expected) }
 }

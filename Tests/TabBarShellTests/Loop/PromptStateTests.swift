@@ -39,19 +39,33 @@ struct PromptStateTests {
     #expect(run.titles == ["A", "B", "C", "D", "E"])
   }
 
-  @Test("A list goes to what shows long lists, and nothing else does")
+  @Test("What shows long lists is used while it is on")
   func longLists() {
     var shown: [Int] = []
     var lists = LongLists { lines in
       shown.append(lines.count)
       return true
     }
-    #expect(lists.take(["a"], of: .devices))
-    #expect(!lists.take(["a"], of: .check(all: false)))
-    #expect(lists.take(["a", "b"], of: .check(all: true)))
+    #expect(lists.take(["a", "b"]))
     lists.isOn = false
-    #expect(!lists.take(["a"], of: .devices))
-    #expect(shown == [1, 2])
+    #expect(!lists.take(["a"]))
+    #expect(shown == [2])
+  }
+
+  @Test(
+    "A list is long, and nothing else is",
+    arguments: [
+      ("devices", true), ("help", true), ("rules", true), ("check all", true), ("check", false),
+      ("show", false), ("why", false), ("note x", false),
+    ])
+  func isLong(line: String, isLong: Bool) throws {
+    var playground = Playground()
+    let invocation = try #require(try Invocation.parsed(from: line))
+    guard case .show(let query) = try playground.perform(invocation).effect else {
+      Issue.record("\(line) shows nothing")
+      return
+    }
+    #expect(query.view?.isLong == isLong)
   }
 
   @Test("The pager is the one that is asked for, else less, else none")

@@ -74,12 +74,12 @@ struct ReplayTests {
   @Test("Another device takes the place of those that it names")
   func device() {
     var settings = Replay.Settings()
-    settings.overrides.add("--device", "device", "iPhone SE (3rd generation)")
+    settings.overrides.add("--device", .device, "iPhone SE (3rd generation)")
     let result = play(Self.session, settings)
     #expect(result.status == .fine)
     #expect(result.output.contains("iPhone SE (3rd generation)") && !result.output.contains("iPhone 14"))
     settings.overrides = Overrides()
-    settings.overrides.add("--device", "device", "toaster")
+    settings.overrides.add("--device", .device, "toaster")
     let refused = play(Self.session, settings)
     #expect(refused.status == .failed && refused.output == "")
     #expect(refused.errors.contains("toaster is not a device"))
@@ -89,7 +89,7 @@ struct ReplayTests {
   func overridesOnTheWay() {
     let session = "# tabbar session 1\ndevice ipad-pro-11-m4\n" + (1...6).map { "add T\($0)\n" }.joined()
     var settings = Replay.Settings()
-    settings.overrides.add("--window", "window", "1/3")
+    settings.overrides.add("--window", .window, "1/3")
     let narrow = play(session + "window full\nexpect overflow T5 T6\n", settings)
     #expect(narrow.status == .fine && narrow.output.contains("320×1210"))
     #expect(!narrow.output.contains("> window full"))
@@ -101,7 +101,7 @@ struct ReplayTests {
   @Test("A system that the device in its place does not run is no error")
   func overriddenDevice() {
     var settings = Replay.Settings()
-    settings.overrides.add("--device", "device", "ipad-10")
+    settings.overrides.add("--device", .device, "ipad-10")
     let result = play("# tabbar session 1\nsystem ios17\nadd A\nexpect count 1\n", settings)
     #expect(result.status == .fine && result.output.contains("iPadOS 16"))
   }
@@ -121,7 +121,7 @@ struct ReplayTests {
   }
 
   @Test("A closed pipe ends it quietly")
-  func closed() {
+  func closed() throws {
     let console = KeptConsole()
     console.failure = .closed
     let batch = Batch(
@@ -129,7 +129,8 @@ struct ReplayTests {
       store: MemoryStore(["x.tabs": Self.session]))
     #expect(batch.replay(["x.tabs"], Replay.Settings()) == .fine)
     #expect(batch.check(["x.tabs"], Batch.CheckSettings()) != .failed)
-    #expect(batch.show(.devices, asJSON: true) == .fine)
+    let devices = try #require(Command.named("devices"))
+    #expect(batch.ask(devices, [], asJSON: true) == .fine)
     #expect(console.errors == "")
   }
 }

@@ -118,7 +118,7 @@ struct ShellTests {
     let run = ShellRun(["expect count 0", "expect count 2", "undo 2"], isInteractive: true)
     #expect(run.output.hasPrefix("as expected\n"))
     #expect(
-      run.errors == "kept, but not met now: expected 2 tabs, and there are 0\n  undo takes it back\n")
+      run.errors == "recorded, but it does not hold yet: expected 2 tabs, and there are 0\n  undo takes it back\n")
     #expect(run.status == .fine)
   }
 
@@ -318,7 +318,7 @@ struct ShellTests {
       ("none.tabs", "none.tabs: error: there is none\n"),
       ("bad.tabs", "bad.tabs:3:1: error: there is no command frob\n  frob\n  ^^^^\n"),
       ("new.tabs", "new.tabs:1:18: error: this session is of version 7"),
-      ("-", "error: - is no file here"),
+      ("-", "error: - cannot be used here"),
     ])
   func badFiles(command: String, file: (path: String, error: String)) {
     let run = ShellRun(
@@ -335,7 +335,7 @@ struct ShellTests {
   @Test("save - is refused")
   func saveToStandardOutput() {
     let run = ShellRun(["add A", "save -"])
-    #expect(run.errors.hasPrefix("error: - is no file here") && run.store.writes == 0)
+    #expect(run.errors.hasPrefix("error: - cannot be used here") && run.store.writes == 0)
   }
 
   @Test("replay shows a session and leaves the present one alone")

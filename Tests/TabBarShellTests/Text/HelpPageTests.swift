@@ -11,7 +11,7 @@ struct HelpPageTests {
     for ascii in columns < 82 ? [false, true] : [columns % 2 == 0] {
       let options = RenderOptions(columns: columns, ascii: ascii)
       for command in [nil] + Command.all.map(Optional.some) {
-        let lines = HelpPage.lines(for: command, options)
+        let lines = HelpView.lines(for: command, options)
         let wide = lines.filter { TerminalText.columns(of: $0) > columns }
         #expect(wide == [], "\(command?.name ?? "overview")")
         if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }, "\(command?.name ?? "overview")") }
@@ -21,7 +21,7 @@ struct HelpPageTests {
 
   @Test("The overview names every command beside its group, and fits a small screen with the prompt")
   func overview() {
-    let wide = HelpPage.lines(for: nil, RenderOptions(columns: 200))
+    let wide = HelpView.lines(for: nil, RenderOptions(columns: 200))
     for group in Command.Group.allCases {
       let line = wide.first { $0.hasPrefix("  \(group.topic) ") } ?? ""
       let names = line.split(separator: " ").dropFirst().map(String.init)
@@ -30,19 +30,19 @@ struct HelpPageTests {
     }
     let words = Set(wide.joined(separator: " ").split(separator: " ").map(String.init))
     #expect(words.isSuperset(of: Command.all.map(\.name)))
-    #expect(HelpPage.lines(for: nil, RenderOptions(columns: 80)).count < 24)
+    #expect(HelpView.lines(for: nil, RenderOptions(columns: 80)).count < 24)
   }
 
   @Test("The help of a group says what each of its commands does", arguments: Command.Group.allCases)
   func topic(group: Command.Group) throws {
     #expect(Command.named(group.topic) == nil)
-    let lines = try #require(HelpPage.lines(ofTopic: group.topic, RenderOptions(columns: 200)))
+    let lines = try #require(HelpView.lines(ofTopic: group.topic, RenderOptions(columns: 200)))
     for command in Command.all where command.group == group {
       let line = lines.first { $0.hasPrefix("  \(command.name) ") }
       #expect(line?.hasSuffix(command.summary) == true, "\(command.name)")
     }
     for columns in 40...80 {
-      let lines = HelpPage.lines(ofTopic: group.topic, RenderOptions(columns: columns)) ?? []
+      let lines = HelpView.lines(ofTopic: group.topic, RenderOptions(columns: columns)) ?? []
       #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
     }
   }
@@ -51,7 +51,7 @@ struct HelpPageTests {
     "The help of set and bar says of each key what it tells and what it can be", arguments: ["set", "bar"])
   func keys(name: String) throws {
     let command = try #require(Command.named(name))
-    let lines = HelpPage.lines(for: command, RenderOptions(columns: 200))
+    let lines = HelpView.lines(for: command, RenderOptions(columns: 200))
     #expect(lines.first?.hasSuffix("KEY=VALUE…") == true)
     for option in command.options {
       let row = try #require(lines.first { $0.hasPrefix("  \(option.name)= ") })
@@ -66,10 +66,10 @@ struct HelpPageTests {
   @Test("What can be set about the prompt has a place of its own, and is found by its name")
   func settings() throws {
     let options = RenderOptions(columns: 100)
-    let page = try #require(HelpPage.lines(ofTopic: "prompt", options))
-    let tabs = try #require(HelpPage.lines(ofTopic: "tabs", options))
+    let page = try #require(HelpView.lines(ofTopic: "prompt", options))
+    let tabs = try #require(HelpView.lines(ofTopic: "tabs", options))
     #expect(!tabs.joined().contains("pager"))
-    #expect(HelpPage.lines(for: nil, options).contains { $0.hasPrefix("  prompt ") })
+    #expect(HelpView.lines(for: nil, options).contains { $0.hasPrefix("  prompt ") })
     var columns: Set<Int> = []
     for setting in PromptSetting.allCases {
       let usage = "  set \(setting.rawValue) \(setting.values.joined(separator: "|"))  "
@@ -78,8 +78,8 @@ struct HelpPageTests {
       let line = "help \(setting.rawValue)"
       #expect(throws: Never.self) { try Invocation.parsed(from: line) }
       let help =
-        Command.named(setting.rawValue).map { HelpPage.lines(for: $0, options) }
-        ?? HelpPage.lines(ofTopic: setting.rawValue, options)
+        Command.named(setting.rawValue).map { HelpView.lines(for: $0, options) }
+        ?? HelpView.lines(ofTopic: setting.rawValue, options)
       #expect(help?.joined(separator: " ").contains(setting.meaning) == true, "\(line)")
       #expect(help?.last?.contains("help prompt") == true, "\(line)")
     }
@@ -90,7 +90,7 @@ struct HelpPageTests {
   func command(name: String) throws {
     let command = try #require(Command.named(name))
     for columns in [40, 200] {
-      let text = HelpPage.lines(for: command, RenderOptions(columns: columns)).joined(separator: "\n")
+      let text = HelpView.lines(for: command, RenderOptions(columns: columns)).joined(separator: "\n")
       #expect(text.hasPrefix(command.name))
       for example in command.examples where columns == 200 || example.line.count < 38 {
         #expect(text.contains("\n  \(example.line)"), "\(example.line)")

@@ -1,0 +1,102 @@
+import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+
+extension AnatomyQuery: View {
+  package func lines(in context: ViewContext) -> [String] {
+    AnatomyView.lines(context.scene, context.options)
+  }
+
+  package func document(in context: ViewContext) -> JSONValue? { AnatomyView.document(context.scene) }
+}
+
+/// The bar with its parts named.
+package enum AnatomyView {
+  // Beside the picture, names need this much room; in less, numbers stand there, and the names below.
+  private static let leastForNames = 64
+
+  /// Returns the lines of the page: the picture with numbers, the parts by their numbers, and what is missing.
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+    let anatomy = Anatomy(scene)
+    var page = Page(options)
+    page.append(HeadLine.lines(scene, options))
+    let isDrawn = scene.layout.placement != .none && scene.layout.absence == nil
+    if isDrawn, options.pictures { page.append(picture(scene, anatomy, options)) }
+    if !isDrawn { page.paragraph(BarInWords.absence(scene)) }
+    page.gap()
+    let columns = Anatomy.Part.allCases.map { $0.rawValue.count }.max() ?? 0
+    for (index, entry) in anatomy.present.enumerated() {
+      let number = options.pictures ? padded("\(index + 1)", to: 4) : ""
+      page.hanging(number + padded(entry.part.rawValue, to: columns + 2), entry.text, labelStyle: .strong)
+    }
+    if !anatomy.missing.isEmpty {
+      page.hanging(
+        "not there: ", anatomy.missing.map { "\($0.part.rawValue) (\($0.why))" }.joined(separator: ", "),
+        .faint)
+    }
+    return page.text
+  }
+
+  private static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - text.count))
+  }
+
+  private static func picture(
+    _ scene: Scene, _ anatomy: Anatomy, _ options: RenderOptions
+  ) -> [StyledText] {
+    var smaller = options
+    let hasNames = options.columns >= leastForNames
+    // The drawing is as wide as the widest name beside it allows; the names depend on the rows alone.
+    let probe = AnatomyRows(BarDrawing(scene, most: options.columns, options))
+    let widest = probe.rows.values.map { note($0, anatomy, hasNames, options).count }.max() ?? 0
+    smaller.columns = options.columns - widest - 1
+    let drawing = BarDrawing(scene, most: smaller.columns, smaller)
+    let rows = AnatomyRows(drawing)
+    var lines = BarPicture.bar(scene, smaller)
+    let width = lines.map(\.columns).max() ?? 0
+    for row in lines.indices {
+      guard let parts = rows.rows[row] else { continue }
+      let note = note(parts, anatomy, hasNames, options)
+      guard !note.isEmpty else { continue }
+      lines[row].pad(to: width + 1)
+      lines[row].append(note, .faint)
+    }
+    return lines + marks(rows, width: width, anatomy)
+  }
+
+  /// Returns the numbers of the parts in a row, with their names where there is room.
+  private static func note(
+    _ parts: [Anatomy.Part], _ anatomy: Anatomy, _ hasNames: Bool, _ options: RenderOptions
+  ) -> String {
+    let there = parts.compactMap { part in
+      anatomy.number(of: part).map { hasNames ? "\($0) \(part.rawValue)" : "\($0)" }
+    }
+    return there.isEmpty ? "" : options.glyphs.previous + " " + there.joined(separator: ", ")
+  }
+
+  /// Returns the line with the number of each item under it.
+  private static func marks(_ rows: AnatomyRows, width: Int, _ anatomy: Anatomy) -> [StyledText] {
+    guard !rows.marks.isEmpty else { return [] }
+    var canvas = Canvas(columns: width, rows: 1)
+    for mark in rows.marks {
+      guard let number = anatomy.number(of: mark.part) else { continue }
+      let text = String(number)
+      canvas.put(text, row: 0, column: mark.column - (text.count - 1) / 2, .strong)
+    }
+    return canvas.lines
+  }
+
+  // MARK: JSON
+
+  /// Returns the document: each part with what it is, or why it is not there.
+  package static func document(_ scene: Scene) -> JSONValue {
+    let anatomy = Anatomy(scene)
+    return .members([
+      "schema": 1,
+      "parts": .array(
+        anatomy.present.map { .members(["part": .string($0.part.rawValue), "text": .string($0.text)]) }),
+      "missing": .array(
+        anatomy.missing.map { .members(["part": .string($0.part.rawValue), "why": .string($0.why)]) }),
+    ])
+  }
+}

@@ -1,0 +1,76 @@
+import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+
+extension CheckQuery: View {
+  package var isLong: Bool { all }
+
+  package func lines(in context: ViewContext) -> [String] {
+    CheckView.lines(context.scene, isBrief: !all, context.options)
+  }
+}
+
+/// What a guide says of a design, in full: findings with their sources, what is accepted, what is
+/// met, what was not checked and why.
+package enum CheckView {
+  /// Returns the lines of the page; with the places of a session, each finding with the line that it comes from.
+  ///
+  /// A brief one ends with how many rules are met and were not checked, so that what is wrong stays in sight.
+  package static func lines(
+    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, isBrief: Bool = false,
+    _ options: RenderOptions
+  ) -> [String] {
+    var page = Page(options)
+    page.append(HeadLine.lines(scene, options))
+    let report = scene.report
+    if report.findings.isEmpty {
+      page.paragraph(Silence.verdict(scene), Silence.sentence(scene) == nil ? .good : .warning)
+    }
+    for finding in report.findings {
+      page.gap()
+      let word = FindingsBlock.word(for: finding)
+      let label = FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  \(word)"
+      page.append([StyledText(label, FindingsBlock.style(of: finding))])
+      if let line = places?.lines[finding.rule] {
+        page.paragraph(places?.text(line) ?? "", .faint, indentation: 2)
+      }
+      page.paragraph(finding.message, indentation: 2)
+      page.paragraph(
+        finding.source + options.glyphs.separator + "explain \(finding.rule)", .faint, indentation: 2)
+    }
+    AcceptedBlock.append(scene, at: places, to: &page, options)
+    page.gap()
+    if isBrief {
+      page.paragraph(counts(report, options), .faint)
+    } else if isOneOfMany {
+      let questions = report.notChecked.count { $0.verdict == .needsPerson }
+      page.hanging(
+        "met ",
+        "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count), \(questions) of them questions",
+        .faint)
+    } else {
+      page.hanging("met          ", met(report))
+      NotCheckedBlock.append(report, to: &page)
+    }
+    for estimate in scene.layout.estimates where estimate == .device || estimate == .system {
+      page.hanging("estimated    ", estimate.reason)
+    }
+    return page.text
+  }
+
+  /// Returns how many rules are met and were not checked, and how to see which.
+  private static func counts(_ report: Report, _ options: RenderOptions) -> String {
+    let questions = report.notChecked.count { $0.verdict == .needsPerson }
+    let parts = [
+      ("met", report.met.count), ("for a person to answer", questions),
+      ("not applicable", report.notChecked.count - questions),
+    ].filter { $0.1 > 0 }
+    return (parts.map { "\($0.1) \($0.0)" } + ["check all lists them"]).joined(
+      separator: options.glyphs.separator)
+  }
+
+  private static func met(_ report: Report) -> String {
+    guard !report.met.isEmpty else { return "0" }
+    return "\(report.met.count): " + report.met.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,191 @@
+import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+
+extension CompareQuery: View {
+  package var isLong: Bool { true }
+
+  package func lines(in context: ViewContext) -> [String] {
+    CompareView.lines(comparison(context.draft), context.options)
+  }
+
+  package func document(in context: ViewContext) -> JSONValue? {
+    CompareView.document(comparison(context.draft))
+  }
+
+  private func comparison(_ draft: Draft) -> Comparison {
+    Comparison(of: draft.design, by: draft.guide, subject)
+  }
+}
+
+/// One design several times, side by side.
+package enum CompareView {
+  // A column of words is no narrower than this; where all do not fit, the rest stands below.
+  private static let leastColumn = 16
+  private static let mostColumn = 34
+  private static let labelColumns = 12
+
+  /// Returns the lines of the page.
+  package static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    guard !comparison.columns.isEmpty else {
+      page.paragraph("There is nothing to compare.")
+      return page.text
+    }
+    if comparison.areGuides { return GuideComparison.lines(comparison, options) }
+    let room = options.columns - labelColumns
+    let most = max(1, (room + 2) / (leastColumn + 2))
+    let tables = (comparison.columns.count + most - 1) / most
+    let each = (comparison.columns.count + tables - 1) / tables
+    let width = min(mostColumn, (room - 2 * (each - 1)) / each)
+    var rest = comparison.columns[...]
+    while !rest.isEmpty {
+      if !page.lines.isEmpty { page.gap() }
+      add(Array(rest.prefix(each)), of: comparison, width: width, to: &page, options)
+      rest = rest.dropFirst(each)
+    }
+    page.gap()
+    let differing = Comparison.Aspect.allCases.filter(comparison.differs)
+    page.paragraph(
+      differing.isEmpty ? "No difference." : "\(sign(options)) differs in one column or more", .faint)
+    return page.text
+  }
+
+  private static func sign(_ options: RenderOptions) -> String { options.ascii ? "*" : "≠" }
+
+  private static func add(
+    _ columns: [Comparison.Column], of comparison: Comparison, width: Int, to page: inout Page,
+    _ options: RenderOptions
+  ) {
+    let names = columns.map { CompareWords.name($0, options.glyphs) }
+    page.append(row("", names, width: width, .strong, options))
+    // Where systems are compared, they stand above the columns.
+    let areSystems = comparison.columns.allSatisfy { $0.names.first == $0.scene.layout.system?.name }
+    for aspect in Comparison.Aspect.allCases where aspect != .system || !areSystems {
+      let values = columns.map { CompareWords.text(aspect, $0, options) }
+      let differs = comparison.differs(in: aspect)
+      guard differs || values.contains(where: { $0 != "none" }) else { continue }
+      let label = (differs ? sign(options) : " ") + " " + CompareWords.label(aspect)
+      page.append(row(label, values, width: width, differs ? .strong : .plain, options))
+    }
+  }
+
+  /// Returns the lines of one row, each cell broken between words.
+  private static func row(
+    _ label: String, _ cells: [String], width: Int, _ style: Style, _ options: RenderOptions
+  ) -> [StyledText] {
+    let texts = cells.map { WordWrap.lines(of: options.shown($0), columns: width) }
+    let height = texts.map(\.count).max() ?? 1
+    return (0..<height).map { number in
+      var line = StyledText(number == 0 ? label : "", .faint)
+      for (index, text) in texts.enumerated() where number < text.count {
+        line.pad(to: labelColumns + index * (width + 2))
+        line.append(text[number], style)
+      }
+      return line
+    }
+  }
+
+  // MARK: JSON
+
+  /// Returns the document.
+  package static func document(_ comparison: Comparison) -> JSONValue {
+    var members: [(name: String, value: JSONValue)] = [
+      ("schema", 1),
+      ("differs", .strings(Comparison.Aspect.allCases.filter(comparison.differs).map(\.rawValue))),
+      (
+        "columns",
+        .array(
+          comparison.columns.map { column in
+            .members(["names": .strings(column.names), "scene": SceneJSON.document(column.scene)])
+          })
+      ),
+    ]
+    if comparison.areGuides {
+      let silent = comparison.columns.filter { !$0.scene.isSpokenOf }
+      members.append(("silent", .strings(silent.map(\.scene.guide.id))))
+      members.append(("conflicts", .array(comparison.disagreements.map(conflict))))
+    }
+    return .object(members)
+  }
+
+  /// Returns a question with the different answers of the guides.
+  private static func conflict(_ entry: Disagreement) -> JSONValue {
+    .members([
+      "id": .string(entry.conflict.id), "question": .string(entry.conflict.question),
+      "positions": .array(
+        entry.positions.map { position in
+          .members([
+            "says": .string(position.says), "guides": .strings(position.guides),
+            "sources": .strings(position.sources),
+          ])
+        }),
+      "silent": .strings(entry.silent), "advice": .string(entry.conflict.advice),
+      "catalogue": .strings(entry.conflict.catalogue),
+    ])
+  }
+}
+
+/// What is compared, in words.
+enum CompareWords {
+  /// The names of a column, those that follow each other as a range.
+  static func name(_ column: Comparison.Column, _ glyphs: Glyphs) -> String {
+    guard column.names.count > 1, let first = column.names.first, let last = column.names.last else {
+      return column.names.first ?? ""
+    }
+    let version = last.split(separator: " ").last.map(String.init) ?? last
+    return first.hasPrefix(last.prefix { $0 != " " }) && !first.hasSuffix("iPad")
+      ? first + glyphs.dash + version : first + " to " + last
+  }
+
+  static func label(_ aspect: Comparison.Aspect) -> String {
+    switch aspect {
+    case .hidden: "hidden"
+    case .item: "1st item"
+    default: aspect.rawValue
+    }
+  }
+
+  static func text(_ aspect: Comparison.Aspect, _ column: Comparison.Column, _ options: RenderOptions)
+    -> String
+  {
+    let scene = column.scene
+    let layout = scene.layout
+    let outcome = Matrix.Outcome(scene)
+    func names(_ tabs: [Int]) -> String {
+      tabs.map { TabNames.name($0, in: scene.design) }.joined(separator: ", ")
+    }
+    switch aspect {
+    case .system: return layout.system?.name ?? "none"
+    case .window:
+      return Points.text(layout.window.width, by: layout.window.height, options.glyphs) + " pt"
+    case .bar:
+      guard layout.placement != .none else { return "none" }
+      return "\(layout.placement.rawValue), titles \(titles(layout.arrangement))"
+    case .height: return layout.placement == .none ? "none" : Points.text(layout.frame.height) + " pt"
+    case .item: return layout.items.first.map { Points.text($0.frame.width) + " pt wide" } ?? "none"
+    case .visible:
+      let more = layout.overflow == .more ? " and More" : ""
+      return layout.visible.isEmpty ? "none" : "\(layout.visible.count)\(more): " + names(layout.visible)
+    case .hidden:
+      return layout.hidden.isEmpty
+        ? "none" : layout.overflow.place.phrase + ": " + names(layout.hidden)
+    case .cut:
+      let parts = [("", outcome.cut), ("perhaps ", outcome.mayBeCut)].filter { !$0.1.isEmpty }
+      return parts.isEmpty ? "none" : parts.map { $0.0 + names($0.1) }.joined(separator: "; ")
+    case .findings:
+      let findings = scene.report.findings
+      return findings.isEmpty
+        ? "none" : findings.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" }.joined(separator: ", ")
+    }
+  }
+
+  private static func titles(_ arrangement: Arrangement) -> String {
+    switch arrangement {
+    case .stacked: "under icons"
+    case .inline: "beside icons"
+    case .text: "alone"
+    case .icon: "left out"
+    }
+  }
+}

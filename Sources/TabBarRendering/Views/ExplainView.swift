@@ -1,0 +1,136 @@
+import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+
+extension ExplainQuery: View {
+  package var isLong: Bool { true }
+
+  package func lines(in context: ViewContext) -> [String] {
+    rule.map { ExplainView.lines($0, context.options) }
+      ?? RulesView.lines(by: context.draft.guide, context.options)
+  }
+
+  package func document(in context: ViewContext) -> JSONValue? {
+    rule.map(ExplainView.document) ?? RulesView.document()
+  }
+}
+
+/// What `explain` says of one rule.
+package enum ExplainView {
+  /// Returns the lines of the page: what, why, how it changed, who says so, what to do, what it looks like.
+  package static func lines(_ rule: Rule, _ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    page.heading("\(rule.id)\(options.glyphs.separator)\(rule.title)")
+    page.paragraph(rule.question.rawValue, .faint)
+    page.gap()
+    page.hanging("why       ", rule.rationale)
+    page.hanging("instead   ", rule.remedy)
+    if let misconception = rule.misconception { page.hanging("not so    ", misconception) }
+    page.hanging("changed   ", rule.history ?? RuleWords.unchanged)
+    page.hanging("rests on  ", rule.evidence.meaning)
+    page.hanging("needs     ", RuleWords.needs(rule))
+    addGuides(of: rule, to: &page)
+    addExamples(of: rule, to: &page, options)
+    addFixes(of: rule, to: &page, options)
+    return page.text
+  }
+
+  private static func addGuides(of rule: Rule, to page: inout Page) {
+    page.gap()
+    let columns = Guide.all.map { $0.id.utf8.count }.max() ?? 0
+    for guide in Guide.all {
+      guard let entry = guide[rule: rule.id] else { continue }
+      page.hanging(
+        guide.id + String(repeating: " ", count: columns - guide.id.utf8.count + 2),
+        ([entry.severity.rawValue] + limits(entry) + [entry.source]).joined(separator: "; "),
+        labelStyle: .strong)
+      if entry.evidence != rule.evidence {
+        page.paragraph("rests on \(entry.evidence.meaning) here", indentation: columns + 2)
+      }
+      if let note = entry.note { page.paragraph(note, .faint, indentation: columns + 2) }
+    }
+    let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)
+    if !silent.isEmpty { page.hanging("not in    ", silent.joined(separator: ", "), .faint) }
+  }
+
+  private static func addExamples(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
+    let boundary = RuleWords.boundary(of: rule)
+    for (index, example) in rule.examples.enumerated() {
+      page.gap()
+      let sign = example.verdict == .met ? options.glyphs.met : options.glyphs.wrong
+      let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
+      page.hanging(
+        "\(sign) \(mark ?? example.verdict.rawValue): ", example.caption,
+        labelStyle: example.verdict == .met ? .good : .warning)
+      if options.pictures { page.append(bar(of: example, of: rule, options)) }
+      if let message = message(of: example, of: rule) { page.paragraph(message, .faint) }
+    }
+  }
+
+  private static func addFixes(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
+    let fixes = RuleWords.fixes(of: rule)
+    guard !fixes.isEmpty else { return }
+    page.gap()
+    page.paragraph("What fix would do about the examples:")
+    for fix in fixes {
+      page.hanging(
+        options.glyphs.leadsTo + " ",
+        "\(fix.grade == .safe ? "by itself" : "if you choose it"): \(fix.summary)",
+        indentation: 2)
+    }
+  }
+
+  /// Returns the numbers of a rule in a guide, in words.
+  package static func limits(_ entry: GuideRule) -> [String] {
+    Limit.allCases.compactMap { limit in
+      entry.limits[limit].map { limit.meaning.replacingFirst("this many", with: String($0)) }
+    }
+  }
+
+  /// Returns the bar of an example as text, without lines about it; none where it cannot be laid out.
+  package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [String] {
+    bar(of: example, of: rule, options).text(options)
+  }
+
+  /// Returns what the rule says of an example that breaks it, or `nil`.
+  package static func message(of example: Example, of rule: Rule) -> String? {
+    guide(for: example, of: rule).flatMap { guide in
+      Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message
+    }
+  }
+
+  private static func bar(of example: Example, of rule: Rule, _ options: RenderOptions) -> [StyledText] {
+    guard let guide = guide(for: example, of: rule) else { return [] }
+    let scene = Scene(example.design, by: guide)
+    return scene.layout.placement == .none ? [] : BarPicture.bar(scene, options)
+  }
+
+  /// Returns the guide that an example is shown with: its own, else the standard one if it has the rule.
+  package static func guide(for example: Example, of rule: Rule) -> Guide? {
+    if let id = example.guide { return Guide.named(id) }
+    return Guide.standard[rule: rule.id] != nil
+      ? Guide.standard : Guide.all.first { $0[rule: rule.id] != nil }
+  }
+
+  // MARK: JSON
+
+  /// Returns the document of one rule.
+  package static func document(_ rule: Rule) -> JSONValue {
+    .members(["schema": 1, "rule": RulesView.json(rule)])
+  }
+}
+
+extension String {
+  /// Returns the text with the first occurrence of a part replaced.
+  func replacingFirst(_ part: String, with replacement: String) -> String {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) {
+        let end = index(start, offsetBy: part.count)
+        return self[..<start] + replacement + self[end...]
+      }
+      start = index(after: start)
+    }
+    return self
+  }
+}

@@ -1,0 +1,57 @@
+import TabBarCore
+import TabBarGuidelines
+package import TabBarPlayground
+
+extension FixQuery: View {
+  package func lines(in context: ViewContext) -> [String] {
+    FixView.lines(context.draft, rule: rule, context.options)
+  }
+}
+
+/// What would mend the present findings.
+enum FixView {
+  /// Returns the lines of the page: each finding with what would mend it, or with what its rule advises.
+  static func lines(_ draft: Draft, rule: String?, _ options: RenderOptions) -> [String] {
+    let scene = draft.scene
+    var page = Page(options)
+    let findings = scene.report.findings.filter { rule == nil || $0.rule == rule }
+    guard !findings.isEmpty else {
+      page.paragraph(nothing(in: scene, rule: rule))
+      return page.text
+    }
+    page.heading("Left for you to decide:")
+    for finding in findings {
+      page.gap()
+      page.append([
+        StyledText(
+          "\(FindingsBlock.gravitySign(of: finding, options)) \(finding.rule)  \(FindingsBlock.word(for: finding))",
+          FindingsBlock.style(of: finding))
+      ])
+      page.paragraph(finding.message, indentation: 2)
+      let fixes = scene.fixes(for: finding)
+      for fix in fixes {
+        page.hanging(options.glyphs.leadsTo + " ", fix.summary, indentation: 2)
+        for line in draft.lines(for: fix.edits) { page.hanging("", line, .strong, indentation: 6) }
+      }
+      if fixes.isEmpty, let known = Rule.named(finding.rule) {
+        page.paragraph(known.remedy, .faint, indentation: 2)
+      }
+    }
+    return page.text
+  }
+
+  private static func nothing(in scene: Scene, rule: String?) -> String {
+    if scene.design.tabs.isEmpty { return "There are no tabs yet: add TITLE." }
+    if let rule {
+      if let accepted = scene.report.suppressed.first(where: { $0.finding.rule == rule }) {
+        return "What \(rule) finds is accepted: \(accepted.reason)"
+      }
+      if scene.guide[rule: rule] == nil { return "\(scene.guide.name) does not have the rule \(rule)." }
+      return "There is no finding of \(rule)."
+    }
+    if scene.report.met.isEmpty {
+      return "No rule could be judged, so there is nothing to fix; check says why."
+    }
+    return "There is nothing left to fix."
+  }
+}

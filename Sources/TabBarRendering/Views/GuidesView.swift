@@ -1,0 +1,99 @@
+import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+
+extension GuidesQuery: View {
+  package var isLong: Bool { true }
+
+  package func lines(in context: ViewContext) -> [String] {
+    guide.map { GuidesView.lines(of: $0, context.options) } ?? GuidesView.lines(context.options)
+  }
+
+  package func document(in context: ViewContext) -> JSONValue? { GuidesView.document() }
+}
+
+/// The list of guides, and each guide with its rules.
+package enum GuidesView {
+  /// Returns the lines of the list: what each guide is about, where it is from, how many rules it has.
+  package static func lines(_ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    for guide in Guide.all {
+      addHead(of: guide, to: &page, options)
+      page.gap()
+    }
+    page.paragraph(
+      "guides ID lists the rules of one; compare guides judges the design by all of them.", .faint)
+    return page.text
+  }
+
+  /// Returns the lines about one guide: its source, and its rules by the question that they answer.
+  package static func lines(of guide: Guide, _ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    addHead(of: guide, to: &page, options)
+    let silent = Platform.allCases.filter { guide.versions[$0] == nil }.map(\.rawValue)
+    if !silent.isEmpty {
+      page.paragraph("silent about \(silent.joined(separator: ", "))", .faint, indentation: 2)
+    }
+    let columns = guide.rules.map { $0.id.utf8.count }.max() ?? 0
+    for question in Rule.Question.allCases {
+      let entries = guide.rules.filter { $0.rule.question == question }
+      guard !entries.isEmpty else { continue }
+      page.gap()
+      page.heading(question.rawValue)
+      for entry in entries {
+        let gap = String(repeating: " ", count: columns - entry.id.utf8.count + 2)
+        let facts = [entry.severity.rawValue] + ExplainView.limits(entry)
+        page.hanging("  " + entry.id + gap, facts.joined(separator: "; "), labelStyle: .plain)
+      }
+    }
+    page.gap()
+    page.paragraph(
+      "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it.", .faint)
+    return page.text
+  }
+
+  private static func addHead(of guide: Guide, to page: inout Page, _ options: RenderOptions) {
+    page.heading(guide.id + options.glyphs.separator + guide.name)
+    page.paragraph(guide.summary, indentation: 2)
+    page.paragraph("source: " + guide.source, .faint, indentation: 2)
+    var facts = [counted(guide.rules.count, "rule")]
+    facts += Platform.allCases.compactMap { platform in
+      guide.versions[platform].map { "\(platform.rawValue) \($0)" }
+    }
+    page.paragraph(facts.joined(separator: options.glyphs.separator), .faint, indentation: 2)
+  }
+
+  // MARK: JSON
+
+  /// Returns the document of all guides.
+  package static func document() -> JSONValue {
+    .members(["schema": 1, "guides": .array(Guide.all.map(guide))])
+  }
+
+  private static func guide(_ guide: Guide) -> JSONValue {
+    .members([
+      "id": .string(guide.id), "name": .string(guide.name), "source": .string(guide.source),
+      "summary": .string(guide.summary),
+      "systems": .object(
+        Platform.allCases.compactMap { platform in
+          guide.versions[platform].map { (platform.rawValue, .number($0)) }
+        }),
+      "rules": .array(
+        guide.rules.map { self.entry($0, under: "rule", $0.id) }),
+    ])
+  }
+
+  /// What a guide says about a rule, under the name of the one that is not told by where it stands.
+  static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
+    .object([
+      (key, .string(id)), ("severity", .string(entry.severity.rawValue)), ("source", .string(entry.source)),
+      ("limits", limits(entry)), ("evidence", .string(entry.evidence.rawValue)),
+      ("note", .optional(entry.note)),
+    ])
+  }
+
+  private static func limits(_ entry: GuideRule) -> JSONValue {
+    .object(
+      Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, .number($0)) } })
+  }
+}

@@ -1,0 +1,155 @@
+package import TabBarCore
+package import TabBarGuidelines
+package import TabBarPlayground
+
+extension MatrixQuery: View {
+  package var isLong: Bool { true }
+
+  package func lines(in context: ViewContext) -> [String] {
+    MatrixView.lines(matrix(context.draft), of: context.draft.design, context.options)
+  }
+
+  package func document(in context: ViewContext) -> JSONValue? { MatrixView.document(matrix(context.draft)) }
+
+  private func matrix(_ draft: Draft) -> Matrix {
+    Matrix(of: draft.design, by: draft.guide, allSystems: allSystems)
+  }
+}
+
+/// A design on all devices: the different results with where each occurs, and the findings over all.
+package enum MatrixView {
+  /// Returns the lines of the page. The design gives the tabs their names.
+  package static func lines(_ matrix: Matrix, of design: Design, _ options: RenderOptions) -> [String] {
+    let glyphs = options.glyphs
+    var page = Page(options)
+    page.heading(
+      [
+        counted(matrix.tabs, "tab"), matrix.guide.name,
+        counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
+        counted(matrix.rows.count, "different result"),
+      ].joined(separator: glyphs.separator))
+    for (index, row) in matrix.rows.enumerated() {
+      page.gap()
+      let words = OutcomeWords.lines(row.outcome, of: design)
+      page.hanging(
+        "\(index + 1)  ", words[0] + glyphs.separator + counted(row.cases.count, "case"), .strong)
+      for line in words.dropFirst() { page.paragraph(line, indentation: 3) }
+      for (rules, sign) in [(row.outcome.broken, "!"), (row.outcome.toJudge, "?")] where !rules.isEmpty {
+        page.hanging(
+          sign + " ", rules.joined(separator: ", "), sign == "!" ? .warning : .accent,
+          labelStyle: sign == "!" ? .warning : .accent, indentation: 3)
+      }
+      for group in row.groups(bySystem: matrix.hasAllSystems) {
+        let parts = [
+          CaseWords.devices(group.devices), CaseWords.places(group.places, on: group.platform),
+          CaseWords.systems(group.systems, glyphs),
+        ]
+        page.hanging(
+          glyphs.leadsTo + " ", parts.filter { !$0.isEmpty }.joined(separator: glyphs.separator), .faint,
+          indentation: 3)
+      }
+    }
+    page.gap()
+    addFindings(matrix, of: design, to: &page, options)
+    return page.text
+  }
+
+  /// Returns what is said where nothing was found, with what was not looked at.
+  private static func nothing(in matrix: Matrix) -> String {
+    let guide = matrix.guide
+    if matrix.tabs == 0 { return "There are no tabs yet, so nothing was looked at: add TITLE." }
+    let silent = Platform.allCases.filter { platform in
+      guide.versions[platform] == nil && matrix.devices.contains { $0.platform == platform }
+    }.map(\.rawValue)
+    guard !silent.isEmpty else { return "Nothing found anywhere." }
+    if !matrix.devices.contains(where: { guide.versions[$0.platform] != nil }) {
+      return "\(guide.name) speaks of none of these platforms, so nothing was looked at."
+    }
+    return
+      "Nothing found where \(guide.name) says anything; it is silent about \(silent.joined(separator: ", "))."
+  }
+
+  private static func addFindings(
+    _ matrix: Matrix, of design: Design, to page: inout Page, _ options: RenderOptions
+  ) {
+    let accepted = design.acceptedRules
+    if !accepted.isEmpty {
+      page.paragraph("Accepted, and so not counted: " + accepted.joined(separator: ", "), .faint)
+    }
+    if matrix.findings.isEmpty { return page.paragraph(nothing(in: matrix), .good) }
+    for merged in matrix.findings {
+      let finding = merged.finding
+      let label =
+        FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  "
+        + FindingsBlock.word(for: finding) + "  "
+      page.hanging(
+        label, scope(merged, of: matrix), FindingsBlock.style(of: finding),
+        labelStyle: FindingsBlock.style(of: finding))
+      page.hanging(
+        "smallest that fails   ", CaseWords.place(merged.smallestFailing, options), indentation: 2)
+      page.hanging(
+        "largest that passes   ",
+        merged.largestPassing.map { CaseWords.place($0, options) } ?? "none", indentation: 2)
+    }
+  }
+
+  private static func scope(_ merged: Matrix.MergedFinding, of matrix: Matrix) -> String {
+    if merged.failing == matrix.caseCount { return "everywhere" }
+    return "on \(merged.failingDevices) of \(matrix.devices.count) devices, in \(merged.failing) of "
+      + "\(matrix.caseCount) cases"
+  }
+
+  // MARK: JSON
+
+  /// Returns the document.
+  package static func document(_ matrix: Matrix) -> JSONValue {
+    .members([
+      "schema": 1, "guide": .string(matrix.guide.id), "tabs": .number(matrix.tabs),
+      "devices": .number(matrix.devices.count), "cases": .number(matrix.caseCount),
+      "distinct": .number(matrix.distinctCount), "rows": .array(matrix.rows.map(row)),
+      "findings": .array(matrix.findings.map(finding)),
+    ])
+  }
+
+  private static func row(_ row: Matrix.Row) -> JSONValue {
+    let outcome = row.outcome
+    return .members([
+      "visible": tabs(outcome.visible), "overflow": .string(outcome.overflow.rawValue),
+      "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "cut": tabs(outcome.cut),
+      "mayBeCut": tabs(outcome.mayBeCut), "absence": .optional(outcome.absence?.sentence),
+      "broken": .strings(outcome.broken), "toJudge": .strings(outcome.toJudge),
+      "cases": .array(row.cases.map(place)),
+    ])
+  }
+
+  private static func finding(_ merged: Matrix.MergedFinding) -> JSONValue {
+    .members([
+      "rule": .string(merged.finding.rule), "severity": .string(merged.finding.severity.rawValue),
+      "verdict": .string(merged.finding.verdict.rawValue), "message": .string(merged.finding.message),
+      "devices": .number(merged.failingDevices), "failing": .number(merged.failing),
+      "passing": .number(merged.passing), "smallestFailing": place(merged.smallestFailing),
+      "largestPassing": merged.largestPassing.map(place) ?? .null,
+    ])
+  }
+
+  /// Returns a case: device, orientation, share of the screen, system, size of the window.
+  static func place(_ entry: Matrix.Case) -> JSONValue {
+    .members([
+      "device": .string(entry.device.id), "orientation": .string(entry.orientation.rawValue),
+      "share": .string(entry.share.rawValue), "system": .optional(entry.system?.id),
+      "width": .number(entry.window.width), "height": .number(entry.window.height),
+    ])
+  }
+
+  private static func tabs(_ indices: [Int]) -> JSONValue { .array(indices.map { .number($0 + 1) }) }
+}
+
+extension Design {
+  /// The rules whose findings are accepted somewhere, each once.
+  fileprivate var acceptedRules: [String] {
+    var rules: [String] = []
+    for allowance in allowances + tabs.flatMap({ $0.details?.allowances ?? [] })
+    where !rules.contains(allowance.rule) { rules.append(allowance.rule) }
+    return rules
+  }
+}

@@ -1,0 +1,35 @@
+import TabBarPlayground
+
+/// The startup file of a person, as it is read before the first prompt.
+enum StartupLoader {
+  /// How many bad lines are told one by one.
+  private static let mostWarnings = 5
+
+  /// Reads the startup file and says what of it could not be carried out; `nil` where there is none.
+  static func file(
+    in environment: ProcessEnvironment, _ store: any SessionStore, _ presenter: Presenter
+  ) -> StartupFile? {
+    guard let path = environment.startupFile, store.has(path) else { return nil }
+    let text: String
+    do {
+      text = try store.read(path, as: .startupFile)
+    } catch {
+      warn(of: error, presenter)
+      return nil
+    }
+    let file = StartupFile(text)
+    for warning in file.warnings.prefix(mostWarnings) {
+      presenter.remark("\(path):\(warning.line): warning: \(warning.text)")
+    }
+    let rest = file.warnings.count - mostWarnings
+    if rest > 0 {
+      presenter.remark("\(path): warning: \(rest) more \(rest == 1 ? "line was" : "lines were") left out")
+    }
+    return file
+  }
+
+  /// Says why a file was not read that the start goes on without.
+  static func warn(of error: FileError, _ presenter: Presenter) {
+    presenter.remark("\(error.path): warning: \(error.sentence)")
+  }
+}

@@ -1,0 +1,112 @@
+package import TabBarPlayground
+package import TabBarRendering
+
+extension HelpQuery: View {
+  package var isLong: Bool { true }
+
+  package func lines(in context: ViewContext) -> [String] {
+    guard let topic else { return HelpView.lines(for: nil, context.options) }
+    if topic == Command.keysTopic { return KeyTable.lines(context.options) }
+    return HelpView.lines(ofTopic: topic, context.options)
+      ?? HelpView.lines(for: Command.named(topic), context.options)
+  }
+}
+
+/// The help that is made from the commands themselves.
+package enum HelpView {
+  /// Returns the help of a command; without one, all commands in their groups.
+  package static func lines(for command: Command?, _ options: RenderOptions) -> [String] {
+    command.map { lines(for: $0, options) } ?? overview(options)
+  }
+
+  /// Returns the help of a topic, a group of commands; `nil` where it is none.
+  package static func lines(ofTopic topic: String, _ options: RenderOptions) -> [String]? {
+    if topic == Command.promptTopic { return SettingsHelp.lines(options) }
+    if Command.named(topic) == nil, let setting = PromptSetting(rawValue: topic) {
+      return SettingsHelp.lines(for: setting, options)
+    }
+    guard let group = Command.Group.allCases.first(where: { $0.topic == topic }) else { return nil }
+    let commands = Command.all.filter { $0.group == group }
+    var lines = WordWrap.hanging("", "\(group.rawValue): \(group.summary)", options)
+    lines += rows(commands.map { ($0.name, $0.summary) }, options)
+    lines += ["", "help COMMAND says more, with examples."]
+    return lines
+  }
+
+  /// Returns names, each with a text beside it, which goes on under itself.
+  static func rows(_ rows: [(name: String, text: String)], _ options: RenderOptions) -> [String] {
+    let width = (rows.map(\.name.count).max() ?? 0) + 4
+    return rows.flatMap { row in
+      let name = "  \(row.name)"
+      return WordWrap.hanging(name + String(repeating: " ", count: width - name.count), row.text, options)
+    }
+  }
+
+  private static func overview(_ options: RenderOptions) -> [String] {
+    let width = (Command.helpTopics.map(\.count).max() ?? 0) + 4
+    var lines: [String] = []
+    for group in Command.Group.allCases {
+      let topic = "  \(group.topic)"
+      let names = Command.all.filter { $0.group == group }.map(\.name).joined(separator: " ")
+      lines += WordWrap.hanging(
+        topic + String(repeating: " ", count: width - topic.count), names, options)
+    }
+    let settings = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }.joined(separator: ", ")
+    for (topic, text) in [
+      (Command.promptTopic, settings), (Command.keysTopic, "what the keys do while a line is typed"),
+    ] {
+      let label = "  \(topic)"
+      lines += WordWrap.hanging(
+        label + String(repeating: " ", count: max(1, width - label.count)), text, options)
+    }
+    lines.append("")
+    lines += WordWrap.hanging(
+      "", "A tab is named by its number, its title, the start of its title, selected, first or last.", options
+    )
+    lines += WordWrap.hanging(
+      "",
+      "A text with spaces stands in \"quotes\". help COMMAND says more, and so does help with a word on the left,"
+        + " such as help tabs. tour shows it all in two minutes.", options)
+    return lines
+  }
+
+  private static func lines(for command: Command, _ options: RenderOptions) -> [String] {
+    let keys = command.options.compactMap { option in
+      option.meaning.map { (option.name + "=", plain($0) + (option.choices.map { ": " + $0 } ?? "")) }
+    }
+    let hasTable = keys.count > 1
+    var lines = WordWrap.hanging("", options.shown(hasTable ? command.keylessUsage : command.usage), options)
+    lines += WordWrap.hanging("  ", command.summary + ".", options)
+    if let discussion = command.discussion {
+      lines += WordWrap.hanging("  ", options.shown(discussion), options)
+    }
+    if hasTable { lines += [""] + rows(keys, options) }
+    lines.append("")
+    let width = (command.examples.map(\.line.count).max() ?? 0) + 4
+    for example in command.examples {
+      let line = "  " + example.line
+      if width + example.meaning.count <= options.columns {
+        lines.append(line + String(repeating: " ", count: width - line.count) + example.meaning)
+      } else {
+        lines +=
+          WordWrap.hanging("  ", example.line, options) + WordWrap.hanging("      ", example.meaning, options)
+      }
+    }
+    if let pointer = SettingsHelp.pointer(from: command) {
+      lines.append("")
+      lines += WordWrap.hanging("", pointer, options)
+    }
+    return lines
+  }
+
+  /// Returns a meaning without the marks around what is typed.
+  private static func plain(_ meaning: String) -> String { meaning.filter { $0 != "`" } }
+}
+
+extension Parameter {
+  /// The words of which one may stand there, or `nil` where it is anything else.
+  fileprivate var choices: String? {
+    guard case .choice(let words) = kind else { return nil }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarShell
+
+/// Lays the same bar out again and again, so that a benchmark can tell how long one takes.
+struct MeasureLayout: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure-layout", abstract: "Lay bars out, for the benchmark.", shouldDisplay: false)
+
+  @Option var count: Int
+  @Option var tabs = 8
+  @Option var device = "ipad-10"
+  @Option var system = "ipados16"
+
+  func run() throws {
+    guard let device = Device.named(device), let system = System.named(system) else {
+      throw ValidationError("There is no such device or system.")
+    }
+    var design = Design.measured(tabs: tabs)
+    design.device = device
+    var items = 0
+    for index in 0..<count {
+      // Another selection each time, so that the optimizer cannot hoist the layout.
+      design.selection = tabs == 0 ? 0 : index % tabs
+      items += BarLayout(of: design, on: system).items.count
+    }
+    print(items)
+  }
+}
+
+/// Judges the same layout again and again, so that a benchmark can tell how long all rules take.
+struct MeasureRules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure-rules", abstract: "Judge a bar, for the benchmark.", shouldDisplay: false)
+
+  @Option var count: Int
+  @Option var tabs = 5
+  @Option var guide = Guide.standard.id
+
+  func run() throws {
+    guard let guide = Guide.named(guide) else { throw ValidationError("There is no such guide.") }
+    var design = Design.measured(tabs: tabs)
+    let layout = BarLayout(of: design, on: guide.system(for: design.device))
+    var said = 0
+    for index in 0..<count {
+      design.selection = tabs == 0 ? 0 : index % tabs
+      let report = Report(on: design, layout: layout, by: guide)
+      said += report.findings.count + report.met.count + report.notChecked.count
+    }
+    print(said)
+  }
+}
+
+extension Design {
+  fileprivate static func measured(tabs: Int) -> Design {
+    Design(tabs: (0..<tabs).map { Tab("Title \($0)", icon: "star.fill", badge: $0 % 3 == 0 ? "3" : nil) })
+  }
+}
+
+/// Writes the width of each title that standard input names, and its error bound; for `make interop`.
+struct MeasureTitles: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure-titles",
+    abstract:
+      "Write the width and the error bound of each title: lines of size, weight and title, separated by tabs.",
+    shouldDisplay: false)
+
+  func run() throws {
+    let reader = PlainLineReader(descriptor: 0)
+    var answers = ""
+    while case .line(let line, let number) = try reader.readLine() {
+      guard let answer = TitleWidths.answer(to: line) else {
+        throw ValidationError("line \(number): not a size, a weight and a title")
+      }
+      answers += answer + "\n"
+    }
+    try TerminalOutput.standardOutput.write(answers)
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarShell
+
+/// A looking command of the language, asked about the design that a session ends with.
+struct Analysis<Words: CommandWords>: ParsableCommand {
+  static var configuration: CommandConfiguration { Words.configuration }
+
+  @Argument(help: "The session; - is standard input.", completion: .sessions)
+  var session: String
+
+  @OptionGroup var words: Words
+
+  @Option(help: "How the answer is written: text or json.")
+  var format = AnswerFormat.text
+
+  @OptionGroup var context: ContextOptions
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    try style.batch.ask(
+      Words.Subject.command, words.values, about: session, asJSON: format == .json, context.overrides
+    ).end()
+  }
+}
+
+/// A looking command of the language that needs no design.
+struct Reference<Words: CommandWords>: ParsableCommand {
+  static var configuration: CommandConfiguration { Words.configuration }
+
+  @OptionGroup var words: Words
+
+  @Option(help: "How the answer is written: text or json.")
+  var format = AnswerFormat.text
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    try style.batch.ask(Words.Subject.command, words.values, asJSON: format == .json).end()
+  }
+}
+
+// MARK: Words
+
+/// What the command line gives to a command of the language.
+protocol CommandWords: ParsableArguments {
+  /// What the command asks.
+  associatedtype Subject: Query
+  /// The words that stand behind the command's name in the language.
+  var values: [String] { get }
+}
+
+extension CommandWords {
+  fileprivate static var configuration: CommandConfiguration {
+    let command = Subject.command
+    return CommandConfiguration(commandName: command.name, abstract: command.summary + ".")
+  }
+
+  fileprivate static var parameter: Parameter? { Subject.command.parameters.first }
+
+  fileprivate static var help: ArgumentHelp {
+    let meaning = (parameter?.meaning ?? "").filter { $0 != "`" }
+    return ArgumentHelp(
+      "\(meaning.prefix(1).uppercased())\(meaning.dropFirst()).",
+      valueName: parameter?.usage.filter { !"[…]".contains($0) }.lowercased())
+  }
+
+  fileprivate static var completion: CompletionKind? {
+    switch parameter?.kind {
+    case .deviceOr(let keywords): .list(keywords + Device.all.map(\.id))
+    case .rule: .list(Rule.all.map(\.id))
+    case .guide: .list(Guide.all.map(\.id))
+    default: nil
+    }
+  }
+}
+
+/// Nothing but the command.
+struct NoWords<Subject: Query>: CommandWords {
+  var values: [String] { [] }
+}
+
+/// One word, which may be left out.
+struct OneWord<Subject: Query>: CommandWords {
+  @Argument(help: Self.help, completion: Self.completion)
+  var word: String?
+
+  var values: [String] { [word].compactMap(\.self) }
+}
+
+/// One word or more.
+struct SomeWords<Subject: Query>: CommandWords {
+  @Argument(help: Self.help, completion: Self.completion)
+  var values: [String]
+}
+
+/// What `matrix` is given.
+struct MatrixWords: CommandWords {
+  typealias Subject = MatrixQuery
+
+  @Flag(help: "Try every system that a device runs, not only the automatic one.")
+  var allSystems = false
+
+  var values: [String] { allSystems ? ["all"] : [] }
+}

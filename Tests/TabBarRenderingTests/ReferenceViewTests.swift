@@ -1,0 +1,127 @@
+import Foundation
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("A view of reference")
+struct ReferenceViewTests {
+  private func pages(_ options: RenderOptions) -> [String] {
+    RulesView.lines(by: .hig2022, options) + RulesView.lines(options) + GuidesView.lines(options)
+      + Guide.all.flatMap { GuidesView.lines(of: $0, options) }
+      + DevicesView.lines(Device.all, options)
+      + Rule.all.flatMap { ExplainView.lines($0, options) }
+      + CheckView.lines(Samples.scene(6), options)
+      + CheckView.lines(Samples.scene(6, on: "apple-tv-4k"), options)
+      + FindingsBlock.lines(Samples.scene(6).report, options)
+  }
+
+  @Test("fits every width", arguments: Array(stride(from: 40, through: 200, by: 16)))
+  func fits(columns: Int) {
+    #expect(pages(RenderOptions(columns: columns)).filter { TerminalText.columns(of: $0) > columns } == [])
+    let ascii = pages(RenderOptions(columns: columns, ascii: true))
+    #expect(ascii.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
+  }
+
+  @Test("explains everything that a rule carries", arguments: Rule.all.map(\.id))
+  func explains(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    // At 200 columns lines still break, so words are compared.
+    let words = ExplainView.lines(rule, RenderOptions(columns: 200)).flatMap { $0.split(separator: " ") }
+    let page = words.joined(separator: " ")
+    let texts =
+      [rule.id, rule.title, rule.rationale, rule.remedy, rule.misconception ?? "", rule.history ?? ""]
+      + [rule.question.rawValue] + rule.examples.map(\.caption)
+      + Guide.all.compactMap { $0[rule: rule.id]?.note }
+    for text in texts where !text.isEmpty {
+      #expect(page.contains(text.split(separator: " ").joined(separator: " ")))
+    }
+    for guide in Guide.all {
+      guard let entry = guide[rule: id] else { continue }
+      #expect(page.contains("\(guide.id) \(entry.severity.rawValue)"))
+      #expect(page.contains(entry.source))
+    }
+  }
+
+  @Test("names each rule that was not checked once, those with the same reason together")
+  func notChecked() {
+    let scene = Samples.scene(3)
+    let text = CheckView.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n")
+    let after = text.components(separatedBy: "not checked").last ?? ""
+    let reasons = Set(
+      scene.report.notChecked.filter { $0.verdict == .notApplicable }.map(\.why))
+    #expect(!reasons.isEmpty)
+    for reason in reasons {
+      #expect(after.components(separatedBy: "    \(reason): ").count == 2, "\(reason)")
+    }
+    for entry in scene.report.notChecked { #expect(after.contains(entry.rule)) }
+    let questions = scene.report.notChecked.count { $0.verdict == .needsPerson }
+    #expect(after.contains("for a person to answer: \(questions)") == (questions > 0))
+  }
+
+  @Test("never calls a bar fine that nothing was looked at of")
+  func silence() {
+    let options = RenderOptions(columns: 200)
+    let empty = CheckView.lines(Scene(Design(), by: .hig2022), options).joined(separator: "\n")
+    #expect(empty.contains("There are no tabs yet, so nothing was looked at"))
+    #expect(!empty.contains("Nothing found"))
+    // The guidelines for tvOS of 2019 are about nothing else.
+    let silent = CheckView.lines(Scene(Samples.design(3), by: .tvOS2019), options).joined(separator: "\n")
+    #expect(silent.contains("tvOS HIG 2019 says nothing about iOS, so nothing was looked at."))
+    #expect(!silent.contains("Nothing found"))
+    let matrix = MatrixView.lines(Matrix(of: Design(), by: .hig2022), of: Design(), options)
+    #expect(!matrix.contains { $0.contains("Nothing found") })
+    let phones = MatrixView.lines(
+      Matrix(of: Samples.design(3), by: .tvOS2019, on: [.standard]), of: Samples.design(3), options)
+    #expect(phones.last == "tvOS HIG 2019 speaks of none of these platforms, so nothing was looked at.")
+  }
+
+  @Test("shows what is accepted with its reason, and what accepts nothing")
+  func accepted() {
+    var design = Samples.design(6)
+    design.allowances = [
+      Allowance(rule: "more-tab", reason: "Testers only."), Allowance(rule: "long-title", reason: "Later."),
+    ]
+    let lines = CheckView.lines(Scene(design, by: .hig2022), RenderOptions())
+    #expect(lines.contains("○ more-tab  accepted") && lines.contains("  because: Testers only."))
+    #expect(!lines.contains("! more-tab  warning"))
+    #expect(lines.contains("! accepts nothing: long-title"))
+    #expect(lines.contains { $0.hasSuffix("allow long-title off takes it back") })
+    let matrix = MatrixView.lines(
+      Matrix(of: design, by: .hig2022, on: [.standard]), of: design, RenderOptions())
+    #expect(!matrix.contains { $0.hasPrefix("! more-tab") })
+    #expect(matrix.contains("Accepted, and so not counted: more-tab, long-title"))
+  }
+
+  @Test("gives each guide with its source and all of its rules", arguments: Guide.all.map(\.id))
+  func guide(id: String) throws {
+    let guide = try #require(Guide.named(id))
+    let text = GuidesView.lines(of: guide, RenderOptions(columns: 200)).joined(separator: "\n")
+    #expect(text.contains(guide.source) && text.contains(guide.summary))
+    for entry in guide.rules { #expect(text.contains("  \(entry.id) ")) }
+  }
+
+  @Test("lists every device and every rule")
+  func lists() {
+    for columns in [40, 80] {
+      let devices = DevicesView.lines(Device.all, RenderOptions(columns: columns))
+      for device in Device.all {
+        #expect(devices.contains { $0.hasPrefix(device.id + " ") }, "\(device.id) at \(columns)")
+      }
+    }
+    let rules = RulesView.lines(RenderOptions()).joined(separator: "\n")
+    for rule in Rule.all { #expect(rules.contains(rule.id)) }
+  }
+
+  @Test("says what was found, met and not checked")
+  func check() {
+    #expect(
+      CheckView.lines(Samples.scene(6), RenderOptions()).prefix(5) == [
+        "iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022",
+        "",
+        "! too-many-tabs  warning",
+        "  6 tabs, where at most 5 are advised on iPhone",
+        "  HIG 2022, Tab bars, Best practices · explain too-many-tabs",
+      ])
+  }
+}
