@@ -12,20 +12,15 @@ package struct StartupFile: Sendable {
   /// Carries out the lines of a file.
   package init(_ text: String) {
     var playground = Playground()
-    var number = 0
-    // By bytes: CR and LF are one character.
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
+    for line in TextLines(text) {
       do throws(CommandError) {
-        let line = line.last == 0x0D ? line.dropLast() : line
-        guard let invocation = try Invocation.parsed(from: String(Substring(line))) else { continue }
+        guard let invocation = try Invocation.parsed(from: line.text) else { continue }
         if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
       } catch {
-        warnings.append((number, error.problem + (error.remedy.map { ": " + $0 } ?? "")))
+        warnings.append((line.number, error.problem + (error.remedy.map { ": " + $0 } ?? "")))
       }
     }
-    let lines = playground.timeline.document.added
-    document = Document(lines: lines, draft: playground.draft)
+    document = Document(body: playground.body[...], draft: playground.draft)
   }
 
   /// Carries out a command, and returns what it sets about the prompt.

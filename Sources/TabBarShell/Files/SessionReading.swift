@@ -36,21 +36,12 @@ package enum SessionReading {
   package static func document(
     at path: String, in store: any SessionStore
   ) throws(SessionReadingError) -> Document {
-    let text: String
-    let document: Document
+    let file = try file(at: path, in: store)
     do {
-      text = try store.read(path)
-      document = try SessionFile(text, name: path).document()
-    } catch let error as FileError {
-      throw .file(error)
-    } catch let error as SessionError {
-      throw .session(error)
+      return try file.document()
     } catch {
-      throw .file(FileError(path: path, problem: "\(error)"))
+      throw .session(error)
     }
-    var read = document
-    read.savedText = text
-    return read
   }
 }
 

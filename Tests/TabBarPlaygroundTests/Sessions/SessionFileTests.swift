@@ -28,13 +28,13 @@ struct SessionFileTests {
     #expect(file.lines.map(\.number) == [2, 3, 4])
     let document = try file.document()
     #expect(document.draft.design.tabs.map(\.title) == ["A", "B"])
-    #expect(SessionFile.text(of: document.lines) == "# tabbar session 1\nadd A\n\nadd B\n")
+    #expect(Playground(document).text == "# tabbar session 1\nadd A\n\nadd B\n")
   }
 
   @Test("A file with only its first line is an empty session", arguments: ["# tabbar session 1", header])
   func onlyHeader(text: String) throws {
     let document = try SessionFile(text, name: "a.tabs").document()
-    #expect(document.lines.isEmpty && document.draft == Draft())
+    #expect(document.body.isEmpty && document.draft == Draft())
     #expect(Playground(document).text == Self.header)
   }
 
@@ -92,12 +92,11 @@ struct SessionFileTests {
 
   @Test("A session that goes back in time ends where it says; what acts outside is left out")
   func timeAndOutside() throws {
-    let file = try SessionFile(
-      Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n", name: "a.tabs"
-    )
-    let document = try file.document()
+    let text =
+      Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n"
+    let document = try SessionFile(text, name: "a.tabs").document()
     #expect(document.draft.design.tabs.map(\.title) == ["A", "C"])
-    #expect(document.lines == file.lines.map(\.text))
+    #expect(Playground(document).text == text)
   }
 
   @Test("A saved session keeps what was opened line by line, and adds what was typed in canonical form")

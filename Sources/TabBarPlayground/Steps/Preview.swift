@@ -13,8 +13,26 @@ package enum Preview: Sendable {
 }
 
 extension Playground {
-  /// Returns what a line would do. Nothing is changed, and nothing outside is touched.
-  package func preview(of line: String) -> Preview { preview(of: line, on: draft) }
+  /// Returns what a line would do. It is carried out on a copy, and nothing outside is touched.
+  package func preview(of line: String) -> Preview {
+    do {
+      guard let invocation = try Invocation.parsed(from: line) else { return .nothing }
+      switch invocation.command.name {
+      // A search for changes that fit takes longer than a person should wait for a key.
+      case Command.fit.name: return .says("would look for the smallest set of changes that fits")
+      case Command.mark.name: return .says("would give this place a name")
+      default: break
+      }
+      var copy = self
+      let outcome = try copy.perform(invocation)
+      guard let sentence = outcome.sentence else { return .says(promise(of: outcome.effect)) }
+      guard copy.draft != draft else { return .noChange }
+      guard let lines = outcome.proposed else { return .change(to: copy.draft, sentence: sentence) }
+      return .change(to: copy.draft, sentence: { lines.joined(separator: " · ") })
+    } catch {
+      return .refused(error)
+    }
+  }
 
   /// Returns what a line would do after others, which run first; the change is that of all of them.
   package func preview(of line: String, after rehearsal: Rehearsal) -> Preview {
@@ -22,56 +40,14 @@ extension Playground {
     case .unknown: return .nothing
     case .refused(let error, let number):
       return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
-    case .leaves(let draft):
-      let preview = preview(of: line, on: draft)
+    case .leaves(let playground):
+      let preview = playground.preview(of: line)
       switch preview {
       case .nothing, .noChange:
-        guard draft != self.draft else { return preview }
-        return .change(to: draft, sentence: { rehearsal.sentence })
+        guard playground.draft != draft else { return preview }
+        return .change(to: playground.draft, sentence: { rehearsal.sentence })
       default: return preview
       }
-    }
-  }
-
-  private func preview(of line: String, on draft: Draft) -> Preview {
-    let invocation: Invocation
-    do {
-      guard let parsed = try Invocation.parsed(from: line) else { return .nothing }
-      invocation = parsed
-    } catch {
-      return .refused(error)
-    }
-    // Each on a copy of what it changes alone: a copy of the whole would take longer the longer the session is.
-    do {
-      var later = draft
-      let arguments = invocation.arguments
-      switch invocation.command.body {
-      case .edit(let edit):
-        let sentence = try edit(&later, arguments)
-        return later == draft ? .noChange : .change(to: later, sentence: sentence)
-      case .editOrAsk(let edit):
-        let outcome = try edit(&later, arguments)
-        guard let sentence = outcome.sentence else { return .says(promise(of: outcome.effect)) }
-        return later == draft ? .noChange : .change(to: later, sentence: sentence)
-      case .ask(let ask), .remark(let ask):
-        return .says(promise(of: try ask(draft, arguments)))
-      // A search for changes that fit takes longer than a person should wait for a key.
-      case .propose where invocation.command.name == Command.fit.name:
-        return .says("would look for the smallest set of changes that fits")
-      case .propose(let propose):
-        let proposal = try propose(draft, arguments)
-        guard let lines = proposal.lines, !lines.isEmpty else { return .says(promise(of: proposal.effect)) }
-        for line in lines { (try Invocation.parsed(from: line))?.carryOutAgain(on: &later) }
-        let sentence = lines.joined(separator: " · ")
-        return later == draft ? .noChange : .change(to: later, sentence: { sentence })
-      case .mark: return .says("would give this place a name")
-      case .time, .startOver:
-        var copy = self
-        guard let sentence = try copy.perform(invocation).sentence else { return .noChange }
-        return copy.draft == draft ? .noChange : .change(to: copy.draft, sentence: sentence)
-      }
-    } catch {
-      return .refused(error)
     }
   }
 

@@ -17,7 +17,7 @@ struct Objection {
   func error(at word: Word) -> CommandError { CommandError(problem, at: word, remedy: remedy) }
 }
 
-/// What goes together: each question is answered here once, for the command that asks for something and for
+/// Which settings go together. Each question is answered here once: for the command that sets something, and for
 /// those that take away what it needs.
 extension Draft {
   /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device.
@@ -122,7 +122,7 @@ extension Draft {
       guard system.version >= 26 else { return nil }
       return Objection(
         "windows resize freely on \(system.name)",
-        remedy: "window \(Int((screen * window.share).rounded())) is as wide")
+        remedy: "window \(Int((screen * window.share).rounded())) gives the same width")
     }
   }
 
@@ -143,22 +143,21 @@ extension Draft {
           "a window of compact width shows one pane at a time", remedy: widerScreen)
     default:
       return Objection(
-        "the bar of \(systemName) belongs to the window", remedy: "pane main is the one there is")
+        "\(systemName) has no such pane", remedy: "pane main works on every system")
     }
   }
 
   /// Why there is no logo beside the bar, or `nil` where there may be one.
   var objectionToLogo: Objection? {
     if system?.platform == .tvOS { return nil }
-    return Objection("\(systemName) has no logo beside its bar", remedy: "device apple-tv-4k has")
+    return Objection("\(systemName) has no logo beside its bar", remedy: "device apple-tv-4k has one")
   }
 
   /// Why the bar cannot have the focus, or `nil` where it can.
   var objectionToFocus: Objection? {
     if let platform = system?.platform, platform == .tvOS || platform == .visionOS { return nil }
     return Objection(
-      "\(systemName) moves no focus onto its bar",
-      remedy: "device apple-tv-4k and device vision-pro have that")
+      "\(systemName) gives its bar no focus", remedy: "try device apple-tv-4k or device vision-pro")
   }
 
   /// Returns why there is no floating bar of an iPhone, or `nil` where there is one.
@@ -214,6 +213,6 @@ extension Window {
 }
 
 extension [String] {
-  /// Returns a sentence with these clauses behind it.
+  /// Returns a sentence with these clauses after it.
   func following(_ sentence: String) -> String { ([sentence] + self).joined(separator: "; ") }
 }

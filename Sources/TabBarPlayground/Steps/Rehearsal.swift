@@ -2,8 +2,8 @@
 package struct Rehearsal: Sendable {
   /// What the lines would leave.
   enum Outcome: Sendable {
-    /// A draft.
-    case leaves(Draft)
+    /// A playground.
+    case leaves(Playground)
     /// What a file holds that is not read for this.
     case unknown
     /// Nothing more: a line cannot be run. Lines are counted from 1.
@@ -17,7 +17,7 @@ package struct Rehearsal: Sendable {
   let sentence: String
 
   /// The draft that the next line finds; `nil` where nobody can tell.
-  package var draft: Draft? { if case .leaves(let draft) = outcome { draft } else { nil } }
+  package var draft: Draft? { if case .leaves(let playground) = outcome { playground.draft } else { nil } }
 
   /// Carries lines out on a copy of a playground.
   package init(_ lines: [String], on playground: Playground) {
@@ -43,6 +43,6 @@ package struct Rehearsal: Sendable {
       }
     }
     self.sentence = sentence
-    outcome = .leaves(copy.draft)
+    outcome = .leaves(copy)
   }
 }
