@@ -5,7 +5,7 @@ import TabBarGuidelines
 struct Objection {
   /// Why not, as a clause without a full stop.
   let problem: String
-  /// What to do about it.
+  /// The command that helps, in a few words.
   let remedy: String
 
   init(_ problem: String, remedy: String) {
@@ -25,7 +25,7 @@ extension Draft {
 
   /// Lays the bar out for another device, and sets back what that one does not have.
   ///
-  /// - Returns: What was set back, as clauses.
+  /// - Returns: A clause for each setting that was set back.
   @discardableResult
   package mutating func use(_ device: Device) -> [String] {
     design.device = device
@@ -34,8 +34,8 @@ extension Draft {
 
   /// Sets back to its standard what the present device, system or window does not have.
   ///
-  /// - Parameter name: What the clauses call the device, or `nil` for its name.
-  /// - Returns: What was set back, as clauses.
+  /// - Parameter name: The word for the device in the clauses, or `nil` for its name.
+  /// - Returns: A clause for each setting that was set back.
   mutating func reconcile(calling name: String? = nil) -> [String] {
     if !design.device.platform.rotates { design.orientation = .portrait }
     var clauses: [String] = []
@@ -74,7 +74,7 @@ extension Draft {
     return clauses
   }
 
-  // MARK: What goes with what
+  // MARK: Objections
 
   /// Returns why the device cannot run a system, or `nil` where it can.
   func objection(to system: System, calling name: String) -> Objection? {
@@ -162,7 +162,7 @@ extension Draft {
 
   /// Returns why there is no floating bar of an iPhone, or `nil` where there is one.
   ///
-  /// - Parameter lack: What the system therefore does not do, such as `minimizes no bar`.
+  /// - Parameter lack: The rest of the clause after the name of the system, such as `minimizes no bar`.
   func objectionToFloating(_ lack: String) -> Objection? {
     if let system, system.platform == .iOS, case .floating = system.bar { return nil }
     let isPhone = design.device.platform == .iOS
@@ -181,7 +181,7 @@ extension Draft {
     return BarLayout(of: design, on: system).sizeClasses.horizontal == .regular
   }
 
-  /// What gives the window regular width.
+  /// The remedy that gives the window regular width.
   private var widerScreen: String {
     if design.sizeClasses?.horizontal == .compact { return "sizeclass auto leaves the class to the window" }
     var wider = self

@@ -10,30 +10,37 @@ package struct SessionFile: Sendable {
   /// The first line of a session file that is written, with its newline.
   static let firstLine = "\(title) \(version)\n"
 
-  /// What errors call the file.
+  /// The name of the file in errors.
   package let name: String
-  /// What the file holds.
   private let text: String
 
   /// Reads a session file.
   ///
   /// - Parameters:
   ///   - text: The file's contents.
-  ///   - name: What errors call it: a path, or `-` for standard input.
+  ///   - name: The name of the file in errors: a path, or `-` for standard input.
+  ///   - checksLines: Whether all lines are parsed now; `false` for a file that is about to be carried out to its end.
   /// - Throws: An error with the line and the column where the file is not a session, is of a newer
   ///   version, or has a line that is no command.
-  package init(_ text: String, name: String) throws(SessionError) {
+  package init(_ text: String, name: String, checksLines: Bool = true) throws(SessionError) {
     self.text = text
     self.name = name
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
     try SessionFile.checkTitle(firstLine, name: name)
-    for line in lines {
-      do {
-        _ = try Invocation.parsed(from: line.text)
-      } catch {
-        throw SessionError(file: name, line: line.number, text: line.text, error: error)
-      }
+    if checksLines { try checkLines() }
+  }
+
+  private func checkLines() throws(SessionError) {
+    for line in lines { _ = try invocation(of: line) }
+  }
+
+  /// Returns the command of a line, or `nil` for a comment or an empty line.
+  private func invocation(of line: TextLine) throws(SessionError) -> Invocation? {
+    do {
+      return try Invocation.parsed(from: line.text)
+    } catch {
+      throw SessionError(file: name, line: line.number, text: line.text, error: error)
     }
   }
 
@@ -96,9 +103,15 @@ package struct SessionFile: Sendable {
     observe: (TextLine, Playground.Outcome, Playground) -> Void
   ) throws(SessionError) -> Playground {
     var playground = Playground()
-    for line in lines {
-      guard let invocation = line.invocation, !invocation.command.actsOutside else { continue }
-      observe(line, try playground.perform(invocation, of: line, in: self), playground)
+    do {
+      for line in lines {
+        guard let invocation = try invocation(of: line), !invocation.command.actsOutside else { continue }
+        observe(line, try playground.perform(invocation, of: line, in: self), playground)
+      }
+    } catch {
+      // A line further down that is no command comes first: nothing is carried out of a file that has one.
+      try checkLines()
+      throw error
     }
     return playground
   }
@@ -134,13 +147,13 @@ extension Playground {
 
 /// Why a session file was not read or replayed, with the place in the file.
 package struct SessionError: Error, Hashable, Sendable {
-  /// What the file is called.
+  /// The name of the file.
   package let file: String
   /// The number of the line, from 1.
   package let line: Int
   /// The line.
   package let text: String
-  /// What is wrong with it.
+  /// The fault in it.
   package let error: CommandError
 
   /// Creates an error about a line of a file.

@@ -1,12 +1,12 @@
-/// What a person wants every playground to begin with: commands, one a line.
+/// The commands that a person wants every playground to begin with, one a line.
 ///
 /// They set up the empty bar and the prompt. A line that cannot be carried out is a warning, and the rest goes on.
 package struct StartupFile: Sendable {
   /// The session to begin with where none is opened. Nothing in it counts as work that could be lost.
   package let document: Document
-  /// What it sets about the prompt, in order.
+  /// The settings of the prompt that it changes, in order.
   package private(set) var settings: [(setting: PromptSetting, value: String)] = []
-  /// What could not be carried out, each with its line.
+  /// The reasons why lines could not be carried out, each with the number of its line.
   package private(set) var warnings: [(line: Int, text: String)] = []
 
   /// Carries out the lines of a file.

@@ -11,7 +11,7 @@ package struct TextLine: Sendable {
 
 /// The lines of a text, which end in LF or CRLF, one at a time: a long text takes no more room than its own.
 ///
-/// What follows the end of the last line is a line of its own only where it is not empty. An empty text has one line.
+/// An end of line at the end of the text does not begin another line. An empty text has one line.
 struct TextLines: Sequence, IteratorProtocol {
   private let text: String
   /// Where the next line starts; `nil` after the last.

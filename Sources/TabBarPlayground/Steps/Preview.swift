@@ -1,4 +1,4 @@
-/// What a line would do if it were run now. Nothing has been done.
+/// The effect that a line would have if it were run now.
 package enum Preview: Sendable {
   /// There is nothing to run yet.
   case nothing

@@ -48,7 +48,7 @@ struct Steps: Sendable {
     return step
   }
 
-  // MARK: What led to a step
+  // MARK: The way to a step
 
   /// Returns the steps that led to a step, in ranges of consecutive numbers: that with the step itself first, that
   /// with 0 last.

@@ -63,7 +63,7 @@ package struct Replay {
         if let wait = settings.wait, !wait() { break }
         try play(invocation, of: line)
       }
-      // What did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
+      // An option that did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
       _ = try settings.overrides.applied(to: playground.draft)
       try rest()
       try sum()

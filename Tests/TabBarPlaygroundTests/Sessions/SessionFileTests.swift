@@ -90,6 +90,15 @@ struct SessionFileTests {
     #expect(error?.line == 3 && error?.error.range == 7..<12)
   }
 
+  @Test("A line that is no command is named before one that cannot be carried out", arguments: [true, false])
+  func noCommandFirst(checksLines: Bool) {
+    let error = #expect(throws: SessionError.self) {
+      try SessionFile(Self.header + "select Zebra\nfrob\n", name: "a.tabs", checksLines: checksLines)
+        .document()
+    }
+    #expect(error?.line == 3 && error?.text == "frob")
+  }
+
   @Test("A session that goes back in time ends where it says; what acts outside is left out")
   func timeAndOutside() throws {
     let text =
