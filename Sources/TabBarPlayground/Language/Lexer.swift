@@ -9,6 +9,7 @@ package enum Lexer {
   /// - Throws: An error where a quote is not closed or an escape is not known.
   package static func words(of line: String) throws(CommandError) -> [Word] {
     var words: [Word] = []
+    words.reserveCapacity(4)
     let bytes = line.utf8
     var index = bytes.startIndex
     var offset = 0

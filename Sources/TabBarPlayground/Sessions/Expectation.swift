@@ -1,7 +1,7 @@
 import TabBarCore
 package import TabBarGuidelines
 
-/// What a session says about the design at a point; compared while it is replayed.
+/// A statement about the design at a point of a session, compared while the session is replayed.
 package enum Expectation: Hashable, Sendable {
   /// Exactly these tabs are drawn, in this order; none are where something covers the bar.
   case visible([String])

@@ -31,8 +31,8 @@ extension SessionStates {
   ///
   /// From the end backwards the last few steps are looked at one by one, those before in ever longer strides;
   /// what is between the last place where it was found missing and the next where it was there is halved until
-  /// one step is left. So few places are looked at however many there are. What came, went and came again
-  /// within one stride may be taken for one.
+  /// one step is left. So few places are looked at however many there are. A thing that came, went and
+  /// came again within one stride may be taken for one.
   ///
   /// - Parameters:
   ///   - count: The number of steps.

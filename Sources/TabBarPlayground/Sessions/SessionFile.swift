@@ -1,55 +1,51 @@
 /// A session file: plain text, a first line that names the format, then one command a line.
+///
+/// Only the text is kept, and a line is read again each time that it is asked for: as commands, a million lines would
+/// take thirty times the room.
 package struct SessionFile: Sendable {
-  /// A line of a session file.
-  package struct Line: Sendable {
-    /// The line as it stands in the file.
-    package let text: String
-    /// Its number in the file, from 1.
-    package let number: Int
-    /// The command, or `nil` for a comment or an empty line.
-    package let invocation: Invocation?
-  }
-
   /// The first line of every session file, without the version.
   static let title = "# tabbar session"
   /// The newest version of the format that can be read.
   static let version = 1
+  /// The first line of a session file that is written, with its newline.
+  static let firstLine = "\(title) \(version)\n"
 
-  /// What errors call the file.
+  /// The name of the file in errors.
   package let name: String
-  /// Its lines behind the first.
-  package let lines: [Line]
+  private let text: String
 
   /// Reads a session file.
   ///
   /// - Parameters:
   ///   - text: The file's contents.
-  ///   - name: What errors call it: a path, or `-` for standard input.
+  ///   - name: The name of the file in errors: a path, or `-` for standard input.
+  ///   - checksLines: Whether all lines are parsed now; `false` for a file that is about to be carried out to its end.
   /// - Throws: An error with the line and the column where the file is not a session, is of a newer
   ///   version, or has a line that is no command.
-  package init(_ text: String, name: String) throws(SessionError) {
-    var lines: [Line] = []
-    var number = 0
-    // Bytes, because as characters the two of a CRLF are one, and other than a newline.
-    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      var line = String(Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes))
-      if number == 1 {
-        if line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
-        try SessionFile.checkTitle(line, name: name)
-        continue
-      }
-      do {
-        lines.append(Line(text: line, number: number, invocation: try Invocation.parsed(from: line)))
-      } catch {
-        throw SessionError(file: name, line: number, text: line, error: error)
-      }
-    }
-    // The newline that ends the last line is not a line of its own.
-    if let last = lines.last, last.text.isEmpty { lines.removeLast() }
+  package init(_ text: String, name: String, checksLines: Bool = true) throws(SessionError) {
+    self.text = text
     self.name = name
-    self.lines = lines
+    var firstLine = TextLines(text).first { _ in true }?.text ?? ""
+    if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
+    try SessionFile.checkTitle(firstLine, name: name)
+    if checksLines { try checkLines() }
   }
+
+  private func checkLines() throws(SessionError) {
+    for line in lines { _ = try invocation(of: line) }
+  }
+
+  /// Returns the command of a line, or `nil` for a comment or an empty line.
+  private func invocation(of line: TextLine) throws(SessionError) -> Invocation? {
+    do {
+      return try Invocation.parsed(from: line.text)
+    } catch {
+      throw SessionError(file: name, line: line.number, text: line.text, error: error)
+    }
+  }
+
+  /// Its lines after the first, one at a time.
+  package var lines: some Sequence<TextLine> { TextLines(text).dropFirst() }
 
   private static func checkTitle(_ line: String, name: String) throws(SessionError) {
     let rest = line.dropFirst(title.count)
@@ -85,11 +81,9 @@ package struct SessionFile: Sendable {
     word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && word.first != "0"
   }
 
-  /// Returns the text of a session file with some lines behind the first.
+  /// Returns the text of a session file with some lines after the first.
   package static func text(of lines: [String]) -> String {
-    var text = "\(title) \(version)\n"
-    for line in lines { text += line + "\n" }
-    return text
+    firstLine + lines.map { $0 + "\n" }.joined()
   }
 
   /// Carries out the lines that change the design, from an empty draft, and returns the whole as a document.
@@ -99,39 +93,67 @@ package struct SessionFile: Sendable {
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package func document() throws(SessionError) -> Document {
     let playground = try play { _, _, _ in }
-    return Document(path: name, lines: lines.map(\.text), draft: playground.draft)
+    return Document(path: name, body: body, draft: playground.draft, savedText: text)
   }
 
   /// Carries out the lines that change the design, from an empty draft.
   ///
-  /// - Parameter observe: Is told each line that was carried out, with the draft behind it.
+  /// - Parameter observe: Called after each line that was carried out, with what came of it.
   func play(
-    observe: (Line, Invocation, Draft) -> Void
+    observe: (TextLine, Playground.Outcome, Playground) -> Void
   ) throws(SessionError) -> Playground {
     var playground = Playground()
-    for line in lines {
-      guard let invocation = line.invocation, !invocation.command.actsOutside else { continue }
-      do {
-        let outcome = try playground.perform(invocation)
-        try outcome.refuseInSession(invocation)
-      } catch {
-        throw SessionError(file: name, line: line.number, text: line.text, error: error)
+    do {
+      for line in lines {
+        guard let invocation = try invocation(of: line), !invocation.command.actsOutside else { continue }
+        observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
-      observe(line, invocation, playground.draft)
+    } catch {
+      // A line further down that is no command comes first: nothing is carried out of a file that has one.
+      try checkLines()
+      throw error
     }
     return playground
+  }
+
+  /// The lines after the first, each with its newline, without what an editor of another system may have added.
+  private var body: Substring {
+    let bytes = text.utf8
+    if bytes.last == UInt8(ascii: "\n"), !bytes.contains(UInt8(ascii: "\r")),
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+    {
+      return text[bytes.index(after: end)...]
+    }
+    var body = ""
+    for line in lines { body += line.text + "\n" }
+    return body[...]
+  }
+}
+
+extension Playground {
+  /// Carries out a command of a session file, or throws an error with its place and is as before.
+  package mutating func perform(
+    _ invocation: Invocation, of line: TextLine, in file: SessionFile
+  ) throws(SessionError) -> Outcome {
+    do {
+      let outcome = try perform(invocation)
+      try outcome.refuseInSession(invocation)
+      return outcome
+    } catch {
+      throw SessionError(file: file.name, line: line.number, text: line.text, error: error)
+    }
   }
 }
 
 /// Why a session file was not read or replayed, with the place in the file.
 package struct SessionError: Error, Hashable, Sendable {
-  /// What the file is called.
+  /// The name of the file.
   package let file: String
   /// The number of the line, from 1.
   package let line: Int
   /// The line.
   package let text: String
-  /// What is wrong with it.
+  /// The fault in it.
   package let error: CommandError
 
   /// Creates an error about a line of a file.

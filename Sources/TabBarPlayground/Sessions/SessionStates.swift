@@ -1,77 +1,69 @@
 import TabBarCore
 
-/// The drafts that a session goes through, line by line.
+/// The drafts that a session goes through, change by change.
 ///
-/// Only some of them are kept, so that a long session costs no more room than a short one; those between are
-/// had again by carrying out the few lines since the last one kept.
+/// They are those of the timeline of the playground that carried it out, so that a long session costs no more room than
+/// a short one.
 package struct SessionStates: Sendable {
-  /// The draft that the session ends with.
-  package let draft: Draft
-  /// The lines that may change the draft, in order.
-  private let changes: [SessionFile.Line]
-  /// Drafts that are kept, each with the number of changes before it, in order; the first one is empty.
-  private let kept: [(count: Int, draft: Draft)]
+  /// Changes that follow on each other, each on the next line and the next step of the timeline.
+  private struct Run {
+    /// The number of changes before the first.
+    let count: Int
+    /// The number in the file of the first one's line.
+    let line: Int
+    /// The step of the timeline after the first.
+    let step: Int
 
-  /// About how many drafts are kept of a long session.
-  private static let keptDrafts = 64
+    func goesOn(with other: Run) -> Bool {
+      line - count == other.line - other.count && step - count == other.step - other.count
+    }
+  }
+
+  private let playground: Playground
+  private let runs: [Run]
+  /// The number of lines that may change the draft.
+  package let count: Int
 
   /// Carries out the lines of a session from an empty draft.
   ///
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
-    let interval = max(1, file.lines.count / Self.keptDrafts)
-    var changes: [SessionFile.Line] = []
-    var kept: [(count: Int, draft: Draft)] = [(0, Draft())]
-    let playground = try file.play { line, invocation, draft in
-      guard let isEdit = invocation.command.editsDraft else { return }
-      changes.append(line)
-      // Going back in time cannot be done again on a draft alone.
-      if !isEdit || changes.count % interval == 0 { kept.append((changes.count, draft)) }
+    var runs: [Run] = []
+    var count = 0
+    playground = try file.play { line, outcome, playground in
+      guard outcome.sentence != nil else { return }
+      let step = playground.timeline.present
+      let run = Run(count: count, line: line.number, step: step)
+      if runs.last?.goesOn(with: run) != true { runs.append(run) }
+      count += 1
     }
-    draft = playground.draft
-    self.changes = changes
-    self.kept = kept
+    self.runs = runs
+    self.count = count
   }
 
-  /// The number of lines that may change the draft.
-  package var count: Int { changes.count }
+  /// The draft that the session ends with.
+  package var draft: Draft { playground.draft }
 
   /// Returns the number in the file of a line that may change the draft; they count from 1.
-  package func number(ofChange change: Int) -> Int { changes[change - 1].number }
+  package func number(ofChange change: Int) -> Int {
+    let run = run(ofChange: change)
+    return run.line + change - 1 - run.count
+  }
 
-  /// Returns the draft behind a number of lines that may change it.
+  /// Returns the draft after a number of lines that may change it.
   package func draft(after count: Int) -> Draft {
+    guard count > 0 else { return playground.timeline.draft(after: 0) }
+    let run = run(ofChange: count)
+    return playground.timeline.draft(after: run.step + count - 1 - run.count)
+  }
+
+  private func run(ofChange change: Int) -> Run {
     var low = 0
-    var high = kept.count
+    var high = runs.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if kept[middle].count <= count { low = middle } else { high = middle }
+      if runs[middle].count < change { low = middle } else { high = middle }
     }
-    var draft = kept[low].draft
-    for line in changes[kept[low].count..<count] { line.invocation?.carryOutAgain(on: &draft) }
-    return draft
-  }
-}
-
-extension Command {
-  /// Whether the command changes the draft and can be carried out again on the same one; `false` where it
-  /// goes to another draft altogether, `nil` where it changes nothing.
-  fileprivate var editsDraft: Bool? {
-    switch body {
-    case .edit, .editOrRequest: true
-    case .time, .startOver: false
-    case .ask, .annotate, .plan, .mark: nil
-    }
-  }
-}
-
-extension Invocation {
-  /// Carries out an edit on a draft that it was carried out on before, so that it cannot fail.
-  func carryOutAgain(on draft: inout Draft) {
-    switch command.body {
-    case .edit(let edit): _ = try? edit(&draft, arguments)
-    case .editOrRequest(let edit): _ = try? edit(&draft, arguments)
-    case .ask, .annotate, .plan, .time, .mark, .startOver: break
-    }
+    return runs[low]
   }
 }

@@ -1,31 +1,26 @@
-/// What a person wants every playground to begin with: commands, one a line.
+/// The commands that a person wants every playground to begin with, one a line.
 ///
 /// They set up the empty bar and the prompt. A line that cannot be carried out is a warning, and the rest goes on.
 package struct StartupFile: Sendable {
   /// The session to begin with where none is opened. Nothing in it counts as work that could be lost.
   package let document: Document
-  /// What it sets about the prompt, in order.
+  /// The settings of the prompt that it changes, in order.
   package private(set) var settings: [(setting: PromptSetting, value: String)] = []
-  /// What could not be carried out, each with its line.
+  /// The reasons why lines could not be carried out, each with the number of its line.
   package private(set) var warnings: [(line: Int, text: String)] = []
 
   /// Carries out the lines of a file.
   package init(_ text: String) {
     var playground = Playground()
-    var number = 0
-    // By bytes: CR and LF are one character.
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
+    for line in TextLines(text) {
       do throws(CommandError) {
-        let line = line.last == 0x0D ? line.dropLast() : line
-        guard let invocation = try Invocation.parsed(from: String(Substring(line))) else { continue }
+        guard let invocation = try Invocation.parsed(from: line.text) else { continue }
         if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
       } catch {
-        warnings.append((number, error.problem + (error.remedy.map { ": " + $0 } ?? "")))
+        warnings.append((line.number, error.problem + (error.remedy.map { ": " + $0 } ?? "")))
       }
     }
-    let lines = playground.timeline.document.added
-    document = Document(lines: lines, draft: playground.draft)
+    document = Document(body: playground.body[...], draft: playground.draft)
   }
 
   /// Carries out a command, and returns what it sets about the prompt.

@@ -1,4 +1,4 @@
-/// What a file is read as.
+/// The purpose for which a file is read.
 package enum FileKind: Hashable, Sendable {
   /// A session that a person has named.
   case session
@@ -11,7 +11,7 @@ package enum FileKind: Hashable, Sendable {
   /// The session that was kept when the program was ended.
   case unsavedSession
 
-  /// What messages call such a file.
+  /// The name of such a file in messages.
   var name: String {
     switch self {
     case .session, .unsavedSession: "a session"
@@ -21,7 +21,7 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
-  /// What to do about a file that is no text.
+  /// The remedy for a file that is not text.
   var remedyForBinary: String {
     switch self {
     case .session, .unsavedSession: "a session is plain text; its first line is: # tabbar session 1"

@@ -44,7 +44,7 @@ enum FileText {
 
   /// Whether bytes are UTF-16, by their mark or because every other one is zero, as in plain letters.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    // With two zeros behind it, the mark is that of UTF-32.
+    // Followed by two zeros, the mark is that of UTF-32.
     if bytes.starts(with: [0xFE, 0xFF]) { return true }
     if bytes.starts(with: [0xFF, 0xFE]) { return !bytes.starts(with: [0xFF, 0xFE, 0, 0]) }
     return isZero(inEach: 0, of: bytes) || isZero(inEach: 1, of: bytes)

@@ -3,9 +3,39 @@ package import TabBarRendering
 
 /// Reads session files from a store.
 package enum SessionReading {
-  /// Returns a session file, read but not carried out.
+  /// Returns a session file whose lines are all commands, none of them carried out.
   package static func file(
     at path: String, in store: any SessionStore
+  ) throws(SessionReadingError) -> SessionFile {
+    try file(at: path, in: store, checksLines: true)
+  }
+
+  /// Returns the drafts that a session file goes through.
+  package static func states(
+    at path: String, in store: any SessionStore
+  ) throws(SessionReadingError) -> SessionStates {
+    let file = try file(at: path, in: store, checksLines: false)
+    do {
+      return try SessionStates(file)
+    } catch {
+      throw .session(error)
+    }
+  }
+
+  /// Returns the session that a file holds, with the draft that it ends with.
+  package static func document(
+    at path: String, in store: any SessionStore
+  ) throws(SessionReadingError) -> Document {
+    let file = try file(at: path, in: store, checksLines: false)
+    do {
+      return try file.document()
+    } catch {
+      throw .session(error)
+    }
+  }
+
+  private static func file(
+    at path: String, in store: any SessionStore, checksLines: Bool
   ) throws(SessionReadingError) -> SessionFile {
     let text: String
     do {
@@ -14,47 +44,14 @@ package enum SessionReading {
       throw .file(error)
     }
     do {
-      return try SessionFile(text, name: path)
+      return try SessionFile(text, name: path, checksLines: checksLines)
     } catch {
       throw .session(error)
     }
-  }
-
-  /// Returns the drafts that a session file goes through.
-  package static func states(
-    at path: String, in store: any SessionStore
-  ) throws(SessionReadingError) -> SessionStates {
-    let file = try file(at: path, in: store)
-    do {
-      return try SessionStates(file)
-    } catch {
-      throw .session(error)
-    }
-  }
-
-  /// Returns what a session file ends with.
-  package static func document(
-    at path: String, in store: any SessionStore
-  ) throws(SessionReadingError) -> Document {
-    let text: String
-    let document: Document
-    do {
-      text = try store.read(path)
-      document = try SessionFile(text, name: path).document()
-    } catch let error as FileError {
-      throw .file(error)
-    } catch let error as SessionError {
-      throw .session(error)
-    } catch {
-      throw .file(FileError(path: path, problem: "\(error)"))
-    }
-    var read = document
-    read.savedText = text
-    return read
   }
 }
 
-/// Why a session was not read: the file, or what stands in it.
+/// Why a session was not read: the file, or a line in it.
 package enum SessionReadingError: Error, Hashable {
   /// The file could not be read.
   case file(FileError)

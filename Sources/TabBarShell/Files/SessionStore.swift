@@ -52,9 +52,9 @@ package struct FolderEntry: Hashable, Sendable {
 package struct FileError: Error, Hashable {
   /// The path, as it was given.
   package let path: String
-  /// What is wrong, as a clause without a full stop.
+  /// The fault, as a clause without a full stop.
   package let problem: String
-  /// What to do about it, or `nil`.
+  /// The remedy, or `nil`.
   package let remedy: String?
 
   /// The problem with its remedy, on one line.

@@ -8,9 +8,9 @@
 
 /// A path as the system has it: bytes that need not be UTF-8.
 ///
-/// As a `String`, what is no UTF-8 would be repaired, and lead to another file.
+/// As a `String`, bytes that are not UTF-8 would be repaired, and lead to another file.
 struct SystemPath {
-  /// The bytes of the path, with a zero behind them.
+  /// The bytes of the path, followed by a zero.
   let characters: [CChar]
 
   private static let slash = CChar(0x2F)
@@ -22,7 +22,7 @@ struct SystemPath {
 
   private init(_ bytes: some Sequence<CChar>) { characters = Array(bytes) + [0] }
 
-  /// The bytes of the folder that the path leads into, with the slash behind it; none for the current folder.
+  /// The bytes of the folder that the path leads into, with the slash after it; none for the current folder.
   private var folderBytes: ArraySlice<CChar> {
     characters.lastIndex(of: Self.slash).map { characters[...$0] } ?? []
   }

@@ -62,14 +62,16 @@ package struct Replay {
         if let last = settings.lastLine, line.number > last { break }
         guard let invocation = line.invocation else { continue }
         if let wait = settings.wait, !wait() { break }
-        try play(invocation, line: line)
+        try play(invocation, of: line)
       }
-      // What did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
+      // An option that did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
       _ = try settings.overrides.applied(to: playground.draft)
       try rest()
       try sum()
     } catch let error as SessionReadingError {
       throw .reading(error)
+    } catch let error as SessionError {
+      throw .reading(.session(error))
     } catch let error as OutputError {
       throw .output(error)
     } catch {
@@ -81,21 +83,14 @@ package struct Replay {
   /// The design with what the command line says in place of the session.
   private var seen: Draft { settings.overrides.appliedWherePossible(to: playground.draft) }
 
-  private mutating func play(_ invocation: Invocation, line: SessionFile.Line) throws {
+  private mutating func play(_ invocation: Invocation, of line: TextLine) throws {
     if invocation.command.actsOutside {
       if !settings.isQuiet {
         presenter.remark("\(file.name):\(line.number): passed over, a replay touches no file: \(line.text)")
       }
       return
     }
-    let outcome: Playground.Outcome
-    do {
-      outcome = try playground.perform(invocation)
-      try outcome.refuseInSession(invocation)
-    } catch {
-      throw SessionReadingError.session(
-        SessionError(file: file.name, line: line.number, text: line.text, error: error))
-    }
+    let outcome = try playground.perform(invocation, of: line, in: file)
     if let sentence = outcome.sentence {
       guard !settings.isQuiet, !settings.overrides.replace(invocation.command) else { return }
       try presenter.say("> \(invocation.canonical)")
@@ -122,7 +117,7 @@ package struct Replay {
   }
 
   private mutating func compare(
-    _ expectation: Expectation, _ invocation: Invocation, line: SessionFile.Line
+    _ expectation: Expectation, _ invocation: Invocation, line: TextLine
   ) throws {
     if let mismatch = expectation.mismatch(in: seen.scene) {
       missed += 1

@@ -342,7 +342,7 @@ package final class Shell {
     if playground.hasUnsavedChanges {
       let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
-    } else if let line = playground.unsavedAside {
+    } else if let line = playground.replacedUnsaved {
       try presenter.tell(
         "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
     } else {

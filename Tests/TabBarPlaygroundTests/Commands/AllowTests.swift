@@ -27,7 +27,7 @@ struct AllowTests {
     #expect(playground.draft.design.allowances == [Allowance(rule: "more-tab", reason: "the other")])
     #expect(try playground.sentence("allow more-tab off") == "more-tab is no longer accepted")
     #expect(playground.draft.design.allowances.isEmpty)
-    #expect(try playground.sentence("allow more-tab off") == "nothing changed: it is so already")
+    #expect(try playground.sentence("allow more-tab off") == "nothing changed: already set")
   }
 
   @Test("One for a tab goes where the tab goes, and with it")

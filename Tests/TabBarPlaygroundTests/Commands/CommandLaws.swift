@@ -90,7 +90,7 @@ struct CommandLaws {
       #expect(outcome.sentence?().isEmpty != true, "\(example.line)")
       if case .readDevice = outcome.effect {
         #expect(playground.timeline.position == before.timeline.position, "\(example.line)")
-      } else if outcome.sentence?() == "nothing changed: it is so already" {
+      } else if outcome.sentence?() == "nothing changed: already set" {
         #expect(playground.text == before.text && playground.draft == before.draft, "\(example.line)")
       } else if command.isRecorded {
         #expect(playground.timeline.position == before.timeline.position + 1, "\(example.line)")

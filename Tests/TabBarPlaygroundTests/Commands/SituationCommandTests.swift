@@ -86,7 +86,7 @@ struct SituationCommandTests {
       ),
       (
         [pad, "orientation landscape", "system ipados26"], "window «1/2»",
-        "windows resize freely on iPadOS 26", "window 605 is as wide"
+        "windows resize freely on iPadOS 26", "window 605 gives the same width"
       ),
       (["device ipad-pro-11-m5"], "window «slideover»", "windows resize freely on iPadOS 26", nil),
       (["device ipad-air-2", "system ipados8"], "window «1/2»", nil, "system ipados15 has windows"),
@@ -107,19 +107,19 @@ struct SituationCommandTests {
         [pad, "sizeclass compact regular"], "pane «trailing»", nil,
         "sizeclass auto leaves the class to the window"
       ),
-      ([television], "pane «popover»", "the bar of tvOS 16 belongs to the window", nil),
-      (["device vision-pro"], "pane «leading»", nil, "pane main is the one there is"),
+      ([television], "pane «popover»", "tvOS 16 has no such pane", nil),
+      (["device vision-pro"], "pane «leading»", nil, "pane main works on every system"),
       (
         [], "minimize «on»", "iOS 16 minimizes no bar", "system ios26 does"
       ),
       ([pad], "minimize «on»", "iPadOS 17 minimizes no bar", "device iphone-17 does"),
       ([pad, "system ipados26"], "accessory «on»", "iPadOS 26 has no accessory on its bar", nil),
-      ([], "logo «10x10» leading", "iOS 16 has no logo beside its bar", "device apple-tv-4k has"),
+      ([], "logo «10x10» leading", "iOS 16 has no logo beside its bar", "device apple-tv-4k has one"),
       ([television], "logo «big» leading", "big is not a size", nil),
       ([television], "logo «0x10» leading", "0x10 is not a size", nil),
       ([television], "logo 10x10«»", "the side is missing", "logo 10x10 leading"),
       ([television], "logo off «leading»", "off stands alone", "logo off"),
-      ([], "focus «on»", "iOS 16 moves no focus onto its bar", nil),
+      ([], "focus «on»", "iOS 16 gives its bar no focus", nil),
       ([], "locale «d»", "d does not name a language", "such as de, pt-BR or pseudo"),
       ([], "locale «de--AT»", nil, nil), ([], "locale «\"\"»", nil, nil), ([], "locale «deutsch»", nil, nil),
       ([], "direction «up»", "up is not one of ltr, rtl, auto", nil),
@@ -164,7 +164,7 @@ struct SituationCommandTests {
       ([television, "logo 9x9 leading"], phone, "iOS 26 has no logo beside its bar, so the logo is gone"),
       (
         [television, "focus on"], "system carplay",
-        "CarPlay moves no focus onto its bar, so focus is off again"
+        "CarPlay gives its bar no focus, so focus is off again"
       ),
       (["system ios16"], phone, "it was first sold with iOS 26, so the system is auto again"),
     ] as [([String], String, String)])

@@ -107,10 +107,10 @@ struct TabCommandTests {
     var playground = Playground(sketch: "A [B] C")
     try playground.run("badge 1 5")
     let before = playground
-    #expect(try playground.sentence(line) == "nothing changed: it is so already")
+    #expect(try playground.sentence(line) == "nothing changed: already set")
     #expect(playground.draft == before.draft && playground.text == before.text)
     #expect(try playground.sentence("undo") == "undid: badge 1 5")
-    #expect(try playground.sentence(line) == "nothing changed: it is so already")
+    #expect(try playground.sentence(line) == "nothing changed: already set")
     #expect(try playground.sentence("redo") == "redid: badge 1 5")
   }
 
@@ -122,7 +122,7 @@ struct TabCommandTests {
   func saidOutright(line: String) throws {
     var playground = Playground(sketch: "A [B] C")
     let before = playground.draft
-    #expect(try playground.sentence(line) == "it is so already, and the session says so now")
+    #expect(try playground.sentence(line) == "already set; recorded in the session")
     #expect(playground.draft == before && playground.text.contains("\n\(line)\n"))
   }
 

@@ -143,6 +143,75 @@ struct TimelineTests {
     #expect(playground.timeline.count == 5)
   }
 
+  // Worked out by hand: 30 of 80 renames taken back leave A50, to which 40 badges are added; 10 of those taken back
+  // leave the badge 30.
+  @Test("What was undone for good does not come back, however many steps there were")
+  func longBranch() throws {
+    var playground = try Playground(lines: ["add A"] + (1...80).map { "rename 1 A\($0)" } + ["undo 30"])
+    for number in 1...40 { try playground.run("badge 1 \(number)") }
+    try playground.run("undo 10")
+    #expect(playground.draft.design.tabs == [Tab("A50", badge: "30")])
+    try playground.run("undo 30")
+    #expect(playground.draft.design.tabs == [Tab("A50")])
+    #expect(playground.timeline.count == 91)
+  }
+
+  @Test("Whatever was done and undone, each position has the draft that it had", arguments: 1...12)
+  func anyWayThroughTime(seed: UInt64) throws {
+    var numbers = SameNumbers(seed: seed)
+    // What undo is compared with: every line in force with the draft after it.
+    struct Plain {
+      var lines = [""]
+      var drafts = [Draft()]
+      var position = 0
+    }
+    var plain = Plain()
+    var playground = Playground()
+    var copy = (playground, plain)
+    for number in 0..<1_500 {
+      switch Int.random(in: 0..<100, using: &numbers) {
+      case 0..<12 where plain.position > 0:
+        let steps = Int.random(
+          in: 1...min(plain.position, number.isMultiple(of: 5) ? 900 : 70), using: &numbers)
+        try playground.run("undo \(steps)")
+        plain.position -= steps
+      case 12..<20 where plain.position < plain.lines.count - 1:
+        let target = Int.random(in: plain.position + 1..<plain.lines.count, using: &numbers)
+        try playground.run("redo to \(target)")
+        plain.position = target
+      case 20: copy = (playground, plain)
+      case 21: (playground, plain) = copy
+      default:
+        let line = Int.random(in: 0..<60, using: &numbers) == 0 ? "new" : "add T\(number)"
+        try playground.run(line)
+        plain.lines = plain.lines[...plain.position] + [line]
+        let titles = plain.drafts[plain.position].design.tabs.map(\.title) + ["T\(number)"]
+        let design = Design(tabs: line == "new" ? [] : titles.map { Tab($0) })
+        plain.drafts = plain.drafts[...plain.position] + [Draft(design: design)]
+        plain.position += 1
+      }
+      try #require(playground.draft == plain.drafts[plain.position], "after \(number)")
+    }
+    let timeline = playground.timeline
+    #expect(timeline.position == plain.position)
+    #expect(timeline.lines(from: 0, most: 2_000).map(\.line) == Array(plain.lines.dropFirst()))
+  }
+
+  @Test("A draft after new or open is that of the session that it began, however long ago")
+  func manySessions() throws {
+    var playground = Playground()
+    for number in 0..<1_000 {
+      try playground.run("new")
+      try playground.run("add T\(number)")
+    }
+    for number in [998, 700, 333, 40, 3] {
+      try playground.run("undo to \(2 * number + 2)")
+      #expect(playground.sketch == "[T\(number)]")
+      try playground.run("undo")
+      #expect(playground.sketch == "")
+    }
+  }
+
   @Test("A thousand tabs are changed and brought back")
   func manyTabs() throws {
     var playground = try Playground(lines: (1...1_000).map { "add T\($0)" })
@@ -202,22 +271,22 @@ struct TimelineTests {
     #expect(!playground.hasUnsavedChanges && playground.path == "z.tabs")
   }
 
-  @Test("Work that new or open has put aside unsaved is not forgotten")
-  func putAside() throws {
+  @Test("Work that new or open replaced unsaved is not forgotten")
+  func replaced() throws {
     var playground = try Playground(lines: ["add A"])
-    #expect(playground.unsavedAside == nil)
+    #expect(playground.replacedUnsaved == nil)
     try playground.run("new")
     #expect(!playground.hasUnsavedChanges)
-    #expect(playground.unsavedAside == "new")
+    #expect(playground.replacedUnsaved == "new")
     try playground.run("undo")
-    #expect(playground.unsavedAside == nil && playground.hasUnsavedChanges)
+    #expect(playground.replacedUnsaved == nil && playground.hasUnsavedChanges)
     playground.markSaved(to: "a.tabs")
     try playground.run("redo")
-    #expect(playground.unsavedAside == nil && !playground.hasUnsavedChanges)
+    #expect(playground.replacedUnsaved == nil && !playground.hasUnsavedChanges)
     try playground.run("add B")
     playground.replace(with: Document(path: "x.tabs"), by: "open x.tabs")
     try playground.run("new")
-    #expect(playground.unsavedAside == "open x.tabs")
+    #expect(playground.replacedUnsaved == "open x.tabs")
   }
 
   @Test("Lines are numbered from the oldest, on both sides of the present")

@@ -28,13 +28,13 @@ struct SessionFileTests {
     #expect(file.lines.map(\.number) == [2, 3, 4])
     let document = try file.document()
     #expect(document.draft.design.tabs.map(\.title) == ["A", "B"])
-    #expect(SessionFile.text(of: document.lines) == "# tabbar session 1\nadd A\n\nadd B\n")
+    #expect(Playground(document).text == "# tabbar session 1\nadd A\n\nadd B\n")
   }
 
   @Test("A file with only its first line is an empty session", arguments: ["# tabbar session 1", header])
   func onlyHeader(text: String) throws {
     let document = try SessionFile(text, name: "a.tabs").document()
-    #expect(document.lines.isEmpty && document.draft == Draft())
+    #expect(document.body.isEmpty && document.draft == Draft())
     #expect(Playground(document).text == Self.header)
   }
 
@@ -90,14 +90,22 @@ struct SessionFileTests {
     #expect(error?.line == 3 && error?.error.range == 7..<12)
   }
 
+  @Test("A line that is no command is named before one that cannot be carried out", arguments: [true, false])
+  func noCommandFirst(checksLines: Bool) {
+    let error = #expect(throws: SessionError.self) {
+      try SessionFile(Self.header + "select Zebra\nfrob\n", name: "a.tabs", checksLines: checksLines)
+        .document()
+    }
+    #expect(error?.line == 3 && error?.text == "frob")
+  }
+
   @Test("A session that goes back in time ends where it says; what acts outside is left out")
   func timeAndOutside() throws {
-    let file = try SessionFile(
-      Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n", name: "a.tabs"
-    )
-    let document = try file.document()
+    let text =
+      Self.header + "add A\nadd B\nundo\nopen other.tabs\nsave\nreplay x\nquit\nadd C\nshow\n"
+    let document = try SessionFile(text, name: "a.tabs").document()
     #expect(document.draft.design.tabs.map(\.title) == ["A", "C"])
-    #expect(document.lines == file.lines.map(\.text))
+    #expect(Playground(document).text == text)
   }
 
   @Test("A saved session keeps what was opened line by line, and adds what was typed in canonical form")

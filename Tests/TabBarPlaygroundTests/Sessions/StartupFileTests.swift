@@ -30,7 +30,7 @@ struct StartupFileTests {
     let file = StartupFile("add Home\n\(line)\nadd Library")
     #expect(file.warnings.map(\.line) == [2])
     #expect(file.document.draft.design.tabs.map(\.title) == ["Home", "Library"])
-    #expect(file.document.lines == ["add Home", "add Library"])
+    #expect(file.document.body == "add Home\nadd Library\n")
   }
 
   @Test("goes on behind a bad line, and says what is wrong with it")

@@ -5,7 +5,7 @@ struct Proposal: Sendable {
   /// The lines, in canonical form, each for the draft that the lines before it leave; `nil` where nothing is
   /// to be carried out, whatever the draft.
   var lines: [String]?
-  /// What else is to be shown.
+  /// A request to go with them.
   var effect = Effect.none
 
   /// Creates a proposal.

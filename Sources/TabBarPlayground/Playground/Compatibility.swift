@@ -5,7 +5,7 @@ import TabBarGuidelines
 struct Objection {
   /// Why not, as a clause without a full stop.
   let problem: String
-  /// What to do about it.
+  /// The command that helps, in a few words.
   let remedy: String
 
   init(_ problem: String, remedy: String) {
@@ -17,7 +17,7 @@ struct Objection {
   func error(at word: Word) -> CommandError { CommandError(problem, at: word, remedy: remedy) }
 }
 
-/// What goes together: each question is answered here once, for the command that asks for something and for
+/// Which settings go together. Each question is answered here once: for the command that sets something, and for
 /// those that take away what it needs.
 extension Draft {
   /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device.
@@ -25,7 +25,7 @@ extension Draft {
 
   /// Lays the bar out for another device, and sets back what that one does not have.
   ///
-  /// - Returns: What was set back, as clauses.
+  /// - Returns: A clause for each setting that was set back.
   @discardableResult
   package mutating func use(_ device: Device) -> [String] {
     design.device = device
@@ -34,8 +34,8 @@ extension Draft {
 
   /// Sets back to its standard what the present device, system or window does not have.
   ///
-  /// - Parameter name: What the clauses call the device, or `nil` for its name.
-  /// - Returns: What was set back, as clauses.
+  /// - Parameter name: The word for the device in the clauses, or `nil` for its name.
+  /// - Returns: A clause for each setting that was set back.
   mutating func reconcile(calling name: String? = nil) -> [String] {
     if !design.device.platform.rotates { design.orientation = .portrait }
     var clauses: [String] = []
@@ -74,7 +74,7 @@ extension Draft {
     return clauses
   }
 
-  // MARK: What goes with what
+  // MARK: Objections
 
   /// Returns why the device cannot run a system, or `nil` where it can.
   func objection(to system: System, calling name: String) -> Objection? {
@@ -122,7 +122,7 @@ extension Draft {
       guard system.version >= 26 else { return nil }
       return Objection(
         "windows resize freely on \(system.name)",
-        remedy: "window \(Int((screen * window.share).rounded())) is as wide")
+        remedy: "window \(Int((screen * window.share).rounded())) gives the same width")
     }
   }
 
@@ -143,27 +143,26 @@ extension Draft {
           "a window of compact width shows one pane at a time", remedy: widerScreen)
     default:
       return Objection(
-        "the bar of \(systemName) belongs to the window", remedy: "pane main is the one there is")
+        "\(systemName) has no such pane", remedy: "pane main works on every system")
     }
   }
 
   /// Why there is no logo beside the bar, or `nil` where there may be one.
   var objectionToLogo: Objection? {
     if system?.platform == .tvOS { return nil }
-    return Objection("\(systemName) has no logo beside its bar", remedy: "device apple-tv-4k has")
+    return Objection("\(systemName) has no logo beside its bar", remedy: "device apple-tv-4k has one")
   }
 
   /// Why the bar cannot have the focus, or `nil` where it can.
   var objectionToFocus: Objection? {
     if let platform = system?.platform, platform == .tvOS || platform == .visionOS { return nil }
     return Objection(
-      "\(systemName) moves no focus onto its bar",
-      remedy: "device apple-tv-4k and device vision-pro have that")
+      "\(systemName) gives its bar no focus", remedy: "try device apple-tv-4k or device vision-pro")
   }
 
   /// Returns why there is no floating bar of an iPhone, or `nil` where there is one.
   ///
-  /// - Parameter lack: What the system therefore does not do, such as `minimizes no bar`.
+  /// - Parameter lack: The rest of the clause after the name of the system, such as `minimizes no bar`.
   func objectionToFloating(_ lack: String) -> Objection? {
     if let system, system.platform == .iOS, case .floating = system.bar { return nil }
     let isPhone = design.device.platform == .iOS
@@ -182,7 +181,7 @@ extension Draft {
     return BarLayout(of: design, on: system).sizeClasses.horizontal == .regular
   }
 
-  /// What gives the window regular width.
+  /// The remedy that gives the window regular width.
   private var widerScreen: String {
     if design.sizeClasses?.horizontal == .compact { return "sizeclass auto leaves the class to the window" }
     var wider = self
@@ -214,6 +213,6 @@ extension Window {
 }
 
 extension [String] {
-  /// Returns a sentence with these clauses behind it.
+  /// Returns a sentence with these clauses after it.
   func following(_ sentence: String) -> String { ([sentence] + self).joined(separator: "; ") }
 }

@@ -45,16 +45,13 @@ package struct Playground: Sendable {
   /// Carries out a command, or throws and is as before.
   package mutating func perform(_ invocation: Invocation) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
-    switch invocation.command.body {
-    case .edit(let edit):
-      let before = draft
-      let sentence = try edit(&draft, arguments)
-      return .changed(record(invocation, from: before) ?? sentence)
-    case .editOrRequest(let body):
-      let before = draft
-      let outcome = try body(&draft, arguments)
+    let before = draft
+    if let outcome = try invocation.edit(&draft) {
       guard outcome.sentence != nil else { return outcome }
       return record(invocation, from: before).map { .changed($0) } ?? outcome
+    }
+    switch invocation.command.body {
+    case .edit, .editOrRequest: return .asks(.none)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
     case .annotate(let ask):
@@ -83,7 +80,7 @@ package struct Playground: Sendable {
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     timeline.record(invocation.canonical, resulting: draft)
     guard isSame else { return nil }
-    return { "it is so already, and the session says so now" }
+    return { "already set; recorded in the session" }
   }
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
@@ -113,17 +110,13 @@ package struct Playground: Sendable {
   }
 
   /// What is said of a change that leaves all as it was.
-  private static let nothing: Sentence = { "nothing changed: it is so already" }
+  private static let nothing: Sentence = { "nothing changed: already set" }
 
   // MARK: Time
 
   private mutating func travel(to target: Int) -> Outcome {
     let start = timeline.position
-    draft = timeline.move(to: target) { line, draft in
-      // The line was carried out on this very draft before, so it cannot fail now.
-      guard let invocation = try? Invocation.parsed(from: line) else { return }
-      invocation.carryOutAgain(on: &draft)
-    }
+    draft = timeline.move(to: target)
     let count = abs(target - start)
     // Those that are named: of a million nobody reads more.
     let named = target < start ? max(target, start - 5)..<start : start..<min(target, start + 5)
@@ -145,19 +138,32 @@ package struct Playground: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
 
-  /// The command, `new` or `open`, that last put a session aside whose changes are in no file, or `nil` where
-  /// none did. Undo goes back to it.
-  package var unsavedAside: String? { timeline.unsavedAside }
+  /// The `new` or `open` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
+  /// back to that session.
+  package var replacedUnsaved: String? { timeline.replacedUnsaved }
+
+  /// The lines of the session after the first, each with its newline.
+  package var body: String { timeline.body }
 
   /// The session as a file has it, with its first line.
-  package var text: String {
-    let (source, added) = timeline.document
-    return SessionFile.text(of: source.lines + added)
-  }
+  package var text: String { SessionFile.firstLine + body }
 
-  /// Notes that the session as it is now stands in a file.
+  /// Notes that the session as it is now is in a file.
   package mutating func markSaved(to path: String) { timeline.markSaved(to: path, as: text) }
 
   /// What the session's file held when it was last read or saved, or `nil` where there is none.
   package var savedText: String? { timeline.savedText }
+}
+
+extension Invocation {
+  /// Changes a draft, or throws and leaves it as it was; `nil` for a command that changes no draft.
+  ///
+  /// The same command on the same draft always gives the same draft.
+  func edit(_ draft: inout Draft) throws(CommandError) -> Playground.Outcome? {
+    switch command.body {
+    case .edit(let edit): .changed(try edit(&draft, arguments))
+    case .editOrRequest(let edit): try edit(&draft, arguments)
+    case .ask, .annotate, .plan, .time, .mark, .startOver: nil
+    }
+  }
 }

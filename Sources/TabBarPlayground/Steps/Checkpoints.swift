@@ -1,15 +1,15 @@
 import TabBarCore
 
-/// Drafts that are kept now and then, so that going back replays only the steps since the last one kept.
+/// Drafts that are kept now and then, so that only the steps since the nearest one are carried out again.
 ///
 /// The newest are close together. Of the older ones fewer and fewer are kept, all equally far apart, so that
-/// their number, and with it the memory, has a limit however long the session is.
+/// their number, and with it the memory, has a limit however many steps there are.
 struct Checkpoints: Sendable {
-  /// A draft that was kept.
+  /// The draft after a step.
   struct Checkpoint: Sendable {
-    let position: Int
+    let step: Int
     let draft: Draft
-    /// How many were kept before it, also of those that were let go since.
+    /// How many were kept before it, those that were let go since included.
     fileprivate let ordinal: Int
   }
 
@@ -25,14 +25,17 @@ struct Checkpoints: Sendable {
   // Tabs in all drafts together. A draft is mostly its tabs, of which each takes about 100 bytes.
   private static let mostTabs = 400_000
 
-  /// Notes a draft behind a step, if the last one that was kept lies far enough back.
-  mutating func note(_ draft: Draft, at position: Int, always: Bool = false) {
-    // A draft of many tabs is larger, so it is kept less often, but often enough that going back is felt
-    // as one step: each line that is replayed looks its tab up among all of them.
+  /// Keeps the draft after a step, if the last one kept is far enough back.
+  ///
+  /// - Parameter always: Whether it is kept however near the last one is.
+  mutating func note(_ draft: Draft, after step: Int, always: Bool) {
+    // Short sessions are looked through step by step for the lines that findings come from. A draft of many tabs
+    // is larger, so it is kept less often, but often enough that going back is felt as one step: each line that is
+    // carried out again looks its tab up among all of them.
     let tabs = draft.design.tabs.count
-    let since = position - (kept.last?.position ?? 0)
-    guard always || since >= min(max(64, tabs), 256) else { return }
-    kept.append(Checkpoint(position: position, draft: draft, ordinal: (kept.last?.ordinal ?? 0) + 1))
+    let since = step - (kept.last?.step ?? 0)
+    guard always || since >= min(max(kept.count < 2 * Self.recent ? 1 : 64, tabs), 256) else { return }
+    kept.append(Checkpoint(step: step, draft: draft, ordinal: (kept.last?.ordinal ?? 0) + 1))
     let older = kept.count - Self.recent - 1
     if older >= 0, kept[older].ordinal % stride != 0 { kept.remove(at: older) }
     thin(to: max(8, min(256, Self.mostTabs / max(1, tabs))))
@@ -48,9 +51,6 @@ struct Checkpoints: Sendable {
     }
   }
 
-  /// Returns the last one that lies at a position or before it, or `nil`.
-  func last(upTo position: Int) -> Checkpoint? { kept.last { $0.position <= position } }
-
-  /// Forgets those behind a position.
-  mutating func removeAll(behind position: Int) { kept.removeAll { $0.position > position } }
+  /// Returns the one after the last step up to another one that has one, or `nil`.
+  func last(upTo step: Int) -> Checkpoint? { kept.last { $0.step <= step } }
 }

@@ -1,23 +1,23 @@
 /// Lines that would run before another one, carried out on a copy.
 package struct Rehearsal: Sendable {
-  /// What the lines would leave.
+  /// The result of carrying them out.
   enum Outcome: Sendable {
-    /// A draft.
-    case leaves(Draft)
-    /// What a file holds that is not read for this.
+    /// A playground in another state.
+    case leaves(Playground)
+    /// It depends on a file, which is not read for this.
     case unknown
-    /// Nothing more: a line cannot be run. Lines are counted from 1.
+    /// A line cannot be run. Lines are counted from 1.
     case refused(CommandError, line: Int)
   }
 
   /// The lines.
   package let lines: [String]
   let outcome: Outcome
-  /// What the last line that changed something would say.
+  /// The sentence of the last line that would change something, or an empty one.
   let sentence: String
 
   /// The draft that the next line finds; `nil` where nobody can tell.
-  package var draft: Draft? { if case .leaves(let draft) = outcome { draft } else { nil } }
+  package var draft: Draft? { if case .leaves(let playground) = outcome { playground.draft } else { nil } }
 
   /// Carries lines out on a copy of a playground.
   package init(_ lines: [String], on playground: Playground) {
@@ -43,6 +43,6 @@ package struct Rehearsal: Sendable {
       }
     }
     self.sentence = sentence
-    outcome = .leaves(copy.draft)
+    outcome = .leaves(copy)
   }
 }

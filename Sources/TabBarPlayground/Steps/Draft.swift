@@ -1,7 +1,7 @@
 package import TabBarCore
 package import TabBarGuidelines
 
-/// What commands change: a design and the guide that it is judged by.
+/// A design and the guide that it is judged by: the value that commands change.
 package struct Draft: Sendable {
   /// The tabs and what they are laid out for.
   package var design: Design
@@ -25,5 +25,5 @@ extension Draft: Equatable {
   }
 }
 
-/// What a command changed, in words; only put together where it is read.
+/// Says what a command changed. Composed only when it is read.
 typealias Sentence = @Sendable () -> String

@@ -1,0 +1,50 @@
+/// The effect that a line would have if it were run now.
+package enum Preview: Sendable {
+  /// There is nothing to run yet.
+  case nothing
+  /// It would change the draft to another one, with these words.
+  case change(to: Draft, sentence: @Sendable () -> String)
+  /// It would leave all as it is.
+  case noChange
+  /// It would only show something, or do something outside that is not done for a preview; the text says what.
+  case says(String)
+  /// It cannot be run.
+  case refused(CommandError)
+}
+
+extension Playground {
+  /// Returns what a line would do. It is carried out on a copy, and nothing outside is touched.
+  package func preview(of line: String) -> Preview {
+    do {
+      guard let invocation = try Invocation.parsed(from: line) else { return .nothing }
+      let promise = { invocation.command.promise?.text(self, invocation.arguments) ?? "" }
+      // A search takes longer than a person should wait for a key.
+      guard invocation.command.isQuick else { return .says(promise()) }
+      var copy = self
+      let outcome = try copy.perform(invocation)
+      guard let sentence = outcome.sentence else { return .says(promise()) }
+      guard copy.draft != draft else { return .noChange }
+      guard let lines = outcome.proposed else { return .change(to: copy.draft, sentence: sentence) }
+      return .change(to: copy.draft, sentence: { lines.joined(separator: " · ") })
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Returns what a line would do after others, which run first; the change is that of all of them.
+  package func preview(of line: String, after rehearsal: Rehearsal) -> Preview {
+    switch rehearsal.outcome {
+    case .unknown: return .nothing
+    case .refused(let error, let number):
+      return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
+    case .leaves(let playground):
+      let preview = playground.preview(of: line)
+      switch preview {
+      case .nothing, .noChange:
+        guard playground.draft != draft else { return preview }
+        return .change(to: playground.draft, sentence: { rehearsal.sentence })
+      default: return preview
+      }
+    }
+  }
+}

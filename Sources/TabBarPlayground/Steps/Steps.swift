@@ -1,0 +1,146 @@
+/// Every step that was ever taken: a line of text each, and the drafts that they lead to.
+///
+/// Steps are numbered from 1 in the order in which they were taken; 0 is the draft before the first. A step follows
+/// the one before it by number or, where others were undone first, an earlier one. It keeps its number, and so its
+/// draft, even when it is undone for good.
+///
+/// A draft is kept only now and then, so that going on costs the same however many steps there are. Any other is
+/// worked out by carrying out the few lines since the nearest one kept.
+struct Steps: Sendable {
+  /// A session that a step put in place of the one before; that of step 0 is the one that all began with.
+  struct Arrival: Sendable {
+    let step: Int
+    var document: Document
+    /// The step after which it was last read or saved.
+    var savedStep: Int
+  }
+
+  private var log = StepLog()
+  /// The steps that do not follow the one before them by number, in order.
+  private var branches: [(first: Int, previous: Int)] = []
+  /// In order; the first is that of step 0.
+  private var arrivals: [Arrival]
+  private var checkpoints = Checkpoints()
+
+  init(base: Document) { arrivals = [Arrival(step: 0, document: base, savedStep: 0)] }
+
+  /// The number of drafts that are kept, apart from those of documents.
+  var keptDrafts: Int { checkpoints.count }
+
+  /// Takes a step after an earlier one, and returns its number.
+  ///
+  /// - Parameters:
+  ///   - line: The command, as a saved session has it.
+  ///   - document: The document that the step put in place of the one before, or `nil`.
+  ///   - draft: The draft after the step.
+  mutating func append(
+    _ line: String, after previous: Int, document: Document?, resulting draft: Draft
+  ) -> Int {
+    let isBranch = previous != log.count
+    log.append(line)
+    let step = log.count
+    if isBranch { branches.append((step, previous)) }
+    if let document {
+      arrivals.append(Arrival(step: step, document: document, savedStep: step))
+    } else {
+      checkpoints.note(draft, after: step, always: isBranch)
+    }
+    return step
+  }
+
+  // MARK: The way to a step
+
+  /// Returns the steps that led to a step, in ranges of consecutive numbers: that with the step itself first, that
+  /// with 0 last.
+  func path(to step: Int) -> some Sequence<ClosedRange<Int>> {
+    sequence(first: stretch(upTo: step)) { later in
+      later.lowerBound == 0 ? nil : stretch(upTo: previous(of: later.lowerBound))
+    }
+  }
+
+  /// Returns the step that a step follows, which must not be 0.
+  func previous(of step: Int) -> Int {
+    guard let index = branch(upTo: step), branches[index].first == step else { return step - 1 }
+    return branches[index].previous
+  }
+
+  /// Returns the step that is a number of steps before another one on the way to it.
+  func ancestor(of step: Int, by count: Int) -> Int {
+    // Recording a step asks for the last one.
+    guard count > 0 else { return step }
+    var rest = count
+    for stretch in path(to: step) {
+      if rest < stretch.count { return stretch.upperBound - rest }
+      rest -= stretch.count
+    }
+    return 0
+  }
+
+  /// Calls a closure with the lines of the steps after an earlier one on the way to a step, the oldest first.
+  func forEachLine(after earlier: Int, upTo step: Int, _ body: (String) -> Void) {
+    var ranges: [Range<Int>] = []
+    for stretch in path(to: step) {
+      let isLast = stretch.contains(earlier)
+      // The line of step 1 has index 0.
+      ranges.append((isLast ? earlier : stretch.lowerBound - 1)..<stretch.upperBound)
+      if isLast { break }
+    }
+    for range in ranges.reversed() { log.forEach(in: range, body) }
+  }
+
+  /// Returns the draft after a step.
+  func draft(after step: Int) -> Draft {
+    let known = path(to: step).lazy.compactMap { knownDraft(in: $0) }.first { _ in true }
+    var draft = known?.draft ?? Draft()
+    forEachLine(after: known?.step ?? 0, upTo: step) { line in
+      // It was carried out on this very draft before, so it cannot fail now.
+      _ = try? Invocation.parsed(from: line)?.edit(&draft)
+    }
+    return draft
+  }
+
+  /// Returns the last draft after one of some steps that need not be worked out, or `nil`.
+  private func knownDraft(in stretch: ClosedRange<Int>) -> (step: Int, draft: Draft)? {
+    let kept = checkpoints.last(upTo: stretch.upperBound)
+    let earliest = max(stretch.lowerBound, kept?.step ?? 0)
+    if let arrival = arrivals.last(where: { stretch.contains($0.step) }), arrival.step >= earliest {
+      return (arrival.step, arrival.document.draft)
+    }
+    return kept.flatMap { stretch.contains($0.step) ? ($0.step, $0.draft) : nil }
+  }
+
+  private func stretch(upTo step: Int) -> ClosedRange<Int> {
+    (branch(upTo: step).map { branches[$0].first } ?? 0)...step
+  }
+
+  /// Returns the index of the last branch that begins at a step or before it, or `nil`.
+  private func branch(upTo step: Int) -> Int? {
+    var low = 0
+    var high = branches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if branches[middle].first <= step { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
+  }
+
+  // MARK: Documents
+
+  /// Returns the last arrival on the way to a step.
+  func arrival(upTo step: Int) -> Arrival { arrivals[indexOfArrival(upTo: step)] }
+
+  /// Notes that the session after a step is in a file.
+  mutating func markSaved(_ step: Int, to path: String, as text: String) {
+    let index = indexOfArrival(upTo: step)
+    arrivals[index].document.path = path
+    arrivals[index].document.savedText = text
+    arrivals[index].savedStep = step
+  }
+
+  private func indexOfArrival(upTo step: Int) -> Int {
+    for stretch in path(to: step) {
+      if let index = arrivals.lastIndex(where: { stretch.contains($0.step) }) { return index }
+    }
+    return 0
+  }
+}

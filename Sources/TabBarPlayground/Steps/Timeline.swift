@@ -1,0 +1,105 @@
+/// The steps that led to a draft, so that each can be undone and the session be saved.
+package struct Timeline: Sendable {
+  private var steps: Steps
+  /// The last step that is in force or can be redone.
+  private var last = 0
+  /// The number of steps that are in force or can be redone.
+  package private(set) var count = 0
+  /// The number of steps that are in force.
+  package private(set) var position = 0
+  /// The names that positions were given, the oldest first.
+  package private(set) var marks: [(name: String, position: Int)] = []
+
+  init(base: Document) { steps = Steps(base: base) }
+
+  /// The last step that is in force. Going back and forth comes to the same step again, whatever was done between.
+  var present: Int { steps.ancestor(of: last, by: count - position) }
+
+  /// Returns the draft after any step that was ever in force.
+  func draft(after step: Int) -> Draft { steps.draft(after: step) }
+
+  /// The number of drafts that are kept, which has a limit however many steps there are.
+  package var keptDrafts: Int { steps.keptDrafts }
+
+  /// Returns some steps from an index on, each with its number, counted from 1.
+  package func lines(from start: Int, most limit: Int) -> [(number: Int, line: String)] {
+    let start = min(max(0, start), count)
+    return lines(from: start, to: min(count, start + limit)).enumerated().map { (start + $0 + 1, $1) }
+  }
+
+  /// Returns the steps from one position to another, the oldest first.
+  func lines(from start: Int, to end: Int) -> [String] {
+    var lines: [String] = []
+    let step = steps.ancestor(of: last, by: count - end)
+    steps.forEachLine(after: steps.ancestor(of: step, by: end - start), upTo: step) { lines.append($0) }
+    return lines
+  }
+
+  // MARK: Going on and back
+
+  /// Adds a step after those in force and forgets those that could be redone.
+  ///
+  /// - Parameters:
+  ///   - line: The command, as a saved session has it.
+  ///   - document: The document that the step put in place of the one before, or `nil`.
+  ///   - draft: The draft after the step.
+  mutating func record(_ line: String, document: Document? = nil, resulting draft: Draft) {
+    let present = present
+    marks.removeAll { $0.position > position }
+    last = steps.append(line, after: present, document: document, resulting: draft)
+    position += 1
+    count = position
+  }
+
+  /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
+  mutating func move(to target: Int) -> Draft {
+    position = target
+    return steps.draft(after: present)
+  }
+
+  /// Gives the present position a name, which no other position has any more.
+  mutating func mark(_ name: String) {
+    marks.removeAll { $0.name == name }
+    marks.append((name, position))
+  }
+
+  // MARK: Saving
+
+  /// The file that the session was read from or last saved to, or `nil`.
+  var path: String? { steps.arrival(upTo: present).document.path }
+
+  /// What that file held then, or `nil`.
+  var savedText: String? { steps.arrival(upTo: present).document.savedText }
+
+  /// Whether saving now would keep something that is in no file yet.
+  var hasUnsavedChanges: Bool { steps.arrival(upTo: present).savedStep != present }
+
+  /// The session's lines, those of the document that it goes back to first, each with its newline.
+  var body: String {
+    let arrival = steps.arrival(upTo: present)
+    var body = String(arrival.document.body)
+    steps.forEachLine(after: arrival.step, upTo: present) { body += $0 + "\n" }
+    return body
+  }
+
+  /// The command that last replaced a session whose changes are in no file, or `nil` where none did.
+  var replacedUnsaved: String? {
+    var step = steps.arrival(upTo: present).step
+    while step > 0 {
+      let before = steps.previous(of: step)
+      let replaced = steps.arrival(upTo: before)
+      if replaced.savedStep != before {
+        var line: String?
+        steps.forEachLine(after: before, upTo: step) { line = $0 }
+        return line
+      }
+      step = replaced.step
+    }
+    return nil
+  }
+
+  /// Notes that the session as it is now is in a file.
+  mutating func markSaved(to path: String, as text: String) {
+    steps.markSaved(present, to: path, as: text)
+  }
+}
