@@ -32,6 +32,7 @@ extension Device {
     return Device(
       id: "\(shorter)x\(longer)@\(scale)", name: "\(shorter) × \(longer) pt @\(scale)x",
       platform: isPad ? .iPadOS : .iOS, year: 0, firstVersion: 7,
+      lastVersion: nil,
       portrait: Size(width: Double(shorter), height: Double(longer)), scale: scale,
       portraitSafeArea: Insets(), landscapeSafeArea: Insets(),
       portraitClasses: SizeClasses(horizontal: isPad ? .regular : .compact, vertical: .regular),

@@ -12,6 +12,8 @@ public struct Device: Hashable, Sendable, Identifiable {
   ///
   /// Source: Apple's technical specifications of the model.
   public let firstVersion: Int
+  /// The version of the last system that the device got, or `nil` where it is not known to have ended.
+  public let lastVersion: Int?
   /// The size of the whole screen held upright, in points. For Apple TV the one canvas there is.
   public let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.

@@ -29,7 +29,7 @@ extension Device {
     return Device(
       id: own.id ?? id, name: own.name ?? name, platform: platform, year: 0,
       // No system of the platform is too old for it.
-      firstVersion: platform.rotates ? firstVersion : 1,
+      firstVersion: platform.rotates ? firstVersion : 1, lastVersion: nil,
       portrait: portrait, scale: scale,
       portraitSafeArea: own.portraitSafeArea ?? portraitSafeArea,
       landscapeSafeArea: own.landscapeSafeArea ?? landscapeSafeArea,

@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// A font in which a bar draws text: the system font at one size and weight.
 public struct TitleFont: Hashable, Sendable {
   /// The weights that bars use.
@@ -73,12 +75,12 @@ public struct TitleFont: Hashable, Sendable {
     return lower.points
   }
 
-  /// The advances of the weight.
-  var advances: [UInt16] {
+  /// The advances of the weight in Inter, which has nearly the proportions of the system font.
+  var advances: UnsafePointer<UInt16> {
     switch weight {
-    case .regular: TitleAdvances.regular
-    case .medium: TitleAdvances.medium
-    case .semibold: TitleAdvances.semiBold
+    case .regular: tb_inter_regular()
+    case .medium: tb_inter_medium()
+    case .semibold: tb_inter_semibold()
     }
   }
 }

@@ -7,8 +7,11 @@ public struct SymbolRelease: Hashable, Sendable {
   /// The number of the update within the year, zero for the release of autumn.
   public let update: Int
 
-  /// The first release.
-  static let first = SymbolRelease(year: 2019, update: 0)
+  /// Creates a release from its number, such as 2022.1.
+  init(_ number: Float) {
+    let tenths = Int((number * 10).rounded())
+    (year, update) = (tenths / 10, tenths % 10)
+  }
 
   /// Returns the first version of a platform's system that has the release's symbols, or `nil` for a platform of
   /// which that is not known here.
