@@ -52,7 +52,7 @@ def columns():
     newest = f"wcwidth {wcwidth.__version__}, Unicode {wcwidth.list_versions()[-1]}"
     write("columns-wide", [f"{scalars} two columns, in ascending order:", f"// {newest}."], rows(wide))
     write("columns-none", [f"{scalars} no column, in ascending order:",
-                           f"// general categories of Unicode {unicodedata.unidata_version}, of newer versions {newest}."],
+                           f"// general categories of Unicode {unicodedata.unidata_version}; for newer scalars {newest}."],
           rows(zero))
 
 
