@@ -17,6 +17,13 @@ const tb_symbol *tb_symbols_beginning_with(const uint8_t *prefix, size_t length,
   return symbols + first;
 }
 
+static const tb_symbol_release releases[] = {
+#include "data/symbol-releases.inc"
+};
+
+const tb_symbol_release *tb_symbol_releases(void) { return releases; }
+size_t tb_symbol_release_count(void) { return COUNT(releases); }
+
 static const tb_icon_sign signs[] = {
 #include "data/icon-signs.inc"
 };

@@ -57,7 +57,7 @@ const tb_device *_Nullable tb_device_named(const uint8_t *_Nonnull id, size_t le
 const tb_device *_Nonnull tb_devices(void);
 size_t tb_device_count(void);
 
-// --- SF Symbols (data/symbols.inc) -----------------------------------------------------------------------------------
+// --- SF Symbols (data/symbols.inc, data/symbol-releases.inc) ---------------------------------------------------------
 
 typedef struct {
   const char *_Nonnull name;       // of the outlined or only form
@@ -66,6 +66,11 @@ typedef struct {
   const char *_Nullable only_for;  // the only use that Apple allows
 } tb_symbol;
 
+// A release of SF Symbols, and the versions of the systems that were the first to have its symbols, such as 16.1.
+typedef struct {
+  float release, iOS, tvOS, visionOS; // that of iPadOS is that of iOS
+} tb_symbol_release;
+
 // Returns the symbol whose name is these bytes, or NULL.
 const tb_symbol *_Nullable tb_symbol_named(const uint8_t *_Nonnull name, size_t length);
 
@@ -73,6 +78,10 @@ const tb_symbol *_Nullable tb_symbol_named(const uint8_t *_Nonnull name, size_t 
 // other, in the order of their names' bytes.
 const tb_symbol *_Nonnull tb_symbols_beginning_with(const uint8_t *_Nullable prefix, size_t length,
                                                     size_t *_Nonnull count);
+
+// The releases, the oldest first.
+const tb_symbol_release *_Nonnull tb_symbol_releases(void);
+size_t tb_symbol_release_count(void);
 
 // --- Signs of symbols in a terminal (data/icon-signs.inc) ------------------------------------------------------------
 

@@ -5,7 +5,7 @@ extension Device {
   public static let all: [Device] = rows.map(Device.init)
 
   /// The device that a new design is laid out for: an iPhone 14, the phone of the year of `hig-2022`.
-  public static let standard = named("iphone-14") ?? Device(rows[0])
+  public static var standard: Device { named("iphone-14") ?? Device(rows[0]) }
 
   /// Returns the device with an identifier, ignoring case, or `nil` where there is none.
   public static func named(_ id: String) -> Device? {
