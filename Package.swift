@@ -13,11 +13,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    .target(name: "TabBarCore"),
-    .target(name: "TabBarGuidelines", dependencies: ["TabBarCore"]),
+    .target(name: "CTabBarTables", exclude: ["data"]),
+    .target(name: "TabBarCore", dependencies: ["CTabBarTables"]),
+    .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
     .target(name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines"]),
     .target(
-      name: "TabBarRendering", dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground"]),
+      name: "TabBarRendering",
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"]),
     .target(
       name: "TabBarShell",
       dependencies: [

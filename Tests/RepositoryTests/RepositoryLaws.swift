@@ -6,15 +6,16 @@ import Testing
 struct RepositoryLaws {
   /// What each target may import besides Swift's own modules: the drawing in `docs/architecture.md`.
   static let arrows: [String: Set<String>] = [
-    "TabBarCore": [],
-    "TabBarGuidelines": ["TabBarCore"],
+    "TabBarCore": ["CTabBarTables"],
+    "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines"],
-    "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground"],
+    "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
     "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
     "tabbar": [
       "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
       "ArgumentParser",
     ],
+    "CTabBarTables": [],
     "CLibEdit": [],
     "CLibEditSystem": [],
   ]
@@ -80,12 +81,10 @@ struct RepositoryLaws {
     #expect(files.contains("Package.swift"))
   }
 
-  @Test("No source file is over 400 lines, unless it is a table")
+  @Test("No source file is over 400 lines")
   func fileSizes() throws {
     var long: [String] = []
     for path in try Self.sources(in: "Sources") {
-      let tables = ["Text", "Icons", "Devices", "Symbols"]
-      if path.split(separator: "/").dropLast().contains(where: { tables.contains(String($0)) }) { continue }
       let lines = try RepositoryRoot.text(path).split(separator: "\n", omittingEmptySubsequences: false).count
       if lines > 401 { long.append("\(path): \(lines - 1) lines") }
     }

@@ -6,7 +6,7 @@ extension Device {
 
   // Known devices: the narrowest iPad is 744 wide, the widest iPhone in one piece 440.
   private static let leastPadWidth = 600
-  // Known phones: 402 × 874 is compact on its side, 414 × 736 regular. What lies between is unknown.
+  // Known phones: 402 × 874 is compact on its side, 414 × 736 regular. The sizes between are unknown.
   private static let leastWide = (shorter: 414, longer: 736)
 
   /// Returns a device of a size given by hand, its `id` such as `375x812@3`, or `nil` out of bounds.
@@ -32,6 +32,7 @@ extension Device {
     return Device(
       id: "\(shorter)x\(longer)@\(scale)", name: "\(shorter) × \(longer) pt @\(scale)x",
       platform: isPad ? .iPadOS : .iOS, year: 0, firstVersion: 7,
+      lastVersion: nil,
       portrait: Size(width: Double(shorter), height: Double(longer)), scale: scale,
       portraitSafeArea: Insets(), landscapeSafeArea: Insets(),
       portraitClasses: SizeClasses(horizontal: isPad ? .regular : .compact, vertical: .regular),

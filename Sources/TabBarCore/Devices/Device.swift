@@ -4,15 +4,15 @@ public struct Device: Hashable, Sendable, Identifiable {
   public let id: String
   /// The name that Apple sells it under, such as `iPhone 14`.
   public let name: String
-  /// The platform that it runs.
+  /// The platform; no device runs the systems of two.
   public let platform: Platform
-  /// The year in which it was first sold; 0 for a size given by hand.
+  /// The year it was first sold; 0 for a size given by hand.
   public let year: Int
   /// The version of the system that it was first sold with, such as 16 for an iPhone 14.
-  ///
-  /// Source: Apple's technical specifications of the model.
   public let firstVersion: Int
-  /// The size of the whole screen held upright, in points. For Apple TV the one canvas there is.
+  /// The version of the last system that the device got, or `nil` where it is not known to have ended.
+  public let lastVersion: Int?
+  /// The size of the whole screen held upright, in points; for Apple TV that of its one canvas.
   public let portrait: Size
   /// The number of pixels to a point: 1, 2 or 3.
   public let scale: Int
@@ -31,9 +31,9 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// How far the numbers can be trusted.
   public let confidence: Confidence
 
-  /// Whether a home indicator stands at the bottom edge instead of a home button.
+  /// Whether there is a home indicator at the bottom edge instead of a home button.
   ///
-  /// The margin that a television keeps at its bottom edge is none.
+  /// The margin at the bottom edge of a television is none.
   public var hasHomeIndicator: Bool { platform.rotates && portraitSafeArea.bottom > 0 }
 
   /// Returns the size of the screen in an orientation, in points.

@@ -1,5 +1,5 @@
 extension Device {
-  /// What a person knows about a device of their own, beyond its size; what is `nil` follows the size.
+  /// Facts about a device of a person's own, beyond its size; those that are `nil` follow the size.
   public struct Particulars: Hashable, Sendable {
     /// The name in commands and files.
     public var id: String?
@@ -18,18 +18,18 @@ extension Device {
     /// Where the numbers come from.
     public var source: String?
 
-    /// Creates particulars that say nothing.
+    /// Creates particulars without a fact.
     public init() {}
   }
 
-  /// Returns a device of the same size with what a person knows about it. It stays an estimate.
+  /// Returns a device of the same size with a person's own facts about it. It stays an estimate.
   public func with(_ own: Particulars) -> Device {
     let platform = own.platform ?? self.platform
     let isSame = platform == self.platform
     return Device(
       id: own.id ?? id, name: own.name ?? name, platform: platform, year: 0,
       // No system of the platform is too old for it.
-      firstVersion: platform.rotates ? firstVersion : 1,
+      firstVersion: platform.rotates ? firstVersion : 1, lastVersion: nil,
       portrait: portrait, scale: scale,
       portraitSafeArea: own.portraitSafeArea ?? portraitSafeArea,
       landscapeSafeArea: own.landscapeSafeArea ?? landscapeSafeArea,

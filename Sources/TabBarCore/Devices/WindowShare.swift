@@ -8,15 +8,11 @@ public enum WindowShare: String, Hashable, Sendable, CaseIterable {
   case half = "1/2"
   /// About two thirds.
   case twoThirds = "2/3"
-  /// The narrow window that lies over another one.
+  /// The narrow window over another one.
   case slideOver = "slide over"
 }
 
 extension Device {
-  // Split View and Slide Over: every iPad that is listed, from iOS 9 until iPadOS 18. Since iPadOS 26 windows
-  // have any width, and people can tile them (Apple's HIG, Multitasking and Windows).
-  private static let splitVersions = 9...25
-
   // No smaller window was ever measured on an iPad, and Apple publishes no least size.
   private static let leastTile = 320.0
 
@@ -25,8 +21,8 @@ extension Device {
   /// No table has halves for an iPad held upright before iPadOS 26.
   public func windowShares(in orientation: Orientation, on system: System?) -> [WindowShare] {
     guard platform == .iPadOS, let system, system.platform == .iPadOS else { return [.full] }
-    if system.version < Self.splitVersions.lowerBound { return [.full] }
-    if system.version > Self.splitVersions.upperBound {
+    if system.version < WindowSize.splitVersions.lowerBound { return [.full] }
+    if system.version > WindowSize.splitVersions.upperBound {
       let width = screen(in: orientation).width
       return width / 3 < Self.leastTile
         ? [.full, .half, .twoThirds] : [.full, .third, .half, .twoThirds]
@@ -39,7 +35,7 @@ extension Device {
   ///
   /// Tiles of iPadOS 26 are exact shares of the width, which one source says and nobody has measured.
   public func window(_ share: WindowShare, in orientation: Orientation, on system: System?) -> Window {
-    let isTiled = (system?.version ?? 0) > Self.splitVersions.upperBound
+    let isTiled = (system?.version ?? 0) > WindowSize.splitVersions.upperBound
     let width = screen(in: orientation).width
     switch share {
     case .full: return .full

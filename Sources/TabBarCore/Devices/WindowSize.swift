@@ -8,7 +8,7 @@ struct WindowSize {
   enum Kind {
     /// Split View, with a divider between two windows.
     case splitView
-    /// Slide Over, a narrow window that lies over another app.
+    /// Slide Over, a narrow window over another app.
     case slideOver
     /// A tile of the screen, as since iPadOS 26.
     case tile
@@ -16,7 +16,6 @@ struct WindowSize {
     case free
   }
 
-  /// The size.
   let size: Size
   /// The class of the width; that of the height is always regular.
   let horizontal: SizeClass
@@ -26,7 +25,7 @@ struct WindowSize {
   let width: Confidence
   /// Whether the height is taken from other iPads.
   var isHeightEstimate = false
-  /// Whether the class follows from those of measured windows.
+  /// Whether the class is inferred from those of measured windows.
   let isClassEstimate: Bool
 
   /// What of it is an estimate.
@@ -40,14 +39,16 @@ struct WindowSize {
 
   /// The divider between two windows in Split View. It reproduces every measured width.
   static let divider = 10.0
-  // Measured: 678 is regular, 639 is compact. What lies between is unknown and taken to be compact.
+  // Measured: 678 is regular, 639 is compact. The widths between are unknown and taken to be compact.
   static let leastRegular = 678.0
   static let mostCompact = 639.0
   // Source: hacknicity, on iPads of 10.2 and 10.5 inches since iOS 11: about 20 pt off the top and the bottom.
   private static let slideOverMargin = 20.0
   private static let firstCards = 11
-  // Source: Apple: Split View and Slide Over came with iOS 9 and left with iPadOS 26.
-  private static let splitVersions = 9...25
+  // Source: Apple: Split View and Slide Over came with iOS 9 and left with iPadOS 26, in which windows have any width and
+  // can be tiled (HIG, Multitasking and Windows). Every iPad that is listed has them.
+  /// The versions whose windows share the screen in Split View and Slide Over.
+  static let splitVersions = 9...25
 
   /// Returns the size of a part of an iPad's screen, or `nil` for the whole screen.
   static func of(
@@ -119,7 +120,7 @@ struct WindowSize {
       width: isUnknown ? .low : confidence, isClassEstimate: isUnknown || isClassUnknown)
   }
 
-  /// Returns the window that lies over another app: a card since iOS 11, as high as the screen before.
+  /// Returns the window over another app: a card since iOS 11, as high as the screen before.
   private static func slideOver(
     of device: Device, in orientation: Orientation, version: Int
   ) -> WindowSize {

@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// The joining of Arabic letters, which decides their width.
 ///
 /// A letter is measured as if the text ended with it; when the next one joins it, the difference is made good.
@@ -13,8 +15,8 @@ struct ArabicJoining {
     case transparent
   }
 
-  /// The last letter that the next one can join, as its place in the table.
-  private var open: Int?
+  /// The advances of the last letter, if the next one can join it.
+  private var open: tb_arabic?
   private var openIsLam = false
   private var openIsJoined = false
 
@@ -25,30 +27,19 @@ struct ArabicJoining {
   mutating func append(_ scalar: Unicode.Scalar) -> Int {
     let kind = Self.kind(of: scalar)
     if kind == .transparent { return 0 }
-    let table = TitleAdvancesByScript.arabic
-    let index = Int(scalar.value - 0x620) * 4
-    guard let previous = open, kind != .none else {
-      open = kind == .both ? index : nil
-      openIsLam = scalar.value == 0x644
-      openIsJoined = false
-      return Int(table[index])
-    }
-    let added: Int
-    if openIsLam, [0x622, 0x623, 0x625, 0x627].contains(scalar.value) {
-      added =
-        Int(TitleAdvancesByScript.lamAlef[openIsJoined ? 1 : 0])
-        - Int(table[previous + (openIsJoined ? 3 : 0)])
-    } else {
-      let change =
-        openIsJoined
-        ? Int(table[previous + 2]) - Int(table[previous + 3])
-        : Int(table[previous + 1]) - Int(table[previous])
-      added = change + Int(table[index + 3])
-    }
-    open = kind == .both ? index : nil
+    let letter = tb_arabic_advances(scalar.value)
+    let previous = open
+    let (wasLam, wasJoined) = (openIsLam, openIsJoined)
+    open = kind == .both ? letter : nil
     openIsLam = scalar.value == 0x644
-    openIsJoined = true
-    return added
+    openIsJoined = previous != nil && kind != .none
+    guard let previous, openIsJoined else { return Int(letter.alone) }
+    let before = Int(wasJoined ? previous.ending : previous.alone)
+    if wasLam, [0x622, 0x623, 0x625, 0x627].contains(scalar.value) {
+      let ligature = tb_lam_alef_advances()
+      return Int(wasJoined ? ligature.ending : ligature.alone) - before
+    }
+    return Int(wasJoined ? previous.inside : previous.beginning) - before + Int(letter.ending)
   }
 
   /// Ends the joined run, as a space or a letter of another script does.

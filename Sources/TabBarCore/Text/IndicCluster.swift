@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// The joining of Indic letters and signs, which decides their width.
 ///
 /// A consonant is measured as if it stood alone; when the next letter or sign joins it, the difference is made good.
@@ -63,28 +65,15 @@ struct IndicCluster {
 
   /// Returns the width of a letter and of what joins it: a consonant, or a sign, which a virama alone is, too.
   private static func width(of letter: UInt32, joining next: UInt32, _ nextIsLetter: Bool) -> Int {
-    if let width = pair(letter, next) { return width }
+    // The pairs that the sums don't suit.
+    let pair = tb_indic_pair_advance(letter, next)
+    if pair >= 0 { return Int(pair) }
     guard nextIsLetter else { return own(letter) + own(next) }
-    let first =
-      isConsonant(letter) ? Int(TitleAdvancesByScript.indicBefore[Int(letter - 0x900)]) : own(letter)
-    return first + Int(TitleAdvancesByScript.indicAfter[Int(next - 0x900)])
+    let first = isConsonant(letter) ? Int(tb_indic_advance_before(letter)) : own(letter)
+    return first + Int(tb_indic_advance_after(next))
   }
 
-  private static func own(_ value: UInt32) -> Int { Int(TitleAdvancesByScript.indic[Int(value - 0x900)]) }
-
-  /// Returns the width of a pair that the sums don't suit, by binary search.
-  private static func pair(_ first: UInt32, _ second: UInt32) -> Int? {
-    let table = TitleAdvancesByScript.indicPairs
-    var low = 0
-    var high = table.count / 3
-    while low < high {
-      let middle = (low + high) / 2
-      let found = (UInt32(table[3 * middle]), UInt32(table[3 * middle + 1]))
-      if found == (first, second) { return Int(table[3 * middle + 2]) }
-      if found < (first, second) { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
+  private static func own(_ value: UInt32) -> Int { Int(tb_script_advance(value)) }
 
   // Source: Unicode Character Database, IndicSyllabicCategory.txt; every block has its letters in the same places.
   private static func isConsonant(_ value: UInt32) -> Bool {

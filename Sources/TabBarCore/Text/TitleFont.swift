@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// A font in which a bar draws text: the system font at one size and weight.
 public struct TitleFont: Hashable, Sendable {
   /// The weights that bars use.
@@ -24,25 +26,25 @@ public struct TitleFont: Hashable, Sendable {
 
   // Source: UIKit's stacked tab title is 10 pt medium (react-native-bottom-tabs and others; high confidence)
   /// The title under an icon.
-  public static let stacked = TitleFont(size: 10, weight: .medium)
+  public static var stacked: TitleFont { TitleFont(size: 10, weight: .medium) }
   // Source: Footnote, 13 pt (reverse engineered, medium confidence); no source gives the weight: a text style's is regular
   /// The title beside an icon in a bar of 49 or 50 points.
-  public static let inline = TitleFont(size: 13, weight: .regular)
+  public static var inline: TitleFont { TitleFont(size: 13, weight: .regular) }
   // Source: Caption 1, 12 pt (reverse engineered, medium confidence); weight as for ``inline``
   /// The title beside an icon in the 32 point bar of an iPhone in landscape.
-  public static let compactInline = TitleFont(size: 12, weight: .regular)
+  public static var compactInline: TitleFont { TitleFont(size: 12, weight: .regular) }
   // Source: 13 pt system font (reverse engineered on two systems and one document, medium confidence)
   /// The text of a badge.
-  public static let badge = TitleFont(size: 13, weight: .regular)
+  public static var badge: TitleFont { TitleFont(size: 13, weight: .regular) }
   // Source: Body, 17 pt (reverse engineered, medium confidence)
   /// A title in the top bar of iPadOS 18 and newer.
-  public static let strip = TitleFont(size: 17, weight: .regular)
+  public static var strip: TitleFont { TitleFont(size: 17, weight: .regular) }
   // Source: reverse engineered, medium confidence: Headline, which is Body at semibold (HIG, Typography)
   /// The selected title in the top bar of iPadOS 18 and newer.
-  public static let selectedStrip = TitleFont(size: 17, weight: .semibold)
+  public static var selectedStrip: TitleFont { TitleFont(size: 17, weight: .semibold) }
   // Sources disagree: 30 pt in react-native-bottom-tabs, Headline or 29 pt bold elsewhere. Size and weight are assumed.
   /// A title in the bar of tvOS, an assumption.
-  public static let tv = TitleFont(size: 29, weight: .medium)
+  public static var tv: TitleFont { TitleFont(size: 29, weight: .medium) }
 
   // Source: HIG, Typography, before SF became variable: SF Text up to 19 pt, SF Display from 20 pt. Later systems blend.
   private static let firstDisplaySize = 20.0
@@ -51,34 +53,32 @@ public struct TitleFont: Hashable, Sendable {
   // character in six a space and one in twenty a capital.
   private static let displayWidth = 853.0 / 985.0
 
-  // Source: HIG, Typography, tracking of SF by size in points.
-  private static let trackings: [(size: Double, points: Double)] = [
-    (10, 0.12), (12, 0), (13, -0.08), (15, -0.24), (17, -0.43),
-  ]
-
+  // Source: HIG, Typography, tracking of SF.
   /// Returns the tracking at a size in points: the HIG's, linear between its sizes.
   ///
-  /// Below the smallest size it stays that of the smallest, above 17 points up to the display sizes that of 17; at the
+  /// Below the smallest size it is that of the smallest, above 17 points up to the display sizes that of 17; at the
   /// display sizes it is zero, for want of a known number.
   private static func tracking(at size: Double) -> Double {
-    guard size < firstDisplaySize else { return 0 }
-    var lower = trackings[0]
-    for upper in trackings {
-      if size <= upper.size {
-        guard upper.size > lower.size, size > lower.size else { return upper.points }
-        return lower.points + (upper.points - lower.points) * (size - lower.size) / (upper.size - lower.size)
-      }
-      lower = upper
+    func between(_ lower: (size: Double, points: Double), _ upper: (size: Double, points: Double)) -> Double {
+      lower.points + (upper.points - lower.points) * (size - lower.size) / (upper.size - lower.size)
     }
-    return lower.points
+    return switch size {
+    case ...10: 0.12
+    case ...12: between((10, 0.12), (12, 0))
+    case ...13: between((12, 0), (13, -0.08))
+    case ...15: between((13, -0.08), (15, -0.24))
+    case ...17: between((15, -0.24), (17, -0.43))
+    case ..<firstDisplaySize: -0.43
+    default: 0
+    }
   }
 
-  /// The advances of the weight.
-  var advances: [UInt16] {
+  /// The advances of the weight in Inter, which has nearly the proportions of the system font.
+  var advances: UnsafePointer<UInt16> {
     switch weight {
-    case .regular: TitleAdvances.regular
-    case .medium: TitleAdvances.medium
-    case .semibold: TitleAdvances.semiBold
+    case .regular: tb_inter_regular()
+    case .medium: tb_inter_medium()
+    case .semibold: tb_inter_semibold()
     }
   }
 }

@@ -1,7 +1,9 @@
+import CTabBarTables
+
 /// A run of text that grows by one scalar at a time and always knows its width.
 struct TitleRun {
   private let font: TitleFont
-  private let advances: [UInt16]
+  private let advances: UnsafePointer<UInt16>
   /// The sum of the advances that the optical size and the weight belong to, in the table's units.
   private var system = 0
   /// The sum of the advances of other fonts, in the table's units.
@@ -31,7 +33,7 @@ struct TitleRun {
 
   /// The width so far, in points.
   var width: Double {
-    (Double(system) * font.opticalWidth + Double(other)) * (font.size / TitleAdvances.unitsPerEm)
+    (Double(system) * font.opticalWidth + Double(other)) * (font.size / Double(TB_UNITS_PER_EM))
       + Double(tracked) * font.tracking
   }
 
@@ -62,7 +64,7 @@ struct TitleRun {
     case 0x3400...0x9FFF, 0xAC00...0xD7A3:
       setLast(Self.em)
       base = value
-    case 0x530...0x5FF: appendOther(TitleAdvancesByScript.armenianAndHebrew, value - 0x530, scalar)
+    case 0x530...0x5FF, 0xE00...0xEFF, 0x10A0...0x10FF, 0x1200...0x137F: appendOther(scalar)
     case 0x620...0x6FF:
       other += arabic.append(scalar)
       base = value
@@ -71,13 +73,10 @@ struct TitleRun {
       other += indic.append(scalar, after: base)
       base = value
       last = 0
-    case 0xE00...0xEFF: appendOther(TitleAdvancesByScript.thaiAndLao, value - 0xE00, scalar)
-    case 0x10A0...0x10FF: appendOther(TitleAdvancesByScript.georgian, value - 0x10A0, scalar)
-    case 0x1000...0x109F: appendStacked(TitleAdvancesByScript.myanmar, value - 0x1000, scalar, 0x1039)
-    case 0x1200...0x137F: appendOther(TitleAdvancesByScript.ethiopic, value - 0x1200, scalar)
+    case 0x1000...0x109F: appendStacked(scalar, by: 0x1039)
     case 0x1780...0x17FF:
-      if base == Self.coeng { other += Int(TitleAdvancesByScript.khmerBelow[Int(value - 0x1780)]) }
-      appendStacked(TitleAdvancesByScript.khmer, value - 0x1780, scalar, Self.coeng)
+      if base == Self.coeng { other += Int(tb_khmer_below_advance(value)) }
+      appendStacked(scalar, by: Self.coeng)
     case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: append(" ")
     case 0x200C:
       arabic.end()
@@ -135,21 +134,14 @@ struct TitleRun {
 
   /// Moves a letter closer to the capital before it.
   private mutating func kern(_ value: UInt32) {
-    kerning =
-      switch capital {
-      case 0x41...0x5A: Self.kerning(capital, value, from: 0x41, columns: 58, TitleKerning.latin)
-      case 0x391...0x3A9: Self.kerning(capital, value, from: 0x391, columns: 57, TitleKerning.greek)
-      default: Self.kerning(capital, value, from: 0x410, columns: 64, TitleKerning.cyrillic)
-      }
+    kerning = Int(tb_kerning(capital, value))
     kerned = tracked
     system += kerning
   }
 
-  private mutating func appendOther(_ table: [UInt16], _ index: UInt32, _ scalar: Unicode.Scalar) {
-    appendOther(Int(table[Int(index)]), scalar)
-  }
-
-  private mutating func appendOther(_ advance: Int, _ scalar: Unicode.Scalar) {
+  /// Adds a character of another font.
+  private mutating func appendOther(_ scalar: Unicode.Scalar) {
+    let advance = Int(tb_script_advance(scalar.value))
     // The tables hold zero for marks and for what their fonts don't draw.
     if advance == 0, Self.isZeroWidth(scalar) { return }
     setLast(advance == 0 ? Self.unknown : advance)
@@ -157,14 +149,12 @@ struct TitleRun {
   }
 
   /// Adds a character of a script in which a sign puts the next letter below the one before it.
-  private mutating func appendStacked(
-    _ table: [UInt16], _ index: UInt32, _ scalar: Unicode.Scalar, _ stacker: UInt32
-  ) {
+  private mutating func appendStacked(_ scalar: Unicode.Scalar, by stacker: UInt32) {
     if scalar.value == stacker || base == stacker {
       base = scalar.value
       return
     }
-    appendOther(table, index, scalar)
+    appendOther(scalar)
   }
 
   private mutating func setLast(_ advance: Int) {
@@ -174,18 +164,10 @@ struct TitleRun {
 
   /// Widens a letter by a mark that its composed form makes room for, so that ď is as wide as d and a caron.
   private mutating func compose(with mark: UInt32) {
-    let table = TitleAdvances.composed
-    var index = 0
-    while index < table.count {
-      if table[index] == base, table[index + 1] == mark,
-        let from = Self.systemIndex(of: base), let to = Self.systemIndex(of: UInt32(table[index + 2]))
-      {
-        system += Int(advances[to]) - Int(advances[from])
-        base = UInt32(table[index + 2])
-        return
-      }
-      index += 3
-    }
+    let composed = tb_composed_letter(base, mark)
+    guard let from = Self.systemIndex(of: base), let to = Self.systemIndex(of: composed) else { return }
+    system += Int(advances[to]) - Int(advances[from])
+    base = composed
   }
 
   /// Turns the last character into an emoji, as a variation selector asks.
@@ -218,18 +200,11 @@ struct TitleRun {
 extension TitleRun {
   // Source: Unicode Character Database, IndicSyllabicCategory.txt, Invisible_Stacker.
   private static let coeng: UInt32 = 0x17D2
-  private static let em = Int(TitleAdvances.unitsPerEm)
+  private static let em = Int(TB_UNITS_PER_EM)
   // An estimate: Apple Color Emoji is drawn a quarter wider than its size at text sizes.
   private static let emoji = em * 5 / 4
   // An assumption: 0.6 em, about the mean of the letters in the tables.
   static let unknown = em * 3 / 5
-
-  private static func kerning(
-    _ capital: UInt32, _ next: UInt32, from first: UInt32, columns: UInt32, _ table: [Int16]
-  ) -> Int {
-    let column = next &- first
-    return column < columns ? Int(table[Int((capital - first) * columns + column)]) : 0
-  }
 
   /// Returns the place of a scalar in a weight's table.
   private static func systemIndex(of value: UInt32) -> Int? {

@@ -55,7 +55,7 @@ extension Rule {
     }
     let unknown = inspection.tabs { $0.hasUnknownSymbol }
     guard let first = unknown.first, let name = design.tabs[first].unknownSymbols.first?.name else {
-      return .met("the list of \(SymbolList.edition) has every symbol")
+      return .met("the list of \(Symbol.edition) has every symbol")
     }
     let near = Symbol.nearest(to: name)
     let hint = near.isEmpty ? "" : " (nearest: \(listed(near)))"
@@ -63,7 +63,7 @@ extension Rule {
     let others = more == 0 ? "" : ", nor the symbols of \(counted(more, "other tab"))"
     return .needsPerson(
       """
-      the list of \(SymbolList.edition) does not have \(name)\(hint), which \(design.name(of: first)) names\(others); \
+      the list of \(Symbol.edition) does not have \(name)\(hint), which \(design.name(of: first)) names\(others); \
       is it newer, or a picture of the app's own?
       """,
       tabs: unknown, measured: [Measurement("unknown", unknown.count)])

@@ -24,20 +24,10 @@ extension Symbol {
     let most = wanted.count < 4 ? 1 : 2
     var found: [(distance: Int, name: String)] = []
     var row: [Int] = []
-    var beginnings = [wanted[0]]
-    if wanted.count > 1, wanted[1] != wanted[0] { beginnings.append(wanted[1]) }
-    for beginning in beginnings {
-      [beginning].withUnsafeBufferPointer { first in
-        SymbolList.forEach(startingWith: first) { known, entry in
-          let filled = entry.filledSince != nil
-          if let distance = distance(of: known, and: wanted, atMost: most, &row) {
-            found.append((distance, String(decoding: known, as: UTF8.self)))
-          }
-          if filled, wanted.count > known.count + 2,
-            let distance = distance(of: Array(known) + ".fill".utf8, and: wanted, atMost: most, &row)
-          {
-            found.append((distance, String(decoding: known, as: UTF8.self) + ".fill"))
-          }
+    for beginning in Set(name.prefix(2)) {
+      forEachName(startingWith: String(beginning)) { known in
+        if let distance = distance(of: known.utf8, and: wanted, atMost: most, &row) {
+          found.append((distance, known))
         }
       }
     }
@@ -48,9 +38,9 @@ extension Symbol {
 
   /// Returns how many characters have to be put in, left out, replaced or swapped with their neighbour, or `nil`
   /// for more than a number of them.
-  private static func distance<Known: RandomAccessCollection<UInt8>>(
-    of known: Known, and wanted: [UInt8], atMost most: Int, _ row: inout [Int]
-  ) -> Int? where Known.Index == Int {
+  private static func distance(
+    of known: String.UTF8View, and wanted: [UInt8], atMost most: Int, _ row: inout [Int]
+  ) -> Int? {
     guard abs(known.count - wanted.count) <= most else { return nil }
     let width = wanted.count + 1
     // Three rows, the newest last: a swap looks back by two.

@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// A symbol of SF Symbols, as far as the list of SF Symbols 5.1 knows it.
 public struct Symbol: Hashable, Sendable {
   /// The name, with its variants, such as `person.crop.circle.fill`.
@@ -9,22 +11,25 @@ public struct Symbol: Hashable, Sendable {
   /// What Apple keeps the symbol for, such as `Apple's Messages app`; `nil` where it may stand for anything.
   public let onlyFor: String?
 
+  /// The newest release of SF Symbols that the list knows.
+  public static let edition = "SF Symbols 5.1"
+
   /// Returns the symbol with a name, or `nil` where the list has none: it may be newer than the list.
   public static func named(_ name: String) -> Symbol? {
-    guard !name.isEmpty, UniversalSymbols.canBeSymbol(name) else { return nil }
-    var text = name
-    return text.withUTF8 { bytes in
-      let ending = bytes.count - 5
-      if ending > 0, bytes[ending...].elementsEqual(".fill".utf8) {
-        let outlined = SymbolList.entry(of: SymbolList.Bytes(rebasing: bytes[..<ending]))
-        if let outlined, let since = outlined.filledSince {
-          return Symbol(name: name, since: since, filledSince: nil, onlyFor: outlined.onlyFor)
-        }
-      }
-      guard let entry = SymbolList.entry(of: bytes) else { return nil }
+    guard UniversalSymbols.canBeSymbol(name) else { return nil }
+    let count = name.utf8.count
+    if count > 5, name.utf8.suffix(5).elementsEqual(".fill".utf8),
+      let row = tb_symbol_named(name, count - 5)?.pointee, row.filled_since > 0
+    {
       return Symbol(
-        name: name, since: entry.since, filledSince: entry.filledSince, onlyFor: entry.onlyFor)
+        name: name, since: SymbolRelease(row.filled_since), filledSince: nil,
+        onlyFor: row.only_for.map { String(cString: $0) })
     }
+    guard let row = tb_symbol_named(name, count)?.pointee else { return nil }
+    return Symbol(
+      name: name, since: SymbolRelease(row.since),
+      filledSince: row.filled_since > 0 ? SymbolRelease(row.filled_since) : nil,
+      onlyFor: row.only_for.map { String(cString: $0) })
   }
 
   /// Returns the names that begin with a text, in alphabetical order, filled forms among them.
@@ -33,23 +38,26 @@ public struct Symbol: Hashable, Sendable {
   public static func names(startingWith prefix: String, atMost count: Int = .max) -> [String] {
     guard UniversalSymbols.canBeSymbol(prefix) else { return [] }
     var names: [String] = []
-    var text = prefix
-    text.withUTF8 { bytes in
-      SymbolList.forEach(startingWith: bytes) { name, entry in
-        let name = String(decoding: name, as: UTF8.self)
-        names.append(name)
-        if entry.filledSince != nil { names.append(name + ".fill") }
-      }
-      // `house.fi` is no beginning of a line, but one of a filled form.
-      if let dot = bytes.lastIndex(of: UInt8(ascii: ".")), ".fill".utf8.starts(with: bytes[dot...]) {
-        let outlined = SymbolList.Bytes(rebasing: bytes[..<dot])
-        if let entry = SymbolList.entry(of: outlined), entry.filledSince != nil {
-          names.append(String(decoding: outlined, as: UTF8.self) + ".fill")
-        }
-      }
+    forEachName(startingWith: prefix) { names.append($0) }
+    // No row begins with `house.fi`, but the name of a filled form does.
+    if let dot = prefix.lastIndex(of: "."), ".fill".hasPrefix(prefix[dot...]),
+      let filled = named(prefix[..<dot] + ".fill"), filled.filledSince == nil
+    {
+      names.append(filled.name)
     }
     names.sort()
     return names.count > count ? Array(names.prefix(count)) : names
+  }
+
+  /// Calls a function with each name whose outlined or only form begins with a text, in no order.
+  static func forEachName(startingWith prefix: String, _ body: (String) -> Void) {
+    var count = 0
+    let first = tb_symbols_beginning_with(prefix, prefix.utf8.count, &count)
+    for row in UnsafeBufferPointer(start: first, count: count) {
+      let name = String(cString: row.name)
+      body(name)
+      if row.filled_since > 0 { body(name + ".fill") }
+    }
   }
 
   /// The name of the same symbol filled, or `nil` where there is none or this is it.

@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// A character that stands for a tab's symbol in a terminal.
 package struct IconSign: Hashable, Sendable {
   /// One column of Unicode, drawn as text and not as an emoji.
@@ -28,12 +30,15 @@ package struct IconSign: Hashable, Sendable {
     guard let symbol, !symbol.isEmpty else { return nil }
     let parts = symbol.split(separator: ".")
     let filled = isFilled ?? parts.contains("fill")
-    var name = symbol[...]
-    while !name.isEmpty {
-      if let known = known(named: name) {
-        return IconSign(unicode: filled ? known.filled : known.unicode, ascii: known.ascii)
+    var name = symbol.utf8[...]
+    while true {
+      if let row = tb_icon_sign_of(symbol, name.count)?.pointee {
+        return IconSign(
+          unicode: String(cString: filled ? row.filled ?? row.sign : row.sign),
+          ascii: String(cString: row.ascii))
       }
-      name = name.lastIndex(of: ".").map { name[..<$0] } ?? ""
+      guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { break }
+      name = name[..<dot]
     }
     if parts.count > 1, let first = parts.first, first.utf8.count == 1, first.allSatisfy(isPrintableASCII) {
       return IconSign(unicode: String(first), ascii: String(first))
@@ -45,34 +50,13 @@ package struct IconSign: Hashable, Sendable {
     character > " " && character <= "~"
   }
 
-  private static func known(named name: Substring) -> Known? {
-    var low = 0
-    var high = known.count
-    while low < high {
-      let middle = (low + high) / 2
-      let entry = known[middle]
-      if entry.name == name { return entry }
-      if entry.name < name { low = middle + 1 } else { high = middle }
-    }
-    return nil
-  }
-
-  /// A symbol that has a sign.
-  struct Known: Sendable {
-    var name: String
-    var unicode: String
-    var ascii: String
-    var filled: String
-
-    init(_ name: String, _ unicode: String, _ ascii: String) {
-      self.init(name, unicode, ascii, filled: unicode)
-    }
-
-    init(_ name: String, _ unicode: String, _ ascii: String, filled: String) {
-      self.name = name
-      self.unicode = unicode
-      self.ascii = ascii
-      self.filled = filled
+  /// The symbols that have a sign, in the order of their names, with the sign of the filled form.
+  static var known: [(name: String, unicode: String, ascii: String, filled: String)] {
+    UnsafeBufferPointer(start: tb_icon_signs(), count: tb_icon_sign_count()).map { row in
+      (
+        String(cString: row.symbol), String(cString: row.sign), String(cString: row.ascii),
+        String(cString: row.filled ?? row.sign)
+      )
     }
   }
 }

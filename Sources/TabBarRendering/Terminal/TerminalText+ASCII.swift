@@ -1,3 +1,5 @@
+import CTabBarTables
+
 extension TerminalText {
   /// Returns text in 7-bit ASCII, for terminals and logs that show nothing else.
   ///
@@ -18,13 +20,11 @@ extension TerminalText {
   private static func ascii(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0..<0x80: return String(scalar)
-    case 0xC0...0x24F, 0x1E00...0x1EFF: if let letters = LatinLetters.ascii(scalar) { return letters }
     case 0x370...0x4FF: return transliterated(scalar)
     // Full-width forms of ASCII.
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }
-    default: break
+    default: return tb_latin_letter_in_ascii(scalar.value).map { String(cString: $0) } ?? sign(scalar)
     }
-    return sign(scalar)
   }
 
   private static func sign(_ scalar: Unicode.Scalar) -> String? {

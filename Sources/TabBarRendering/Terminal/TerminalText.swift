@@ -1,3 +1,5 @@
+import CTabBarTables
+
 /// Text in the cells of a terminal: how many columns it takes, and how it is cut and padded to them.
 ///
 /// Everything works on user-perceived characters, so nothing is ever split. What may reach a terminal at all is decided
@@ -73,11 +75,7 @@ package enum TerminalText {
 
   /// Returns the columns of a scalar by itself.
   private static func columns(of scalar: Unicode.Scalar) -> Int {
-    let value = scalar.value
-    if value < 0x7F { return value < 0x20 ? 0 : 1 }
-    if value < 0x300 { return value < 0xA0 ? 0 : 1 }
-    if contains(value, in: TerminalColumns.none) { return 0 }
-    return value >= 0x1100 && contains(value, in: TerminalColumns.wide) ? 2 : 1
+    scalar.value < 0x7F ? (scalar.value < 0x20 ? 0 : 1) : Int(tb_terminal_columns(scalar.value))
   }
 
   private static func printableCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -87,22 +85,5 @@ package enum TerminalText {
 
   private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
     (0x1F1E6...0x1F1FF).contains(scalar.value)
-  }
-
-  /// Returns whether a value lies in one of the ranges, given as first and last in ascending order.
-  private static func contains(_ value: UInt32, in ranges: [UInt32]) -> Bool {
-    var low = 0
-    var high = ranges.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if value > ranges[2 * middle + 1] {
-        low = middle + 1
-      } else if value < ranges[2 * middle] {
-        high = middle
-      } else {
-        return true
-      }
-    }
-    return false
   }
 }

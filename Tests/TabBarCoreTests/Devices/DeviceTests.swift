@@ -151,27 +151,6 @@ struct DeviceTests {
       }
     }
   }
-
-  @Test("Every file in the folder is listed")
-  func everyFileIsListed() throws {
-    let folder = "Sources/TabBarCore/Devices"
-    let files = try RepositoryRoot.names(in: folder)
-    let list = try RepositoryRoot.text("\(folder)/DeviceList.swift")
-    let helpers = [
-      "CustomDevice.swift", "Device.swift", "DeviceList.swift", "DeviceSystems.swift", "LastSystem.swift",
-      "OwnDevice.swift",
-      "WindowShare.swift", "WindowSize.swift",
-    ]
-    var families = 0
-    for file in files where !helpers.contains(file) {
-      let text = try RepositoryRoot.text("\(folder)/\(file)")
-      let names = declaredNames(ofType: "[Device]", in: text)
-      #expect(!names.isEmpty, "\(file) declares no family")
-      for name in names { #expect(list.contains("    \(name),\n"), "\(name) of \(file) is not in the list") }
-      families += names.count
-    }
-    #expect(families == Device.families.count)
-  }
 }
 
 /// Returns the names of the static constants of a type that a source text declares.

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Terminal columns of characters, from Unicode data.
 
-  terminal_columns.py table   > Sources/TabBarRendering/Terminal/TerminalColumns.swift
-  terminal_columns.py letters > Sources/TabBarRendering/Terminal/LatinLetters.swift
-  terminal_columns.py samples  (the fixture of TerminalTextTests: each sample and what wcwidth says)
+  terminal_columns.py tables   writes columns-wide.inc, columns-none.inc and latin-letters.inc
+  terminal_columns.py samples  prints the fixture of TerminalTextTests: each sample and what wcwidth says
 
-After the first two: swift format -i on the files. Python: wcwidth 0.7 (Unicode 17 for what is wide) and unicodedata.
+Python: wcwidth 0.7 (Unicode 17 for what is wide) and unicodedata.
 """
+import pathlib
 import sys
 import unicodedata
 
@@ -27,12 +27,20 @@ def ranges(scalars):
     return out
 
 
+DATA = pathlib.Path(__file__).parents[3] / "Sources/CTabBarTables/data"
+WRITTEN = "// Written by Tests/TabBarRenderingTests/Measurements/terminal_columns.py."
+
+
+def write(name, comment, lines):
+    (DATA / f"{name}.inc").write_text("\n".join([*comment, WRITTEN, *lines]) + "\n")
+
+
 def rows(pairs):
-    text = [f"0x{a:X}, 0x{b:X}" for a, b in pairs]
-    return "\n".join("    " + ", ".join(text[i:i + 5]) + "," for i in range(0, len(text), 5))
+    cells = [f"{{ 0x{a:04X}, 0x{b:04X} }}," for a, b in pairs]
+    return [" ".join(cells[i:i + 5]) for i in range(0, len(cells), 5)]
 
 
-def table():
+def columns():
     every = [c for c in range(0x80, 0x110000) if not 0xD800 <= c < 0xE000]
     wide = ranges(c for c in every if wcwidth.wcwidth(chr(c)) == 2)
     # A spacing mark (Mc) moves the cursor on common terminals; jamo vowels and finals stand in the first one's columns.
@@ -40,22 +48,12 @@ def table():
                   if unicodedata.category(chr(c)) in ("Mn", "Me", "Cf", "Cc") and c != 0xAD
                   or 0x1160 <= c <= 0x11FF or 0xD7B0 <= c <= 0xD7FF or c in (0x2028, 0x2029)
                   or unicodedata.category(chr(c)) == "Cn" and wcwidth.wcwidth(chr(c)) == 0)
-    print(f"""// Written by Tests/TabBarRenderingTests/Measurements/terminal_columns.py table; not to be edited by hand.
-// Wide: wcwidth {wcwidth.__version__}, Unicode {wcwidth.list_versions()[-1]}. Without columns: general categories of
-// Unicode {unicodedata.unidata_version}, and of newer versions by wcwidth.
-
-/// Which scalars take two columns and which none; all others take one.
-enum TerminalColumns {{
-  /// First and last of each range that takes two columns, in ascending order.
-  static let wide: [UInt32] = [
-{rows(wide)}
-  ]
-
-  /// First and last of each range that takes no column, in ascending order.
-  static let none: [UInt32] = [
-{rows(zero)}
-  ]
-}}""")
+    scalars = "// First and last scalar of each range whose scalars take"
+    newest = f"wcwidth {wcwidth.__version__}, Unicode {wcwidth.list_versions()[-1]}"
+    write("columns-wide", [f"{scalars} two columns, in ascending order:", f"// {newest}."], rows(wide))
+    write("columns-none", [f"{scalars} no column, in ascending order:",
+                           f"// general categories of Unicode {unicodedata.unidata_version}; for newer scalars {newest}."],
+          rows(zero))
 
 
 def letters():
@@ -71,20 +69,18 @@ def letters():
         ascii_ = "".join(x for x in unicodedata.normalize("NFKD", chr(c)) if ord(x) < 0x80)
         if ascii_ and chr(c) not in special:
             special[chr(c)] = ascii_
-    plain = {}
-    for letter, ascii_ in special.items():
-        plain.setdefault(ascii_, []).append(letter)
-    print("""// Written by Tests/TabBarRenderingTests/Measurements/terminal_columns.py letters; not to be edited by hand.
+    lines = []
+    for first, last in [(0xC0, 0x24F), (0x1E00, 0x1EFF)]:
+        for start in range(first, last + 1, 16):
+            cells = [f'"{special.get(chr(c), "")}"' for c in range(start, start + 16)]
+            lines.append(f"/* U+{start:04X} */ " + ", ".join(cells) + ",")
+    write("latin-letters", ["// Latin letters as they are written in ASCII, by Unicode's decomposition or by custom; \"\" where there is no",
+                            "// such form. U+00C0…024F, U+1E00…1EFF."], lines)
 
-/// Latin letters outside ASCII and how they are written in ASCII: by Unicode's decomposition, or by custom.
-enum LatinLetters {
-  /// Returns the ASCII letters for a letter of U+00C0…024F or U+1E00…1EFF.
-  static func ascii(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {""")
-    for ascii_, group in sorted(plain.items()):
-        text = ", ".join(f'"\\u{{{ord(l):X}}}"' for l in sorted(group))
-        print(f'    case {text}: "{ascii_}"')
-    print("    default: nil\n    }\n  }\n}")
+
+def tables():
+    columns()
+    letters()
 
 
 def samples():
@@ -93,4 +89,4 @@ def samples():
         print(f'    ("{literal}", {wcwidth.wcswidth(s)}),' + (f"  // {s}" if s.strip() else ""))
 
 
-{"table": table, "letters": letters, "samples": samples}[sys.argv[1]]()
+{"tables": tables, "samples": samples}[sys.argv[1]]()

@@ -1,0 +1,22 @@
+#include "CTabBarTables.h"
+#include "lookup.h"
+
+#define INSETS(top, sides, bottom) {top, sides, bottom}
+#define DEVICE(id, name, platform, year, first, last, width, height, scale, portrait, landscape, upright, aside, confidence,  \
+               source)                                                                                                        \
+  {id,       name,      tb_platform_##platform, year,               first, last, width, height, scale,                        \
+   portrait, landscape, tb_classes_##upright,   tb_classes_##aside, tb_confidence_##confidence, source},
+
+static const tb_device devices[] = {
+#include "data/devices.inc"
+};
+
+const tb_device *tb_device_named(const uint8_t *id, size_t length) {
+  for (size_t index = 0; index < COUNT(devices); index++) {
+    if (tb_is(devices[index].id, id, length)) return &devices[index];
+  }
+  return NULL;
+}
+
+const tb_device *tb_devices(void) { return devices; }
+size_t tb_device_count(void) { return COUNT(devices); }

@@ -1,0 +1,157 @@
+#ifndef CTABBARTABLES_H
+#define CTABBARTABLES_H
+
+// Tables as constant data, which costs nothing before it is read. The numbers and names are in plain files in the
+// folder `data`, a row a line, so that they can be read, replaced by a script, and compared.
+
+#include <stddef.h>
+#include <stdint.h>
+
+// --- Devices (data/devices.inc) --------------------------------------------------------------------------------------
+
+typedef enum __attribute__((enum_extensibility(closed))) {
+  tb_platform_iOS,
+  tb_platform_iPadOS,
+  tb_platform_tvOS,
+  tb_platform_visionOS,
+} tb_platform;
+
+typedef enum __attribute__((enum_extensibility(closed))) {
+  tb_confidence_low,
+  tb_confidence_medium,
+  tb_confidence_high,
+} tb_confidence;
+
+// The size classes of width and height: C is compact, R regular.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  tb_classes_none,
+  tb_classes_CC,
+  tb_classes_CR,
+  tb_classes_RC,
+  tb_classes_RR,
+} tb_classes;
+
+// Insets that are the same on both sides, in points.
+typedef struct {
+  uint16_t top, sides, bottom;
+} tb_insets;
+
+typedef struct {
+  const char *_Nonnull id;
+  const char *_Nonnull name;
+  tb_platform platform;
+  uint16_t year;
+  uint16_t first_version, last_version; // of the system; last_version is 0 where no end is known
+  uint16_t width, height;               // held upright, in points
+  uint16_t scale;
+  tb_insets portrait_insets, landscape_insets;
+  tb_classes portrait_classes, landscape_classes;
+  tb_confidence confidence;
+  const char *_Nonnull source;
+} tb_device;
+
+// Returns the device whose identifier is these bytes, or NULL.
+const tb_device *_Nullable tb_device_named(const uint8_t *_Nonnull id, size_t length);
+
+// The devices in the order in which they are listed.
+const tb_device *_Nonnull tb_devices(void);
+size_t tb_device_count(void);
+
+// --- SF Symbols (data/symbols.inc, data/symbol-releases.inc) ---------------------------------------------------------
+
+typedef struct {
+  const char *_Nonnull name;       // of the outlined or only form
+  float since;                     // the release that brought it, such as 2022 or 2022.1
+  float filled_since;              // the release that brought the filled form, or 0 where there is none
+  const char *_Nullable only_for;  // the only use that Apple allows
+} tb_symbol;
+
+// A release of SF Symbols, and the versions of the systems that were the first to have its symbols, such as 16.1.
+typedef struct {
+  float release, iOS, tvOS, visionOS; // that of iPadOS is that of iOS
+} tb_symbol_release;
+
+// Returns the symbol whose name is these bytes, or NULL.
+const tb_symbol *_Nullable tb_symbol_named(const uint8_t *_Nonnull name, size_t length);
+
+// Returns the first of the symbols whose names begin with these bytes, and sets how many there are; they follow each
+// other, in the order of their names' bytes.
+const tb_symbol *_Nonnull tb_symbols_beginning_with(const uint8_t *_Nullable prefix, size_t length,
+                                                    size_t *_Nonnull count);
+
+// The releases, the oldest first.
+const tb_symbol_release *_Nonnull tb_symbol_releases(void);
+size_t tb_symbol_release_count(void);
+
+// --- Signs of symbols in a terminal (data/icon-signs.inc) ------------------------------------------------------------
+
+typedef struct {
+  const char *_Nonnull symbol;
+  const char *_Nonnull sign;
+  const char *_Nonnull ascii;
+  const char *_Nullable filled; // the sign of the filled form; NULL where it is the same
+} tb_icon_sign;
+
+// Returns the sign of the symbol whose name is these bytes, or NULL.
+const tb_icon_sign *_Nullable tb_icon_sign_of(const uint8_t *_Nonnull symbol, size_t length);
+
+// Every sign, in the order of the symbols' bytes.
+const tb_icon_sign *_Nonnull tb_icon_signs(void);
+size_t tb_icon_sign_count(void);
+
+// --- Text in a terminal (data/columns-*.inc, data/latin-letters.inc) -------------------------------------------------
+
+// Returns how many columns a scalar takes: 0, 1 or 2.
+unsigned tb_terminal_columns(uint32_t scalar);
+
+// Returns how a Latin letter outside ASCII is written in ASCII, or NULL where the table has no such form.
+const char *_Nullable tb_latin_letter_in_ascii(uint32_t scalar);
+
+// --- Widths of titles ------------------------------------------------------------------------------------------------
+
+enum {
+  // What advances and kerning are measured in: Inter's units per em.
+  TB_UNITS_PER_EM = 2816,
+};
+
+// The advances of U+0020…02FF, U+0370…052F, U+1E00…20CF, U+2100…214F and U+2190…21FF, one after the other; 0 where there
+// is no glyph (data/inter-*.inc).
+const uint16_t *_Nonnull tb_inter_regular(void);
+const uint16_t *_Nonnull tb_inter_medium(void);
+const uint16_t *_Nonnull tb_inter_semibold(void);
+
+// Returns the letter that a letter and a combining mark make, or 0 where it is not listed: only letters are that the mark
+// makes wider or narrower (data/inter-composed.inc).
+uint32_t tb_composed_letter(uint32_t letter, uint32_t mark);
+
+// Returns by how much a letter is moved after a capital of the same alphabet, mostly closer, which is negative; 0 where no
+// kerning is known (data/kerning-*.inc).
+int32_t tb_kerning(uint32_t capital, uint32_t next);
+
+// Returns the advance of a scalar of Armenian, Hebrew, the Indic scripts, Thai, Lao, Myanmar, Georgian, Ethiopic or Khmer,
+// 0 for any other. A sign that is drawn with a letter has what it adds to most letters.
+uint16_t tb_script_advance(uint32_t scalar);
+
+// Returns what a Khmer letter adds below the letter before it.
+uint16_t tb_khmer_below_advance(uint32_t scalar);
+
+// Returns what an Indic consonant takes of a conjunct with the next one, or with the one before.
+uint16_t tb_indic_advance_before(uint32_t scalar);
+uint16_t tb_indic_advance_after(uint32_t scalar);
+
+// Returns the advance of an Indic consonant and what joins it (a consonant after a virama, or a sign) where the sum of
+// the two is wrong by more than a twentieth of an em, or -1 where it is not.
+int32_t tb_indic_pair_advance(uint32_t first, uint32_t second);
+
+// The advances of an Arabic letter by its place in a joined run.
+typedef struct {
+  uint16_t alone, beginning, inside, ending;
+} tb_arabic;
+
+// Returns the advances of a letter of U+0620…06FF; all are 0 for any other scalar.
+tb_arabic tb_arabic_advances(uint32_t scalar);
+
+// Returns the advances of the ligature of lam and alef, which joins only the letter before it.
+tb_arabic tb_lam_alef_advances(void);
+
+#endif

@@ -1,0 +1,53 @@
+#include "CTabBarTables.h"
+#include "lookup.h"
+
+#include <stdbool.h>
+
+typedef struct {
+  uint32_t first, last;
+} range;
+
+static const range none[] = {
+#include "data/columns-none.inc"
+};
+
+static const range wide[] = {
+#include "data/columns-wide.inc"
+};
+
+static bool contains(const range *ranges, size_t count, uint32_t scalar) {
+  size_t low = 0;
+  while (low < count) {
+    size_t middle = (low + count) / 2;
+    if (scalar > ranges[middle].last) {
+      low = middle + 1;
+    } else if (scalar < ranges[middle].first) {
+      count = middle;
+    } else {
+      return true;
+    }
+  }
+  return false;
+}
+
+unsigned tb_terminal_columns(uint32_t scalar) {
+  if (scalar < 0x20) return 0;
+  if (scalar < 0x7F) return 1;
+  if (scalar < 0xA0) return 0;
+  if (contains(none, COUNT(none), scalar)) return 0;
+  return contains(wide, COUNT(wide), scalar) ? 2 : 1;
+}
+
+// U+00C0…024F and U+1E00…1EFF.
+static const char letters[][3] = {
+#include "data/latin-letters.inc"
+};
+
+_Static_assert(COUNT(letters) == 0x190 + 0x100, "data/latin-letters.inc has a row for each letter");
+
+const char *tb_latin_letter_in_ascii(uint32_t scalar) {
+  const char *letter = scalar >= 0xC0 && scalar <= 0x24F      ? letters[scalar - 0xC0]
+                       : scalar >= 0x1E00 && scalar <= 0x1EFF ? letters[scalar - 0x1E00 + 0x190]
+                                                              : "";
+  return *letter == '\0' ? NULL : letter;
+}

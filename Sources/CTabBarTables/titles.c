@@ -1,0 +1,178 @@
+#include "CTabBarTables.h"
+#include "lookup.h"
+
+#define HAS_ROWS(table, count) _Static_assert(COUNT(table) == (count), #table " has a number for each scalar")
+
+// --- Latin, Greek and Cyrillic ---------------------------------------------------------------------------------------
+
+static const uint16_t inter_regular[] = {
+#include "data/inter-regular.inc"
+};
+HAS_ROWS(inter_regular, 0x830);
+
+static const uint16_t inter_medium[] = {
+#include "data/inter-medium.inc"
+};
+HAS_ROWS(inter_medium, 0x830);
+
+static const uint16_t inter_semibold[] = {
+#include "data/inter-semibold.inc"
+};
+HAS_ROWS(inter_semibold, 0x830);
+
+const uint16_t *tb_inter_regular(void) { return inter_regular; }
+const uint16_t *tb_inter_medium(void) { return inter_medium; }
+const uint16_t *tb_inter_semibold(void) { return inter_semibold; }
+
+// A row a capital, a column a capital or small letter.
+static const int16_t kerning_latin[] = {
+#include "data/kerning-latin.inc"
+};
+HAS_ROWS(kerning_latin, 26 * 58);
+
+static const int16_t kerning_greek[] = {
+#include "data/kerning-greek.inc"
+};
+HAS_ROWS(kerning_greek, 25 * 57);
+
+static const int16_t kerning_cyrillic[] = {
+#include "data/kerning-cyrillic.inc"
+};
+HAS_ROWS(kerning_cyrillic, 32 * 64);
+
+static int32_t kerning(const int16_t *table, uint32_t row, uint32_t column, uint32_t columns) {
+  return column < columns ? table[row * columns + column] : 0;
+}
+
+int32_t tb_kerning(uint32_t capital, uint32_t next) {
+  if (capital >= 0x41 && capital <= 0x5A) return kerning(kerning_latin, capital - 0x41, next - 0x41, 58);
+  if (capital >= 0x391 && capital <= 0x3A9) return kerning(kerning_greek, capital - 0x391, next - 0x391, 57);
+  if (capital >= 0x410 && capital <= 0x42F) return kerning(kerning_cyrillic, capital - 0x410, next - 0x410, 64);
+  return 0;
+}
+
+// --- Pairs -----------------------------------------------------------------------------------------------------------
+
+// Two scalars and what belongs to both; sorted.
+typedef struct {
+  uint16_t first, second, value;
+} pair;
+
+static const pair composed[] = {
+#include "data/inter-composed.inc"
+};
+
+static const pair indic_pairs[] = {
+#include "data/indic-pairs.inc"
+};
+
+// Returns the value of a pair, or -1.
+static int32_t find_pair(const pair *pairs, size_t count, uint32_t first, uint32_t second) {
+  size_t low = 0;
+  while (low < count) {
+    size_t middle = (low + count) / 2;
+    const pair *found = &pairs[middle];
+    if (found->first == first && found->second == second) return found->value;
+    if (found->first < first || (found->first == first && found->second < second)) {
+      low = middle + 1;
+    } else {
+      count = middle;
+    }
+  }
+  return -1;
+}
+
+uint32_t tb_composed_letter(uint32_t letter, uint32_t mark) {
+  int32_t found = find_pair(composed, COUNT(composed), letter, mark);
+  return found < 0 ? 0 : (uint32_t)found;
+}
+
+int32_t tb_indic_pair_advance(uint32_t first, uint32_t second) {
+  return find_pair(indic_pairs, COUNT(indic_pairs), first, second);
+}
+
+// --- Other scripts ---------------------------------------------------------------------------------------------------
+
+static const uint16_t armenian_hebrew[] = {
+#include "data/armenian-hebrew.inc"
+};
+HAS_ROWS(armenian_hebrew, 0xD0);
+
+static const uint16_t indic[] = {
+#include "data/indic.inc"
+};
+HAS_ROWS(indic, 0x500);
+
+static const uint16_t indic_before[] = {
+#include "data/indic-before.inc"
+};
+HAS_ROWS(indic_before, 0x500);
+
+static const uint16_t indic_after[] = {
+#include "data/indic-after.inc"
+};
+HAS_ROWS(indic_after, 0x500);
+
+static const uint16_t thai_lao[] = {
+#include "data/thai-lao.inc"
+};
+HAS_ROWS(thai_lao, 0x100);
+
+static const uint16_t myanmar[] = {
+#include "data/myanmar.inc"
+};
+HAS_ROWS(myanmar, 0xA0);
+
+static const uint16_t georgian[] = {
+#include "data/georgian.inc"
+};
+HAS_ROWS(georgian, 0x60);
+
+static const uint16_t ethiopic[] = {
+#include "data/ethiopic.inc"
+};
+HAS_ROWS(ethiopic, 0x180);
+
+static const uint16_t khmer[] = {
+#include "data/khmer.inc"
+};
+HAS_ROWS(khmer, 0x80);
+
+static const uint16_t khmer_below[] = {
+#include "data/khmer-below.inc"
+};
+HAS_ROWS(khmer_below, 0x80);
+
+static uint16_t advance(const uint16_t *table, size_t count, uint32_t index) { return index < count ? table[index] : 0; }
+
+#define ADVANCE(table, first) advance(table, COUNT(table), scalar - (first))
+
+uint16_t tb_script_advance(uint32_t scalar) {
+  if (scalar < 0x600) return ADVANCE(armenian_hebrew, 0x530);
+  if (scalar < 0xE00) return ADVANCE(indic, 0x900);
+  if (scalar < 0x1000) return ADVANCE(thai_lao, 0xE00);
+  if (scalar < 0x10A0) return ADVANCE(myanmar, 0x1000);
+  if (scalar < 0x1200) return ADVANCE(georgian, 0x10A0);
+  if (scalar < 0x1780) return ADVANCE(ethiopic, 0x1200);
+  return ADVANCE(khmer, 0x1780);
+}
+
+uint16_t tb_khmer_below_advance(uint32_t scalar) { return ADVANCE(khmer_below, 0x1780); }
+uint16_t tb_indic_advance_before(uint32_t scalar) { return ADVANCE(indic_before, 0x900); }
+uint16_t tb_indic_advance_after(uint32_t scalar) { return ADVANCE(indic_after, 0x900); }
+
+static const tb_arabic arabic[] = {
+#include "data/arabic.inc"
+};
+HAS_ROWS(arabic, 0xE0);
+
+static const tb_arabic lam_alef = {
+#include "data/lam-alef.inc"
+};
+
+tb_arabic tb_arabic_advances(uint32_t scalar) {
+  uint32_t index = scalar - 0x620;
+  return index < COUNT(arabic) ? arabic[index] : (tb_arabic){0};
+}
+
+tb_arabic tb_lam_alef_advances(void) { return lam_alef; }
