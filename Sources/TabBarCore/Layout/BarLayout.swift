@@ -117,7 +117,8 @@ public struct BarLayout: Hashable, Sendable {
     arrangement: Arrangement = .stacked, distribution: Distribution = .fill, overflow: Overflow = .none,
     capacity: Measured<Int?> = Measured(nil), items: [BarItem] = [], hidden: [Int] = [],
     absence: Absence? = nil, capsule: Measured<Rect>? = nil, accessory: Measured<Rect>? = nil,
-    logo: Rect? = nil, pageButtons: Measured<[Rect]> = Measured([]), fadesLeading: Bool = false, fadesTrailing: Bool = false,
+    logo: Rect? = nil, pageButtons: Measured<[Rect]> = Measured([]), fadesLeading: Bool = false,
+    fadesTrailing: Bool = false,
     inSidebar: [Int] = [], collapsed: [Int] = []
   ) {
     system = around.system
@@ -155,7 +156,8 @@ public struct BarLayout: Hashable, Sendable {
     provenance = [
       around.width.estimates, around.height.estimates, around.sizeClasses.estimates, around.device,
       around.ofSystem, frame?.estimates ?? [], contentHeight.estimates, capacity.estimates,
-      capsule?.estimates ?? [], accessory?.estimates ?? [], pageButtons.estimates, distance, ofItems.frame, ofItems.titleRoom,
+      capsule?.estimates ?? [], accessory?.estimates ?? [], pageButtons.estimates, distance, ofItems.frame,
+      ofItems.titleRoom,
       items.isEmpty ? [] : Estimates(.titleWidth), ofItems.parts,
     ]
   }
