@@ -9,6 +9,7 @@ struct CapsulePictureTests {
     "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
   }
 
+  // How far search is from the capsule is an estimate (8 to 12 pt), and so is the width that it leaves to the capsule.
   @Test("a floating capsule has round ends, a lens over the selected tab, and search apart")
   func floating() {
     let scene = Samples.scene(5, on: "iphone-17", "ios26") {
@@ -25,7 +26,7 @@ struct CapsulePictureTests {
         │   ╰───────────────────────────────────────────────────────╯ ╰───────────╯   │
         │                        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
         ╰─────────────────────────────────────────────────────────────────────────────╯
-        ≈68 pt a tab · capsule 288×62 pt · 21 pt above the edge
+        ≈68 pt a tab · capsule ≈288×62 pt · 21 pt above the edge
         """)
     #expect(
       picture(scene, columns: 40, ascii: true) == """
@@ -38,7 +39,7 @@ struct CapsulePictureTests {
         | `-------------------------'`----' |
         |           =============           |
         `-----------------------------------'
-        ~68 pt a tab, capsule 288x62 pt
+        ~68 pt a tab, capsule ~288x62 pt
         21 pt above the edge
         """)
   }
@@ -52,6 +53,7 @@ struct CapsulePictureTests {
     #expect(lines.last == "≈86 pt a tab · capsule ≈188×62 pt · ≈21 pt above the edge")
   }
 
+  // Nobody measured the accessory, but the capsule below it on this phone.
   @Test("an accessory stands above the capsule")
   func accessory() {
     let scene = Samples.scene(3, on: "iphone-17", "ios26") {
@@ -70,7 +72,7 @@ struct CapsulePictureTests {
         │            ╰────────────────────────────────────────────────────╯            │
         │                         ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
         ╰──────────────────────────────────────────────────────────────────────────────╯
-        ≈86 pt a tab · capsule ≈274×62 pt · accessory ≈360×48 pt · ≈21 pt above the edge
+        86 pt a tab · capsule 274×62 pt · accessory ≈360×48 pt · 21 pt above the edge
         """)
   }
 

@@ -28,15 +28,6 @@ struct WindowSize {
   /// Whether the class is inferred from those of measured windows.
   let isClassEstimate: Bool
 
-  /// What of it is an estimate.
-  var estimates: [Estimate] {
-    var result: [Estimate] = []
-    if width == .low { result.append(.window) }
-    if isHeightEstimate { result.append(.windowHeight) }
-    if isClassEstimate { result.append(.windowClass) }
-    return result
-  }
-
   /// The divider between two windows in Split View. It reproduces every measured width.
   static let divider = 10.0
   // Measured: 678 is regular, 639 is compact. The widths between are unknown and taken to be compact.

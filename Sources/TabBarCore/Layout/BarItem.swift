@@ -31,8 +31,19 @@ public struct BarItem: Hashable, Sendable {
   public var icon: String?
   /// The text of the badge.
   public var badge: String?
-  /// Whether the item stands apart from the others.
+  /// Whether the item is a circle of its own, apart from the others.
   public var isSeparated = false
   /// Whether the item is the lit one. The More tab is, while the selected tab is behind it.
   public var isSelected: Bool
+  /// What its numbers rest on.
+  var estimates = Provenance()
+
+  /// The estimates that the numbers of an item rest on.
+  struct Provenance: Hashable, Sendable {
+    /// Those of the frame's width.
+    var frame: Estimates = []
+    var titleRoom: Estimates = []
+    /// Those of the places of icon, title and badge.
+    var parts: Estimates = []
+  }
 }

@@ -5,25 +5,27 @@
 public struct BarLayout: Hashable, Sendable {
   /// The system that the bar is laid out as, or `nil` where none of the device's can be laid out.
   public var system: System?
-  /// The window that the bar stands in.
+  /// The kind of bar, or `nil` where the system has none. An iPad's depends on the width of its window.
+  public var kind: BarKind?
+  /// The window that has the bar.
   public var window: Size
   /// The distances of the safe area from the window's edges.
   public var safeArea: Insets
-  /// Whether a home indicator stands at the bottom edge.
+  /// Whether there is a home indicator at the bottom edge.
   public var hasHomeIndicator: Bool
   /// The size classes that the layout followed.
   public var sizeClasses: SizeClasses
-  /// The edge that the bar stands at.
+  /// The edge of the window that has the bar.
   public var placement: Placement
   /// Whether the bar is drawn at present.
-  public var isVisible: Bool
+  public var isVisible = false
   /// The whole bar, with the part beneath the home indicator.
   public var frame: Rect
   /// The height of the items' row.
   public var contentHeight: Double
   /// The place of a title relative to its icon.
   public var arrangement: Arrangement
-  /// Where the items stand along the bar.
+  /// How the items share the bar.
   public var distribution: Distribution
   /// What became of the tabs that do not fit.
   public var overflow: Overflow
@@ -31,34 +33,134 @@ public struct BarLayout: Hashable, Sendable {
   public var capacity: Int?
   /// The items that are drawn, from the leading to the trailing end.
   public var items: [BarItem]
-  /// The indices of the tabs that did not fit, in order: behind More, on other pages, scrolled out or dropped.
+  /// The indices of the tabs that did not fit, in order: in More, on other pages, scrolled out or dropped.
   public var hidden: [Int]
-  /// The values that are estimates.
-  public var estimates: [Estimate]
   /// Why no bar is drawn, or `nil` where one is.
   public var absence: Absence?
-  /// Whether the bar has a background; at the bottom it has none where no content lies behind it.
+  /// Whether the bar has a background; at the bottom it has none at the end of the content.
   public var hasMaterial = true
-  /// The capsule or strip that the items stand in, or `nil` where they stand in the bar itself.
+  /// The capsule or strip around the items, or `nil` where they are in the bar itself.
   public var capsule: Rect?
   /// The accessory of the app, or `nil`.
   public var accessory: Rect?
   /// The logo, or `nil`.
   public var logo: Rect?
   /// The buttons that page, leading and trailing; empty where all items are on one page.
-  public var pageButtons: [Rect] = []
+  public var pageButtons: [Rect]
   /// Whether the row fades out at its leading end, because it was scrolled.
-  public var fadesLeading = false
+  public var fadesLeading: Bool
   /// Whether the row fades out at its trailing end, because there is more.
-  public var fadesTrailing = false
+  public var fadesTrailing: Bool
   /// The indices of the tabs that are in the sidebar only.
-  public var inSidebar: [Int] = []
-
+  public var inSidebar: [Int]
   /// The indices of the tabs that a minimized bar leaves out until it grows again, in order.
-  public var collapsed: [Int] = []
+  public var collapsed: [Int]
+  /// What its numbers rest on.
+  private var provenance: [Estimates]
 
   /// The indices of the tabs that are drawn, in order.
   public var visible: [Int] { items.compactMap(\.kind.tab) }
+
+  /// A number of a layout, or several that are known or estimated together.
+  public enum Number: Int, Hashable, Sendable, CaseIterable {
+    /// The width of the window.
+    case windowWidth
+    /// The height of the window.
+    case windowHeight
+    /// The class of the width.
+    case sizeClass
+    /// The distances of the safe area.
+    case safeArea
+    /// The version of the system.
+    case system
+    /// The height of the whole bar, and so its frame.
+    case height
+    /// The height of the items' row.
+    case contentHeight
+    /// How many tabs fit.
+    case capacity
+    /// The capsule or strip around the items.
+    case capsule
+    /// The accessory.
+    case accessory
+    /// The buttons that page.
+    case pageButtons
+    /// The distance of the bar from its edge of the window.
+    case distance
+    /// The frame of an item, and so its width.
+    case itemFrame
+    /// The room for a title.
+    case titleRoom
+    /// The width of a title.
+    case titleWidth
+    /// The places of icon, title and badge within an item.
+    case itemParts
+  }
+
+  /// Returns the estimates that a number rests on; none where it is known.
+  public func estimates(of number: Number) -> [Estimate] { provenance[number.rawValue].list }
+
+  /// Returns whether a number of the layout is an estimate.
+  public func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
+
+  /// All estimates that a number of the layout rests on.
+  public var estimates: [Estimate] { provenance.reduce(Estimates()) { $0.union($1) }.list }
+
+  /// Creates the layout of a bar that nothing covers, read from left to right; without a kind, that of no bar.
+  ///
+  /// - Parameters:
+  ///   - frame: The whole bar, resting on what its height rests on.
+  ///   - distance: What the distance of the bar from its edge rests on.
+  init(
+    _ kind: BarKind? = nil, in around: Surroundings, at placement: Placement = .none,
+    frame: Measured<Rect>? = nil, distance: Estimates = [], contentHeight: Measure = Measure(0),
+    arrangement: Arrangement = .stacked, distribution: Distribution = .fill, overflow: Overflow = .none,
+    capacity: Measured<Int?> = Measured(nil), items: [BarItem] = [], hidden: [Int] = [],
+    absence: Absence? = nil, capsule: Measured<Rect>? = nil, accessory: Measured<Rect>? = nil,
+    logo: Rect? = nil, pageButtons: Measured<[Rect]> = Measured([]), fadesLeading: Bool = false,
+    fadesTrailing: Bool = false,
+    inSidebar: [Int] = [], collapsed: [Int] = []
+  ) {
+    system = around.system
+    self.kind = kind
+    window = around.window
+    safeArea = around.safeArea
+    hasHomeIndicator = around.hasHomeIndicator
+    sizeClasses = around.sizeClasses.value
+    self.placement = placement
+    self.frame = frame?.value ?? Rect(x: 0, y: window.height, width: window.width, height: 0)
+    self.contentHeight = contentHeight.value
+    self.arrangement = arrangement
+    self.distribution = distribution
+    self.overflow = overflow
+    self.capacity = capacity.value
+    self.items = items
+    self.hidden = hidden
+    self.absence = absence
+    self.capsule = capsule?.value
+    self.accessory = accessory?.value
+    self.logo = logo
+    self.pageButtons = pageButtons.value
+    self.fadesLeading = fadesLeading
+    self.fadesTrailing = fadesTrailing
+    self.inSidebar = inSidebar
+    self.collapsed = collapsed
+
+    var ofItems = BarItem.Provenance()
+    for item in items {
+      ofItems.frame.formUnion(item.estimates.frame)
+      ofItems.titleRoom.formUnion(item.estimates.titleRoom)
+      ofItems.parts.formUnion(item.estimates.parts)
+    }
+    // In the order of the numbers.
+    provenance = [
+      around.width.estimates, around.height.estimates, around.sizeClasses.estimates, around.device,
+      around.ofSystem, frame?.estimates ?? [], contentHeight.estimates, capacity.estimates,
+      capsule?.estimates ?? [], accessory?.estimates ?? [], pageButtons.estimates, distance, ofItems.frame,
+      ofItems.titleRoom,
+      items.isEmpty ? [] : Estimates(.titleWidth), ofItems.parts,
+    ]
+  }
 }
 
 /// Why no bar is drawn.

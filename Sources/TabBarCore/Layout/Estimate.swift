@@ -1,5 +1,5 @@
-/// A value of a layout that is an estimate, by the name that it has in the documents that are written.
-public enum Estimate: String, Hashable, Sendable, CaseIterable {
+/// A reason for which a number of a layout is an estimate.
+public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
   /// The widths of the titles: Apple's font may not be shipped, so a similar font stands in for it.
   case titleWidth
   /// The room for the titles: UIKit's inner margins are published observations only.
@@ -26,7 +26,7 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
   case capsule
   /// The bar that has shrunk to round buttons, which nobody has measured.
   case minimized
-  /// Whether a search tab that stands apart counts among the tabs that fit.
+  /// Whether a separated search tab counts among the tabs that fit.
   case searchCounts
   /// The strip of titles, whose height is derived and whose buttons nobody has measured.
   case strip
@@ -62,5 +62,39 @@ public enum Estimate: String, Hashable, Sendable, CaseIterable {
     case .device: "The numbers of this device come from one weak source or by analogy."
     case .system: "This device was first sold with a newer system than the one that it is laid out as."
     }
+  }
+
+  /// Whether it rests on something published, so that it can be trusted somewhat.
+  var isPublished: Bool {
+    switch self {
+    case .titleWidth, .titleRoom, .itemParts: true
+    default: false
+    }
+  }
+
+  /// Whether it is about the device or the window, and so about all that is in it.
+  fileprivate var isOfSurroundings: Bool {
+    switch self {
+    case .device, .window, .windowHeight, .windowClass, .pane: true
+    default: false
+    }
+  }
+}
+
+/// A set of estimates, small enough to go with every number.
+struct Estimates: OptionSet, Hashable, Sendable {
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(_ estimate: Estimate) { rawValue = 1 << UInt32(estimate.rawValue) }
+
+  /// The estimates one by one, in the order in which they are declared.
+  var list: [Estimate] { Estimate.allCases.filter { contains(Estimates($0)) } }
+
+  /// The one that is trusted least, what surrounds the bar before the bar itself; `nil` where all are published.
+  var weakest: Estimate? {
+    let weak = list.filter { !$0.isPublished }
+    return weak.first(where: \.isOfSurroundings) ?? weak.first
   }
 }

@@ -2,51 +2,36 @@
 struct ItemStyle {
   let arrangement: Arrangement
   let font: TitleFont
-  let iconSize: Double
-  /// The distance of a title from the sides of its item, in points.
-  let titleMargin: Double
+  /// The side of an icon.
+  let icon: Fact
+  /// The distance of a title from the sides of its item; `nil` is none.
+  let titleMargin: Fact?
   /// The distance of an icon without a title from the sides of its item, in points; for a bar of titles.
-  let iconMargin: Double
+  var iconMargin = Measure(0)
+  /// What the places and sizes of an item's parts rest on.
+  let parts: Estimates
+
+  var margins: Measure { titleMargin.map { 2 * Measure($0) } ?? Measure(0) }
 
   /// The height of a title's line, in points.
   var lineHeight: Double {
     switch arrangement {
-    case .stacked: DockedItemMetrics.stackedTitleHeight.value
+    case .stacked: DockedBar.Item.stackedTitleHeight.value
     case .inline, .icon, .text:
       font.size <= TitleFont.inline.size
-        ? DockedItemMetrics.inlineTitleHeight.value
-        : (font.size * DockedItemMetrics.lineHeight.value).rounded(.up)
+        ? DockedBar.Item.inlineTitleHeight.value
+        : (font.size * DockedBar.Item.lineHeight.value).rounded(.up)
     }
-  }
-
-  /// Creates the look of a docked bar; `isLow` is the low bar of ordinary phones in landscape.
-  init(arrangement: Arrangement, isLow: Bool) {
-    self.arrangement = arrangement
-    titleMargin = DockedItemMetrics.titleMargin.value
-    iconMargin = 0
-    iconSize = isLow ? DockedItemMetrics.compactIcon.value : DockedItemMetrics.regularIcon.value
-    font = arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline
-  }
-
-  /// Creates the look of any other bar.
-  init(
-    arrangement: Arrangement, font: TitleFont, iconSize: Double, titleMargin: Double, iconMargin: Double = 0
-  ) {
-    self.arrangement = arrangement
-    self.font = font
-    self.iconSize = iconSize
-    self.titleMargin = titleMargin
-    self.iconMargin = iconMargin
   }
 }
 
-/// What an item draws, before it has a place.
+/// The content of an item, before it has a place.
 struct ItemParts {
   let kind: BarItem.Kind
   let tab: Tab
   let isSelected: Bool
 
-  /// Creates what a tab of a design draws, its title in the design's language.
+  /// Creates the content of the item of a tab, its title in the design's language.
   init(_ design: Design, _ index: Int) {
     var tab = design.tabs[index]
     tab.title = design.title(of: tab)
@@ -59,6 +44,12 @@ struct ItemParts {
     self.isSelected = isSelected
   }
 
+  /// Returns whether a trace is about this item.
+  func isTraced(by trace: Trace?) -> Bool {
+    guard let trace, let wanted = trace.tab else { return false }
+    return kind.tab == wanted
+  }
+
   /// Whether an icon is drawn: a bar of titles draws one only for a tab without a title.
   private func hasIcon(_ style: ItemStyle) -> Bool {
     tab.icon != nil && (style.arrangement != .text || tab.title.isEmpty)
@@ -68,36 +59,46 @@ struct ItemParts {
   /// that is drawn in a bar of titles, with its margins.
   ///
   /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
-  func contentWidth(style: ItemStyle) -> Double {
-    let margins = 2 * style.titleMargin
-    let titleWidth = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
-    let title = tab.title.isEmpty ? 0 : titleWidth + margins
-    let icon = hasIcon(style) ? style.iconSize : 0
-    if style.arrangement == .text { return title > 0 ? title : icon + 2 * style.iconMargin }
-    guard style.arrangement == .inline else { return max(title, icon) }
-    return title + icon + (title > 0 && icon > 0 ? DockedItemMetrics.inlineGap.value : 0)
+  func contentWidth(style: ItemStyle) -> Measure {
+    let icon = hasIcon(style) ? Measure(style.icon) : Measure(0)
+    guard !tab.title.isEmpty else {
+      return style.arrangement == .text ? icon + 2 * style.iconMargin : icon
+    }
+    let width = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
+    let title = Measure(width, Estimates(.titleWidth)) + style.margins
+    switch style.arrangement {
+    case .text: return title
+    case .stacked, .icon: return max(title, icon)
+    case .inline: return title + icon + (icon.value > 0 ? Measure(DockedBar.Item.inlineGap) : Measure(0))
+    }
   }
 
   /// Returns the item in a part of the bar, its title cut to fit.
   ///
   /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
   /// item has grown with it.
-  func item(in frame: Rect, style: ItemStyle, isWideAsContent: Bool = false) -> BarItem {
+  func item(
+    in part: Measured<Rect>, style: ItemStyle, isWideAsContent: Bool = false, isSeparated: Bool = false,
+    _ trace: inout Trace?
+  ) -> BarItem {
+    let frame = part.value
+    let width = Measure(frame.width, part.estimates)
     // An item that is smaller than its icon, in a bar of very many, makes it smaller.
-    let iconWidth = hasIcon(style) ? min(style.iconSize, frame.width, frame.height) : 0
-    let gap = iconWidth > 0 ? min(DockedItemMetrics.inlineGap.value, frame.width - iconWidth) : 0
-    let taken = style.arrangement == .inline ? iconWidth + gap : 0
-    let room = max(0, frame.width - 2 * style.titleMargin - taken)
+    let iconWidth = hasIcon(style) ? min(style.icon.value, frame.width, frame.height) : 0
+    let gap = iconWidth > 0 ? min(DockedBar.Item.inlineGap.value, frame.width - iconWidth) : 0
+    let besideTitle = Measure(style.icon).estimates.union(Measure(DockedBar.Item.inlineGap).estimates)
+    let taken = style.arrangement == .inline ? Measure(iconWidth + gap, besideTitle) : Measure(0)
     let showsTitle = !tab.title.isEmpty && style.arrangement != .icon
+    let room = max(Measure(0), width - style.margins - taken)
     let title = TitleMetrics.fit(
-      tab.title, in: style.font, room: isWideAsContent || !showsTitle ? .infinity : room)
-    let titleWidth = min(title.width, room)
+      tab.title, in: style.font, room: isWideAsContent || !showsTitle ? .infinity : room.value)
+    let titleWidth = min(title.width, room.value)
 
     var iconFrame: Rect?
     var titleFrame: Rect?
     if style.arrangement == .stacked {
       let titleHeight = showsTitle ? style.lineHeight : 0
-      let between = iconWidth > 0 && titleHeight > 0 ? DockedItemMetrics.stackedGap.value : 0
+      let between = iconWidth > 0 && titleHeight > 0 ? DockedBar.Item.stackedGap.value : 0
       var y = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
       if iconWidth > 0 {
         iconFrame = Rect(x: frame.midX - iconWidth / 2, y: y, width: iconWidth, height: iconWidth)
@@ -118,23 +119,99 @@ struct ItemParts {
         titleFrame = Rect(x: x, y: frame.midY - height / 2, width: titleWidth, height: height)
       }
     }
+    // A title is explained where the width of its item is.
+    if showsTitle, isTraced(by: trace), trace?.explains(.itemWidth) == true {
+      noteTitle(title, in: width, room, style, isWideAsContent: isWideAsContent, &trace)
+    }
     return BarItem(
       kind: kind, frame: frame, iconFrame: iconFrame, titleFrame: titleFrame,
-      badgeFrame: tab.badge.map { badgeFrame($0, at: iconFrame ?? titleFrame ?? frame, in: frame) },
-      title: title, fullTitle: tab.title, titleRoom: room, icon: tab.icon, badge: tab.badge,
-      isSelected: isSelected)
+      badgeFrame: tab.badge.map {
+        badgeFrame($0, at: iconFrame ?? titleFrame ?? frame, in: part, style, &trace)
+      },
+      title: title, fullTitle: tab.title, titleRoom: room.value, icon: tab.icon, badge: tab.badge,
+      isSeparated: isSeparated, isSelected: isSelected,
+      estimates: BarItem.Provenance(frame: part.estimates, titleRoom: room.estimates, parts: style.parts))
+  }
+
+  /// Notes why the title is whole or cut.
+  private func noteTitle(
+    _ title: FittedTitle, in item: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool,
+    _ trace: inout Trace?
+  ) {
+    var sum = "\(points(item.value)) - 2 x \(points(style.margins.value / 2))"
+    var facts = style.titleMargin.map { [$0] } ?? []
+    if style.arrangement == .inline, tab.icon != nil {
+      let gap = DockedBar.Item.inlineGap
+      sum += " - icon \(points(style.icon.value)) - gap \(points(gap.value))"
+      facts.append(gap)
+    }
+    trace?.note(.titleRoom, room, as: sum, rule: "the item without its margins", from: facts)
+
+    let error = title.width * TitleMetrics.relativeError(of: tab.title)
+    let font = "\(points(style.font.size)) pt \(style.font.weight.rawValue)"
+    trace?.note(
+      .titleWidth, "\(points(title.width)) pt, give or take \(points(error)), in \(font)",
+      Measure(title.width, Estimates(.titleWidth)),
+      rule: "the letters' widths added up, from a font like Apple's with Apple's spacing",
+      grounds: [Reason.Ground("docs/titles.md: measured against shaped titles of real apps", .medium)])
+
+    let most = points(title.width + error)
+    let least = points(title.width - error)
+    let limit = points(room.value + TitleMetrics.tightening)
+    let conclusion =
+      switch title.truncation {
+      case _ where isWideAsContent: "whole: the item is as wide as its title"
+      case .fits: "whole: \(most) at most, and there is room for \(points(room.value))"
+      case .tightened: "whole, moved closer: \(most) at most, and \(limit) when moved closer"
+      case .mayBeCut: "may be cut: between \(least) and \(most), and \(limit) when moved closer"
+      case .cut: "cut: \(least) at least, and \(limit) when moved closer"
+      }
+    trace?.note(
+      .truncation, conclusion,
+      rule: "letters move closer by up to \(points(TitleMetrics.tightening)) pt, then the tail is cut",
+      grounds: [Reason.Ground("a published listing of UIKit's classes", .medium)])
   }
 
   /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
-  private func badgeFrame(_ text: String, at anchor: Rect, in frame: Rect) -> Rect {
-    let widths = DockedItemMetrics.leastBadge.value...DockedItemMetrics.mostBadge.value
-    let height = min(DockedItemMetrics.badgeHeight.value, frame.height)
-    let natural = TitleMetrics.width(of: text, in: .badge) + DockedItemMetrics.badgePadding.value
-    let wanted = text.count <= 1 ? height : min(max(natural, widths.lowerBound), widths.upperBound)
-    let right = max(frame.minX, frame.maxX - DockedItemMetrics.badgeMargin.value)
-    let width = min(wanted, right - frame.minX)
+  private func badgeFrame(
+    _ text: String, at anchor: Rect, in item: Measured<Rect>, _ style: ItemStyle, _ trace: inout Trace?
+  ) -> Rect {
+    let metrics = DockedBar.Item.self
+    let frame = item.value
+    let isOneCharacter = text.count <= 1
+    let height = min(metrics.badgeHeight.value, frame.height)
+    let textWidth = isOneCharacter ? 0 : TitleMetrics.width(of: text, in: .badge)
+    let wanted =
+      isOneCharacter
+      ? height
+      : min(max(textWidth + metrics.badgePadding.value, metrics.leastBadge.value), metrics.mostBadge.value)
+    let right = max(frame.minX, frame.maxX - metrics.badgeMargin.value)
+    let room = right - frame.minX
+    let width = min(wanted, room)
     let x = max(frame.minX, min(anchor.maxX - height / 2, right - width))
     let y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
+
+    if isTraced(by: trace) {
+      let measure = Measure(width, style.parts)
+      if wanted >= room {
+        trace?.note(
+          .badgeWidth, measure.resting(on: item.estimates),
+          as: "\(points(frame.width)) - \(points(metrics.badgeMargin.value))",
+          rule: "as much as the item leaves", from: [metrics.badgeMargin])
+      } else if isOneCharacter {
+        trace?.note(
+          .badgeWidth, measure, rule: "one character stands in a circle", from: [metrics.badgeHeight])
+      } else {
+        trace?.note(
+          .badgeWidth, measure,
+          as: "\(points(textWidth)) + \(points(metrics.badgePadding.value)), within "
+            + "\(points(metrics.leastBadge.value)) to \(points(metrics.mostBadge.value))",
+          rule: "the text and its padding, neither too little nor too much",
+          from: [metrics.badgePadding, metrics.leastBadge, metrics.mostBadge])
+      }
+      trace?.note(
+        .badgeHeight, Measure(height, style.parts), rule: "a fixed height", from: [metrics.badgeHeight])
+    }
     return Rect(x: x, y: y, width: width, height: height)
   }
 }

@@ -5,24 +5,18 @@ extension BarLayout {
   ///   - design: The tabs and the device.
   ///   - system: The system to follow, or `nil` where none of the device's platform is known.
   public init(of design: Design, on system: System?) {
-    let surroundings = Surroundings(of: design, on: system)
-    self.init(
-      system: system, window: surroundings.window, safeArea: surroundings.safeArea,
-      hasHomeIndicator: surroundings.hasHomeIndicator, sizeClasses: surroundings.sizeClasses,
-      placement: .none, isVisible: false,
-      frame: Rect(x: 0, y: surroundings.window.height, width: surroundings.window.width, height: 0),
-      contentHeight: 0, arrangement: .stacked, distribution: .fill, overflow: .none, capacity: nil,
-      items: [], hidden: [], estimates: surroundings.estimates)
-    guard let system else { return }
-    switch system.bar {
-    case .docked(let metrics): layOutDocked(design, metrics)
-    case .floating(let metrics): layOutFloating(design, metrics)
-    case .strip(let metrics, let compact): layOutStrip(design, metrics, compact: compact)
-    case .television: layOutTelevision(design)
-    case .ornament: layOutOrnament(design)
-    case .car: layOutCar(design)
-    case .absent(let text): absence = .system(text)
+    var trace: Trace?
+    self.init(of: design, on: system, &trace)
+  }
+
+  /// Lays out a design, noting why where there is a trace.
+  init(of design: Design, on system: System?, _ trace: inout Trace?) {
+    let around = Surroundings(of: design, on: system, &trace)
+    guard let system else {
+      self.init(in: around)
+      return
     }
+    self = system.bar.layout(of: design, in: around, &trace)
     // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
     if design.readingDirection == .rightToLeft { mirror() }
@@ -31,7 +25,7 @@ extension BarLayout {
 
   /// Takes the bar off the screen where something covers it.
   private mutating func cover(_ situation: Situation) {
-    guard placement != .none else { return }
+    guard kind != nil else { return }
     if situation.isModal {
       absence = .modal
     } else if situation.isKeyboardUp, placement == .bottom {
@@ -39,11 +33,8 @@ extension BarLayout {
     }
     isVisible = absence == nil
     // Glass stays; the bar along the edge is clear at the end of the content.
-    if placement == .bottom, distribution != .capsule, situation.scroll == .end,
-      (system?.version ?? 0) >= Self.firstClearAtEnd
-    {
-      hasMaterial = false
-    }
+    hasMaterial =
+      kind != .docked || situation.scroll != .end || (system?.version ?? 0) < Self.firstClearAtEnd
   }
 
   // Sources: HIG 2022, Tab bars; UITabBar.scrollEdgeAppearance, since iOS 15. Before, it was always translucent.

@@ -1,69 +1,204 @@
 /// What a bar is laid out in: the window, its safe area and its size classes.
 struct Surroundings {
-  var window: Size
-  var safeArea: Insets
-  var sizeClasses: SizeClasses
-  var hasHomeIndicator: Bool
-  var estimates: [Estimate] = []
+  let system: System?
+  /// The width of the window, in points.
+  private(set) var width: Measure
+  /// The height of the window, in points.
+  private(set) var height: Measure
+  /// The safe area; all that is known of it is known from the device.
+  private(set) var safeArea: Insets
+  private(set) var sizeClasses: Measured<SizeClasses>
+  private(set) var hasHomeIndicator: Bool
+  /// What every number rests on, since it was measured on other devices than one that is hardly known.
+  let device: Estimates
+  /// What the version of the system rests on: a device may be laid out as on one that it never ran.
+  let ofSystem: Estimates
 
   /// The width that stands in for a pane's, which the app decides.
-  static let paneWidth = 320.0
+  static let paneWidth = Measure(320, Estimates(.pane))
+
+  var window: Size { Size(width: width.value, height: height.value) }
 
   /// Finds the surroundings of a design on a system.
-  init(of design: Design, on system: System?) {
+  init(of design: Design, on system: System?, _ trace: inout Trace?) {
     let device = design.device
-    window = device.screen(in: design.orientation)
+    let known = device.sizeClasses(in: design.orientation)
+    let isGuess = device.confidence == .low
+    self.system = system
+    self.device = isGuess ? Estimates(.device) : []
+    let isTooOld = system.map { $0.platform == device.platform && $0.version < device.firstVersion }
+    ofSystem = isTooOld == true ? Estimates(.system) : []
+    let screen = device.screen(in: design.orientation)
+    width = Measure(screen.width, self.device)
+    height = Measure(screen.height, self.device)
     safeArea = device.safeArea(in: design.orientation, on: system)
-    sizeClasses =
-      device.sizeClasses(in: design.orientation)
+    sizeClasses = Measured(
       // tvOS and visionOS have no documented classes; both give much room.
-      ?? SizeClasses(horizontal: .regular, vertical: .regular)
-    if device.confidence == .low { estimates += [.device, .windowClass] }
-    if let system, system.platform == device.platform, system.version < device.firstVersion {
-      estimates.append(.system)
-    }
+      known ?? SizeClasses(horizontal: .regular, vertical: .regular),
+      isGuess ? Estimates(.windowClass) : [])
     hasHomeIndicator = device.hasHomeIndicator
-    if device.platform == .iPadOS { shrinkToWindow(design, version: system?.version ?? device.firstVersion) }
-    if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane) }
-    if let byHand = design.sizeClasses {
-      sizeClasses = byHand
-      estimates.removeAll { $0 == .windowClass }
+    trace?.note(
+      .window, window.conclusion, width, rule: "the whole screen of \(device.name)",
+      grounds: [Reason.Ground(device)])
+    noteClasses(
+      &trace,
+      rule: known == nil
+        ? "none are documented here; both give much room" : "those of the device held so, full screen",
+      grounds: [known == nil ? Reason.Ground("no source", .low) : Reason.Ground(device)])
+
+    if device.platform == .iPadOS {
+      shrinkToWindow(design, version: system?.version ?? device.firstVersion, &trace)
     }
+    if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane, &trace) }
+    if let byHand = design.sizeClasses {
+      sizeClasses = Measured(byHand)
+      noteClasses(&trace, rule: "set by hand", grounds: [Reason.Ground("you: sizeclass", .high)])
+    }
+    trace?.note(safeArea, of: design, on: system)
   }
 
-  private mutating func shrinkToWindow(_ design: Design, version: Int) {
+  /// The same on a display that is not the device's own: nothing of the device reaches into it.
+  var onOtherDisplay: Surroundings {
+    var other = self
+    other.safeArea = Insets()
+    other.hasHomeIndicator = false
+    return other
+  }
+
+  /// Returns a number from outside as it holds here.
+  func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: device) }
+
+  private mutating func shrinkToWindow(_ design: Design, version: Int, _ trace: inout Trace?) {
     guard
-      let part = WindowSize.of(
-        design.window, on: design.device, in: design.orientation, version: version)
+      let part = WindowSize.of(design.window, on: design.device, in: design.orientation, version: version)
     else { return }
-    window = part.size
-    sizeClasses.horizontal = part.horizontal
-    for estimate in part.estimates where !estimates.contains(estimate) { estimates.append(estimate) }
+    width = Measure(part.size.width, device.union(part.width == .low ? Estimates(.window) : []))
+    height = Measure(part.size.height, device.union(part.isHeightEstimate ? Estimates(.windowHeight) : []))
+    sizeClasses = Measured(
+      SizeClasses(horizontal: part.horizontal, vertical: sizeClasses.value.vertical),
+      part.isClassEstimate ? Estimates(.windowClass) : sizeClasses.estimates)
+    guard trace != nil else { return }
+    trace?.note(.window, window.conclusion, width, rule: part.kind.rule, grounds: part.grounds)
+    if !sizeClasses.estimates.isEmpty { return noteGuessedClass(&trace) }
+    switch part.kind {
+    case .slideOver: noteClasses(&trace, rule: "always compact in width", grounds: [Self.appleTable])
+    case .splitView:
+      noteClasses(
+        &trace, rule: Self.byWidth,
+        grounds: [Reason.Ground("swift-snapshot-testing and openradar 34621309", .high), Self.appleTable])
+    case .tile, .free:
+      noteClasses(
+        &trace, rule: "those of the whole screen", grounds: [Reason.Ground(design.device)])
+    }
   }
 
   /// Takes the part of the window that a pane has, from the left; a right to left layout is mirrored later.
-  private mutating func shrinkToPane(_ pane: Pane) {
+  private mutating func shrinkToPane(_ pane: Pane, _ trace: inout Trace?) {
     // In compact width a split view shows one pane over the whole window, and a popover covers it all
     // (UIKit: a split view collapses, a popover adapts).
-    guard pane != .main, sizeClasses.horizontal == .regular else { return }
-    let narrow = min(window.width, Self.paneWidth)
+    guard pane != .main, sizeClasses.value.horizontal == .regular else { return }
+    let narrow = min(width, Self.paneWidth)
+    var horizontal = SizeClass.compact
     switch pane {
     case .main: return
     case .leading:
-      window.width = narrow
+      width = narrow
       safeArea.right = 0
-      sizeClasses.horizontal = .compact
     case .trailing:
-      window.width -= narrow
+      width = width - narrow
       safeArea.left = 0
-      sizeClasses.horizontal = WindowSize.sizeClass(of: window.width)
+      horizontal = WindowSize.sizeClass(of: width.value)
     case .popover:
-      window.width = narrow
+      width = narrow
       safeArea = Insets()
       hasHomeIndicator = false
-      sizeClasses.horizontal = .compact
     }
-    estimates.append(.pane)
-    if !estimates.contains(.windowClass) { estimates.append(.windowClass) }
+    sizeClasses = Measured(
+      SizeClasses(horizontal: horizontal, vertical: sizeClasses.value.vertical), Estimates(.windowClass))
+    trace?.note(
+      .window, window.conclusion, width, rule: "the bar is in a pane, whose width the app decides",
+      grounds: [Reason.Ground(.pane)])
+    if pane == .trailing { return noteGuessedClass(&trace) }
+    noteClasses(
+      &trace, rule: "a leading pane and a popover are compact in width", grounds: [Reason.Ground(.pane)])
+  }
+
+  // MARK: Notes
+
+  private func noteClasses(
+    _ trace: inout Trace?, rule: @autoclosure () -> String, grounds: @autoclosure () -> [Reason.Ground]
+  ) {
+    trace?.note(
+      .sizeClasses,
+      "\(sizeClasses.value.horizontal.rawValue) width, \(sizeClasses.value.vertical.rawValue) height",
+      rule: rule(), grounds: grounds())
+  }
+
+  private func noteGuessedClass(_ trace: inout Trace?) {
+    noteClasses(
+      &trace, rule: Self.byWidth,
+      grounds: [
+        Reason.Ground(.windowClass),
+        Reason.Ground("swift-snapshot-testing and openradar 34621309, of other windows", .low),
+      ])
+  }
+
+  private static let byWidth =
+    "by the window's width: 678 pt is regular, 639 pt is compact, between them nobody knows"
+
+  private static let appleTable = Reason.Ground("Apple's table of size classes, second hand", .medium)
+}
+
+extension Size {
+  fileprivate var conclusion: String { points(width) + " by " + points(height) + " pt" }
+}
+
+extension Reason.Ground {
+  fileprivate init(_ estimate: Estimate) { self.init(estimate.reason, .low) }
+}
+
+extension Trace {
+  fileprivate mutating func note(_ area: Insets, of design: Design, on system: System?) {
+    let text = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
+      .map { "\($0.0) \(points($0.1))" }.joined(separator: ", ")
+    let changes = design.device.safeAreaChanges(in: design.orientation, on: system)
+    note(
+      .safeArea, text, Measure(area.bottom),
+      rule: changes.isEmpty
+        ? "as the device was first sold"
+        : "as the device was first sold, changed by a later or earlier system",
+      grounds: [Reason.Ground(design.device)] + changes.map { Reason.Ground($0.source, .medium) })
+  }
+}
+
+extension WindowSize {
+  /// Who says how large the window is.
+  fileprivate var grounds: [Reason.Ground] {
+    [groundOfWidth] + (isHeightEstimate ? [Reason.Ground(.windowHeight)] : [])
+  }
+
+  private var groundOfWidth: Reason.Ground {
+    switch (kind, width) {
+    case (.free, _): Reason.Ground("you: window", .high)
+    case (.tile, _): Reason.Ground("swift-visual-testing PR 2 alone, on a screen 1194 pt wide", .low)
+    case (_, .low): Reason.Ground(.window)
+    case (.slideOver, _):
+      Reason.Ground("hacknicity, Chromium's tests, and macguru's and sgl0v's observations", .medium)
+    case (.splitView, .medium): Reason.Ground("swift-snapshot-testing alone or nearly so", .medium)
+    case (.splitView, .high):
+      Reason.Ground("swift-snapshot-testing; macguru's and sgl0v's observations", .high)
+    }
+  }
+}
+
+extension WindowSize.Kind {
+  /// How the window comes to its size, in one sentence without a full stop.
+  fileprivate var rule: String {
+    switch self {
+    case .splitView: "a part of the screen; a divider of 10 pt stands between two windows"
+    case .slideOver: "a narrow window that lies over another app"
+    case .tile: "an exact share of the screen, without a divider, as since iPadOS 26"
+    case .free: "the width that was chosen, at most the screen's, and the height of the screen"
+    }
   }
 }

@@ -1,16 +1,19 @@
 /// A number from outside, with where it comes from.
 public struct Fact: Hashable, Sendable {
-  /// The number; a length is in points.
+  /// A length in points, or a count.
   public let value: Double
   /// Who says so, in words.
   public let source: String
   /// How far it can be trusted. What is low is an estimate and shown as one.
   public let confidence: Confidence
+  /// The estimate that a number made of this one is, or `nil` where this one leaves a number sure.
+  public let estimate: Estimate?
 
-  /// Creates a fact.
-  public init(_ value: Double, _ confidence: Confidence, _ source: String) {
+  /// Creates a fact. One of low confidence names the estimate that it makes of other numbers.
+  public init(_ value: Double, _ confidence: Confidence, _ source: String, makes estimate: Estimate? = nil) {
     self.value = value
     self.source = source
     self.confidence = confidence
+    self.estimate = estimate
   }
 }

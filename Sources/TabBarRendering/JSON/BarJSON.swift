@@ -34,9 +34,9 @@ enum BarJSON {
     if layout.isEstimate(.height) { names.append("frame") }
     if layout.isEstimate(.contentHeight) { names.append("contentHeight") }
     if layout.isEstimate(.capacity) { names.append("capacity") }
-    if layout.capsule != nil, layout.isEstimate(.capsule) { names.append("capsule") }
-    if layout.accessory != nil { names.append("accessory") }
-    if !layout.pageButtons.isEmpty { names.append("pageButtons") }
+    if layout.isEstimate(.capsule) { names.append("capsule") }
+    if layout.isEstimate(.accessory) { names.append("accessory") }
+    if layout.isEstimate(.pageButtons) { names.append("pageButtons") }
     return names
   }
 

@@ -45,7 +45,7 @@ package enum SceneJSON {
     ]
     var estimated: [String] = []
     if layout.isEstimate(.sizeClass) { estimated.append("sizeClass") }
-    if layout.estimates.contains(.system) { estimated.append("system") }
+    if layout.isEstimate(.system) { estimated.append("system") }
     if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
     return .object(members)
   }

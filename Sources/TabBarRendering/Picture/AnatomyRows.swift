@@ -26,18 +26,18 @@ struct AnatomyRows {
       note(.container, in: 1)
       noteItems(drawing, from: 2)
       note(.pageButtons, in: 1 + content)
-    case .row:
+    case .television:
       note(.container, in: 0)
       noteItems(drawing, from: 3 - content)
       if layout.logo != nil { note(.logo, in: 2) }
     case .car:
       noteItems(drawing, from: 1)
       note(.container, in: content + 1)
-    case .column:
+    case .ornament:
       note(.container, in: 0)
       noteColumn(layout)
     }
-    guard layout.shape != .column else { return }
+    guard layout.shape != .ornament else { return }
     marks = layout.items.map { item in
       let part: Anatomy.Part =
         item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab

@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// Draws the items of a bar onto a canvas; what stands around them is drawn by shape.
+/// Draws the items of a bar onto a canvas; what is around them is drawn by kind.
 struct BarDrawing {
   /// The bar.
   let layout: BarLayout
@@ -15,8 +15,8 @@ struct BarDrawing {
   let signs: [ItemSigns]
   /// The characters to draw with.
   let glyphs: Glyphs
-  /// The kind of picture.
-  let shape: BarShape
+  /// The kind of bar.
+  let shape: BarKind
 
   /// Creates the drawing of a bar, in at most some columns or at a scale.
   init(_ scene: Scene, most: Int = 0, at scale: Scale? = nil, _ options: RenderOptions) {

@@ -13,14 +13,14 @@ enum BarNumbers {
       result.append("no background at the end of the content")
     }
     if scene.design.situation.isFocused {
-      if layout.shape == .row { result.append("focused") }
-      if layout.shape == .column { result.append("looked at") }
+      if layout.shape == .television { result.append("focused") }
+      if layout.shape == .ornament { result.append("looked at") }
     }
     let sides = max(layout.safeArea.left, layout.safeArea.right)
     let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
     if sides > 0, layout.shape == .docked {
       result.append("\(String(repeating: glyphs.shade, count: 2)) \(about)\(Points.text(sides)) pt safe area")
-    } else if sides > 0, layout.shape == .row {
+    } else if sides > 0, layout.shape == .television {
       result.append("\(about)\(Points.text(sides)) pt safe area")
     }
     return result
@@ -29,7 +29,7 @@ enum BarNumbers {
   /// Returns the width of a tab, or its height in a column.
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
     let about = layout.isEstimate(.itemFrame) ? glyphs.about : ""
-    if layout.shape == .column {
+    if layout.shape == .ornament {
       guard let first = layout.items.first else { return nil }
       let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
       return "\(about)\(Points.text(first.frame.height)) pt a tab"
@@ -66,9 +66,9 @@ enum BarNumbers {
     case .strip:
       guard let capsule = layout.capsule else { return ["\(height) pt high", top] }
       return ["strip \(about(.capsule))\(size(capsule))", top]
-    case .row:
+    case .television:
       return ["\(height) pt high", top] + (layout.logo.map { ["logo \(size($0))"] } ?? [])
-    case .column: return ["column \(about(.height))\(size(layout.frame))"]
+    case .ornament: return ["column \(about(.height))\(size(layout.frame))"]
     case .car: return ["\(height) pt high"]
     }
   }

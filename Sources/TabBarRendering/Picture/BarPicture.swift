@@ -27,8 +27,8 @@ package enum BarPicture {
     case .docked: return docked(drawing)
     case .floating: return floating(drawing)
     case .strip: return strip(drawing)
-    case .row: return row(drawing, isFocused: scene.design.situation.isFocused)
-    case .column: return column(drawing)
+    case .television: return row(drawing, isFocused: scene.design.situation.isFocused)
+    case .ornament: return column(drawing)
     case .car: return car(drawing)
     }
   }

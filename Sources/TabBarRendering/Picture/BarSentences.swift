@@ -12,8 +12,8 @@ enum BarSentences {
     case .docked: result.append(docked(layout))
     case .floating: result += floating(layout)
     case .strip: result += strip(layout)
-    case .row: result += row(layout, isFocused: situation.isFocused)
-    case .column: result.append(column(layout, isLookedAt: situation.isFocused))
+    case .television: result += row(layout, isFocused: situation.isFocused)
+    case .ornament: result.append(column(layout, isLookedAt: situation.isFocused))
     case .car:
       result.append(
         "The tab bar is along the top, \(about(layout, .contentHeight))\(points(layout.contentHeight)) high"

@@ -1,41 +1,19 @@
 import TabBarCore
 
-/// The kind of picture that a bar needs.
-enum BarShape {
-  /// Along the bottom edge.
-  case docked
-  /// A capsule above the bottom edge, or the round buttons that it shrinks to.
-  case floating
-  /// A capsule of titles at the top.
-  case strip
-  /// A row of titles at the top of a television.
-  case row
-  /// A column at the leading side.
-  case column
-  /// Along the top edge of a car's display.
-  case car
-}
-
 extension BarLayout {
-  /// The kind of picture that the bar needs; where there is no bar it is never asked for.
-  var shape: BarShape {
-    switch placement {
-    case .bottom, .none: distribution == .capsule ? .floating : .docked
-    case .leading: .column
-    case .top: arrangement == .stacked ? .car : system?.platform == .tvOS ? .row : .strip
-    }
-  }
+  /// The kind of bar that is drawn; where there is none, nothing is drawn as any.
+  var shape: BarKind { kind ?? .docked }
 
   /// Whether the picture ends in the home indicator; a car's display has none, whatever phone drives it.
   var showsHomeIndicator: Bool { hasHomeIndicator && shape != .car }
 
-  /// Returns whether an item is a circle of its own: it stands apart, or the bar has shrunk to it.
+  /// Returns whether an item is a circle of its own: it is separated, or the bar has shrunk to it.
   func isRoundButton(_ item: BarItem) -> Bool {
-    item.isSeparated || distribution == .capsule && capsule == nil
+    item.isSeparated || kind == .floating && capsule == nil
   }
 
   /// Whether the corners of the window are round.
-  var isRound: Bool { showsHomeIndicator || shape == .column }
+  var isRound: Bool { showsHomeIndicator || shape == .ornament }
 }
 
 /// Where a tab is that the bar does not show.

@@ -17,14 +17,14 @@ enum EmptyPlace {
       if layout.showsHomeIndicator { HomeIndicator.draw(on: &canvas, row: 3, layout, drawing.glyphs) }
       drawing.drawBottom(on: &canvas, row: rows - 1)
       return canvas.lines
-    case .strip, .row, .car:
+    case .strip, .television, .car:
       var canvas = Canvas(columns: drawing.scale.columns, rows: 4)
       drawing.drawSides(on: &canvas, rows: 0..<4)
       drawing.drawTop(on: &canvas, row: 0)
       drawing.drawNote(label, on: &canvas, row: 1)
       drawEdge(drawing, on: &canvas, row: 3)
       return canvas.lines
-    case .column:
+    case .ornament:
       var canvas = Canvas(columns: 12 + label.count, rows: 3)
       for row in 0..<3 { canvas.put(drawing.glyphs.vertical, row: row, column: 0, .faint) }
       drawColumn(drawing, on: &canvas, rows: 0...2, start: 1, end: 8)

@@ -83,7 +83,7 @@ enum HeadLine {
       parts.append(Part(text: options.shown(locale), style: .plain, dispensability: 7))
     }
     if let system = layout.system {
-      let mark = layout.estimates.contains(.system) ? glyphs.about + " " : ""
+      let mark = layout.isEstimate(.system) ? glyphs.about + " " : ""
       parts.append(Part(text: mark + system.name, style: .plain, dispensability: 2))
     }
     parts.append(Part(text: scene.guide.name, style: .plain, dispensability: 3))

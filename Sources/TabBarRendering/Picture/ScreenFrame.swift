@@ -42,9 +42,9 @@ struct ScreenFrame {
       let end = min(bottom - 2, max(height, row(box.maxY)))
       return end - height + 1...end
     case .strip: height = max(drawing.contentRows + 2, row(layout.contentHeight))
-    case .row: height = max(BarDrawing.rowRows, row(layout.contentHeight))
+    case .television: height = max(BarDrawing.rowRows, row(layout.contentHeight))
     case .car: height = max(drawing.contentRows + 1, row(layout.contentHeight))
-    case .column:
+    case .ornament:
       let wanted = max(3, row(layout.frame.height), min(drawing.signs.count + 2, bottom - 3))
       let height = min(wanted, bottom - 1)
       let start = max(1, (bottom - height) / 2)
@@ -61,8 +61,8 @@ struct ScreenFrame {
   /// The row that the heading of the content stands in.
   var titleRow: Int {
     switch layout.shape {
-    case .docked, .floating, .column: under + 1
-    case .strip, .row, .car: max(under, barRows.upperBound) + 1
+    case .docked, .floating, .ornament: under + 1
+    case .strip, .television, .car: max(under, barRows.upperBound) + 1
     }
   }
 
@@ -70,7 +70,7 @@ struct ScreenFrame {
   var contentEnd: Int {
     switch layout.shape {
     case .docked, .floating: barRows.lowerBound - (layout.hasAccessoryAbove ? 3 : 0)
-    case .strip, .row, .car, .column: bottom
+    case .strip, .television, .car, .ornament: bottom
     }
   }
 
@@ -86,11 +86,11 @@ struct ScreenFrame {
       drawing.drawFloating(
         on: &canvas, rows: rows, accessoryRows: layout.hasAccessoryAbove ? above : rows)
     case .strip: drawing.drawStrip(on: &canvas, rows: rows)
-    case .row: drawing.drawRow(on: &canvas, row: rows.lowerBound, isFocused: isFocused)
+    case .television: drawing.drawRow(on: &canvas, row: rows.lowerBound, isFocused: isFocused)
     case .car:
       drawing.drawDocked(on: &canvas, row: rows.lowerBound, rows: rows.count - 1)
       drawing.drawEdge(on: &canvas, row: rows.upperBound)
-    case .column:
+    case .ornament:
       drawing.drawColumn(on: &canvas, rows: rows, columns: columns)
     }
   }
@@ -108,10 +108,10 @@ struct ScreenFrame {
     case .docked, .floating:
       EmptyPlace.drawEdge(drawing, on: &canvas, row: rows.lowerBound)
       drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + 1 + rows.upperBound) / 2)
-    case .strip, .row, .car:
+    case .strip, .television, .car:
       EmptyPlace.drawEdge(drawing, on: &canvas, row: rows.upperBound)
       drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + rows.upperBound - 1) / 2)
-    case .column:
+    case .ornament:
       EmptyPlace.drawColumn(
         drawing, on: &canvas, rows: rows, start: columns.lowerBound, end: columns.upperBound)
       drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + rows.upperBound) / 2)

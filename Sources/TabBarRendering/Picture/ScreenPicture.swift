@@ -54,7 +54,7 @@ package enum ScreenPicture {
   ) {
     guard let tab = scene.design.selectedTab, frame.titleRow < frame.contentEnd else { return }
     let layout = drawing.layout
-    let beside = layout.shape == .column ? frame.columnWidth + 1 : 0
+    let beside = layout.shape == .ornament ? frame.columnWidth + 1 : 0
     let start = drawing.scale.column(layout.safeArea.left) + 2 + (drawing.isMirrored ? 0 : beside)
     let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0))
     let title = Shortened.text(drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)

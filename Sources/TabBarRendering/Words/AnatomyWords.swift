@@ -70,7 +70,7 @@ enum AnatomyWords {
       return layout.hidden.contains { scene.design.tabs[$0].badge != nil }
         ? "only tabs that the bar does not show have one" : "no tab has one"
     case .title:
-      return layout.arrangement == .icon || layout.shape == .column
+      return layout.arrangement == .icon || layout.shape == .ornament
         ? "this bar shows symbols alone" : "no tab in the bar has one"
     case .activeTab:
       return layout.items.contains { $0.kind == .more && $0.isSelected }
@@ -85,15 +85,7 @@ enum AnatomyWords {
 
   private static func container(_ scene: Scene) -> String {
     let sentence = BarSentences.sentences(scene).first ?? ""
-    let name =
-      switch scene.layout.shape {
-      case .docked, .car: "the bar, a UITabBar"
-      case .floating: "the bar, a capsule of glass"
-      case .strip: "the bar, a strip at the top"
-      case .row: "the bar, a row at the top"
-      case .column: "the bar, an ornament beside the window"
-      }
-    return name + ". " + sentence
+    return "the bar, \(scene.layout.shape.name). \(sentence)"
   }
 
   private static func name(_ item: BarItem, _ design: Design) -> String {

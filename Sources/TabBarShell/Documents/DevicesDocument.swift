@@ -88,8 +88,8 @@ extension Markdown {
   }
 
   fileprivate mutating func addLayout() {
-    let compact = Int(DockedBarMetrics.compactCapacity.value)
-    let regular = Int(DockedBarMetrics.regularCapacity.value)
+    let compact = Int(DockedBar.compactCapacity.value)
+    let regular = Int(DockedBar.regularCapacity.value)
     heading(2, "How a bar at the bottom edge is laid out")
     bullets([
       """
@@ -110,7 +110,7 @@ extension Markdown {
       """,
       """
       In the capsule of iOS 26 and later, which iPads have in compact width, the title stands under the icon \
-      however the device is held. The capsule keeps \(Points.text(FloatingBarMetrics.inset.value)) pt from the \
+      however the device is held. The capsule keeps \(Points.text(FloatingBar.inset.value)) pt from the \
       sides, or what the safe area keeps free if that is more; a search tab may stand apart beside it. Up to \
       three items it hugs. The items share what is inside it, and overlap a little. Minimized, it is a round \
       button that shows the icon alone.

@@ -34,6 +34,9 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(line) — \(source)" }
 
+  /// The identifier of the system, as it is written.
+  var system: String { line.split(separator: " ").dropFirst(2).first.map(String.init) ?? "" }
+
   /// The layout that a line asks for.
   func layout() throws -> BarLayout {
     let (design, system) = try read()
@@ -181,9 +184,9 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     case "visible": return same(layout.isVisible ? "yes" : "no")
     case "material": return same(layout.hasMaterial ? "yes" : "no")
     case "estimate":
-      return layout.estimates.contains { $0.rawValue == value } ? nil : "no estimate of \(value)"
+      return layout.estimates.contains { "\($0)" == value } ? nil : "no estimate of \(value)"
     case "sure":
-      return layout.estimates.contains { $0.rawValue == value } ? "an estimate of \(value)" : nil
+      return layout.estimates.contains { "\($0)" == value } ? "an estimate of \(value)" : nil
     default: throw Mistake(description: "no expectation \(key)")
     }
   }

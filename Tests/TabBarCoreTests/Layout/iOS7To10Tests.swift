@@ -6,6 +6,9 @@ struct iOS7To10Tests {
   static let table = ReferenceTable(
     """
     = the iOS guidelines of 2013: the same height in all orientations; react-navigation PR 2676
+    iphone-se-1 p ios7 5 | row=49 height=49 y=519 arrangement=stacked
+    iphone-se-1 l ios8 5 | row=49 height=49 y=271 arrangement=stacked
+    ipad-air-2 p ipados7 5 | row=49 height=49 y=975 arrangement=stacked
     iphone-se-1 p ios9 4 | row=49 height=49 y=519 arrangement=stacked
     iphone-se-1 l ios9 4 | row=49 height=49 y=271 arrangement=stacked
     iphone-se-1 p ios10 5 | row=49 height=49 arrangement=stacked distribution=fill

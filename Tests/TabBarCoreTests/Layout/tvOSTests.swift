@@ -7,6 +7,11 @@ struct tvOSTests {
     """
     = Apple, HIG, Tab bars, tvOS (2019 to 2026): 68 high, 46 from the top, on 1920 × 1080
     apple-tv-hd l tvos9 4 | place=top frame=0,46,1920,68 row=68
+    apple-tv-hd l tvos10 4 | place=top frame=0,46,1920,68
+    apple-tv-hd l tvos12 4 | place=top frame=0,46,1920,68
+    apple-tv-hd l tvos14 4 | place=top frame=0,46,1920,68
+    apple-tv-hd l tvos15 4 | place=top frame=0,46,1920,68
+    apple-tv-hd l tvos17 4 | place=top frame=0,46,1920,68
     apple-tv-hd l tvos18 4 | place=top frame=0,46,1920,68
     apple-tv-4k l tvos11 4 | place=top frame=0,46,1920,68
     apple-tv-4k l tvos13 4 | frame=0,46,1920,68

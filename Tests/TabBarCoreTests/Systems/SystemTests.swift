@@ -1,4 +1,3 @@
-import TabBarTestSupport
 import Testing
 
 @testable import TabBarCore
@@ -78,22 +77,13 @@ struct SystemTests {
     }
   }
 
-  @Test("Every file in the folder is listed")
-  func everyFileIsListed() throws {
-    let folder = "Sources/TabBarCore/Systems"
-    let list = try RepositoryRoot.text("\(folder)/SystemList.swift")
-    let listed = Set(list.split { !$0.isLetter && !$0.isNumber })
-    var families = 0
-    for file in try RepositoryRoot.names(in: folder) where file != "SystemList.swift" {
-      let text = try RepositoryRoot.text("\(folder)/\(file)")
-      let names = declaredNames(ofType: "[System]", in: text)
-      for name in names { #expect(listed.contains(name[...]), "\(name) of \(file) is not in the list") }
-      families += names.count
-      if file.contains("OS") || file == "CarPlay.swift" {
-        #expect(!names.isEmpty, "\(file) declares no system")
+  @Test("A number that is not to be trusted makes an estimate of what rests on it")
+  func weakFacts() {
+    for system in System.all {
+      for (name, fact) in system.bar.facts where fact.confidence == .low {
+        #expect(fact.estimate != nil, "\(name) of \(system.id)")
       }
     }
-    #expect(families == Platform.allCases.reduce(0) { $0 + System.families(on: $1).count })
   }
 
   @Test("A device on a system older than itself is marked as an estimate", arguments: Device.all.map(\.id))

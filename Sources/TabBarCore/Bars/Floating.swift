@@ -1,0 +1,305 @@
+/// A capsule that floats above the bottom edge. All lengths are in points.
+///
+/// Its numbers were measured on a phone 402 wide held upright; elsewhere they are taken to be the same, which is an
+/// estimate.
+public struct FloatingBar: Bar {
+  /// When a search tab is separated from the others.
+  public enum SearchSeparation: Hashable, Sendable {
+    /// At all times (iOS 26).
+    case always
+    /// Where selecting it starts a search at once (iOS 27).
+    case whenActivating
+  }
+
+  /// When the item of a search tab is a circle of its own.
+  public let separatesSearch: SearchSeparation
+
+  static let name = "a capsule of glass"
+  static let summary = "a capsule above the bottom edge"
+
+  // MARK: Numbers
+
+  /// The height that the bar takes from the bottom of the window, which counts as safe area.
+  public static let height = Fact(
+    83, .high, "AccessibilitySnapshot issue 272 and boardsesh PR 3973: 49 + 34, as before iOS 26")
+  /// The part of that height that the items' row counts for.
+  public static let contentHeight = Fact(49, .high, "AccessibilitySnapshot issue 272: the frame is 49 + 34")
+  /// The height of the capsule.
+  public static let capsuleHeight = Fact(
+    62, .high, "a simulator of iOS 26.5, FabBar's constants and screenshots")
+  /// The distance of the capsule from the sides and the bottom of the window.
+  public static let inset = Fact(
+    21, .high, "a simulator of iOS 26.5 and FabBar's constants; others round to 20")
+  /// The distance of the items from the capsule's edge.
+  public static let padding = Fact(4, .medium, "a simulator of iOS 26.5")
+  /// How far one item reaches over the next: the lens of a selected item is wider than its own part.
+  public static let overlap = Fact(
+    8, .medium,
+    "a simulator of iOS 26.5: three items 94 wide stand 86 apart; five are 77 wide, about 69 apart")
+  /// The number of items up to which the capsule hugs them.
+  static let few = 3
+  /// The width of one item where there are three or fewer, which the capsule then hugs.
+  public static let fewItemWidth = Fact(94, .medium, "a simulator of iOS 26.5, three items")
+  /// The distance from one item to the next where there are three or fewer.
+  public static let fewItemPitch = Fact(86, .medium, "a simulator of iOS 26.5, three items")
+  /// The distance of a separated item from the capsule.
+  public static let separation = Fact(10, .low, "published listings say 8 to 12", makes: .itemSizes)
+  /// The height of an accessory above the capsule, with its distance.
+  public static let accessoryHeight = Fact(
+    56, .low, "boardsesh PR 3973: 139 in all on an iPhone 17 Pro", makes: .capsule)
+  /// The distance of an accessory from the capsule.
+  public static let accessoryGap = Fact(
+    8, .low, "no source; within the 56 that an accessory adds", makes: .capsule)
+  /// The width and height of the round buttons that a bar shrinks to.
+  public static let minimizedSize = Fact(
+    44, .low, "a guess that public notes share; no measurement is known", makes: .minimized)
+  /// The side of a symbol.
+  public static let icon = Fact(
+    18, .medium, "FabBar's constants and simulator listings: 18 pt medium, large scale")
+  // All but the icon and the title are measured on this width alone (iPhone 17 Pro).
+  private static let measuredWidth = 402.0
+
+  var facts: [(name: String, fact: Fact)] {
+    [
+      ("height with the part below", Self.height), ("part that counts as the row", Self.contentHeight),
+      ("capsule height", Self.capsuleHeight), ("distance from the sides and the bottom", Self.inset),
+      ("distance of the items from the capsule's edge", Self.padding), ("icon", Self.icon),
+      ("overlap of items", Self.overlap),
+      ("item width with three or fewer", Self.fewItemWidth),
+      ("item pitch with three or fewer", Self.fewItemPitch),
+      ("distance of a separated item", Self.separation), ("accessory", Self.accessoryHeight),
+      ("distance of an accessory", Self.accessoryGap), ("minimized button", Self.minimizedSize),
+      ("items in compact width", DockedBar.compactCapacity),
+      ("items in regular width", DockedBar.regularCapacity),
+    ]
+  }
+
+  // MARK: Layout
+
+  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+    let isPhone = design.device.platform == .iOS
+    let tabs = DockedBar.fittingTabs(
+      of: design, in: around, isDoubtful: design.tabs.contains { separates($0, in: design) }, &trace)
+    trace?.note(
+      .arrangement, "titles under icons", rule: "always under the icons in the capsule",
+      grounds: [Reason.Ground("simulators of iOS 26; nobody published one held on its side", .medium)])
+    let isMeasured =
+      isPhone && around.width.value == Self.measuredWidth && design.orientation == .portrait
+      && around.hasHomeIndicator
+    let isMinimized = isPhone && design.situation.isMinimized && !tabs.parts.isEmpty
+    let place = Place(
+      around, isMinimized: isMinimized,
+      separated: tabs.parts.firstIndex { separates($0.tab, in: design) },
+      doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
+        .union(isMinimized ? Estimates(.minimized) : []))
+    let accessory = isPhone && design.situation.hasAccessory ? place.accessory : nil
+    let height = barHeight(in: place, hasAccessoryAbove: accessory != nil && !isMinimized, &trace)
+    let row =
+      isMinimized ? place.buttons(for: tabs.parts, &trace) : place.capsule(around: tabs.parts, &trace)
+    return BarLayout(
+      .floating, in: around, at: .bottom,
+      frame: Measured(
+        Rect(
+          x: 0, y: around.height.value - height.value, width: around.width.value, height: height.value),
+        height.estimates),
+      distance: place.measure(Self.inset).estimates,
+      contentHeight: place.measure(Self.contentHeight), distribution: .capsule, overflow: tabs.overflow,
+      capacity: Measured(Int(tabs.capacity.value), tabs.capacity.estimates), items: row.items,
+      hidden: tabs.hidden, capsule: row.capsule, accessory: accessory, collapsed: row.collapsed)
+  }
+
+  /// Returns whether a tab's item is separated from the others.
+  private func separates(_ tab: Tab, in design: Design) -> Bool {
+    guard tab.role != .destination else { return false }
+    return switch separatesSearch {
+    case .always: tab.role == .search
+    case .whenActivating:
+      // A prominent tab comes before a search tab, which is separated where it starts a search at once.
+      tab.role == .prominent
+        || tab.role == .search && tab.details?[.activatesSearch] == "yes"
+          && !design.tabs.contains { $0.role == .prominent }
+    }
+  }
+
+  private func barHeight(
+    in place: Place, hasAccessoryAbove: Bool, _ trace: inout Trace?
+  ) -> Measure {
+    let below = place.measure(Self.height)
+    guard hasAccessoryAbove else {
+      trace?.note(
+        .height, below, rule: "the capsule of 62 pt and the 21 pt below it", from: [Self.height])
+      return below
+    }
+    let accessory = place.measure(Self.accessoryHeight)
+    let height = below + accessory
+    trace?.note(
+      .height, height, as: "\(points(below.value)) + \(points(accessory.value))",
+      rule: "the capsule with what is below it, and the accessory above",
+      from: [Self.height, Self.accessoryHeight])
+    return height
+  }
+
+  /// The items of a floating bar and what is around them.
+  private struct Row {
+    var items: [BarItem] = []
+    var capsule: Measured<Rect>?
+    var collapsed: [Int] = []
+  }
+
+  /// The room of a capsule or of the buttons that it shrinks to: away from the edges, and from what the safe area
+  /// keeps free at the sides.
+  private struct Place {
+    private let bounds: Rect
+    private let width: Measure
+    private let isMinimized: Bool
+    /// The item that is a circle of its own.
+    private let separated: Int?
+    /// What every number rests on that was measured elsewhere.
+    private let doubts: Estimates
+
+    init(_ around: Surroundings, isMinimized: Bool, separated: Int?, doubts: Estimates) {
+      let inset = FloatingBar.inset.value
+      let height = FloatingBar.capsuleHeight.value
+      let window = around.width.value
+      let left = min(max(inset, around.safeArea.left), window / 2)
+      let right = max(window - max(inset, around.safeArea.right), window / 2)
+      bounds = Rect(
+        x: left, y: around.height.value - inset - height, width: right - left, height: height)
+      width = Measure(right - left, around.width.estimates.union(doubts))
+      self.isMinimized = isMinimized
+      self.separated = separated
+      self.doubts = doubts
+    }
+
+    /// Returns a number as it holds here.
+    func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: doubts) }
+
+    /// Returns the items in their capsule, and the separated one beside it.
+    func capsule(around parts: [ItemParts], _ trace: inout Trace?) -> Row {
+      guard !parts.isEmpty else { return Row(capsule: Measured(bounds, width.estimates)) }
+      let circle = measure(FloatingBar.capsuleHeight)
+      let padding = FloatingBar.padding.value
+      let count = separated == nil ? parts.count : parts.count - 1
+      var row = Row()
+      row.items.reserveCapacity(parts.count)
+      if count > 0 {
+        let width = capsuleWidth(
+          of: count, in: separated == nil ? width : width - circle - measure(FloatingBar.separation))
+        let left = separated == nil ? bounds.midX - width.value / 2 : bounds.x
+        row.capsule = Measured(
+          Rect(x: left, y: bounds.y, width: width.value, height: bounds.height), width.estimates)
+        // Items overlap; each is laid out in what is its own, half of the overlap less at either side.
+        let margin = min(padding + FloatingBar.overlap.value / 2, width.value / 2)
+        let room = width.value - 2 * margin
+        let style = FloatingBar.style
+        var place = 0.0
+        for index in parts.indices where index != separated {
+          let start = left + margin + room * place / Double(count)
+          place += 1
+          let end = left + margin + room * place / Double(count)
+          if parts[index].isTraced(by: trace) { noteShare(of: width, margin, count, &trace) }
+          let frame = Rect(
+            x: start, y: bounds.y + padding, width: end - start, height: bounds.height - 2 * padding)
+          row.items.append(parts[index].item(in: Measured(frame, width.estimates), style: style, &trace))
+        }
+      }
+      if let separated {
+        // No source gives the size of a separated item; it is as high as the capsule, and round.
+        let size = min(circle, width).estimated(.itemSizes)
+        if parts[separated].isTraced(by: trace) {
+          trace?.note(
+            .itemWidth, size,
+            rule: count > 0 ? "stands apart, in a circle as high as the capsule" : "a round button",
+            from: [FloatingBar.capsuleHeight])
+        }
+        let frame = Rect(
+          x: bounds.maxX - size.value, y: bounds.y, width: size.value, height: circle.value)
+        row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true, &trace))
+      }
+      return row
+    }
+
+    /// Returns the width of a capsule: a capsule with few items hugs them.
+    private func capsuleWidth(of count: Int, in room: Measure) -> Measure {
+      let room = max(Measure(0), room)
+      guard count <= FloatingBar.few else { return room }
+      let hugged =
+        measure(FloatingBar.fewItemWidth)
+        + Double(max(0, count - 1)) * measure(FloatingBar.fewItemPitch)
+        + 2 * measure(FloatingBar.padding)
+      return min(room, hugged)
+    }
+
+    private func noteShare(of width: Measure, _ margin: Double, _ count: Int, _ trace: inout Trace?) {
+      let each = (width - 2 * margin) / Double(count)
+      trace?.note(
+        .itemWidth, each, as: "(\(points(width.value)) - \(points(2 * margin))) / \(count)",
+        rule: count <= FloatingBar.few
+          ? "the capsule hugs up to three items, which share it; they overlap a little"
+          : "the items share the capsule; they overlap a little",
+        from: [FloatingBar.padding, FloatingBar.overlap, FloatingBar.inset])
+    }
+
+    /// Returns the round buttons that a bar shrinks to: the selected item at the leading end, and the separated one
+    /// at the trailing end.
+    func buttons(for parts: [ItemParts], _ trace: inout Trace?) -> Row {
+      let height = measure(FloatingBar.minimizedSize)
+      let size = min(height, width / 2)
+      var frame = Rect(
+        x: bounds.x, y: bounds.maxY - height.value, width: size.value, height: height.value)
+      var row = Row()
+      for (index, part) in parts.enumerated() where index != separated {
+        if part.isSelected {
+          noteButton(part, size, &trace)
+          row.items.append(button(part, in: frame, size.estimates, isSeparated: false, &trace))
+        } else if let tab = part.kind.tab {
+          row.collapsed.append(tab)
+        }
+      }
+      if let separated {
+        frame.x = bounds.maxX - size.value
+        let size = size.estimated(.itemSizes)
+        noteButton(parts[separated], size, &trace)
+        row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true, &trace))
+      }
+      return row
+    }
+
+    private func noteButton(_ part: ItemParts, _ size: Measure, _ trace: inout Trace?) {
+      guard part.isTraced(by: trace) else { return }
+      trace?.note(.itemWidth, size, rule: "a round button", from: [FloatingBar.minimizedSize])
+    }
+
+    /// Returns an item that shows its symbol alone.
+    private func button(
+      _ part: ItemParts, in frame: Rect, _ estimates: Estimates, isSeparated: Bool, _ trace: inout Trace?
+    ) -> BarItem {
+      part.item(
+        in: Measured(frame, estimates), style: FloatingBar.buttonStyle, isSeparated: isSeparated, &trace)
+    }
+
+    /// The place of an accessory: above the capsule, or between the round buttons of a minimized bar.
+    var accessory: Measured<Rect> {
+      let accessoryHeight = measure(FloatingBar.accessoryHeight)
+      guard isMinimized else {
+        let height = accessoryHeight - measure(FloatingBar.accessoryGap)
+        return Measured(
+          Rect(
+            x: bounds.x, y: bounds.y - accessoryHeight.value, width: bounds.width, height: height.value),
+          height.estimates)
+      }
+      let height = FloatingBar.minimizedSize.value
+      let taken = min(height + FloatingBar.separation.value, bounds.width / 2)
+      let width = bounds.width - (separated == nil ? taken : 2 * taken)
+      return Measured(
+        Rect(x: bounds.x + taken, y: bounds.maxY - height, width: width, height: height),
+        accessoryHeight.estimates)
+    }
+  }
+
+  private static let style = ItemStyle(
+    arrangement: .stacked, font: .stacked, icon: icon, titleMargin: DockedBar.Item.titleMargin,
+    parts: Estimates(.itemParts))
+  private static let buttonStyle = ItemStyle(
+    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, parts: Estimates(.itemParts))
+}

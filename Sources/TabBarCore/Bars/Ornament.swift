@@ -1,0 +1,71 @@
+/// A column of symbols at the leading side of a window. All lengths are in points.
+public struct Ornament: Bar {
+  static let name = "an ornament beside the window"
+  static let summary = "a column of symbols at the leading side"
+
+  // MARK: Numbers
+
+  /// The distance from the centre of one item to that of the next.
+  public static let pitch = Fact(60, .high, "Apple, HIG, visionOS: centres of controls at least 60 pt apart")
+  /// The number of tabs up to which the column is documented: Apple's advice of June 2023.
+  static let known = 6
+  /// The width of the column.
+  public static let width = Fact(
+    68, .low, "no source; an item of 60 pt and 4 pt at each side", makes: .itemSizes)
+  /// The distance of the first and the last item from the ends of the column.
+  public static let padding = Fact(4, .low, "no source", makes: .itemSizes)
+  /// The side of a symbol.
+  public static let icon = Fact(24, .low, "no source", makes: .itemSizes)
+  /// The distance of a title from its symbol and from the end, while the column is looked at.
+  public static let titleMargin = Fact(12, .low, "no source", makes: .itemSizes)
+
+  var facts: [(name: String, fact: Fact)] {
+    [
+      ("pitch", Self.pitch), ("width", Self.width), ("distance from the ends", Self.padding),
+      ("icon", Self.icon), ("distance of titles", Self.titleMargin),
+    ]
+  }
+
+  // MARK: Layout
+
+  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+    let isLookedAt = design.situation.isFocused
+    let count = design.tabs.count
+    let style = ItemStyle(
+      arrangement: isLookedAt ? .inline : .icon, font: .strip, icon: Self.icon,
+      titleMargin: Self.titleMargin, parts: Estimates(.itemSizes))
+    let parts = design.tabs.indices.map { ItemParts(design, $0) }
+    trace?.noteUnlimited(design)
+
+    let padding = around.measure(Self.padding)
+    // Looked at, the column grows to show its titles and may then cover content.
+    var width = around.measure(Self.width)
+    if isLookedAt {
+      for part in parts { width = max(width, part.contentWidth(style: style) + 2 * padding) }
+      width = min(width, around.width)
+    }
+    let isWhole = width.value < around.width.value
+    let rows = Double(max(1, count))
+    let height = min(rows * around.measure(Self.pitch) + 2 * padding, around.height)
+    let frame = Rect(
+      x: 0, y: (around.height.value - height.value) / 2, width: width.value, height: height.value)
+    let room = height.value - 2 * padding.value
+    let top = frame.y + padding.value
+    var items: [BarItem] = []
+    items.reserveCapacity(count)
+    for (index, part) in parts.enumerated() {
+      let start = top + room * Double(index) / rows
+      let end = top + room * Double(index + 1) / rows
+      let rect = Rect(
+        x: padding.value, y: start, width: max(0, width.value - 2 * padding.value), height: end - start)
+      items.append(
+        part.item(
+          in: Measured(rect, width.estimates), style: style, isWideAsContent: isLookedAt && isWhole,
+          &trace))
+    }
+    return BarLayout(
+      .ornament, in: around, at: .leading, frame: Measured(frame, height.estimates),
+      contentHeight: height, arrangement: style.arrangement, distribution: .centered,
+      capacity: Measured(nil, count > Self.known ? Estimates(.capacity) : []), items: items)
+  }
+}

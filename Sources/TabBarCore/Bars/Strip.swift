@@ -1,0 +1,260 @@
+/// A strip of titles at the top of an iPad's window of regular width. All lengths are in points.
+public struct Strip: Bar {
+  /// The bar of an iPad in a window of compact width.
+  public enum CompactBar: Hashable, Sendable {
+    /// A bar along the whole bottom edge.
+    case docked(DockedBar)
+    /// A capsule.
+    case floating(FloatingBar)
+  }
+
+  /// The distance of the strip from the top of the window.
+  public let top: Fact
+  /// The height of the strip.
+  public let height: Fact
+  /// The bar in compact width.
+  public let compact: CompactBar
+
+  static let name = "a strip at the top"
+  static let summary = "a strip of titles at the top; at the bottom in compact width"
+
+  // MARK: Numbers
+
+  /// What the strip adds to the safe area below the status bar.
+  public static let addedSafeArea = Fact(50, .medium, "a published listing of UIKit's classes")
+  /// The distance of the items from the strip's ends.
+  public static let padding = Fact(4, .medium, "a published listing of UIKit's classes")
+  /// The distance of a title from the sides of its item.
+  public static let titleMargin = Fact(16, .medium, "a published listing of UIKit's classes")
+  /// The side of a symbol, which only a tab without a title shows.
+  public static let icon = Fact(20, .medium, "a published listing of UIKit's classes")
+  /// The distance of a symbol from the sides of its item.
+  public static let iconMargin = Fact(14, .medium, "a published listing of UIKit's classes")
+  /// The greatest width of the strip.
+  public static let greatestWidth = Fact(
+    600, .medium, "a published listing of UIKit's classes; 800 when expanded")
+  /// The greatest width of one title.
+  public static let greatestTitle = Fact(224, .medium, "a published listing of UIKit's classes")
+  /// The least distance of the strip from the sides of the window.
+  public static let sideMargin = Fact(10, .medium, "a published listing of UIKit's classes (iPadOS 26)")
+  /// The width of each button that pages.
+  public static let pageButton = Fact(
+    30, .low, "no source; taken to be narrower than the strip is high", makes: .strip)
+
+  var facts: [(name: String, fact: Fact)] {
+    [
+      ("distance from the top", top), ("height", height), ("added to the safe area", Self.addedSafeArea),
+      ("distance of the items from the ends", Self.padding),
+      ("distance of titles from the sides", Self.titleMargin), ("icon", Self.icon),
+      ("distance of icons from the sides", Self.iconMargin),
+      ("greatest width", Self.greatestWidth), ("greatest title", Self.greatestTitle),
+      ("least distance from the window's sides", Self.sideMargin), ("page button", Self.pageButton),
+    ]
+  }
+
+  // MARK: Layout
+
+  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+    guard around.sizeClasses.value.horizontal == .regular else {
+      return switch compact {
+      case .docked(let bar): bar.layout(of: design, in: around, &trace)
+      case .floating(let bar): bar.layout(of: design, in: around, &trace)
+      }
+    }
+    note(design, in: around, &trace)
+    let parts = Self.parts(of: design)
+    let y = top.value
+    let height = around.measure(height)
+    let frame = Rect(x: 0, y: y, width: around.width.value, height: height.value)
+    guard !parts.isEmpty else {
+      return BarLayout(
+        .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
+        distance: around.measure(top).estimates, contentHeight: height, arrangement: .text,
+        distribution: .centered, inSidebar: Array(design.tabs.indices))
+    }
+
+    let window = around.width.value
+    let padding = min(Self.padding.value, window / 2)
+    let most = max(0, min(Self.greatestWidth.value, window - 2 * Self.sideMargin.value))
+    var widths: [Measure] = []
+    widths.reserveCapacity(parts.count)
+    var width = 2 * padding
+    for part in parts {
+      widths.append(Self.itemWidth(of: part, in: around))
+      width += widths[widths.count - 1].value
+    }
+    let isPaged = width > most
+    var start = padding
+    let button = min(Self.pageButton.value, most / 2)
+    if isPaged {
+      width = most
+      start = button + min(padding, width / 2 - button)
+    }
+    let room = width - 2 * start
+    let page =
+      isPaged
+      ? Self.page(widths, room: room, with: parts.firstIndex(where: \.isSelected) ?? 0) : 0..<parts.count
+    let left = (window - width) / 2
+    let strip = Rect(x: left, y: y, width: width, height: height.value)
+
+    var x = left + start
+    var items: [BarItem] = []
+    items.reserveCapacity(page.count)
+    var onOtherPages: [Int] = []
+    for index in parts.indices {
+      guard page.contains(index) else {
+        if let tab = parts[index].kind.tab { onOtherPages.append(tab) }
+        continue
+      }
+      let part = parts[index]
+      let itemWidth = min(widths[index].value, room)
+      if part.isTraced(by: trace) { Self.noteWidth(widths[index], of: part, &trace) }
+      items.append(
+        part.item(
+          in: Measured(
+            Rect(x: x, y: y, width: itemWidth, height: height.value), widths[index].estimates),
+          style: part.isSelected ? Self.selectedStyle : Self.style,
+          isWideAsContent: itemWidth < Self.greatestItem && itemWidth == widths[index].value, &trace))
+      x += itemWidth
+    }
+    onOtherPages.sort()
+    let estimates = items.reduce(height.estimates) { $0.union($1.estimates.frame) }
+    return BarLayout(
+      .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
+      distance: around.measure(top).estimates, contentHeight: height, arrangement: .text,
+      distribution: isPaged ? .pages : .centered, overflow: isPaged ? .pages : .none, items: items,
+      hidden: onOtherPages, capsule: Measured(strip, estimates),
+      pageButtons: isPaged ? Self.pageButtons(of: button, in: strip) : Measured([]),
+      fadesLeading: page.lowerBound > 0, fadesTrailing: page.upperBound < parts.count,
+      inSidebar: parts.count < design.tabs.count
+        ? design.tabs.indices.filter { Zone(design.tabs[$0]) == .sidebar } : [])
+  }
+
+  /// Returns the content of the strip, the fixed tabs first and the pinned ones last.
+  ///
+  /// It leaves out optional tabs, which a person may add, and those of the sidebar.
+  private static func parts(of design: Design) -> [ItemParts] {
+    var parts: [ItemParts] = []
+    parts.reserveCapacity(design.tabs.count)
+    for zone in Zone.inStrip {
+      for index in design.tabs.indices where Zone(design.tabs[index]) == zone {
+        parts.append(ItemParts(design, index))
+      }
+    }
+    return parts
+  }
+
+  /// Returns the width of an item; nobody has measured one.
+  private static func itemWidth(of part: ItemParts, in around: Surroundings) -> Measure {
+    // A selected title is bolder, and every item has room for that.
+    let content = part.contentWidth(style: selectedStyle)
+    return Measure(min(content.value, greatestItem), content.estimates.union(around.width.estimates))
+      .estimated(.strip)
+  }
+
+  private static func pageButtons(of width: Double, in strip: Rect) -> Measured<[Rect]> {
+    let buttons = [strip.x, strip.maxX - width].map {
+      Rect(x: $0, y: strip.y, width: width, height: strip.height)
+    }
+    return Measured(buttons, Measure(pageButton).estimates)
+  }
+
+  private static func noteWidth(_ width: Measure, of part: ItemParts, _ trace: inout Trace?) {
+    let isCapped = part.contentWidth(style: selectedStyle).value > greatestItem
+    let margin = titleMargin.value
+    trace?.note(
+      .itemWidth, width, as: "\(points(width.value - 2 * margin)) + 2 x \(points(margin))",
+      rule: isCapped
+        ? "a title gets at most \(points(greatestTitle.value)) pt, and the margins"
+        : "as wide as the title, rounded up, and the margins",
+      from: [titleMargin])
+  }
+
+  private func note(_ design: Design, in around: Surroundings, _ trace: inout Trace?) {
+    trace?.noteUnlimited(design)
+    trace?.note(
+      .arrangement, "titles alone", rule: "the strip has no icons but for tabs without a title",
+      grounds: [Reason.Ground("tidev/titanium-sdk PR 14337 and the press", .high)])
+    trace?.note(
+      .height, around.measure(height), rule: "the strip, without what is above it", from: [height])
+  }
+
+  /// The width of an item whose title is as wide as a title may be.
+  private static let greatestItem = greatestTitle.value + 2 * titleMargin.value
+
+  private static let style = style(.strip)
+  private static let selectedStyle = style(.selectedStrip)
+
+  private static func style(_ font: TitleFont) -> ItemStyle {
+    ItemStyle(
+      arrangement: .text, font: font, icon: icon, titleMargin: titleMargin,
+      iconMargin: Measure(iconMargin), parts: Estimates(.strip))
+  }
+
+  /// Returns the items of the page that a selected item is on: as many as fit, at least one.
+  private static func page(_ widths: [Measure], room: Double, with selected: Int) -> Range<Int> {
+    var start = 0
+    var end = 0
+    var used = 0.0
+    while end < widths.count {
+      if end > start, used + widths[end].value > room {
+        if selected < end { break }
+        start = end
+        used = 0
+      }
+      used += widths[end].value
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// The part of an iPad's tabs that a tab belongs to.
+  private enum Zone {
+    case fixed, standard, pinned, sidebar
+
+    /// The zones of the strip, from the leading end.
+    static let inStrip: [Zone] = [.fixed, .standard, .pinned]
+
+    init(_ tab: Tab) {
+      self =
+        switch tab.details?[.placement] {
+        case "fixed": .fixed
+        case "pinned": .pinned
+        case "optional", "sidebar": .sidebar
+        // A search tab is pinned unless it is told otherwise (Apple, UISearchTab and TabRole.search).
+        case nil: tab.role == .search ? .pinned : .standard
+        default: .standard
+        }
+    }
+  }
+}
+
+extension Trace {
+  /// Notes that a bar takes any number of tabs.
+  mutating func noteUnlimited(_ design: Design) {
+    note(
+      .overflow, "\(design.tabs.count) of any number",
+      rule: "nothing limits the number; what is too wide for the bar is on another page",
+      grounds: [Reason.Ground("a public test suite and published screenshots of two apps", .medium)])
+  }
+}
+
+// MARK: Systems
+
+extension Strip {
+  /// The strip of iPadOS 18.
+  static let flat = Strip(
+    top: Fact(31, .medium, "a published listing of UIKit's classes (iPadOS 18)"),
+    height: Fact(
+      40, .low, "derived from the margins and the title in a published listing", makes: .strip),
+    compact: .docked(.pad))
+
+  /// The strip since iPadOS 26.
+  static func glass(_ separation: FloatingBar.SearchSeparation) -> Strip {
+    Strip(
+      top: Fact(28, .medium, "a published listing of UIKit's classes (iPadOS 26)"),
+      height: Fact(
+        44, .low, "derived from the margins and the title in a published listing", makes: .strip),
+      compact: .floating(FloatingBar(separatesSearch: separation)))
+  }
+}

@@ -1,0 +1,136 @@
+/// A row of titles at the top of a television. All lengths are in points.
+public struct TelevisionBar: Bar {
+  static let name = "a row at the top"
+  static let summary = "a row of titles at the top"
+
+  // MARK: Numbers
+
+  /// The distance of the bar from the top of the screen.
+  public static let top = Fact(46, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
+  /// The height of the bar.
+  public static let height = Fact(
+    68, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
+  /// The number of tabs that are shown; further ones are left out.
+  public static let capacity = Fact(
+    7, .medium, "piterwilson.com (2019) and a published listing of UIKit's classes")
+  /// The greatest width of a logo beside the bar.
+  public static let logoWidth = Fact(200, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
+  /// The greatest height of a logo beside the bar.
+  public static let logoHeight = Fact(68, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
+  /// The distance of a title from the sides of its item.
+  public static let titleMargin = Fact(
+    30, .low, "no source; about the size of the title", makes: .itemSizes)
+  /// The side of a symbol.
+  public static let icon = Fact(
+    36, .low, "no source; about a quarter more than the title's size", makes: .itemSizes)
+
+  var facts: [(name: String, fact: Fact)] {
+    [
+      ("distance from the top", Self.top), ("height", Self.height),
+      ("items that are shown", Self.capacity),
+      ("greatest logo width", Self.logoWidth), ("greatest logo height", Self.logoHeight),
+      ("distance of titles from the sides", Self.titleMargin), ("icon", Self.icon),
+    ]
+  }
+
+  // MARK: Layout
+
+  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+    let height = around.measure(Self.height)
+    let frame = Rect(x: 0, y: Self.top.value, width: around.width.value, height: height.value)
+    let count = design.tabs.count
+    let most = Int(Self.capacity.value)
+    let shown = min(most, count)
+    trace?.note(
+      .overflow,
+      count > most ? "\(most): \(count) is more than \(most)" : "all \(count): \(count) is at most \(most)",
+      Measure(Double(shown)), rule: "tvOS fits \(most)" + (count > most ? " and shows no others" : ""),
+      grounds: [Reason.Ground(Self.capacity)])
+    trace?.note(.height, height, rule: "a fixed height", from: [Self.height])
+
+    var left = around.safeArea.left
+    var right = max(left, around.width.value - around.safeArea.right)
+    var logo: Rect?
+    if let wanted = design.situation.logo {
+      let size = Size(
+        width: min(max(0, wanted.size.width), Self.logoWidth.value, right - left),
+        height: min(max(0, wanted.size.height), Self.logoHeight.value))
+      let x = wanted.isLeading ? left : right - size.width
+      logo = Rect(x: x, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+      if wanted.isLeading { left += size.width } else { right -= size.width }
+    }
+    let room = Rect(x: left, y: frame.y, width: right - left, height: height.value)
+    let row = Self.row(
+      (0..<shown).map { ItemParts(design, $0) }, in: Measured(room, around.width.estimates), &trace)
+    return BarLayout(
+      .television, in: around, at: .top, frame: Measured(frame, height.estimates),
+      distance: around.measure(Self.top).estimates, contentHeight: height, arrangement: .text,
+      distribution: row.isScrolled ? .scroll : .centered,
+      overflow: count > most ? .dropped : row.isScrolled ? .scroll : .none,
+      capacity: Measured(most), items: row.items, hidden: row.hidden + Array(shown..<count),
+      absence: Self.hasScrolledAway(design) ? .scrolledAway : nil, logo: logo,
+      fadesLeading: row.fadesLeading, fadesTrailing: row.fadesTrailing)
+  }
+
+  // With one main view the bar scrolls away; beside a split view it stays (HIG 2019 and 2022, tvOS).
+  private static func hasScrolledAway(_ design: Design) -> Bool {
+    let isBesideSplit = design.pane != .main || design[.content] == "split"
+    return design.situation.scroll != .top && !isBesideSplit && !design.situation.isFocused
+  }
+
+  private struct Row {
+    var items: [BarItem] = []
+    var hidden: [Int] = []
+    var isScrolled = false
+    var fadesLeading = false
+    var fadesTrailing = false
+  }
+
+  private static func row(
+    _ parts: [ItemParts], in room: Measured<Rect>, _ trace: inout Trace?
+  ) -> Row {
+    let (left, right) = (room.value.minX, room.value.maxX)
+    let style = ItemStyle(
+      arrangement: .text, font: .tv, icon: icon, titleMargin: titleMargin,
+      iconMargin: Measure(titleMargin), parts: Estimates(.itemSizes))
+    let widths = parts.map { $0.contentWidth(style: style).resting(on: room.estimates) }
+    let total = widths.reduce(0) { $0 + $1.value }
+    var row = Row()
+    var x = left + (room.value.width - total) / 2
+    if total > room.value.width {
+      // A row that is too wide scrolls so that the selected tab shows, and fades where there is more.
+      row.isScrolled = true
+      let selected = parts.firstIndex(where: \.isSelected) ?? 0
+      let before = widths[..<selected].reduce(0) { $0 + $1.value }
+      let most = total - room.value.width
+      // To its end, but not past its start, where it is wider than the row.
+      let offset = min(most, before, max(0, before + widths[selected].value - room.value.width))
+      x = left - offset
+      row.fadesLeading = offset > 0
+      row.fadesTrailing = offset < most
+    }
+    for (index, part) in parts.enumerated() {
+      // Only the part within the safe area is drawn; the rest has faded out.
+      let width = widths[index]
+      let start = max(x, left)
+      let end = min(x + width.value, right)
+      x += width.value
+      guard end - start >= 1 else {
+        row.hidden.append(index)
+        continue
+      }
+      if part.isTraced(by: trace), end - start >= width.value - 1 {
+        let margin = titleMargin.value
+        trace?.note(
+          .itemWidth, width, as: "\(points(width.value - 2 * margin)) + 2 x \(points(margin))",
+          rule: "as wide as the title, rounded up, and the margins", from: [titleMargin])
+      }
+      let frame = Rect(x: start, y: room.value.y, width: end - start, height: room.value.height)
+      row.items.append(
+        part.item(
+          in: Measured(frame, width.estimates), style: style,
+          isWideAsContent: end - start >= width.value, &trace))
+    }
+    return row
+  }
+}

@@ -1,0 +1,46 @@
+/// The tabs that a bar has room for, with the More tab where there are others.
+struct FittingTabs {
+  /// The number of items that fit.
+  let capacity: Measure
+  /// The items' content, More last.
+  let parts: [ItemParts]
+  /// The indices of the tabs in More.
+  let hidden: [Int]
+
+  var overflow: Overflow { hidden.isEmpty ? .none : .more }
+
+  /// Finds the tabs that fit, and notes why.
+  ///
+  /// - Parameters:
+  ///   - place: The kind of room, such as "compact width".
+  ///   - isDoubtful: Whether a separated tab may not count among those that fit.
+  init(
+    of design: Design, capacity fact: Fact, in place: String, isDoubtful: Bool = false,
+    _ trace: inout Trace?
+  ) {
+    let room = Int(fact.value)
+    let count = design.tabs.count
+    let shown = count > room ? room - 1 : count
+    var parts: [ItemParts] = []
+    parts.reserveCapacity(room)
+    for index in 0..<shown { parts.append(ItemParts(design, index)) }
+    if shown < count {
+      let isSelected = design.selection >= shown && design.selection < count
+      parts.append(ItemParts(kind: .more, tab: Self.more, isSelected: isSelected))
+    }
+    self.parts = parts
+    hidden = shown < count ? Array(shown..<count) : []
+    capacity = isDoubtful ? Measure(fact).estimated(.searchCounts) : Measure(fact)
+    trace?.note(
+      .overflow,
+      shown < count
+        ? "\(shown) and More: \(count) is more than \(room)" : "all \(count): \(count) is at most \(room)",
+      Measure(Double(shown), capacity.estimates),
+      rule: shown < count
+        ? "\(place) fits \(room); the last place goes to More, so one too many costs two"
+        : "\(place) fits \(room)",
+      grounds: [Reason.Ground(fact)])
+  }
+
+  private static let more = Tab("More", icon: "ellipsis")
+}

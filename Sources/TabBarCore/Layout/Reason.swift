@@ -1,0 +1,184 @@
+/// Why something in a layout is as it is: what came out, by which rule, from which numbers, and who says so.
+public struct Reason: Hashable, Sendable {
+  /// What is explained, from the outside in.
+  public enum Subject: String, Hashable, Sendable, CaseIterable {
+    /// The system that is followed.
+    case system
+    /// The size of the window.
+    case window
+    /// The safe area.
+    case safeArea = "safe area"
+    /// The size classes.
+    case sizeClasses = "size classes"
+    /// How many tabs fit and what becomes of the others.
+    case overflow = "tabs in the bar"
+    /// The place of titles relative to icons.
+    case arrangement
+    /// The height of the bar.
+    case height = "bar height"
+    /// The width of an item.
+    case itemWidth = "item width"
+    /// The height of an item.
+    case itemHeight = "item height"
+    /// The room for a title.
+    case titleRoom = "title room"
+    /// The width of a title.
+    case titleWidth = "title width"
+    /// Whether a title is cut.
+    case truncation = "cut or not"
+    /// The width of a badge.
+    case badgeWidth = "badge width"
+    /// The height of a badge.
+    case badgeHeight = "badge height"
+
+    /// Whether it is about one item rather than the bar.
+    fileprivate var isOfItem: Bool {
+      switch self {
+      case .system, .window, .safeArea, .sizeClasses, .overflow, .arrangement, .height: false
+      case .itemWidth, .itemHeight, .titleRoom, .titleWidth, .truncation, .badgeWidth, .badgeHeight: true
+      }
+    }
+  }
+
+  /// Who says so, and how far that can be trusted.
+  public struct Ground: Hashable, Sendable {
+    /// The source, in words.
+    public let source: String
+    /// How far it can be trusted.
+    public let confidence: Confidence
+
+    /// Creates a ground from a source and how far it can be trusted.
+    public init(_ source: String, _ confidence: Confidence) {
+      self.source = source
+      self.confidence = confidence
+    }
+
+    init(_ fact: Fact) { self.init(fact.source, fact.confidence) }
+
+    init(_ device: Device) { self.init(device.source, device.confidence) }
+
+    /// Returns who says what the first system of a device is: Apple, once it is sold; of a device that is known
+    /// from weak sources only, those.
+    public static func firstSystem(of device: Device) -> Ground {
+      device.confidence == .low
+        ? Ground(device)
+        : Ground("Apple's technical specifications of the \(device.name)", .high)
+    }
+  }
+
+  /// What is explained.
+  public let subject: Subject
+  /// What came out, with the arithmetic.
+  public let conclusion: String
+  /// The rule, in one sentence without a full stop.
+  public let rule: String
+  /// The number that came out, a length in points or a count, or `nil` where it is none.
+  public let value: Double?
+  /// Who says so.
+  public let grounds: [Ground]
+
+  /// Creates a reason.
+  public init(
+    _ subject: Subject, _ conclusion: String, value: Double? = nil, rule: String, grounds: [Ground]
+  ) {
+    self.subject = subject
+    self.conclusion = conclusion
+    self.rule = rule
+    self.value = value
+    self.grounds = grounds
+  }
+
+  /// How far the reason can be trusted: as far as the weakest of its grounds.
+  public var confidence: Confidence {
+    if grounds.contains(where: { $0.confidence == .low }) { return .low }
+    return grounds.contains { $0.confidence == .medium } ? .medium : .high
+  }
+}
+
+/// What a layout notes while it computes, for people who ask why. A layout that nobody asks about has none.
+struct Trace {
+  /// The tab whose item is explained, or `nil` where only the bar is.
+  let tab: Int?
+  private let device: Device
+  private var notes: [Reason] = []
+
+  init(of device: Device, tab: Int?) {
+    self.device = device
+    self.tab = tab
+  }
+
+  /// Notes why a number is what it is, in place of an earlier note on the same subject.
+  ///
+  /// A number that was measured elsewhere is not a measurement here: where it rests on an estimate and no ground
+  /// says so yet, one is put in front, and the others count no more than it.
+  mutating func note(
+    _ subject: Reason.Subject, _ conclusion: String, _ value: Measure? = nil, rule: String,
+    grounds: [Reason.Ground]
+  ) {
+    var grounds = grounds
+    if let weakest = value?.estimates.weakest, !grounds.contains(where: { $0.confidence == .low }) {
+      let ground = Reason.Ground(weakest == .device ? device.source : weakest.reason, .low)
+      grounds = [ground] + grounds.map { Reason.Ground($0.source, .low) }
+    }
+    notes.removeAll { $0.subject == subject }
+    notes.append(Reason(subject, conclusion, value: value?.value, rule: rule, grounds: grounds))
+  }
+
+  /// Notes a length whose conclusion is the number alone, or what it was made of and the number.
+  mutating func note(
+    _ subject: Reason.Subject, _ value: Measure, as sum: String? = nil, rule: String, from facts: [Fact]
+  ) {
+    let number = points(value.value) + " pt"
+    note(
+      subject, sum.map { "\($0) = \(number)" } ?? number, value, rule: rule,
+      grounds: facts.map { Reason.Ground($0) })
+  }
+
+  /// Returns whether a subject was noted.
+  func explains(_ subject: Reason.Subject) -> Bool { notes.contains { $0.subject == subject } }
+
+  /// The notes on the bar, from the outside in.
+  var reasonsOfBar: [Reason] { reasons { !$0.isOfItem } }
+
+  /// The notes on the item of the tab.
+  var reasonsOfItem: [Reason] { reasons(where: \.isOfItem) }
+
+  private func reasons(where isWanted: (Reason.Subject) -> Bool) -> [Reason] {
+    Reason.Subject.allCases.filter(isWanted).compactMap { subject in notes.first { $0.subject == subject } }
+  }
+}
+
+/// Returns a length with at most two decimals.
+func points(_ value: Double) -> String {
+  let hundredths = (value * 100).rounded() / 100
+  return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+}
+
+extension BarLayout {
+  /// Returns why the bar of a design is as it is on a system, from the outside in.
+  public static func reasons(for design: Design, on system: System?) -> [Reason] {
+    var trace: Trace? = Trace(of: design.device, tab: nil)
+    _ = BarLayout(of: design, on: system, &trace)
+    return trace?.reasonsOfBar ?? []
+  }
+
+  /// Returns why the item of a tab is as it is, or where the tab is instead; nothing where there is no such tab.
+  public static func reasons(for design: Design, on system: System?, tab: Int) -> [Reason] {
+    guard design.tabs.indices.contains(tab) else { return [] }
+    var trace: Trace? = Trace(of: design.device, tab: tab)
+    let layout = BarLayout(of: design, on: system, &trace)
+    guard let trace else { return [] }
+    if layout.visible.contains(tab) { return trace.reasonsOfItem }
+    return trace.reasonsOfBar.filter { $0.subject == .overflow } + [layout.absence(of: tab)]
+  }
+
+  private func absence(of tab: Int) -> Reason {
+    let place =
+      inSidebar.contains(tab)
+      ? "in the sidebar only"
+      : overflow == .more ? "behind More" : overflow == .pages ? "on another page" : "not shown"
+    return Reason(
+      .itemWidth, place, rule: "the tab has no item in the bar at present",
+      grounds: [Reason.Ground("arithmetic on the numbers above", .high)])
+  }
+}

@@ -1,0 +1,74 @@
+extension System {
+  /// Returns the bar of a version of a platform's system, or `nil` where Apple shipped no such version.
+  ///
+  /// A switch, so that a program that starts makes no more systems than it looks at.
+  private static func bar(of platform: Platform, _ version: Int) -> BarStyle? {
+    switch (platform, version) {
+    case (.iOS, 7...10): .docked(.phoneUntil10)
+    case (.iOS, 11...18): .docked(.phone)
+    case (.iOS, 26): .floating(FloatingBar(separatesSearch: .always))
+    case (.iOS, 27): .floating(FloatingBar(separatesSearch: .whenActivating))
+
+    case (.iPadOS, 7...10): .docked(.padUntil10)
+    case (.iPadOS, 11): .docked(.pad11)
+    case (.iPadOS, 12...17): .docked(.pad)
+    case (.iPadOS, 18): .strip(.flat)
+    case (.iPadOS, 26): .strip(.glass(.always))
+    case (.iPadOS, 27): .strip(.glass(.whenActivating))
+
+    // Apple's numbers for the bar have not changed since they were published.
+    case (.tvOS, 9...18), (.tvOS, 26...27): .television(TelevisionBar())
+
+    case (.visionOS, 1...2), (.visionOS, 26...27): .ornament(Ornament())
+
+    case (.macOS, 11...15), (.macOS, 26...27):
+      .absent(
+        "macOS has no tab bar: a tab view stands in its place, with at most six tabs, or a sidebar (Apple, HIG, Tab views)."
+      )
+
+    case (.watchOS, 4...9):
+      .absent(
+        "watchOS has no tab bar: a tab view of pages stands in its place, one beside the other (Apple, SwiftUI)."
+      )
+    case (.watchOS, 10...11), (.watchOS, 26...27):
+      .absent(
+        "watchOS has no tab bar: a tab view of pages stands in its place, one below the other (Apple, SwiftUI)."
+      )
+
+    case (.carPlay, 1): .car(CarBar())
+
+    default: nil
+    }
+  }
+
+  private static let newest = 27
+
+  /// Finds a version of a platform's system; `nil` where Apple shipped no such version.
+  private init?(_ platform: Platform, _ version: Int) {
+    guard let bar = Self.bar(of: platform, version) else { return nil }
+    self.init(platform: platform, version: version, bar: bar)
+  }
+
+  /// Every system, platform by platform, each from the oldest to the newest.
+  public static let all: [System] = Platform.allCases.flatMap { platform in
+    (1...newest).compactMap { System(platform, $0) }
+  }
+
+  /// Returns the system with an identifier such as `ios16`, ignoring case, or `nil` where there is none.
+  public static func named(_ id: String) -> System? {
+    let id = id.lowercased()
+    return all.first { $0.id == id }
+  }
+
+  /// Returns the system of a version on a platform, or the nearest one: the oldest newer one, else the
+  /// newest of all; `nil` where none of the platform is known.
+  public static func nearest(to version: Int, on platform: Platform) -> System? {
+    for candidate in stride(from: max(1, version), through: newest, by: 1) {
+      if let system = System(platform, candidate) { return system }
+    }
+    for candidate in stride(from: newest, through: 1, by: -1) {
+      if let system = System(platform, candidate) { return system }
+    }
+    return nil
+  }
+}
