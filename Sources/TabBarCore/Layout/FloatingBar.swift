@@ -51,7 +51,7 @@ extension BarLayout {
     case .whenActivating:
       // A prominent tab comes before a search tab, which stands apart where it starts a search at once.
       tab.role == .prominent
-        || tab.role == .search && tab.details?[.activatesSearch] == "yes"
+        || tab.role == .search && tab.details?[.activatesSearch] == true
           && !design.tabs.contains { $0.role == .prominent }
     }
   }

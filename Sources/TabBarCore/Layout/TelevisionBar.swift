@@ -12,7 +12,7 @@ extension BarLayout {
     overflow = count > room ? .dropped : .none
 
     // With one main view the bar scrolls away; beside a split view it stays (HIG 2019 and 2022, tvOS).
-    let isBesideSplit = design.pane != .main || design[.content] == "split"
+    let isBesideSplit = design.pane != .main || design[.content] == .split
     if design.situation.scroll != .top, !isBesideSplit, !design.situation.isFocused {
       absence = .scrolledAway
     }

@@ -61,7 +61,7 @@ extension [FittingChange] {
       case .capBadge(let tab): edits.append((change, .badge(tab, "99+")))
       case .retitle(let tab, let alternative):
         edits.append((change, .rename(tab, design.tabs[tab].alternativeTitles[alternative])))
-      case .toSidebar(let tab): edits.append((change, .set(tab, .placement, "sidebar")))
+      case .toSidebar(let tab): edits.append((change, .set(tab, .placement, .sidebar)))
       case .moveToEnd(let tab): edits.append((change, .move(tab, to: design.tabs.count - 1)))
       case .fold, .remove: break
       }

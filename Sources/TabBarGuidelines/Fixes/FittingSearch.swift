@@ -65,9 +65,7 @@ struct FittingSearch {
     self.design = design
     self.guide = guide
     self.places = places
-    judge = Guide(
-      id: guide.id, name: guide.name, source: guide.source, page: guide.page, summary: guide.summary,
-      versions: guide.versions, rules: guide.rules.filter { Fitting.rules.contains($0.id) })
+    judge = guide.keeping { Fitting.rules.contains($0.id) }
     tight = Self.tightest(of: places, design, guide)
   }
 
@@ -233,7 +231,7 @@ struct FittingSearch {
 
   private func canGoAside(_ tab: Tab) -> Bool {
     switch tab[.placement] {
-    case nil, "default", "optional": tab.role != .search
+    case nil, .standard, .optional: tab.role != .search
     default: false
     }
   }

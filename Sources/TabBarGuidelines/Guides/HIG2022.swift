@@ -6,10 +6,12 @@ extension Guide {
     id: "hig-2022",
     name: "HIG 2022",
     source: "Apple, Human Interface Guidelines, Tab bars, December 2022",
-    page: "HIG 2022, Tab bars",
     summary: "Three to five tabs on iPhone, a few more on iPad; avoid More; name tabs by their content.",
     versions: [.iOS: 16, .iPadOS: 16, .tvOS: 16, .macOS: 13, .watchOS: 9],
-    rules: [
+    rules: hig2022Rules)
+
+  private static let hig2022Rules: [GuideRule] = GuideRule.list(
+    on: "HIG 2022, Tab bars", [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .warning, "Best practices",

@@ -6,10 +6,12 @@ extension Guide {
     id: "material-3",
     name: "Material 3",
     source: "Google, Material Design 3, Navigation bar, as of 2025, with its Android documentation",
-    page: "Material 3, 2025, Navigation bar",
     summary: "Three to five destinations, never more; filled icons mark the active one. Not Apple's.",
     versions: [.iOS: 26, .iPadOS: 26],
-    rules: [
+    rules: material3Rules)
+
+  private static let material3Rules: [GuideRule] = GuideRule.list(
+    on: "Material 3, 2025, Navigation bar", [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .error, "",

@@ -23,8 +23,8 @@ extension Rule {
     catalogue: ["R12"],
     examples: [
       .met("where the system has it", .titled("Today", "Games", "Apps", on: .example("ipad-pro-11-m4"))),
-      .met("at the top", .bar([.position: "top"], on: .example("ipad-pro-11-m4"))),
-      .broken("at the bottom", .bar([.position: "bottom"], on: .example("ipad-pro-11-m4"))),
+      .met("at the top", .bar(.position, .top, on: .example("ipad-pro-11-m4"))),
+      .broken("at the bottom", .bar(.position, .bottom, on: .example("ipad-pro-11-m4"))),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system put the bar", [.bar(.position, nil)])] }
@@ -34,13 +34,13 @@ extension Rule {
         "the system has the bar at the top in an iPad's regular width only, since iPadOS 18")
     }
     guard let position = inspection.design[.position] else {
-      return inspection.design[.container] == "custom"
+      return inspection.design[.container] == .custom
         ? .standing("is the app's own bar at the top of the window? (bar position= says it)")
-        : .met("the system has the bar at the top")
+        : .met
     }
-    guard position != "top" else { return .met("the bar is at the top edge") }
+    guard position != .top else { return .met }
     return .broken(
-      "the bar is at the \(position) edge, and \(inspection.layout.system?.name ?? "iPadOS") has it at the top"
+      "the bar is at the \(position.rawValue) edge, and \(inspection.layout.system?.name ?? "iPadOS") has it at the top"
     )
   }
 }

@@ -23,7 +23,7 @@ extension Rule {
       .met("symbols", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
       .broken(
         "one bitmap",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap"]), Tab("Search", icon: "magnifyingglass"))),
+        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap), Tab("Search", icon: "magnifyingglass"))),
     ],
     needs: .tabs
   ) { inspection in
@@ -31,7 +31,7 @@ extension Rule {
     guard design.tabs.contains(where: { $0.icon != nil || $0.details != nil }) else {
       return .notApplicable("no tab has an icon")
     }
-    let bitmaps = inspection.tabs { $0.details?[.iconKind] == "bitmap" }
+    let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
     guard bitmaps.isEmpty else {
       return .broken(
         "\(design.names(of: bitmaps)) \(bitmaps.count == 1 ? "has a bitmap" : "have bitmaps") as \(bitmaps.count == 1 ? "icon" : "icons")",
@@ -39,7 +39,7 @@ extension Rule {
         measured: [Measurement("bitmaps", bitmaps.count), Measurement("tabs", design.tabs.count)])
     }
     let unsaid = inspection.tabs { $0.hasOwnPicture && $0.details?[.iconKind] == nil }
-    guard let first = unsaid.first else { return .met("no icon is a bitmap") }
+    guard let first = unsaid.first else { return .met }
     return .standing(
       "\(design.tabs[first].icon ?? "") is no name of a symbol: is it a bitmap? (set TAB icon.kind=bitmap or symbol says what it is)"
     )

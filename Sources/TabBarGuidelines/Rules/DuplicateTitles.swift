@@ -11,7 +11,6 @@ extension Rule {
       hear the same word twice.
       """,
     remedy: "Say in each title what sets the tab apart from the other one, or merge the two.",
-    misconception: nil,
     evidence: .derived,
     catalogue: ["R46", "R54"],
     examples: [
@@ -21,7 +20,7 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
-    if design.tabs.count <= 16, clearlyDiffer(design.tabs) { return .met("each title stands once") }
+    if design.tabs.count <= 16, clearlyDiffer(design.tabs) { return .met }
     let titled = inspection.tabs(where: \.hasTitle)
     guard !titled.isEmpty else { return .notApplicable("no tab has a title") }
     // Sorted by title and then by place, so that equal titles stand together, in the order of the bar.
@@ -35,9 +34,7 @@ extension Rule {
       start = group.endIndex
     }
     groups.sort { $0[0] < $1[0] }
-    guard let first = groups.first else {
-      return .met("each title stands once")
-    }
+    guard let first = groups.first else { return .met }
     let tabs = groups.flatMap(\.self).sorted()
     let others =
       groups.count == 1

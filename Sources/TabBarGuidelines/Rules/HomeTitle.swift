@@ -35,7 +35,7 @@ extension Rule {
     guard let homes = inspection.tabs(titledIn: .homeTitles) else {
       return .notApplicable("there is no list of words for Home in the language of \(design.locale) yet")
     }
-    guard !homes.isEmpty else { return .met("no tab is called Home") }
+    guard !homes.isEmpty else { return .met }
     return .broken(
       "\(design.names(of: homes)) \(homes.count == 1 ? "does" : "do") not tell what the tab holds",
       tabs: homes,

@@ -32,7 +32,7 @@ extension Rule {
     }
     let bare = inspection.tabs { $0.icon == nil }
     let tabs = counted(inspection.design.tabs.count, "tab")
-    guard !bare.isEmpty else { return .met("every tab has an icon") }
+    guard !bare.isEmpty else { return .met }
     return .broken(
       "\(bare.count) of \(tabs) without an icon: \(inspection.design.names(of: bare))", tabs: bare,
       measured: [Measurement("withoutIcon", bare.count), Measurement("tabs", inspection.design.tabs.count)])

@@ -40,12 +40,12 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     var untitled = inspection.tabs { !$0.hasTitle }
-    guard !untitled.isEmpty else { return .met("every tab has a title") }
+    guard !untitled.isEmpty else { return .met }
     // The system itself draws the search tab without a title where it stands apart (iOS 26).
     untitled.removeAll { inspection.isSeparated($0) }
-    guard !untitled.isEmpty else { return .met("only search, which stands apart, has no title") }
+    guard !untitled.isEmpty else { return .met }
     let titled = design.tabs.count { $0.hasTitle }
-    guard titled > 0 else { return .met("no tab has a title") }
+    guard titled > 0 else { return .met }
     return .broken(
       """
       \(counted(titled, "tab")) with a title and \(untitled.count) without: \

@@ -51,14 +51,12 @@ extension Rule {
       return .notApplicable("this bar has no More tab")
     }
     let count = inspection.design.tabs.count
-    let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
+    guard layout.overflow == .more else { return .met }
     let width = "\(layout.sizeClasses.horizontal.rawValue) width fits \(capacity)"
-    guard layout.overflow == .more else {
-      return .met("\(counted(count, "tab")): \(width)", measured: measured)
-    }
     let hidden = layout.hidden.count
     let list =
       inspection.design.device.platform == .iPadOS ? ", and on iPad their list takes a whole screen" : ""
+    let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
     return .broken(
       "\(hidden) of \(count) tabs \(isOrAre(hidden)) behind More: \(width)\(list)", tabs: layout.hidden,
       measured: measured)

@@ -23,21 +23,21 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R18", "R19", "R20"],
     examples: [
-      .met("the system's background", .bar([.background: "system"])),
-      .broken("a solid colour", .bar([.background: "opaque"])),
+      .met("the system's background", .bar(.background, .system)),
+      .broken("a solid colour", .bar(.background, .opaque)),
     ],
     needs: .tabs,
     repair: { _, _ in
-      [Fix(.suggestion, "give the bar the system's background", [.bar(.background, "system")])]
+      [Fix(.suggestion, "give the bar the system's background", [.bar(.background, .system)])]
     }
   ) { inspection in
     guard inspection.platform != .tvOS else {
       return .notApplicable("tvOS lets an app choose a tint, a colour or a picture for the background")
     }
-    guard let background = inspection.design[.background] else {
-      return .standing("does the bar keep the system's background? (bar background= says it)")
+    return inspection.judge(
+      .background, asking: "does the bar keep the system's background? (bar background= says it)"
+    ) { background in
+      background == .system ? .met : .broken("the bar is opaque, so that nothing of the content behind it shows")
     }
-    guard background == "opaque" else { return .met("the bar has the system's background") }
-    return .broken("the bar is opaque, so that nothing of the content behind it shows")
   }
 }

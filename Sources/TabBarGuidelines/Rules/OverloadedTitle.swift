@@ -32,7 +32,7 @@ extension Rule {
     repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
     let joined = inspection.tabs { $0.title.mayJoin }
-    guard !joined.isEmpty else { return .met("no title joins things") }
+    guard !joined.isEmpty else { return .met }
     let design = inspection.design
     let joiners = WordList.joiningWords.words(in: design.locale) ?? []
     var several: [Int] = []
@@ -56,7 +56,7 @@ extension Rule {
         "\(two.count == 1 ? "is" : "are") \(design.names(of: two)) one thing to people, or two that share a tab?",
         tabs: two, measured: [Measurement("things", 2)])
     }
-    return .met("no title joins things")
+    return .met
   }
 }
 

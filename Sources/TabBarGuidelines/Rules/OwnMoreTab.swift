@@ -37,14 +37,14 @@ extension Rule {
       return .notApplicable("there is no list of words for More in the language of \(design.locale) yet")
     }
     guard let own = sure, let first = own.first else {
-      guard let possible, !possible.isEmpty else { return .met("no tab of the app's own is called More") }
+      guard let possible, !possible.isEmpty else { return .met }
       let named = systemAddsMore(on: inspection.platform) ? ", as the system calls its own tab" : ""
       return .needsPerson(
         "does \(design.names(of: possible)) say no more than that there is more\(named)?", tabs: possible,
         measured: [Measurement("ownMoreTabs", possible.count)])
     }
-    let measured = [Measurement("ownMoreTabs", own.count)]
     let name = design.name(of: first)
+    let measured = [Measurement("ownMoreTabs", own.count)]
     guard systemAddsMore(on: inspection.platform) else {
       return .broken("\(name) does not tell what the tab holds", tabs: own, measured: measured)
     }

@@ -29,10 +29,8 @@ extension Rule {
     }
     let pane = inspection.design.pane
     let count = inspection.design.tabs.count
+    guard pane == .leading || pane == .popover else { return .met }
     let measured = [Measurement("tabs", count)]
-    guard pane == .leading || pane == .popover else {
-      return .met("\(AffectedView(with: pane).words) has room for a bar", measured: measured)
-    }
     return .broken(
       """
       the bar is in \(AffectedView(with: pane).words), where a segmented control of \

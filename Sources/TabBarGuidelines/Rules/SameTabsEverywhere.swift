@@ -40,10 +40,7 @@ extension Rule {
     }
     let here = inspection.layout.visible
     let there = inspection.turnedLayout.visible
-    let measured = [Measurement("visible", here.count), Measurement("visibleTurned", there.count)]
-    guard here != there else {
-      return .met("the same \(counted(here.count, "tab")) in both orientations", measured: measured)
-    }
+    guard here != there else { return .met }
     let onlyHere = here.filter { !there.contains($0) }
     let onlyThere = there.filter { !here.contains($0) }
     let orientation = design.orientation
@@ -51,6 +48,7 @@ extension Rule {
     let (tabs, shown, missing) =
       onlyThere.isEmpty
       ? (onlyHere, orientation, orientation.turned) : (onlyThere, orientation.turned, orientation)
+    let measured = [Measurement("visible", here.count), Measurement("visibleTurned", there.count)]
     return .broken(
       """
       \(design.names(of: tabs)) \(isOrAre(tabs.count)) in the bar in \(shown.rawValue) and not in \

@@ -27,9 +27,7 @@ extension Rule {
     }
     guard let widths = ItemWidths(inspection) else { return .notApplicable(ItemWidths.absence) }
     let tiny = widths.tabs(under: Double(least))
-    guard !tiny.isEmpty else {
-      return .met("every tab is wide enough to be tapped")
-    }
+    guard !tiny.isEmpty else { return .met }
     let measured = [Measurement("itemWidth", widths.narrowest), Measurement("least", least)]
     return .broken(
       """

@@ -41,13 +41,11 @@ extension Rule {
     let unknown = untitled.filter { index in
       design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true
     }
+    guard !unknown.isEmpty else { return .met }
+    let pictures = unknown.filter { design.tabs[$0].hasOwnPicture }
     let measured = [
       Measurement("untitled", untitled.count), Measurement("unfamiliar", unknown.count),
     ]
-    guard !unknown.isEmpty else {
-      return .met("the icons without a title are ones that everyone knows", measured: measured)
-    }
-    let pictures = unknown.filter { design.tabs[$0].hasOwnPicture }
     guard pictures.count < unknown.count else {
       return .needsPerson(
         "would everyone know the pictures of \(design.names(of: pictures)) without a word?",

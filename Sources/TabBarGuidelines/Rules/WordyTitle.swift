@@ -48,7 +48,7 @@ extension Rule {
     let wordy = inspection.tabs {
       $0.title.canHaveMoreWords(than: most) && $0.title.words(without: small).count > most
     }
-    guard !wordy.isEmpty else { return .met("no title is a long phrase") }
+    guard !wordy.isEmpty else { return .met }
     func count(_ index: Int) -> Int { design.tabs[index].title.words(without: small).count }
     let worst = wordy.max { count($0) < count($1) } ?? wordy[0]
     let all = design.tabs[worst].title.words(without: []).count

@@ -15,7 +15,9 @@ enum UniversalSymbols {
     let hasCapitals = symbol.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     var name = hasCapitals ? symbol.lowercased()[...] : symbol[...]
     while true {
-      for meaning in SymbolMeaning.universal where meaning.symbols.contains(where: { $0 == name }) {
+      let length = name.utf8.count
+      for meaning in SymbolMeaning.universal
+      where meaning.symbols.contains(where: { $0.utf8.count == length && $0 == name }) {
         return meaning
       }
       guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),

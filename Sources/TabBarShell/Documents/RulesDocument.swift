@@ -11,7 +11,8 @@ extension ReferenceDocument {
     page.paragraph(
       """
       A rule looks at a bar that has been laid out and gives a verdict. A guide says which rules hold, how \
-      grave each is, and with which numbers. `explain RULE` shows at the prompt what stands here.
+      severe a breach is, and with which numbers. `explain RULE` shows the same at the prompt. [Statements](statements.md) \
+      lists what the texts say and which rules decide it.
       """)
     page.addWords()
     page.addList()
@@ -22,34 +23,12 @@ extension ReferenceDocument {
       for rule in rules { page.add(rule) }
     }
     page.addGuides()
-    page.addCatalogue()
     page.addRealBars()
     return page
   }
 }
 
 extension Markdown {
-  /// Adds every statement of the source texts with its place.
-  fileprivate mutating func addCatalogue() {
-    heading(2, "Where each statement of the sources is")
-    paragraph(
-      """
-      The texts were taken apart into statements, which findings cite as `catalogue`. Each is decided by rules or asked \
-      by them, is what the layout does of itself, or is noted as no rule.
-      """)
-    table(
-      ["entry", "statement", "rules", "of itself, or why not"],
-      CatalogueEntry.all.map { entry in
-        [
-          entry.id, Self.plain(entry.statement),
-          entry.rules.map { "[\(Self.code($0.id))](#\($0.id))" }.joined(separator: ", "),
-          [entry.behaviour, entry.note].compactMap(\.self).joined(separator: " "),
-        ]
-      })
-    paragraph("The texts:")
-    bullets(SourceText.allCases.map { Self.plain($0.rawValue) })
-  }
-
   /// Adds how right the rules are about the bars of real apps.
   fileprivate mutating func addRealBars() {
     heading(2, "How right they are about real apps")
