@@ -45,7 +45,7 @@ struct Badges {
     let four = try #require(scene("1204").finding("long-badge")).message
     #expect(
       four
-        == "\"1204\" on \"Area 1\" has 4 characters, more than the 3 that a glance takes in; 99+ says enough")
+        == "\"1204\" on \"Area 1\" has 4 characters; keep badges to 3: 99+ says enough")
     let five = try #require(scene("12045").finding("long-badge")).message
     #expect(five.contains("has 5 characters, far more than the 3"))
   }

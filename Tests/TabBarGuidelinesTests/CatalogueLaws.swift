@@ -17,14 +17,17 @@ struct Statement: Sendable, CustomTestStringConvertible {
 
   /// The rows of the page, in order.
   static let all: [Statement] = {
-    let page = (try? String(contentsOf: repository.appendingPathComponent("docs/statements.md"), encoding: .utf8)) ?? ""
+    let page =
+      (try? String(contentsOf: repository.appendingPathComponent("docs/statements.md"), encoding: .utf8))
+      ?? ""
     return page.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 7, cells[1].first == "R" else { return nil }
       let rules = cells[4].split(separator: ",").map { $0.trimmingCharacters(in: ["`", " "]) }
       return Statement(
-        id: cells[1], text: cells[2], texts: cells[3].components(separatedBy: ", "), rules: rules, remark: cells[5])
+        id: cells[1], text: cells[2], texts: cells[3].components(separatedBy: ", "), rules: rules,
+        remark: cells[5])
     }
   }()
 }

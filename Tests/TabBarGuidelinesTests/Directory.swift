@@ -10,3 +10,11 @@ func sourceFiles(in folder: String) throws -> Set<String> {
     atPath: repository.appendingPathComponent("Sources/TabBarGuidelines/\(folder)").path)
   return Set(names.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) })
 }
+
+/// Returns the tests of single rules: the source of each file with a suite, but for the laws.
+func testSources() throws -> [String] {
+  let folder = repository.appendingPathComponent("Tests/TabBarGuidelinesTests")
+  return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Laws.swift") && $0 != "Severities.swift" }
+    .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+}

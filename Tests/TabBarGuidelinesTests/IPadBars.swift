@@ -33,7 +33,7 @@ struct IPadBars {
     let one = Scene(try pad([tab("All", [.affects: "own"]), unread]).inPane(.leading), by: .standard)
     #expect(
       one.finding("affects-other-pane")?.message
-        == "\"Unread\" stands in the leading pane and changes the trailing pane")
+        == "\"Unread\" is in the leading pane and changes the trailing pane")
     let two = Scene(try pad([unread, tab("Sent", [.affects: "window"])]).inPane(.leading), by: .standard)
     #expect(
       two.finding("affects-other-pane")?.message

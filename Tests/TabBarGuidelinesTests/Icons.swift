@@ -4,8 +4,6 @@ import Testing
 
 @Suite("Icons of tabs")
 struct Icons {
-  private let higs = ["hig-2022", "hig-2023", "hig-2024", "hig-2025"]
-
   private func tab(_ title: String, _ icon: String?, _ values: [TabProperty: String] = [:]) -> Tab {
     var details = TabDetails()
     for (property, value) in values { details[word: property] = value }

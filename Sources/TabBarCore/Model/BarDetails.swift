@@ -28,6 +28,7 @@ public enum BarProperty: String, FactProperty {
   case height, position, container, level, subject, background, selection, labelColor
   case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
 
+  /// The words for the type of its values.
   public var words: FactWords {
     switch self {
     case .height: Double.words
@@ -45,6 +46,7 @@ public enum BarProperty: String, FactProperty {
     }
   }
 
+  /// What the fact says, for help.
   public var meaning: String {
     switch self {
     case .height: "the height that the app gives the bar, in points from 1 to 1000"

@@ -47,6 +47,7 @@ public enum TabProperty: String, FactProperty {
   case icon3x = "icon.3x"
   case selectedIcon, activatesSearch, placement, group, opens, keepsState, alternatives
 
+  /// The words for the type of its values.
   public var words: FactWords {
     switch self {
     case .availability: Availability.words
@@ -64,6 +65,7 @@ public enum TabProperty: String, FactProperty {
     }
   }
 
+  /// What the fact says, for help.
   public var meaning: String {
     switch self {
     case .availability: "whether the section has something to show"

@@ -51,7 +51,10 @@ public struct Guide: Sendable, Identifiable {
   }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
-  public subscript(rule id: String) -> GuideRule? { rules.first { $0.id == id } }
+  public subscript(rule id: String) -> GuideRule? {
+    let rules = rules
+    return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
+  }
 
   /// Returns the system that a device is laid out as where none was chosen by hand.
   ///
@@ -160,7 +163,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
-  /// The greatest number of words in a title, articles and the words that join others aside.
+  /// The greatest number of words in a title, without articles and the words that join others.
   case titleWords
   /// The greatest number of characters in a badge.
   case badgeCharacters

@@ -12,7 +12,8 @@ extension Guide {
     rules: hig2013Rules)
 
   private static let hig2013Rules: [GuideRule] = GuideRule.list(
-    on: "HIG 2013, Tab Bars", [
+    on: "HIG 2013, Tab Bars",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .warning, "",

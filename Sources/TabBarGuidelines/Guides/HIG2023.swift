@@ -11,7 +11,8 @@ extension Guide {
     rules: hig2023Rules)
 
   private static let hig2023Rules: [GuideRule] = GuideRule.list(
-    on: "HIG 2023, Tab bars", hig2022.rules(
+    on: "HIG 2023, Tab bars",
+    hig2022.rules(
       without: [.tooFewTabs, .categoryNoun],
       and: [
         // MARK: How many?

@@ -11,7 +11,8 @@ extension Guide {
     rules: hig2024Rules)
 
   private static let hig2024Rules: [GuideRule] = GuideRule.list(
-    on: "HIG 2024, Tab bars", hig2023.rules(
+    on: "HIG 2024, Tab bars",
+    hig2023.rules(
       without: [.tooManyTabs, .sidebarIcon],
       and: [
         // MARK: How many?

@@ -11,7 +11,8 @@ extension Guide {
     rules: hig2025Rules)
 
   private static let hig2025Rules: [GuideRule] = GuideRule.list(
-    on: "HIG 2025, Tab bars", hig2024.rules(
+    on: "HIG 2025, Tab bars",
+    hig2024.rules(
       // The table of sizes gave way to templates, and tvOS is said to need nothing of its own.
       without: [.largeLogo, .iconSizes, .iconSize, .smallIcon],
       and: [
@@ -47,7 +48,7 @@ extension Guide {
           evidence: .observed),
         GuideRule(
           .opaqueBar, .info, "iOS",
-          note: "A background of one's own takes away the glass that the text describes."),
+          note: "A background of the app's own takes away the glass that the text describes."),
         GuideRule(.labelContrast, .warning, "Best practices"),
         GuideRule(
           .searchPlace, .info, "iOS", note: "The text describes the place rather than asks for it."),

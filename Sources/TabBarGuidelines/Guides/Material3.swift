@@ -11,11 +11,12 @@ extension Guide {
     rules: material3Rules)
 
   private static let material3Rules: [GuideRule] = GuideRule.list(
-    on: "Material 3, 2025, Navigation bar", [
+    on: "Material 3, 2025, Navigation bar",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .error, "",
-        // Three to five; Android's view refuses more than five unless it is told otherwise.
+        // Three to five; Android's view refuses more than five by default.
         limits: [.compactTabs: 5, .regularTabs: 5],
         note: "Above five the text asks for a rail or a drawer; the Android view does not take a sixth."),
       GuideRule(.tooFewTabs, .warning, "", limits: [.fewestTabs: 3]),

@@ -11,7 +11,8 @@ extension Guide {
     rules: sapFioriRules)
 
   private static let sapFioriRules: [GuideRule] = GuideRule.list(
-    on: "SAP Fiori for iOS, 5 December 2023, Tab Bar", [
+    on: "SAP Fiori for iOS, 5 December 2023, Tab Bar",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .error, "",

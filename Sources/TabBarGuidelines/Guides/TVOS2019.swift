@@ -11,7 +11,8 @@ extension Guide {
     rules: tvOS2019Rules)
 
   private static let tvOS2019Rules: [GuideRule] = GuideRule.list(
-    on: "tvOS HIG 2019, Tab Bars", [
+    on: "tvOS HIG 2019, Tab Bars",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .info, "",

@@ -30,22 +30,24 @@ public struct Report: Hashable, Sendable {
     let entries = guide.rules
     met.reserveCapacity(entries.count)
     notChecked.reserveCapacity(entries.count)
-    for entry in entries {
-      if let rules, !rules.contains(entry.id) { continue }
-      if isStrict, !entry.evidence.isStrict {
+    // By index, so that only the fields that are needed are copied.
+    for index in entries.indices {
+      let rule = entries[index].rule
+      if let rules, !rules.contains(rule.id) { continue }
+      if isStrict, case let entry = entries[index], !entry.evidence.isStrict {
         notChecked.append(
           NotChecked(
             rule: entry.id, verdict: .notApplicable,
             why: "it rests on \(entry.evidence.meaning), which strict evidence leaves out"))
         continue
       }
-      inspection.limits = entry.limits
-      let judgement = entry.rule.judge(inspection)
-      if let allowances, judgement.isFinding, allowances.mention(entry.id) {
-        note(entry, judgement, of: inspection, allowed: allowances)
-      } else {
-        note(entry, judgement)
+      inspection.limits = entries[index].limits
+      let judgement = rule.judge(inspection)
+      if let allowances, judgement.isFinding, allowances.mention(rule.id) {
+        note(entries[index], judgement, of: inspection, allowed: allowances)
+        continue
       }
+      note(judgement, by: rule) { entries[index] }
     }
     // An allowance of a rule that was not asked may well accept something.
     guard let allowances, rules == nil else { return }
@@ -53,15 +55,17 @@ public struct Report: Hashable, Sendable {
   }
 
   /// Sorts a judgement under its verdict.
-  private mutating func note(_ entry: GuideRule, _ judgement: Judgement) {
+  ///
+  /// - Parameter entry: The guide's entry, which only a finding needs.
+  private mutating func note(_ judgement: Judgement, by rule: Rule, entry: () -> GuideRule) {
     switch judgement {
-    case .met: met.append(entry.id)
+    case .met: met.append(rule.id)
     case .notApplicable(let why):
-      notChecked.append(NotChecked(rule: entry.id, verdict: .notApplicable, why: why))
+      notChecked.append(NotChecked(rule: rule.id, verdict: .notApplicable, why: why))
     case .standing(let question):
-      notChecked.append(NotChecked(rule: entry.id, verdict: .needsPerson, why: question))
+      notChecked.append(NotChecked(rule: rule.id, verdict: .needsPerson, why: question))
     case .broken, .needsPerson:
-      if let finding = Finding(entry, judgement) { findings.append(finding) }
+      if let finding = Finding(entry(), judgement) { findings.append(finding) }
     }
   }
 
@@ -84,7 +88,7 @@ public struct Report: Hashable, Sendable {
     }
     var others = inspection
     others.excludedTabs = tabs.map(\.tab)
-    note(entry, entry.rule.judge(others))
+    note(entry.rule.judge(others), by: entry.rule) { entry }
   }
 
   private mutating func suppress(_ finding: Finding?, at tab: Int?, _ reason: String) {

@@ -7,7 +7,7 @@ extension Rule {
     title: "Let the tabs of a pane change that pane only",
     question: .whatAboutIPad,
     rationale: """
-      People take a bar for a part of the view that it stands in. If a tab on the left changes what is on \
+      People take a bar for a part of the view that it is in. If a tab on the left changes what is on \
       the right, they lose what they were looking at by touching something else.
       """,
     remedy: """
@@ -65,11 +65,11 @@ extension Rule {
     let measured = [Measurement("otherPanes", others.count)]
     guard others.count == 1, let view = AffectedView(of: design.tabs[first], in: design.pane) else {
       return .broken(
-        "\(design.names(of: others)) stand in \(own.words) and change other views", tabs: others,
+        "\(design.names(of: others)) are in \(own.words) and change other views", tabs: others,
         measured: measured)
     }
     return .broken(
-      "\(design.name(of: first)) stands in \(own.words) and changes \(view.words)", tabs: others,
+      "\(design.name(of: first)) is in \(own.words) and changes \(view.words)", tabs: others,
       measured: measured)
   }
 }

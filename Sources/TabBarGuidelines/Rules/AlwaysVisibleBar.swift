@@ -23,7 +23,8 @@ extension Rule {
       .broken("nor may it inside a modal view", .bar(.hidesWhenPushed, true).with(.level, .modal)),
     ],
     needs: .tabs,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, false)])]
+    repair: { _, _ in
+      [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, false)])]
     }
   ) { inspection in
     inspection.judge(

@@ -7,7 +7,7 @@ extension Rule {
     title: "Put a number or an exclamation mark into a badge",
     question: .whichBadge,
     rationale: """
-      A badge says that something new waits in a section, and how much. Words and signs of one's own have to \
+      A badge says that something new waits in a section, and how much. Other words and signs have to \
       be read and learned, in each language again.
       """,
     remedy: "Count what is new, or write ! where something needs attention.",

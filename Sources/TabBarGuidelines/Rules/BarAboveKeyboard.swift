@@ -7,7 +7,7 @@ extension Rule {
     title: "Leave the bar behind the keyboard",
     question: .whereIsTheBar,
     rationale: """
-      A keyboard leaves little height, and whoever types is not about to go elsewhere. A bar on top of it takes \
+      A keyboard leaves little height, and people who type are not about to go elsewhere. A bar on top of it takes \
       room from the text, and a finger that misses the upper keys changes the section.
       """,
     remedy: "Let the keyboard cover the bar, and let nothing push it up.",
@@ -39,7 +39,7 @@ extension Rule {
     guard isAbove else { return .met }
     let height = inspection.layout.contentHeight
     return .broken(
-      "the bar stands on top of a keyboard and takes \(points(height, rounded: .toNearestOrEven)) of what is left",
+      "the bar is on top of a keyboard and takes \(points(height, rounded: .toNearestOrEven)) of what is left",
       measured: [Measurement("contentHeight", height)])
   }
 }

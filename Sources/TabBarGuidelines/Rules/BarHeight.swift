@@ -7,8 +7,8 @@ extension Rule {
     title: "Leave the height of the bar to the system",
     question: .whereIsTheBar,
     rationale: """
-      The height follows the device, the orientation and the home indicator, and has changed with them. A number \
-      of one's own is right for some of them; the others get squashed tabs, a gap or content under the bar.
+      The height follows the device, the orientation and the home indicator, and has changed with them. A fixed \
+      number is right for some of them; the others get squashed tabs, a gap or content under the bar.
       """,
     remedy: "Set no height, and take the distance of content from the safe area.",
     misconception: """

@@ -8,7 +8,7 @@ extension Rule {
     question: .whereIsTheBar,
     rationale: """
       Since iPadOS 18 a window of regular width has its tabs at the top, in the row of the navigation bar. A \
-      bar at the bottom takes height that the content has otherwise, and stands where people no longer look.
+      bar at the bottom takes height from the content and is where people no longer look.
       """,
     remedy:
       "Let the system's container put the bar. In a window of compact width it is at the bottom by itself.",

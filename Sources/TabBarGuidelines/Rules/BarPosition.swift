@@ -7,7 +7,7 @@ extension Rule {
     title: "Leave the bar at the edge where the platform has it",
     question: .whereIsTheBar,
     rationale: """
-      People look for the tabs where every other app of the platform has them. The system's own bar stands \
+      People look for the tabs where every other app of the platform has them. The system's own bar is \
       there and nowhere else; only a bar that the app draws itself can be at another edge.
       """,
     remedy: "Let the system's container put the bar.",
@@ -39,7 +39,7 @@ extension Rule {
     guard let position = inspection.design[.position] else {
       guard inspection.design[.container] != .custom else {
         return .standing(
-          "does the app's own bar stand at the \(placement.rawValue) edge, as the system's does? (bar position= says it)"
+          "is the app's own bar at the \(placement.rawValue) edge, as the system's is? (bar position= says it)"
         )
       }
       return switch placement {

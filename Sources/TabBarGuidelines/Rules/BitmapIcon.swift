@@ -12,7 +12,7 @@ extension Rule {
       """,
     remedy:
       "Use an SF Symbol, or make a symbol of the app's own picture with a template of the SF Symbols app.",
-    misconception: "Only Apple can make symbols. The SF Symbols app has templates for symbols of one's own.",
+    misconception: "Only Apple can make symbols. The SF Symbols app has templates for an app's own symbols.",
     history: """
       Until 2019 every icon was a bitmap. The guideline of 2022 prefers symbols and gives sizes for bitmaps; that of \
       2025 gives no sizes any more and points to templates.

@@ -7,8 +7,8 @@ extension Rule {
     title: "Mark the selected tab by more than its colour",
     question: .whereIsTheBar,
     rationale: """
-      A bar tells people where they are. Whoever cannot tell two colours apart, or looks at a screen in the sun, \
-      sees a shape, a weight or a fill, and not a tint.
+      A bar tells people where they are. People who cannot tell two colours apart, or look at a screen in the sun, \
+      see a shape, a weight or a fill, and not a tint.
       """,
     remedy: "Give the selected tab a filled symbol, or let the system mark it with its capsule.",
     misconception: """

@@ -11,7 +11,7 @@ extension Rule {
       ones look like another platform's.
       """,
     remedy:
-      "Use the form with .fill behind its name where there is one. Some, such as magnifyingglass, have none.",
+      "Use the form whose name ends in .fill where there is one. Some, such as magnifyingglass, have none.",
     misconception: """
       Outlined means not selected and filled selected. That is how Material and SAP do it; in Apple's bars colour or \
       a shape behind the icon marks the selected tab, and all icons are filled.

@@ -8,7 +8,7 @@ extension Rule {
     question: .whatIsATab,
     rationale: """
       A pulse is played only on a device with a Taptic Engine, with the app in the foreground and System Haptics \
-      on, and even then the system decides. What is only felt is therefore often missed.
+      on, and even then the system decides. A message that is only felt is therefore often missed.
       """,
     remedy: "Put a badge on the tab that the message is in.",
     misconception:

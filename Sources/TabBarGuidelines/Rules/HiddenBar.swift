@@ -11,7 +11,7 @@ extension Rule {
       view that is pushed, they have to find their way back before they can go on.
       """,
     remedy: """
-      Keep the bar when a view is pushed. What needs the whole screen, and ends with done or cancel, is a modal \
+      Keep the bar when a view is pushed. A task that needs the whole screen, and ends with done or cancel, is a modal \
       view, which may cover it.
       """,
     misconception: """
@@ -31,7 +31,8 @@ extension Rule {
       .broken("it goes away with every view that is pushed", .bar(.hidesWhenPushed, true)),
     ],
     needs: .tabs,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, false)])]
+    repair: { _, _ in
+      [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, false)])]
     }
   ) { inspection in
     inspection.judge(

@@ -20,10 +20,16 @@ extension Rule {
     examples: [
       .met(
         "31 pt and 93 px at scale 3",
-        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconRegular, Size(width: 31, height: 20)).with(.icon3x, Size(width: 93, height: 60)))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 31, height: 20)
+          ).with(.icon3x, Size(width: 93, height: 60)))),
       .broken(
         "21 pt and 93 px at scale 3",
-        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconRegular, Size(width: 21, height: 20)).with(.icon3x, Size(width: 93, height: 60)))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 21, height: 20)
+          ).with(.icon3x, Size(width: 93, height: 60)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in

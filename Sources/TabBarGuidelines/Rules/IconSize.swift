@@ -23,10 +23,14 @@ extension Rule {
     examples: [
       .met(
         "a circle of 25 pt",
-        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .circle).with(.iconRegular, Size(width: 25, height: 25)))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .circle).with(
+            .iconRegular, Size(width: 25, height: 25)))),
       .broken(
         "a circle of 26 pt",
-        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .circle).with(.iconRegular, Size(width: 26, height: 26)))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .circle).with(
+            .iconRegular, Size(width: 26, height: 26)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in

@@ -22,9 +22,14 @@ extension Rule {
       .met(
         "both sizes",
         .of(
-          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconRegular, Size(width: 25, height: 25)).with(.iconCompact, Size(width: 18, height: 18)))),
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 25, height: 25)
+          ).with(.iconCompact, Size(width: 18, height: 18)))),
       .broken(
-        "one size", .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconRegular, Size(width: 25, height: 25)))),
+        "one size",
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 25, height: 25)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in

@@ -1,6 +1,6 @@
 public import TabBarCore
 
-/// What a rule sees: a design, where everything came to lie, and the numbers of the guide.
+/// All that a rule sees: a design, its layout, and the numbers of the guide.
 public struct Inspection: Sendable {
   /// The design.
   public let design: Design
@@ -21,6 +21,8 @@ public struct Inspection: Sendable {
   let hasNoBar: Bool
   /// What is known of the icon of each tab.
   let icons: [IconFacts]
+  /// The lengths of the titles, which tell most words of a list from all of them.
+  let titleLengths: TitleLengths
 
   // What every rule asks about is worked out once for all of them.
   init(design: Design, layout: BarLayout, guide: Guide, limits: Limits) {
@@ -31,6 +33,7 @@ public struct Inspection: Sendable {
     platform = layout.system?.platform ?? design.device.platform
     isPlatformInGuide = guide.versions[platform] != nil
     icons = design.tabs.map { IconFacts($0) }
+    titleLengths = TitleLengths(design.tabs)
     hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
   }
 
@@ -46,7 +49,7 @@ public struct Inspection: Sendable {
     return indices
   }
 
-  /// Returns whether a tab stands apart from the others as a symbol alone, as search does since iOS 26.
+  /// Returns whether a tab is apart from the others as a symbol alone, as search does since iOS 26.
   func isSeparated(_ index: Int) -> Bool {
     for item in layout.items.indices where layout.items[item].isSeparated {
       if layout.items[item].kind.tab == index { return true }

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  /// Labels that can be told from the content behind them.
+  /// Labels that differ from the content behind them.
   static let labelContrast = Rule(
     id: "label-contrast",
     title: "Keep titles and icons away from the colours of the content behind",
@@ -27,7 +27,7 @@ extension Rule {
     inspection.judge(
       .labelColor,
       asking:
-        "can titles and icons be told from all the content that passes behind them? (bar labelColor= says it)"
+        "do titles and icons differ from all the content that passes behind them? (bar labelColor= says it)"
     ) { color in
       color == .close ? .broken("titles and icons have nearly the colour of the content behind them") : .met
     }

@@ -52,7 +52,7 @@ extension Rule {
     let measured = [Measurement("categorized", known.count), Measurement("late", late.count)]
     return .broken(
       """
-      \(inspection.design.names(of: late)) \(late.count == 1 ? "stands" : "stand") behind content that comes \
+      \(inspection.design.names(of: late)) \(late.count == 1 ? "comes" : "come") after content that belongs \
       later in the order live, recorded, other
       """,
       tabs: late, measured: measured)

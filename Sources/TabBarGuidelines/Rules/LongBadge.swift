@@ -60,14 +60,12 @@ extension Rule {
     }
     guard let worst = tooLong.max(by: { length($0) < length($1) }) else { return .met }
     let badge = design.tabs[worst].badge ?? ""
-    // Material's large badge, the longest of any published guideline, holds four characters.
-    let weight = length(worst) > most + 1 ? "far more than" : "more than"
-    let remark = hasMoreDigits(badge, than: most - 1) ? "; \(cap(of: most)) says enough" : ""
+    let remark = hasMoreDigits(badge, than: most - 1) ? ": \(cap(of: most)) says enough" : ""
     let others = tooLong.count == 1 ? "" : "\(tooLong.count) badges are too long; "
     return .broken(
       """
-      \(others)\(quoted(badge)) on \(design.name(of: worst)) has \(length(worst)) characters, \
-      \(weight) the \(most) that a glance takes in\(remark)
+      \(others)\(quoted(badge)) on \(design.name(of: worst)) has \(length(worst)) characters; \
+      keep badges to \(most)\(remark)
       """,
       tabs: tooLong, measured: [Measurement("characters", length(worst)), Measurement("advised", most)])
   }

@@ -7,7 +7,7 @@ extension Rule {
     title: "Use a tab view or a sidebar on a Mac",
     question: .whatIsATab,
     rationale: """
-      A Mac has no tab bar of this kind. A tab view stands in for it where a few panes share a place, and a \
+      A Mac has no tab bar of this kind. A tab view takes its place where a few panes share a space, and a \
       sidebar where people move through an app.
       """,
     remedy: "Use a tab view with at most six tabs, or a sidebar for the sections of an app.",

@@ -7,7 +7,7 @@ extension Rule {
     title: "Give every tab of an Apple Vision Pro an icon",
     question: .whichIcon,
     rationale: """
-      The bar of an Apple Vision Pro stands beside the window and shows icons alone; the titles come when people \
+      The bar of an Apple Vision Pro is beside the window and shows icons alone; the titles come when people \
       look at it. A tab without an icon is an empty place in it.
       """,
     remedy: "Add a symbol, and keep the title beside it.",

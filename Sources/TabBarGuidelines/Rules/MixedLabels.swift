@@ -8,7 +8,7 @@ extension Rule {
     question: .whatToCallIt,
     rationale: """
       Among tabs with titles, one without looks like a mistake or like a button of another kind. The eye \
-      also loses the common line that the titles stand on.
+      also loses the common line of the titles.
       """,
     remedy: "Give the tabs without a title one. Taking the others away is right only for universal symbols.",
     misconception: """

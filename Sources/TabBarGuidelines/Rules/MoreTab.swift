@@ -7,7 +7,7 @@ extension Rule {
     title: "Keep every tab out of the More list",
     question: .howMany,
     rationale: """
-      What is behind More is a tap further away, and most people do not look there. On an iPad the \
+      Tabs behind More are a tap further away, and most people do not look there. On an iPad the \
       list takes a whole screen for a few lines.
       """,
     remedy: """

@@ -23,7 +23,8 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
-    inspection.judge(.subject, asking: "are all tabs about one subject? (bar subject=one says so)") { subject in
+    inspection.judge(.subject, asking: "are all tabs about one subject? (bar subject=one says so)") {
+      subject in
       guard subject == .several else { return .met }
       let count = inspection.design.tabs.count
       return .broken(

@@ -7,9 +7,9 @@ extension Rule {
     title: "Keep the translucent background of the system",
     question: .whereIsTheBar,
     rationale: """
-      What shines through a bar reminds people of what they scrolled past. The system also takes the background \
-      away where nothing lies behind it, and makes it solid for those who asked for less transparency; a colour \
-      of one's own does neither.
+      Content that shines through a bar reminds people of what they scrolled past. The system also takes the background \
+      away where nothing is behind it, and makes it solid for those who asked for less transparency; a colour \
+      of the app's own does neither.
       """,
     remedy: "Leave the background alone, and put the brand into the tint and the content.",
     misconception: """
@@ -17,8 +17,8 @@ extension Rule {
       content asks for it, and all the more where Reduce Transparency is on.
       """,
     history: """
-      Translucent in every text since 2013. Since 2022 only while content lies behind the bar; since 2025 the bar \
-      is a capsule of glass, which a background of one's own defeats.
+      Translucent in every text since 2013. Since 2022 only while content is behind the bar; since 2025 the bar \
+      is a capsule of glass, which a background of the app's own defeats.
       """,
     evidence: .guideline,
     catalogue: ["R18", "R19", "R20"],
@@ -37,7 +37,8 @@ extension Rule {
     return inspection.judge(
       .background, asking: "does the bar keep the system's background? (bar background= says it)"
     ) { background in
-      background == .system ? .met : .broken("the bar is opaque, so that nothing of the content behind it shows")
+      background == .system
+        ? .met : .broken("the bar is opaque, so that nothing of the content behind it shows")
     }
   }
 }

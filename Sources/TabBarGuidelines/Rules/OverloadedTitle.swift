@@ -62,7 +62,7 @@ extension Rule {
 
 extension String {
   /// Whether a look at the bytes leaves it open that the text joins things: it has a sign that does, or two
-  /// spaces, between which an and could stand.
+  /// spaces, which could have an and between them.
   fileprivate var mayJoin: Bool {
     var spaces = 0
     for byte in utf8 {

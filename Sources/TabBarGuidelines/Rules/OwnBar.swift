@@ -22,7 +22,8 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
-    inspection.judge(.container, asking: "is the bar the system's own? (bar container=system says so)") { maker in
+    inspection.judge(.container, asking: "is the bar the system's own? (bar container=system says so)") {
+      maker in
       guard maker == .custom else { return .met }
       let count = inspection.design.tabs.count
       return .broken(

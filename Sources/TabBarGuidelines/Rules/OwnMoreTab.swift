@@ -8,7 +8,7 @@ extension Rule {
     question: .whatToCallIt,
     rationale: """
       More says nothing about what is in it, and it is the name of the tab that the system adds when tabs do \
-      not fit. An own one is mistaken for it, or stands beside it.
+      not fit. One of the app's own is mistaken for it, or is beside it.
       """,
     remedy: "Name what the tab holds, or move its entries to where they belong and drop it.",
     misconception: """
@@ -53,7 +53,7 @@ extension Rule {
         "\(name) is a tab of the app's own with the name of the system's", tabs: own, measured: measured)
     }
     let hidden = inspection.layout.hidden.count
-    let place = inspection.layout.hidden.contains(first) ? "is itself behind" : "stands in one bar with"
+    let place = inspection.layout.hidden.contains(first) ? "is itself behind" : "is in one bar with"
     return .broken(
       "two tabs called More: the app's own \(name) \(place) the system's, which holds \(counted(hidden, "tab"))",
       tabs: own, measured: measured)

@@ -48,7 +48,7 @@ extension Rule {
       let parent = WordList.normalized(group)
       return titles.contains(parent) && parent != WordList.normalized(tab.title)
     }
-    // What stands in the sidebar only is listed there under its section.
+    // A tab that is in the sidebar only is listed there under its section.
     .filter { !inspection.layout.inSidebar.contains($0) }
     guard let first = children.first else { return .met }
     let measured = [Measurement("tabs", design.tabs.count), Measurement("parts", children.count)]

@@ -34,7 +34,9 @@ extension Rule {
       return use.isOfApp && !use.isMentioned(in: design.tabs[index].title)
     }
     let measured = [Measurement("restricted", kept.count)]
-    if let first = wrong.first, let icon = design.tabs[first].icon, let use = inspection.icons[first].symbol?.onlyFor {
+    if let first = wrong.first, let icon = design.tabs[first].icon,
+      let use = inspection.icons[first].symbol?.onlyFor
+    {
       let others =
         wrong.count == 1 ? "" : ", and \(counted(wrong.count - 1, "other symbol")) for another use too"
       return .broken(

@@ -38,6 +38,12 @@ extension Rule {
     guard design.sizeClasses == nil else {
       return .notApplicable("the size classes were set by hand, for one orientation only")
     }
+    // A bar along the whole edge has room for these in any width.
+    if case .docked? = inspection.layout.system?.bar,
+      design.tabs.count <= Int(DockedBarMetrics.compactCapacity.value)
+    {
+      return .met
+    }
     let here = inspection.layout.visible
     let there = inspection.turnedLayout.visible
     guard here != there else { return .met }

@@ -30,7 +30,8 @@ extension Rule {
       .broken("the app hides it", .bar(.hidesOnScroll, true)),
     ],
     needs: .bar,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, false)])] }
+    repair: { _, _ in [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, false)])]
+    }
   ) { inspection in
     guard inspection.platform == .iOS || inspection.platform == .iPadOS else {
       return .notApplicable("for iPhone and iPad only")

@@ -45,7 +45,8 @@ extension Rule {
       return .notApplicable("for iPhone and iPad only")
     }
     let tabs = inspection.design.tabs
-    guard let search = tabs.firstIndex(where: { $0.role == .search }), !inspection.excludedTabs.contains(search)
+    guard let search = tabs.firstIndex(where: { $0.role == .search }),
+      !inspection.excludedTabs.contains(search)
     else {
       return .notApplicable("no tab has the role search")
     }

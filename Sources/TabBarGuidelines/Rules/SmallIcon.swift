@@ -19,10 +19,14 @@ extension Rule {
     examples: [
       .met(
         "a square of 23 pt",
-        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .square).with(.iconRegular, Size(width: 23, height: 23)))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .square).with(
+            .iconRegular, Size(width: 23, height: 23)))),
       .broken(
         "a square of 22 pt",
-        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .square).with(.iconRegular, Size(width: 22, height: 22)))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .square).with(
+            .iconRegular, Size(width: 22, height: 22)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in

@@ -7,7 +7,7 @@ extension Rule {
     title: "Never let a tab become too narrow to be tapped",
     question: .whatAboutIPad,
     rationale: """
-      What is narrower than a fingertip cannot be hit on purpose. Apple's text on accessibility gives 28 pt \
+      A tab narrower than a fingertip cannot be hit on purpose. Apple's text on accessibility gives 28 pt \
       as the least size of a control on iPhone and iPad.
       """,
     remedy: "Have fewer tabs, or a control of another kind where the view is so narrow.",

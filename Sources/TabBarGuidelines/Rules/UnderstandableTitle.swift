@@ -4,7 +4,7 @@ extension Rule {
   /// Titles that people understand who open the app for the first time.
   static let understandableTitle = Rule(
     id: "understandable-title",
-    title: "Use words that people know without having been told",
+    title: "Use words that people know without an explanation",
     question: .whatToCallIt,
     rationale: """
       The name of a system, a department or a table in the database is a word to those who made the app. To \

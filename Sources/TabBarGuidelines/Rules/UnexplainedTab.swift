@@ -27,7 +27,8 @@ extension Rule {
         .of(
           Tab("Library").with(.availability, .ok),
           Tab(
-            "Downloads").with(.availability, .empty).with(.explanation, "No songs yet. Browse the catalogue."))),
+            "Downloads"
+          ).with(.availability, .empty).with(.explanation, "No songs yet. Browse the catalogue."))),
       .broken(
         "an empty section that is a blank page",
         .of(

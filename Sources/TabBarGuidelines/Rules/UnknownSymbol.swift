@@ -53,8 +53,10 @@ extension Rule {
         """,
         tabs: impossible, measured: [Measurement("unknown", impossible.count)])
     }
-    let unknown = inspection.tabsWhoseIcon({ $0.symbolName != nil && $0.symbol == nil || $0.selectedForm != nil })
-      .filter { !design.tabs[$0].unknownSymbols.isEmpty }
+    let unknown = inspection.tabsWhoseIcon({
+      $0.symbolName != nil && $0.symbol == nil || $0.selectedForm != nil
+    })
+    .filter { !design.tabs[$0].unknownSymbols.isEmpty }
     guard let first = unknown.first, let name = design.tabs[first].unknownSymbols.first?.name else {
       return .met
     }
@@ -78,7 +80,7 @@ extension Tab {
     return !UniversalSymbols.canBeSymbol(icon)
   }
 
-  /// The names that the list does not have, with the property that holds each; `nil` stands for the icon.
+  /// The names that the list does not have, with the property that holds each, or `nil` for the icon.
   fileprivate var unknownSymbols: [(property: TabProperty?, name: String)] {
     var names: [(property: TabProperty?, name: String)] = []
     if hasImpossibleSymbol, let icon { names.append((nil, icon)) }

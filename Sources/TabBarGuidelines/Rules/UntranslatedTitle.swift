@@ -14,7 +14,8 @@ extension Rule {
     evidence: .convention,
     catalogue: ["R54"],
     examples: [
-      .met("each in both languages", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman("Mediathek"))),
+      .met(
+        "each in both languages", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman("Mediathek"))),
       .broken("an empty one", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman(""))),
     ],
     needs: .tabs

@@ -48,7 +48,8 @@ extension Command {
       details[word: property] = try property.word(of: option)
     } else {
       let locale = String(key.dropFirst("title.".count))
-      details[titleIn: LocaleIdentifier.canonical(locale) ?? locale] = option.isKeyword("off") ? nil : option.text
+      details[titleIn: LocaleIdentifier.canonical(locale) ?? locale] =
+        option.isKeyword("off") ? nil : option.text
     }
     tab.details = details.isEmpty ? nil : details
   }
