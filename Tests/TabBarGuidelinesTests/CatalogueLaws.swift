@@ -36,7 +36,8 @@ struct Statement: Sendable, CustomTestStringConvertible {
 struct CatalogueLaws {
   @Test("The entries are numbered from R01 to R94 without a gap")
   func entriesAreNumbered() {
-    #expect(Statement.all.map(\.id) == (1...94).map { ($0 < 10 ? "R0" : "R") + String($0) })
+    let numbers: [String] = (1...94).map { $0 < 10 ? "R0\($0)" : "R\($0)" }
+    #expect(Statement.all.map(\.id) == numbers)
   }
 
   @Test(

@@ -37,7 +37,7 @@ struct IPadBars {
     let two = Scene(try pad([unread, tab("Sent", [.affects: "window"])]).inPane(.leading), by: .standard)
     #expect(
       two.finding("affects-other-pane")?.message
-        == "\"Unread\" and \"Sent\" stand in the leading pane and change other views")
+        == "\"Unread\" and \"Sent\" are in the leading pane and change other views")
     #expect(two.fixes(for: try #require(two.finding("affects-other-pane"))).map(\.grade) == [.suggestion])
     let nothing = Scene(try pad(sections(2)).inPane(.leading), by: .standard)
     #expect(nothing.standingQuestion(of: "affects-other-pane") != nil)

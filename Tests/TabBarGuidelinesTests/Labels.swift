@@ -45,7 +45,7 @@ struct Labels {
   @Test("A bitmap is a picture of the app's own, whatever its name")
   func bitmap() throws {
     var details = TabDetails()
-    details[.iconKind] = "bitmap"
+    details[.iconKind] = .bitmap
     let scene = try scene([Tab("", icon: "waveform", details: details), Tab("Library")], by: "sap-fiori")
     #expect(scene.verdict(of: "unfamiliar-icon") == .needsPerson)
   }

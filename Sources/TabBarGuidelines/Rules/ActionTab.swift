@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that go somewhere.
   static let actionTab = Rule(
     id: "action-tab",
     title: "Use tabs to go somewhere, never to do something",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that change the view that has their bar, and no other.
   static let affectsOtherPane = Rule(
     id: "affects-other-pane",
     title: "Let the tabs of a pane change that pane only",

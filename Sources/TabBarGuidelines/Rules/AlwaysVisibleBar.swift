@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that is there after navigating too, without an exception.
   static let alwaysVisibleBar = Rule(
     id: "always-visible-bar",
     title: "Show the bar after navigating, too",

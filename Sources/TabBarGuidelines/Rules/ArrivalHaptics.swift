@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A stronger pulse for a message that arrives.
   static let arrivalHaptics = Rule(
     id: "arrival-haptics",
     title: "Let people feel a message that arrives",

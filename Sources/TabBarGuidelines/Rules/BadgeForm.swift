@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges that are a number or an exclamation mark.
   static let badgeForm = Rule(
     id: "badge-form",
     title: "Put a number or an exclamation mark into a badge",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges that announce something new in their own section.
   static let badgeMeaning = Rule(
     id: "badge-meaning",
     title: "Announce with a badge what is new in its section, and nothing else",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No bar on top of a keyboard.
   static let barAboveKeyboard = Rule(
     id: "bar-above-keyboard",
     title: "Leave the bar behind the keyboard",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The height that the system gives the bar along the bottom edge.
   static let barHeight = Rule(
     id: "bar-height",
     title: "Leave the height of the bar to the system",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One bar, at the top level of the app.
   static let barInBar = Rule(
     id: "bar-in-bar",
     title: "Have one tab bar, at the top level of the app",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// An iPad's bar at the top, where it is since iPadOS 18.
   static let barOnTop = Rule(
     id: "bar-on-top",
     title: "Leave the bar of an iPad at the top",

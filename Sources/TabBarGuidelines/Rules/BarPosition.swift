@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The bar at the edge where its platform has it.
   static let barPosition = Rule(
     id: "bar-position",
     title: "Leave the bar at the edge where the platform has it",

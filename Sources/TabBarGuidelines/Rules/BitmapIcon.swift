@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Symbols rather than bitmaps.
   static let bitmapIcon = Rule(
     id: "bitmap-icon",
     title: "Prefer symbols to bitmaps",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Nouns for the titles of categories.
   static let categoryNoun = Rule(
     id: "category-noun",
     title: "Name a category by what is in it, not by what people do with it",

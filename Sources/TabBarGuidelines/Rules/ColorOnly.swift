@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A selected tab that differs by more than its colour.
   static let colorOnly = Rule(
     id: "color-only",
     title: "Mark the selected tab by more than its colour",

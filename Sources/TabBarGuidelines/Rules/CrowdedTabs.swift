@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Items that are wide enough to be tapped with ease.
   static let crowdedTabs = Rule(
     id: "crowded-tabs",
     title: "Leave each tab wide enough to be tapped with ease",

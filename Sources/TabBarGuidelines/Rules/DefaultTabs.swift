@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A few tabs to start with where people can choose their own.
   static let defaultTabs = Rule(
     id: "default-tabs",
     title: "Start with five tabs where people can choose their own",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that can be selected at any time.
   static let disabledTab = Rule(
     id: "disabled-tab",
     title: "Let people select every tab at any time",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges that say something.
   static let dotBadge = Rule(
     id: "dot-badge",
     title: "Let a badge say how much is new",

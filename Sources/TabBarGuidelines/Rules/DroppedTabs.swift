@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No tabs that an Apple TV leaves out.
   static let droppedTabs = Rule(
     id: "dropped-tabs",
     title: "Have no more tabs than an Apple TV shows",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No two tabs with the same title.
   static let duplicateTitles = Rule(
     id: "duplicate-titles",
     title: "Give each tab a title of its own",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A row of tabs that fits an Apple TV.
   static let fadedTabs = Rule(
     id: "faded-tabs",
     title: "Keep the tabs of an Apple TV within the width of the screen",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Filled icons in the bar.
   static let filledIcon = Rule(
     id: "filled-icon",
     title: "Prefer filled icons in the bar",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that stays where it is, whole, while content scrolls.
   static let fixedBar = Rule(
     id: "fixed-bar",
     title: "Keep the bar fixed while content scrolls",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No symbols only to fit in more tabs.
   static let glyphCrowd = Rule(
     id: "glyph-crowd",
     title: "Do not use symbols to fit in more tabs",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A sign of an arrival beside the one that is felt.
   static let hapticsAlone = Rule(
     id: "haptics-alone",
     title: "Show an arrival as well as let people feel it",

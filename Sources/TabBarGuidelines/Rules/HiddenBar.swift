@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that stays while people move through the app.
   static let hiddenBar = Rule(
     id: "hidden-bar",
     title: "Keep the bar on the screen while people move through the app",

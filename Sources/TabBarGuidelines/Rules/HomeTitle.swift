@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No tab called Home.
   static let homeTitle = Rule(
     id: "home-title",
     title: "Name the first tab by its content, not Home",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Icons that stand for what the tab holds.
   static let iconMeaning = Rule(
     id: "icon-meaning",
     title: "Let the icon show what the tab holds",

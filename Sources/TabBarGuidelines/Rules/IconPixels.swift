@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Files of a bitmap icon that have the pixels of their scale.
   static let iconPixels = Rule(
     id: "icon-pixels",
     title: "Give a bitmap icon two and three pixels for each point",

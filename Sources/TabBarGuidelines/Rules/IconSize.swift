@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Bitmap icons that are not larger than the bar has room for.
   static let iconSize = Rule(
     id: "icon-size",
     title: "Keep a bitmap icon to its target size",

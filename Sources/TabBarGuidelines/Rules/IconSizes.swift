@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bitmap icon for each of the two bars.
   static let iconSizes = Rule(
     id: "icon-sizes",
     title: "Draw a bitmap icon in two sizes",

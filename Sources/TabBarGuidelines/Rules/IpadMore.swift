@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No More tab on an iPad.
   static let ipadMore = Rule(
     id: "ipad-more",
     title: "Never have a More tab on an iPad",

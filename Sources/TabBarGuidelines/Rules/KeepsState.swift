@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Sections that people find as they left them.
   static let keepsState = Rule(
     id: "keeps-state",
     title: "Bring people back to where they were in a section",

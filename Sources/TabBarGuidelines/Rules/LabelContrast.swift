@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Labels that differ from the content behind them.
   static let labelContrast = Rule(
     id: "label-contrast",
     title: "Keep titles and icons away from the colours of the content behind",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A logo that leaves room for the tabs.
   static let largeLogo = Rule(
     id: "large-logo",
     title: "Keep a logo beside the bar within 200 by 68 points",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Live content first, then recordings, then the rest.
   static let liveOrder = Rule(
     id: "live-order",
     title: "Order a live-viewing app's tabs: live, recorded, other",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges of a few characters.
   static let longBadge = Rule(
     id: "long-badge",
     title: "Keep a badge to a few characters",

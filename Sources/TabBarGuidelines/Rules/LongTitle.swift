@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No more characters in a title than the guide allows.
   static let longTitle = Rule(
     id: "long-title",
     title: "Keep to the number of characters for a title",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A tab view or a sidebar instead of a tab bar on a Mac.
   static let macBar = Rule(
     id: "mac-bar",
     title: "Use a tab view or a sidebar on a Mac",

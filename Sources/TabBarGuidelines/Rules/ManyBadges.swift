@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges on a few tabs only.
   static let manyBadges = Rule(
     id: "many-badges",
     title: "Badge only the few tabs that need attention",

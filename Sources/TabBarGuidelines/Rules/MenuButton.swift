@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A Menu button that leads to the bar.
   static let menuButton = Rule(
     id: "menu-button",
     title: "Let the Menu button move the focus to the bar",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// An icon on every tab where the bar shows icons alone.
   static let missingIcon = Rule(
     id: "missing-icon",
     title: "Give every tab of an Apple Vision Pro an icon",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A title on every tab.
   static let missingTitle = Rule(
     id: "missing-title",
     title: "Give every tab a title",

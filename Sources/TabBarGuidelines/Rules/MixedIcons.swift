@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One form for all icons.
   static let mixedIcons = Rule(
     id: "mixed-icons",
     title: "Draw all icons filled or all outlined",

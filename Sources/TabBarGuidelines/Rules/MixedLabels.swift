@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles on all tabs or on none.
   static let mixedLabels = Rule(
     id: "mixed-labels",
     title: "Label all tabs or none",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No bar inside a modal view.
   static let modalBar = Rule(
     id: "modal-bar",
     title: "Keep tab bars out of modal views",

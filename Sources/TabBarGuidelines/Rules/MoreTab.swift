@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No tabs behind the system's More tab.
   static let moreTab = Rule(
     id: "more-tab",
     title: "Keep every tab out of the More list",

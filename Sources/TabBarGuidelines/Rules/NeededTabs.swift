@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that are worth what they cost.
   static let neededTabs = Rule(
     id: "needed-tabs",
     title: "Let each tab earn its place",

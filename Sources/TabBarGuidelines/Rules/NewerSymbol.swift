@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Symbols that the system has.
   static let newerSymbol = Rule(
     id: "newer-symbol",
     title: "Use only symbols that the oldest system has",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// At most one search tab.
   static let oneSearchTab = Rule(
     id: "one-search-tab",
     title: "Give one tab at most the role search",

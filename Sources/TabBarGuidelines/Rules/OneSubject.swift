@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that show one subject from several sides.
   static let oneSubject = Rule(
     id: "one-subject",
     title: "Show one subject from several sides",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that all change the same view.
   static let oneView = Rule(
     id: "one-view",
     title: "Let all tabs change the same view",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The system's translucent background.
   static let opaqueBar = Rule(
     id: "opaque-bar",
     title: "Keep the translucent background of the system",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One category in a tab.
   static let overloadedTitle = Rule(
     id: "overloaded-title",
     title: "Give a tab one focused category",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that the system's own container draws.
   static let ownBar = Rule(
     id: "own-bar",
     title: "Use the system's container for the bar",

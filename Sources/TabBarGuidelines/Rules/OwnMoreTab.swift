@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No tab of the app's own called More.
   static let ownMoreTab = Rule(
     id: "own-more-tab",
     title: "Leave the title More to the system",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A segmented control instead of a bar in a small view.
   static let paneBar = Rule(
     id: "pane-bar",
     title: "Consider a segmented control in a popover or a leading pane",

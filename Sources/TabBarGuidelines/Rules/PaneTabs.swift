@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No more tabs than fit well into a pane.
   static let paneTabs = Rule(
     id: "pane-tabs",
     title: "Have fewer tabs in a pane than in the window",

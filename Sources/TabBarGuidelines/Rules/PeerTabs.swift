@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs on one level, none of them a part of another.
   static let peerTabs = Rule(
     id: "peer-tabs",
     title: "Give tabs to sections of one level",

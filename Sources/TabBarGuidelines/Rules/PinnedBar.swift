@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar of an Apple TV that stays over a split view.
   static let pinnedBar = Rule(
     id: "pinned-bar",
     title: "Keep the bar of an Apple TV over a split view",

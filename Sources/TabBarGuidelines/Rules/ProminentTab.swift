@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One prominent tab, which opens a section.
   static let prominentTab = Rule(
     id: "prominent-tab",
     title: "Make one tab prominent at most, and a section at that",

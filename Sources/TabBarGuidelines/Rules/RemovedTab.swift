@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that stay in the bar.
   static let removedTab = Rule(
     id: "removed-tab",
     title: "Keep a tab in the bar when its section has nothing to show",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Symbols of Apple's products for these products only.
   static let restrictedSymbol = Rule(
     id: "restricted-symbol",
     title: "Use a symbol that stands for an Apple product for nothing else",

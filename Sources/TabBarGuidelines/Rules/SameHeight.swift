@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One height for both orientations, as it was until iOS 10.
   static let sameHeight = Rule(
     id: "same-height",
     title: "Keep the same height in both orientations",

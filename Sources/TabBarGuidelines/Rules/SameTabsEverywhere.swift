@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The same tabs in the bar however the device is held.
   static let sameTabsEverywhere = Rule(
     id: "same-tabs-everywhere",
     title: "Show the same tabs in both orientations",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No bar that the app itself hides while content scrolls.
   static let scrollingBar = Rule(
     id: "scrolling-bar",
     title: "Leave it to the system whether the bar shrinks while content scrolls",

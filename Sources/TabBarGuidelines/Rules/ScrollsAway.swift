@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar of an Apple TV that gives its room to a single main view.
   static let scrollsAway = Rule(
     id: "scrolls-away",
     title: "Let the bar of an Apple TV scroll away with a single main view",

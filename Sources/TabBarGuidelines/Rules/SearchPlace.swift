@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The search tab at the trailing end.
   static let searchPlace = Rule(
     id: "search-place",
     title: "Put the search tab at the trailing end",

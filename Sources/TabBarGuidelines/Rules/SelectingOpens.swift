@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that become the selected one and show their section.
   static let selectingOpens = Rule(
     id: "selecting-opens",
     title: "Let a tab light up and show its section",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A light pulse for a change of tab.
   static let selectionHaptics = Rule(
     id: "selection-haptics",
     title: "Let people feel a change of tab",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A sidebar where an iPad's bar has many tabs.
   static let sidebar = Rule(
     id: "sidebar",
     title: "Consider a sidebar for many sections on an iPad",

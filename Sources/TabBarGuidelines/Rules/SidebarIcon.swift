@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Outlined icons in a sidebar.
   static let sidebarIcon = Rule(
     id: "sidebar-icon",
     title: "Switch to outlined icons in a sidebar",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Bitmap icons that are as large as the bar has room for.
   static let smallIcon = Rule(
     id: "small-icon",
     title: "Draw a bitmap icon as large as its target",

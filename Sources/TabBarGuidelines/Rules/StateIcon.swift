@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Filled icons for the selected tab, outlined ones for the others.
   static let stateIcon = Rule(
     id: "state-icon",
     title: "Fill the icon of the selected tab and no other",

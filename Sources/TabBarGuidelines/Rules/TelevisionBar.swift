@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The fixed height of an Apple TV's bar.
   static let televisionBar = Rule(
     id: "television-bar",
     title: "Leave the bar of an Apple TV 68 points high",

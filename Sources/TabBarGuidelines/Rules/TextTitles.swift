@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles of text on an Apple TV.
   static let textTitles = Rule(
     id: "text-titles",
     title: "Prefer titles of text on an Apple TV",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Items that can be tapped at all.
   static let tinyTabs = Rule(
     id: "tiny-tabs",
     title: "Never let a tab become too narrow to be tapped",

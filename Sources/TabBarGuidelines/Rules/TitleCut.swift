@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles that fit into their items.
   static let titleCut = Rule(
     id: "title-cut",
     title: "Keep titles short enough to be read in full",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Enough tabs for a tab bar to be worth its place.
   static let tooFewTabs = Rule(
     id: "too-few-tabs",
     title: "Have at least three sections before you give them a bar",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No more tabs than the guide advises.
   static let tooManyTabs = Rule(
     id: "too-many-tabs",
     title: "Use as few tabs as people need",

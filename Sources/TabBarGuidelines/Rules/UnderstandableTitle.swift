@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles that people understand who open the app for the first time.
   static let understandableTitle = Rule(
     id: "understandable-title",
     title: "Use words that people know without an explanation",

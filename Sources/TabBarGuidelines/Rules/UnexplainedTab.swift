@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Sections that say why there is nothing in them.
   static let unexplainedTab = Rule(
     id: "unexplained-tab",
     title: "Explain why a section has nothing to show",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Icons without a title that everyone knows.
   static let unfamiliarIcon = Rule(
     id: "unfamiliar-icon",
     title: "Leave the title out only beside a symbol that everyone knows",

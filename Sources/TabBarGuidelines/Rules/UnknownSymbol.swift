@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Names of symbols that exist.
   static let unknownSymbol = Rule(
     id: "unknown-symbol",
     title: "Name symbols as SF Symbols does",

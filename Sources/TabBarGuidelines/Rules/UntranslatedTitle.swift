@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles in all languages that one title is given in.
   static let untranslatedTitle = Rule(
     id: "untranslated-title",
     title: "Give every title in each language that one of them has",

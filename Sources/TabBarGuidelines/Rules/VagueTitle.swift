@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles that tell what the tab holds.
   static let vagueTitle = Rule(
     id: "vague-title",
     title: "Name what people find there",

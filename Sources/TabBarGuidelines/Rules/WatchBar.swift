@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No tab bar on a watch.
   static let watchBar = Rule(
     id: "watch-bar",
     title: "Use pages instead of a tab bar on Apple Watch",

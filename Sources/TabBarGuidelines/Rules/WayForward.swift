@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Explanations that say what to do next.
   static let wayForward = Rule(
     id: "way-forward",
     title: "Say what to do next where there is nothing to show",

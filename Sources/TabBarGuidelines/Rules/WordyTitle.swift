@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles of a word or two.
   static let wordyTitle = Rule(
     id: "wordy-title",
     title: "Say it in a word or two",

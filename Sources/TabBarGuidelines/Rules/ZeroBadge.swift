@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No badge where there is nothing new.
   static let zeroBadge = Rule(
     id: "zero-badge",
     title: "Have no badge where nothing is new",
