@@ -81,7 +81,7 @@ struct Actions {
   @Test("What a tab opens answers for a word that is both")
   func answered() {
     func verdict(_ opens: String) -> Verdict? {
-      Scene(Design(tabs: [Tab("Inbox"), told("Send", [.opens: opens])]), by: .standard)
+      Scene(Design(tabs: [Tab("Inbox"), tab("Send", [.opens: opens])]), by: .standard)
         .verdict(of: "action-tab")
     }
     #expect(verdict("section") == .met)

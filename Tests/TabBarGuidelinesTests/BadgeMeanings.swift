@@ -58,7 +58,7 @@ struct BadgeMeanings {
     tabs[1].badge = badge
     if let availability {
       tabs[1].details = TabDetails()
-      tabs[1].details?[.availability] = availability
+      tabs[1].details?[word: .availability] = availability
     }
     return Scene(Design(tabs: tabs, selection: selected), by: .standard)
   }

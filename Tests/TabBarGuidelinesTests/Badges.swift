@@ -40,14 +40,14 @@ struct Badges {
     #expect(scene(badge).verdict(of: "long-badge") == expected)
   }
 
-  @Test("The words on a long badge grow stronger above four characters, and suggest 99+ for numbers")
+  @Test("The finding on a long badge names the limit, and 99+ is suggested for numbers")
   func lengthMessages() throws {
     let four = try #require(scene("1204").finding("long-badge")).message
     #expect(
       four
-        == "\"1204\" on \"Area 1\" has 4 characters, more than the 3 that a glance takes in; 99+ says enough")
+        == "\"1204\" on \"Area 1\" has 4 characters; keep badges to 3: 99+ says enough")
     let five = try #require(scene("12045").finding("long-badge")).message
-    #expect(five.contains("has 5 characters, far more than the 3"))
+    #expect(five.contains("has 5 characters; keep badges to 3"))
   }
 
   // R72: words are what is wrong with NEW ITEMS!, and shorter ones would be as wrong.

@@ -12,7 +12,7 @@ func scene(
     tabs: tabs, device: try TabBarGuidelinesTests.device(device), orientation: orientation,
     system: system.flatMap { System.named($0) })
   var details = BarDetails()
-  for (property, value) in facts { details[property] = value }
+  for (property, value) in facts { details[word: property] = value }
   design.barDetails = details.isEmpty ? nil : details
   change(&design.situation)
   return Scene(design, by: try TabBarGuidelinesTests.guide(guide))
@@ -35,7 +35,7 @@ extension Scene {
 /// Returns a tab with facts about it.
 func tab(_ title: String, _ facts: KeyValuePairs<TabProperty, String>, icon: String? = nil) -> Tab {
   var details = TabDetails()
-  for (property, value) in facts { details[property] = value }
+  for (property, value) in facts { details[word: property] = value }
   return Tab(title, icon: icon, details: details)
 }
 

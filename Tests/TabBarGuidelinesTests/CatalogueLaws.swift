@@ -1,36 +1,59 @@
+import Foundation
 import TabBarGuidelines
 import Testing
+
+/// A row of `docs/statements.md`.
+struct Statement: Sendable, CustomTestStringConvertible {
+  let id: String
+  let text: String
+  /// The texts that say it.
+  let texts: [String]
+  /// The identifiers of the rules that decide it or ask about it.
+  let rules: [String]
+  /// What the layout does about it of itself, or why it is no rule; empty where it is a matter of rules alone.
+  let remark: String
+
+  var testDescription: String { "\(id) \(text)" }
+
+  /// The rows of the page, in order.
+  static let all: [Statement] = {
+    let page =
+      (try? String(contentsOf: repository.appendingPathComponent("docs/statements.md"), encoding: .utf8))
+      ?? ""
+    return page.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 7, cells[1].first == "R" else { return nil }
+      let rules = cells[4].split(separator: ",").map { $0.trimmingCharacters(in: ["`", " "]) }
+      return Statement(
+        id: cells[1], text: cells[2], texts: cells[3].components(separatedBy: ", "), rules: rules,
+        remark: cells[5])
+    }
+  }()
+}
 
 @Suite("Every statement of the source texts has its place")
 struct CatalogueLaws {
   @Test("The entries are numbered from R01 to R94 without a gap")
   func entriesAreNumbered() {
-    #expect(CatalogueEntry.all.map(\.id) == (1...94).map { ($0 < 10 ? "R0" : "R") + String($0) })
+    let numbers: [String] = (1...94).map { $0 < 10 ? "R0\($0)" : "R\($0)" }
+    #expect(Statement.all.map(\.id) == numbers)
   }
 
   @Test(
-    "An entry is decided by a rule, is a behaviour, or says why it is neither", arguments: CatalogueEntry.all)
-  func entryHasItsPlace(entry: CatalogueEntry) {
-    #expect(!entry.texts.isEmpty && entry.statement.last?.isPunctuation == false)
-    #expect(
-      !entry.rules.isEmpty || entry.behaviour != nil || entry.note != nil, "\(entry.id) \(entry.statement)")
-    // What is noted as no rule is none.
-    #expect(entry.note == nil || entry.rules.isEmpty && entry.behaviour == nil)
-    for text in [entry.behaviour, entry.note].compactMap(\.self) { #expect(text.last == ".") }
+    "An entry names the rules that decide it, and is a behaviour or says why it is none where there are none",
+    arguments: Statement.all)
+  func entryHasItsPlace(entry: Statement) {
+    #expect(!entry.texts.isEmpty && entry.text.last?.isPunctuation == false)
+    #expect(entry.rules == Rule.all.filter { $0.catalogue.contains(entry.id) }.map(\.id))
+    #expect(!entry.rules.isEmpty || !entry.remark.isEmpty)
+    #expect(entry.remark.isEmpty || entry.remark.last == ".")
   }
 
-  // The entries R01 to R91 are statements, R92 to R94 are leftovers of the texts.
-  @Test("Only the last three are no rules")
-  func leftovers() {
-    #expect(CatalogueEntry.all.filter { $0.note != nil }.map(\.id) == ["R92", "R93", "R94"])
-  }
-
-  @Test(
-    "What SAP alone says is in no guide of others without a note that says why", arguments: CatalogueEntry.all
-  )
-  func textsAreInTheirGuides(entry: CatalogueEntry) {
-    guard entry.texts == [.sapFiori] else { return }
-    for rule in entry.rules where rule.catalogue == [entry.id] {
+  @Test("What SAP alone says is in no guide of others without a note that says why", arguments: Statement.all)
+  func textsAreInTheirGuides(entry: Statement) {
+    guard entry.texts == ["SAP"] else { return }
+    for rule in Rule.all where rule.catalogue == [entry.id] {
       // Material's rules on what marks the active destination are the same as SAP's.
       for guide in Guide.all where !["sap-fiori", "material-3"].contains(guide.id) {
         guard let guideRule = guide[rule: rule.id] else { continue }

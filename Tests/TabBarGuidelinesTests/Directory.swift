@@ -1,10 +1,20 @@
 import Foundation
 
+/// The top folder of the project.
+let repository = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
 /// Returns the names, without the ending, of the Swift files in a folder of the module under test.
-func sourceFiles(in folder: String, from test: String = #filePath) throws -> Set<String> {
-  let root = URL(fileURLWithPath: test)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+func sourceFiles(in folder: String) throws -> Set<String> {
   let names = try FileManager.default.contentsOfDirectory(
-    atPath: root.appendingPathComponent("Sources/TabBarGuidelines/\(folder)").path)
+    atPath: repository.appendingPathComponent("Sources/TabBarGuidelines/\(folder)").path)
   return Set(names.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) })
+}
+
+/// Returns the tests of single rules: the source of each file with a suite, but for the laws.
+func testSources() throws -> [String] {
+  let folder = repository.appendingPathComponent("Tests/TabBarGuidelinesTests")
+  return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Laws.swift") && $0 != "Severities.swift" }
+    .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
 }

@@ -13,9 +13,9 @@ struct EmptySections {
     "To remove a tab is an error in every guide of Apple's and SAP's",
     arguments: ["hig-2013", "hig-2022", "hig-2023", "hig-2024", "hig-2025", "sap-fiori"])
   func removed(id: String) throws {
-    let stays = told("Library", [.visible: "yes"])
+    let stays = tab("Library", [.visible: "yes"])
     let finding = try #require(
-      try scene(stays, told("Downloads", [.visible: "no"]), by: id).finding("removed-tab"))
+      try scene(stays, tab("Downloads", [.visible: "no"]), by: id).finding("removed-tab"))
     #expect(finding.severity == .error && finding.tabs == [1])
     #expect(finding.message == "\"Downloads\" is not in the bar at all times")
     #expect(try scene(stays, stays, by: id).verdict(of: "removed-tab") == .met)
@@ -28,8 +28,8 @@ struct EmptySections {
     let all = severities(of: "disabled-tab")
     #expect(Set(all.keys) == ["hig-2013", "tvos-2019", "hig-2022", "hig-2023", "hig-2024", "hig-2025"])
     #expect(Set(all.values) == [.error])
-    let enabled = told("Library", [.enabled: "yes"])
-    let finding = try scene(enabled, told("Radio", [.enabled: "no"])).finding("disabled-tab")
+    let enabled = tab("Library", [.enabled: "yes"])
+    let finding = try scene(enabled, tab("Radio", [.enabled: "no"])).finding("disabled-tab")
     #expect(finding?.tabs == [1] && finding?.message == "\"Radio\" cannot be selected")
     #expect(try scene(enabled, enabled).verdict(of: "disabled-tab") == .met)
     #expect(try scene(enabled, Tab("Radio")).standingQuestion(of: "disabled-tab") != nil)
@@ -37,7 +37,7 @@ struct EmptySections {
 
   @Test("On Apple TV the text of 2019 forbids both")
   func television() throws {
-    let tabs = [told("Live", [.visible: "no"]), told("Library", [.enabled: "no"])]
+    let tabs = [tab("Live", [.visible: "no"]), tab("Library", [.enabled: "no"])]
     let scene = Scene(Design(tabs: tabs, device: try device("apple-tv-4k")), by: try guide("tvos-2019"))
     #expect(scene.finding("removed-tab")?.tabs == [0] && scene.finding("disabled-tab")?.tabs == [1])
   }
@@ -45,9 +45,9 @@ struct EmptySections {
   // R44, C39: warn whenever the section is empty or unavailable and nothing is explained.
   @Test("A section without content has to say why", arguments: ["empty", "unavailable"])
   func unexplained(availability: String) throws {
-    let bare = told("Radio", [.availability: availability])
-    let blank = told("Songs", [.availability: availability, .explanation: " \n"])
-    let explained = told(
+    let bare = tab("Radio", [.availability: availability])
+    let blank = tab("Songs", [.availability: availability, .explanation: " \n"])
+    let explained = tab(
       "Books", [.availability: availability, .explanation: "No books yet. Visit the store."])
     let finding = try #require(try scene(Tab("Library"), bare, explained).finding("unexplained-tab"))
     #expect(finding.severity == .warning && finding.tabs == [1])
@@ -61,7 +61,7 @@ struct EmptySections {
 
   @Test("A section with content has nothing to explain, and one of which nothing is told is asked about")
   func explained() throws {
-    #expect(try scene(told("Radio", [.availability: "ok"])).verdict(of: "unexplained-tab") == .met)
+    #expect(try scene(tab("Radio", [.availability: "ok"])).verdict(of: "unexplained-tab") == .met)
     #expect(try scene(Tab("Radio")).standingQuestion(of: "unexplained-tab") != nil)
     #expect(try scene(Tab("Radio")).verdict(of: "way-forward") == .notApplicable)
   }
@@ -76,7 +76,7 @@ struct EmptySections {
       "Check your connection and try again.",
     ])
   func step(text: String) throws {
-    #expect(try scene(told("Radio", [.explanation: text])).verdict(of: "way-forward") == .met)
+    #expect(try scene(tab("Radio", [.explanation: text])).verdict(of: "way-forward") == .met)
   }
 
   @Test(
@@ -87,7 +87,7 @@ struct EmptySections {
       "This list is empty",
     ])
   func noStep(text: String) throws {
-    let finding = try #require(try scene(told("Radio", [.explanation: text])).finding("way-forward"))
+    let finding = try #require(try scene(tab("Radio", [.explanation: text])).finding("way-forward"))
     #expect(finding.verdict == .broken && finding.severity == .info)
     #expect(finding.message == "\"Radio\" says \"\(text)\" and nothing to do next")
   }
@@ -98,14 +98,14 @@ struct EmptySections {
       "Songs that you buy appear here.", "No songs on this device yet. The store has millions of them.",
     ])
   func perhaps(text: String) throws {
-    let finding = try #require(try scene(told("Radio", [.explanation: text])).finding("way-forward"))
+    let finding = try #require(try scene(tab("Radio", [.explanation: text])).finding("way-forward"))
     #expect(finding.verdict == .needsPerson && finding.tabs == [0])
     #expect(finding.message == "does the explanation of \"Radio\" say what to do next?")
   }
 
   @Test("Texts in a language that there are no words for are left to a person")
   func otherLanguage() throws {
-    let design = Design(tabs: [told("Radio", [.explanation: "Noch nichts."])], locale: "de")
+    let design = Design(tabs: [tab("Radio", [.explanation: "Noch nichts."])], locale: "de")
     let scene = Scene(design, by: .standard)
     #expect(scene.finding("way-forward") == nil && scene.standingQuestion(of: "way-forward") != nil)
   }
@@ -122,7 +122,7 @@ struct EmptySections {
   @Test("A removed or disabled tab can be put right, which a person has to choose")
   func fixes() throws {
     let design = Design(tabs: [
-      told("Library", [.visible: "yes", .enabled: "no"]), told("Radio", [.visible: "no", .enabled: "yes"]),
+      tab("Library", [.visible: "yes", .enabled: "no"]), tab("Radio", [.visible: "no", .enabled: "yes"]),
     ])
     for rule in ["removed-tab", "disabled-tab"] {
       let scene = Scene(design, by: .standard)

@@ -16,7 +16,7 @@ struct FittingTests {
     var tab = Tab(title, badge: badge)
     guard let property else { return tab }
     var details = TabDetails()
-    details[property] = value
+    details[word: property] = value
     tab.details = details
     return tab
   }

@@ -19,7 +19,7 @@ struct IPadBars {
       (.main, "leading", .notApplicable),
     ])
   func otherPane(pane: Pane, affects: String, expected: Verdict) throws {
-    let tabs = [told("All", [.affects: "own"]), told("Unread", [.affects: affects])]
+    let tabs = [tab("All", [.affects: "own"]), tab("Unread", [.affects: affects])]
     let scene = Scene(try pad(tabs).inPane(pane), by: .standard)
     #expect(scene.verdict(of: "affects-other-pane") == expected)
     #expect(scene.finding("affects-other-pane").map { $0.tabs == [1] && $0.severity == .error } ?? true)
@@ -29,15 +29,15 @@ struct IPadBars {
 
   @Test("The message names both views")
   func otherPaneMessage() throws {
-    let unread = told("Unread", [.affects: "trailing"])
-    let one = Scene(try pad([told("All", [.affects: "own"]), unread]).inPane(.leading), by: .standard)
+    let unread = tab("Unread", [.affects: "trailing"])
+    let one = Scene(try pad([tab("All", [.affects: "own"]), unread]).inPane(.leading), by: .standard)
     #expect(
       one.finding("affects-other-pane")?.message
-        == "\"Unread\" stands in the leading pane and changes the trailing pane")
-    let two = Scene(try pad([unread, told("Sent", [.affects: "window"])]).inPane(.leading), by: .standard)
+        == "\"Unread\" is in the leading pane and changes the trailing pane")
+    let two = Scene(try pad([unread, tab("Sent", [.affects: "window"])]).inPane(.leading), by: .standard)
     #expect(
       two.finding("affects-other-pane")?.message
-        == "\"Unread\" and \"Sent\" stand in the leading pane and change other views")
+        == "\"Unread\" and \"Sent\" are in the leading pane and change other views")
     #expect(two.fixes(for: try #require(two.finding("affects-other-pane"))).map(\.grade) == [.suggestion])
     let nothing = Scene(try pad(sections(2)).inPane(.leading), by: .standard)
     #expect(nothing.standingQuestion(of: "affects-other-pane") != nil)
@@ -110,7 +110,7 @@ struct IPadBars {
   func startingTabs(count: Int, placements: [String], expected: Verdict) throws {
     var tabs = sections(count)
     for (index, placement) in placements.enumerated() {
-      tabs[index] = told("Area \(index)", [.placement: placement])
+      tabs[index] = tab("Area \(index)", [.placement: placement])
     }
     let design = try pad(tabs, "ipad-pro-11-m4").with(.customizable, "yes")
     for id in ["hig-2024", "hig-2025"] {
@@ -154,7 +154,7 @@ struct IPadBars {
     #expect(
       without.finding("sidebar")?.message
         == "6 tabs and no sidebar; above 5 a sidebar is worth considering")
-    let inSidebar = sections(6) + [told("Archive", [.placement: "sidebar"])]
+    let inSidebar = sections(6) + [tab("Archive", [.placement: "sidebar"])]
     #expect(Scene(try pad(inSidebar), by: guide).verdict(of: "sidebar") == .met)
     #expect(Scene(Design(tabs: sections(6)), by: guide).verdict(of: "sidebar") == .notApplicable)
     var narrow = try pad(sections(6))

@@ -4,11 +4,9 @@ import Testing
 
 @Suite("Icons of tabs")
 struct Icons {
-  private let higs = ["hig-2022", "hig-2023", "hig-2024", "hig-2025"]
-
   private func tab(_ title: String, _ icon: String?, _ values: [TabProperty: String] = [:]) -> Tab {
     var details = TabDetails()
-    for (property, value) in values { details[property] = value }
+    for (property, value) in values { details[word: property] = value }
     return Tab(title, icon: icon, details: details.isEmpty ? nil : details)
   }
 
@@ -23,7 +21,7 @@ struct Icons {
     }
     if !bar.isEmpty {
       var details = BarDetails()
-      for (property, value) in bar { details[property] = value }
+      for (property, value) in bar { details[word: property] = value }
       design.barDetails = details
     }
     return Scene(design, by: try guide(id))

@@ -45,7 +45,7 @@ struct Labels {
   @Test("A bitmap is a picture of the app's own, whatever its name")
   func bitmap() throws {
     var details = TabDetails()
-    details[.iconKind] = "bitmap"
+    details[.iconKind] = .bitmap
     let scene = try scene([Tab("", icon: "waveform", details: details), Tab("Library")], by: "sap-fiori")
     #expect(scene.verdict(of: "unfamiliar-icon") == .needsPerson)
   }
@@ -77,7 +77,7 @@ struct Labels {
 
   // R57 and R58 look at the same tabs: what one of them finds the other need not say again.
   @Test(
-    "A tab without a title is found by one rule", arguments: ["hig-2022", "hig-2023", "hig-2024", "hig-2025"])
+    "A tab without a title is found by one rule", arguments: higs)
   func foundOnce(id: String) throws {
     let tabs = [
       Tab("Library"), Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass"), Tab(""),

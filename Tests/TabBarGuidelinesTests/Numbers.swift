@@ -28,6 +28,14 @@ struct Numbers {
     #expect(finding.value("advised") == 5 && finding.tabs == [5])
   }
 
+  // HIG 2024, Tab bars: an appropriate number, weighed by how often people need each section (R22).
+  @Test("HIG 2024 asks of several tabs whether people need each, and not of one")
+  func needed() throws {
+    let guide = try guide("hig-2024")
+    #expect(Scene(Design(tabs: sections(1)), by: guide).verdict(of: "needed-tabs") == .met)
+    #expect(Scene(Design(tabs: sections(2)), by: guide).standingQuestion(of: "needed-tabs") != nil)
+  }
+
   // HIG 2022, Tab bars, Best practices (R23).
   @Test(
     "HIG 2022 asks whether fewer than three tabs need a bar, on iPhone only",

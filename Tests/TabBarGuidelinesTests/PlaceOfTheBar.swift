@@ -52,7 +52,7 @@ struct PlaceOfTheBar {
   func hiddenBar(guide: String) throws {
     let pushed = try scene([.hidesWhenPushed: "yes"], by: guide)
     #expect(pushed.finding("hidden-bar")?.severity == .warning)
-    #expect(pushed.fixes("hidden-bar").first?.edits == [.bar(.hidesWhenPushed, "no")])
+    #expect(pushed.fixes("hidden-bar").first?.edits == [.bar(.hidesWhenPushed, false)])
     #expect(try scene([.hidesWhenPushed: "no"], by: guide).verdict(of: "hidden-bar") == .met)
     #expect(
       try scene([.hidesWhenPushed: "yes", .level: "modal"], by: guide).verdict(of: "hidden-bar") == .met)

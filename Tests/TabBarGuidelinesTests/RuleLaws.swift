@@ -48,6 +48,17 @@ struct RuleLaws {
     #expect(Set(rule.examples.map(\.caption)).count == rule.examples.count)
   }
 
+  @Test("A suite tests a rule with a design that meets it and one that does not", arguments: Rule.all)
+  func boundaryIsTested(rule: Rule) throws {
+    let suites = try testSources().filter { $0.contains("\"\(rule.id)\"") }
+    #expect(
+      suites.contains { suite in
+        (suite.contains(".met") || suite.contains("== nil"))
+          && [".broken", ".needsPerson", "finding(", "question(", "standingQuestion("].contains(
+            where: suite.contains)
+      }, "no test of \(rule.id) has both sides of its boundary")
+  }
+
   @Test("A rule is in at least one guide", arguments: Rule.all)
   func ruleIsInAGuide(rule: Rule) {
     #expect(Guide.all.contains { $0[rule: rule.id] != nil })

@@ -2,10 +2,10 @@ import TabBarCore
 import TabBarGuidelines
 import Testing
 
-/// How grave it is to break a rule, as the catalogue of the texts says it.
+/// How severe a breach of a rule is, by the statement that it decides.
 ///
-/// Only pairs for which the catalogue's entry names the gravity, in a guide whose text is among the entry's. Where a
-/// guide has a reason of its own to weigh a rule otherwise, its note says so and the pair is not here.
+/// Only pairs whose statement names the severity, in a guide whose text makes the statement. Where a guide has a
+/// reason of its own to weigh a rule otherwise, its note says so and the pair is not here.
 @Suite("Severities")
 struct Severities {
   struct Row: CustomTestStringConvertible, Sendable {

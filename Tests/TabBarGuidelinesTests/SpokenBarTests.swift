@@ -58,7 +58,7 @@ struct SpokenBarTests {
   func rightToLeft() {
     let bar = bar { $0.direction = .rightToLeft }
     #expect(bar.items == self.bar().items)
-    #expect(bar.notes.contains("The first item stands at the right, and swiping goes on to the left."))
+    #expect(bar.notes.contains("The first item is at the right, and swiping moves to the left."))
   }
 
   @Test("Where there is no bar it says so")
@@ -69,7 +69,7 @@ struct SpokenBarTests {
       { (design: inout Design) in design.system = System.named("macos15") },
     ] {
       let bar = bar(change)
-      #expect(bar.opening.hasPrefix("There is no tab bar to be heard. ") && bar.items.isEmpty)
+      #expect(bar.opening.hasPrefix("VoiceOver finds no tab bar. ") && bar.items.isEmpty)
       #expect(bar.opening.hasSuffix("."))
     }
     #expect(bar { $0.tabs = [] }.opening == "The tab bar is empty.")

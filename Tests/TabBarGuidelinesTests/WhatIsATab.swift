@@ -22,31 +22,31 @@ struct WhatIsATab {
   func parts() throws {
     for group in ["Music", "music", " MUSIC "] {
       let finding = try #require(
-        try scene([Tab("Music"), told("Albums", [.group: group]), Tab("Radio")]).finding("peer-tabs"))
+        try scene([Tab("Music"), tab("Albums", [.group: group]), Tab("Radio")]).finding("peer-tabs"))
       #expect(finding.tabs == [1] && finding.value("parts") == 1 && finding.severity == .warning)
       #expect(finding.message == "\"Albums\" is a part of \"\(group)\", which has a tab too")
     }
-    let two = [Tab("Music"), told("Albums", [.group: "Music"]), told("Songs", [.group: "Music"])]
+    let two = [Tab("Music"), tab("Albums", [.group: "Music"]), tab("Songs", [.group: "Music"])]
     #expect(
       try scene(two).finding("peer-tabs")?.message
         == "\"Albums\" and \"Songs\" are parts of sections that have a tab too")
-    #expect(try scene([told("Albums", [.group: "Music"]), Tab("Radio")]).verdict(of: "peer-tabs") == .met)
-    #expect(try scene([told("Music", [.group: "Music"]), Tab("Radio")]).verdict(of: "peer-tabs") == .met)
-    #expect(try scene([told("Music", [.group: "Music"])]).verdict(of: "peer-tabs") == .notApplicable)
+    #expect(try scene([tab("Albums", [.group: "Music"]), Tab("Radio")]).verdict(of: "peer-tabs") == .met)
+    #expect(try scene([tab("Music", [.group: "Music"]), Tab("Radio")]).verdict(of: "peer-tabs") == .met)
+    #expect(try scene([tab("Music", [.group: "Music"])]).verdict(of: "peer-tabs") == .notApplicable)
   }
 
   @Test("A part is found in every language that the titles are read in", arguments: ["en", "de", "pseudo"])
   func partsInLanguages(locale: String) throws {
     var music = Tab("Music", details: TabDetails())
     music.details?[titleIn: "de"] = "Musik"
-    let design = Design(tabs: [music, told("Albums", [.group: "Music"])], locale: locale)
+    let design = Design(tabs: [music, tab("Albums", [.group: "Music"])], locale: locale)
     #expect(Scene(design, by: .standard).finding("peer-tabs")?.tabs == [1])
   }
 
   // UITabGroup: what is in a sidebar only is listed under its section.
   @Test("A part that is in the sidebar only is no tab of the bar")
   func partInSidebar() throws {
-    let albums = told("Albums", [.group: "Music", .placement: "sidebar"])
+    let albums = tab("Albums", [.group: "Music", .placement: "sidebar"])
     let tabs = [Tab("Music"), albums, Tab("Radio")]
     let pad = Design(tabs: tabs, device: try device("ipad-pro-11-m4"))
     #expect(Scene(pad, by: try guide("hig-2025")).verdict(of: "peer-tabs") == .met)
@@ -58,7 +58,7 @@ struct WhatIsATab {
   func views() throws {
     func tabs(_ views: String?...) -> [Tab] {
       views.enumerated().map { index, view in
-        view.map { told("Area \(index)", [.affects: $0]) } ?? Tab("Area \(index)")
+        view.map { tab("Area \(index)", [.affects: $0]) } ?? Tab("Area \(index)")
       }
     }
     #expect(try scene(tabs("own", "window", "own")).verdict(of: "one-view") == .met)
@@ -76,10 +76,10 @@ struct WhatIsATab {
   // SAP Fiori for iOS, Tab Bar, Behavior and Interaction (R10).
   @Test("A tab that opens a sheet is an error, and every tab has to be told to be in order")
   func sheets() throws {
-    let section = told("Shop", [.opens: "section"])
+    let section = tab("Shop", [.opens: "section"])
     for id in ["hig-2022", "sap-fiori"] {
       let finding = try #require(
-        try scene([section, told("Cart", [.opens: "sheet"])], id).finding("selecting-opens"))
+        try scene([section, tab("Cart", [.opens: "sheet"])], id).finding("selecting-opens"))
       #expect(finding.severity == .error && finding.tabs == [1])
       #expect(
         finding.message == "\"Cart\" opens a sheet over another section instead of showing its own")
@@ -91,8 +91,8 @@ struct WhatIsATab {
   // HIG 2022, Tab bars: the navigation state within each section is preserved (R04, C38).
   @Test("A section that starts over is found")
   func startsOver() throws {
-    let kept = told("Music", [.keepsState: "yes"])
-    let lost = told("Radio", [.keepsState: "no"])
+    let kept = tab("Music", [.keepsState: "yes"])
+    let lost = tab("Radio", [.keepsState: "no"])
     let finding = try #require(try scene([kept, lost, Tab("Search")]).finding("keeps-state"))
     #expect(finding.tabs == [1] && finding.severity == .warning)
     #expect(finding.message == "\"Radio\" starts over when people come back")
@@ -104,8 +104,8 @@ struct WhatIsATab {
   @Test("A finding that is accepted at one tab leaves the others")
   func accepted() throws {
     let design = Design(tabs: [
-      told("Music", [.keepsState: "no"]), told("Radio", [.keepsState: "no"]),
-      told("Search", [.keepsState: "yes"]),
+      tab("Music", [.keepsState: "no"]), tab("Radio", [.keepsState: "no"]),
+      tab("Search", [.keepsState: "yes"]),
     ])
     let one = Scene(design.allowing("keeps-state", at: 0), by: .standard)
     #expect(one.finding("keeps-state")?.tabs == [1])
@@ -198,18 +198,18 @@ struct WhatIsATab {
     let designs: [(String, Design)] = [
       (
         "peer-tabs",
-        Design(tabs: [Tab("Music"), told("Albums", [.group: "Music"]), told("Radio", [.group: "Air"])])
+        Design(tabs: [Tab("Music"), tab("Albums", [.group: "Music"]), tab("Radio", [.group: "Air"])])
       ),
       (
         "one-view",
-        Design(tabs: [told("Mail", [.affects: "window"]), told("Folders", [.affects: "leading"])])
+        Design(tabs: [tab("Mail", [.affects: "window"]), tab("Folders", [.affects: "leading"])])
       ),
       (
-        "selecting-opens", Design(tabs: [told("Shop", [.opens: "section"]), told("Cart", [.opens: "sheet"])])
+        "selecting-opens", Design(tabs: [tab("Shop", [.opens: "section"]), tab("Cart", [.opens: "sheet"])])
       ),
       (
         "keeps-state",
-        Design(tabs: [told("Music", [.keepsState: "yes"]), told("Radio", [.keepsState: "no"])])
+        Design(tabs: [tab("Music", [.keepsState: "yes"]), tab("Radio", [.keepsState: "no"])])
       ),
       ("action-tab", Design(tabs: [Tab("Inbox"), Tab("+", role: .action), Tab("Log Out"), Tab("Me")])),
     ]

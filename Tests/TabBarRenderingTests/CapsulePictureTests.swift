@@ -115,7 +115,7 @@ struct CapsulePictureTests {
   func strip() {
     let scene = Samples.scene(4, on: "ipad-pro-11-m4", "ipados18") {
       $0.tabs[3].details = TabDetails()
-      $0.tabs[3].details?[.placement] = "sidebar"
+      $0.tabs[3].details?[.placement] = .sidebar
     }
     #expect(
       picture(scene, columns: 120) == """

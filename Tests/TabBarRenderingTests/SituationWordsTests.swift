@@ -36,7 +36,7 @@ struct SituationWordsTests {
   func strip() {
     let scene = Samples.scene(8, on: "ipad-pro-11-m4", "ipados18") { design in
       design.tabs[7].details = TabDetails()
-      design.tabs[7].details?[.placement] = "sidebar"
+      design.tabs[7].details?[.placement] = .sidebar
     }
     let words = words(scene)
     #expect(words.contains("Buttons at both ends page; there are more after these."))

@@ -116,7 +116,7 @@ public struct FloatingBar: Bar {
     case .whenActivating:
       // A prominent tab comes before a search tab, which is separated where it starts a search at once.
       tab.role == .prominent
-        || tab.role == .search && tab.details?[.activatesSearch] == "yes"
+        || tab.role == .search && tab.details?[.activatesSearch] == true
           && !design.tabs.contains { $0.role == .prominent }
     }
   }

@@ -218,12 +218,12 @@ public struct Strip: Bar {
     init(_ tab: Tab) {
       self =
         switch tab.details?[.placement] {
-        case "fixed": .fixed
-        case "pinned": .pinned
-        case "optional", "sidebar": .sidebar
+        case .fixed: .fixed
+        case .pinned: .pinned
+        case .optional, .sidebar: .sidebar
         // A search tab is pinned unless it is told otherwise (Apple, UISearchTab and TabRole.search).
         case nil: tab.role == .search ? .pinned : .standard
-        default: .standard
+        case .standard: .standard
         }
     }
   }

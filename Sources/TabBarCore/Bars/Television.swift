@@ -74,7 +74,7 @@ public struct TelevisionBar: Bar {
 
   // With one main view the bar scrolls away; beside a split view it stays (HIG 2019 and 2022, tvOS).
   private static func hasScrolledAway(_ design: Design) -> Bool {
-    let isBesideSplit = design.pane != .main || design[.content] == "split"
+    let isBesideSplit = design.pane != .main || design[.content] == .split
     return design.situation.scroll != .top && !isBesideSplit && !design.situation.isFocused
   }
 

@@ -1,57 +1,210 @@
 /// The facts about a bar that its picture does not show, which some guidelines ask for.
 ///
-/// A value is kept as the word that a person gave it in; one that is not set is absent, and then nothing is
-/// known about it.
+/// Each is kept as the word that a person typed; one that is not known is absent.
 public struct BarDetails: Hashable, Sendable {
-  private var values: [BarProperty: String] = [:]
+  private var words: [BarProperty: String] = [:]
 
-  /// Creates details in which nothing is set.
+  /// Creates details in which nothing is known.
   public init() {}
 
-  /// Whether nothing is set.
-  public var isEmpty: Bool { values.isEmpty }
+  /// Whether nothing is known.
+  public var isEmpty: Bool { words.isEmpty }
 
-  /// The value of a property, or `nil` where it is not set.
-  public subscript(property: BarProperty) -> String? {
-    get { values[property] }
-    set { values[property] = newValue }
+  /// The value of a fact, or `nil` where it is not known.
+  public subscript<Value>(fact: BarFact<Value>) -> Value? {
+    get { words[fact.property].flatMap(Value.init(word:)) }
+    set { words[fact.property] = newValue?.word }
+  }
+
+  /// The word that a person typed for a fact, or `nil` where it is not known.
+  public subscript(word property: BarProperty) -> String? {
+    get { words[property] }
+    set { words[property] = newValue }
   }
 }
 
-/// A property of the bar that `bar` can give a value.
-public enum BarProperty: String, Hashable, Sendable, CaseIterable {
-  /// The height that the app gives the bar instead of the system's, in points.
-  case height
-  /// The edge that the app puts the bar on instead of the system: top, bottom, leading.
-  case position
-  /// What the bar is made with: system (the platform's own container), custom (the app's own view).
-  case container
-  /// The place of the view that has the bar: root (the top of the app), detail (a view that was pushed),
-  /// nested (inside another bar's tab), modal (inside a modal view).
-  case level
-  /// What the tabs are about: one (views of the same data, or parts of one function), several.
-  case subject
-  /// The background: system, opaque.
-  case background
-  /// What marks the selected tab: shape (more than a colour), tint (a colour alone).
+/// A fact about the bar that `bar` takes, in the order in which help lists them.
+public enum BarProperty: String, FactProperty {
+  case height, position, container, level, subject, background, selection, labelColor
+  case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
+
+  /// The words for the type of its values.
+  public var words: FactWords {
+    switch self {
+    case .height: Double.words
+    case .position: BarEdge.words
+    case .container: BarContainer.words
+    case .level: BarLevel.words
+    case .subject: BarSubject.words
+    case .background: BarBackground.words
+    case .selection: SelectionMark.words
+    case .labelColor: LabelColor.words
+    case .content: ViewContent.words
+    case .menuButton: MenuButton.words
+    case .haptics: Haptics.words
+    case .hidesWhenPushed, .hidesOnScroll, .aboveKeyboard, .customizable, .sidebar: Bool.words
+    }
+  }
+
+  /// What the fact says, for help.
+  public var meaning: String {
+    switch self {
+    case .height: "the height that the app gives the bar, in points from 1 to 1000"
+    case .position: "the edge that the app puts the bar on"
+    case .container: "the system's own bar, or one that the app draws"
+    case .level: "the place of the view that has the bar"
+    case .subject: "whether the tabs are about one subject: views of the same data, parts of one function"
+    case .background: "what the bar's background is"
+    case .selection: "what marks the selected tab: more than a colour, or a colour alone"
+    case .labelColor: "whether titles and icons differ in colour from the content behind them"
+    case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
+    case .hidesOnScroll: "whether the app hides the bar while content scrolls"
+    case .aboveKeyboard: "whether the app puts the bar on top of a keyboard"
+    case .customizable: "whether people may choose the tabs"
+    case .sidebar: "whether an iPad's bar can turn into a sidebar"
+    case .content: "the kind of view under a television's bar"
+    case .menuButton: "what the remote's Menu button does: moves the focus to the bar, or something else"
+    case .haptics: "what people feel: when they change tabs, when a message arrives, both"
+    }
+  }
+}
+
+/// The edge that an app puts its bar on instead of the system.
+public enum BarEdge: String, FactValue, CaseIterable {
+  case top, bottom, leading
+}
+
+/// What a bar is made with.
+public enum BarContainer: String, FactValue, CaseIterable {
+  /// The platform's own container.
+  case system
+  /// A view of the app's own.
+  case custom
+}
+
+/// The place of the view that has the bar.
+public enum BarLevel: String, FactValue, CaseIterable {
+  /// The top of the app.
+  case root
+  /// A view that was pushed.
+  case detail
+  /// Inside a tab of another bar.
+  case nested
+  /// Inside a modal view.
+  case modal
+}
+
+/// What the tabs are about.
+public enum BarSubject: String, FactValue, CaseIterable {
+  /// Views of the same data, or parts of one function.
+  case one
+  case several
+}
+
+/// The background of a bar.
+public enum BarBackground: String, FactValue, CaseIterable {
+  case system, opaque
+}
+
+/// What marks the selected tab.
+public enum SelectionMark: String, FactValue, CaseIterable {
+  /// More than a colour.
+  case shape
+  /// A colour alone.
+  case tint
+}
+
+/// The colour of titles and icons against that of the content behind them.
+public enum LabelColor: String, FactValue, CaseIterable {
+  case distinct, close
+}
+
+/// The kind of the main view under a television's bar.
+public enum ViewContent: String, FactValue, CaseIterable {
+  case single, split
+}
+
+/// What the remote's Menu button does in a section.
+public enum MenuButton: String, FactValue, CaseIterable {
+  /// Moves the focus to the bar.
+  case focus
+  case other
+}
+
+/// What an app lets people feel.
+public enum Haptics: String, FactValue, CaseIterable {
+  case nothing = "none"
+  /// A change of tab.
   case selection
-  /// The colour of titles and icons against that of the content behind them: distinct, close.
-  case labelColor
-  /// Whether the bar goes away when a view is pushed: yes, no.
-  case hidesWhenPushed
-  /// Whether the bar goes away by the app's own doing while content scrolls: yes, no.
-  case hidesOnScroll
-  /// Whether the app moves the bar on top of a keyboard that is up: yes, no.
-  case aboveKeyboard
-  /// Whether people may choose which tabs the bar has: yes, no.
-  case customizable
-  /// Whether an iPad's bar can turn into a sidebar: yes, no.
-  case sidebar
-  /// The kind of the main view under a television's bar: single, split.
-  case content
-  /// What the remote's Menu button does in a section: focus (goes to the bar), other.
-  case menuButton
-  /// What the app lets people feel: none, selection (when they change tabs), arrival (when a message comes
-  /// in), both.
-  case haptics
+  /// A message that arrives.
+  case arrival
+  case both
+}
+
+extension FactKey where Name == BarProperty, Value == Double {
+  /// The height that the app gives the bar instead of the system's, in points.
+  public static var height: Self { Self(.height) }
+}
+
+extension FactKey where Name == BarProperty, Value == BarEdge {
+  /// The edge that the app puts the bar on.
+  public static var position: Self { Self(.position) }
+}
+
+extension FactKey where Name == BarProperty, Value == BarContainer {
+  /// What the bar is made with.
+  public static var container: Self { Self(.container) }
+}
+
+extension FactKey where Name == BarProperty, Value == BarLevel {
+  /// The place of the view that has the bar.
+  public static var level: Self { Self(.level) }
+}
+
+extension FactKey where Name == BarProperty, Value == BarSubject {
+  /// What the tabs are about.
+  public static var subject: Self { Self(.subject) }
+}
+
+extension FactKey where Name == BarProperty, Value == BarBackground {
+  /// What the background is.
+  public static var background: Self { Self(.background) }
+}
+
+extension FactKey where Name == BarProperty, Value == SelectionMark {
+  /// What marks the selected tab.
+  public static var selection: Self { Self(.selection) }
+}
+
+extension FactKey where Name == BarProperty, Value == LabelColor {
+  /// How titles and icons differ in colour from the content behind them.
+  public static var labelColor: Self { Self(.labelColor) }
+}
+
+extension FactKey where Name == BarProperty, Value == ViewContent {
+  /// The kind of view under a television's bar.
+  public static var content: Self { Self(.content) }
+}
+
+extension FactKey where Name == BarProperty, Value == MenuButton {
+  /// What the remote's Menu button does.
+  public static var menuButton: Self { Self(.menuButton) }
+}
+
+extension FactKey where Name == BarProperty, Value == Haptics {
+  /// What people feel.
+  public static var haptics: Self { Self(.haptics) }
+}
+
+extension FactKey where Name == BarProperty, Value == Bool {
+  /// Whether the bar goes away when a view is pushed.
+  public static var hidesWhenPushed: Self { Self(.hidesWhenPushed) }
+  /// Whether the bar goes away by the app's own doing while content scrolls.
+  public static var hidesOnScroll: Self { Self(.hidesOnScroll) }
+  /// Whether the app moves the bar on top of a keyboard that is up.
+  public static var aboveKeyboard: Self { Self(.aboveKeyboard) }
+  /// Whether people may choose which tabs the bar has.
+  public static var customizable: Self { Self(.customizable) }
+  /// Whether an iPad's bar can turn into a sidebar.
+  public static var sidebar: Self { Self(.sidebar) }
 }

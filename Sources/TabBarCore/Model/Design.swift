@@ -71,8 +71,8 @@ public struct Design: Hashable, Sendable {
     }
   }
 
-  /// The value of a property of the bar, or `nil` where it is not known.
-  public subscript(property: BarProperty) -> String? { barDetails?[property] }
+  /// The value of a fact about the bar, or `nil` where it is not known.
+  public subscript<Value>(fact: BarFact<Value>) -> Value? { barDetails?[fact] }
 
   /// The selected tab, or `nil` where there are no tabs.
   public var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }

@@ -26,7 +26,7 @@ public struct Comparison: Sendable {
     case system
     /// The size of the window.
     case window
-    /// Where the bar stands.
+    /// The place of the bar.
     case bar
     /// The whole height of the bar.
     case height

@@ -191,7 +191,7 @@ extension Conflict {
     catalogue: ["C6", "C39"],
     touches: { scene in
       scene.design.tabs.contains { tab in
-        tab[.enabled] == "no" || tab[.visible] == "no" || tab[.availability].map { $0 != "ok" } == true
+        tab[.enabled] == false || tab[.visible] == false || tab[.availability].map { $0 != .ok } == true
       }
     },
     answer: { scene in

@@ -1,18 +1,32 @@
 import TabBarCore
 
 extension Design {
-  /// Returns a design of which some facts about the bar are known, on the device that a new design has or
-  /// on another; without tabs, it has three.
+  /// Returns a design on the device that a new design has or on another; without tabs, it has three.
   static func bar(
-    _ facts: KeyValuePairs<BarProperty, String>, _ tabs: Tab..., on device: Device = .standard,
-    held orientation: Orientation = .portrait, as system: System? = nil
+    _ tabs: Tab..., on device: Device = .standard, held orientation: Orientation = .portrait,
+    as system: System? = nil
   ) -> Design {
-    var design = Design(
+    Design(
       tabs: tabs.isEmpty ? [Tab("Today"), Tab("Games"), Tab("Apps")] : tabs, device: device,
       orientation: orientation, system: system)
-    var details = BarDetails()
-    for (property, value) in facts { details[property] = value }
-    design.barDetails = details.isEmpty ? nil : details
+  }
+
+  /// Returns a design with a fact about its bar.
+  static func bar<Value>(
+    _ fact: BarFact<Value>, _ value: Value, _ tabs: Tab..., on device: Device = .standard,
+    held orientation: Orientation = .portrait, as system: System? = nil
+  ) -> Design {
+    var design = bar(on: device, held: orientation, as: system).with(fact, value)
+    if !tabs.isEmpty { design.tabs = tabs }
+    return design
+  }
+
+  /// Returns the design with a fact about its bar.
+  func with<Value>(_ fact: BarFact<Value>, _ value: Value) -> Design {
+    var design = self
+    var details = barDetails ?? BarDetails()
+    details[fact] = value
+    design.barDetails = details
     return design
   }
 
@@ -26,10 +40,10 @@ extension Design {
 
 extension Tab {
   /// Returns the tab with a fact about it.
-  func with(_ property: TabProperty, _ value: String) -> Tab {
+  func with<Value>(_ fact: TabFact<Value>, _ value: Value) -> Tab {
     var tab = self
     var details = tab.details ?? TabDetails()
-    details[property] = value
+    details[fact] = value
     tab.details = details
     return tab
   }

@@ -22,14 +22,14 @@ enum AffectedView: Hashable {
       }
   }
 
-  /// The view that a tab changes, or `nil` where that has not been told.
+  /// The view that a tab changes, or `nil` where that is not known.
   init?(of tab: Tab, in pane: Pane) {
     switch tab.details?[.affects] {
-    case "own": self.init(with: pane)
-    case "leading": self = .leading
-    case "trailing": self = .trailing
-    case "window": self = .window
-    default: return nil
+    case .own: self.init(with: pane)
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .window: self = .window
+    case nil: return nil
     }
   }
 

@@ -5,7 +5,7 @@ struct ItemWidths {
   /// The width of the narrowest tab, in points.
   let narrowest: Double
   private let layout: BarLayout
-  private let leftOut: [Int]
+  private let excludedTabs: [Int]
 
   /// Why there are no widths to judge.
   static let absence = "no tabs share the width of a bar that people touch"
@@ -21,20 +21,20 @@ struct ItemWidths {
     guard layout.arrangement != .text else { return nil }
     var least = Double.infinity
     for item in layout.items {
-      guard let tab = item.kind.tab, !inspection.leftOut.contains(tab) else { continue }
+      guard let tab = item.kind.tab, !inspection.excludedTabs.contains(tab) else { continue }
       least = min(least, item.frame.width)
     }
     guard least.isFinite else { return nil }
     narrowest = least
     self.layout = layout
-    leftOut = inspection.leftOut
+    excludedTabs = inspection.excludedTabs
   }
 
   /// Returns the indices of the tabs that are narrower than a width, in order.
   func tabs(under width: Double) -> [Int] {
     guard narrowest < width else { return [] }
     return layout.items.compactMap { item in
-      guard let tab = item.kind.tab, item.frame.width < width, !leftOut.contains(tab) else { return nil }
+      guard let tab = item.kind.tab, item.frame.width < width, !excludedTabs.contains(tab) else { return nil }
       return tab
     }
   }

@@ -26,7 +26,7 @@ extension Inspection {
     }
     guard !edits.isEmpty else { return [] }
     let summary = "rename " + listed(Array(summaries.prefix(3)), others: max(0, summaries.count - 3))
-    return [Fix(judgement.verdict == .broken ? .safe : .suggestion, summary, edits)]
+    return [Fix(judgement.isBroken ? .safe : .suggestion, summary, edits)]
   }
 
   /// Returns whether a design with another title for a tab has no finding there but those that it had.

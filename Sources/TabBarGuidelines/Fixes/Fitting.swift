@@ -48,7 +48,7 @@ public struct Fitting: Sendable {
   /// The plans, the cheapest first; where none clears everything that was sought, those that leave least.
   ///
   /// There are three at most. None costs more than half as much again as the cheapest one, give or take a title:
-  /// whoever pays that much more for the same has no reason to.
+  /// nobody has a reason to pay that much more for the same.
   public let plans: [Plan]
   /// Whether the search ended before everything was tried.
   public let gaveUp: Bool
@@ -72,7 +72,7 @@ public struct Fitting: Sendable {
         Place(device: device, orientation: $0)
       }
     }
-    var search = FittingSearch(design, guide, places)
+    var search = FitSearch(design, guide, places)
     search.run()
     sought = search.sought
     plans = search.plans

@@ -35,14 +35,24 @@ public enum Edit: Hashable, Sendable {
   case icon(Int, String?)
   /// Say what selecting a tab does.
   case role(Int, TabRole)
-  /// Set a property of a tab; `nil` forgets it.
-  case set(Int, TabProperty, String?)
-  /// Set a property of the bar; `nil` forgets it.
-  case bar(BarProperty, String?)
+  /// Set a fact about a tab, by the word for its value; `nil` forgets it.
+  case set(Int, TabProperty, word: String?)
+  /// Set a fact about the bar, by the word for its value; `nil` forgets it.
+  case bar(BarProperty, word: String?)
   /// Move a tab to an index.
   case move(Int, to: Int)
   /// Remove a tab.
   case remove(Int)
+
+  /// Returns the edit that sets a fact about a tab; `nil` forgets it.
+  public static func set<Value>(_ tab: Int, _ fact: TabFact<Value>, _ value: Value?) -> Edit {
+    .set(tab, fact.property, word: value?.word)
+  }
+
+  /// Returns the edit that sets a fact about the bar; `nil` forgets it.
+  public static func bar<Value>(_ fact: BarFact<Value>, _ value: Value?) -> Edit {
+    .bar(fact.property, word: value?.word)
+  }
 
   /// Applies the edit to a design. An index that no tab has changes nothing.
   public func apply(to design: inout Design) {
@@ -63,11 +73,11 @@ public enum Edit: Hashable, Sendable {
     case .set(let index, let property, let value):
       guard design.tabs.indices.contains(index) else { return }
       var details = design.tabs[index].details ?? TabDetails()
-      details[property] = value
+      details[word: property] = value
       design.tabs[index].details = details.isEmpty ? nil : details
     case .bar(let property, let value):
       var details = design.barDetails ?? BarDetails()
-      details[property] = value
+      details[word: property] = value
       design.barDetails = details.isEmpty ? nil : details
     case .move(let index, let target):
       guard design.tabs.indices.contains(index), design.tabs.indices.contains(target) else { return }

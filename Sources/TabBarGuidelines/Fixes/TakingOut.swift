@@ -10,10 +10,10 @@ extension Fix {
       tabs.reversed().map(Edit.remove))
   }
 
-  /// Returns the suggestion to change a property of some tabs.
-  static func setting(
-    _ property: TabProperty, to value: String, on tabs: [Int], _ summary: String
+  /// Returns the suggestion to change a fact about some tabs.
+  static func setting<Value>(
+    _ fact: TabFact<Value>, to value: Value, on tabs: [Int], _ summary: String
   ) -> Fix {
-    Fix(.suggestion, summary, tabs.map { Edit.set($0, property, value) })
+    Fix(.suggestion, summary, tabs.map { .set($0, fact, value) })
   }
 }

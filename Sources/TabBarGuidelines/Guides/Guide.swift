@@ -1,6 +1,6 @@
 public import TabBarCore
 
-/// A set of guidelines: which rules hold, how grave each is, and with which numbers.
+/// A set of guidelines: which rules hold, how severe a breach is, and with which numbers.
 public struct Guide: Sendable, Identifiable {
   /// The name used in commands and files, such as `hig-2022`.
   public let id: String
@@ -8,8 +8,6 @@ public struct Guide: Sendable, Identifiable {
   public let name: String
   /// The title, section and date of the text.
   public let source: String
-  /// The page that the rules stand on, as findings cite it.
-  let page: String
   /// What is special about it, in a sentence or two.
   public let summary: String
   /// The version of the system that was current when the text was written, by platform.
@@ -17,37 +15,46 @@ public struct Guide: Sendable, Identifiable {
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
   public let versions: Numbers<Platform>
   /// The rules that hold, in the order in which they are reported.
-  public let rules: [GuideRule]
+  public var rules: [GuideRule] { list() }
+  /// Returns the list of rules, so that a guide can be named without making it.
+  private let list: @Sendable () -> [GuideRule]
+  /// The page that the rules are on, as findings cite it.
+  var page: String { rules.first?.page ?? source }
 
-  /// Creates a guide.
-  ///
-  /// - Parameters:
-  ///   - page: The page that the rules stand on, as findings cite it; it begins with the guide's name.
-  ///   - rules: The rules, each with its section on that page.
+  /// Creates a guide; its rules are a list that is made when they are first asked for.
   init(
-    id: String, name: String, source: String, page: String, summary: String, versions: Numbers<Platform>,
-    rules: [GuideRule]
+    id: String, name: String, source: String, summary: String, versions: Numbers<Platform>,
+    rules: @autoclosure @escaping @Sendable () -> [GuideRule]
   ) {
     self.id = id
     self.name = name
     self.source = source
-    self.page = page
     self.summary = summary
     self.versions = versions
-    self.rules = rules.map { $0.cited(from: page) }
+    list = rules
   }
 
-  /// Returns the rules as a later text says them again: without some, and with others in their place or new.
+  /// Returns the rules of a later text that repeats this one: without some, and with others new or changed.
   func rules(without dropped: [Rule] = [], and changed: [GuideRule]) -> [GuideRule] {
-    let kept = rules.filter { entry in
-      !dropped.contains { $0.id == entry.id } && !changed.contains { $0.id == entry.id }
-    }
+    let replaced = Set((dropped + changed.map(\.rule)).map(\.id))
+    var entries: [String: GuideRule] = [:]
+    for entry in rules where !replaced.contains(entry.id) { entries[entry.id] = entry }
+    for entry in changed { entries[entry.id] = entry }
     // In the order of all rules, whichever of the texts an entry comes from.
-    return Rule.all.compactMap { rule in (kept + changed).first { $0.id == rule.id } }
+    return Rule.all.compactMap { entries[$0.id] }
+  }
+
+  /// Returns the guide with some of its rules only.
+  func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
+    let kept = rules.filter(isKept)
+    return Guide(id: id, name: name, source: source, summary: summary, versions: versions, rules: kept)
   }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
-  public subscript(rule id: String) -> GuideRule? { rules.first { $0.id == id } }
+  public subscript(rule id: String) -> GuideRule? {
+    let rules = rules
+    return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
+  }
 
   /// Returns the system that a device is laid out as where none was chosen by hand.
   ///
@@ -58,23 +65,24 @@ public struct Guide: Sendable, Identifiable {
   }
 }
 
-/// A rule as it holds in one guide. Nothing of it ever changes; it is a class for the reason that `Rule` is.
-public final class GuideRule: Sendable, Identifiable {
+/// A rule as it holds in one guide.
+public struct GuideRule: Sendable, Identifiable {
   /// The rule.
   public let rule: Rule
-  /// How grave it is to break it.
+  /// How severe a breach is.
   public let severity: Severity
   /// The section of the guide's page that says so; empty for the page as a whole.
   let section: String
-  /// The page that the section is on, as findings cite it.
-  private let page: String
+  /// The page that the section is on, as findings cite it; it begins with the guide's name.
+  private(set) var page = ""
   /// The guide's numbers.
   public let limits: Limits
   /// What is special about the rule in this guide, in a sentence or two: a number that the text leaves
   /// open, a severity that needs a reason. `nil` where there is nothing to say.
   public let note: String?
   /// What the rule rests on in this guide.
-  public let evidence: Evidence
+  public var evidence: Evidence { ownEvidence ?? rule.evidence }
+  private let ownEvidence: Evidence?
 
   /// The rule's identifier.
   public var id: String { rule.id }
@@ -85,24 +93,25 @@ public final class GuideRule: Sendable, Identifiable {
   /// Creates an entry of a guide; without evidence, it rests on what the rule does.
   init(
     _ rule: Rule, _ severity: Severity, _ section: String, limits: Limits = [:], note: String? = nil,
-    evidence: Evidence? = nil, page: String = ""
+    evidence: Evidence? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.section = section
-    self.page = page
     self.limits = limits
     self.note = note
-    self.evidence = evidence ?? rule.evidence
+    ownEvidence = evidence
   }
 
-  /// Returns the entry as it is cited from a page.
-  fileprivate func cited(from page: String) -> GuideRule {
-    GuideRule(rule, severity, section, limits: limits, note: note, evidence: evidence, page: page)
+  /// Returns entries as they are cited from a page.
+  static func list(on page: String, _ entries: [GuideRule]) -> [GuideRule] {
+    var entries = entries
+    for index in entries.indices { entries[index].page = page }
+    return entries
   }
 }
 
-/// How grave it is to break a rule, the gravest last.
+/// How severe a breach of a rule is, the most severe last.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Only an older or a house guideline, or taste.
   case info
@@ -111,7 +120,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// The platform will not do it, or every generation of the guideline forbids it.
   case error
 
-  /// Whether the left one is less grave.
+  /// Whether the left one is less severe.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
@@ -154,7 +163,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case fewestTabs
   /// The greatest number of characters in a title, with spaces.
   case titleCharacters
-  /// The greatest number of words in a title, articles and the words that join others aside.
+  /// The greatest number of words in a title, without articles and the words that join others.
   case titleWords
   /// The greatest number of characters in a badge.
   case badgeCharacters

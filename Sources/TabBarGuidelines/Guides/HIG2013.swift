@@ -7,10 +7,13 @@ extension Guide {
     name: "HIG 2013",
     source:
       "Apple, iOS Human Interface Guidelines of 2012 and 2013, Tab Bars, as UX Stack Exchange quotes them",
-    page: "HIG 2013, Tab Bars",
     summary: "Five on iPhone, about seven on iPad and never More there; the same tabs in both orientations.",
     versions: [.iOS: 7, .iPadOS: 7],
-    rules: [
+    rules: hig2013Rules)
+
+  private static let hig2013Rules: [GuideRule] = GuideRule.list(
+    on: "HIG 2013, Tab Bars",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .warning, "",

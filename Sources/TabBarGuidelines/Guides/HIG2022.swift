@@ -6,10 +6,13 @@ extension Guide {
     id: "hig-2022",
     name: "HIG 2022",
     source: "Apple, Human Interface Guidelines, Tab bars, December 2022",
-    page: "HIG 2022, Tab bars",
     summary: "Three to five tabs on iPhone, a few more on iPad; avoid More; name tabs by their content.",
     versions: [.iOS: 16, .iPadOS: 16, .tvOS: 16, .macOS: 13, .watchOS: 9],
-    rules: [
+    rules: hig2022Rules)
+
+  private static let hig2022Rules: [GuideRule] = GuideRule.list(
+    on: "HIG 2022, Tab bars",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .warning, "Best practices",
@@ -36,7 +39,7 @@ extension Guide {
       GuideRule(.keepsState, .warning, ""),
       GuideRule(
         .barInBar, .info, "",
-        note: "The text does not say where the bar stands; those of 2013 and of tvOS in 2019 do.",
+        note: "The text does not say where the bar is; those of 2013 and of tvOS in 2019 do.",
         evidence: .convention),
       GuideRule(
         .modalBar, .info, "Best practices",
@@ -47,7 +50,7 @@ extension Guide {
       GuideRule(
         .ownBar, .info, "",
         note: """
-          The text describes the system's bar only. What a bar of one's own has to bring along is from \
+          The text describes the system's bar only. The demands on an app's own bar are from \
           Apple's session 261 at WWDC 2019; that bars live in a controller was said in 2013.
           """),
       GuideRule(.watchBar, .error, "Platform considerations"),
@@ -114,7 +117,7 @@ extension Guide {
       ),
       GuideRule(
         .unfamiliarIcon, .warning, "tvOS",
-        note: "Said of tvOS; it holds wherever a symbol stands alone."),
+        note: "Said of tvOS; it holds wherever a symbol is alone."),
       GuideRule(
         .iconMeaning, .info, "tvOS",
         note:

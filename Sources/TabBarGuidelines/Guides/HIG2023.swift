@@ -6,10 +6,13 @@ extension Guide {
     id: "hig-2023",
     name: "HIG 2023",
     source: "Apple, Human Interface Guidelines, Tab bars, June 2023",
-    page: "HIG 2023, Tab bars",
     summary: "At most five tabs on iPhone and six elsewhere; titles of one word or a very short phrase.",
     versions: [.iOS: 17, .iPadOS: 17, .tvOS: 17, .visionOS: 1, .macOS: 14, .watchOS: 10],
-    rules: hig2022.rules(
+    rules: hig2023Rules)
+
+  private static let hig2023Rules: [GuideRule] = GuideRule.list(
+    on: "HIG 2023, Tab bars",
+    hig2022.rules(
       without: [.tooFewTabs, .categoryNoun],
       and: [
         // MARK: How many?

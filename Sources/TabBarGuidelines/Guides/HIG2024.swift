@@ -6,10 +6,13 @@ extension Guide {
     id: "hig-2024",
     name: "HIG 2024",
     source: "Apple, Human Interface Guidelines, Tab bars, August 2024",
-    page: "HIG 2024, Tab bars",
     summary: "No number of tabs, only to weigh each; on iPad a bar on top rather than a sidebar alone.",
     versions: [.iOS: 18, .iPadOS: 18, .tvOS: 18, .visionOS: 2, .macOS: 15, .watchOS: 11],
-    rules: hig2023.rules(
+    rules: hig2024Rules)
+
+  private static let hig2024Rules: [GuideRule] = GuideRule.list(
+    on: "HIG 2024, Tab bars",
+    hig2023.rules(
       without: [.tooManyTabs, .sidebarIcon],
       and: [
         // MARK: How many?

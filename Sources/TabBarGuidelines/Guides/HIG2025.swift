@@ -6,10 +6,13 @@ extension Guide {
     id: "hig-2025",
     name: "HIG 2025",
     source: "Apple, Human Interface Guidelines, Tab bars, December 2025",
-    page: "HIG 2025, Tab bars",
     summary: "A label on every tab, no overflow at all, badges only for what is critical.",
     versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
-    rules: hig2024.rules(
+    rules: hig2025Rules)
+
+  private static let hig2025Rules: [GuideRule] = GuideRule.list(
+    on: "HIG 2025, Tab bars",
+    hig2024.rules(
       // The table of sizes gave way to templates, and tvOS is said to need nothing of its own.
       without: [.largeLogo, .iconSizes, .iconSize, .smallIcon],
       and: [
@@ -45,7 +48,7 @@ extension Guide {
           evidence: .observed),
         GuideRule(
           .opaqueBar, .info, "iOS",
-          note: "A background of one's own takes away the glass that the text describes."),
+          note: "A background of the app's own takes away the glass that the text describes."),
         GuideRule(.labelContrast, .warning, "Best practices"),
         GuideRule(
           .searchPlace, .info, "iOS", note: "The text describes the place rather than asks for it."),

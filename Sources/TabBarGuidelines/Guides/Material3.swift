@@ -6,14 +6,17 @@ extension Guide {
     id: "material-3",
     name: "Material 3",
     source: "Google, Material Design 3, Navigation bar, as of 2025, with its Android documentation",
-    page: "Material 3, 2025, Navigation bar",
     summary: "Three to five destinations, never more; filled icons mark the active one. Not Apple's.",
     versions: [.iOS: 26, .iPadOS: 26],
-    rules: [
+    rules: material3Rules)
+
+  private static let material3Rules: [GuideRule] = GuideRule.list(
+    on: "Material 3, 2025, Navigation bar",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .error, "",
-        // Three to five; Android's view refuses more than five unless it is told otherwise.
+        // Three to five; Android's view refuses more than five by default.
         limits: [.compactTabs: 5, .regularTabs: 5],
         note: "Above five the text asks for a rail or a drawer; the Android view does not take a sixth."),
       GuideRule(.tooFewTabs, .warning, "", limits: [.fewestTabs: 3]),

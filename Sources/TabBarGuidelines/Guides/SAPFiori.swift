@@ -6,10 +6,13 @@ extension Guide {
     id: "sap-fiori",
     name: "SAP Fiori",
     source: "SAP, SAP Fiori for iOS Design Guidelines, Tab Bar, 5 December 2023",
-    page: "SAP Fiori for iOS, 5 December 2023, Tab Bar",
     summary: "Five items in compact, six in regular width; 25 characters; all labelled or none. Not Apple's.",
     versions: [.iOS: 17, .iPadOS: 17],
-    rules: [
+    rules: sapFioriRules)
+
+  private static let sapFioriRules: [GuideRule] = GuideRule.list(
+    on: "SAP Fiori for iOS, 5 December 2023, Tab Bar",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .error, "",

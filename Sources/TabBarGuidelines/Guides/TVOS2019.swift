@@ -6,10 +6,13 @@ extension Guide {
     id: "tvos-2019",
     name: "tvOS HIG 2019",
     source: "Apple, Human Interface Guidelines for tvOS, Tab Bars, 2019",
-    page: "tvOS HIG 2019, Tab Bars",
     summary: "A few tabs with short titles of text; fixed height; live content first. Apple TV only.",
     versions: [.tvOS: 13],
-    rules: [
+    rules: tvOS2019Rules)
+
+  private static let tvOS2019Rules: [GuideRule] = GuideRule.list(
+    on: "tvOS HIG 2019, Tab Bars",
+    [
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .info, "",

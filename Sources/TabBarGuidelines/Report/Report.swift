@@ -27,22 +27,27 @@ public struct Report: Hashable, Sendable {
     let allowances = Allowances(of: design)
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
     var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:])
-    for entry in guide.rules {
-      if let rules, !rules.contains(entry.id) { continue }
-      if isStrict, !entry.evidence.isStrict {
+    let entries = guide.rules
+    met.reserveCapacity(entries.count)
+    notChecked.reserveCapacity(entries.count)
+    // By index, so that only the fields that are needed are copied.
+    for index in entries.indices {
+      let rule = entries[index].rule
+      if let rules, !rules.contains(rule.id) { continue }
+      if isStrict, case let entry = entries[index], !entry.evidence.isStrict {
         notChecked.append(
           NotChecked(
             rule: entry.id, verdict: .notApplicable,
             why: "it rests on \(entry.evidence.meaning), which strict evidence leaves out"))
         continue
       }
-      inspection.limits = entry.limits
-      let judgement = entry.rule.judge(inspection)
-      if let allowances, judgement.isFinding, allowances.mention(entry.id) {
-        note(entry, judgement, of: inspection, allowed: allowances)
-      } else {
-        note(entry, judgement)
+      inspection.limits = entries[index].limits
+      let judgement = rule.judge(inspection)
+      if let allowances, judgement.isFinding, allowances.mention(rule.id) {
+        note(entries[index], judgement, of: inspection, allowed: allowances)
+        continue
       }
+      note(judgement, by: rule) { entries[index] }
     }
     // An allowance of a rule that was not asked may well accept something.
     guard let allowances, rules == nil else { return }
@@ -50,14 +55,17 @@ public struct Report: Hashable, Sendable {
   }
 
   /// Sorts a judgement under its verdict.
-  private mutating func note(_ entry: GuideRule, _ judgement: Judgement) {
-    switch judgement.verdict {
-    case .met: met.append(entry.id)
-    case .notApplicable:
-      notChecked.append(NotChecked(rule: entry.id, verdict: .notApplicable, why: judgement.message))
-    case .needsPerson where judgement.isStanding:
-      notChecked.append(NotChecked(rule: entry.id, verdict: .needsPerson, why: judgement.message))
-    case .broken, .needsPerson: findings.append(Finding(entry, judgement))
+  ///
+  /// - Parameter entry: The guide's entry, which only a finding needs.
+  private mutating func note(_ judgement: Judgement, by rule: Rule, entry: () -> GuideRule) {
+    switch judgement {
+    case .met: met.append(rule.id)
+    case .notApplicable(let why):
+      notChecked.append(NotChecked(rule: rule.id, verdict: .notApplicable, why: why))
+    case .standing(let question):
+      notChecked.append(NotChecked(rule: rule.id, verdict: .needsPerson, why: question))
+    case .broken, .needsPerson:
+      if let finding = Finding(entry(), judgement) { findings.append(finding) }
     }
   }
 
@@ -66,21 +74,26 @@ public struct Report: Hashable, Sendable {
     _ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection, allowed: Allowances
   ) {
     if let reason = allowed.reason(for: entry.id) {
-      suppressed.append(SuppressedFinding(finding: Finding(entry, judgement), tab: nil, reason: reason))
+      suppress(Finding(entry, judgement), at: nil, reason)
       return
     }
     let tabs = allowed.tabs(for: entry.id)
     // The accepted tabs one by one, so that each keeps its own reason.
     for (tab, reason) in tabs {
       var alone = inspection
-      alone.leftOut = inspection.design.tabs.indices.filter { $0 != tab }
+      alone.excludedTabs = inspection.design.tabs.indices.filter { $0 != tab }
       let judgement = entry.rule.judge(alone)
-      guard judgement.isFinding, judgement.tabs.contains(tab) else { continue }
-      suppressed.append(SuppressedFinding(finding: Finding(entry, judgement), tab: tab, reason: reason))
+      guard judgement.tabs.contains(tab) else { continue }
+      suppress(Finding(entry, judgement), at: tab, reason)
     }
     var others = inspection
-    others.leftOut = tabs.map(\.tab)
-    note(entry, entry.rule.judge(others))
+    others.excludedTabs = tabs.map(\.tab)
+    note(entry.rule.judge(others), by: entry.rule) { entry }
+  }
+
+  private mutating func suppress(_ finding: Finding?, at tab: Int?, _ reason: String) {
+    guard let finding else { return }
+    suppressed.append(SuppressedFinding(finding: finding, tab: tab, reason: reason))
   }
 }
 
@@ -88,7 +101,7 @@ public struct Report: Hashable, Sendable {
 public struct Finding: Hashable, Sendable {
   /// The rule's identifier.
   public let rule: String
-  /// How grave it is in the guide that was followed; at most a warning where a person has to decide.
+  /// How severe it is in the guide that was followed; at most a warning where a person has to decide.
   public let severity: Severity
   /// Broken, or needs a person.
   public let verdict: Verdict
@@ -105,14 +118,22 @@ public struct Finding: Hashable, Sendable {
   /// The entries of the catalogue of guidelines that the rule decides.
   public let catalogue: [String]
 
-  init(_ entry: GuideRule, _ judgement: Judgement) {
+  /// Creates the finding of a judgement; `nil` where it found nothing.
+  init?(_ entry: GuideRule, _ judgement: Judgement) {
+    switch judgement {
+    case .met, .notApplicable: return nil
+    case .broken(let message, let tabs, let measured):
+      (verdict, severity) = (.broken, entry.severity)
+      (self.message, self.tabs, self.measured) = (message, tabs, measured)
+    case .needsPerson(let message, let tabs, let measured):
+      // What may well be in order is no error, however severe a breach would be.
+      (verdict, severity) = (.needsPerson, min(entry.severity, .warning))
+      (self.message, self.tabs, self.measured) = (message, tabs, measured)
+    case .standing(let question):
+      (verdict, severity) = (.needsPerson, min(entry.severity, .warning))
+      (message, tabs, measured) = (question, [], [])
+    }
     rule = entry.id
-    // What may well be in order is no error, however grave it would be if it were not.
-    severity = judgement.verdict == .needsPerson ? min(entry.severity, .warning) : entry.severity
-    verdict = judgement.verdict
-    message = judgement.message
-    tabs = judgement.tabs
-    measured = judgement.measured
     evidence = entry.evidence
     source = entry.source
     catalogue = entry.rule.catalogue
@@ -159,9 +180,4 @@ extension Evidence {
     case .convention: "common practice"
     }
   }
-}
-
-extension Judgement {
-  /// Whether the rule is broken or needs a person.
-  var isFinding: Bool { verdict == .broken || verdict == .needsPerson }
 }

@@ -29,7 +29,7 @@ public struct Scene: Sendable {
     var inspection = Inspection(
       design: design.localized, layout: layout, guide: guide, limits: entry.limits)
     // What is accepted needs no mending.
-    inspection.leftOut = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
+    inspection.excludedTabs = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)
     return judgement.isFinding ? repair(inspection, judgement) : []
   }

@@ -29,7 +29,7 @@ public struct SceneChange: Hashable, Sendable {
     let rulesAfter = Set(after.report.findings.map(\.rule))
     newFindings = after.report.findings.filter { !rulesBefore.contains($0.rule) }
     remainingFindings = after.report.findings.filter { rulesBefore.contains($0.rule) }
-    // What is accepted is still there, only nobody is told of it any more.
+    // An accepted finding is still there; it is only no longer reported.
     let accepted = Set(after.report.suppressed.map(\.finding.rule))
     clearedFindings = before.report.findings.filter {
       !rulesAfter.contains($0.rule) && !accepted.contains($0.rule)
@@ -41,7 +41,7 @@ public struct SceneChange: Hashable, Sendable {
 
     let namesBefore = before.design.plainNames
     let namesAfter = after.design.plainNames
-    // Renaming moves no tab: its old name stands for the new one wherever both have the same place.
+    // Renaming moves no tab: its old name counts as the new one wherever both have the same place.
     var oldNames: [String: String] = [:]
     if namesBefore.count == namesAfter.count {
       let (known, present) = (Set(namesBefore), Set(namesAfter))

@@ -4,13 +4,13 @@ import TabBarCore
 ///
 /// Apple does not document the words; these are the ones that people who use VoiceOver report.
 public struct SpokenBar: Hashable, Sendable {
-  /// What is said of the bar itself, or why there is none.
+  /// How VoiceOver announces the bar, or why there is none.
   public let opening: String
-  /// What is said of each item, in the order in which a person swipes through them.
+  /// The words for each item, in the order in which a person swipes through them.
   public let items: [String]
-  /// What is said in the list behind More, in order.
+  /// The words for each entry of the list behind More, in order.
   public let behindMore: [String]
-  /// What else a person should know, one sentence each.
+  /// Further remarks, one sentence each.
   public let notes: [String]
 
   /// Says the bar of a scene.
@@ -18,7 +18,7 @@ public struct SpokenBar: Hashable, Sendable {
     let layout = scene.layout
     let design = scene.design
     guard layout.placement != .none, layout.absence == nil else {
-      opening = "There is no tab bar to be heard. " + (layout.absence?.sentence ?? "")
+      opening = "VoiceOver finds no tab bar. " + (layout.absence?.sentence ?? "")
       items = []
       behindMore = []
       notes = []
@@ -55,7 +55,7 @@ public struct SpokenBar: Hashable, Sendable {
   private static func notes(_ design: Design, _ layout: BarLayout) -> [String] {
     var notes: [String] = []
     if layout.overflow == .more, !layout.hidden.isEmpty {
-      notes.append("What is behind More is heard only after More was opened.")
+      notes.append("Tabs behind More are heard only after More was opened.")
       if layout.hidden.contains(where: { design.tabs[$0].badge != nil }) {
         notes.append("A badge behind More is not heard in the bar.")
       }
@@ -63,11 +63,11 @@ public struct SpokenBar: Hashable, Sendable {
       notes.append(
         layout.overflow == .dropped
           ? "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) not there at all."
-          : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) out of sight; the row moves on."
+          : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) off screen until the row scrolls."
       )
     }
     if design.readingDirection == .rightToLeft {
-      notes.append("The first item stands at the right, and swiping goes on to the left.")
+      notes.append("The first item is at the right, and swiping moves to the left.")
     }
     if design.tabs.contains(where: { !$0.hasTitle }) {
       notes.append("Without a title the app has to give a label of its own, or the symbol's name is read.")

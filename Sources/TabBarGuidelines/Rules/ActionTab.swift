@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that go somewhere.
   static let actionTab = Rule(
     id: "action-tab",
     title: "Use tabs to go somewhere, never to do something",
@@ -34,27 +33,30 @@ extension Rule {
     ],
     needs: .tabs,
     repair: { inspection, judgement in
-      guard judgement.verdict == .broken else { return [] }
+      guard judgement.isBroken else { return [] }
       return [.takingOut(judgement.tabs, of: inspection.design, "and put a button into a toolbar")]
         .compactMap(\.self)
     }
   ) { inspection in
     let design = inspection.design
+    let commands = inspection.tabs(titledIn: .actions) ?? []
+    let verbs = inspection.tabs(titledIn: .possibleActions) ?? []
     var acting: [Int] = []
     var doubtful: [Int] = []
-    for (index, tab) in design.tabs.enumerated() where !inspection.leftOut.contains(index) {
+    for index in inspection.allTabs {
+      let tab = design.tabs[index]
       switch tab.role {
       case .action: acting.append(index)
       case .search, .settings, .prominent: break
       case .destination:
-        if WordList.actions.contains(tab.title, in: design.locale) {
+        if commands.contains(index) {
           acting.append(index)
-        } else if tab.mayAct(in: design.locale) {
+        } else if verbs.contains(index) || tab.hasActionSymbol(in: design.locale) {
           // What the tab opens tells whether the word means an action.
-          switch tab.details?[.opens] {
-          case "section": break
-          case "sheet": acting.append(index)
-          default: doubtful.append(index)
+          switch tab[.opens] {
+          case .section: break
+          case .sheet: acting.append(index)
+          case nil: doubtful.append(index)
           }
         }
       }
@@ -71,14 +73,13 @@ extension Rule {
         """,
         tabs: doubtful, measured: [Measurement("possibleActions", doubtful.count)])
     }
-    return .met("every tab goes somewhere", measured: [Measurement("actions", 0)])
+    return .met
   }
 }
 
 extension Tab {
-  /// Whether the title, or where none can be read the symbol, is an action in some apps.
-  fileprivate func mayAct(in locale: String) -> Bool {
-    if WordList.possibleActions.contains(title, in: locale) { return true }
+  /// Whether the symbol is an action in some apps, where no title that can be read says more.
+  fileprivate func hasActionSymbol(in locale: String) -> Bool {
     guard let icon, !hasTitle || !WordList.actions.covers(locale) else { return false }
     return ActionSymbols.contains(icon)
   }

@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that change the view that has their bar, and no other.
   static let affectsOtherPane = Rule(
     id: "affects-other-pane",
     title: "Let the tabs of a pane change that pane only",
     question: .whatAboutIPad,
     rationale: """
-      People take a bar for a part of the view that it stands in. If a tab on the left changes what is on \
+      People take a bar for a part of the view that it is in. If a tab on the left changes what is on \
       the right, they lose what they were looking at by touching something else.
       """,
     remedy: """
@@ -24,24 +23,24 @@ extension Rule {
       .met(
         "tabs of the leading pane that change its list",
         .inPane(
-          .leading, Tab("All", details: .told(.affects, "own")),
-          Tab("Unread", details: .told(.affects, "leading")))),
+          .leading, Tab("All").with(.affects, .own),
+          Tab("Unread").with(.affects, .leading))),
       .broken(
         "a tab of the leading pane that changes the trailing one",
         .inPane(
-          .leading, Tab("All", details: .told(.affects, "own")),
-          Tab("Unread", details: .told(.affects, "trailing")))),
+          .leading, Tab("All").with(.affects, .own),
+          Tab("Unread").with(.affects, .trailing))),
       .broken(
         "tabs of a popover that go through the app",
         .inPane(
-          .popover, Tab("Inbox", details: .told(.affects, "window")),
-          Tab("Archive", details: .told(.affects, "window")))),
+          .popover, Tab("Inbox").with(.affects, .window),
+          Tab("Archive").with(.affects, .window))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
       let own = AffectedView(with: inspection.design.pane)
-      return [.setting(.affects, to: "own", on: judgement.tabs, "Let \(names) change \(own.words) only")]
+      return [.setting(.affects, to: .own, on: judgement.tabs, "Let \(names) change \(own.words) only")]
     }
   ) { inspection in
     let design = inspection.design
@@ -49,7 +48,7 @@ extension Rule {
     let own = AffectedView(with: design.pane)
     var others: [Int] = []
     var isComplete = true
-    for index in design.tabs.indices where !inspection.leftOut.contains(index) {
+    for index in design.tabs.indices where !inspection.excludedTabs.contains(index) {
       guard let view = AffectedView(of: design.tabs[index], in: design.pane) else {
         isComplete = false
         continue
@@ -60,16 +59,16 @@ extension Rule {
       guard isComplete else {
         return .standing("do the tabs change nothing but their own pane? (set TAB affects=own says so)")
       }
-      return .met("every tab changes \(own.words) only", measured: [Measurement("otherPanes", 0)])
+      return .met
     }
     let measured = [Measurement("otherPanes", others.count)]
     guard others.count == 1, let view = AffectedView(of: design.tabs[first], in: design.pane) else {
       return .broken(
-        "\(design.names(of: others)) stand in \(own.words) and change other views", tabs: others,
+        "\(design.names(of: others)) are in \(own.words) and change other views", tabs: others,
         measured: measured)
     }
     return .broken(
-      "\(design.name(of: first)) stands in \(own.words) and changes \(view.words)", tabs: others,
+      "\(design.name(of: first)) is in \(own.words) and changes \(view.words)", tabs: others,
       measured: measured)
   }
 }

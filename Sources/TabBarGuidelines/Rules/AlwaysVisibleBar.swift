@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that is there after navigating too, without an exception.
   static let alwaysVisibleBar = Rule(
     id: "always-visible-bar",
     title: "Show the bar after navigating, too",
@@ -18,18 +17,20 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R13", "R15"],
     examples: [
-      .met("it stays", .bar([.hidesWhenPushed: "no"])),
-      .broken("it goes away with every view that is pushed", .bar([.hidesWhenPushed: "yes"])),
-      .broken("nor may it inside a modal view", .bar([.hidesWhenPushed: "yes", .level: "modal"])),
+      .met("it stays", .bar(.hidesWhenPushed, false)),
+      .broken("it goes away with every view that is pushed", .bar(.hidesWhenPushed, true)),
+      .broken("nor may it inside a modal view", .bar(.hidesWhenPushed, true).with(.level, .modal)),
     ],
     needs: .tabs,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, "no")])]
+    repair: { _, _ in
+      [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, false)])]
     }
   ) { inspection in
-    guard let hides = inspection.design[.hidesWhenPushed] else {
-      return .standing("does the bar stay when a view is pushed? (bar hidesWhenPushed= says it)")
+    inspection.judge(
+      .hidesWhenPushed,
+      asking: "does the bar stay when a view is pushed? (bar hidesWhenPushed= says it)"
+    ) { hides in
+      hides ? .broken("the bar goes away when a view is pushed, and this guide excepts no view") : .met
     }
-    guard hides == "yes" else { return .met("the bar stays when a view is pushed") }
-    return .broken("the bar goes away when a view is pushed, and this guide excepts no view")
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A stronger pulse for a message that arrives.
   static let arrivalHaptics = Rule(
     id: "arrival-haptics",
     title: "Let people feel a message that arrives",
@@ -16,18 +15,18 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R78"],
     examples: [
-      .met("a pulse for each", .bar([.haptics: "both"], Tab("Tasks", badge: "2"), Tab("Profile"))),
-      .broken("none for arrivals", .bar([.haptics: "selection"], Tab("Tasks", badge: "2"), Tab("Profile"))),
+      .met("a pulse for each", .bar(.haptics, .both, Tab("Tasks", badge: "2"), Tab("Profile"))),
+      .broken("none for arrivals", .bar(.haptics, .selection, Tab("Tasks", badge: "2"), Tab("Profile"))),
     ],
     needs: .tabs
   ) { inspection in
     guard inspection.design.tabs.contains(where: { $0.badge != nil }) else {
       return .notApplicable("no tab has a badge that would tell of an arrival")
     }
-    return switch inspection.design[.haptics] {
-    case nil: .standing("do people feel a message that arrives in a tab? (bar haptics= says it)")
-    case "arrival", "both": .met("people feel a message that arrives")
-    default: .broken("people do not feel a message that arrives")
+    return inspection.judge(
+      .haptics, asking: "do people feel a message that arrives in a tab? (bar haptics= says it)"
+    ) { haptics in
+      haptics == .arrival || haptics == .both ? .met : .broken("people do not feel a message that arrives")
     }
   }
 }

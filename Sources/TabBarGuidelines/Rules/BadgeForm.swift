@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges that are a number or an exclamation mark.
   static let badgeForm = Rule(
     id: "badge-form",
     title: "Put a number or an exclamation mark into a badge",
     question: .whichBadge,
     rationale: """
-      A badge says that something new waits in a section, and how much. Words and signs of one's own have to \
+      A badge says that something new waits in a section, and how much. Other words and signs have to \
       be read and learned, in each language again.
       """,
     remedy: "Count what is new, or write ! where something needs attention.",
@@ -66,6 +65,6 @@ extension Rule {
         measured: [Measurement("badges", counted + doubtful.count)])
     }
     guard counted > 0 else { return .notApplicable("no tab has a badge with a text") }
-    return .met("every badge is a number or an exclamation mark")
+    return .met
   }
 }

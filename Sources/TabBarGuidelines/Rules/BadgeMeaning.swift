@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges that announce something new in their own section.
   static let badgeMeaning = Rule(
     id: "badge-meaning",
     title: "Announce with a badge what is new in its section, and nothing else",
@@ -27,14 +26,10 @@ extension Rule {
     examples: [
       .met(
         "messages that are there to be read",
-        Design(
-          tabs: [Tab("Calls"), Tab("Chats", badge: "2", details: TabDetails.having("ok")), Tab("Settings")])),
+        .of(Tab("Calls"), Tab("Chats", badge: "2").with(.availability, .ok), Tab("Settings"))),
       .broken(
         "a number on a section that has nothing",
-        Design(
-          tabs: [
-            Tab("Calls"), Tab("Chats", badge: "2", details: TabDetails.having("empty")), Tab("Settings"),
-          ])),
+        .of(Tab("Calls"), Tab("Chats", badge: "2").with(.availability, .empty), Tab("Settings"))),
       .broken("the temperature", .of(Tab("Today"), Tab("Weather", badge: "21°"), Tab("Settings"))),
     ],
     needs: .tabs,
@@ -49,8 +44,8 @@ extension Rule {
     let badged = inspection.tabs { $0.badge != nil }
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let design = inspection.design
-    let measured = [Measurement("badges", badged.count)]
     let readings = badged.filter { design.tabs[$0].badge.flatMap { BadgeReading($0) } != nil }
+    let measured = [Measurement("badges", badged.count)]
     if let first = readings.first, let badge = design.tabs[first].badge, let reading = BadgeReading(badge) {
       let others = readings.count == 1 ? "" : "; so are the badges of \(readings.count - 1) more"
       return .broken(
@@ -64,7 +59,7 @@ extension Rule {
         tabs: bare, measured: measured)
     }
     let isKnown = badged.allSatisfy { design.tabs[$0][.availability] != nil && $0 != design.selection }
-    guard !isKnown else { return .met("the sections with a badge have something to show") }
+    guard !isKnown else { return .met }
     return .standing(
       """
       does every badge tell of something new in its own section, and go once people have seen it? (set TAB \
@@ -77,16 +72,7 @@ extension Tab {
   /// Whether the tab has a number on a section that is empty or unavailable. An exclamation mark may be there
   /// to say just that.
   fileprivate var hasNothingToBadge: Bool {
-    guard let availability = self[.availability], availability != "ok" else { return false }
+    guard let availability = self[.availability], availability != .ok else { return false }
     return badge.map(BadgeText.init) != .exclamation
-  }
-}
-
-extension TabDetails {
-  /// Returns the details of a tab whose section has content or not.
-  fileprivate static func having(_ availability: String) -> TabDetails {
-    var details = TabDetails()
-    details[.availability] = availability
-    return details
   }
 }

@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// No bar on top of a keyboard.
   static let barAboveKeyboard = Rule(
     id: "bar-above-keyboard",
     title: "Leave the bar behind the keyboard",
     question: .whereIsTheBar,
     rationale: """
-      A keyboard leaves little height, and whoever types is not about to go elsewhere. A bar on top of it takes \
+      A keyboard leaves little height, and people who type are not about to go elsewhere. A bar on top of it takes \
       room from the text, and a finger that misses the upper keys changes the section.
       """,
     remedy: "Let the keyboard cover the bar, and let nothing push it up.",
@@ -22,24 +21,24 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R16"],
     examples: [
-      .met("the keyboard covers it", .bar([.aboveKeyboard: "no"])),
-      .broken("it rides on the keyboard", .bar([.aboveKeyboard: "yes"])),
+      .met("the keyboard covers it", .bar(.aboveKeyboard, false)),
+      .broken("it rides on the keyboard", .bar(.aboveKeyboard, true)),
     ],
     needs: .bar,
-    repair: { _, _ in [Fix(.suggestion, "let the keyboard cover the bar", [.bar(.aboveKeyboard, "no")])] }
+    repair: { _, _ in [Fix(.suggestion, "let the keyboard cover the bar", [.bar(.aboveKeyboard, false)])] }
   ) { inspection in
     guard inspection.layout.placement == .bottom else {
       return .notApplicable("a keyboard comes up at the bottom, and the system has this bar elsewhere")
     }
     guard let isAbove = inspection.design[.aboveKeyboard] else {
-      return inspection.design[.container] == "system"
-        ? .met("the system's own bar stays behind a keyboard")
+      return inspection.design[.container] == .system
+        ? .met
         : .standing("does the bar stay behind a keyboard that comes up? (bar aboveKeyboard= says it)")
     }
-    guard isAbove == "yes" else { return .met("a keyboard covers the bar") }
+    guard isAbove else { return .met }
     let height = inspection.layout.contentHeight
     return .broken(
-      "the bar stands on top of a keyboard and takes \(points(height, rounded: .toNearestOrEven)) of what is left",
+      "the bar is on top of a keyboard and takes \(points(height, rounded: .toNearestOrEven)) of what is left",
       measured: [Measurement("contentHeight", height)])
   }
 }

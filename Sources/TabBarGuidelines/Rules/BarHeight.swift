@@ -1,14 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  /// The height that the system gives the bar along the bottom edge.
   static let barHeight = Rule(
     id: "bar-height",
     title: "Leave the height of the bar to the system",
     question: .whereIsTheBar,
     rationale: """
-      The height follows the device, the orientation and the home indicator, and has changed with them. A number \
-      of one's own is right for some of them; the others get squashed tabs, a gap or content under the bar.
+      The height follows the device, the orientation and the home indicator, and has changed with them. A fixed \
+      number is right for some of them; the others get squashed tabs, a gap or content under the bar.
       """,
     remedy: "Set no height, and take the distance of content from the safe area.",
     misconception: """
@@ -23,11 +22,11 @@ extension Rule {
     catalogue: ["R21"],
     examples: [
       .met("the system's height", .titled("Today", "Games", "Apps")),
-      .met("49 points upright", .bar([.height: "49"])),
-      .broken("50 points upright", .bar([.height: "50"]), guide: "hig-2022"),
+      .met("49 points upright", .bar(.height, 49)),
+      .broken("50 points upright", .bar(.height, 50), guide: "hig-2022"),
       .broken(
         "49 points in landscape, where both size classes are compact",
-        .bar([.height: "49"], on: .example("iphone-se-3"), held: .landscape, as: .named("ios16"))),
+        .bar(.height, 49, on: .example("iphone-se-3"), held: .landscape, as: .named("ios16"))),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system give the bar its height", [.bar(.height, nil)])] }
@@ -36,17 +35,13 @@ extension Rule {
     guard layout.placement == .bottom else {
       return .notApplicable("no exact height is known of a bar that is not at the bottom edge")
     }
-    guard let text = inspection.design[.height], let height = Double(text) else {
-      return inspection.design[.container] == "custom"
+    guard let height = inspection.design[.height] else {
+      return inspection.design[.container] == .custom
         ? .standing("is the app's own bar as high as the system's? (bar height= says it)")
-        : .met("the system gives the bar its height")
+        : .met
     }
+    guard height != layout.contentHeight else { return .met }
     let measured = [Measurement("height", height), Measurement("contentHeight", layout.contentHeight)]
-    guard height != layout.contentHeight else {
-      return .met(
-        "the bar is \(points(height, rounded: .toNearestOrEven)) high, as the system has it",
-        measured: measured)
-    }
     return .broken(
       """
       the bar is \(points(height, rounded: .toNearestOrEven)) high, \

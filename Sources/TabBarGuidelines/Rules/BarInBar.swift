@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One bar, at the top level of the app.
   static let barInBar = Rule(
     id: "bar-in-bar",
     title: "Have one tab bar, at the top level of the app",
@@ -21,36 +20,23 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R06"],
     examples: [
-      .met("at the root", .barAt(.root, "Library", "Radio", "Search")),
-      .broken("in a detail page", .barAt(.detail, "Songs", "Reviews", "Related")),
-      .broken("inside a tab of another bar", .barAt(.nested, "Songs", "Reviews", "Related")),
+      .met("at the root", .titled("Library", "Radio", "Search").with(.level, .root)),
+      .broken("in a detail page", .titled("Songs", "Reviews", "Related").with(.level, .detail)),
+      .broken("inside a tab of another bar", .titled("Songs", "Reviews", "Related").with(.level, .nested)),
     ],
     needs: .tabs
   ) { inspection in
     let place: String
     switch inspection.design[.level] {
-    case "detail": place = "in a view that was pushed"
-    case "nested": place = "inside a tab of another bar"
-    case "root": return .met("the bar is at the root of the app", measured: [Measurement("bars", 1)])
-    case "modal": return .notApplicable("the bar is in a modal view")
-    default: return .notApplicable("the bar is taken to be at the root, as nothing else is told")
+    case .root: return .met
+    case .detail: place = "in a view that was pushed"
+    case .nested: place = "inside a tab of another bar"
+    case .modal: return .notApplicable("the bar is in a modal view")
+    case nil: return .notApplicable("the bar is taken to be at the root, as nothing else is known")
     }
+    let count = inspection.design.tabs.count
     return .broken(
-      "the bar is \(place), with \(counted(inspection.design.tabs.count, "tab")) beside those of the app",
-      tabs: inspection.allTabs, measured: [Measurement("tabs", inspection.design.tabs.count)])
-  }
-}
-
-extension Design {
-  /// The place of the view that has a bar.
-  enum BarLevel: String {
-    case root, detail, nested, modal
-  }
-
-  /// Returns a design of tabs whose bar is somewhere in the app.
-  static func barAt(_ level: BarLevel, _ titles: String...) -> Design {
-    var design = Design(tabs: titles.map { Tab($0) })
-    design.barDetails = .told(.level, level.rawValue)
-    return design
+      "the bar is \(place), with \(counted(count, "tab")) beside those of the app", tabs: inspection.allTabs,
+      measured: [Measurement("tabs", count)])
   }
 }

@@ -1,14 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  /// An iPad's bar at the top, where it is since iPadOS 18.
   static let barOnTop = Rule(
     id: "bar-on-top",
     title: "Leave the bar of an iPad at the top",
     question: .whereIsTheBar,
     rationale: """
       Since iPadOS 18 a window of regular width has its tabs at the top, in the row of the navigation bar. A \
-      bar at the bottom takes height that the content has otherwise, and stands where people no longer look.
+      bar at the bottom takes height from the content and is where people no longer look.
       """,
     remedy:
       "Let the system's container put the bar. In a window of compact width it is at the bottom by itself.",
@@ -23,8 +22,8 @@ extension Rule {
     catalogue: ["R12"],
     examples: [
       .met("where the system has it", .titled("Today", "Games", "Apps", on: .example("ipad-pro-11-m4"))),
-      .met("at the top", .bar([.position: "top"], on: .example("ipad-pro-11-m4"))),
-      .broken("at the bottom", .bar([.position: "bottom"], on: .example("ipad-pro-11-m4"))),
+      .met("at the top", .bar(.position, .top, on: .example("ipad-pro-11-m4"))),
+      .broken("at the bottom", .bar(.position, .bottom, on: .example("ipad-pro-11-m4"))),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system put the bar", [.bar(.position, nil)])] }
@@ -34,13 +33,13 @@ extension Rule {
         "the system has the bar at the top in an iPad's regular width only, since iPadOS 18")
     }
     guard let position = inspection.design[.position] else {
-      return inspection.design[.container] == "custom"
+      return inspection.design[.container] == .custom
         ? .standing("is the app's own bar at the top of the window? (bar position= says it)")
-        : .met("the system has the bar at the top")
+        : .met
     }
-    guard position != "top" else { return .met("the bar is at the top edge") }
+    guard position != .top else { return .met }
     return .broken(
-      "the bar is at the \(position) edge, and \(inspection.layout.system?.name ?? "iPadOS") has it at the top"
+      "the bar is at the \(position.rawValue) edge, and \(inspection.layout.system?.name ?? "iPadOS") has it at the top"
     )
   }
 }

@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// The bar at the edge where its platform has it.
   static let barPosition = Rule(
     id: "bar-position",
     title: "Leave the bar at the edge where the platform has it",
     question: .whereIsTheBar,
     rationale: """
-      People look for the tabs where every other app of the platform has them. The system's own bar stands \
+      People look for the tabs where every other app of the platform has them. The system's own bar is \
       there and nowhere else; only a bar that the app draws itself can be at another edge.
       """,
     remedy: "Let the system's container put the bar.",
@@ -23,10 +22,10 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R12"],
     examples: [
-      .met("at the bottom of an iPhone", .bar([.position: "bottom"])),
-      .met("at the top of an Apple TV", .bar([.position: "top"], on: .television)),
-      .broken("at the top of an iPhone", .bar([.position: "top"])),
-      .broken("at the bottom of an Apple TV", .bar([.position: "bottom"], on: .television)),
+      .met("at the bottom of an iPhone", .bar(.position, .bottom)),
+      .met("at the top of an Apple TV", .bar(.position, .top, on: .television)),
+      .broken("at the top of an iPhone", .bar(.position, .top)),
+      .broken("at the bottom of an Apple TV", .bar(.position, .bottom, on: .television)),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system put the bar", [.bar(.position, nil)])] }
@@ -37,21 +36,21 @@ extension Rule {
         "the system has the bar at the top of this iPad, which the texts since 2024 speak of")
     }
     guard let position = inspection.design[.position] else {
-      guard inspection.design[.container] != "custom" else {
+      guard inspection.design[.container] != .custom else {
         return .standing(
-          "does the app's own bar stand at the \(placement.rawValue) edge, as the system's does? (bar position= says it)"
+          "is the app's own bar at the \(placement.rawValue) edge, as the system's is? (bar position= says it)"
         )
       }
       return switch placement {
-      case .bottom, .none: .met("the system has the bar at the bottom edge")
-      case .top: .met("the system has the bar at the top edge")
-      case .leading: .met("the system has the bar at the leading edge")
+      case .bottom, .none: .met
+      case .top: .met
+      case .leading: .met
       }
     }
-    guard position != placement.rawValue else { return .met("the bar is at the \(position) edge") }
+    guard position.rawValue != placement.rawValue else { return .met }
     return .broken(
       """
-      the bar is at the \(position) edge, and \(inspection.layout.system?.name ?? inspection.platform.rawValue) \
+      the bar is at the \(position.rawValue) edge, and \(inspection.layout.system?.name ?? inspection.platform.rawValue) \
       has it at the \(placement.rawValue) edge only
       """)
   }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Symbols rather than bitmaps.
   static let bitmapIcon = Rule(
     id: "bitmap-icon",
     title: "Prefer symbols to bitmaps",
@@ -12,7 +11,7 @@ extension Rule {
       """,
     remedy:
       "Use an SF Symbol, or make a symbol of the app's own picture with a template of the SF Symbols app.",
-    misconception: "Only Apple can make symbols. The SF Symbols app has templates for symbols of one's own.",
+    misconception: "Only Apple can make symbols. The SF Symbols app has templates for an app's own symbols.",
     history: """
       Until 2019 every icon was a bitmap. The guideline of 2022 prefers symbols and gives sizes for bitmaps; that of \
       2025 gives no sizes any more and points to templates.
@@ -23,7 +22,7 @@ extension Rule {
       .met("symbols", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
       .broken(
         "one bitmap",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap"]), Tab("Search", icon: "magnifyingglass"))),
+        .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap), Tab("Search", icon: "magnifyingglass"))),
     ],
     needs: .tabs
   ) { inspection in
@@ -31,7 +30,7 @@ extension Rule {
     guard design.tabs.contains(where: { $0.icon != nil || $0.details != nil }) else {
       return .notApplicable("no tab has an icon")
     }
-    let bitmaps = inspection.tabs { $0.details?[.iconKind] == "bitmap" }
+    let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
     guard bitmaps.isEmpty else {
       return .broken(
         "\(design.names(of: bitmaps)) \(bitmaps.count == 1 ? "has a bitmap" : "have bitmaps") as \(bitmaps.count == 1 ? "icon" : "icons")",
@@ -39,7 +38,7 @@ extension Rule {
         measured: [Measurement("bitmaps", bitmaps.count), Measurement("tabs", design.tabs.count)])
     }
     let unsaid = inspection.tabs { $0.hasOwnPicture && $0.details?[.iconKind] == nil }
-    guard let first = unsaid.first else { return .met("no icon is a bitmap") }
+    guard let first = unsaid.first else { return .met }
     return .standing(
       "\(design.tabs[first].icon ?? "") is no name of a symbol: is it a bitmap? (set TAB icon.kind=bitmap or symbol says what it is)"
     )

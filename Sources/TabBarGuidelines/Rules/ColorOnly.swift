@@ -1,14 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  /// A selected tab that differs by more than its colour.
   static let colorOnly = Rule(
     id: "color-only",
     title: "Mark the selected tab by more than its colour",
     question: .whereIsTheBar,
     rationale: """
-      A bar tells people where they are. Whoever cannot tell two colours apart, or looks at a screen in the sun, \
-      sees a shape, a weight or a fill, and not a tint.
+      A bar tells people where they are. People who cannot tell two colours apart, or look at a screen in the sun, \
+      see a shape, a weight or a fill, and not a tint.
       """,
     remedy: "Give the selected tab a filled symbol, or let the system mark it with its capsule.",
     misconception: """
@@ -22,32 +21,32 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R03", "R67"],
     examples: [
-      .met("a shape and a colour", .bar([.selection: "shape"])),
+      .met("a shape and a colour", .bar(.selection, .shape)),
       .met(
         "a filled symbol while selected",
         .of(
           Tab("Tasks", icon: "doc").with(.selectedIcon, "doc.fill"),
           Tab("Profile", icon: "person").with(.selectedIcon, "person.fill")),
         guide: "sap-fiori"),
-      .broken("a colour alone", .bar([.selection: "tint"])),
+      .broken("a colour alone", .bar(.selection, .tint)),
     ],
     needs: .bar
   ) { inspection in
     let design = inspection.design
     if let selection = design[.selection] {
-      guard selection == "tint" else { return .met("more than a colour marks the selected tab") }
+      guard selection == .tint else { return .met }
       return .broken(
         "\(design.name(of: design.selection)) differs from the other tabs by its colour alone",
         tabs: [design.selection], measured: [Measurement("tabs", design.tabs.count)])
     }
-    if design[.container] != "custom", inspection.layout.capsule != nil || inspection.platform == .tvOS {
-      return .met("the system marks the selected tab with a shape")
+    if design[.container] != .custom, inspection.layout.capsule != nil || inspection.platform == .tvOS {
+      return .met
     }
     // Only tabs with details can have two symbols.
     if design.tabs.allSatisfy({
       $0.details != nil && $0[.selectedIcon] != nil && $0[.selectedIcon] != $0.icon
     }) {
-      return .met("every tab has another symbol while it is selected")
+      return .met
     }
     return .standing("does the selected tab differ by more than its colour? (bar selection= says it)")
   }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Items that are wide enough to be tapped with ease.
   static let crowdedTabs = Rule(
     id: "crowded-tabs",
     title: "Leave each tab wide enough to be tapped with ease",
@@ -35,9 +34,7 @@ extension Rule {
     }
     guard let widths = ItemWidths(inspection) else { return .notApplicable(ItemWidths.absence) }
     let narrow = widths.tabs(under: Double(most))
-    guard !narrow.isEmpty else {
-      return .met("every tab is wide enough to be tapped with ease")
-    }
+    guard !narrow.isEmpty else { return .met }
     guard widths.narrowest >= Double(least) else {
       return .notApplicable("tiny-tabs judges tabs of less than \(least) pt")
     }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A few tabs to start with where people can choose their own.
   static let defaultTabs = Rule(
     id: "default-tabs",
     title: "Start with five tabs where people can choose their own",
@@ -22,7 +21,7 @@ extension Rule {
         "five tabs and an optional one",
         .customizable(
           Tab("Today"), Tab("Games"), Tab("Apps"), Tab("Arcade"), Tab("Search"),
-          Tab("Account", details: .told(.placement, "optional")))),
+          Tab("Account").with(.placement, .optional))),
       .broken(
         "six tabs to start with",
         .customizable(
@@ -31,7 +30,7 @@ extension Rule {
     needs: .tabs,
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
-      return [.setting(.placement, to: "optional", on: judgement.tabs, "Let people add \(names) themselves")]
+      return [.setting(.placement, to: .optional, on: judgement.tabs, "Let people add \(names) themselves")]
     }
   ) { inspection in
     guard inspection.platform == .iPadOS else { return .notApplicable("only an iPad's bar can be changed") }
@@ -39,22 +38,20 @@ extension Rule {
       return .notApplicable("\(inspection.guide.name) gives no number of tabs")
     }
     let design = inspection.design
-    guard design[.customizable] == "yes" else {
+    guard design[.customizable] == true else {
       guard design[.customizable] == nil, design.tabs.count > most else {
         return .notApplicable("people are not said to choose the tabs")
       }
       return .standing("can people choose the tabs of the bar? (bar customizable=yes says so)")
     }
     let first = inspection.tabs { tab in
-      switch tab.details?[.placement] {
-      case "optional", "sidebar": false
+      switch tab[.placement] {
+      case .optional, .sidebar: false
       default: true
       }
     }
+    guard first.count > most else { return .met }
     let measured = [Measurement("defaultTabs", first.count), Measurement("advised", most)]
-    guard first.count > most else {
-      return .met("the bar starts with \(counted(first.count, "tab"))", measured: measured)
-    }
     return .broken(
       "the bar starts with \(first.count) tabs, where at most \(most) are advised",
       tabs: Array(first.dropFirst(most)), measured: measured)
@@ -64,8 +61,6 @@ extension Rule {
 extension Design {
   /// Returns a design of tabs on an iPad, which people can change.
   fileprivate static func customizable(_ tabs: Tab...) -> Design {
-    var design = Design(tabs: tabs, device: .example("ipad-pro-11-m4"))
-    design.barDetails = .told(.customizable, "yes")
-    return design
+    Design(tabs: tabs, device: .example("ipad-pro-11-m4")).with(.customizable, true)
   }
 }

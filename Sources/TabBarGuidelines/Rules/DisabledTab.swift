@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that can be selected at any time.
   static let disabledTab = Rule(
     id: "disabled-tab",
     title: "Let people select every tab at any time",
@@ -23,25 +22,20 @@ extension Rule {
     examples: [
       .met(
         "both can be selected",
-        .of(Tab("Library", details: .told(.enabled, "yes")), Tab("Radio", details: .told(.enabled, "yes")))),
+        .of(Tab("Library").with(.enabled, true), Tab("Radio").with(.enabled, true))),
       .broken(
         "one is grey",
-        .of(Tab("Library", details: .told(.enabled, "yes")), Tab("Radio", details: .told(.enabled, "no")))),
+        .of(Tab("Library").with(.enabled, true), Tab("Radio").with(.enabled, false))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
-      return [.setting(.enabled, to: "yes", on: judgement.tabs, "Enable \(names)")]
+      return [.setting(.enabled, to: true, on: judgement.tabs, "Enable \(names)")]
     }
   ) { inspection in
-    switch inspection.told(.enabled, good: "yes", bad: "no") {
-    case .unknown:
-      return .standing("can people select every tab at any time? (set TAB enabled=yes says so)")
-    case .good: return .met("every tab can be selected", measured: [Measurement("disabled", 0)])
-    case .bad(let tabs):
-      return .broken(
-        "\(inspection.design.names(of: tabs)) cannot be selected", tabs: tabs,
-        measured: [Measurement("disabled", tabs.count)])
-    }
+    inspection.judge(
+      .enabled, is: true, asking: "can people select every tab at any time? (set TAB enabled=yes says so)",
+      counting: "disabled"
+    ) { names, _ in "\(names) cannot be selected" }
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges that say something.
   static let dotBadge = Rule(
     id: "dot-badge",
     title: "Let a badge say how much is new",
@@ -28,7 +27,7 @@ extension Rule {
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let design = inspection.design
     let dots = badged.filter { design.tabs[$0].badge.map(BadgeText.init) == .dot }
-    guard !dots.isEmpty else { return .met("no badge is a plain dot") }
+    guard !dots.isEmpty else { return .met }
     return .broken(
       "a plain dot on \(design.names(of: dots)): it does not say how much is new", tabs: dots,
       measured: [Measurement("badges", badged.count), Measurement("dots", dots.count)])

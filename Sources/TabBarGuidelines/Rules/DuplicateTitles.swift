@@ -1,17 +1,15 @@
 import TabBarCore
 
 extension Rule {
-  /// No two tabs with the same title.
   static let duplicateTitles = Rule(
     id: "duplicate-titles",
     title: "Give each tab a title of its own",
     question: .whatToCallIt,
     rationale: """
-      Two tabs with one title cannot both be told by it. People who listen to the bar instead of seeing it \
+      One title cannot name two tabs. People who listen to the bar instead of seeing it \
       hear the same word twice.
       """,
     remedy: "Say in each title what sets the tab apart from the other one, or merge the two.",
-    misconception: nil,
     evidence: .derived,
     catalogue: ["R46", "R54"],
     examples: [
@@ -21,10 +19,10 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
-    if design.tabs.count <= 16, clearlyDiffer(design.tabs) { return .met("each title stands once") }
+    if design.tabs.count <= 16, clearlyDiffer(design.tabs) { return .met }
     let titled = inspection.tabs(where: \.hasTitle)
     guard !titled.isEmpty else { return .notApplicable("no tab has a title") }
-    // Sorted by title and then by place, so that equal titles stand together, in the order of the bar.
+    // Sorted by title and then by place, so that equal titles come together, in the order of the bar.
     let sorted = titled.map { (title: WordList.normalized(design.tabs[$0].title), index: $0) }
       .sorted { $0 < $1 }
     var groups: [[Int]] = []
@@ -35,9 +33,7 @@ extension Rule {
       start = group.endIndex
     }
     groups.sort { $0[0] < $1[0] }
-    guard let first = groups.first else {
-      return .met("each title stands once")
-    }
+    guard let first = groups.first else { return .met }
     let tabs = groups.flatMap(\.self).sorted()
     let others =
       groups.count == 1

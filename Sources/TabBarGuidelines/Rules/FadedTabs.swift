@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A row of tabs that fits an Apple TV.
   static let fadedTabs = Rule(
     id: "faded-tabs",
     title: "Keep the tabs of an Apple TV within the width of the screen",
@@ -22,22 +21,20 @@ extension Rule {
   ) { inspection in
     let layout = inspection.layout
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
-    guard layout.fadesLeading || layout.fadesTrailing else { return .met("the row of tabs fits the screen") }
+    guard layout.fadesLeading || layout.fadesTrailing else { return .met }
     let capacity = layout.capacity ?? inspection.design.tabs.count
-    var faded = layout.hidden.filter { $0 < capacity && !inspection.leftOut.contains($0) }
+    var faded = layout.hidden.filter { $0 < capacity && !inspection.excludedTabs.contains($0) }
     for item in layout.items where item.title.truncation > .tightened {
-      if let tab = item.kind.tab, !inspection.leftOut.contains(tab) { faded.append(tab) }
+      if let tab = item.kind.tab, !inspection.excludedTabs.contains(tab) { faded.append(tab) }
     }
     faded.sort()
     let count = min(capacity, inspection.design.tabs.count)
-    let measured = [Measurement("tabs", count), Measurement("faded", faded.count)]
     let ends =
       layout.fadesLeading && layout.fadesTrailing
       ? "at both ends" : layout.fadesTrailing ? "at its trailing end" : "at its leading end"
-    guard !faded.isEmpty || inspection.leftOut.isEmpty else {
-      return .met("the tabs that fade are accepted", measured: measured)
-    }
+    guard !faded.isEmpty || inspection.excludedTabs.isEmpty else { return .met }
     let wide = "the row of tabs is wider than the screen and fades \(ends)"
+    let measured = [Measurement("tabs", count), Measurement("faded", faded.count)]
     guard !faded.isEmpty else { return .broken(wide, measured: measured) }
     return .broken(
       "\(wide): \(inspection.design.names(of: faded)) \(isOrAre(faded.count)) not whole",

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Filled icons in the bar.
   static let filledIcon = Rule(
     id: "filled-icon",
     title: "Prefer filled icons in the bar",
@@ -11,7 +10,7 @@ extension Rule {
       ones look like another platform's.
       """,
     remedy:
-      "Use the form with .fill behind its name where there is one. Some, such as magnifyingglass, have none.",
+      "Use the form whose name ends in .fill where there is one. Some, such as magnifyingglass, have none.",
     misconception: """
       Outlined means not selected and filled selected. That is how Material and SAP do it; in Apple's bars colour or \
       a shape behind the icon marks the selected tab, and all icons are filled.
@@ -31,8 +30,8 @@ extension Rule {
       .broken(
         "drawn outlined on purpose",
         .of(
-          .pictured("Home", "house", [.iconVariant: "outline"]),
-          .pictured("Profile", "person", [.iconVariant: "outline"]))),
+          Tab("Home", icon: "house").with(.iconVariant, .outline),
+          Tab("Profile", icon: "person").with(.iconVariant, .outline))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -45,20 +44,20 @@ extension Rule {
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
     guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
-    // SwiftUI fills symbols in a bar since iOS 15, and every bar does since iOS 18: before, and where it was told so, an
-    // icon is drawn as it is named.
+    // SwiftUI fills symbols in a bar since iOS 15, and every bar does since iOS 18. Before, and where the app wants it
+    // so, an icon is drawn as it is named.
     let isDrawnAsNamed = system.version < 15
-    let outlined = inspection.tabs { tab in
-      (isDrawnAsNamed || tab.details?[.iconVariant] == "outline") && tab.iconForm == .outlined
+    let outlined = inspection.tabsWhoseIcon({ $0.form == .outlined }).filter {
+      isDrawnAsNamed || design.tabs[$0][.iconVariant] == .outline
     }
     guard !outlined.isEmpty else {
-      guard system.version < 18 else { return .met("no icon is kept from being filled") }
-      let isOutlined = design.tabs.contains { $0.iconForm == .outlined }
+      guard system.version < 18 else { return .met }
+      let isOutlined = inspection.icons.contains { $0.form == .outlined }
       return isOutlined
         ? .standing("does SwiftUI make the bar, and so fill the icons? (set TAB icon.variant=filled says so)")
-        : .met("every icon that has a filled form is filled")
+        : .met
     }
-    guard !design.tabs.contains(where: { $0.isFilled }) else {
+    guard !inspection.icons.contains(where: \.isFilled) else {
       return .notApplicable("some icons are filled and some are not, which is found as a mixture")
     }
     return .broken(
@@ -71,7 +70,7 @@ extension Tab {
   /// Returns what gives the tab with an index the filled form of its icon.
   func edits(toFill index: Int) -> [Edit] {
     var edits: [Edit] = []
-    if details?[.iconVariant] == "outline" { edits.append(.set(index, .iconVariant, nil)) }
+    if details?[.iconVariant] == .outline { edits.append(.set(index, .iconVariant, nil)) }
     if let filled = symbolName.flatMap({ Symbol.named($0)?.filledName }) {
       edits.append(.icon(index, filled))
     }

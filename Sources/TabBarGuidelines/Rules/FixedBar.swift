@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that stays where it is, whole, while content scrolls.
   static let fixedBar = Rule(
     id: "fixed-bar",
     title: "Keep the bar fixed while content scrolls",
@@ -18,15 +17,15 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R17"],
     examples: [
-      .met("it stays", .bar([.hidesOnScroll: "no"])),
-      .broken("the app hides it", .bar([.hidesOnScroll: "yes"])),
+      .met("it stays", .bar(.hidesOnScroll, false)),
+      .broken("the app hides it", .bar(.hidesOnScroll, true)),
       .broken(
-        "the system shrinks it", .bar([:], on: .example("iphone-17")).during { $0.isMinimized = true }),
+        "the system shrinks it", .bar(on: .example("iphone-17")).during { $0.isMinimized = true }),
     ],
     needs: .bar,
     repair: { inspection, _ in
-      guard inspection.design[.hidesOnScroll] == "yes" else { return [] }
-      return [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, "no")])]
+      guard inspection.design[.hidesOnScroll] == true else { return [] }
+      return [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, false)])]
     }
   ) { inspection in
     let collapsed = inspection.layout.collapsed
@@ -35,10 +34,8 @@ extension Rule {
         "the bar shrinks while content scrolls and leaves out \(counted(collapsed.count, "tab"))",
         measured: [Measurement("collapsed", collapsed.count)])
     }
-    guard let hides = inspection.design[.hidesOnScroll] else {
-      return .standing("does the bar stay fixed while content scrolls? (bar hidesOnScroll= says it)")
-    }
-    guard hides == "yes" else { return .met("the bar stays fixed while content scrolls") }
-    return .broken("the bar goes away while content scrolls")
+    return inspection.judge(
+      .hidesOnScroll, asking: "does the bar stay fixed while content scrolls? (bar hidesOnScroll= says it)"
+    ) { hides in hides ? .broken("the bar goes away while content scrolls") : .met }
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No symbols only to fit in more tabs.
   static let glyphCrowd = Rule(
     id: "glyph-crowd",
     title: "Do not use symbols to fit in more tabs",
@@ -26,15 +25,12 @@ extension Rule {
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
-    guard !bare.isEmpty else { return .met("no tab shows a symbol alone") }
+    guard !bare.isEmpty else { return .met }
     guard let most = inspection.limits[.symbolTabs] else {
       return .notApplicable("\(inspection.guide.name) gives no number of symbols")
     }
+    guard bare.count > most else { return .met }
     let measured = [Measurement("symbolsAlone", bare.count), Measurement("advised", most)]
-    guard bare.count > most else {
-      return .met(
-        "\(counted(bare.count, "tab")) with a symbol alone, at most \(most) advised", measured: measured)
-    }
     return .broken(
       "\(bare.count) tabs show a symbol alone, where at most \(most) are advised", tabs: bare,
       measured: measured)

@@ -1,14 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  /// A sign of an arrival beside the one that is felt.
   static let hapticsAlone = Rule(
     id: "haptics-alone",
     title: "Show an arrival as well as let people feel it",
     question: .whatIsATab,
     rationale: """
       A pulse is played only on a device with a Taptic Engine, with the app in the foreground and System Haptics \
-      on, and even then the system decides. What is only felt is therefore often missed.
+      on, and even then the system decides. A message that is only felt is therefore often missed.
       """,
     remedy: "Put a badge on the tab that the message is in.",
     misconception:
@@ -16,21 +15,18 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R79"],
     examples: [
-      .met("a pulse and a badge", .bar([.haptics: "arrival"], Tab("Tasks", badge: "2"), Tab("Profile"))),
-      .broken("a pulse alone", .bar([.haptics: "arrival"], Tab("Tasks"), Tab("Profile"))),
+      .met("a pulse and a badge", .bar(.haptics, .arrival, Tab("Tasks", badge: "2"), Tab("Profile"))),
+      .broken("a pulse alone", .bar(.haptics, .arrival, Tab("Tasks"), Tab("Profile"))),
     ],
     needs: .tabs
   ) { inspection in
     switch inspection.design[.haptics] {
-    case "arrival", "both": break
+    case .arrival, .both: break
     case nil: return .notApplicable("it is not known what people feel")
-    default: return .notApplicable("people feel no arrival")
+    case .nothing, .selection: return .notApplicable("people feel no arrival")
     }
-    let badges = inspection.design.tabs.count { $0.badge != nil }
-    let measured = [Measurement("badges", badges)]
-    guard badges > 0 else {
-      return .broken("people feel an arrival, and no tab has a badge that shows it", measured: measured)
-    }
-    return .met("\(counted(badges, "tab")) with a badge beside what people feel", measured: measured)
+    guard !inspection.design.tabs.contains(where: { $0.badge != nil }) else { return .met }
+    return .broken(
+      "people feel an arrival, and no tab has a badge that shows it", measured: [Measurement("badges", 0)])
   }
 }

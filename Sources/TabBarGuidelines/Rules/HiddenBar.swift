@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that stays while people move through the app.
   static let hiddenBar = Rule(
     id: "hidden-bar",
     title: "Keep the bar on the screen while people move through the app",
@@ -11,7 +10,7 @@ extension Rule {
       view that is pushed, they have to find their way back before they can go on.
       """,
     remedy: """
-      Keep the bar when a view is pushed. What needs the whole screen, and ends with done or cancel, is a modal \
+      Keep the bar when a view is pushed. A task that needs the whole screen, and ends with done or cancel, is a modal \
       view, which may cover it.
       """,
     misconception: """
@@ -26,25 +25,23 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R13", "R14"],
     examples: [
-      .met("it stays", .bar([.hidesWhenPushed: "no"])),
-      .met("it goes away inside a modal view", .bar([.hidesWhenPushed: "yes", .level: "modal"])),
-      .broken("it goes away with every view that is pushed", .bar([.hidesWhenPushed: "yes"])),
+      .met("it stays", .bar(.hidesWhenPushed, false)),
+      .met("it goes away inside a modal view", .bar(.hidesWhenPushed, true).with(.level, .modal)),
+      .broken("it goes away with every view that is pushed", .bar(.hidesWhenPushed, true)),
     ],
     needs: .tabs,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, "no")])]
+    repair: { _, _ in
+      [Fix(.suggestion, "keep the bar when a view is pushed", [.bar(.hidesWhenPushed, false)])]
     }
   ) { inspection in
-    guard let hides = inspection.design[.hidesWhenPushed] else {
-      return .standing("does the bar stay when a view is pushed? (bar hidesWhenPushed= says it)")
+    inspection.judge(
+      .hidesWhenPushed,
+      asking: "does the bar stay when a view is pushed? (bar hidesWhenPushed= says it)"
+    ) { hides in
+      // A modal view is an experience of its own, which people leave again.
+      let isModal = inspection.design.situation.isModal || inspection.design[.level] == .modal
+      guard hides, !isModal else { return .met }
+      return .broken("the bar goes away when a view is pushed, with no modal view over it")
     }
-    guard hides == "yes" else { return .met("the bar stays when a view is pushed") }
-    // A modal view is an experience of its own, which people leave again.
-    if inspection.design.situation.isModal {
-      return .met("a modal view covers the bar, which is an exception")
-    }
-    if inspection.design[.level] == "modal" {
-      return .met("the bar goes away inside a modal view, which is an exception")
-    }
-    return .broken("the bar goes away when a view is pushed, with no modal view over it")
   }
 }

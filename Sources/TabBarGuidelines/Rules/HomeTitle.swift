@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No tab called Home.
   static let homeTitle = Rule(
     id: "home-title",
     title: "Name the first tab by its content, not Home",
@@ -35,7 +34,7 @@ extension Rule {
     guard let homes = inspection.tabs(titledIn: .homeTitles) else {
       return .notApplicable("there is no list of words for Home in the language of \(design.locale) yet")
     }
-    guard !homes.isEmpty else { return .met("no tab is called Home") }
+    guard !homes.isEmpty else { return .met }
     return .broken(
       "\(design.names(of: homes)) \(homes.count == 1 ? "does" : "do") not tell what the tab holds",
       tabs: homes,

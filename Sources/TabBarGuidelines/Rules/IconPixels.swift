@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Files of a bitmap icon that have the pixels of their scale.
   static let iconPixels = Rule(
     id: "icon-pixels",
     title: "Give a bitmap icon two and three pixels for each point",
@@ -20,10 +19,16 @@ extension Rule {
     examples: [
       .met(
         "31 pt and 93 px at scale 3",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconRegular: "31x20", .icon3x: "93x60"]))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 31, height: 20)
+          ).with(.icon3x, Size(width: 93, height: 60)))),
       .broken(
         "21 pt and 93 px at scale 3",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconRegular: "21x20", .icon3x: "93x60"]))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 21, height: 20)
+          ).with(.icon3x, Size(width: 93, height: 60)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -31,8 +36,8 @@ extension Rule {
         inspection.design.tabs[index].wrongFiles.map { wrong in
           Fix(
             .suggestion,
-            "Draw the icon of \(inspection.design.name(of: index)) in \(wrong.expected.typed) px for scale \(wrong.scale)",
-            [.set(index, wrong.property, wrong.expected.typed)])
+            "Draw the icon of \(inspection.design.name(of: index)) in \(wrong.expected.word) px for scale \(wrong.scale)",
+            [.set(index, wrong.fact, wrong.expected)])
         }
       }
     }
@@ -42,16 +47,14 @@ extension Rule {
       return .notApplicable("no tab has an icon whose size in pixels is known")
     }
     let wrong = inspection.tabs { !$0.wrongFiles.isEmpty }
-    guard let first = wrong.first, let file = design.tabs[first].wrongFiles.first else {
-      return .met("the pixels of every icon go with its points")
-    }
+    guard let first = wrong.first, let file = design.tabs[first].wrongFiles.first else { return .met }
     let others =
       wrong.count == 1
       ? "" : "; \(counted(wrong.count - 1, "other tab")) \(isOrAre(wrong.count - 1)) wrong too"
     return .broken(
       """
-      the icon of \(design.name(of: first)) has \(file.size.typed) px at scale \(file.scale), and \(file.grounds) make \
-      \(file.expected.typed) px\(others)
+      the icon of \(design.name(of: first)) has \(file.size.word) px at scale \(file.scale), and \(file.grounds) make \
+      \(file.expected.word) px\(others)
       """,
       tabs: wrong,
       measured: [
@@ -64,7 +67,7 @@ extension Rule {
 
 /// A file of an icon that has other pixels than its points make.
 private struct WrongFile {
-  let property: TabProperty
+  let fact: TabFact<Size>
   let scale: Int
   let size: Size
   let expected: Size
@@ -76,26 +79,26 @@ extension Tab {
   /// The files of the icon that do not go with its size in points or, where none is known, with one another.
   fileprivate var wrongFiles: [WrongFile] {
     guard details != nil else { return [] }
-    let sizes = [size(.iconRegular), size(.iconCompact)].compactMap(\.self)
+    let sizes = [self[.iconRegular], self[.iconCompact]].compactMap(\.self)
     guard let size = sizes.first else {
-      guard let double = self.size(.icon2x), let triple = self.size(.icon3x) else { return [] }
+      guard let double = self[.icon2x], let triple = self[.icon3x] else { return [] }
       let expected = double.scaled(by: 1.5)
       return expected == triple
         ? []
         : [
           WrongFile(
-            property: .icon3x, scale: 3, size: triple, expected: expected,
-            grounds: "the \(double.typed) px at scale 2")
+            fact: .icon3x, scale: 3, size: triple, expected: expected,
+            grounds: "the \(double.word) px at scale 2")
         ]
     }
-    return [(TabProperty.icon2x, 2), (.icon3x, 3)].compactMap { property, scale in
-      guard let file = self.size(property),
+    return [(TabFact.icon2x, 2), (.icon3x, 3)].compactMap { fact, scale in
+      guard let file = self[fact],
         // The file may be that of either bar.
         !sizes.contains(where: { $0.scaled(by: Double(scale)) == file })
       else { return nil }
       return WrongFile(
-        property: property, scale: scale, size: file, expected: size.scaled(by: Double(scale)),
-        grounds: "\(size.typed) pt")
+        fact: fact, scale: scale, size: file, expected: size.scaled(by: Double(scale)),
+        grounds: "\(size.word) pt")
     }
   }
 }

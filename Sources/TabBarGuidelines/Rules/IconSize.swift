@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Bitmap icons that are not larger than the bar has room for.
   static let iconSize = Rule(
     id: "icon-size",
     title: "Keep a bitmap icon to its target size",
@@ -23,10 +22,14 @@ extension Rule {
     examples: [
       .met(
         "a circle of 25 pt",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconShape: "circle", .iconRegular: "25x25"]))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .circle).with(
+            .iconRegular, Size(width: 25, height: 25)))),
       .broken(
         "a circle of 26 pt",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconShape: "circle", .iconRegular: "26x26"]))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .circle).with(
+            .iconRegular, Size(width: 26, height: 26)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -46,9 +49,7 @@ extension Inspection {
       return .notApplicable("no tab has an icon whose size in points is known")
     }
     let misfits = IconMisfit.all(in: self, larger: larger)
-    guard let first = misfits.first else {
-      return .met("no icon is \(larger ? "larger" : "smaller") than its target")
-    }
+    guard let first = misfits.first else { return .met }
     let others =
       misfits.count == 1
       ? ""

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bitmap icon for each of the two bars.
   static let iconSizes = Rule(
     id: "icon-sizes",
     title: "Draw a bitmap icon in two sizes",
@@ -22,30 +21,35 @@ extension Rule {
       .met(
         "both sizes",
         .of(
-          .pictured("Home", "TabHome", [.iconKind: "bitmap", .iconRegular: "25x25", .iconCompact: "18x18"]))),
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 25, height: 25)
+          ).with(.iconCompact, Size(width: 18, height: 18)))),
       .broken(
-        "one size", .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconRegular: "25x25"]))),
+        "one size",
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
+            .iconRegular, Size(width: 25, height: 25)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       judgement.tabs.compactMap { index in
         let tab = inspection.design.tabs[index]
-        guard let metrics = tab.details?[.iconShape].flatMap(IconMetrics.Shape.init).flatMap(IconMetrics.of),
+        guard let metrics = tab[.iconShape].flatMap(IconMetrics.of),
           metrics.shape == .circle || metrics.shape == .square
         else { return nil }
         let isCompact = tab.details?[.iconCompact] == nil
         let side = isCompact ? metrics.compact : metrics.regular
-        let size = Size(width: side, height: side).typed
+        let size = Size(width: side, height: side)
         return Fix(
           .suggestion,
-          "Draw the icon of \(inspection.design.name(of: index)) in \(size) pt for the \(isCompact ? "compact" : "regular") bar",
+          "Draw the icon of \(inspection.design.name(of: index)) in \(size.word) pt for the \(isCompact ? "compact" : "regular") bar",
           [.set(index, isCompact ? .iconCompact : .iconRegular, size)])
       }
     }
   ) { inspection in
     let design = inspection.design
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
-    let bitmaps = inspection.tabs { $0.details?[.iconKind] == "bitmap" }
+    let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
     guard !bitmaps.isEmpty else { return .notApplicable("no tab is said to have a bitmap") }
     let single = bitmaps.filter {
       (design.tabs[$0][.iconRegular] == nil) != (design.tabs[$0][.iconCompact] == nil)
@@ -59,9 +63,7 @@ extension Rule {
         "the icon of \(design.name(of: first)) has a size for one bar, and none for the \(missing) one\(others)",
         tabs: single, measured: [Measurement("bitmaps", bitmaps.count), Measurement("single", single.count)])
     }
-    guard bitmaps.contains(where: { design.tabs[$0][.iconRegular] == nil }) else {
-      return .met("every bitmap is there in two sizes", measured: [Measurement("bitmaps", bitmaps.count)])
-    }
+    guard bitmaps.contains(where: { design.tabs[$0][.iconRegular] == nil }) else { return .met }
     return .standing(
       "no size of a bitmap is known: is there one for each bar? (set TAB icon.regular=25x25 icon.compact=18x18 tells both)"
     )

@@ -1,6 +1,6 @@
 public import TabBarCore
 
-/// What a rule sees: a design, where everything came to lie, and the numbers of the guide.
+/// All that a rule sees: a design, its layout, and the numbers of the guide.
 public struct Inspection: Sendable {
   /// The design.
   public let design: Design
@@ -10,9 +10,8 @@ public struct Inspection: Sendable {
   public let guide: Guide
   /// The rule's numbers in that guide.
   public internal(set) var limits: Limits
-  /// The indices of the tabs that the rule has to leave out of account, because what it would find there is
-  /// accepted.
-  var leftOut: [Int] = []
+  /// The indices of the tabs that the rule ignores, because what it would find there is accepted.
+  var excludedTabs: [Int] = []
 
   /// The platform that the bar is laid out for.
   public let platform: Platform
@@ -20,6 +19,10 @@ public struct Inspection: Sendable {
   let isPlatformInGuide: Bool
   /// Whether that platform has no tab bar.
   let hasNoBar: Bool
+  /// What is known of the icon of each tab.
+  let icons: [IconFacts]
+  /// The lengths of the titles, which tell most words of a list from all of them.
+  let titleLengths: TitleLengths
 
   // What every rule asks about is worked out once for all of them.
   init(design: Design, layout: BarLayout, guide: Guide, limits: Limits) {
@@ -29,19 +32,24 @@ public struct Inspection: Sendable {
     self.limits = limits
     platform = layout.system?.platform ?? design.device.platform
     isPlatformInGuide = guide.versions[platform] != nil
+    icons = design.tabs.map { IconFacts($0) }
+    titleLengths = TitleLengths(design.tabs)
     hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
   }
 
-  /// Returns the indices of the tabs that something holds for, without those that are left out.
+  /// The indices of all tabs but the excluded ones: for what is said of the bar as a whole.
+  var allTabs: [Int] { tabs { _ in true } }
+
+  /// Returns the indices of the tabs that something holds for, without the excluded ones.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {
     var indices: [Int] = []
-    for index in design.tabs.indices where holds(design.tabs[index]) && !leftOut.contains(index) {
+    for index in design.tabs.indices where holds(design.tabs[index]) && !excludedTabs.contains(index) {
       indices.append(index)
     }
     return indices
   }
 
-  /// Returns whether a tab stands apart from the others as a symbol alone, as search does since iOS 26.
+  /// Returns whether a tab is apart from the others as a symbol alone, as search does since iOS 26.
   func isSeparated(_ index: Int) -> Bool {
     for item in layout.items.indices where layout.items[item].isSeparated {
       if layout.items[item].kind.tab == index { return true }
@@ -60,48 +68,37 @@ public struct Inspection: Sendable {
 }
 
 /// What a rule says of a design.
-public struct Judgement: Sendable {
-  /// The verdict.
-  public let verdict: Verdict
-  /// The measured values and what they mean, in one sentence; for a rule that does not apply, why.
-  public let message: String
-  /// The indices of the tabs that the verdict is about.
-  public let tabs: [Int]
-  /// The values that were measured, by name, in the order in which they are shown.
-  public let measured: [Measurement]
-  /// Whether the question would be asked of any design, because nothing that is known answers it.
-  public var isStanding = false
+enum Judgement: Sendable {
+  /// The design follows the rule.
+  case met
+  /// The design breaks the rule, at the tabs with some indices. The message has the measured values and what they
+  /// mean, in one sentence.
+  case broken(String, tabs: [Int] = [], measured: [Measurement] = [])
+  /// A person has to decide; the message is the question.
+  case needsPerson(String, tabs: [Int] = [], measured: [Measurement] = [])
+  /// Nothing that is known of the design answers the rule's question, which a person therefore has to, whatever the
+  /// design. After the question comes what would answer it, such as `(bar position= says it)`.
+  case standing(String)
+  /// The rule has nothing to look at in this design; the message says why.
+  case notApplicable(String)
 
-  /// Returns the judgement that the design follows the rule.
-  public static func met(_ message: String, measured: [Measurement] = []) -> Judgement {
-    Judgement(verdict: .met, message: message, tabs: [], measured: measured)
+  /// Whether the rule is broken or needs a person.
+  var isFinding: Bool {
+    switch self {
+    case .broken, .needsPerson, .standing: true
+    case .met, .notApplicable: false
+    }
   }
 
-  /// Returns the judgement that the design breaks the rule, at the tabs with some indices.
-  public static func broken(
-    _ message: String, tabs: [Int] = [], measured: [Measurement] = []
-  ) -> Judgement {
-    Judgement(verdict: .broken, message: message, tabs: tabs, measured: measured)
-  }
+  /// Whether the rule is broken.
+  var isBroken: Bool { if case .broken = self { true } else { false } }
 
-  /// Returns the judgement that a person has to decide; the message puts the question.
-  public static func needsPerson(
-    _ message: String, tabs: [Int] = [], measured: [Measurement] = []
-  ) -> Judgement {
-    Judgement(verdict: .needsPerson, message: message, tabs: tabs, measured: measured)
-  }
-
-  /// Returns the judgement that nothing that is known of the design answers the rule's question, which a
-  /// person therefore has to, whatever the design.
-  ///
-  /// What tells the answer stands behind the question, such as `(bar position= says it)`.
-  public static func standing(_ question: String) -> Judgement {
-    Judgement(verdict: .needsPerson, message: question, tabs: [], measured: [], isStanding: true)
-  }
-
-  /// Returns the judgement that the rule has nothing to look at in this design; the message says why.
-  public static func notApplicable(_ why: String) -> Judgement {
-    Judgement(verdict: .notApplicable, message: why, tabs: [], measured: [])
+  /// The indices of the tabs that the judgement is about, in order.
+  var tabs: [Int] {
+    switch self {
+    case .broken(_, let tabs, _), .needsPerson(_, let tabs, _): tabs
+    case .met, .standing, .notApplicable: []
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No More tab on an iPad.
   static let ipadMore = Rule(
     id: "ipad-more",
     title: "Never have a More tab on an iPad",
@@ -40,15 +39,13 @@ extension Rule {
       return .notApplicable("only the bar at the bottom of an iPad is meant")
     }
     let count = inspection.design.tabs.count
+    guard layout.overflow == .more else { return .met }
     let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
-    guard layout.overflow == .more else {
-      return .met("\(counted(count, "tab")), and the iPad shows \(capacity)", measured: measured)
-    }
     return .broken(
       """
       \(layout.hidden.count) of \(count) tabs have a screen for their list: \
       \(layout.sizeClasses.horizontal.rawValue) width fits \(capacity)
       """,
-      tabs: layout.hidden.filter { !inspection.leftOut.contains($0) }, measured: measured)
+      tabs: layout.hidden.filter { !inspection.excludedTabs.contains($0) }, measured: measured)
   }
 }

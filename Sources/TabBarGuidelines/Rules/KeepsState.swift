@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Sections that people find as they left them.
   static let keepsState = Rule(
     id: "keeps-state",
     title: "Bring people back to where they were in a section",
@@ -25,32 +24,25 @@ extension Rule {
       .met(
         "both keep their pages",
         .of(
-          Tab("Music", details: .told(.keepsState, "yes")), Tab("Radio", details: .told(.keepsState, "yes")))),
+          Tab("Music").with(.keepsState, true), Tab("Radio").with(.keepsState, true))),
       .broken(
         "one starts over",
-        .of(Tab("Music", details: .told(.keepsState, "no")), Tab("Radio", details: .told(.keepsState, "yes")))
+        .of(Tab("Music").with(.keepsState, false), Tab("Radio").with(.keepsState, true))
       ),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
-      return [.setting(.keepsState, to: "yes", on: judgement.tabs, "Let \(names) stay as people left it")]
+      return [.setting(.keepsState, to: true, on: judgement.tabs, "Let \(names) stay as people left it")]
     }
   ) { inspection in
     guard inspection.design.tabs.count > 1 else {
       return .notApplicable("there is no other tab to come back from")
     }
-    switch inspection.told(.keepsState, good: "yes", bad: "no") {
-    case .unknown:
-      return .standing("do people find each section as they left it? (set TAB keepsState=yes says so)")
-    case .good: return .met("every section stays as people left it", measured: [Measurement("startOver", 0)])
-    case .bad(let tabs):
-      return .broken(
-        """
-        \(inspection.design.names(of: tabs)) \(tabs.count == 1 ? "starts" : "start") over when people come \
-        back
-        """,
-        tabs: tabs, measured: [Measurement("startOver", tabs.count)])
-    }
+    return inspection.judge(
+      .keepsState, is: true,
+      asking: "do people find each section as they left it? (set TAB keepsState=yes says so)",
+      counting: "startOver"
+    ) { names, isOne in "\(names) \(isOne ? "starts" : "start") over when people come back" }
   }
 }

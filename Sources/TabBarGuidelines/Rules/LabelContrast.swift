@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Labels that can be told from the content behind them.
   static let labelContrast = Rule(
     id: "label-contrast",
     title: "Keep titles and icons away from the colours of the content behind",
@@ -19,17 +18,17 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R18", "R20"],
     examples: [
-      .met("the system's single colour", .bar([.labelColor: "distinct"])),
-      .broken("blue labels over blue content", .bar([.labelColor: "close"])),
+      .met("the system's single colour", .bar(.labelColor, .distinct)),
+      .broken("blue labels over blue content", .bar(.labelColor, .close)),
     ],
     needs: .tabs
   ) { inspection in
-    guard let color = inspection.design[.labelColor] else {
-      return .standing(
-        "can titles and icons be told from all the content that passes behind them? (bar labelColor= says it)"
-      )
+    inspection.judge(
+      .labelColor,
+      asking:
+        "do titles and icons differ from all the content that passes behind them? (bar labelColor= says it)"
+    ) { color in
+      color == .close ? .broken("titles and icons have nearly the colour of the content behind them") : .met
     }
-    guard color == "close" else { return .met("titles and icons stand out from the content behind them") }
-    return .broken("titles and icons have nearly the colour of the content behind them")
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A logo that leaves room for the tabs.
   static let largeLogo = Rule(
     id: "large-logo",
     title: "Keep a logo beside the bar within 200 by 68 points",
@@ -11,7 +10,6 @@ extension Rule {
       pushes the tabs together.
       """,
     remedy: "Make the picture at most 200 points wide and 68 points high.",
-    misconception: nil,
     history: "Given from 2019 until the middle of 2025; the text of December 2025 no longer mentions a logo.",
     evidence: .guideline,
     catalogue: ["R90"],
@@ -30,16 +28,14 @@ extension Rule {
       return .notApplicable("\(inspection.guide.name) gives no size of a logo")
     }
     let size = logo.size
-    let measured = [Measurement("logoWidth", size.width), Measurement("logoHeight", size.height)]
     let words =
       "the logo is \(points(size.width, rounded: .up)) wide and \(points(size.height, rounded: .up)) high"
-    guard size.width > Double(width) || size.height > Double(height) else {
-      return .met(words, measured: measured)
-    }
+    guard size.width > Double(width) || size.height > Double(height) else { return .met }
+    let measured = [Measurement("logoWidth", size.width), Measurement("logoHeight", size.height)]
     return .broken("\(words), and \(width) by \(height) pt are the most", measured: measured)
   }
 
   private static func television(logo size: Size) -> Design {
-    Design.bar([:], on: .television).during { $0.logo = Logo(size: size, isLeading: true) }
+    Design.bar(on: .television).during { $0.logo = Logo(size: size, isLeading: true) }
   }
 }

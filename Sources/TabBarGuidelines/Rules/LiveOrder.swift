@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Live content first, then recordings, then the rest.
   static let liveOrder = Rule(
     id: "live-order",
     title: "Order a live-viewing app's tabs: live, recorded, other",
@@ -11,13 +10,12 @@ extension Rule {
       next, nobody has to look for either.
       """,
     remedy: "Put the tabs with live content first, then cloud recordings, then everything else.",
-    misconception: nil,
     evidence: .guideline,
     catalogue: ["R89"],
     examples: [
-      .met("live, recorded, other", viewing(("Live", "live"), ("DVR", "recorded"), ("Library", "other"))),
-      .broken("other first", viewing(("Library", "other"), ("Live", "live"), ("DVR", "recorded"))),
-      .broken("recorded before live", viewing(("DVR", "recorded"), ("Live", "live"), ("Library", "other"))),
+      .met("live, recorded, other", viewing(("Live", .live), ("DVR", .recorded), ("Library", .other))),
+      .broken("other first", viewing(("Library", .other), ("Live", .live), ("DVR", .recorded))),
+      .broken("recorded before live", viewing(("DVR", .recorded), ("Live", .live), ("Library", .other))),
     ],
     needs: .tabs,
     repair: { inspection, _ in
@@ -40,7 +38,7 @@ extension Rule {
     let known = inspection.tabs { rank(of: $0) != nil }
     guard !known.isEmpty else {
       return .notApplicable(
-        "set TAB category= has told of no tab whether it holds live content, recordings or something else")
+        "no tab is known to hold live content, recordings or something else, as set TAB category= would say")
     }
     var latest = 0
     var late: [Int] = []
@@ -49,13 +47,11 @@ extension Rule {
       if rank < latest { late.append(index) }
       latest = max(latest, rank)
     }
+    guard !late.isEmpty else { return .met }
     let measured = [Measurement("categorized", known.count), Measurement("late", late.count)]
-    guard !late.isEmpty else {
-      return .met("live content, recordings and the rest are in this order", measured: measured)
-    }
     return .broken(
       """
-      \(inspection.design.names(of: late)) \(late.count == 1 ? "stands" : "stand") behind content that comes \
+      \(inspection.design.names(of: late)) \(late.count == 1 ? "comes" : "come") after content that belongs \
       later in the order live, recorded, other
       """,
       tabs: late, measured: measured)
@@ -64,10 +60,10 @@ extension Rule {
   /// Returns the place of a tab's content in the order, or `nil` where it is not known.
   private static func rank(of tab: Tab) -> Int? {
     switch tab[.category] {
-    case "live": 0
-    case "recorded": 1
-    case "other": 2
-    default: nil
+    case .live: 0
+    case .recorded: 1
+    case .other: 2
+    case nil: nil
     }
   }
 
@@ -83,7 +79,7 @@ extension Rule {
     return edits
   }
 
-  private static func viewing(_ tabs: (title: String, category: String)...) -> Design {
+  private static func viewing(_ tabs: (title: String, category: ViewingCategory)...) -> Design {
     Design(tabs: tabs.map { Tab($0.title).with(.category, $0.category) }, device: .television)
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges of a few characters.
   static let longBadge = Rule(
     id: "long-badge",
     title: "Keep a badge to a few characters",
@@ -58,18 +57,14 @@ extension Rule {
       length(index) > most
         && !(leavesWords && design.tabs[index].badge.map(BadgeText.init) == .text)
     }
-    guard let worst = tooLong.max(by: { length($0) < length($1) }) else {
-      return .met("no badge is too long")
-    }
+    guard let worst = tooLong.max(by: { length($0) < length($1) }) else { return .met }
     let badge = design.tabs[worst].badge ?? ""
-    // Material's large badge, the longest of any published guideline, holds four characters.
-    let weight = length(worst) > most + 1 ? "far more than" : "more than"
-    let remark = hasMoreDigits(badge, than: most - 1) ? "; \(cap(of: most)) says enough" : ""
+    let remark = hasMoreDigits(badge, than: most - 1) ? ": \(cap(of: most)) says enough" : ""
     let others = tooLong.count == 1 ? "" : "\(tooLong.count) badges are too long; "
     return .broken(
       """
-      \(others)\(quoted(badge)) on \(design.name(of: worst)) has \(length(worst)) characters, \
-      \(weight) the \(most) that a glance takes in\(remark)
+      \(others)\(quoted(badge)) on \(design.name(of: worst)) has \(length(worst)) characters; \
+      keep badges to \(most)\(remark)
       """,
       tabs: tooLong, measured: [Measurement("characters", length(worst)), Measurement("advised", most)])
   }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Badges on a few tabs only.
   static let manyBadges = Rule(
     id: "many-badges",
     title: "Badge only the few tabs that need attention",
@@ -11,7 +10,6 @@ extension Rule {
       like a list of things to clear away.
       """,
     remedy: "Keep the badges that people act on, and show the other numbers inside the sections.",
-    misconception: nil,
     history: """
       Until 2023 the texts ask to badge unobtrusively. In 2024 a badge is for what may warrant attention, since \
       2025 for critical information only.
@@ -30,7 +28,7 @@ extension Rule {
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let tabs = inspection.design.tabs.count
     // One badge alone stands out in any bar.
-    guard badged.count > 1, badged.count * 2 > tabs else { return .met("most tabs have no badge") }
+    guard badged.count > 1, badged.count * 2 > tabs else { return .met }
     return .broken(
       "\(badged.count) of \(tabs) tabs have a badge, so that none stands out", tabs: badged,
       measured: [Measurement("badged", badged.count), Measurement("tabs", tabs)])

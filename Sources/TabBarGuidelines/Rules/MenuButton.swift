@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A Menu button that leads to the bar.
   static let menuButton = Rule(
     id: "menu-button",
     title: "Let the Menu button move the focus to the bar",
@@ -11,21 +10,20 @@ extension Rule {
       Where it does something else, they leave the app by accident or are stuck in a section.
       """,
     remedy: "Leave the button alone, whatever a tab shows.",
-    misconception: nil,
     evidence: .guideline,
     catalogue: ["R88"],
     examples: [
-      .met("it moves the focus to the bar", .bar([.menuButton: "focus"], on: .television)),
-      .broken("it does something else", .bar([.menuButton: "other"], on: .television)),
+      .met("it moves the focus to the bar", .bar(.menuButton, .focus, on: .television)),
+      .broken("it does something else", .bar(.menuButton, .other, on: .television)),
     ],
     needs: .tabs,
-    repair: { _, _ in [Fix(.suggestion, "let Menu move the focus to the bar", [.bar(.menuButton, "focus")])] }
+    repair: { _, _ in [Fix(.suggestion, "let Menu move the focus to the bar", [.bar(.menuButton, .focus)])] }
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
-    guard let effect = inspection.design[.menuButton] else {
-      return .standing("does the Menu button always move the focus to the bar? (bar menuButton= says it)")
+    return inspection.judge(
+      .menuButton, asking: "does the Menu button always move the focus to the bar? (bar menuButton= says it)"
+    ) { effect in
+      effect == .focus ? .met : .broken("the Menu button does something else than move the focus to the bar")
     }
-    guard effect == "other" else { return .met("the Menu button moves the focus to the bar") }
-    return .broken("the Menu button does something else than move the focus to the bar")
   }
 }

@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// An icon on every tab where the bar shows icons alone.
   static let missingIcon = Rule(
     id: "missing-icon",
     title: "Give every tab of an Apple Vision Pro an icon",
     question: .whichIcon,
     rationale: """
-      The bar of an Apple Vision Pro stands beside the window and shows icons alone; the titles come when people \
+      The bar of an Apple Vision Pro is beside the window and shows icons alone; the titles come when people \
       look at it. A tab without an icon is an empty place in it.
       """,
     remedy: "Add a symbol, and keep the title beside it.",
@@ -32,7 +31,7 @@ extension Rule {
     }
     let bare = inspection.tabs { $0.icon == nil }
     let tabs = counted(inspection.design.tabs.count, "tab")
-    guard !bare.isEmpty else { return .met("every tab has an icon") }
+    guard !bare.isEmpty else { return .met }
     return .broken(
       "\(bare.count) of \(tabs) without an icon: \(inspection.design.names(of: bare))", tabs: bare,
       measured: [Measurement("withoutIcon", bare.count), Measurement("tabs", inspection.design.tabs.count)])

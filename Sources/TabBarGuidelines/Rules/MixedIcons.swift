@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One form for all icons.
   static let mixedIcons = Rule(
     id: "mixed-icons",
     title: "Draw all icons filled or all outlined",
@@ -29,9 +28,8 @@ extension Rule {
     ],
     needs: .tabs,
     repair: { inspection, judgement in
-      let tabs = inspection.design.tabs
       let edits = judgement.tabs.flatMap { index in
-        tabs[index].iconForm == .outlined ? tabs[index].edits(toFill: index) : []
+        inspection.icons[index].form == .outlined ? inspection.design.tabs[index].edits(toFill: index) : []
       }
       return edits.isEmpty ? [] : [Fix(.suggestion, "Fill every icon that has a filled form", edits)]
     }
@@ -40,24 +38,19 @@ extension Rule {
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
     // Cheap first: names without "fill" cannot be mixed with ones that have it.
-    let filled = inspection.tabs { $0.isFilled || $0.selectedIconForm == .filled }
-    guard !filled.isEmpty else { return .met("no icon is filled among outlined ones") }
-    let always = design.tabs.indices.filter { design.tabs[$0].isFilled }
-    // Since version 18 an outlined name is filled by the system, unless the app was told to draw it outlined.
-    let outlined = inspection.tabs { tab in
-      tab.iconForm == .outlined && (system.version < 18 || tab.details?[.iconVariant] == "outline")
-    }
-    // In the selected state, each tab that names no other icon keeps its own.
-    let whenSelected = inspection.tabs { tab in
-      guard tab.details?[.selectedIcon] != nil else { return false }
-      return tab.selectedIconForm == .outlined && tab.iconForm == .outlined
+    let filled = inspection.tabsWhoseIcon({ $0.isFilled || $0.selectedForm == .filled })
+    guard !filled.isEmpty else { return .met }
+    let icons = inspection.icons
+    let always = icons.indices.filter { icons[$0].isFilled }
+    // Since version 18 the system fills an outlined name, unless the app draws it outlined on purpose.
+    let outlined = inspection.tabsWhoseIcon({ $0.form == .outlined }).filter {
+      system.version < 18 || design.tabs[$0][.iconVariant] == .outline
     }
     let measured = [Measurement("filled", filled.count), Measurement("outlined", outlined.count)]
     if always.isEmpty {
-      let lasting = outlined.filter {
-        design.tabs[$0].details?[.selectedIcon] == nil || whenSelected.contains($0)
-      }
-      guard !lasting.isEmpty else { return .met("icons are filled while they are selected, and only then") }
+      // Each tab that names no other icon for the selected state keeps its own.
+      let lasting = outlined.filter { [nil, .outlined].contains(icons[$0].selectedForm) }
+      guard !lasting.isEmpty else { return .met }
       return .broken(
         """
         \(design.names(of: filled)) \(filled.count == 1 ? "is" : "are") filled while selected, \
@@ -65,9 +58,7 @@ extension Rule {
         """,
         tabs: lasting, measured: measured)
     }
-    guard !outlined.isEmpty else {
-      return .met("every icon that has a filled form is filled", measured: measured)
-    }
+    guard !outlined.isEmpty else { return .met }
     if always == [design.selection], outlined.count > 0 {
       return .needsPerson(
         """

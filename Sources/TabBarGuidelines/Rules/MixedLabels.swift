@@ -1,14 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles on all tabs or on none.
   static let mixedLabels = Rule(
     id: "mixed-labels",
     title: "Label all tabs or none",
     question: .whatToCallIt,
     rationale: """
       Among tabs with titles, one without looks like a mistake or like a button of another kind. The eye \
-      also loses the common line that the titles stand on.
+      also loses the common line of the titles.
       """,
     remedy: "Give the tabs without a title one. Taking the others away is right only for universal symbols.",
     misconception: """
@@ -40,12 +39,12 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     var untitled = inspection.tabs { !$0.hasTitle }
-    guard !untitled.isEmpty else { return .met("every tab has a title") }
+    guard !untitled.isEmpty else { return .met }
     // The system itself draws the search tab without a title where it stands apart (iOS 26).
     untitled.removeAll { inspection.isSeparated($0) }
-    guard !untitled.isEmpty else { return .met("only search, which stands apart, has no title") }
+    guard !untitled.isEmpty else { return .met }
     let titled = design.tabs.count { $0.hasTitle }
-    guard titled > 0 else { return .met("no tab has a title") }
+    guard titled > 0 else { return .met }
     return .broken(
       """
       \(counted(titled, "tab")) with a title and \(untitled.count) without: \

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No bar inside a modal view.
   static let modalBar = Rule(
     id: "modal-bar",
     title: "Keep tab bars out of modal views",
@@ -20,18 +19,18 @@ extension Rule {
     evidence: .convention,
     catalogue: ["R06"],
     examples: [
-      .met("at the root", .barAt(.root, "Library", "Radio", "Search")),
-      .broken("in a modal view", .barAt(.modal, "Photo", "Video")),
+      .met("at the root", .titled("Library", "Radio", "Search").with(.level, .root)),
+      .broken("in a modal view", .titled("Photo", "Video").with(.level, .modal)),
     ],
     needs: .tabs
   ) { inspection in
-    switch inspection.design[.level] {
-    case nil: return .notApplicable("the bar is taken to be at the root, as nothing else is told")
-    case "modal":
-      return .broken(
-        "a modal view has a bar of its own, with \(counted(inspection.design.tabs.count, "tab"))",
-        tabs: inspection.allTabs, measured: [Measurement("tabs", inspection.design.tabs.count)])
-    default: return .met("the bar is in no modal view", measured: [Measurement("bars", 1)])
+    guard let level = inspection.design[.level] else {
+      return .notApplicable("the bar is taken to be at the root, as nothing else is known")
     }
+    guard level == .modal else { return .met }
+    let count = inspection.design.tabs.count
+    return .broken(
+      "a modal view has a bar of its own, with \(counted(count, "tab"))", tabs: inspection.allTabs,
+      measured: [Measurement("tabs", count)])
   }
 }

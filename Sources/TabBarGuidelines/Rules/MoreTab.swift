@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// No tabs behind the system's More tab.
   static let moreTab = Rule(
     id: "more-tab",
     title: "Keep every tab out of the More list",
     question: .howMany,
     rationale: """
-      What is behind More is a tap further away, and most people do not look there. On an iPad the \
+      Tabs behind More are a tap further away, and most people do not look there. On an iPad the \
       list takes a whole screen for a few lines.
       """,
     remedy: """
@@ -51,14 +50,12 @@ extension Rule {
       return .notApplicable("this bar has no More tab")
     }
     let count = inspection.design.tabs.count
-    let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
+    guard layout.overflow == .more else { return .met }
     let width = "\(layout.sizeClasses.horizontal.rawValue) width fits \(capacity)"
-    guard layout.overflow == .more else {
-      return .met("\(counted(count, "tab")): \(width)", measured: measured)
-    }
     let hidden = layout.hidden.count
     let list =
       inspection.design.device.platform == .iPadOS ? ", and on iPad their list takes a whole screen" : ""
+    let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
     return .broken(
       "\(hidden) of \(count) tabs \(isOrAre(hidden)) behind More: \(width)\(list)", tabs: layout.hidden,
       measured: measured)

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Symbols that the system has.
   static let newerSymbol = Rule(
     id: "newer-symbol",
     title: "Use only symbols that the oldest system has",
@@ -38,7 +37,7 @@ extension Rule {
     repair: { inspection, judgement in
       guard let system = inspection.layout.system else { return [] }
       return judgement.tabs.compactMap { index in
-        guard let older = inspection.design.tabs[index].olderSymbol(on: system) else { return nil }
+        guard let older = inspection.icons[index].symbol?.older(on: system) else { return nil }
         return Fix(
           .suggestion, "Give \(inspection.design.name(of: index)) the symbol \(older)", [.icon(index, older)])
       }
@@ -53,11 +52,11 @@ extension Rule {
       return .notApplicable("\(system.name) has no symbols; each name stands for a picture of the app's own")
     }
     // The newest symbol that the list knows came with iOS 17.2.
-    guard known == .some else { return .met("\(system.name) is newer than every symbol in the list") }
-    let newer = inspection.tabs { $0.newerVersion(than: system) != nil }
+    guard known == .some else { return .met }
+    let newer = inspection.tabsWhoseIcon({ $0.symbol?.newerVersion(than: system) != nil })
     guard let first = newer.first, let icon = design.tabs[first].icon,
-      let version = design.tabs[first].newerVersion(than: system)
-    else { return .met("\(system.name) has every symbol that the list knows") }
+      let version = inspection.icons[first].symbol?.newerVersion(than: system)
+    else { return .met }
     let more = newer.count - 1
     let others = more == 0 ? "" : "; \(counted(more, "other symbol")) \(isOrAre(more)) too new as well"
     return .broken(
@@ -89,22 +88,21 @@ extension System {
   }
 }
 
-extension Tab {
-  /// The version that the icon needs where that is newer than a system. A system stands for all its updates.
+extension Symbol {
+  /// The version that the symbol needs where that is newer than a system, which stands for all its updates.
   fileprivate func newerVersion(than system: System) -> SymbolRelease.Version? {
-    guard let name = symbolName, let symbol = Symbol.named(name),
-      let version = symbol.since.firstVersion(of: system.platform), version.major > system.version
-    else { return nil }
+    guard let version = since.firstVersion(of: system.platform), version.major > system.version else {
+      return nil
+    }
     return version
   }
 
-  /// The longest beginning of the icon's name that is a symbol of a system.
-  fileprivate func olderSymbol(on system: System) -> String? {
-    guard var name = symbolName?[...] else { return nil }
+  /// The longest beginning of the name that is a symbol of a system.
+  fileprivate func older(on system: System) -> String? {
+    var name = name[...]
     while let dot = name.lastIndex(of: ".") {
       name = name[..<dot]
-      let shorter = Tab("", icon: String(name))
-      if Symbol.named(String(name)) != nil, shorter.newerVersion(than: system) == nil { return String(name) }
+      if let older = Symbol.named(String(name)), older.newerVersion(than: system) == nil { return older.name }
     }
     return nil
   }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that show one subject from several sides.
   static let oneSubject = Rule(
     id: "one-subject",
     title: "Show one subject from several sides",
@@ -18,29 +17,18 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R05"],
     examples: [
-      .met("a music library", .about("one", "Songs", "Artists", "Albums")),
-      .broken("three apps in one", .about("several", "Contacts", "Calculator", "Weather")),
+      .met("a music library", .titled("Songs", "Artists", "Albums").with(.subject, .one)),
+      .broken("three apps in one", .titled("Contacts", "Calculator", "Weather").with(.subject, .several)),
     ],
     needs: .tabs
   ) { inspection in
-    switch inspection.design[.subject] {
-    case "one":
-      return .met(
-        "all tabs are about one subject", measured: [Measurement("tabs", inspection.design.tabs.count)])
-    case "several":
+    inspection.judge(.subject, asking: "are all tabs about one subject? (bar subject=one says so)") {
+      subject in
+      guard subject == .several else { return .met }
+      let count = inspection.design.tabs.count
       return .broken(
-        "the \(counted(inspection.design.tabs.count, "tab")) are about several subjects",
-        tabs: inspection.allTabs, measured: [Measurement("tabs", inspection.design.tabs.count)])
-    default: return .standing("are all tabs about one subject? (bar subject=one says so)")
+        "the \(counted(count, "tab")) are about several subjects", tabs: inspection.allTabs,
+        measured: [Measurement("tabs", count)])
     }
-  }
-}
-
-extension Design {
-  /// Returns a design of tabs about one or several subjects.
-  fileprivate static func about(_ subject: String, _ titles: String...) -> Design {
-    var design = Design(tabs: titles.map { Tab($0) })
-    design.barDetails = .told(.subject, subject)
-    return design
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that all change the same view.
   static let oneView = Rule(
     id: "one-view",
     title: "Let all tabs change the same view",
@@ -19,19 +18,19 @@ extension Rule {
     examples: [
       .met(
         "both change the window",
-        .of(Tab("Mail", details: .told(.affects, "own")), Tab("Contacts", details: .told(.affects, "window")))
+        .of(Tab("Mail").with(.affects, .own), Tab("Contacts").with(.affects, .window))
       ),
       .broken(
         "one changes the window, one a pane",
         .of(
-          Tab("Mail", details: .told(.affects, "window")),
-          Tab("Folders", details: .told(.affects, "leading")))),
+          Tab("Mail").with(.affects, .window),
+          Tab("Folders").with(.affects, .leading))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       [
         .setting(
-          .affects, to: "own", on: inspection.allTabs,
+          .affects, to: .own, on: inspection.allTabs,
           "Let every tab change the view that the bar belongs to")
       ]
     }
@@ -43,7 +42,7 @@ extension Rule {
     guard design.tabs.count > 1 else { return .notApplicable("a single tab changes one view") }
     var views: [(view: AffectedView, first: Int, count: Int)] = []
     var isComplete = true
-    for index in design.tabs.indices where !inspection.leftOut.contains(index) {
+    for index in design.tabs.indices where !inspection.excludedTabs.contains(index) {
       guard let view = AffectedView(of: design.tabs[index], in: design.pane) else {
         isComplete = false
         continue
@@ -58,7 +57,7 @@ extension Rule {
       guard isComplete, let view = views.first?.view else {
         return .standing("do all tabs change the same view? (set TAB affects=own says so)")
       }
-      return .met("every tab changes \(view.words)", measured: [Measurement("views", 1)])
+      return .met
     }
     // The view that most of them change; of two with as many, the one that comes first.
     let most = views.map(\.count).max()

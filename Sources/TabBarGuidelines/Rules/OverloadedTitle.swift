@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One category in a tab.
   static let overloadedTitle = Rule(
     id: "overloaded-title",
     title: "Give a tab one focused category",
@@ -32,7 +31,7 @@ extension Rule {
     repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
     let joined = inspection.tabs { $0.title.mayJoin }
-    guard !joined.isEmpty else { return .met("no title joins things") }
+    guard !joined.isEmpty else { return .met }
     let design = inspection.design
     let joiners = WordList.joiningWords.words(in: design.locale) ?? []
     var several: [Int] = []
@@ -56,13 +55,13 @@ extension Rule {
         "\(two.count == 1 ? "is" : "are") \(design.names(of: two)) one thing to people, or two that share a tab?",
         tabs: two, measured: [Measurement("things", 2)])
     }
-    return .met("no title joins things")
+    return .met
   }
 }
 
 extension String {
   /// Whether a look at the bytes leaves it open that the text joins things: it has a sign that does, or two
-  /// spaces, between which an and could stand.
+  /// spaces, which could have an and between them.
   fileprivate var mayJoin: Bool {
     var spaces = 0
     for byte in utf8 {

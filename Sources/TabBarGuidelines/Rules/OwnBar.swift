@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar that the system's own container draws.
   static let ownBar = Rule(
     id: "own-bar",
     title: "Use the system's container for the bar",
@@ -17,29 +16,18 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R07"],
     examples: [
-      .met("the system's", .made(with: "system", "Library", "Radio", "Search")),
-      .broken("a row of buttons", .made(with: "custom", "Library", "Radio", "Search")),
+      .met("the system's", .titled("Library", "Radio", "Search").with(.container, .system)),
+      .broken("a row of buttons", .titled("Library", "Radio", "Search").with(.container, .custom)),
     ],
     needs: .tabs
   ) { inspection in
-    switch inspection.design[.container] {
-    case "system":
-      return .met(
-        "the bar is the system's own", measured: [Measurement("tabs", inspection.design.tabs.count)])
-    case "custom":
+    inspection.judge(.container, asking: "is the bar the system's own? (bar container=system says so)") {
+      maker in
+      guard maker == .custom else { return .met }
+      let count = inspection.design.tabs.count
       return .broken(
-        "the app draws the bar and its \(counted(inspection.design.tabs.count, "tab")) itself",
-        tabs: inspection.allTabs, measured: [Measurement("tabs", inspection.design.tabs.count)])
-    default: return .standing("is the bar the system's own? (bar container=system says so)")
+        "the app draws the bar and its \(counted(count, "tab")) itself", tabs: inspection.allTabs,
+        measured: [Measurement("tabs", count)])
     }
-  }
-}
-
-extension Design {
-  /// Returns a design of tabs in a bar that something draws.
-  fileprivate static func made(with container: String, _ titles: String...) -> Design {
-    var design = Design(tabs: titles.map { Tab($0) })
-    design.barDetails = .told(.container, container)
-    return design
   }
 }

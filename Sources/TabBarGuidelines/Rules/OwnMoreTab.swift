@@ -1,14 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  /// No tab of the app's own called More.
   static let ownMoreTab = Rule(
     id: "own-more-tab",
     title: "Leave the title More to the system",
     question: .whatToCallIt,
     rationale: """
       More says nothing about what is in it, and it is the name of the tab that the system adds when tabs do \
-      not fit. An own one is mistaken for it, or stands beside it.
+      not fit. One of the app's own is mistaken for it, or is beside it.
       """,
     remedy: "Name what the tab holds, or move its entries to where they belong and drop it.",
     misconception: """
@@ -37,14 +36,14 @@ extension Rule {
       return .notApplicable("there is no list of words for More in the language of \(design.locale) yet")
     }
     guard let own = sure, let first = own.first else {
-      guard let possible, !possible.isEmpty else { return .met("no tab of the app's own is called More") }
+      guard let possible, !possible.isEmpty else { return .met }
       let named = systemAddsMore(on: inspection.platform) ? ", as the system calls its own tab" : ""
       return .needsPerson(
         "does \(design.names(of: possible)) say no more than that there is more\(named)?", tabs: possible,
         measured: [Measurement("ownMoreTabs", possible.count)])
     }
-    let measured = [Measurement("ownMoreTabs", own.count)]
     let name = design.name(of: first)
+    let measured = [Measurement("ownMoreTabs", own.count)]
     guard systemAddsMore(on: inspection.platform) else {
       return .broken("\(name) does not tell what the tab holds", tabs: own, measured: measured)
     }
@@ -53,7 +52,7 @@ extension Rule {
         "\(name) is a tab of the app's own with the name of the system's", tabs: own, measured: measured)
     }
     let hidden = inspection.layout.hidden.count
-    let place = inspection.layout.hidden.contains(first) ? "is itself behind" : "stands in one bar with"
+    let place = inspection.layout.hidden.contains(first) ? "is itself behind" : "is in one bar with"
     return .broken(
       "two tabs called More: the app's own \(name) \(place) the system's, which holds \(counted(hidden, "tab"))",
       tabs: own, measured: measured)

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A segmented control instead of a bar in a small view.
   static let paneBar = Rule(
     id: "pane-bar",
     title: "Consider a segmented control in a popover or a leading pane",
@@ -29,10 +28,8 @@ extension Rule {
     }
     let pane = inspection.design.pane
     let count = inspection.design.tabs.count
+    guard pane == .leading || pane == .popover else { return .met }
     let measured = [Measurement("tabs", count)]
-    guard pane == .leading || pane == .popover else {
-      return .met("\(AffectedView(with: pane).words) has room for a bar", measured: measured)
-    }
     return .broken(
       """
       the bar is in \(AffectedView(with: pane).words), where a segmented control of \

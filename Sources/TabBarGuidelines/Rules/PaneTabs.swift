@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No more tabs than fit well into a pane.
   static let paneTabs = Rule(
     id: "pane-tabs",
     title: "Have fewer tabs in a pane than in the window",
@@ -40,11 +39,9 @@ extension Rule {
       return .notApplicable("\(inspection.guide.name) gives no number of tabs for a pane")
     }
     let count = inspection.design.tabs.count
-    let measured = [Measurement("tabs", count), Measurement("advised", most)]
     let place = AffectedView(with: pane).words
-    guard count > most else {
-      return .met("\(counted(count, "tab")) in \(place), where about \(most) fit well", measured: measured)
-    }
+    guard count > most else { return .met }
+    let measured = [Measurement("tabs", count), Measurement("advised", most)]
     return .broken(
       "\(count) tabs in \(place), where about \(most) fit well",
       tabs: inspection.allTabs.filter { $0 >= most }, measured: measured)

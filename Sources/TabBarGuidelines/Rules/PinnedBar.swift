@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar of an Apple TV that stays over a split view.
   static let pinnedBar = Rule(
     id: "pinned-bar",
     title: "Keep the bar of an Apple TV over a split view",
@@ -15,27 +14,27 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R87"],
     examples: [
-      .met("the system's way", .bar([.content: "split"], on: .television)),
-      .broken("it scrolls away", .bar([.content: "split", .hidesOnScroll: "yes"], on: .television)),
+      .met("the system's way", .bar(.content, .split, on: .television)),
+      .broken("it scrolls away", .bar(.content, .split, on: .television).with(.hidesOnScroll, true)),
     ],
     needs: .bar,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar while the panes scroll", [.bar(.hidesOnScroll, "no")])]
+    repair: { _, _ in [Fix(.suggestion, "keep the bar while the panes scroll", [.bar(.hidesOnScroll, false)])]
     }
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let design = inspection.design
     switch design[.content] {
-    case "split": break
+    case .split: break
     case nil:
       return .standing(
         "is the view under the bar a split view, which has to keep the bar? (bar content= says it)")
-    default: return .notApplicable("under the bar is a single main view")
+    case .single: return .notApplicable("under the bar is a single main view")
     }
     switch design[.hidesOnScroll] {
-    case "yes": return .broken("the bar scrolls away from a split view")
-    case nil where design[.container] == "custom":
+    case true: return .broken("the bar scrolls away from a split view")
+    case nil where design[.container] == .custom:
       return .standing("does the app's own bar stay while the panes scroll? (bar hidesOnScroll= says it)")
-    default: return .met("the bar stays over the split view")
+    default: return .met
     }
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One prominent tab, which opens a section.
   static let prominentTab = Rule(
     id: "prominent-tab",
     title: "Make one tab prominent at most, and a section at that",
@@ -17,11 +16,11 @@ extension Rule {
     evidence: .observed,
     catalogue: ["R09"],
     examples: [
-      .met("one section", .of(Tab("Today"), Tab("Play", role: .prominent).with(.opens, "section"))),
+      .met("one section", .of(Tab("Today"), Tab("Play", role: .prominent).with(.opens, .section))),
       .broken(
         "two sections", .of(Tab("Today"), Tab("Play", role: .prominent), Tab("Watch", role: .prominent))),
       .broken(
-        "a sheet", .of(Tab("Today"), Tab("Compose", role: .prominent).with(.opens, "sheet"))),
+        "a sheet", .of(Tab("Today"), Tab("Compose", role: .prominent).with(.opens, .sheet))),
     ],
     needs: .tabs
   ) { inspection in
@@ -33,13 +32,13 @@ extension Rule {
         "\(inspection.design.names(of: prominent)) are prominent, and the system has a place for one",
         tabs: prominent, measured: measured)
     }
-    let sheets = prominent.filter { inspection.design.tabs[$0][.opens] == "sheet" }
+    let sheets = prominent.filter { inspection.design.tabs[$0][.opens] == .sheet }
     guard sheets.isEmpty else {
       return .broken(
         "\(inspection.design.names(of: sheets)) is prominent and opens a sheet instead of a section",
         tabs: sheets,
         measured: measured)
     }
-    return .met("one tab is prominent", measured: measured)
+    return .met
   }
 }

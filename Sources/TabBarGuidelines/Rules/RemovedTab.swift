@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that stay in the bar.
   static let removedTab = Rule(
     id: "removed-tab",
     title: "Keep a tab in the bar when its section has nothing to show",
@@ -23,26 +22,21 @@ extension Rule {
       .met(
         "both stay",
         .of(
-          Tab("Library", details: .told(.visible, "yes")), Tab("Downloads", details: .told(.visible, "yes")))),
+          Tab("Library").with(.visible, true), Tab("Downloads").with(.visible, true))),
       .broken(
         "one goes when there is no connection",
-        .of(Tab("Library", details: .told(.visible, "yes")), Tab("Downloads", details: .told(.visible, "no")))
+        .of(Tab("Library").with(.visible, true), Tab("Downloads").with(.visible, false))
       ),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
-      return [.setting(.visible, to: "yes", on: judgement.tabs, "Keep \(names) in the bar at all times")]
+      return [.setting(.visible, to: true, on: judgement.tabs, "Keep \(names) in the bar at all times")]
     }
   ) { inspection in
-    switch inspection.told(.visible, good: "yes", bad: "no") {
-    case .unknown:
-      return .standing("is every tab in the bar at all times? (set TAB visible=yes says so)")
-    case .good: return .met("every tab is in the bar at all times", measured: [Measurement("removed", 0)])
-    case .bad(let tabs):
-      return .broken(
-        "\(inspection.design.names(of: tabs)) \(isOrAre(tabs.count)) not in the bar at all times",
-        tabs: tabs, measured: [Measurement("removed", tabs.count)])
-    }
+    inspection.judge(
+      .visible, is: true, asking: "is every tab in the bar at all times? (set TAB visible=yes says so)",
+      counting: "removed"
+    ) { names, isOne in "\(names) \(isOne ? "is" : "are") not in the bar at all times" }
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Symbols of Apple's products for these products only.
   static let restrictedSymbol = Rule(
     id: "restricted-symbol",
     title: "Use a symbol that stands for an Apple product for nothing else",
@@ -23,18 +22,20 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
-    let kept = inspection.tabs { $0.restriction != nil }
+    let kept = inspection.tabsWhoseIcon({ $0.symbol?.onlyFor != nil })
     guard !kept.isEmpty else {
       return design.tabs.contains { $0.icon != nil }
-        ? .met("every symbol that the list knows is free") : .notApplicable("no tab has an icon")
+        ? .met : .notApplicable("no tab has an icon")
     }
-    let measured = [Measurement("restricted", kept.count)]
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.
     let wrong = kept.filter { index in
-      guard let use = design.tabs[index].restriction else { return false }
+      guard let use = inspection.icons[index].symbol?.onlyFor else { return false }
       return use.isOfApp && !use.isMentioned(in: design.tabs[index].title)
     }
-    if let first = wrong.first, let icon = design.tabs[first].icon, let use = design.tabs[first].restriction {
+    let measured = [Measurement("restricted", kept.count)]
+    if let first = wrong.first, let icon = design.tabs[first].icon,
+      let use = inspection.icons[first].symbol?.onlyFor
+    {
       let others =
         wrong.count == 1 ? "" : ", and \(counted(wrong.count - 1, "other symbol")) for another use too"
       return .broken(
@@ -42,12 +43,12 @@ extension Rule {
         measured: measured)
     }
     let doubtful = kept.filter { index in
-      guard let use = design.tabs[index].restriction else { return false }
+      guard let use = inspection.icons[index].symbol?.onlyFor else { return false }
       return use.isOfApp || !use.isMentioned(in: design.tabs[index].title)
     }
     guard let first = doubtful.first, let icon = design.tabs[first].icon,
-      let use = design.tabs[first].restriction
-    else { return .met("each symbol of a product stands for that product") }
+      let use = inspection.icons[first].symbol?.onlyFor
+    else { return .met }
     let others =
       doubtful.count == 1 ? "" : " and \(counted(doubtful.count - 1, "other symbol")) for another use"
     return .needsPerson(
@@ -55,11 +56,6 @@ extension Rule {
       tabs: doubtful,
       measured: measured)
   }
-}
-
-extension Tab {
-  /// What Apple keeps the symbol for, or `nil` where it is free or unknown.
-  fileprivate var restriction: String? { symbolName.flatMap { Symbol.named($0)?.onlyFor } }
 }
 
 extension String {

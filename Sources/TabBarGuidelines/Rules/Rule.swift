@@ -2,8 +2,8 @@ public import TabBarCore
 
 /// One guideline that a laid out design can meet or break, with everything there is to teach about it.
 ///
-/// Nothing of it ever changes. It is a class only because every report hands each rule on, and a reference is
-/// handed on for next to nothing.
+/// A class whose fields are all literals and functions, so that the compiler writes each rule into the program as it
+/// is: making a rule costs nothing, and its lists are made when they are asked for.
 public final class Rule: Sendable, Identifiable {
   /// The name used in commands, files and reports, such as `more-tab`. It never changes.
   public let id: String
@@ -22,12 +22,12 @@ public final class Rule: Sendable, Identifiable {
   public let history: String?
   /// What the rule rests on.
   public let evidence: Evidence
-  /// The entries of the catalogue of guidelines that the rule decides, such as `R30`.
-  public let catalogue: [String]
-  /// Designs that meet and that break the rule. The last met and the first broken one lie just on
-  /// either side of the boundary, where the rule has one.
+  /// The statements of the guidelines that the rule decides, as `docs/statements.md` numbers them, such as `R30`.
+  public var catalogue: [String] { makeCatalogue() }
+  private let makeCatalogue: @Sendable () -> [String]
+  /// Designs that meet and that break the rule. The last met and the first broken one are just on either side of
+  /// the boundary, where the rule has one.
   public var examples: [Example] { makeExamples() }
-  /// Makes the examples, which a rule that only judges does without.
   private let makeExamples: @Sendable () -> [Example]
   /// What the rule has to see before it can judge.
   public let needs: Need
@@ -39,7 +39,8 @@ public final class Rule: Sendable, Identifiable {
   /// Creates a rule.
   init(
     id: String, title: String, question: Question, rationale: String, remedy: String,
-    misconception: String? = nil, history: String? = nil, evidence: Evidence, catalogue: [String],
+    misconception: String? = nil, history: String? = nil, evidence: Evidence,
+    catalogue: @autoclosure @escaping @Sendable () -> [String],
     examples: @autoclosure @escaping @Sendable () -> [Example],
     needs: Need, repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
     decide: @escaping @Sendable (Inspection) -> Judgement
@@ -52,7 +53,7 @@ public final class Rule: Sendable, Identifiable {
     self.misconception = misconception
     self.history = history
     self.evidence = evidence
-    self.catalogue = catalogue
+    makeCatalogue = catalogue
     makeExamples = examples
     self.needs = needs
     self.repair = repair
@@ -63,7 +64,7 @@ public final class Rule: Sendable, Identifiable {
   ///
   /// A guide that says nothing of the device's platform, a design without tabs, and, for a rule that looks
   /// at the bar, a bar that cannot be laid out are not applicable, whatever the rule.
-  public func judge(_ inspection: Inspection) -> Judgement {
+  func judge(_ inspection: Inspection) -> Judgement {
     guard inspection.isPlatformInGuide else {
       return .notApplicable("\(inspection.guide.name) says nothing about \(inspection.platform.rawValue)")
     }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// One height for both orientations, as it was until iOS 10.
   static let sameHeight = Rule(
     id: "same-height",
     title: "Keep the same height in both orientations",
@@ -20,8 +19,8 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R21"],
     examples: [
-      .met("iOS 10", .bar([:], on: .example("iphone-se-1"), as: .named("ios10"))),
-      .broken("iOS 11", .bar([:], on: .example("iphone-se-1"), as: .named("ios11"))),
+      .met("iOS 10", .bar(on: .example("iphone-se-1"), as: .named("ios10"))),
+      .broken("iOS 11", .bar(on: .example("iphone-se-1"), as: .named("ios11"))),
     ],
     needs: .bar
   ) { inspection in
@@ -29,20 +28,18 @@ extension Rule {
     guard layout.placement == .bottom, inspection.design.sizeClasses == nil else {
       return .notApplicable("this is said of bars at the bottom edge, in the size classes of their device")
     }
-    guard inspection.design[.height] == nil else { return .met("the app gives the bar one height") }
+    guard inspection.design[.height] == nil else { return .met }
     let turned = inspection.turnedLayout
     guard turned.placement == .bottom else {
       return .notApplicable("the bar changes its edge when the device is turned")
     }
+    let here = points(layout.contentHeight, rounded: .toNearestOrEven)
+    guard layout.contentHeight != turned.contentHeight else { return .met }
+    let orientation = inspection.design.orientation
     let measured = [
       Measurement("contentHeight", layout.contentHeight),
       Measurement("contentHeightTurned", turned.contentHeight),
     ]
-    let here = points(layout.contentHeight, rounded: .toNearestOrEven)
-    guard layout.contentHeight != turned.contentHeight else {
-      return .met("the bar is \(here) high in both orientations", measured: measured)
-    }
-    let orientation = inspection.design.orientation
     return .broken(
       """
       the bar is \(here) high in \(orientation.rawValue) and \

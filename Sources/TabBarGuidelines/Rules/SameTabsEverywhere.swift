@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The same tabs in the bar however the device is held.
   static let sameTabsEverywhere = Rule(
     id: "same-tabs-everywhere",
     title: "Show the same tabs in both orientations",
@@ -38,12 +37,15 @@ extension Rule {
     guard design.sizeClasses == nil else {
       return .notApplicable("the size classes were set by hand, for one orientation only")
     }
+    // A bar along the whole edge has room for these in any width.
+    if case .docked? = inspection.layout.system?.bar,
+      design.tabs.count <= Int(DockedBar.compactCapacity.value)
+    {
+      return .met
+    }
     let here = inspection.layout.visible
     let there = inspection.turnedLayout.visible
-    let measured = [Measurement("visible", here.count), Measurement("visibleTurned", there.count)]
-    guard here != there else {
-      return .met("the same \(counted(here.count, "tab")) in both orientations", measured: measured)
-    }
+    guard here != there else { return .met }
     let onlyHere = here.filter { !there.contains($0) }
     let onlyThere = there.filter { !here.contains($0) }
     let orientation = design.orientation
@@ -51,6 +53,7 @@ extension Rule {
     let (tabs, shown, missing) =
       onlyThere.isEmpty
       ? (onlyHere, orientation, orientation.turned) : (onlyThere, orientation.turned, orientation)
+    let measured = [Measurement("visible", here.count), Measurement("visibleTurned", there.count)]
     return .broken(
       """
       \(design.names(of: tabs)) \(isOrAre(tabs.count)) in the bar in \(shown.rawValue) and not in \

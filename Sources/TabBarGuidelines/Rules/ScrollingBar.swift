@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No bar that the app itself hides while content scrolls.
   static let scrollingBar = Rule(
     id: "scrolling-bar",
     title: "Leave it to the system whether the bar shrinks while content scrolls",
@@ -23,25 +22,26 @@ extension Rule {
     evidence: .observed,
     catalogue: ["R13", "R17"],
     examples: [
-      .met("it stays", .bar([.hidesOnScroll: "no"])),
+      .met("it stays", .bar(.hidesOnScroll, false)),
       .met(
         "the system shrinks it",
-        .bar([:], on: .example("iphone-17")).during { $0.isMinimized = true }, guide: "hig-2025"),
-      .broken("the app hides it", .bar([.hidesOnScroll: "yes"])),
+        .bar(on: .example("iphone-17")).during { $0.isMinimized = true }, guide: "hig-2025"),
+      .broken("the app hides it", .bar(.hidesOnScroll, true)),
     ],
     needs: .bar,
-    repair: { _, _ in [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, "no")])] }
+    repair: { _, _ in [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, false)])]
+    }
   ) { inspection in
     guard inspection.platform == .iOS || inspection.platform == .iPadOS else {
       return .notApplicable("for iPhone and iPad only")
     }
     guard let hides = inspection.design[.hidesOnScroll] else {
       if inspection.design.situation.isMinimized, !inspection.layout.collapsed.isEmpty {
-        return .met("it is the system that shrinks the bar")
+        return .met
       }
       return .standing("does the app leave the bar alone while content scrolls? (bar hidesOnScroll= says it)")
     }
-    guard hides == "yes" else { return .met("the app leaves the bar alone while content scrolls") }
+    guard hides else { return .met }
     let minimizes = inspection.platform == .iOS && (inspection.layout.system?.version ?? 0) >= firstMinimizing
     return .broken(
       minimizes

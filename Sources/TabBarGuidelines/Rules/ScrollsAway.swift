@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A bar of an Apple TV that gives its room to a single main view.
   static let scrollsAway = Rule(
     id: "scrolls-away",
     title: "Let the bar of an Apple TV scroll away with a single main view",
@@ -15,9 +14,9 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R86"],
     examples: [
-      .met("the system's way", .bar([.content: "single"], on: .television)),
+      .met("the system's way", .bar(.content, .single, on: .television)),
       .broken(
-        "it stays over the content", .bar([.content: "single", .hidesOnScroll: "no"], on: .television)),
+        "it stays over the content", .bar(.content, .single, on: .television).with(.hidesOnScroll, false)),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the bar scroll away", [.bar(.hidesOnScroll, nil)])] }
@@ -25,15 +24,15 @@ extension Rule {
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let design = inspection.design
     switch design[.content] {
-    case "single": break
+    case .single: break
     case nil: return .notApplicable("it is not known whether a single main view is under the bar")
-    default: return .notApplicable("a split view keeps the bar")
+    case .split: return .notApplicable("a split view keeps the bar")
     }
     switch design[.hidesOnScroll] {
-    case "no": return .broken("the bar stays over a single main view while people scroll it")
-    case nil where design[.container] == "custom":
+    case false: return .broken("the bar stays over a single main view while people scroll it")
+    case nil where design[.container] == .custom:
       return .standing("does the app's own bar scroll away with the main view? (bar hidesOnScroll= says it)")
-    default: return .met("the bar scrolls away with the single main view")
+    default: return .met
     }
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The search tab at the trailing end.
   static let searchPlace = Rule(
     id: "search-place",
     title: "Put the search tab at the trailing end",
@@ -26,10 +25,10 @@ extension Rule {
       .met("the last tab", .of(Tab("Today"), Tab("Apps"), Tab("Search", role: .search))),
       .met(
         "iOS 26 sets it apart at the end",
-        .bar([:], Tab("Search", role: .search), Tab("Apps"), on: .example("iphone-17"), as: .named("ios26"))),
+        .bar(Tab("Search", role: .search), Tab("Apps"), on: .example("iphone-17"), as: .named("ios26"))),
       .broken(
         "among the others of an older system",
-        .bar([:], Tab("Today"), Tab("Search", role: .search), Tab("Apps"), as: .named("ios16"))),
+        .bar(Tab("Today"), Tab("Search", role: .search), Tab("Apps"), as: .named("ios16"))),
     ],
     needs: .bar,
     repair: { inspection, judgement in
@@ -45,7 +44,8 @@ extension Rule {
       return .notApplicable("for iPhone and iPad only")
     }
     let tabs = inspection.design.tabs
-    guard let search = tabs.firstIndex(where: { $0.role == .search }), !inspection.leftOut.contains(search)
+    guard let search = tabs.firstIndex(where: { $0.role == .search }),
+      !inspection.excludedTabs.contains(search)
     else {
       return .notApplicable("no tab has the role search")
     }
@@ -53,10 +53,8 @@ extension Rule {
     guard inspection.layout.overflow != .more else {
       return .notApplicable("the trailing end is taken by More")
     }
+    guard items.last?.kind.tab != search, search != tabs.count - 1 else { return .met }
     let measured = [Measurement("place", search + 1), Measurement("tabs", tabs.count)]
-    guard items.last?.kind.tab != search, search != tabs.count - 1 else {
-      return .met("search is at the trailing end", measured: measured)
-    }
     return .broken(
       "\(inspection.design.name(of: search)) is tab \(search + 1) of \(tabs.count), and people look for search at the trailing end",
       tabs: [search], measured: measured)

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Tabs that become the selected one and show their section.
   static let selectingOpens = Rule(
     id: "selecting-opens",
     title: "Let a tab light up and show its section",
@@ -23,30 +22,28 @@ extension Rule {
     examples: [
       .met(
         "each shows a section",
-        .of(Tab("Shop", details: .told(.opens, "section")), Tab("Cart", details: .told(.opens, "section")))),
+        .of(Tab("Shop").with(.opens, .section), Tab("Cart").with(.opens, .section))),
       .broken(
         "the cart comes up as a sheet",
-        .of(Tab("Shop", details: .told(.opens, "section")), Tab("Cart", details: .told(.opens, "sheet")))),
+        .of(Tab("Shop").with(.opens, .section), Tab("Cart").with(.opens, .sheet))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
       let names = inspection.design.names(of: judgement.tabs)
       return [
-        .setting(.opens, to: "section", on: judgement.tabs, "Let \(names) show a section"),
+        .setting(.opens, to: .section, on: judgement.tabs, "Let \(names) show a section"),
         .takingOut(judgement.tabs, of: inspection.design, "and open the sheet with a button in the toolbar"),
       ].compactMap(\.self)
     }
   ) { inspection in
-    switch inspection.told(.opens, good: "section", bad: "sheet") {
-    case .unknown: return .standing("does each tab show a section? (set TAB opens=section says so)")
-    case .good: return .met("every tab shows its section", measured: [Measurement("sheets", 0)])
-    case .bad(let tabs):
-      return .broken(
-        """
-        \(inspection.design.names(of: tabs)) \(tabs.count == 1 ? "opens a sheet" : "open sheets") over \
-        another section instead of showing \(tabs.count == 1 ? "its" : "their") own
-        """,
-        tabs: tabs, measured: [Measurement("sheets", tabs.count)])
+    inspection.judge(
+      .opens, is: .section, asking: "does each tab show a section? (set TAB opens=section says so)",
+      counting: "sheets"
+    ) { names, isOne in
+      """
+      \(names) \(isOne ? "opens a sheet" : "open sheets") over another section instead of showing \
+      \(isOne ? "its" : "their") own
+      """
     }
   }
 }

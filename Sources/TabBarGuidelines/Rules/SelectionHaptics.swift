@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A light pulse for a change of tab.
   static let selectionHaptics = Rule(
     id: "selection-haptics",
     title: "Let people feel a change of tab",
@@ -16,15 +15,15 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R77"],
     examples: [
-      .met("a pulse for a change of tab", .bar([.haptics: "selection"])),
-      .broken("none", .bar([.haptics: "none"])),
+      .met("a pulse for a change of tab", .bar(.haptics, .selection)),
+      .broken("none", .bar(.haptics, .nothing)),
     ],
     needs: .tabs
   ) { inspection in
-    switch inspection.design[.haptics] {
-    case nil: .standing("do people feel a change of tab? (bar haptics= says it)")
-    case "selection", "both": .met("people feel a change of tab")
-    default: .broken("people do not feel a change of tab")
+    inspection.judge(
+      .haptics, asking: "do people feel a change of tab? (bar haptics= says it)"
+    ) { haptics in
+      haptics == .selection || haptics == .both ? .met : .broken("people do not feel a change of tab")
     }
   }
 }

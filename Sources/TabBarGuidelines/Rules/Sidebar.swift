@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// A sidebar where an iPad's bar has many tabs.
   static let sidebar = Rule(
     id: "sidebar",
     title: "Consider a sidebar for many sections on an iPad",
@@ -28,15 +27,15 @@ extension Rule {
     examples: [
       .met(
         "six tabs and a sidebar",
-        .onPad(sidebar: "yes", "Today", "Games", "Apps", "Arcade", "Search", "Account")),
+        .onPad(sidebar: true, "Today", "Games", "Apps", "Arcade", "Search", "Account")),
       .met("five tabs", .onPad(sidebar: nil, "Today", "Games", "Apps", "Arcade", "Search")),
       .broken(
         "six tabs and no sidebar",
-        .onPad(sidebar: "no", "Today", "Games", "Apps", "Arcade", "Search", "Account")),
+        .onPad(sidebar: false, "Today", "Games", "Apps", "Arcade", "Search", "Account")),
     ],
     needs: .tabs,
     repair: { _, _ in
-      [Fix(.suggestion, "Let the bar turn into a sidebar", [.bar(.sidebar, "yes")])]
+      [Fix(.suggestion, "Let the bar turn into a sidebar", [.bar(.sidebar, true)])]
     }
   ) { inspection in
     guard inspection.platform == .iPadOS else {
@@ -50,26 +49,23 @@ extension Rule {
     }
     let design = inspection.design
     let count = design.tabs.count
-    let measured = [Measurement("tabs", count), Measurement("withoutSidebar", most)]
     // A tab that is in the sidebar only tells that there is one.
-    if design[.sidebar] == "yes" || design.tabs.contains(where: { $0.details?[.placement] == "sidebar" }) {
-      return .met("the bar can turn into a sidebar", measured: measured)
+    if design[.sidebar] == true || design.tabs.contains(where: { $0.details?[.placement] == .sidebar }) {
+      return .met
     }
-    guard count > most else {
-      return .met("\(counted(count, "tab")), few enough for a bar alone", measured: measured)
-    }
-    let told = design[.sidebar] == "no" ? " and no sidebar" : ""
+    guard count > most else { return .met }
+    let lack = design[.sidebar] == false ? " and no sidebar" : ""
+    let measured = [Measurement("tabs", count), Measurement("withoutSidebar", most)]
     return .broken(
-      "\(count) tabs\(told); above \(most) a sidebar is worth considering",
+      "\(count) tabs\(lack); above \(most) a sidebar is worth considering",
       tabs: inspection.allTabs.filter { $0 >= most }, measured: measured)
   }
 }
 
 extension Design {
-  /// Returns a design of tabs with some titles on an iPad, and what is told of a sidebar.
-  fileprivate static func onPad(sidebar: String?, _ titles: String...) -> Design {
-    var design = Design(tabs: titles.map { Tab($0) }, device: .example("ipad-9"))
-    design.barDetails = sidebar.map { .told(.sidebar, $0) }
-    return design
+  /// Returns a design of tabs with some titles on an iPad, and whether its bar can turn into a sidebar.
+  fileprivate static func onPad(sidebar: Bool?, _ titles: String...) -> Design {
+    let design = Design(tabs: titles.map { Tab($0) }, device: .example("ipad-9"))
+    return sidebar.map { design.with(.sidebar, $0) } ?? design
   }
 }

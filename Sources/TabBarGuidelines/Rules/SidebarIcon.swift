@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Outlined icons in a sidebar.
   static let sidebarIcon = Rule(
     id: "sidebar-icon",
     title: "Switch to outlined icons in a sidebar",
@@ -25,9 +24,7 @@ extension Rule {
     needs: .tabs,
     repair: { inspection, judgement in
       let edits = judgement.tabs.compactMap { index in
-        inspection.design.tabs[index].symbolName.flatMap { Symbol.named($0)?.outlinedName }.map {
-          Edit.icon(index, $0)
-        }
+        inspection.icons[index].symbol?.outlinedName.map { Edit.icon(index, $0) }
       }
       return edits.isEmpty
         ? [] : [Fix(.suggestion, "Name the outlined form of \(counted(edits.count, "symbol"))", edits)]
@@ -37,21 +34,18 @@ extension Rule {
     guard inspection.platform == .iPadOS else {
       return .notApplicable("only an iPad's bar can turn into a sidebar")
     }
-    guard design[.sidebar] == "yes" else {
+    guard design[.sidebar] == true else {
       return .notApplicable("nothing says that the bar can turn into a sidebar, as bar sidebar=yes does")
     }
-    let filled = inspection.tabs { $0.isFilled }
-    guard !filled.isEmpty else { return .met("no icon would be filled in the sidebar") }
+    let filled = inspection.tabsWhoseIcon(\.isFilled)
+    guard !filled.isEmpty else { return .met }
     return .broken(
       "the \(filled.count == 1 ? "icon" : "icons") of \(design.names(of: filled)) would be filled in the sidebar too",
       tabs: filled, measured: [Measurement("filled", filled.count)])
   }
 
   private static func sidebar(_ icons: String...) -> Design {
-    var design = Design(
-      tabs: zip(["Home", "Library"], icons).map { Tab($0, icon: $1) }, device: .example("ipad-9"))
-    design.barDetails = BarDetails()
-    design.barDetails?[.sidebar] = "yes"
-    return design
+    Design(tabs: zip(["Home", "Library"], icons).map { Tab($0, icon: $1) }, device: .example("ipad-9"))
+      .with(.sidebar, true)
   }
 }

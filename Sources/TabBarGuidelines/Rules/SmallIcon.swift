@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Bitmap icons that are as large as the bar has room for.
   static let smallIcon = Rule(
     id: "small-icon",
     title: "Draw a bitmap icon as large as its target",
@@ -19,10 +18,14 @@ extension Rule {
     examples: [
       .met(
         "a square of 23 pt",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconShape: "square", .iconRegular: "23x23"]))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .square).with(
+            .iconRegular, Size(width: 23, height: 23)))),
       .broken(
         "a square of 22 pt",
-        .of(.pictured("Home", "TabHome", [.iconKind: "bitmap", .iconShape: "square", .iconRegular: "22x22"]))),
+        .of(
+          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(.iconShape, .square).with(
+            .iconRegular, Size(width: 22, height: 22)))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Filled icons for the selected tab, outlined ones for the others.
   static let stateIcon = Rule(
     id: "state-icon",
     title: "Fill the icon of the selected tab and no other",
@@ -23,8 +22,8 @@ extension Rule {
       .met(
         "outlined, and filled while selected",
         .of(
-          .pictured("Customers", "person", [.selectedIcon: "person.fill"]),
-          .pictured("Orders", "shippingbox", [.selectedIcon: "shippingbox.fill"]))),
+          Tab("Customers", icon: "person").with(.selectedIcon, "person.fill"),
+          Tab("Orders", icon: "shippingbox").with(.selectedIcon, "shippingbox.fill"))),
       .met(
         "only the selected one is filled",
         .of(Tab("Customers", icon: "person.fill"), Tab("Orders", icon: "shippingbox"))),
@@ -44,11 +43,11 @@ extension Rule {
     let selection = design.selection
     var filled: [Int] = []
     var unfilled: [Int] = []
-    for (index, tab) in design.tabs.enumerated() where !inspection.leftOut.contains(index) {
-      let selected = tab.selectedIconForm
+    for (index, tab) in design.tabs.enumerated() where !inspection.excludedTabs.contains(index) {
+      let icon = inspection.icons[index]
       // An icon that is the only one named is drawn in both states; what is seen of it is the present one.
-      if tab.isFilled, selected != nil || index != selection { filled.append(index) }
-      if selected == .outlined { unfilled.append(index) }
+      if icon.isFilled, icon.selectedForm != nil || index != selection { filled.append(index) }
+      if icon.selectedForm == .outlined { unfilled.append(index) }
     }
     let wrong = Set(filled + unfilled).sorted()
     let measured = [Measurement("filled", filled.count), Measurement("outlinedWhenSelected", unfilled.count)]
@@ -68,13 +67,13 @@ extension Rule {
         """,
         tabs: wrong, measured: measured)
     }
-    guard let tab = design.selectedTab, tab.iconForm == .outlined, tab.selectedIconForm == nil else {
-      return .met("no icon is filled but that of the selected tab")
-    }
+    guard design.selectedTab != nil, case let icon = inspection.icons[selection], icon.form == .outlined,
+      icon.selectedForm == nil
+    else { return .met }
     return .standing(
       """
       only an outlined icon is named for the selected tab: is it filled while it is selected? (set TAB selectedIcon=\
-      \(tab.symbolName.flatMap { Symbol.named($0)?.filledName } ?? "house.fill") names a filled one)
+      \(icon.symbol?.filledName ?? "house.fill") names a filled one)
       """)
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// The fixed height of an Apple TV's bar.
   static let televisionBar = Rule(
     id: "television-bar",
     title: "Leave the bar of an Apple TV 68 points high",
@@ -11,27 +10,24 @@ extension Rule {
       be changed. Colours, tints, pictures, fonts and symbols are for the app to choose.
       """,
     remedy: "Design with the fixed frame, and express the brand in colour and type.",
-    misconception: nil,
     evidence: .guideline,
     catalogue: ["R81", "R84"],
     examples: [
-      .met("68 points", .bar([.height: "68"], on: .television)),
-      .broken("69 points", .bar([.height: "69"], on: .television)),
+      .met("68 points", .bar(.height, 68, on: .television)),
+      .broken("69 points", .bar(.height, 69, on: .television)),
     ],
     needs: .bar,
     repair: { _, _ in [Fix(.suggestion, "let the system give the bar its height", [.bar(.height, nil)])] }
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
-    guard let text = inspection.design[.height], let height = Double(text) else {
-      return inspection.design[.container] == "custom"
+    guard let height = inspection.design[.height] else {
+      return inspection.design[.container] == .custom
         ? .standing("is the app's own bar 68 points high, as the system's? (bar height= says it)")
-        : .met("the system gives the bar its height")
+        : .met
     }
     let fixed = inspection.layout.contentHeight
+    guard height != fixed else { return .met }
     let measured = [Measurement("height", height), Measurement("contentHeight", fixed)]
-    guard height != fixed else {
-      return .met("the bar is \(points(fixed, rounded: .toNearestOrEven)) high", measured: measured)
-    }
     return .broken(
       """
       the bar is \(points(height, rounded: .toNearestOrEven)) high, and on an Apple TV the \

@@ -1,13 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  /// Items that can be tapped at all.
   static let tinyTabs = Rule(
     id: "tiny-tabs",
     title: "Never let a tab become too narrow to be tapped",
     question: .whatAboutIPad,
     rationale: """
-      What is narrower than a fingertip cannot be hit on purpose. Apple's text on accessibility gives 28 pt \
+      A tab narrower than a fingertip cannot be hit on purpose. Apple's text on accessibility gives 28 pt \
       as the least size of a control on iPhone and iPad.
       """,
     remedy: "Have fewer tabs, or a control of another kind where the view is so narrow.",
@@ -27,9 +26,7 @@ extension Rule {
     }
     guard let widths = ItemWidths(inspection) else { return .notApplicable(ItemWidths.absence) }
     let tiny = widths.tabs(under: Double(least))
-    guard !tiny.isEmpty else {
-      return .met("every tab is wide enough to be tapped")
-    }
+    guard !tiny.isEmpty else { return .met }
     let measured = [Measurement("itemWidth", widths.narrowest), Measurement("least", least)]
     return .broken(
       """

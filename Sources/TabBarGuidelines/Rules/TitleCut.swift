@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles that fit into their items.
   static let titleCut = Rule(
     id: "title-cut",
     title: "Keep titles short enough to be read in full",
@@ -42,7 +41,7 @@ extension Rule {
     var cut: [Int] = []
     var tight: [Int] = []
     for index in items.indices where items[index].titleFrame != nil {
-      guard let tab = items[index].kind.tab, !inspection.leftOut.contains(tab) else { continue }
+      guard let tab = items[index].kind.tab, !inspection.excludedTabs.contains(tab) else { continue }
       titled += 1
       switch items[index].title.truncation {
       case .fits, .tightened: break
@@ -54,16 +53,14 @@ extension Rule {
     // A centred item is as wide as its title: a width that is estimated a little too small cuts nothing.
     if inspection.layout.distribution == .centered { tight = [] }
     let affected = cut.isEmpty ? tight : cut
-    guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else {
-      return .met("all titles in the bar fit")
-    }
+    guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else { return .met }
     let tabs = affected.compactMap { items[$0].kind.tab }
-    let measured = [
-      Measurement("titleWidth", items[worst].title.width), Measurement("titleRoom", items[worst].titleRoom),
-    ]
     let needs = points(items[worst].title.width, rounded: .up)
     let room = points(items[worst].titleRoom, rounded: .down)
     let name = inspection.design.name(of: items[worst].kind.tab ?? 0)
+    let measured = [
+      Measurement("titleWidth", items[worst].title.width), Measurement("titleRoom", items[worst].titleRoom),
+    ]
     if cut.isEmpty {
       let others = tight.count == 1 ? "" : " and \(counted(tight.count - 1, "other title"))"
       return .needsPerson(

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Enough tabs for a tab bar to be worth its place.
   static let tooFewTabs = Rule(
     id: "too-few-tabs",
     title: "Have at least three sections before you give them a bar",
@@ -30,10 +29,8 @@ extension Rule {
       return .notApplicable("\(inspection.guide.name) gives no least number for this device")
     }
     let count = inspection.design.tabs.count
+    guard count < least else { return .met }
     let measured = [Measurement("tabs", count), Measurement("advised", least)]
-    guard count < least else {
-      return .met("\(count) tabs, at least \(least) advised on iPhone", measured: measured)
-    }
     return .broken(
       "\(counted(count, "tab")), where at least \(least) are advised on iPhone",
       tabs: Array(inspection.design.tabs.indices), measured: measured)

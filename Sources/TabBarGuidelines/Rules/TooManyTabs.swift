@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No more tabs than the guide advises.
   static let tooManyTabs = Rule(
     id: "too-many-tabs",
     title: "Use as few tabs as people need",
@@ -61,10 +60,8 @@ extension Rule {
       case .watchOS: "on Apple Watch"
       case .carPlay: "in CarPlay"
       }
+    guard count > most else { return .met }
     let measured = [Measurement("tabs", count), Measurement("advised", most)]
-    guard count > most else {
-      return .met("\(counted(count, "tab")), at most \(most) advised \(place)", measured: measured)
-    }
     return .broken(
       "\(count) tabs, where at most \(most) are advised \(place)", tabs: Array(most..<count),
       measured: measured)
@@ -76,13 +73,9 @@ extension Rule {
       return .notApplicable("there is no bar whose items could be counted")
     }
     let count = inspection.layout.items.count
-    let measured = [Measurement("items", count), Measurement("advised", most)]
     let withMore = inspection.layout.overflow == .more ? ", More included" : ""
-    guard count > most else {
-      return .met(
-        "\(counted(count, "item")) in the bar\(withMore), at most \(most) allowed in \(width) width",
-        measured: measured)
-    }
+    guard count > most else { return .met }
+    let measured = [Measurement("items", count), Measurement("advised", most)]
     return .broken(
       "\(count) items in the bar\(withMore), where at most \(most) are allowed in \(width) width",
       tabs: Array(inspection.layout.visible.dropFirst(most)), measured: measured)

@@ -1,17 +1,15 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles that people understand who open the app for the first time.
   static let understandableTitle = Rule(
     id: "understandable-title",
-    title: "Use words that people know without having been told",
+    title: "Use words that people know without an explanation",
     question: .whatToCallIt,
     rationale: """
       The name of a system, a department or a table in the database is a word to those who made the app. To \
       everybody else the tab is closed until they try it.
       """,
     remedy: "Ask somebody outside the team what is behind each tab, and take their words.",
-    misconception: nil,
     history: """
       The texts of 2022 and 2023 ask for a title that clearly describes what people find. SAP's, of 2023, asks in \
       so many words that it be understandable.
@@ -41,7 +39,7 @@ extension Rule {
     }
     let praised = WordList.praisedTitles.words(in: design.locale) ?? []
     let isPraised = design.tabs.allSatisfy { WordList.contains($0.title, among: praised) }
-    guard !isPraised else { return .met("every title is one that the guidelines praise") }
+    guard !isPraised else { return .met }
     return .standing("would people who open the app for the first time know what each tab holds?")
   }
 }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Sections that say why there is nothing in them.
   static let unexplainedTab = Rule(
     id: "unexplained-tab",
     title: "Explain why a section has nothing to show",
@@ -25,15 +24,15 @@ extension Rule {
       .met(
         "an empty section that says so",
         .of(
-          Tab("Library", details: .told(.availability, "ok")),
+          Tab("Library").with(.availability, .ok),
           Tab(
-            "Downloads",
-            details: .told(.availability, "empty", .explanation, "No songs yet. Browse the catalogue.")))),
+            "Downloads"
+          ).with(.availability, .empty).with(.explanation, "No songs yet. Browse the catalogue."))),
       .broken(
         "an empty section that is a blank page",
         .of(
-          Tab("Library", details: .told(.availability, "ok")),
-          Tab("Downloads", details: .told(.availability, "empty")))),
+          Tab("Library").with(.availability, .ok),
+          Tab("Downloads").with(.availability, .empty))),
     ],
     needs: .tabs
   ) { inspection in
@@ -44,12 +43,12 @@ extension Rule {
     }
     let bare = inspection.tabs { $0.lacksContent && !$0.isExplained }
     let lacking = inspection.tabs(where: \.lacksContent).count
-    let measured = [Measurement("withoutContent", lacking), Measurement("unexplained", bare.count)]
     guard !bare.isEmpty else {
       return lacking == 0
-        ? .met("no section is said to lack content", measured: measured)
-        : .met("\(counted(lacking, "section")) without content, and each says why", measured: measured)
+        ? .met
+        : .met
     }
+    let measured = [Measurement("withoutContent", lacking), Measurement("unexplained", bare.count)]
     return .broken(
       """
       \(design.names(of: bare)) \(bare.count == 1 ? "has" : "have") nothing to show and \
@@ -62,10 +61,7 @@ extension Rule {
 extension Tab {
   /// Whether the section is said to have nothing to show.
   fileprivate var lacksContent: Bool {
-    switch details?[.availability] {
-    case "empty", "unavailable": true
-    default: false
-    }
+    self[.availability].map { $0 != .ok } ?? false
   }
 
   /// Whether the section has a text, with more in it than spaces, for when it has nothing to show.

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Icons without a title that everyone knows.
   static let unfamiliarIcon = Rule(
     id: "unfamiliar-icon",
     title: "Leave the title out only beside a symbol that everyone knows",
@@ -41,13 +40,11 @@ extension Rule {
     let unknown = untitled.filter { index in
       design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true
     }
+    guard !unknown.isEmpty else { return .met }
+    let pictures = unknown.filter { design.tabs[$0].hasOwnPicture }
     let measured = [
       Measurement("untitled", untitled.count), Measurement("unfamiliar", unknown.count),
     ]
-    guard !unknown.isEmpty else {
-      return .met("the icons without a title are ones that everyone knows", measured: measured)
-    }
-    let pictures = unknown.filter { design.tabs[$0].hasOwnPicture }
     guard pictures.count < unknown.count else {
       return .needsPerson(
         "would everyone know the pictures of \(design.names(of: pictures)) without a word?",

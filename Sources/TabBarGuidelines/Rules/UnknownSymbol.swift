@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Names of symbols that exist.
   static let unknownSymbol = Rule(
     id: "unknown-symbol",
     title: "Name symbols as SF Symbols does",
@@ -23,7 +22,7 @@ extension Rule {
       .met("a symbol, filled", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
       .broken(
         "a symbol with a capital letter, which none has",
-        .of(.pictured("Home", "House", [.iconKind: "symbol"]), Tab("Search", icon: "magnifyingglass"))),
+        .of(Tab("Home", icon: "House").with(.iconKind, .symbol), Tab("Search", icon: "magnifyingglass"))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -34,7 +33,7 @@ extension Rule {
           Symbol.nearest(to: unknown.lowercased()).map { near in
             Fix(
               .suggestion, "Give \(name) the symbol \(near)",
-              [property.map { .set(index, $0, near) } ?? .icon(index, near)])
+              [property.map { .set(index, $0, word: near) } ?? .icon(index, near)])
           }
         }
       }
@@ -53,9 +52,12 @@ extension Rule {
         """,
         tabs: impossible, measured: [Measurement("unknown", impossible.count)])
     }
-    let unknown = inspection.tabs { $0.hasUnknownSymbol }
+    let unknown = inspection.tabsWhoseIcon({
+      $0.symbolName != nil && $0.symbol == nil || $0.selectedForm != nil
+    })
+    .filter { !design.tabs[$0].unknownSymbols.isEmpty }
     guard let first = unknown.first, let name = design.tabs[first].unknownSymbols.first?.name else {
-      return .met("the list of \(Symbol.edition) has every symbol")
+      return .met
     }
     let near = Symbol.nearest(to: name)
     let hint = near.isEmpty ? "" : " (nearest: \(listed(near)))"
@@ -73,18 +75,11 @@ extension Rule {
 extension Tab {
   /// Whether the icon is said to be a symbol and has a name that none can have.
   fileprivate var hasImpossibleSymbol: Bool {
-    guard let details, details[.iconKind] == "symbol", let icon else { return false }
+    guard let details, details[.iconKind] == .symbol, let icon else { return false }
     return !UniversalSymbols.canBeSymbol(icon)
   }
 
-  /// Whether a symbol that is drawn is not in the list.
-  fileprivate var hasUnknownSymbol: Bool {
-    if let name = symbolName, Symbol.named(name) == nil { return true }
-    guard let selected = details?[.selectedIcon] else { return false }
-    return UniversalSymbols.canBeSymbol(selected) && Symbol.named(selected) == nil
-  }
-
-  /// The names that the list does not have, with the property that holds each; `nil` stands for the icon.
+  /// The names that the list does not have, with the property that holds each, or `nil` for the icon.
   fileprivate var unknownSymbols: [(property: TabProperty?, name: String)] {
     var names: [(property: TabProperty?, name: String)] = []
     if hasImpossibleSymbol, let icon { names.append((nil, icon)) }

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles in all languages that one title is given in.
   static let untranslatedTitle = Rule(
     id: "untranslated-title",
     title: "Give every title in each language that one of them has",
@@ -11,21 +10,12 @@ extension Rule {
       the tab that they do not understand, and the bar looks unfinished.
       """,
     remedy: "Set the missing titles, also where the word is the same: set TAB title.de=Podcasts says so.",
-    misconception: nil,
-    history: nil,
     evidence: .convention,
     catalogue: ["R54"],
     examples: [
       .met(
-        "each in both languages",
-        .of(
-          Tab("Search", details: TabDetails.titled("Suchen")),
-          Tab("Library", details: TabDetails.titled("Mediathek")))),
-      .broken(
-        "an empty one",
-        .of(
-          Tab("Search", details: TabDetails.titled("Suchen")), Tab("Library", details: TabDetails.titled("")))
-      ),
+        "each in both languages", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman("Mediathek"))),
+      .broken("an empty one", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman(""))),
     ],
     needs: .tabs
   ) { inspection in
@@ -59,7 +49,7 @@ extension Rule {
           measured: [Measurement("lacking", lacking.count), Measurement("languages", locales.count)])
       }
     }
-    return .met("every tab has a title in each language that one is given in")
+    return .met
   }
 }
 
@@ -71,13 +61,12 @@ extension Tab {
     let language = locale.prefix { $0 != "-" && $0 != "_" }
     return details?[titleIn: locale] != nil || details?[titleIn: String(language)] != nil
   }
-}
 
-extension TabDetails {
-  /// Returns the details of a tab with a title in German.
-  fileprivate static func titled(_ title: String) -> TabDetails {
-    var details = TabDetails()
-    details[titleIn: "de"] = title
-    return details
+  /// Returns the tab with a title in German.
+  fileprivate func inGerman(_ title: String) -> Tab {
+    var tab = self
+    tab.details = TabDetails()
+    tab.details?[titleIn: "de"] = title
+    return tab
   }
 }

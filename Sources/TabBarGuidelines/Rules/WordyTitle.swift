@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// Titles of a word or two.
   static let wordyTitle = Rule(
     id: "wordy-title",
     title: "Say it in a word or two",
@@ -48,7 +47,7 @@ extension Rule {
     let wordy = inspection.tabs {
       $0.title.canHaveMoreWords(than: most) && $0.title.words(without: small).count > most
     }
-    guard !wordy.isEmpty else { return .met("no title is a long phrase") }
+    guard !wordy.isEmpty else { return .met }
     func count(_ index: Int) -> Int { design.tabs[index].title.words(without: small).count }
     let worst = wordy.max { count($0) < count($1) } ?? wordy[0]
     let all = design.tabs[worst].title.words(without: []).count

@@ -1,7 +1,6 @@
 import TabBarCore
 
 extension Rule {
-  /// No badge where there is nothing new.
   static let zeroBadge = Rule(
     id: "zero-badge",
     title: "Have no badge where nothing is new",
@@ -39,7 +38,7 @@ extension Rule {
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let design = inspection.design
     let zeros = badged.filter { design.tabs[$0].badge.map(BadgeText.init) == .zero }
-    guard !zeros.isEmpty else { return .met("no badge is a zero") }
+    guard !zeros.isEmpty else { return .met }
     return .broken(
       "a badge of zero on \(design.names(of: zeros)) announces nothing", tabs: zeros,
       measured: [Measurement("badges", badged.count), Measurement("zeros", zeros.count)])

@@ -5,22 +5,8 @@ import TabBarCore
 /// Source: Apple, Human Interface Guidelines, Tab bars, December 2022, iOS, iPadOS. Copies of the table carry two
 /// misprints, 21 for 31 and 228 for 28; the pixels beside them tell which is right.
 struct IconMetrics: Hashable, Sendable {
-  /// The shape of what is drawn.
-  enum Shape: String, Hashable, Sendable, CaseIterable {
-    case circle, square, wide, tall
-
-    /// What the table gives for the shape.
-    var dimension: String {
-      switch self {
-      case .circle, .square: "wide and high"
-      case .wide: "wide"
-      case .tall: "high"
-      }
-    }
-  }
-
   /// The shape that the numbers are for.
-  let shape: Shape
+  let shape: IconShape
   /// The target in the regular bar, in points: width and height of a circle or square, the width of a wide icon, the
   /// height of a tall one.
   let regular: Double
@@ -40,7 +26,7 @@ struct IconMetrics: Hashable, Sendable {
   ]
 
   /// Returns the numbers for a shape.
-  static func of(_ shape: Shape) -> IconMetrics? { all.first { $0.shape == shape } }
+  static func of(_ shape: IconShape) -> IconMetrics? { all.first { $0.shape == shape } }
 
   /// Returns the pixels that a length in points has on a screen of a scale.
   static func pixels(_ points: Double, scale: Int) -> Double { points * Double(scale) }
@@ -50,12 +36,12 @@ struct IconMetrics: Hashable, Sendable {
 struct IconMisfit {
   /// The index of the tab.
   let tab: Int
-  /// The property that holds the size.
-  let property: TabProperty
+  /// The fact that holds the size.
+  let fact: TabFact<Size>
   /// The size that it has, in points.
   let size: Size
   /// The shape.
-  let shape: IconMetrics.Shape
+  let shape: IconShape
   /// The length that it has where the table gives one, in points.
   let length: Double
   /// The target, in points.
@@ -65,12 +51,12 @@ struct IconMisfit {
   static func all(in inspection: Inspection, larger: Bool) -> [IconMisfit] {
     var misfits: [IconMisfit] = []
     for (index, tab) in inspection.design.tabs.enumerated() {
-      guard tab.details != nil, !inspection.leftOut.contains(index) else { continue }
-      for property in [TabProperty.iconRegular, .iconCompact] {
-        guard let size = tab.size(property) else { continue }
+      guard tab.details != nil, !inspection.excludedTabs.contains(index) else { continue }
+      for fact in [TabFact.iconRegular, .iconCompact] {
+        guard let size = tab[fact] else { continue }
         let shape = shape(of: tab, sized: size, larger: larger)
         guard let metrics = IconMetrics.of(shape) else { continue }
-        let target = property == .iconRegular ? metrics.regular : metrics.compact
+        let target = fact.property == .iconRegular ? metrics.regular : metrics.compact
         let length =
           switch shape {
           case .circle, .square: larger ? max(size.width, size.height) : min(size.width, size.height)
@@ -80,24 +66,24 @@ struct IconMisfit {
         guard larger ? length > target : length < target else { continue }
         misfits.append(
           IconMisfit(
-            tab: index, property: property, size: size, shape: shape, length: length, target: target))
+            tab: index, fact: fact, size: size, shape: shape, length: length, target: target))
       }
     }
     return misfits
   }
 
-  /// The shape that was told, or the one that the sides suggest. Of sides that are the same, a circle's may be longer.
-  private static func shape(of tab: Tab, sized size: Size, larger: Bool) -> IconMetrics.Shape {
-    if let told = tab.details?[.iconShape].flatMap(IconMetrics.Shape.init) { return told }
+  /// The shape that is known, or the one that the sides suggest. Of sides that are the same, a circle's may be longer.
+  private static func shape(of tab: Tab, sized size: Size, larger: Bool) -> IconShape {
+    if let shape = tab[.iconShape] { return shape }
     if size.width != size.height { return size.width > size.height ? .wide : .tall }
     return larger ? .circle : .square
   }
 
   /// The misfit in words.
   func sentence(in design: Design) -> String {
-    let bar = property == .iconRegular ? "regular" : "compact"
+    let bar = fact.property == .iconRegular ? "regular" : "compact"
     return """
-      \(design.name(of: tab)) has an icon of \(size.typed) pt for the \(bar) bar; the target for a \(shape.rawValue) \
+      \(design.name(of: tab)) has an icon of \(size.word) pt for the \(bar) bar; the target for a \(shape.rawValue) \
       one is \(points(target, rounded: .toNearestOrEven)) \(shape.dimension)
       """
   }
@@ -112,7 +98,18 @@ struct IconMisfit {
       case .tall: Size(width: (size.width * factor).rounded(), height: target)
       }
     return Fix(
-      .suggestion, "Draw the icon of \(design.name(of: tab)) in \(scaled.typed) pt",
-      [.set(tab, property, scaled.typed)])
+      .suggestion, "Draw the icon of \(design.name(of: tab)) in \(scaled.word) pt",
+      [.set(tab, fact, scaled)])
+  }
+}
+
+extension IconShape {
+  /// What the table gives for the shape.
+  fileprivate var dimension: String {
+    switch self {
+    case .circle, .square: "wide and high"
+    case .wide: "wide"
+    case .tall: "high"
+    }
   }
 }

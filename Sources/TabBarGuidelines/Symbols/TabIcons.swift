@@ -10,10 +10,13 @@ enum IconForm: Hashable {
   case only
 
   /// Tells the form of a symbol by its name.
-  init(of name: String) {
+  init(of name: String) { self.init(of: name, Symbol.named(name)) }
+
+  /// Tells the form of a symbol by its name and what the list knows of it.
+  init(of name: String, _ symbol: Symbol?) {
     if name.hasPart("fill") {
       self = .filled
-    } else if let symbol = Symbol.named(name),
+    } else if let symbol,
       symbol.filledSince != nil || name.hasPart("badge") && symbol.filledName != nil
     {
       self = .outlined
@@ -50,54 +53,23 @@ extension Tab {
   var symbolName: String? {
     guard let icon, UniversalSymbols.canBeSymbol(icon) else { return nil }
     guard let kind = details?[.iconKind] else { return icon }
-    return kind == "symbol" ? icon : nil
+    return kind == .symbol ? icon : nil
   }
 
   /// Whether the icon is a picture of the app's own, which no list of symbols can tell anything about.
   var hasOwnPicture: Bool {
     guard let icon else { return false }
-    return details?[.iconKind] == "bitmap" || !UniversalSymbols.canBeSymbol(icon)
+    return details?[.iconKind] == .bitmap || !UniversalSymbols.canBeSymbol(icon)
   }
 
-  /// The form in which the icon is drawn while the tab is not selected, as far as it is known.
-  var iconForm: IconForm {
-    switch details?[.iconVariant] {
-    case "filled": .filled
-    case "outline": .outlined
-    case "auto": .only
-    default: symbolName.map(IconForm.init(of:)) ?? .only
+  /// The form in which the icon is drawn while the tab is not selected, where its variant says so.
+  var drawnForm: IconForm? {
+    switch self[.iconVariant] {
+    case .filled: .filled
+    case .outline: .outlined
+    case .auto: .only
+    case nil: nil
     }
-  }
-
-  /// Whether the icon is filled while the tab is not selected, which needs no list to tell.
-  var isFilled: Bool {
-    guard let icon else { return false }
-    guard let details else { return icon.hasPart("fill") && UniversalSymbols.canBeSymbol(icon) }
-    return details[.iconVariant] == "filled" || iconForm == .filled
-  }
-
-  /// The form of the icon that is drawn while the tab is selected, or `nil` where none was named.
-  var selectedIconForm: IconForm? { details?[.selectedIcon].map(IconForm.init(of:)) }
-
-  /// The size that a property holds, in points or pixels, or `nil` where it holds none.
-  func size(_ property: TabProperty) -> Size? { details?[property].flatMap(Size.init(text:)) }
-
-  /// Returns a tab with some properties, for an example.
-  static func pictured(
-    _ title: String, _ icon: String?, _ values: KeyValuePairs<TabProperty, String>
-  ) -> Tab {
-    var details = TabDetails()
-    for (property, value) in values { details[property] = value }
-    return Tab(title, icon: icon, details: details)
-  }
-}
-
-extension Size {
-  /// The size as it is typed, such as `25x25`.
-  var typed: String { "\(Self.short(width))x\(Self.short(height))" }
-
-  private static func short(_ length: Double) -> String {
-    length == length.rounded() ? String(Int(length)) : String(length)
   }
 }
 

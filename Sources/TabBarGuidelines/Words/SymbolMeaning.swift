@@ -3,7 +3,7 @@ struct SymbolMeaning: Hashable, Sendable {
   /// The names of the symbols without their variants, the most usual one first. The plain words among them are how
   /// apps call pictures of their own.
   let symbols: [String]
-  /// Titles, in lower case and in English, of the tabs that it stands on.
+  /// Titles, in lower case and in English, of the tabs that have it.
   let words: [String]
 
   /// The meanings that everyone knows.

@@ -14,9 +14,13 @@ enum UniversalSymbols {
     guard let first = symbol.utf8.first, initials.contains(first) else { return nil }
     let hasCapitals = symbol.utf8.contains { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
     var name = hasCapitals ? symbol.lowercased()[...] : symbol[...]
+    let meanings = SymbolMeaning.universal
     while true {
-      for meaning in SymbolMeaning.universal where meaning.symbols.contains(where: { $0 == name }) {
-        return meaning
+      let length = name.utf8.count
+      for index in meanings.indices {
+        // The length settles it for most.
+        let isMeant = meanings[index].symbols.contains { $0.utf8.count == length && $0 == name }
+        if isMeant { return meanings[index] }
       }
       guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
         variants.contains(name[name.utf8.index(after: dot)...])

@@ -15,7 +15,7 @@ extension WordList {
   /// Titles that may not tell what a tab holds: collections of whatever fits nowhere else, and words of other
   /// languages for those that Apple's list of vague titles has in English.
   static let possiblyVagueTitles = WordList(
-    source: "Common practice, and dictionaries: words that could stand on any tab of any app",
+    source: "Common practice, and dictionaries: words that would do for any tab of any app",
     words: [
       "en": ["misc", "misc.", "miscellaneous", "other", "others", "stuff", "things", "various"],
       "de": [

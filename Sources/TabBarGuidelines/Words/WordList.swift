@@ -83,11 +83,33 @@ extension UInt8 {
   var lowercasedASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }
 
+/// The lengths of the titles of a bar.
+struct TitleLengths {
+  /// Whether every title is of ASCII, with a length that counts.
+  private(set) var isComplete = true
+  private var bits: UInt64 = 0
+
+  /// Notes the lengths of the titles of some tabs, in bytes.
+  init(_ tabs: [Tab]) {
+    for index in tabs.indices {
+      let length = tabs[index].title.utf8.count
+      if tabs[index].title.isPlain, length < 64 { bits |= 1 << UInt64(length) } else { isComplete = false }
+    }
+  }
+
+  /// Returns whether a title has a length.
+  func contains(_ length: Int) -> Bool { length < 64 && bits & 1 << UInt64(length) != 0 }
+}
+
 extension Inspection {
   /// Returns the indices of the tabs whose titles are in a list, or `nil` where it has no words in the
   /// language of the design.
   func tabs(titledIn list: WordList) -> [Int]? {
     guard let words = list.words(in: design.locale) else { return nil }
-    return tabs { WordList.contains($0.title, among: words) }
+    guard titleLengths.isComplete else { return tabs { WordList.contains($0.title, among: words) } }
+    // A title of ASCII is none of the words with another length, so that few words are left to compare.
+    let candidates = words.filter { titleLengths.contains($0.utf8.count) }
+    guard !candidates.isEmpty else { return [] }
+    return tabs { WordList.contains($0.title, among: candidates) }
   }
 }

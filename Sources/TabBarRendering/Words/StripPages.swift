@@ -12,9 +12,9 @@ enum StripPages {
     guard scene.layout.overflow == .pages else { return numbers }
     var design = scene.design
     var page = 0
-    for zone in ["fixed", "default", "pinned"] {
+    for zone in [TabPlacement.fixed, .standard, .pinned] {
       for index in numbers.indices where numbers[index] == nil && page < most {
-        guard (design.tabs[index].details?[.placement] ?? "default") == zone else { continue }
+        guard (design.tabs[index][.placement] ?? .standard) == zone else { continue }
         // A strip shows the page of its selected tab, so selecting a tab tells what is on its page.
         design.selection = index
         page += 1

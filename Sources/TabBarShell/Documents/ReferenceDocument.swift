@@ -13,7 +13,7 @@ package struct ReferenceDocument: Sendable {
 
   /// Every document that is written.
   package static let all: [ReferenceDocument] =
-    [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:)) + [statements, realApps]
+    [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:)) + [realApps]
 
   /// The document as Markdown.
   package var text: String { markdown().text }

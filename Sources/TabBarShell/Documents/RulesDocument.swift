@@ -31,15 +31,6 @@ extension ReferenceDocument {
     }
   }
 
-  /// Every statement of the source texts, with the rules that cover it.
-  static let statements = ReferenceDocument(name: "rules/statements.md") {
-    var page = Markdown()
-    page.heading(1, "What the sources say, statement by statement")
-    page.paragraph(origin)
-    page.addCatalogue()
-    return page
-  }
-
   /// How right the rules are about the bars of real apps.
   static let realApps = ReferenceDocument(name: "rules/real-apps.md") {
     var page = Markdown()
@@ -66,25 +57,6 @@ extension Rule {
 }
 
 extension Markdown {
-  /// Adds every statement of the source texts with its place.
-  fileprivate mutating func addCatalogue() {
-    paragraph(
-      """
-      The source texts are split into statements; findings cite them as `catalogue`. A statement is decided or \
-      asked about by rules, or the layout follows it, or a note says why no rule covers it.
-      """)
-    table(
-      ["entry", "statement", "rules", "in the layout, or why no rule covers it"],
-      CatalogueEntry.all.map { entry in
-        [
-          entry.id, Self.plain(entry.statement), entry.rules.map(\.link).joined(separator: ", "),
-          [entry.behaviour, entry.note].compactMap(\.self).joined(separator: " "),
-        ]
-      })
-    paragraph("The source texts:")
-    bullets(SourceText.allCases.map { Self.plain($0.rawValue) })
-  }
-
   /// Adds how right the rules are about the bars of real apps.
   fileprivate mutating func addRealBars() {
     paragraph(
@@ -129,7 +101,7 @@ extension Markdown {
       })
     paragraph(
       """
-      [What the sources say](statements.md) lists the rules for each statement of a guide; \
+      [What the sources say](../statements.md) lists the rules for each statement of a guide; \
       [real apps](real-apps.md) says how often the rules are right.
       """)
     for question in Rule.Question.allCases {

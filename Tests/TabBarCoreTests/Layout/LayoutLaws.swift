@@ -14,7 +14,7 @@ struct LayoutLaws {
     var details: TabDetails?
     if index % 4 == 3 {
       var some = TabDetails()
-      some[.placement] = ["fixed", "pinned", "optional", "sidebar", "unheard of"][index / 4]
+      some[word: .placement] = ["fixed", "pinned", "optional", "sidebar", "unheard of"][index / 4]
       details = some
     }
     return Tab(

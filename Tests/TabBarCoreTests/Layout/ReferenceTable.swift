@@ -111,7 +111,7 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
 
   private func details(_ property: TabProperty, _ value: String) -> TabDetails {
     var details = TabDetails()
-    details[property] = value
+    details[word: property] = value
     return details
   }
 

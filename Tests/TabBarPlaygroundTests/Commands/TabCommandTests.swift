@@ -193,7 +193,7 @@ struct TabCommandTests {
   func setFacts(option: String, property: TabProperty, value: String) throws {
     var playground = Playground(sketch: "[A] B")
     try playground.run("set 2 \(option)")
-    #expect(playground.draft.design.tabs[1].details?[property] == value)
+    #expect(playground.draft.design.tabs[1].details?[word: property] == value)
     #expect(playground.draft.design.tabs[0].details == nil)
     try playground.run("set 2 \(property.rawValue)=off")
     #expect(playground.draft.design.tabs[1].details == nil)

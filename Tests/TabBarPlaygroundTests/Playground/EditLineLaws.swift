@@ -20,12 +20,12 @@ struct EditLineLaws {
       }
       edits += [.badge(tab, nil), .badge(tab, ""), .icon(tab, nil), .remove(tab), .rename(tab, "")]
       edits += [
-        .set(tab, .placement, "sidebar"), .set(tab, .placement, nil), .set(tab, .iconRegular, "25x25"),
+        .set(tab, .placement, .sidebar), .set(tab, .placement, nil), .set(tab, .iconRegular, word: "25x25"),
       ]
       edits += TabRole.allCases.map { .role(tab, $0) }
       edits += (0..<count).map { .move(tab, to: $0) }
     }
-    return edits + [.bar(.hidesWhenPushed, "no"), .bar(.height, "90"), .bar(.container, nil)]
+    return edits + [.bar(.hidesWhenPushed, false), .bar(.height, 90), .bar(.container, nil)]
   }
 
   @Test("Applying an edit and carrying out its line give the same design")

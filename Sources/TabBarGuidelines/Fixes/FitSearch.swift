@@ -4,14 +4,14 @@ import TabBarCore
 ///
 /// It always looks at the first thing that is still found and tries each change that could clear it, so that
 /// changes that do not depend on each other are not tried in every order.
-struct FittingSearch {
+struct FitSearch {
   /// Some changes that were tried or are to be.
   private struct Node {
-    var changes: [FittingChange] = []
+    var changes: [FitChange] = []
     var price: Int { changes.reduce(0) { $0 + $1.price } }
 
     /// Returns the changes with one more; a tab has one title at a time.
-    func adding(_ change: FittingChange) -> Node {
+    func adding(_ change: FitChange) -> Node {
       var changes = changes
       if case .retitle(let tab, _) = change {
         changes.removeAll { $0.kind == .retitle && $0.tab == tab }
@@ -53,8 +53,8 @@ struct FittingSearch {
   /// there fits in more room. The plans are held against all.
   private let tight: [Fitting.Place]
   private var queue: [Node] = []
-  private var seen: Set<[FittingChange]> = []
-  private var best: (weight: Int, nodes: [Node]) = (.max, [])
+  private var seen: Set<[FitChange]> = []
+  private var best: (weight: Int, node: Node) = (.max, Node())
   private(set) var sought: [Finding] = []
   private(set) var plans: [Fitting.Plan] = []
   private(set) var gaveUp = false
@@ -65,9 +65,7 @@ struct FittingSearch {
     self.design = design
     self.guide = guide
     self.places = places
-    judge = Guide(
-      id: guide.id, name: guide.name, source: guide.source, page: guide.page, summary: guide.summary,
-      versions: guide.versions, rules: guide.rules.filter { Fitting.rules.contains($0.id) })
+    judge = guide.keeping { Fitting.rules.contains($0.id) }
     tight = Self.tightest(of: places, design, guide)
   }
 
@@ -109,7 +107,7 @@ struct FittingSearch {
         gaveUp = true
         break
       }
-      // What contains a plan, or differs from one in nothing but the words, is no plan of its own.
+      // A node that contains a plan, or differs from one only in its words, is no plan of its own.
       if found.contains(where: { $0.isWithin(node) }) { continue }
       tried += 1
       let changed = applying(node)
@@ -125,11 +123,11 @@ struct FittingSearch {
       note(node, verdict.weight)
       for change in changes(for: verdict, after: node) { push(change, after: node) }
     }
-    if found.isEmpty, gaveUp { goOnGreedily() }
-    if found.isEmpty, best.weight < start.weight {
-      found = best.nodes.filter { node in
-        findings(of: applying(node)).allSatisfy { before.contains($0.rule) }
-      }
+    if found.isEmpty, gaveUp { searchGreedily() }
+    if found.isEmpty, best.weight < start.weight,
+      findings(of: applying(best.node)).allSatisfy({ before.contains($0.rule) })
+    {
+      found = [best.node]
     }
     plans = found.map { node in
       Fitting.Plan(
@@ -138,7 +136,7 @@ struct FittingSearch {
   }
 
   /// Takes the cheapest change again and again, which ends soon, though not always with the cheapest plan.
-  private mutating func goOnGreedily() {
+  private mutating func searchGreedily() {
     var node = Node()
     for _ in 0...design.tabs.count * 4 {
       tried += 1
@@ -155,10 +153,10 @@ struct FittingSearch {
 
   private mutating func next() -> Node? { queue.isEmpty ? nil : queue.removeFirst() }
 
-  private mutating func push(_ change: FittingChange, after node: Node) {
+  private mutating func push(_ change: FitChange, after node: Node) {
     let new = node.adding(change)
     guard seen.insert(new.changes).inserted else { return }
-    // Behind those of the same price, so that what was thought of first is tried first.
+    // After those of the same price, so that the queue is first in, first out.
     var (low, high) = (0, queue.count)
     while low < high {
       let middle = (low + high) / 2
@@ -168,16 +166,14 @@ struct FittingSearch {
   }
 
   private mutating func note(_ node: Node, _ weight: Int) {
-    if weight < best.weight {
-      best = (weight, [node])
-    }
+    if weight < best.weight { best = (weight, node) }
   }
 
   // MARK: What could help
 
-  private func changes(for verdict: Verdict, after node: Node) -> [FittingChange] {
+  private func changes(for verdict: Verdict, after node: Node) -> [FitChange] {
     let gone = Set(node.changes.filter(\.removes).map(\.tab))
-    let aside = Set(
+    let inSidebar = Set(
       node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
     if verdict.isCrowded {
       var result = folds(gone, after: node)
@@ -189,7 +185,7 @@ struct FittingSearch {
       }
       if verdict.hasSidebar,
         let tab = design.tabs.indices.last(where: { index in
-          !gone.contains(index) && !aside.contains(index) && canGoAside(design.tabs[index])
+          !gone.contains(index) && !inSidebar.contains(index) && canMoveToSidebar(design.tabs[index])
         })
       {
         result.append(.toSidebar(tab))
@@ -200,7 +196,7 @@ struct FittingSearch {
     }
     if let tab = verdict.badges.min() { return [.capBadge(tab)] }
     guard let tab = verdict.titles.min() else { return [] }
-    var result: [FittingChange] = []
+    var result: [FitChange] = []
     for cut in verdict.titles.sorted() {
       let alternatives = design.tabs[cut].alternativeTitles
       let present = node.changes.compactMap { change -> Int? in
@@ -217,7 +213,7 @@ struct FittingSearch {
     return result + folds(gone, after: node)
   }
 
-  private func folds(_ gone: Set<Int>, after node: Node) -> [FittingChange] {
+  private func folds(_ gone: Set<Int>, after node: Node) -> [FitChange] {
     // A tab that has moved counts under another number, so that nothing goes after it.
     guard !node.changes.contains(where: { $0.kind == .moveBehindMore }) else { return [] }
     return design.tabs.indices.filter { !gone.contains($0) && isFolded($0, gone) }.map { .fold($0) }
@@ -231,9 +227,9 @@ struct FittingSearch {
     }
   }
 
-  private func canGoAside(_ tab: Tab) -> Bool {
+  private func canMoveToSidebar(_ tab: Tab) -> Bool {
     switch tab[.placement] {
-    case nil, "default", "optional": tab.role != .search
+    case nil, .standard, .optional: tab.role != .search
     default: false
     }
   }
@@ -246,14 +242,11 @@ struct FittingSearch {
     return changed
   }
 
-  private func scenes(of design: Design, by guide: Guide, at places: [Fitting.Place]) -> [Scene] {
-    places.map { Scene(design.placed(at: $0), by: guide) }
-  }
-
   /// Everything that the guide finds at any place, one for each rule.
   private func findings(of design: Design) -> [Finding] {
     var findings: [Finding] = []
-    for scene in scenes(of: design, by: guide, at: places) {
+    for place in places {
+      let scene = Scene(design.placed(at: place), by: guide)
       for finding in scene.report.findings where !findings.contains(where: { $0.rule == finding.rule }) {
         findings.append(finding)
       }
@@ -283,7 +276,8 @@ struct FittingSearch {
   /// - Parameter origins: The tabs of the changed design by their first indices.
   private func verdict(of changed: Design, from origins: [Int]) -> Verdict {
     var verdict = Verdict()
-    for scene in scenes(of: changed, by: judge, at: tight) {
+    for place in tight {
+      let scene = Scene(changed.placed(at: place), by: judge)
       if scene.layout.overflow == .more { verdict.hasMore = true }
       if case .strip? = scene.layout.system?.bar { verdict.hasSidebar = true }
       for finding in scene.report.findings {

@@ -1,21 +1,12 @@
 import TabBarCore
 import TabBarGuidelines
 
-// Designs of which more is told than what is drawn.
-
-/// Returns a tab of which some properties are told.
-func told(_ title: String, _ properties: [TabProperty: String]) -> Tab {
-  var details = TabDetails()
-  for (property, value) in properties { details[property] = value }
-  return Tab(title, details: details)
-}
-
 extension Design {
   /// Returns the design with a property of the bar.
   func with(_ property: BarProperty, _ value: String) -> Design {
     var design = self
     var details = barDetails ?? BarDetails()
-    details[property] = value
+    details[word: property] = value
     design.barDetails = details
     return design
   }
@@ -51,7 +42,7 @@ extension Scene {
   }
 }
 
-/// Returns how grave each guide that has a rule takes it to be.
+/// Returns how severe a breach of a rule is in each guide that has it.
 func severities(of rule: String) -> [String: Severity] {
   Dictionary(
     uniqueKeysWithValues: Guide.all.compactMap { guide in

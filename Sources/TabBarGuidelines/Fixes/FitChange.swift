@@ -1,7 +1,7 @@
 import TabBarCore
 
 /// One change that a plan makes, of a tab by its index in the design that was given.
-enum FittingChange: Hashable, Comparable {
+enum FitChange: Hashable, Comparable {
   /// The badge becomes 99+.
   case capBadge(Int)
   /// The title becomes one of the alternatives, by its index among them.
@@ -51,17 +51,17 @@ enum FittingChange: Hashable, Comparable {
   }
 }
 
-extension [FittingChange] {
+extension [FitChange] {
   /// The changes as edits, each for the design that the edits before it leave: the words first, then the tabs
   /// that go, the last one first, so that no index is moved by an earlier one.
   func steps(in design: Design) -> [Fitting.Step] {
-    var edits: [(change: FittingChange, edit: Edit)] = []
+    var edits: [(change: FitChange, edit: Edit)] = []
     for change in sorted() where !change.removes {
       switch change {
       case .capBadge(let tab): edits.append((change, .badge(tab, "99+")))
       case .retitle(let tab, let alternative):
         edits.append((change, .rename(tab, design.tabs[tab].alternativeTitles[alternative])))
-      case .toSidebar(let tab): edits.append((change, .set(tab, .placement, "sidebar")))
+      case .toSidebar(let tab): edits.append((change, .set(tab, .placement, .sidebar)))
       case .moveToEnd(let tab): edits.append((change, .move(tab, to: design.tabs.count - 1)))
       case .fold, .remove: break
       }

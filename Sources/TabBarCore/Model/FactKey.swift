@@ -1,0 +1,96 @@
+/// A fact about a tab or a bar that a picture does not show, by its name.
+///
+/// The typed keys, `TabFact` and `BarFact`, are what the program asks with. A property is what a person names.
+public protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
+  /// What a person may type for it.
+  var words: FactWords { get }
+  /// What the fact says, for help; text between backticks is typed as it is.
+  var meaning: String { get }
+}
+
+/// What a person may type for a fact.
+public enum FactWords: Hashable, Sendable {
+  /// One of some words.
+  case choice([String])
+  /// Any text.
+  case text
+  /// The name of a symbol.
+  case symbol
+  /// A width and a height, such as `25x25`.
+  case size
+  /// A length in points, from 1 to 1000.
+  case length
+}
+
+/// A value that a fact can have, and the word for it.
+public protocol FactValue: Hashable, Sendable {
+  /// What a person may type for such a value.
+  static var words: FactWords { get }
+  /// The value as a person types it.
+  var word: String { get }
+  /// Reads a word; `nil` where it is none of those that may be typed.
+  init?(word: String)
+}
+
+extension FactValue where Self: RawRepresentable<String> & CaseIterable {
+  /// The raw values of all cases.
+  public static var words: FactWords { .choice(allCases.map(\.rawValue)) }
+  /// The raw value.
+  public var word: String { rawValue }
+  /// Finds the case with a raw value.
+  public init?(word: String) { self.init(rawValue: word) }
+}
+
+extension Bool: FactValue {
+  /// Yes and no.
+  public static var words: FactWords { .choice(["yes", "no"]) }
+  /// Yes or no.
+  public var word: String { self ? "yes" : "no" }
+  /// Reads yes or no.
+  public init?(word: String) {
+    guard word == "yes" || word == "no" else { return nil }
+    self = word == "yes"
+  }
+}
+
+extension String: FactValue {
+  /// Any text.
+  public static var words: FactWords { .text }
+  /// The text itself.
+  public var word: String { self }
+  /// Takes any text.
+  public init?(word: String) { self = word }
+}
+
+extension Double: FactValue {
+  /// A length in points.
+  public static var words: FactWords { .length }
+  /// The number, without a fraction where it is whole.
+  public var word: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self) }
+  /// Reads a number.
+  public init?(word: String) { self.init(word) }
+}
+
+extension Size: FactValue {
+  /// A width and a height.
+  public static var words: FactWords { .size }
+  /// Both sides, such as `25x25`.
+  public var word: String { "\(width.word)x\(height.word)" }
+  /// Reads a size such as `25x25`.
+  public init?(word: String) { self.init(text: word) }
+}
+
+/// The key of a fact whose values have a type: `design[.level] == .modal`.
+public struct FactKey<Name: FactProperty, Value: FactValue>: Sendable {
+  /// The name of the fact.
+  public let property: Name
+
+  /// Creates the key of a property with the type of its values.
+  init(_ property: Name) { self.property = property }
+}
+
+/// The key of a fact about a tab.
+public typealias TabFact<Value: FactValue> = FactKey<TabProperty, Value>
+
+/// The key of a fact about the bar.
+public typealias BarFact<Value: FactValue> = FactKey<BarProperty, Value>

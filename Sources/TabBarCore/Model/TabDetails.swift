@@ -1,0 +1,216 @@
+/// The facts about a tab that its picture does not show, which some guidelines ask for.
+///
+/// Each is kept as the word that a person typed; one that is not known is absent.
+public struct TabDetails: Hashable, Sendable {
+  private var words: [TabProperty: String] = [:]
+  private var titles: [String: String] = [:]
+  /// The findings about the tab that are accepted.
+  public var allowances: [Allowance] = []
+
+  /// Creates details in which nothing is known.
+  public init() {}
+
+  /// Whether nothing is known.
+  public var isEmpty: Bool { words.isEmpty && titles.isEmpty && allowances.isEmpty }
+
+  /// The value of a fact, or `nil` where it is not known.
+  public subscript<Value>(fact: TabFact<Value>) -> Value? {
+    get { words[fact.property].flatMap(Value.init(word:)) }
+    set { words[fact.property] = newValue?.word }
+  }
+
+  /// The word that a person typed for a fact, or `nil` where it is not known.
+  public subscript(word property: TabProperty) -> String? {
+    get { words[property] }
+    set { words[property] = newValue }
+  }
+
+  /// The title in a language, by its identifier (`de`, `pt-BR`), or `nil` where it is not set.
+  public subscript(titleIn locale: String) -> String? {
+    get { titles[locale] }
+    set { titles[locale] = newValue }
+  }
+
+  /// The identifiers of the languages that the title is given in, in alphabetical order.
+  public var titleLocales: [String] { titles.keys.sorted() }
+}
+
+/// A fact about a tab that `set` takes, in the order in which help lists them.
+public enum TabProperty: String, FactProperty {
+  case availability, explanation, enabled, visible, affects, category
+  case iconKind = "icon.kind"
+  case iconVariant = "icon.variant"
+  case iconShape = "icon.shape"
+  case iconRegular = "icon.regular"
+  case iconCompact = "icon.compact"
+  case icon2x = "icon.2x"
+  case icon3x = "icon.3x"
+  case selectedIcon, activatesSearch, placement, group, opens, keepsState, alternatives
+
+  /// The words for the type of its values.
+  public var words: FactWords {
+    switch self {
+    case .availability: Availability.words
+    case .affects: AffectedPane.words
+    case .category: ViewingCategory.words
+    case .iconKind: IconKind.words
+    case .iconVariant: IconVariant.words
+    case .iconShape: IconShape.words
+    case .placement: TabPlacement.words
+    case .opens: TabDestination.words
+    case .enabled, .visible, .activatesSearch, .keepsState: Bool.words
+    case .iconRegular, .iconCompact, .icon2x, .icon3x: Size.words
+    case .selectedIcon: .symbol
+    case .explanation, .group, .alternatives: String.words
+    }
+  }
+
+  /// What the fact says, for help.
+  public var meaning: String {
+    switch self {
+    case .availability: "whether the section has something to show"
+    case .explanation: "what the app tells people where it has not"
+    case .enabled: "whether the tab can be selected"
+    case .visible: "whether the tab is in the bar at all times"
+    case .affects: "the pane that selecting the tab changes"
+    case .category: "what the tab of an app for watching leads to"
+    case .iconKind: "what draws the icon"
+    case .iconVariant: "the variant of the icon"
+    case .iconShape: "the shape of a bitmap icon"
+    case .iconRegular: "the size of a bitmap icon in the regular bar, in points, such as `25x25`"
+    case .iconCompact: "the size of a bitmap icon in the compact bar, in points, such as `18x18`"
+    case .icon2x: "the size of the icon's file for screens of scale 2, in pixels, such as `50x50`"
+    case .icon3x: "the size of the icon's file for screens of scale 3, in pixels, such as `75x75`"
+    case .selectedIcon: "the symbol that is drawn while the tab is selected"
+    case .activatesSearch: "whether selecting a search tab starts a search at once (iOS 27)"
+    case .placement: "the place in an iPad bar that people can rearrange"
+    case .group: "the title of the tab that this one is a part of"
+    case .opens: "what selecting the tab opens"
+    case .keepsState: "whether people find the section as they left it"
+    case .alternatives: "other titles that would do, such as `Library|Shelf`"
+    }
+  }
+}
+
+/// Whether a section has something to show.
+public enum Availability: String, FactValue, CaseIterable {
+  case ok, empty, unavailable
+}
+
+/// The pane that selecting a tab changes.
+public enum AffectedPane: String, FactValue, CaseIterable {
+  /// The one that the bar is in.
+  case own
+  case leading, trailing, window
+}
+
+/// The content of a tab in an app for watching television.
+public enum ViewingCategory: String, FactValue, CaseIterable {
+  case live, recorded, other
+}
+
+/// What draws an icon.
+public enum IconKind: String, FactValue, CaseIterable {
+  case symbol, bitmap
+  case noIcon = "none"
+}
+
+/// The variant of a symbol.
+public enum IconVariant: String, FactValue, CaseIterable {
+  case filled, outline
+  /// The one that the system chooses.
+  case auto
+}
+
+/// The shape of a bitmap icon.
+public enum IconShape: String, FactValue, CaseIterable {
+  case circle, square, wide, tall
+}
+
+/// The place of a tab in an iPad bar that people can rearrange.
+public enum TabPlacement: String, FactValue, CaseIterable {
+  case fixed
+  case standard = "default"
+  case optional, pinned, sidebar
+}
+
+/// What selecting a tab opens.
+public enum TabDestination: String, FactValue, CaseIterable {
+  case section
+  /// Something over the section that people were in.
+  case sheet
+}
+
+extension FactKey where Name == TabProperty, Value == Availability {
+  /// Whether the section has something to show.
+  public static var availability: Self { Self(.availability) }
+}
+
+extension FactKey where Name == TabProperty, Value == AffectedPane {
+  /// The pane that selecting the tab changes.
+  public static var affects: Self { Self(.affects) }
+}
+
+extension FactKey where Name == TabProperty, Value == ViewingCategory {
+  /// The content of a live-viewing app's tab.
+  public static var category: Self { Self(.category) }
+}
+
+extension FactKey where Name == TabProperty, Value == IconKind {
+  /// What draws the icon.
+  public static var iconKind: Self { Self(.iconKind) }
+}
+
+extension FactKey where Name == TabProperty, Value == IconVariant {
+  /// The variant of the icon.
+  public static var iconVariant: Self { Self(.iconVariant) }
+}
+
+extension FactKey where Name == TabProperty, Value == IconShape {
+  /// The shape of a bitmap icon.
+  public static var iconShape: Self { Self(.iconShape) }
+}
+
+extension FactKey where Name == TabProperty, Value == TabPlacement {
+  /// The place in an iPad bar that people can rearrange.
+  public static var placement: Self { Self(.placement) }
+}
+
+extension FactKey where Name == TabProperty, Value == TabDestination {
+  /// What selecting the tab opens.
+  public static var opens: Self { Self(.opens) }
+}
+
+extension FactKey where Name == TabProperty, Value == Bool {
+  /// Whether the tab can be selected.
+  public static var enabled: Self { Self(.enabled) }
+  /// Whether the tab is in the bar at all times.
+  public static var visible: Self { Self(.visible) }
+  /// Whether selecting a search tab starts a search at once (iOS 27).
+  public static var activatesSearch: Self { Self(.activatesSearch) }
+  /// Whether people find the section as they left it.
+  public static var keepsState: Self { Self(.keepsState) }
+}
+
+extension FactKey where Name == TabProperty, Value == Size {
+  /// The size of a bitmap icon in the regular bar, in points.
+  public static var iconRegular: Self { Self(.iconRegular) }
+  /// The size of a bitmap icon in the compact bar, in points.
+  public static var iconCompact: Self { Self(.iconCompact) }
+  /// The size of a bitmap icon's file for screens of scale 2, in pixels.
+  public static var icon2x: Self { Self(.icon2x) }
+  /// The size of a bitmap icon's file for screens of scale 3, in pixels.
+  public static var icon3x: Self { Self(.icon3x) }
+}
+
+extension FactKey where Name == TabProperty, Value == String {
+  /// The text that tells people why a section has no content, and what to do.
+  public static var explanation: Self { Self(.explanation) }
+  /// The name of the symbol that is drawn while the tab is selected.
+  public static var selectedIcon: Self { Self(.selectedIcon) }
+  /// The title of the tab in the same bar whose section this one is a part of.
+  public static var group: Self { Self(.group) }
+  /// Other titles that would do as well, in the order of preference, with a stroke between them:
+  /// `Library|Shelf`.
+  public static var alternatives: Self { Self(.alternatives) }
+}
