@@ -66,20 +66,20 @@ static const pair indic_pairs[] = {
 #include "data/indic-pairs.inc"
 };
 
-// Returns the value of a pair, or -1.
+// Returns the value of a pair, or -1. Of several rows the first one counts: a Greek letter with an accent has two code
+// points, and the lower one is in use.
 static int32_t find_pair(const pair *pairs, size_t count, uint32_t first, uint32_t second) {
-  size_t low = 0;
-  while (low < count) {
-    size_t middle = (low + count) / 2;
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
     const pair *found = &pairs[middle];
-    if (found->first == first && found->second == second) return found->value;
     if (found->first < first || (found->first == first && found->second < second)) {
       low = middle + 1;
     } else {
-      count = middle;
+      high = middle;
     }
   }
-  return -1;
+  return low < count && pairs[low].first == first && pairs[low].second == second ? pairs[low].value : -1;
 }
 
 uint32_t tb_composed_letter(uint32_t letter, uint32_t mark) {
