@@ -118,7 +118,8 @@ struct ShellTests {
     let run = ShellRun(["expect count 0", "expect count 2", "undo 2"], isInteractive: true)
     #expect(run.output.hasPrefix("as expected\n"))
     #expect(
-      run.errors == "recorded, but it does not hold yet: expected 2 tabs, and there are 0\n  undo takes it back\n")
+      run.errors
+        == "recorded, but it does not hold yet: expected 2 tabs, and there are 0\n  undo takes it back\n")
     #expect(run.status == .fine)
   }
 
