@@ -33,7 +33,7 @@ enum SourceText {
     // The quick look first: few files have the name at all.
     guard text.contains(name) else { return false }
     return text.split(whereSeparator: \.isNewline)
-      .contains { Words.contains(name.lowercased(), in: $0.components(separatedBy: "//")[0]) }
+      .contains { Words.contains(name.lowercased(), in: $0.components(separatedBy: "//")[0].lowercased()) }
   }
 }
 

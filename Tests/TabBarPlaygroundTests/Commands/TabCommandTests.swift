@@ -65,8 +65,8 @@ struct TabCommandTests {
   /// A line, what it sets that a drawn bar does not show, and the value.
   static let details: [(line: String, fact: @Sendable (Design) -> String?, value: String)] = [
     ("badge 2 7", { $0.tabs[1].badge }, "7"), ("icon 2 star", { $0.tabs[1].icon }, "star"),
-    ("set 2 opens=sheet", { $0.tabs[1].details?[.opens] }, "sheet"),
-    ("bar height=90", { $0.barDetails?[.height] }, "90"),
+    ("set 2 opens=sheet", { $0.tabs[1].details?[word: .opens] }, "sheet"),
+    ("bar height=90", { $0.barDetails?[word: .height] }, "90"),
     ("allow more-tab because reasons", { $0.allowances.first?.reason }, "reasons"),
   ]
 
