@@ -4,7 +4,8 @@
 # make interop  compares the widths of titles with HarfBuzz's, reads what check writes with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, lets random things happen to the prompt, also under AddressSanitizer,
-#               and reads its screen back through two terminals; some minutes
+#               and reads its screen back through two terminals; once more with the libedit of macOS; some minutes.
+#               APPLE_LIBEDIT=FOLDER has that one's sources, where its repository cannot be cloned
 
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
@@ -59,6 +60,7 @@ soak: test-packages build $(SOAK)/installed
 	python3 -B Tests/Soak/fuzz.py $(PROGRAM)
 	swift build --sanitize=address --scratch-path .build/asan --product tabbar $(LINKER)
 	python3 -B Tests/Soak/fuzz.py .build/asan/debug/tabbar
+	Tests/Soak/apple-libedit.sh $(STATIC)
 
 $(INTEROP)/installed: Tests/Interop/requirements.txt
 	$(INSTALL_PYTHON_PACKAGES)

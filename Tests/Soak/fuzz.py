@@ -37,8 +37,12 @@ WAYS = {
 
 
 def be_quiet(modes):
-    """Sets the modes so that nothing but the program writes, and no key kills it while a command runs."""
+    """Sets the modes so that nothing but the program writes, and no key kills it while a command runs.
+
+    Nor may the system throw away what was written and not yet read, as it does at ^C: half a sequence would be left.
+    """
     modes[3] &= ~(termios.ECHO | termios.ECHOE | termios.ECHOK)
+    modes[3] |= termios.NOFLSH
     modes[6][termios.VQUIT] = b"\0"
 
 
