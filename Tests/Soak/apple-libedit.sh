@@ -8,7 +8,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 repository=https://github.com/apple-oss-distributions/libedit
-# The libedit of macOS 14; later ones differ from it in nothing that the program calls.
+# The libedit that Apple publishes under this tag.
 tag=libedit-62
 commit=b734f1e3f0320bb254444e265ee509311d356180
 folder=$PWD/.build/apple-libedit
