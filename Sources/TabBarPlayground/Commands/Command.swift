@@ -1,5 +1,5 @@
 /// One command of the language: how it is written, what it is for, and what it does.
-package struct Command: Sendable, Identifiable {
+package final class Command: Sendable, Identifiable {
   /// The word that it starts with.
   package let name: String
   /// The group that it is listed in.
@@ -10,6 +10,8 @@ package struct Command: Sendable, Identifiable {
   package let discussion: String?
   /// What it is given, in order. Optional ones come last, and only the last may be repeated.
   package let parameters: [Parameter]
+  /// The number of parameters that cannot be left out.
+  let neededParameters: Int
   /// What it can be given as `key=value`, in the order in which they are recorded.
   package let options: [Parameter]
   /// Whole lines that show it, the first one the most typical, each with what it does.
@@ -96,8 +98,10 @@ package struct Command: Sendable, Identifiable {
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Is kept in the session, and otherwise like `ask`.
     case annotate(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
-    /// Plans commands that the session keeps in its place, each a step, and asks for something as well.
-    case plan(@Sendable (Draft, Arguments) throws(CommandError) -> Proposal)
+    /// Plans commands that the session keeps in its place, each a step, and asks for something as well. The lines
+    /// are in canonical form, each for the draft that those before it leave; `nil` where nothing is to be carried
+    /// out, whatever the draft.
+    case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
     /// Goes back or forth to another position in the timeline, which is within it.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
     /// Gives the present position in the timeline the name that stands first.
@@ -117,6 +121,7 @@ package struct Command: Sendable, Identifiable {
     self.summary = summary
     self.discussion = discussion
     self.parameters = parameters
+    neededParameters = parameters.count { !$0.isOptional }
     self.options = options
     self.examples = examples
     self.actsOutside = actsOutside
@@ -153,9 +158,6 @@ package struct Command: Sendable, Identifiable {
     case .ask, .plan, .time, .mark, .startOver: false
     }
   }
-
-  /// The number of parameters that cannot be left out.
-  var neededParameters: Int { parameters.count { !$0.isOptional } }
 
   /// Returns the parameter at a place, the last one again where it is repeated.
   func parameter(at index: Int) -> Parameter? {

@@ -14,8 +14,8 @@ extension Command {
 
   /// Returns the command with a name, ignoring case, or `nil` where there is none.
   package static func named(_ name: String) -> Command? {
-    if let command = all.first(where: { $0.name == name }) { return command }
-    let lower = name.lowercased()
-    return all.first { $0.name == lower }
+    byName[name] ?? byName[name.lowercased()]
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

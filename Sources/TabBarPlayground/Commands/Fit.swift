@@ -23,7 +23,7 @@ extension Command {
     body: .plan { draft, arguments throws(CommandError) in
       let devices = try draft.devices(toFit: arguments)
       guard let word = arguments.option("apply") else {
-        return Proposal(nil, .show(FitQuery(devices: devices)))
+        return (nil, .show(FitQuery(devices: devices)))
       }
       let fitting = Fitting(of: draft.design, by: draft.guide, on: devices)
       guard let number = word.number, fitting.plans.indices.contains(number - 1) else {
@@ -34,7 +34,7 @@ extension Command {
             ? "fit has no plan for this design"
             : count == 1 ? "there is plan 1" : "there are plans 1 to \(count)")
       }
-      return Proposal(draft.lines(for: fitting.plans[number - 1].edits))
+      return (draft.lines(for: fitting.plans[number - 1].edits), .none)
     })
 }
 

@@ -16,7 +16,7 @@ extension Command {
     promise: "would list what could be mended",
     body: .plan { draft, arguments throws(CommandError) in
       let rule = arguments.word(0)?.text
-      return Proposal(draft.safeLines(rule: rule), .show(FixQuery(rule: rule)))
+      return (draft.safeLines(rule: rule), .show(FixQuery(rule: rule)))
     })
 }
 

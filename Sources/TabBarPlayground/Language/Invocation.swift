@@ -44,6 +44,7 @@ package struct Arguments: Sendable {
 
   init(_ words: ArraySlice<Word>, for command: Command, end: Int) throws(CommandError) {
     var places: [Word] = []
+    places.reserveCapacity(words.count)
     var options: [Word] = []
     for word in NamePhrase.joined(words, for: command) {
       try TypographicQuotes.refuse(word, in: words, of: command)
@@ -56,10 +57,10 @@ package struct Arguments: Sendable {
         }
         options.append(try option.kind.read(word))
       } else {
-        guard let parameter = command.parameter(at: places.count) else {
+        guard let kind = command.parameter(at: places.count)?.kind else {
           throw Arguments.superfluous(word, for: command)
         }
-        places.append(try parameter.kind.read(word))
+        places.append(try kind.read(word))
       }
     }
     let needed = command.neededParameters

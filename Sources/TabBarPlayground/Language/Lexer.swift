@@ -1,30 +1,25 @@
 /// Splits a command line into words.
-package enum Lexer {
+///
+/// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`
+/// and `\u{…}`; single quotes keep everything. `#` at the start of a word begins a comment. A word
+/// that starts with a name and an equals sign is an option.
+package struct Lexer {
+  private let bytes: [UInt8]
+  /// The offset of the next byte.
+  private var next = 0
+
   /// Returns the words of a line, without its comment.
-  ///
-  /// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`
-  /// and `\u{…}`; single quotes keep everything. `#` at the start of a word begins a comment. A word
-  /// that starts with a name and an equals sign is an option.
   ///
   /// - Throws: An error where a quote is not closed or an escape is not known.
   package static func words(of line: String) throws(CommandError) -> [Word] {
+    var lexer = Lexer(bytes: Array(line.utf8))
     var words: [Word] = []
     words.reserveCapacity(4)
-    let bytes = line.utf8
-    var index = bytes.startIndex
-    var offset = 0
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if isSpace(byte) {
-        bytes.formIndex(after: &index)
-        offset += 1
-        continue
-      }
-      if byte == UInt8(ascii: "#") { break }
-      words.append(try word(in: line, from: &index, at: &offset))
-    }
+    while let word = try lexer.word() { words.append(word) }
     return words
   }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
@@ -34,72 +29,58 @@ package enum Lexer {
       || byte == UInt8(ascii: "\\")
   }
 
-  private static func word(
-    in line: String, from index: inout String.Index, at offset: inout Int
-  ) throws(CommandError) -> Word {
-    let bytes = line.utf8
-    let start = offset
+  /// Reads the next word; `nil` at the end or before a comment.
+  private mutating func word() throws(CommandError) -> Word? {
+    while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+    guard next < bytes.count, bytes[next] != UInt8(ascii: "#") else { return nil }
+    let start = next
+    var pieceStart = start
     var key: String?
     var text = ""
     var isQuoted = false
-    var pieceStart = index
-
-    scan: while index < bytes.endIndex {
-      let byte = bytes[index]
-      switch byte {
+    scan: while next < bytes.count {
+      switch bytes[next] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         break scan
-      case UInt8(ascii: "="):
-        if key == nil, !isQuoted, pieceStart < index, isName(bytes[pieceStart..<index]) {
-          key = String(line[pieceStart..<index])
-          pieceStart = bytes.index(after: index)
-        }
+      case UInt8(ascii: "=") where key == nil && !isQuoted && Self.isName(bytes[start..<next]):
+        key = piece(from: start)
+        pieceStart = next + 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        text += String(line[pieceStart..<index])
+        text += piece(from: pieceStart)
         isQuoted = true
-        text += try quotedText(in: line, from: &index, at: &offset)
-        pieceStart = index
+        text += try quotedText()
+        pieceStart = next
         continue scan
       default: break
       }
-      bytes.formIndex(after: &index)
-      offset += 1
+      next += 1
     }
-    if text.isEmpty {
-      text = String(line[pieceStart..<index])
-    } else {
-      text += String(line[pieceStart..<index])
-    }
-    return Word(text: text, key: key, range: start..<offset, isQuoted: isQuoted)
+    let last = piece(from: pieceStart)
+    return Word(text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted)
   }
 
+  /// Returns the text from an offset to the next byte.
+  private func piece(from start: Int) -> String { String(decoding: bytes[start..<next], as: UTF8.self) }
+
   /// Reads from an opening quote to behind the closing one.
-  private static func quotedText(
-    in line: String, from index: inout String.Index, at offset: inout Int
-  ) throws(CommandError) -> String {
-    let bytes = line.utf8
-    let quote = bytes[index]
-    let opening = offset
-    func step() {
-      bytes.formIndex(after: &index)
-      offset += 1
-    }
-    step()
+  private mutating func quotedText() throws(CommandError) -> String {
+    let opening = next
+    let quote = bytes[opening]
+    next += 1
     var text = ""
-    var pieceStart = index
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      if byte == quote {
-        text += String(line[pieceStart..<index])
-        step()
+    var pieceStart = next
+    while next < bytes.count {
+      if bytes[next] == quote {
+        text += piece(from: pieceStart)
+        next += 1
         return text
       }
-      if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        text += String(line[pieceStart..<index])
-        text += try escape(in: line, from: &index, at: &offset)
-        pieceStart = index
+      if bytes[next] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        text += piece(from: pieceStart)
+        text += try escape()
+        pieceStart = next
       } else {
-        step()
+        next += 1
       }
     }
     let sign = quote == UInt8(ascii: "\"") ? "\"" : "'"
@@ -108,47 +89,42 @@ package enum Lexer {
   }
 
   /// Reads an escape from its backslash to behind its end.
-  private static func escape(
-    in line: String, from index: inout String.Index, at offset: inout Int
-  ) throws(CommandError) -> String {
-    let start = offset
-    // Scalars, because a mark that follows makes one character with the sign before it.
-    let scalars = line.unicodeScalars
-    var end = scalars.index(after: index)
-    guard end < scalars.endIndex else {
+  private mutating func escape() throws(CommandError) -> String {
+    let start = next
+    next += 1
+    guard next < bytes.count else {
       throw CommandError(
-        "nothing stands behind this backslash", at: start..<start + 1, remedy: #"write \\ for a backslash"#)
+        "nothing stands behind this backslash", at: start..<next, remedy: #"write \\ for a backslash"#)
     }
-    let letter = scalars[end]
-    scalars.formIndex(after: &end)
-    let meaning: String?
+    let letter = bytes[next]
+    next += 1
+    var meaning: String?
     switch letter {
-    case "\"", "\\": meaning = String(letter)
-    case "n": meaning = "\n"
-    case "t": meaning = "\t"
-    case "u":
-      let digits = scalars[end...].dropFirst().prefix { $0.properties.isASCIIHexDigit }
-      if scalars[end...].first == "{", scalars[digits.endIndex...].first == "}" {
-        end = scalars.index(after: digits.endIndex)
-        meaning = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init).map { String($0) }
-      } else {
-        meaning = nil
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): meaning = String(Unicode.Scalar(letter))
+    case UInt8(ascii: "n"): meaning = "\n"
+    case UInt8(ascii: "t"): meaning = "\t"
+    case UInt8(ascii: "u"):
+      let digits = bytes[next...].dropFirst().prefix { Unicode.Scalar($0).properties.isASCIIHexDigit }
+      let end = digits.endIndex
+      if end < bytes.count, bytes[next] == UInt8(ascii: "{"), bytes[end] == UInt8(ascii: "}") {
+        next = end + 1
+        meaning = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+          .map { String($0) }
       }
-    default: meaning = nil
+    default:
+      // A letter beyond ASCII has more bytes.
+      while next < bytes.count, bytes[next] & 0xC0 == 0x80 { next += 1 }
     }
-    let length = scalars[index..<end].reduce(0) { $0 + UTF8.width($1) }
     guard let meaning else {
       throw CommandError(
-        "this escape is not known", at: start..<start + length,
+        "this escape is not known", at: start..<next,
         remedy: #"inside double quotes \" \\ \n \t and \u{1F4A1} are; single quotes keep everything"#)
     }
-    index = end
-    offset += length
     return meaning
   }
 
   /// Whether bytes are the name of an option: letters, digits, dots and hyphens, a letter first.
-  private static func isName(_ bytes: Substring.UTF8View) -> Bool {
+  private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
     return bytes.allSatisfy { byte in
       isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -38,6 +38,18 @@ extension Edit {
 }
 
 extension Draft {
+  /// Returns edits as the lines that a person would type, each for the draft that the edits before it leave.
+  ///
+  /// An edit of a tab that there is not has none.
+  package func lines(for edits: [Edit]) -> [String] {
+    var draft = self
+    return edits.compactMap { edit in
+      let line = edit.line(in: draft)
+      edit.apply(to: &draft.design)
+      return line
+    }
+  }
+
   // A longer title is named by its number, so that the line can be read.
   private static let longestTitle = 24
 

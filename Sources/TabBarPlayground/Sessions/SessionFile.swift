@@ -19,24 +19,22 @@ package struct SessionFile: Sendable {
   /// - Parameters:
   ///   - text: The file's contents.
   ///   - name: The name of the file in errors: a path, or `-` for standard input.
-  ///   - checksLines: Whether all lines are parsed now; `false` for a file that is about to be carried out to its end.
-  /// - Throws: An error with the line and the column where the file is not a session, is of a newer
-  ///   version, or has a line that is no command.
-  package init(_ text: String, name: String, checksLines: Bool = true) throws(SessionError) {
+  /// - Throws: An error at the first line where the file is not a session or is of a newer version.
+  package init(_ text: String, name: String) throws(SessionError) {
     self.text = text
     self.name = name
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
     try SessionFile.checkTitle(firstLine, name: name)
-    if checksLines { try checkLines() }
   }
 
-  private func checkLines() throws(SessionError) {
+  /// Throws where a line is no command, with the line and the column. Nothing is shown of a file that has one.
+  package func checkLines() throws(SessionError) {
     for line in lines { _ = try invocation(of: line) }
   }
 
   /// Returns the command of a line, or `nil` for a comment or an empty line.
-  private func invocation(of line: TextLine) throws(SessionError) -> Invocation? {
+  package func invocation(of line: TextLine) throws(SessionError) -> Invocation? {
     do {
       return try Invocation.parsed(from: line.text)
     } catch {

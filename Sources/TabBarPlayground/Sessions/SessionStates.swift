@@ -21,7 +21,7 @@ package struct SessionStates: Sendable {
 
   private let playground: Playground
   private let runs: [Run]
-  /// The number of lines that may change the draft.
+  /// The number of lines that changed the draft.
   package let count: Int
 
   /// Carries out the lines of a session from an empty draft.
@@ -30,9 +30,11 @@ package struct SessionStates: Sendable {
   package init(_ file: SessionFile) throws(SessionError) {
     var runs: [Run] = []
     var count = 0
+    var last = 0
     playground = try file.play { line, outcome, playground in
-      guard outcome.sentence != nil else { return }
       let step = playground.timeline.present
+      guard outcome.sentence != nil, step != last else { return }
+      last = step
       let run = Run(count: count, line: line.number, step: step)
       if runs.last?.goesOn(with: run) != true { runs.append(run) }
       count += 1
@@ -44,13 +46,13 @@ package struct SessionStates: Sendable {
   /// The draft that the session ends with.
   package var draft: Draft { playground.draft }
 
-  /// Returns the number in the file of a line that may change the draft; they count from 1.
+  /// Returns the number in the file of a line that changed the draft; they count from 1.
   package func number(ofChange change: Int) -> Int {
     let run = run(ofChange: change)
     return run.line + change - 1 - run.count
   }
 
-  /// Returns the draft after a number of lines that may change it.
+  /// Returns the draft after a number of lines that changed it.
   package func draft(after count: Int) -> Draft {
     guard count > 0 else { return playground.timeline.draft(after: 0) }
     let run = run(ofChange: count)

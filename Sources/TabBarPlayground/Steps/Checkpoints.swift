@@ -33,7 +33,7 @@ struct Checkpoints: Sendable {
     // is larger, so it is kept less often, but often enough that going back is felt as one step: each line that is
     // carried out again looks its tab up among all of them.
     let tabs = draft.design.tabs.count
-    let since = step - (kept.last?.step ?? 0)
+    let since = step - (kept.isEmpty ? 0 : kept[kept.count - 1].step)
     guard always || since >= min(max(kept.count < 2 * Self.recent ? 1 : 64, tabs), 256) else { return }
     kept.append(Checkpoint(step: step, draft: draft, ordinal: (kept.last?.ordinal ?? 0) + 1))
     let older = kept.count - Self.recent - 1

@@ -59,7 +59,8 @@ package struct Playground: Sendable {
       timeline.record(invocation.canonical, resulting: draft)
       return .asks(effect)
     case .plan(let plan):
-      return carryOut(try plan(draft, arguments))
+      let (lines, effect) = try plan(draft, arguments)
+      return carryOut(lines, effect)
     case .time(let target):
       return travel(to: try target(timeline, arguments))
     case .mark:
@@ -85,20 +86,20 @@ package struct Playground: Sendable {
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
   /// and not what a later version would choose.
-  private mutating func carryOut(_ proposal: Proposal) -> Outcome {
-    guard let lines = proposal.lines else { return .asks(proposal.effect) }
+  private mutating func carryOut(_ lines: [String]?, _ effect: Effect) -> Outcome {
+    guard let lines else { return .asks(effect) }
     let start = timeline.position
     for line in lines {
-      // The proposal was made for this very draft, so its lines can be carried out.
+      // They were chosen for this very draft, so they can be carried out.
       guard let invocation = try? Invocation.parsed(from: line) else { continue }
       _ = try? perform(invocation)
     }
-    guard !lines.isEmpty else { return Outcome(sentence: nil, effect: proposal.effect, proposed: lines) }
+    guard !lines.isEmpty else { return Outcome(sentence: nil, effect: effect, proposed: lines) }
     let steps = timeline.position - start
     let back = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
     return Outcome(
-      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: proposal.effect,
-      proposed: lines)
+      sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect, proposed: lines
+    )
   }
 
   /// Puts another session in place of this one, as one step that can be undone.

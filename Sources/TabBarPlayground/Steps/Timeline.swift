@@ -45,7 +45,8 @@ package struct Timeline: Sendable {
   ///   - draft: The draft after the step.
   mutating func record(_ line: String, document: Document? = nil, resulting draft: Draft) {
     let present = present
-    marks.removeAll { $0.position > position }
+    // Even of none, removing all that fit makes a new array.
+    if !marks.isEmpty { marks.removeAll { $0.position > position } }
     last = steps.append(line, after: present, document: document, resulting: draft)
     position += 1
     count = position

@@ -79,11 +79,7 @@ package struct Batch {
       settings.overrides = try settings.overrides.reading(store)
       var replay = Replay(
         try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)
-      do {
-        return try replay.run()
-      } catch let failure as Replay.Failure {
-        throw failure.cause
-      }
+      return try replay.run()
     }
   }
 

@@ -12,7 +12,7 @@ import TabBarPlayground
 /// The session files on disk.
 package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
-  package static let sizeLimit = 16 << 20
+  package static let sizeLimit = 24 << 20
 
   /// The home folder, which `~` alone or in front of a slash stands for.
   private let home: String?

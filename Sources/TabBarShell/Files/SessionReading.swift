@@ -3,18 +3,11 @@ package import TabBarRendering
 
 /// Reads session files from a store.
 package enum SessionReading {
-  /// Returns a session file whose lines are all commands, none of them carried out.
-  package static func file(
-    at path: String, in store: any SessionStore
-  ) throws(SessionReadingError) -> SessionFile {
-    try file(at: path, in: store, checksLines: true)
-  }
-
   /// Returns the drafts that a session file goes through.
   package static func states(
     at path: String, in store: any SessionStore
   ) throws(SessionReadingError) -> SessionStates {
-    let file = try file(at: path, in: store, checksLines: false)
+    let file = try file(at: path, in: store)
     do {
       return try SessionStates(file)
     } catch {
@@ -26,7 +19,7 @@ package enum SessionReading {
   package static func document(
     at path: String, in store: any SessionStore
   ) throws(SessionReadingError) -> Document {
-    let file = try file(at: path, in: store, checksLines: false)
+    let file = try file(at: path, in: store)
     do {
       return try file.document()
     } catch {
@@ -34,8 +27,9 @@ package enum SessionReading {
     }
   }
 
-  private static func file(
-    at path: String, in store: any SessionStore, checksLines: Bool
+  /// Returns a session file, of which only the first line is checked.
+  package static func file(
+    at path: String, in store: any SessionStore
   ) throws(SessionReadingError) -> SessionFile {
     let text: String
     do {
@@ -44,7 +38,7 @@ package enum SessionReading {
       throw .file(error)
     }
     do {
-      return try SessionFile(text, name: path, checksLines: checksLines)
+      return try SessionFile(text, name: path)
     } catch {
       throw .session(error)
     }

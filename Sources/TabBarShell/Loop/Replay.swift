@@ -21,22 +21,6 @@ package struct Replay {
     package init() {}
   }
 
-  /// Why a session was not played to its end.
-  package enum Failure: Error {
-    /// The file or a line of it is wrong.
-    case reading(SessionReadingError)
-    /// Nobody reads the results.
-    case output(OutputError)
-
-    /// The error behind it.
-    var cause: any Error {
-      switch self {
-      case .reading(let error): error
-      case .output(let error): error
-      }
-    }
-  }
-
   private let file: SessionFile
   private let settings: Settings
   private let presenter: Presenter
@@ -46,6 +30,7 @@ package struct Replay {
   private var shown = Draft()
   private var met = 0
   private var missed = 0
+  private var isChecked = false
 
   /// Prepares to play a session.
   package init(_ file: SessionFile, settings: Settings, presenter: Presenter) {
@@ -55,29 +40,42 @@ package struct Replay {
   }
 
   /// Plays the session; `found` where an expectation was not met.
-  package mutating func run() throws(Failure) -> ExitStatus {
+  ///
+  /// - Throws: A `SessionReadingError` about the file or a line of it, or an `OutputError`.
+  package mutating func run() throws -> ExitStatus {
     do {
-      try settings.overrides.check()
-      for line in file.lines {
-        if let last = settings.lastLine, line.number > last { break }
-        guard let invocation = line.invocation else { continue }
-        if let wait = settings.wait, !wait() { break }
-        try play(invocation, of: line)
+      // Where nothing is shown on the way, each line is read only once.
+      if !settings.isQuiet || settings.wait != nil || settings.lastLine != nil { try check() }
+      do {
+        try playLines()
+      } catch {
+        try check()
+        throw error
       }
-      // An option that did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
-      _ = try settings.overrides.applied(to: playground.draft)
-      try rest()
-      try sum()
-    } catch let error as SessionReadingError {
-      throw .reading(error)
     } catch let error as SessionError {
-      throw .reading(.session(error))
-    } catch let error as OutputError {
-      throw .output(error)
-    } catch {
-      throw .output(.closed)
+      throw SessionReadingError.session(error)
     }
     return missed == 0 ? .fine : .found
+  }
+
+  /// Throws where a line is no command: nothing else is said of such a file.
+  private mutating func check() throws(SessionError) {
+    if !isChecked { try file.checkLines() }
+    isChecked = true
+  }
+
+  private mutating func playLines() throws {
+    try settings.overrides.check()
+    for line in file.lines {
+      if let last = settings.lastLine, line.number > last { break }
+      guard let invocation = try file.invocation(of: line) else { continue }
+      if let wait = settings.wait, !wait() { break }
+      try play(invocation, of: line)
+    }
+    // An option that did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
+    _ = try settings.overrides.applied(to: playground.draft)
+    try rest()
+    try sum()
   }
 
   /// The design with what the command line says in place of the session.
@@ -109,10 +107,10 @@ package struct Replay {
   /// Shows the picture where it has changed: not after each of several changes in a row, but where a
   /// reader comes to rest.
   private mutating func rest() throws {
+    guard !settings.isQuiet else { return }
     let draft = seen
-    guard !settings.isQuiet, draft != shown else { return }
-    let scene = draft.scene
-    try presenter.show(scene, since: shown.scene)
+    guard draft != shown else { return }
+    try presenter.show(draft.scene, since: shown.scene)
     shown = draft
   }
 
@@ -121,6 +119,7 @@ package struct Replay {
   ) throws {
     if let mismatch = expectation.mismatch(in: seen.scene) {
       missed += 1
+      try check()
       presenter.remark("\(file.name):\(line.number): \(mismatch)")
     } else {
       met += 1

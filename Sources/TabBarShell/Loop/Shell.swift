@@ -307,23 +307,16 @@ package final class Shell {
 
   private func replay(_ path: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
-    let file: SessionFile
     do {
-      file = try SessionReading.file(at: path, in: store)
-    } catch {
-      fail(error)
-      return false
-    }
-    do {
-      var replay = Replay(file, settings: Replay.Settings(), presenter: presenter)
+      var replay = Replay(
+        try SessionReading.file(at: path, in: store), settings: Replay.Settings(), presenter: presenter)
       let result = try replay.run()
       if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
       return result == .fine
+    } catch let error as OutputError {
+      throw error
     } catch {
-      switch error {
-      case .output(let error): throw error
-      case .reading(let error): fail(error)
-      }
+      fail(error)
       return false
     }
   }

@@ -69,7 +69,7 @@ struct BadInputTests {
       forWritingTo: URL(fileURLWithPath: sandbox.write("# tabbar session 1\n", to: "large.tabs")))
     try file.truncate(atOffset: 200 << 20)
     try file.close()
-    try expectRefusal(of: "large.tabs", place: "", saying: ["larger", "16 MB"])
+    try expectRefusal(of: "large.tabs", place: "", saying: ["larger", "24 MB"])
   }
 
   @Test("A file without end is refused when it has become too large")

@@ -18,7 +18,7 @@ extension AtTerminal {
       let run = try PromptRun(sandbox)
       #expect(
         run.terminal.text.contains(
-          ".editrc: warning: this file is larger than a file of key bindings may be, 16 MB"))
+          ".editrc: warning: this file is larger than a file of key bindings may be, 24 MB"))
     }
 
     @Test("A .editrc that is not UTF-8 is followed in the lines that are")

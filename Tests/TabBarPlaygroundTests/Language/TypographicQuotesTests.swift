@@ -61,7 +61,7 @@ struct TypographicQuotesTests {
   @Test("In a session file the error has its line")
   func session() {
     let error = #expect(throws: SessionError.self) {
-      try SessionFile("# tabbar session 1\nadd A\nrename A “B”\n", name: "x.tabs")
+      try SessionFile("# tabbar session 1\nadd A\nrename A “B”\n", name: "x.tabs").checkLines()
     }
     #expect(error?.line == 3 && error?.error.range.lowerBound == 9)
   }

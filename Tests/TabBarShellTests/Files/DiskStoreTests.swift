@@ -121,7 +121,7 @@ final class DiskStoreTests {
     #expect(truncate(path("x"), 200 << 20) == 0)
     #expect(
       problem { _ = try self.store.read(self.path("x"), as: kind) }
-        == "this file is larger than \(name) may be, 16 MB")
+        == "this file is larger than \(name) may be, 24 MB")
   }
 
   @Test("The mark that some editors begin UTF-8 with is no part of what a person has written")
@@ -142,7 +142,7 @@ final class DiskStoreTests {
     #expect(FileManager.default.createFile(atPath: large, contents: nil))
     #expect(truncate(large, 200 << 20) == 0)
     #expect(
-      problem { _ = try self.store.read(large) } == "this file is larger than a session may be, 16 MB")
+      problem { _ = try self.store.read(large) } == "this file is larger than a session may be, 24 MB")
   }
 
   @Test("A name with a null character is no name", arguments: ["a\0.tabs", "\0"])
