@@ -12,8 +12,28 @@ public struct Conflict: Sendable, Identifiable {
   public let catalogue: [String]
   /// Returns whether a scene gives a reason to ask.
   let touches: @Sendable (Scene) -> Bool
+  /// Returns what a guide says for a design that is laid out by it, from its rules and its stance on the question, if
+  /// it has one; `nil` where it is silent.
+  private let weigh: @Sendable (Scene, _ stance: Answer?) -> Answer?
+
+  /// Creates a conflict; without `answer` a guide says what its stance is.
+  init(
+    id: String, question: String, advice: String, catalogue: [String],
+    touches: @escaping @Sendable (Scene) -> Bool,
+    answer: @escaping @Sendable (Scene, _ stance: Answer?) -> Answer? = { $1 }
+  ) {
+    self.id = id
+    self.question = question
+    self.advice = advice
+    self.catalogue = catalogue
+    self.touches = touches
+    weigh = answer
+  }
+
   /// Returns what a guide says for a design that is laid out by it; `nil` where it is silent.
-  let answer: @Sendable (Scene) -> Answer?
+  func answer(in scene: Scene) -> Answer? {
+    weigh(scene, scene.guide.stances.last { $0.conflict.id == id }?.answer(in: scene.guide))
+  }
 
   /// What a guide says.
   struct Answer: Hashable {
@@ -26,6 +46,30 @@ public struct Conflict: Sendable, Identifiable {
       self.says = says
       self.source = source
     }
+  }
+}
+
+/// What a guide says on a question that guides answer differently.
+struct Stance: Sendable {
+  let conflict: Conflict
+  private let says: String
+  /// The rule whose section says so, or `nil` where the text has no rule about it.
+  private let rule: Rule?
+  /// The section that says so where no rule does; empty for the page as a whole.
+  private let section: String
+
+  /// Creates a stance in words: a clause without a full stop.
+  init(_ conflict: Conflict, _ says: String, _ rule: Rule? = nil, section: String = "") {
+    self.conflict = conflict
+    self.says = says
+    self.rule = rule
+    self.section = section
+  }
+
+  /// Returns the stance with the place in its guide.
+  fileprivate func answer(in guide: Guide) -> Conflict.Answer {
+    let page = section.isEmpty ? guide.page : "\(guide.page), \(section)"
+    return Conflict.Answer(says, rule.flatMap { guide[rule: $0.id]?.source } ?? page)
   }
 }
 
@@ -55,7 +99,7 @@ public struct Disagreement: Sendable {
     var positions: [Position] = []
     var silent: [String] = []
     for scene in scenes {
-      guard let answer = conflict.answer(scene) else {
+      guard let answer = conflict.answer(in: scene) else {
         silent.append(scene.guide.name)
         continue
       }

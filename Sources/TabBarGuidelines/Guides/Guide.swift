@@ -18,13 +18,18 @@ public struct Guide: Sendable, Identifiable {
   public var rules: [GuideRule] { list() }
   /// Returns the list of rules, so that a guide can be named without making it.
   private let list: @Sendable () -> [GuideRule]
+  /// What the text says on questions that guides answer differently, where its rules do not tell; of two on the same
+  /// question the last counts.
+  var stances: [Stance] { makeStances() }
+  private let makeStances: @Sendable () -> [Stance]
   /// The page that the rules are on, as findings cite it.
   var page: String { rules.first?.page ?? source }
 
   /// Creates a guide; its rules are a list that is made when they are first asked for.
   init(
     id: String, name: String, source: String, summary: String, versions: Numbers<Platform>,
-    rules: @autoclosure @escaping @Sendable () -> [GuideRule]
+    rules: @autoclosure @escaping @Sendable () -> [GuideRule],
+    stances: @autoclosure @escaping @Sendable () -> [Stance] = []
   ) {
     self.id = id
     self.name = name
@@ -32,6 +37,7 @@ public struct Guide: Sendable, Identifiable {
     self.summary = summary
     self.versions = versions
     list = rules
+    makeStances = stances
   }
 
   /// Returns the rules of a later text that repeats this one: without some, and with others new or changed.
@@ -47,13 +53,20 @@ public struct Guide: Sendable, Identifiable {
   /// Returns the guide with some of its rules only.
   func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
     let kept = rules.filter(isKept)
-    return Guide(id: id, name: name, source: source, summary: summary, versions: versions, rules: kept)
+    return Guide(
+      id: id, name: name, source: source, summary: summary, versions: versions, rules: kept, stances: stances)
   }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
   public subscript(rule id: String) -> GuideRule? {
     let rules = rules
     return rules.indices.first { rules[$0].rule.id == id }.map { rules[$0] }
+  }
+
+  /// Returns whether a rule holds.
+  func has(_ rule: Rule) -> Bool {
+    let rules = rules
+    return rules.indices.contains { rules[$0].rule === rule }
   }
 
   /// Returns the system that a device is laid out as where none was chosen by hand.

@@ -9,7 +9,14 @@ extension Guide {
       "Apple, iOS Human Interface Guidelines of 2012 and 2013, Tab Bars, as UX Stack Exchange quotes them",
     summary: "Five on iPhone, about seven on iPad and never More there; the same tabs in both orientations.",
     versions: [.iOS: 7, .iPadOS: 7],
-    rules: hig2013Rules)
+    rules: hig2013Rules,
+    stances: [
+      Stance(.howMany, "about 7 tabs in regular width", .tooManyTabs),
+      Stance(.moreTab, "yes, four and More", .moreTab),
+      Stance(.badgeForm, "a number or an exclamation mark", .badgeForm),
+      Stance(.unavailable, "do not take it out; explain"),
+      Stance(.sidebar, "a tab bar at the bottom, without More"),
+    ])
 
   private static let hig2013Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2013, Tab Bars",

@@ -8,7 +8,15 @@ extension Guide {
     source: "Apple, Human Interface Guidelines, Tab bars, December 2022",
     summary: "Three to five tabs on iPhone, a few more on iPad; avoid More; name tabs by their content.",
     versions: [.iOS: 16, .iPadOS: 16, .tvOS: 16, .macOS: 13, .watchOS: 9],
-    rules: hig2022Rules)
+    rules: hig2022Rules,
+    stances: [
+      Stance(.labels, "titles or icons, and short titles with them", .missingTitle),
+      Stance(.filledIcons, "all of them, in the bar", section: "Best practices"),
+      Stance(.badgeForm, "a number or an exclamation mark", .badgeForm),
+      Stance(.titleLength, "short enough not to be cut", .titleCut),
+      Stance(.unavailable, "keep it visible; explain if necessary"),
+      Stance(.sidebar, "consider a sidebar instead of a tab bar"),
+    ])
 
   private static let hig2022Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2022, Tab bars",

@@ -8,7 +8,11 @@ extension Guide {
     source: "Apple, Human Interface Guidelines, Tab bars, June 2023",
     summary: "At most five tabs on iPhone and six elsewhere; titles of one word or a very short phrase.",
     versions: [.iOS: 17, .iPadOS: 17, .tvOS: 17, .visionOS: 1, .macOS: 14, .watchOS: 10],
-    rules: hig2023Rules)
+    rules: hig2023Rules,
+    stances: hig2022.stances + [
+      Stance(.home, "consider another word", .homeTitle),
+      Stance(.titleLength, "one word or a very short phrase", .titleCut),
+    ])
 
   private static let hig2023Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2023, Tab bars",

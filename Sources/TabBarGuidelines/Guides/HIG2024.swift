@@ -8,7 +8,12 @@ extension Guide {
     source: "Apple, Human Interface Guidelines, Tab bars, August 2024",
     summary: "No number of tabs, only to weigh each; on iPad a bar on top rather than a sidebar alone.",
     versions: [.iOS: 18, .iPadOS: 18, .tvOS: 18, .visionOS: 2, .macOS: 15, .watchOS: 11],
-    rules: hig2024Rules)
+    rules: hig2024Rules,
+    stances: hig2023.stances + [
+      Stance(.titleLength, "one word if possible", .titleCut),
+      Stance(.unavailable, "do not disable or hide it; explain if necessary"),
+      Stance(.sidebar, "a tab bar at the top, with a sidebar to choose"),
+    ])
 
   private static let hig2024Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2024, Tab bars",

@@ -8,7 +8,12 @@ extension Guide {
     source: "Apple, Human Interface Guidelines, Tab bars, December 2025",
     summary: "A label on every tab, no overflow at all, badges only for what is critical.",
     versions: [.iOS: 26, .iPadOS: 26, .tvOS: 26, .visionOS: 26, .macOS: 26, .watchOS: 26],
-    rules: hig2025Rules)
+    rules: hig2025Rules,
+    stances: hig2024.stances + [
+      Stance(.moreTab, "no", .moreTab),
+      Stance(.labels, "yes, every one", .missingTitle),
+      Stance(.badgeForm, "a number or an exclamation mark, for what is critical only", .badgeForm),
+    ])
 
   private static let hig2025Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2025, Tab bars",

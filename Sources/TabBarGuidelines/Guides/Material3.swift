@@ -8,7 +8,13 @@ extension Guide {
     source: "Google, Material Design 3, Navigation bar, as of 2025, with its Android documentation",
     summary: "Three to five destinations, never more; filled icons mark the active one. Not Apple's.",
     versions: [.iOS: 26, .iPadOS: 26],
-    rules: material3Rules)
+    rules: material3Rules,
+    stances: [
+      Stance(.labels, "with three yes, with more the inactive ones may go without"),
+      Stance(.filledIcons, "only that of the active tab"),
+      Stance(.badgeForm, "a small dot, or a number", section: "Badges"),
+      Stance(.titleLength, "one line that is never cut, wrapped or shrunk", .titleCut),
+    ])
 
   private static let material3Rules: [GuideRule] = GuideRule.list(
     on: "Material 3, 2025, Navigation bar",

@@ -8,7 +8,15 @@ extension Guide {
     source: "SAP, SAP Fiori for iOS Design Guidelines, Tab Bar, 5 December 2023",
     summary: "Five items in compact, six in regular width; 25 characters; all labelled or none. Not Apple's.",
     versions: [.iOS: 17, .iPadOS: 17],
-    rules: sapFioriRules)
+    rules: sapFioriRules,
+    stances: [
+      Stance(.moreTab, "yes, above the number, but sparingly", .moreTab),
+      Stance(.labels, "all or none; alone only a symbol that everyone knows", .mixedLabels),
+      Stance(.filledIcons, "only that of the active tab"),
+      Stance(.badgeForm, "a dot, with a number if there is one"),
+      Stance(.unavailable, "do not take it out; explain if necessary"),
+      Stance(.sidebar, "consider a sidebar instead of a tab bar"),
+    ])
 
   private static let sapFioriRules: [GuideRule] = GuideRule.list(
     on: "SAP Fiori for iOS, 5 December 2023, Tab Bar",

@@ -8,7 +8,12 @@ extension Guide {
     source: "Apple, Human Interface Guidelines for tvOS, Tab Bars, 2019",
     summary: "A few tabs with short titles of text; fixed height; live content first. Apple TV only.",
     versions: [.tvOS: 13],
-    rules: tvOS2019Rules)
+    rules: tvOS2019Rules,
+    stances: [
+      Stance(.labels, "a symbol that everyone knows may stand alone", .unfamiliarIcon),
+      Stance(.titleLength, "short enough not to be cut", .titleCut),
+      Stance(.unavailable, "do not take it out or disable it; explain"),
+    ])
 
   private static let tvOS2019Rules: [GuideRule] = GuideRule.list(
     on: "tvOS HIG 2019, Tab Bars",

@@ -40,7 +40,7 @@ extension Rule {
     var texts: [Int] = []
     var doubtful: [Int] = []
     var counted = 0
-    for index in inspection.tabs(where: { $0.badge != nil }) {
+    for index in inspection.badgedTabs {
       switch BadgeText(design.tabs[index].badge ?? "") {
       case .number, .exclamation: counted += 1
       case .text: texts.append(index)

@@ -41,7 +41,7 @@ extension Rule {
       ]
     }
   ) { inspection in
-    let badged = inspection.tabs { $0.badge != nil }
+    let badged = inspection.badgedTabs
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let design = inspection.design
     let readings = badged.filter { design.tabs[$0].badge.flatMap { BadgeReading($0) } != nil }

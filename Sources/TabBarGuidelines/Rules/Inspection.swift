@@ -2,39 +2,62 @@ public import TabBarCore
 
 /// All that a rule sees: a design, its layout, and the numbers of the guide.
 public struct Inspection: Sendable {
-  /// The design.
-  public let design: Design
-  /// The design laid out.
-  public let layout: BarLayout
-  /// The guide that is followed.
-  public let guide: Guide
+  /// What is the same for every rule; a class, so that no rule is handed a copy of a design.
+  private let subject: Subject
   /// The rule's numbers in that guide.
   public internal(set) var limits: Limits
   /// The indices of the tabs that the rule ignores, because what it would find there is accepted.
   var excludedTabs: [Int] = []
 
-  /// The platform that the bar is laid out for.
-  public let platform: Platform
-  /// Whether the guide speaks of that platform.
-  let isPlatformInGuide: Bool
-  /// Whether that platform has no tab bar.
-  let hasNoBar: Bool
-  /// What is known of the icon of each tab.
-  let icons: [IconFacts]
-  /// The lengths of the titles, which tell most words of a list from all of them.
-  let titleLengths: TitleLengths
-
-  // What every rule asks about is worked out once for all of them.
   init(design: Design, layout: BarLayout, guide: Guide, limits: Limits) {
-    self.design = design
-    self.layout = layout
-    self.guide = guide
+    subject = Subject(design, layout, guide)
     self.limits = limits
-    platform = layout.system?.platform ?? design.device.platform
-    isPlatformInGuide = guide.versions[platform] != nil
-    icons = design.tabs.map { IconFacts($0) }
-    titleLengths = TitleLengths(design.tabs)
-    hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
+  }
+
+  /// The design.
+  public var design: Design { subject.design }
+  /// The design laid out.
+  public var layout: BarLayout { subject.layout }
+  /// The guide that is followed.
+  public var guide: Guide { subject.guide }
+  /// The platform that the bar is laid out for.
+  public var platform: Platform { subject.platform }
+  /// Whether the guide speaks of that platform.
+  var isPlatformInGuide: Bool { subject.isPlatformInGuide }
+  /// Whether that platform has no tab bar.
+  var hasNoBar: Bool { subject.hasNoBar }
+  /// What is known of the icon of each tab.
+  var icons: [IconFacts] { subject.icons }
+  /// The lengths of the titles, which tell most words of a list from all of them.
+  var titleLengths: TitleLengths { subject.titleLengths }
+  /// The indices of the tabs with a badge, without the excluded ones.
+  var badgedTabs: [Int] {
+    excludedTabs.isEmpty ? subject.badgedTabs : subject.badgedTabs.filter { !excludedTabs.contains($0) }
+  }
+
+  /// What every rule asks about, worked out once for all of them.
+  private final class Subject: Sendable {
+    let design: Design
+    let layout: BarLayout
+    let guide: Guide
+    let platform: Platform
+    let isPlatformInGuide: Bool
+    let hasNoBar: Bool
+    let icons: [IconFacts]
+    let titleLengths: TitleLengths
+    let badgedTabs: [Int]
+
+    init(_ design: Design, _ layout: BarLayout, _ guide: Guide) {
+      self.design = design
+      self.layout = layout
+      self.guide = guide
+      platform = layout.system?.platform ?? design.device.platform
+      isPlatformInGuide = guide.versions[platform] != nil
+      hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
+      icons = design.tabs.map { IconFacts($0) }
+      titleLengths = TitleLengths(design.tabs)
+      badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
+    }
   }
 
   /// The indices of all tabs but the excluded ones: for what is said of the bar as a whole.

@@ -48,11 +48,11 @@ extension Rule {
       return .notApplicable("the guide gives no number of characters")
     }
     let design = inspection.design
-    let badged = inspection.tabs { $0.badge != nil }
+    let badged = inspection.badgedTabs
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     func length(_ index: Int) -> Int { design.tabs[index].badge?.count ?? 0 }
     // Words are wrong in a badge of any length where the guide says so, and badge-form does.
-    let leavesWords = inspection.guide[rule: "badge-form"] != nil
+    let leavesWords = inspection.guide.has(.badgeForm)
     let tooLong = badged.filter { index in
       length(index) > most
         && !(leavesWords && design.tabs[index].badge.map(BadgeText.init) == .text)

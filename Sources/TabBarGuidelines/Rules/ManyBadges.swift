@@ -24,7 +24,7 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
-    let badged = inspection.tabs { $0.badge != nil }
+    let badged = inspection.badgedTabs
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let tabs = inspection.design.tabs.count
     // One badge alone stands out in any bar.

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let missingTitle = Rule(
+  static let missingTitle: Rule = Rule(
     id: "missing-title",
     title: "Give every tab a title",
     question: .whatToCallIt,
@@ -46,7 +46,7 @@ extension Rule {
     guard !untitled.isEmpty else { return .met }
     // On Apple TV the guideline itself allows a lone magnifier or gear, and unfamiliar-icon judges other symbols.
     if inspection.platform == .tvOS {
-      let leavesSymbols = inspection.guide[rule: "unfamiliar-icon"] != nil
+      let leavesSymbols = inspection.guide.has(.unfamiliarIcon)
       untitled.removeAll { index in
         design.tabs[index].icon.map { leavesSymbols || UniversalSymbols.contains($0) } ?? false
       }

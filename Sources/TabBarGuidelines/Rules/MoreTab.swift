@@ -43,7 +43,7 @@ extension Rule {
     needs: .bar
   ) { inspection in
     let layout = inspection.layout
-    if inspection.platform == .iPadOS, inspection.guide[rule: "ipad-more"] != nil {
+    if inspection.platform == .iPadOS, inspection.guide.has(.ipadMore) {
       return .notApplicable("ipad-more judges the More tab of an iPad")
     }
     guard let capacity = layout.capacity, layout.overflow == .none || layout.overflow == .more else {

@@ -36,7 +36,7 @@ extension Rule {
     }
   ) { inspection in
     let design = inspection.design
-    if design.pane != .main, inspection.guide[rule: "affects-other-pane"] != nil {
+    if design.pane != .main, inspection.guide.has(.affectsOtherPane) {
       return .notApplicable("affects-other-pane judges the bar of a pane")
     }
     guard design.tabs.count > 1 else { return .notApplicable("a single tab changes one view") }

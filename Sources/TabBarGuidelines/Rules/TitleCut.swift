@@ -34,7 +34,7 @@ extension Rule {
     let items = inspection.layout.items
     let fades = inspection.layout.fadesLeading || inspection.layout.fadesTrailing
     // On an Apple TV a title is not shortened: the row fades out over it, and scrolls to show it whole.
-    if fades, inspection.platform == .tvOS, inspection.guide[rule: "faded-tabs"] != nil {
+    if fades, inspection.platform == .tvOS, inspection.guide.has(.fadedTabs) {
       return .notApplicable("faded-tabs judges a row of tabs that fades")
     }
     var titled = 0

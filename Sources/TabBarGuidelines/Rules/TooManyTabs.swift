@@ -37,7 +37,7 @@ extension Rule {
     ],
     needs: .tabs
   ) { inspection in
-    if inspection.isInPane, inspection.guide[rule: "pane-tabs"] != nil, inspection.platform == .iPadOS {
+    if inspection.isInPane, inspection.guide.has(.paneTabs), inspection.platform == .iPadOS {
       return .notApplicable("pane-tabs judges the number of tabs in a pane")
     }
     let isRegular = inspection.layout.sizeClasses.horizontal == .regular

@@ -31,7 +31,7 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     // Two rules look at tabs without a title, and one finding is enough: the broader rule's, but on Apple TV.
-    let asksForTitles = inspection.guide[rule: "missing-title"] != nil
+    let asksForTitles = inspection.guide.has(.missingTitle)
     guard inspection.platform == .tvOS || !asksForTitles else {
       return .notApplicable("missing-title judges tabs without a title")
     }

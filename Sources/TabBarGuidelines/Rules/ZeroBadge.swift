@@ -34,7 +34,7 @@ extension Rule {
       ]
     }
   ) { inspection in
-    let badged = inspection.tabs { $0.badge != nil }
+    let badged = inspection.badgedTabs
     guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
     let design = inspection.design
     let zeros = badged.filter { design.tabs[$0].badge.map(BadgeText.init) == .zero }

@@ -55,26 +55,37 @@ public struct WordList: Sendable {
 }
 
 extension String {
+  /// Returns what a function makes of the bytes, which is far faster than to go through them one by one.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
+  }
+
   /// Whether the text is of ASCII alone, not empty, and without spaces around it, as most titles are.
   var isPlain: Bool {
-    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+    withBytes { bytes in
       guard let first = bytes.first, first > 0x20, let last = bytes.last, last > 0x20 else { return false }
       for byte in bytes where byte >= 0x80 { return false }
       return true
     }
-    return isPlain ?? false
   }
 
   /// Whether two texts have the same bytes, but for the case of letters of ASCII.
   func isSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    var rest = other.utf8.makeIterator()
-    for byte in utf8 {
-      guard let other = rest.next(), byte == other || byte.lowercasedASCII == other.lowercasedASCII else {
-        return false
+    return other.withBytes { isSame(as: $0[...]) }
+  }
+
+  /// Whether the text has some bytes, but for the case of letters of ASCII.
+  func isSame(as other: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard utf8.count == other.count else { return false }
+    return withBytes { bytes in
+      for index in 0..<bytes.count {
+        let (byte, otherByte) = (bytes[index], other[other.startIndex + index])
+        guard byte == otherByte || byte.lowercasedASCII == otherByte.lowercasedASCII else { return false }
       }
+      return true
     }
-    return true
   }
 }
 
@@ -108,8 +119,9 @@ extension Inspection {
     guard let words = list.words(in: design.locale) else { return nil }
     guard titleLengths.isComplete else { return tabs { WordList.contains($0.title, among: words) } }
     // A title of ASCII is none of the words with another length, so that few words are left to compare.
-    let candidates = words.filter { titleLengths.contains($0.utf8.count) }
-    guard !candidates.isEmpty else { return [] }
-    return tabs { WordList.contains($0.title, among: candidates) }
+    let isFound = words.contains { word in
+      titleLengths.contains(word.utf8.count) && design.tabs.contains { word.isSameBytes(as: $0.title) }
+    }
+    return isFound ? tabs { WordList.contains($0.title, among: words) } : []
   }
 }

@@ -177,13 +177,14 @@ extension Parameter.Kind {
   }
 
   private func listed(
-    _ word: Word, in names: [String], what: String, suggestion: String? = nil, more: String? = nil
+    _ word: Word, in names: [String], what: @autoclosure () -> String,
+    suggestion: @autoclosure () -> String? = nil, more: String? = nil
   ) throws(CommandError) -> Word {
     if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.reading(wanted) }
     throw CommandError(
-      "\(Quoting.quoted(word.text)) is not \(what)", at: word,
-      remedy: suggestion ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
+      "\(Quoting.quoted(word.text)) is not \(what())", at: word,
+      remedy: suggestion() ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
   }
 }

@@ -1,5 +1,5 @@
 /// A JSON value whose members keep the order in which they were written.
-package indirect enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
   case null
   case bool(Bool)
   /// A number; it is written with at most two decimals.

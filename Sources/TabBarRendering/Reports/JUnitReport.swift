@@ -17,7 +17,12 @@ extension ReportFormat {
   ) { checked, options in
     let name =
       checked.isOneOfSeveral ? "\(checked.places.name) (\(checked.surroundings))" : checked.places.name
-    var tests = checked.scene.guide.rules.map { test(of: $0, checked, suite: name) }
+    // In the order of the guide's rules, as they are.
+    var notChecked = checked.scene.report.notChecked[...]
+    var tests = checked.scene.guide.rules.map { entry in
+      let skip = notChecked.first?.rule == entry.id ? notChecked.popFirst() : nil
+      return test(of: entry, checked, notChecked: skip, suite: name)
+    }
     for allowance in checked.scene.report.unusedAllowances {
       let subject = AllowanceWords.subject(allowance.rule, tab: allowance.tab, in: checked.scene.design)
       var test = testCase("unused allowance: \(subject)", in: checked.places, suite: name, line: nil)
@@ -31,7 +36,9 @@ extension ReportFormat {
     return suite(name, tests, options)
   }
 
-  private static func test(of entry: GuideRule, _ checked: CheckedDesign, suite: String) -> XMLElement {
+  private static func test(
+    of entry: GuideRule, _ checked: CheckedDesign, notChecked: NotChecked?, suite: String
+  ) -> XMLElement {
     let report = checked.scene.report
     let accepted = report.suppressed.filter { $0.finding.rule == entry.id }
     let finding = report.findings.first { $0.rule == entry.id }
@@ -50,9 +57,9 @@ extension ReportFormat {
       }
     } else if let first = accepted.first {
       test.children.append(skipped("accepted: \(first.reason)"))
-    } else if let skip = report.notChecked.first(where: { $0.rule == entry.id }) {
-      let prefix = skip.verdict == .needsPerson ? "needs a person: " : ""
-      test.children.append(skipped(prefix + skip.why))
+    } else if let notChecked {
+      let prefix = notChecked.verdict == .needsPerson ? "needs a person: " : ""
+      test.children.append(skipped(prefix + notChecked.why))
     }
     if !accepted.isEmpty {
       test.children.append(output(accepted.map { "accepted: \($0.finding.message) (\($0.reason))" }))

@@ -9,6 +9,8 @@ extension TerminalText {
   /// This is for people to read: a backslash in the text stays as it is. Text that needs none of this is returned
   /// untouched.
   package static func escaped(_ text: String) -> String {
+    // Most texts are of ASCII, in which no character is made of several scalars but a line break.
+    if text.isPrintableASCII { return text }
     if isHarmless(text) { return withoutPiles(text) }
     let text = withoutPiles(text)
     let scalars = Array(text.unicodeScalars)
@@ -47,7 +49,6 @@ extension TerminalText {
   }
 
   private static func isHarmless(_ text: String) -> Bool {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return true }
     var first = true
     for scalar in text.unicodeScalars {
       if isInvisible(scalar) || (first && isMark(scalar)) { return false }
@@ -143,5 +144,17 @@ extension TerminalText {
     case "\0": "\\0"
     default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
+  }
+}
+
+extension String {
+  /// Whether every character is one of ASCII that draws something, or a space.
+  var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var isPrintable = true
+      // Without a way out of the loop, so that it takes many bytes at a time.
+      for byte in bytes { isPrintable = byte < 0x20 || byte >= 0x7F ? false : isPrintable }
+      return isPrintable
+    } ?? utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 }

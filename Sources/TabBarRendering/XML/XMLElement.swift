@@ -46,7 +46,7 @@ struct XMLElement {
   /// Returns a text in which nothing is taken for markup, and nothing is left that XML 1.0 forbids.
   static func escaped(_ text: String, isAttribute: Bool = false, ascii: Bool = false) -> String {
     // Most texts need nothing; to see that is several times as fast as to copy them.
-    if text.utf8.allSatisfy(isPlain) { return text }
+    if text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(isPlain) }) == true { return text }
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
