@@ -1,6 +1,7 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
+# make order  writes link-order.txt again, which make build links by
 # make interop  compares the widths of titles with HarfBuzz's, reads what check writes with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, lets random things happen to the prompt, also under AddressSanitizer,
@@ -13,6 +14,7 @@ PACKAGES := libedit-dev
 # The tests look at the screen as a real terminal shows it.
 TEST_PACKAGES := tmux
 BENCH_PACKAGES := sqlite3 python3 time
+ORDER_PACKAGES := binutils python3 valgrind
 # Another version of swift-format may want other line breaks, so it is not asked.
 FORMAT := 6.3
 # Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
@@ -21,19 +23,25 @@ INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
 SOAK := .build/soak
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
-# static runtime; there the system's own is used. lld drops what is not used, and the symbols (-s), which are
-# half of the file.
+# static runtime; there the system's own is used. lld drops what is not used and keeps functions of the same
+# code once (--icf=all), and strip drops the symbols, which are half of the file.
+#
+# What a start needs is put together in the file, in the order of link-order.txt: each page that is touched for the
+# first time is a page fault. Names in that list that are gone do no harm; make bench shows whether it still serves.
+ORDER := link-order.txt
 ifeq ($(shell uname -s),Linux)
 LINKER := -Xswiftc -use-ld=lld
-STATIC := -Xswiftc -static-executable $(LINKER) -Xlinker -s
+STATIC := -Xswiftc -static-executable $(LINKER) -Xlinker --icf=all \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
+STRIP = strip -p $(PROGRAM) &&
 endif
 
 # A linker writes its file in pieces, and the system keeps it in memory in pieces until it is next restarted; a copy
 # that is written in one go takes 40 page faults fewer to start, of 290. The copy keeps the time, so that nothing is
 # linked again.
-SETTLE = cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
+SETTLE = $(STRIP) cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
 
-.PHONY: run test interop soak bench docs install build debug packages test-packages all-test-packages bench-packages format lint clean
+.PHONY: run test order interop soak bench docs install build debug packages test-packages all-test-packages bench-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -45,6 +53,14 @@ build: packages
 test: all-test-packages lint
 	swift build --build-tests
 	swift test --skip-build
+
+# The program is linked anew to have its symbols, and with the next build by the new list.
+order: packages
+	@Tests/install-packages.sh $(ORDER_PACKAGES) 1>&2
+	rm -f $(PROGRAM)
+	swift build --configuration release --product tabbar $(STATIC)
+	python3 -B Tests/link_order.py $(PROGRAM) $(ORDER)
+	rm -f $(PROGRAM)
 
 interop: packages $(INTEROP)/installed
 	@Tests/install-packages.sh $(INTEROP_PACKAGES) 1>&2

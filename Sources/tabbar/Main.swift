@@ -51,17 +51,8 @@ struct TabBar: ParsableCommand {
     }
   }
 
-  /// The help of the program, with what the playground takes: it is the subcommand that nobody names.
-  static var help: String {
-    func parts(_ message: String) -> [String] {
-      message.split(separator: "\n\n").map { $0.last == "\n" ? String($0.dropLast()) : String($0) }
-    }
-    let ofPlay = parts(helpMessage(for: Play.self))
-    return parts(helpMessage()).flatMap { part in
-      part.hasPrefix("OPTIONS:")
-        ? ofPlay.filter { $0.hasPrefix("ARGUMENTS:") || $0.hasPrefix("OPTIONS:") } : [part]
-    }.joined(separator: "\n\n")
-  }
+  /// The help of the program.
+  static var help: String { Overview.helpMessage() }
 
   /// What may have been meant by a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
@@ -99,6 +90,13 @@ struct TabBar: ParsableCommand {
       return presenter.report(error).code
     }
   }
+}
+
+/// The program as its help shows it: with what the playground takes, because that is the subcommand that nobody names.
+struct Overview: ParsableCommand {
+  static let configuration = TabBar.configuration
+
+  @OptionGroup var play: Play
 }
 
 extension ExitStatus {

@@ -1,21 +1,37 @@
 extension Command {
-  /// Every command, group by group.
-  package static let all: [Command] = [
-    add, rename, badge, icon, move, swap, remove, clear, select, set,
-    device, orientation, rotate, sizeclass, window, pane, system, guide, locale, direction,
-    keyboard, modal, scroll, textsize, minimize, accessory, focus, logo, bar,
-    allow, fix, fit,
-    show, check, explain, rules, devices, guides,
-    matrix, compare, why, budget, describe, anatomy,
-    undo, redo, history, mark, back,
-    new, open, save, sessions, replay, note, expect,
-    help, tour, quit,
+  /// Every command with the word that it starts with, group by group.
+  ///
+  /// A command is made when it is first asked for: a session has lines of a few commands, and making all of them takes
+  /// longer than reading it.
+  private static let list: [(name: String, command: @Sendable () -> Command)] = [
+    ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }), ("move", { move }),
+    ("swap", { swap }), ("remove", { remove }), ("clear", { clear }), ("select", { select }),
+    ("set", { set }),
+    ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
+    ("sizeclass", { sizeclass }), ("window", { window }), ("pane", { pane }), ("system", { system }),
+    ("guide", { guide }), ("locale", { locale }), ("direction", { direction }),
+    ("keyboard", { keyboard }), ("modal", { modal }), ("scroll", { scroll }), ("textsize", { textsize }),
+    ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }), ("logo", { logo }),
+    ("bar", { bar }),
+    ("allow", { allow }), ("fix", { fix }), ("fit", { fit }),
+    ("show", { show }), ("check", { check }), ("explain", { explain }), ("rules", { rules }),
+    ("devices", { devices }), ("guides", { guides }),
+    ("matrix", { matrix }), ("compare", { compare }), ("why", { why }), ("budget", { budget }),
+    ("describe", { describe }), ("anatomy", { anatomy }),
+    ("undo", { undo }), ("redo", { redo }), ("history", { history }), ("mark", { mark }),
+    ("back", { back }),
+    ("new", { new }), ("open", { open }), ("save", { save }), ("sessions", { sessions }),
+    ("replay", { replay }), ("note", { note }), ("expect", { expect }),
+    ("help", { help }), ("tour", { tour }), ("quit", { quit }),
   ]
+
+  /// Every command, group by group.
+  package static let all: [Command] = list.map { $0.command() }
 
   /// Returns the command with a name, ignoring case, or `nil` where there is none.
   package static func named(_ name: String) -> Command? {
-    byName[name] ?? byName[name.lowercased()]
+    if let entry = list.first(where: { $0.name == name }) { return entry.command() }
+    let lower = name.lowercased()
+    return list.first { $0.name == lower }?.command()
   }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -1,0 +1,49 @@
+"""Writes the functions and variables that a start needs, a name a line, for the linker to put together. Called by make order.
+
+    link_order.py PROGRAM FILE
+
+PROGRAM is a build for Linux with its symbols. valgrind says which addresses the first picture touches, and FILE gets the
+names of the symbols there. It is worth writing again after large changes and for a new version of Swift.
+"""
+
+import bisect
+import os
+import subprocess
+import sys
+import tempfile
+
+CALL = ["show", "sessions/first-bar.tabs"]
+
+
+def touched(program, log):
+    """Returns the addresses of instructions and data, each once."""
+    with open(os.devnull, "w") as nothing:
+        subprocess.run(["valgrind", "--tool=lackey", "--trace-mem=yes", f"--log-file={log}", program, *CALL],
+                       stdin=subprocess.DEVNULL, stdout=nothing, stderr=nothing)
+    with open(log) as file:
+        return {int(line[3:].split(",")[0], 16) for line in file if line[:3] in ("I  ", " L ", " S ", " M ")}
+
+
+def symbols(program):
+    """Returns the addresses of the symbols in ascending order, and their names."""
+    lines = subprocess.check_output(["nm", "-n", program], text=True).splitlines()
+    rows = [(int(address, 16), name) for address, _, name in (line.split(None, 2) for line in lines if line[0] != " ")]
+    return [address for address, _ in rows], [name for _, name in rows]
+
+
+def main(program, path):
+    with tempfile.TemporaryDirectory() as folder:
+        # valgrind stumbles over what Swift has for debuggers.
+        plain = os.path.join(folder, "tabbar")
+        subprocess.run(["objcopy", "--strip-debug", program, plain], check=True)
+        addresses, names = symbols(plain)
+        found = {names[bisect.bisect_right(addresses, address) - 1]
+                 for address in touched(plain, os.path.join(folder, "log")) if addresses[0] <= address <= addresses[-1]}
+    if not found:
+        sys.exit(f"{program} has no symbols, or valgrind could not run it")
+    # By name, so that little changes in the file where little did in the program.
+    with open(path, "w") as file:
+        file.writelines(f"{name}\n" for name in sorted(found))
+
+
+main(*sys.argv[1:])
