@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Plans that make a design fit")
 struct FittingTests {
-  private func fitting(_ tabs: [Tab], on devices: [Device] = [], by guide: Guide = .hig2022) -> Fitting {
-    Fitting(of: Design(tabs: tabs), by: guide, on: devices)
+  private func fitting(_ tabs: [Tab], on devices: [Device] = [], by guide: Guide = .hig2022) -> FitPlans {
+    FitPlans(of: Design(tabs: tabs), by: guide, on: devices)
   }
 
   private func tab(
@@ -35,10 +35,10 @@ struct FittingTests {
     let six = self.fitting(
       [Tab("Songs"), tab("Albums", .group, "Songs")] + ["C", "D", "E", "F"].map { Tab($0) })
     #expect(six.plans.first?.edits == [.remove(1)])
-    #expect(six.plans.first?.price == FittingPrice.fold.price)
+    #expect(six.plans.first?.price == FitPrice.fold.price)
     let without = self.fitting(["A", "B", "C", "D", "E", "F"].map { Tab($0) })
     #expect(without.plans.first?.edits == [.remove(5)])
-    #expect(without.plans.first?.price == FittingPrice.remove.price)
+    #expect(without.plans.first?.price == FitPrice.remove.price)
   }
 
   @Test("A tab that took another one in is not taken out itself")
@@ -76,7 +76,7 @@ struct FittingTests {
     let fitting = fitting(others + [own], on: [device])
     // The first alternative is too long as well, so the second one is the cheapest that helps.
     #expect(fitting.plans.first?.edits == [.rename(4, "Konto")])
-    #expect(fitting.plans.first?.price == FittingPrice.retitle.price + FittingPrice.laterTitle.price)
+    #expect(fitting.plans.first?.price == FitPrice.retitle.price + FitPrice.laterTitle.price)
     let words: Set = ["Konto", "Ich", "Benutzereinstellungen"]
     for edit in fitting.plans.flatMap(\.edits) {
       if case .rename(_, let title) = edit { #expect(words.contains(title)) }
@@ -97,7 +97,7 @@ struct FittingTests {
     let tabs = (1...9).map { Tab("Section \($0)") }
     let fitting = fitting(tabs, on: [try device("ipad-pro-11-m4")], by: .hig2023)
     #expect(fitting.plans.allSatisfy { !$0.edits.isEmpty })
-    let plan = Fitting(of: Design(tabs: tabs, device: try device("ipad-pro-11-m4")), by: .hig2023)
+    let plan = FitPlans(of: Design(tabs: tabs, device: try device("ipad-pro-11-m4")), by: .hig2023)
     #expect(plan.plans.map(\.price) == fitting.plans.map(\.price))
   }
 
@@ -108,7 +108,7 @@ struct FittingTests {
     }
     tabs[count - 1].details?[.group] = "Kontoeinstellungen 0"
     let design = Design(tabs: tabs)
-    let fitting = Fitting(of: design, by: .hig2022)
+    let fitting = FitPlans(of: design, by: .hig2022)
     #expect(!fitting.plans.isEmpty && fitting.plans.map(\.price) == fitting.plans.map(\.price).sorted())
     for plan in fitting.plans {
       var changed = design
@@ -120,7 +120,7 @@ struct FittingTests {
       }
     }
     // The same again gives the same.
-    let again = Fitting(of: design, by: .hig2022)
+    let again = FitPlans(of: design, by: .hig2022)
     #expect(again.plans.map(\.edits) == fitting.plans.map(\.edits) && again.tried == fitting.tried)
   }
 
@@ -142,17 +142,17 @@ struct FittingTests {
   func accepted() {
     var design = Design(tabs: ["A", "B", "C", "D", "E", "F"].map { Tab($0) })
     design.allowances = ["too-many-tabs", "more-tab"].map { Allowance(rule: $0, reason: "x") }
-    #expect(Fitting(of: design, by: .hig2022).sought.isEmpty)
+    #expect(FitPlans(of: design, by: .hig2022).sought.isEmpty)
   }
 
   @Test("Every price has a reason, and words cost less than places, places less than sections")
   func prices() {
-    for price in FittingPrice.allCases {
+    for price in FitPrice.allCases {
       #expect(price.price > 0 && !price.reason.isEmpty && !price.reason.hasSuffix("."))
     }
-    #expect(FittingPrice.capBadge.price < FittingPrice.moveBehindMore.price)
-    #expect(FittingPrice.retitle.price < FittingPrice.moveBehindMore.price)
-    #expect(FittingPrice.toSidebar.price < FittingPrice.fold.price)
-    #expect(FittingPrice.fold.price < FittingPrice.remove.price)
+    #expect(FitPrice.capBadge.price < FitPrice.moveBehindMore.price)
+    #expect(FitPrice.retitle.price < FitPrice.moveBehindMore.price)
+    #expect(FitPrice.toSidebar.price < FitPrice.fold.price)
+    #expect(FitPrice.fold.price < FitPrice.remove.price)
   }
 }

@@ -1,32 +1,21 @@
 /// A kind of bar: its numbers, its names, and how it is laid out.
 protocol Bar: Hashable, Sendable {
-  /// What it is, as in "the bar, a strip at the top".
+  /// A noun phrase for it, as in "the bar, a strip at the top".
   static var name: String { get }
-  /// Where and what it is, in a few words.
+  /// Its kind and place, in a few words.
   static var summary: String { get }
-  /// The numbers that it is laid out with, each with what it is in a few words.
+  /// The numbers that it is laid out with, each with a name of a few words.
   var facts: [(name: String, fact: Fact)] { get }
 
-  /// Returns the bar as nothing covers it, read from left to right, and notes why where there is a trace.
+  /// Lays out the bar uncovered and from left to right, and notes the reasons in a trace.
   func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout
 }
 
-/// The kinds of bars.
+/// The kinds of bars, as `BarStyle` describes them.
 public enum BarKind: Hashable, Sendable, CaseIterable {
-  /// Along the whole bottom edge.
-  case docked
-  /// A capsule that floats above the bottom edge, or the round buttons that it shrinks to.
-  case floating
-  /// A strip of titles at the top of an iPad's window.
-  case strip
-  /// A row of titles at the top of a television.
-  case television
-  /// A column of symbols at the leading side of the window.
-  case ornament
-  /// A row at the top of a car's display.
-  case car
+  case docked, floating, strip, television, ornament, car
 
-  /// What it is, as in "the bar, a strip at the top".
+  /// A noun phrase for it, as in "the bar, a strip at the top".
   public var name: String {
     switch self {
     case .docked: DockedBar.name
@@ -56,7 +45,7 @@ public enum BarStyle: Hashable, Sendable {
   /// No tab bar; the text says what a system has instead (macOS, watchOS).
   case absent(String)
 
-  /// The numbers that the bar is laid out with, each with what it is in a few words.
+  /// The numbers that the bar is laid out with, each with a name of a few words.
   public var facts: [(name: String, fact: Fact)] { bar?.facts ?? [] }
 
   /// The kind of bar in a few words.
@@ -77,12 +66,21 @@ public enum BarStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the bar as nothing covers it, read from left to right, and notes why where there is a trace.
+  /// Lays out the bar uncovered and from left to right, and notes the reasons in a trace.
   func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
-    if case .absent(let text) = self {
+    // Not through `bar`: an existential would copy all of a bar's facts for each layout.
+    switch self {
+    case .docked(let bar): return bar.layout(of: design, in: around, &trace)
+    case .floating(let bar): return bar.layout(of: design, in: around, &trace)
+    case .strip(let bar): return bar.layout(of: design, in: around, &trace)
+    case .television(let bar): return bar.layout(of: design, in: around, &trace)
+    case .ornament(let bar): return bar.layout(of: design, in: around, &trace)
+    case .car(let bar): return bar.layout(of: design, in: around, &trace)
+    case .absent(let text):
       trace?.note(.overflow, "no bar", rule: text, grounds: [Reason.Ground("Apple's HIG", .high)])
-      return BarLayout(in: around, absence: .system(text))
+      var layout = BarLayout(in: around)
+      layout.absence = .system(text)
+      return layout
     }
-    return bar?.layout(of: design, in: around, &trace) ?? BarLayout(in: around)
   }
 }

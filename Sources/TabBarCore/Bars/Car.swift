@@ -33,11 +33,12 @@ public struct CarBar: Bar {
       parts: Estimates(.itemSizes))
     // No source has the width of an item.
     let room = Measured(frame, around.width.estimates).estimated(.itemSizes)
-    return BarLayout(
+    var layout = BarLayout(
       .car, in: around, at: .top, frame: Measured(frame, height.estimates), contentHeight: height,
-      overflow: tabs.overflow,
-      capacity: Measured(Int(tabs.capacity.value), tabs.capacity.estimates),
-      items: room.shares(of: tabs.parts, style, rule: "all items share the width", &trace),
-      hidden: tabs.hidden)
+      capacity: tabs.capacity,
+      items: room.shares(of: tabs.parts, style, rule: "all items share the width", &trace))
+    layout.overflow = tabs.overflow
+    layout.hidden = tabs.hidden
+    return layout
   }
 }

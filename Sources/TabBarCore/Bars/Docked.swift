@@ -4,7 +4,7 @@ public struct DockedBar: Bar {
   public enum HomeIndicator: Hashable, Sendable {
     /// The bottom of the safe area.
     case wholeSafeArea
-    /// A fixed length, whatever the safe area.
+    /// A fixed length, which does not depend on the safe area.
     case points(Fact)
   }
 
@@ -12,7 +12,7 @@ public struct DockedBar: Bar {
   public enum Positioning: Hashable, Sendable {
     /// Each item gets the same share of the width.
     case fill
-    /// Centred in regular width as long as the items fit so, filling otherwise.
+    /// Centred in regular width if the items fit, filling the bar otherwise.
     case automatic
   }
 
@@ -20,11 +20,11 @@ public struct DockedBar: Bar {
   public let regularHeight: Fact
   /// The height of the items' row where both size classes are compact.
   public let compactHeight: Fact
-  /// What the home indicator adds.
+  /// The height that the home indicator adds.
   public let homeIndicator: HomeIndicator
   /// How the items share the bar.
   public let positioning: Positioning
-  /// Whether titles are beside their icons where the window is wide or low; always under them otherwise.
+  /// Whether titles are beside their icons in wide or low windows, and not always under them.
   public var goesInline = true
 
   static let name = "a UITabBar"
@@ -48,7 +48,7 @@ public struct DockedBar: Bar {
   static let centredSpacing = Fact(
     30, .low, "a published listing of UIKit's classes, for stacked items", makes: .distribution)
 
-  /// The numbers of an item and its parts, which the other kinds of bars share as far as nothing else is known.
+  /// The numbers of an item and its parts. Other kinds of bars use them unless better ones are known.
   enum Item {
     static let inlineGap = Fact(
       6, .low, "a published listing of UIKit's classes; other texts say 8", makes: .itemParts)
@@ -123,27 +123,30 @@ public struct DockedBar: Bar {
       width: around.width.value - around.safeArea.left - around.safeArea.right, height: row.value)
     let room = Measured(band, around.width.estimates)
     let centred = centredItems(tabs.parts, style, in: room, classes, &trace)
-    return BarLayout(
+    var layout = BarLayout(
       .docked, in: around, at: .bottom,
       frame: Measured(
         Rect(x: 0, y: y, width: around.width.value, height: height.value), height.estimates),
-      contentHeight: row, arrangement: arrangement, distribution: centred == nil ? .fill : .centered,
-      overflow: tabs.overflow, capacity: Measured(Int(tabs.capacity.value), tabs.capacity.estimates),
-      items: centred ?? sharedItems(tabs.parts, style, in: room, &trace), hidden: tabs.hidden)
+      contentHeight: row, capacity: tabs.capacity,
+      items: centred ?? sharedItems(tabs.parts, style, in: room, &trace))
+    layout.arrangement = arrangement
+    layout.distribution = centred == nil ? .fill : .centered
+    layout.overflow = tabs.overflow
+    layout.hidden = tabs.hidden
+    return layout
   }
 
   /// Returns the tabs that fit into a bar at the bottom, of any kind.
   static func fittingTabs(
     of design: Design, in around: Surroundings, isDoubtful: Bool = false, _ trace: inout Trace?
   ) -> FittingTabs {
-    around.sizeClasses.value.horizontal == .regular
-      ? FittingTabs(
-        of: design, capacity: regularCapacity, in: "regular width", isDoubtful: isDoubtful, &trace)
-      : FittingTabs(
-        of: design, capacity: compactCapacity, in: "compact width", isDoubtful: isDoubtful, &trace)
+    let width = around.sizeClasses.value.horizontal
+    return FittingTabs(
+      of: design, capacity: width == .regular ? regularCapacity : compactCapacity,
+      in: "\(width.rawValue) width", isDoubtful: isDoubtful, &trace)
   }
 
-  /// Returns the height of the row and what the home indicator adds.
+  /// Returns the height of the row and of the part that the home indicator adds.
   private func barHeight(
     row: Measure, isLittle: Bool, of design: Design, in around: Surroundings, _ trace: inout Trace?
   ) -> Measure {
@@ -197,7 +200,7 @@ public struct DockedBar: Bar {
       if part.isTraced(by: trace) {
         trace?.note(
           .itemWidth, width, as: "the greater of \(points(least.value)) and \(points(content.value))",
-          rule: "in regular width items are as wide as their content and stand in the middle",
+          rule: "in regular width items are as wide as their content and centred",
           from: [Self.centredWidth, Self.centredSpacing])
       }
       let frame = Rect(
@@ -212,19 +215,26 @@ extension Measured<Rect> {
   func shares(
     of parts: [ItemParts], _ style: ItemStyle, rule: String, _ trace: inout Trace?
   ) -> [BarItem] {
+    let each = value.width / Double(parts.count)
+    return shares(of: parts, style, &trace) { trace in
+      trace?.note(
+        .itemWidth, "\(points(value.width)) / \(parts.count) = \(points(each)) pt", Measure(each, estimates),
+        rule: rule,
+        grounds: [
+          Reason.Ground("public measurements of bars in compact width; edges go to whole pixels", .medium)
+        ])
+    }
+  }
+
+  /// Returns items with the same share of the width each; `note` explains the width of the traced one.
+  func shares(
+    of parts: [ItemParts], _ style: ItemStyle, _ trace: inout Trace?, note: (inout Trace?) -> Void
+  ) -> [BarItem] {
     let count = Double(parts.count)
     var items: [BarItem] = []
     items.reserveCapacity(parts.count)
     for (index, part) in parts.enumerated() {
-      if part.isTraced(by: trace) {
-        trace?.note(
-          .itemWidth,
-          "\(points(value.width)) / \(parts.count) = \(points(value.width / count)) pt",
-          Measure(value.width / count, estimates), rule: rule,
-          grounds: [
-            Reason.Ground("public measurements of bars in compact width; edges go to whole pixels", .medium)
-          ])
-      }
+      if part.isTraced(by: trace) { note(&trace) }
       // Edges from the whole width, so that no error adds up from item to item.
       let start = value.x + value.width * Double(index) / count
       let end = value.x + value.width * Double(index + 1) / count

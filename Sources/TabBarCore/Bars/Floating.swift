@@ -1,7 +1,6 @@
 /// A capsule that floats above the bottom edge. All lengths are in points.
 ///
-/// Its numbers were measured on a phone 402 wide held upright; elsewhere they are taken to be the same, which is an
-/// estimate.
+/// Its numbers were measured on an upright phone 402 pt wide; elsewhere the same numbers are an estimate.
 public struct FloatingBar: Bar {
   /// When a search tab is separated from the others.
   public enum SearchSeparation: Hashable, Sendable {
@@ -56,7 +55,7 @@ public struct FloatingBar: Bar {
   /// The side of a symbol.
   public static let icon = Fact(
     18, .medium, "FabBar's constants and simulator listings: 18 pt medium, large scale")
-  // All but the icon and the title are measured on this width alone (iPhone 17 Pro).
+  // All but the icon and the title were measured at this width only (iPhone 17 Pro).
   private static let measuredWidth = 402.0
 
   var facts: [(name: String, fact: Fact)] {
@@ -96,16 +95,19 @@ public struct FloatingBar: Bar {
     let height = barHeight(in: place, hasAccessoryAbove: accessory != nil && !isMinimized, &trace)
     let row =
       isMinimized ? place.buttons(for: tabs.parts, &trace) : place.capsule(around: tabs.parts, &trace)
-    return BarLayout(
+    var layout = BarLayout(
       .floating, in: around, at: .bottom,
       frame: Measured(
         Rect(
           x: 0, y: around.height.value - height.value, width: around.width.value, height: height.value),
         height.estimates),
-      distance: place.measure(Self.inset).estimates,
-      contentHeight: place.measure(Self.contentHeight), distribution: .capsule, overflow: tabs.overflow,
-      capacity: Measured(Int(tabs.capacity.value), tabs.capacity.estimates), items: row.items,
-      hidden: tabs.hidden, capsule: row.capsule, accessory: accessory, collapsed: row.collapsed)
+      distance: place.measure(Self.inset).estimates, contentHeight: place.measure(Self.contentHeight),
+      capacity: tabs.capacity, items: row.items, capsule: row.capsule, accessory: accessory)
+    layout.distribution = .capsule
+    layout.overflow = tabs.overflow
+    layout.hidden = tabs.hidden
+    layout.collapsed = row.collapsed
+    return layout
   }
 
   /// Returns whether a tab's item is separated from the others.
@@ -146,15 +148,14 @@ public struct FloatingBar: Bar {
     var collapsed: [Int] = []
   }
 
-  /// The room of a capsule or of the buttons that it shrinks to: away from the edges, and from what the safe area
-  /// keeps free at the sides.
+  /// The room of a capsule or of the buttons that it shrinks to, inside the margins and the safe area.
   private struct Place {
     private let bounds: Rect
     private let width: Measure
     private let isMinimized: Bool
-    /// The item that is a circle of its own.
+    /// The index of the item that is a circle of its own.
     private let separated: Int?
-    /// What every number rests on that was measured elsewhere.
+    /// The estimates that all numbers measured elsewhere rest on.
     private let doubts: Estimates
 
     init(_ around: Surroundings, isMinimized: Bool, separated: Int?, doubts: Estimates) {
@@ -171,10 +172,9 @@ public struct FloatingBar: Bar {
       self.doubts = doubts
     }
 
-    /// Returns a number as it holds here.
     func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: doubts) }
 
-    /// Returns the items in their capsule, and the separated one beside it.
+    /// Returns the items in their capsule, with the separated one beside it.
     func capsule(around parts: [ItemParts], _ trace: inout Trace?) -> Row {
       guard !parts.isEmpty else { return Row(capsule: Measured(bounds, width.estimates)) }
       let circle = measure(FloatingBar.capsuleHeight)
@@ -188,19 +188,15 @@ public struct FloatingBar: Bar {
         let left = separated == nil ? bounds.midX - width.value / 2 : bounds.x
         row.capsule = Measured(
           Rect(x: left, y: bounds.y, width: width.value, height: bounds.height), width.estimates)
-        // Items overlap; each is laid out in what is its own, half of the overlap less at either side.
+        // Items overlap; each is laid out without half of the overlap at either side.
         let margin = min(padding + FloatingBar.overlap.value / 2, width.value / 2)
-        let room = width.value - 2 * margin
-        let style = FloatingBar.style
-        var place = 0.0
-        for index in parts.indices where index != separated {
-          let start = left + margin + room * place / Double(count)
-          place += 1
-          let end = left + margin + room * place / Double(count)
-          if parts[index].isTraced(by: trace) { noteShare(of: width, margin, count, &trace) }
-          let frame = Rect(
-            x: start, y: bounds.y + padding, width: end - start, height: bounds.height - 2 * padding)
-          row.items.append(parts[index].item(in: Measured(frame, width.estimates), style: style, &trace))
+        let room = Rect(
+          x: left + margin, y: bounds.y + padding, width: width.value - 2 * margin,
+          height: bounds.height - 2 * padding)
+        var together = parts
+        if let separated { together.remove(at: separated) }
+        row.items = Measured(room, width.estimates).shares(of: together, FloatingBar.style, &trace) { trace in
+          noteShare(of: width, margin, count, &trace)
         }
       }
       if let separated {
@@ -209,7 +205,7 @@ public struct FloatingBar: Bar {
         if parts[separated].isTraced(by: trace) {
           trace?.note(
             .itemWidth, size,
-            rule: count > 0 ? "stands apart, in a circle as high as the capsule" : "a round button",
+            rule: count > 0 ? "a circle of its own, as high as the capsule" : "a round button",
             from: [FloatingBar.capsuleHeight])
         }
         let frame = Rect(

@@ -63,9 +63,12 @@ public struct Ornament: Bar {
           in: Measured(rect, width.estimates), style: style, isWideAsContent: isLookedAt && isWhole,
           &trace))
     }
-    return BarLayout(
+    var layout = BarLayout(
       .ornament, in: around, at: .leading, frame: Measured(frame, height.estimates),
-      contentHeight: height, arrangement: style.arrangement, distribution: .centered,
-      capacity: Measured(nil, count > Self.known ? Estimates(.capacity) : []), items: items)
+      contentHeight: height, capacity: Measured(nil, count > Self.known ? Estimates(.capacity) : []),
+      items: items)
+    layout.arrangement = style.arrangement
+    layout.distribution = .centered
+    return layout
   }
 }

@@ -20,7 +20,7 @@ public struct Strip: Bar {
 
   // MARK: Numbers
 
-  /// What the strip adds to the safe area below the status bar.
+  /// The height that the strip adds to the safe area below the status bar.
   public static let addedSafeArea = Fact(50, .medium, "a published listing of UIKit's classes")
   /// The distance of the items from the strip's ends.
   public static let padding = Fact(4, .medium, "a published listing of UIKit's classes")
@@ -67,10 +67,13 @@ public struct Strip: Bar {
     let height = around.measure(height)
     let frame = Rect(x: 0, y: y, width: around.width.value, height: height.value)
     guard !parts.isEmpty else {
-      return BarLayout(
+      var layout = BarLayout(
         .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
-        distance: around.measure(top).estimates, contentHeight: height, arrangement: .text,
-        distribution: .centered, inSidebar: Array(design.tabs.indices))
+        distance: around.measure(top).estimates, contentHeight: height)
+      layout.arrangement = .text
+      layout.distribution = .centered
+      layout.inSidebar = Array(design.tabs.indices)
+      return layout
     }
 
     let window = around.width.value
@@ -119,20 +122,26 @@ public struct Strip: Bar {
     }
     onOtherPages.sort()
     let estimates = items.reduce(height.estimates) { $0.union($1.estimates.frame) }
-    return BarLayout(
+    var layout = BarLayout(
       .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
-      distance: around.measure(top).estimates, contentHeight: height, arrangement: .text,
-      distribution: isPaged ? .pages : .centered, overflow: isPaged ? .pages : .none, items: items,
-      hidden: onOtherPages, capsule: Measured(strip, estimates),
-      pageButtons: isPaged ? Self.pageButtons(of: button, in: strip) : Measured([]),
-      fadesLeading: page.lowerBound > 0, fadesTrailing: page.upperBound < parts.count,
-      inSidebar: parts.count < design.tabs.count
-        ? design.tabs.indices.filter { Zone(design.tabs[$0]) == .sidebar } : [])
+      distance: around.measure(top).estimates, contentHeight: height, items: items,
+      capsule: Measured(strip, estimates),
+      pageButtons: isPaged ? Self.pageButtons(of: button, in: strip) : Measured([]))
+    layout.arrangement = .text
+    layout.distribution = isPaged ? .pages : .centered
+    layout.overflow = isPaged ? .pages : .none
+    layout.hidden = onOtherPages
+    layout.fadesLeading = page.lowerBound > 0
+    layout.fadesTrailing = page.upperBound < parts.count
+    if parts.count < design.tabs.count {
+      layout.inSidebar = design.tabs.indices.filter { Zone(design.tabs[$0]) == .sidebar }
+    }
+    return layout
   }
 
   /// Returns the content of the strip, the fixed tabs first and the pinned ones last.
   ///
-  /// It leaves out optional tabs, which a person may add, and those of the sidebar.
+  /// It has neither the optional tabs, which people may add, nor those of the sidebar.
   private static func parts(of design: Design) -> [ItemParts] {
     var parts: [ItemParts] = []
     parts.reserveCapacity(design.tabs.count)
@@ -179,7 +188,7 @@ public struct Strip: Bar {
       .height, around.measure(height), rule: "the strip, without what is above it", from: [height])
   }
 
-  /// The width of an item whose title is as wide as a title may be.
+  /// The width of an item with the widest title.
   private static let greatestItem = greatestTitle.value + 2 * titleMargin.value
 
   private static let style = style(.strip)
@@ -221,7 +230,7 @@ public struct Strip: Bar {
         case .fixed: .fixed
         case .pinned: .pinned
         case .optional, .sidebar: .sidebar
-        // A search tab is pinned unless it is told otherwise (Apple, UISearchTab and TabRole.search).
+        // A search tab is pinned unless its placement says otherwise (Apple, UISearchTab and TabRole.search).
         case nil: tab.role == .search ? .pinned : .standard
         case .standard: .standard
         }

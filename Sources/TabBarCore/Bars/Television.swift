@@ -62,14 +62,19 @@ public struct TelevisionBar: Bar {
     let room = Rect(x: left, y: frame.y, width: right - left, height: height.value)
     let row = Self.row(
       (0..<shown).map { ItemParts(design, $0) }, in: Measured(room, around.width.estimates), &trace)
-    return BarLayout(
+    var layout = BarLayout(
       .television, in: around, at: .top, frame: Measured(frame, height.estimates),
-      distance: around.measure(Self.top).estimates, contentHeight: height, arrangement: .text,
-      distribution: row.isScrolled ? .scroll : .centered,
-      overflow: count > most ? .dropped : row.isScrolled ? .scroll : .none,
-      capacity: Measured(most), items: row.items, hidden: row.hidden + Array(shown..<count),
-      absence: Self.hasScrolledAway(design) ? .scrolledAway : nil, logo: logo,
-      fadesLeading: row.fadesLeading, fadesTrailing: row.fadesTrailing)
+      distance: around.measure(Self.top).estimates, contentHeight: height, capacity: Measured(most),
+      items: row.items)
+    layout.arrangement = .text
+    layout.distribution = row.isScrolled ? .scroll : .centered
+    layout.overflow = count > most ? .dropped : row.isScrolled ? .scroll : .none
+    layout.hidden = row.hidden + Array(shown..<count)
+    layout.absence = Self.hasScrolledAway(design) ? .scrolledAway : nil
+    layout.logo = logo
+    layout.fadesLeading = row.fadesLeading
+    layout.fadesTrailing = row.fadesTrailing
+    return layout
   }
 
   // With one main view the bar scrolls away; beside a split view it stays (HIG 2019 and 2022, tvOS).

@@ -1,14 +1,9 @@
 /// A share of the screen that a system gives to a window.
 public enum WindowShare: String, Hashable, Sendable, CaseIterable {
-  /// All of it; iPhones know nothing else.
   case full
-  /// About a third.
   case third = "1/3"
-  /// Half of it.
   case half = "1/2"
-  /// About two thirds.
   case twoThirds = "2/3"
-  /// The narrow window over another one.
   case slideOver = "slide over"
 }
 
@@ -35,14 +30,9 @@ extension Device {
   ///
   /// Tiles of iPadOS 26 are exact shares of the width, which one source says and nobody has measured.
   public func window(_ share: WindowShare, in orientation: Orientation, on system: System?) -> Window {
+    if share == .slideOver { return .slideOver }
+    guard let split = Window.Split(rawValue: share.rawValue) else { return .full }
     let isTiled = (system?.version ?? 0) > WindowSize.splitVersions.upperBound
-    let width = screen(in: orientation).width
-    switch share {
-    case .full: return .full
-    case .third: return isTiled ? .width(width / 3) : .split(.third)
-    case .half: return isTiled ? .width(width / 2) : .split(.half)
-    case .twoThirds: return isTiled ? .width(width * 2 / 3) : .split(.twoThirds)
-    case .slideOver: return .slideOver
-    }
+    return isTiled ? .width(WindowSize.tileWidth(split, of: self, in: orientation)) : .split(split)
   }
 }

@@ -49,7 +49,8 @@ struct WindowSize {
     case .full: nil
     case .split(let split):
       version > splitVersions.upperBound
-        ? tile(split, of: device, in: orientation)
+        ? part(
+          tileWidth(split, of: device, in: orientation), of: device, in: orientation, .tile, .low)
         : self.split(split, of: device, in: orientation, version: version)
     case .slideOver: slideOver(of: device, in: orientation, version: version)
     case .width(let width): part(width, of: device, in: orientation, .free, .high)
@@ -71,18 +72,14 @@ struct WindowSize {
       isClassEstimate: size.width < screen.width)
   }
 
-  /// Returns a tile of the screen since iPadOS 26: exact shares without a divider.
-  private static func tile(
-    _ split: Window.Split, of device: Device, in orientation: Orientation
-  ) -> WindowSize {
+  /// Returns the width of a tile of the screen since iPadOS 26: an exact share without a divider.
+  static func tileWidth(_ split: Window.Split, of device: Device, in orientation: Orientation) -> Double {
     let width = device.screen(in: orientation).width
-    let share =
-      switch split {
-      case .third: width / 3
-      case .half: width / 2
-      case .twoThirds: width * 2 / 3
-      }
-    return part(share, of: device, in: orientation, .tile, .low)
+    return switch split {
+    case .third: width / 3
+    case .half: width / 2
+    case .twoThirds: width * 2 / 3
+    }
   }
 
   /// Returns a window in Split View.

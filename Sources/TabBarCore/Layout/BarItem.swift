@@ -1,6 +1,6 @@
 /// One item of a laid out bar, with its parts. All lengths are in points.
 public struct BarItem: Hashable, Sendable {
-  /// What an item stands for.
+  /// The target of an item.
   public enum Kind: Hashable, Sendable {
     /// The tab at an index.
     case tab(Int)
@@ -11,7 +11,7 @@ public struct BarItem: Hashable, Sendable {
     public var tab: Int? { if case .tab(let index) = self { index } else { nil } }
   }
 
-  /// What the item stands for.
+  /// The target of the item.
   public var kind: Kind
   /// The part of the bar that selects the item when tapped.
   public var frame: Rect
@@ -31,11 +31,10 @@ public struct BarItem: Hashable, Sendable {
   public var icon: String?
   /// The text of the badge.
   public var badge: String?
-  /// Whether the item is a circle of its own, apart from the others.
+  /// Whether the item is a circle of its own, detached from the others.
   public var isSeparated = false
-  /// Whether the item is the lit one. The More tab is, while the selected tab is behind it.
+  /// Whether the item is highlighted. The More tab is while the selected tab is in its list.
   public var isSelected: Bool
-  /// What its numbers rest on.
   var estimates = Provenance()
 
   /// The estimates that the numbers of an item rest on.
@@ -45,5 +44,11 @@ public struct BarItem: Hashable, Sendable {
     var titleRoom: Estimates = []
     /// Those of the places of icon, title and badge.
     var parts: Estimates = []
+
+    mutating func formUnion(_ other: Self) {
+      frame.formUnion(other.frame)
+      titleRoom.formUnion(other.titleRoom)
+      parts.formUnion(other.parts)
+    }
   }
 }

@@ -24,17 +24,17 @@ public struct BarLayout: Hashable, Sendable {
   /// The height of the items' row.
   public var contentHeight: Double
   /// The place of a title relative to its icon.
-  public var arrangement: Arrangement
+  public var arrangement = Arrangement.stacked
   /// How the items share the bar.
-  public var distribution: Distribution
-  /// What became of the tabs that do not fit.
-  public var overflow: Overflow
+  public var distribution = Distribution.fill
+  /// The place of the tabs that do not fit.
+  public var overflow = Overflow.none
   /// The number of items that fit, or `nil` where nothing limits it.
   public var capacity: Int?
   /// The items that are drawn, from the leading to the trailing end.
   public var items: [BarItem]
   /// The indices of the tabs that did not fit, in order: in More, on other pages, scrolled out or dropped.
-  public var hidden: [Int]
+  public var hidden: [Int] = []
   /// Why no bar is drawn, or `nil` where one is.
   public var absence: Absence?
   /// Whether the bar has a background; at the bottom it has none at the end of the content.
@@ -48,14 +48,14 @@ public struct BarLayout: Hashable, Sendable {
   /// The buttons that page, leading and trailing; empty where all items are on one page.
   public var pageButtons: [Rect]
   /// Whether the row fades out at its leading end, because it was scrolled.
-  public var fadesLeading: Bool
+  public var fadesLeading = false
   /// Whether the row fades out at its trailing end, because there is more.
-  public var fadesTrailing: Bool
+  public var fadesTrailing = false
   /// The indices of the tabs that are in the sidebar only.
-  public var inSidebar: [Int]
+  public var inSidebar: [Int] = []
   /// The indices of the tabs that a minimized bar leaves out until it grows again, in order.
-  public var collapsed: [Int]
-  /// What its numbers rest on.
+  public var collapsed: [Int] = []
+  /// The estimates of each `Number`.
   private var provenance: [Estimates]
 
   /// The indices of the tabs that are drawn, in order.
@@ -63,36 +63,15 @@ public struct BarLayout: Hashable, Sendable {
 
   /// A number of a layout, or several that are known or estimated together.
   public enum Number: Int, Hashable, Sendable, CaseIterable {
-    /// The width of the window.
-    case windowWidth
-    /// The height of the window.
-    case windowHeight
-    /// The class of the width.
-    case sizeClass
-    /// The distances of the safe area.
-    case safeArea
-    /// The version of the system.
-    case system
-    /// The height of the whole bar, and so its frame.
-    case height
-    /// The height of the items' row.
-    case contentHeight
-    /// How many tabs fit.
-    case capacity
-    /// The capsule or strip around the items.
-    case capsule
-    /// The accessory.
-    case accessory
-    /// The buttons that page.
-    case pageButtons
+    case windowWidth, windowHeight, sizeClass, safeArea, system
+    /// The height of the whole bar, and so its frame; and that of the items' row.
+    case height, contentHeight
+    case capacity, capsule, accessory, pageButtons
     /// The distance of the bar from its edge of the window.
     case distance
     /// The frame of an item, and so its width.
     case itemFrame
-    /// The room for a title.
-    case titleRoom
-    /// The width of a title.
-    case titleWidth
+    case titleRoom, titleWidth
     /// The places of icon, title and badge within an item.
     case itemParts
   }
@@ -110,16 +89,12 @@ public struct BarLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: The whole bar, resting on what its height rests on.
-  ///   - distance: What the distance of the bar from its edge rests on.
+  ///   - distance: The estimates that the distance of the bar from its edge rests on.
   init(
     _ kind: BarKind? = nil, in around: Surroundings, at placement: Placement = .none,
     frame: Measured<Rect>? = nil, distance: Estimates = [], contentHeight: Measure = Measure(0),
-    arrangement: Arrangement = .stacked, distribution: Distribution = .fill, overflow: Overflow = .none,
-    capacity: Measured<Int?> = Measured(nil), items: [BarItem] = [], hidden: [Int] = [],
-    absence: Absence? = nil, capsule: Measured<Rect>? = nil, accessory: Measured<Rect>? = nil,
-    logo: Rect? = nil, pageButtons: Measured<[Rect]> = Measured([]), fadesLeading: Bool = false,
-    fadesTrailing: Bool = false,
-    inSidebar: [Int] = [], collapsed: [Int] = []
+    capacity: Measured<Int?> = Measured(nil), items: [BarItem] = [], capsule: Measured<Rect>? = nil,
+    accessory: Measured<Rect>? = nil, pageButtons: Measured<[Rect]> = Measured([])
   ) {
     system = around.system
     self.kind = kind
@@ -130,35 +105,19 @@ public struct BarLayout: Hashable, Sendable {
     self.placement = placement
     self.frame = frame?.value ?? Rect(x: 0, y: window.height, width: window.width, height: 0)
     self.contentHeight = contentHeight.value
-    self.arrangement = arrangement
-    self.distribution = distribution
-    self.overflow = overflow
     self.capacity = capacity.value
     self.items = items
-    self.hidden = hidden
-    self.absence = absence
     self.capsule = capsule?.value
     self.accessory = accessory?.value
-    self.logo = logo
     self.pageButtons = pageButtons.value
-    self.fadesLeading = fadesLeading
-    self.fadesTrailing = fadesTrailing
-    self.inSidebar = inSidebar
-    self.collapsed = collapsed
-
     var ofItems = BarItem.Provenance()
-    for item in items {
-      ofItems.frame.formUnion(item.estimates.frame)
-      ofItems.titleRoom.formUnion(item.estimates.titleRoom)
-      ofItems.parts.formUnion(item.estimates.parts)
-    }
-    // In the order of the numbers.
+    for item in items { ofItems.formUnion(item.estimates) }
+    // In the order of `Number`.
     provenance = [
       around.width.estimates, around.height.estimates, around.sizeClasses.estimates, around.device,
       around.ofSystem, frame?.estimates ?? [], contentHeight.estimates, capacity.estimates,
       capsule?.estimates ?? [], accessory?.estimates ?? [], pageButtons.estimates, distance, ofItems.frame,
-      ofItems.titleRoom,
-      items.isEmpty ? [] : Estimates(.titleWidth), ofItems.parts,
+      ofItems.titleRoom, items.isEmpty ? [] : Estimates(.titleWidth), ofItems.parts,
     ]
   }
 }
@@ -171,7 +130,7 @@ public enum Absence: Hashable, Sendable {
   case modal
   /// It was scrolled away with the content (tvOS).
   case scrolledAway
-  /// The system has none; the text says what stands in its place.
+  /// The system has none; the text says what it has instead.
   case system(String)
 
   /// The reason in one sentence.
@@ -185,54 +144,38 @@ public enum Absence: Hashable, Sendable {
   }
 }
 
-/// The edge of the window that a bar stands at.
+/// The edge of the window that has the bar.
 public enum Placement: String, Hashable, Sendable {
-  /// The bottom edge: iPhone, and iPad until iPadOS 17.
-  case bottom
-  /// The top edge.
-  case top
-  /// The leading edge.
-  case leading
+  case bottom, top, leading
   /// No bar is drawn.
   case none
 }
 
 /// The place of a title relative to its icon.
 public enum Arrangement: String, Hashable, Sendable {
-  /// Under the icon.
-  case stacked
-  /// Beside the icon.
-  case inline
-  /// Alone, without an icon.
-  case text
-  /// Left out, the icon alone.
-  case icon
+  /// Under or beside the icon.
+  case stacked, inline
+  /// The title alone, or the icon alone.
+  case text, icon
 }
 
-/// Where the items stand along a bar.
+/// How the items share a bar.
 public enum Distribution: String, Hashable, Sendable {
   /// Each takes the same share of the width.
   case fill
-  /// Together in the middle.
+  /// Together in the middle, as wide as their content.
   case centered
-  /// In a row that scrolls.
-  case scroll
-  /// In a row that pages.
-  case pages
-  /// In a capsule.
+  /// In a row that is wider than its room: it scrolls, or is divided into pages.
+  case scroll, pages
   case capsule
 }
 
-/// What becomes of the tabs that do not fit.
+/// The place of the tabs that do not fit.
 public enum Overflow: String, Hashable, Sendable {
   /// All fit.
   case none
-  /// They are in a list behind the More tab.
-  case more
-  /// The row scrolls to them.
-  case scroll
-  /// The row pages to them.
-  case pages
+  /// They are in the list of the More tab, further along the row, or on other pages.
+  case more, scroll, pages
   /// They are not shown at all.
   case dropped
 }

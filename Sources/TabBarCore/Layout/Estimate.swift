@@ -1,38 +1,16 @@
-/// A reason for which a number of a layout is an estimate.
+/// A reason for which a number of a layout is an estimate; `reason` says it in words.
 public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
-  /// The widths of the titles: Apple's font may not be shipped, so a similar font stands in for it.
-  case titleWidth
-  /// The room for the titles: UIKit's inner margins are published observations only.
-  case titleRoom
-  /// The places of icons, titles and badges within their items.
-  case itemParts
+  case titleWidth, titleRoom, itemParts
   /// The widths and distances of centred items, and of items with the title beside the icon.
   case distribution
-  /// The height of the bar on an iPad with a home indicator, which was measured once.
+  /// On an iPad with a home indicator.
   case barHeight
-  /// The numbers of the device, which are known from one weak source or by analogy.
-  case device
-  /// The system: the device was first sold with a newer one.
-  case system
-  /// The width of the window, which was not measured.
-  case window
-  /// The height of the window, which was not measured.
-  case windowHeight
-  /// The size class of the window or the pane, which was not measured.
-  case windowClass
-  /// The width of the pane, which the app decides.
-  case pane
-  /// The floating bar, which was measured on one size of phone, held upright.
-  case capsule
-  /// The bar that has shrunk to round buttons, which nobody has measured.
-  case minimized
-  /// Whether a separated search tab counts among the tabs that fit.
-  case searchCounts
-  /// The strip of titles, whose height is derived and whose buttons nobody has measured.
-  case strip
-  /// The sizes of titles and items, for which no source is known.
+  case device, system, window, windowHeight, windowClass, pane
+  /// The floating bar on any but one size of phone, held upright, and its minimized form.
+  case capsule, minimized
+  case searchCounts, strip
+  /// The sizes of titles and items of a bar that nobody has measured.
   case itemSizes
-  /// The number of tabs that fit.
   case capacity
 
   /// Why it is an estimate, in one sentence.
@@ -50,12 +28,12 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
       "The height of this window was not measured; it is taken to be like that of other iPads' windows."
     case .windowClass:
       "The size class was not measured here; it is taken to be that of others as wide."
-    case .pane: "The app decides how wide a pane is; 320 pt stand in for it."
+    case .pane: "The app decides how wide a pane is; it is taken to be 320 pt."
     case .capsule:
       "The floating bar was measured on a phone 402 pt wide, held upright; elsewhere it is taken to be the same."
     case .minimized: "The round buttons that a bar shrinks to are a guess; nobody has measured them."
     case .searchCounts:
-      "Whether a search tab that stands apart counts among the five that fit is not documented; it is counted."
+      "Whether a detached search tab counts among the five that fit is not documented; it is counted."
     case .strip: "The height of the strip is derived, and no source gives the width of its buttons."
     case .itemSizes: "No source gives the sizes of titles and items of this bar."
     case .capacity: "How many tabs fit is not published for this display."

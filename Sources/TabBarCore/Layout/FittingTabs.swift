@@ -1,7 +1,7 @@
 /// The tabs that a bar has room for, with the More tab where there are others.
 struct FittingTabs {
   /// The number of items that fit.
-  let capacity: Measure
+  let capacity: Measured<Int?>
   /// The items' content, More last.
   let parts: [ItemParts]
   /// The indices of the tabs in More.
@@ -30,7 +30,8 @@ struct FittingTabs {
     }
     self.parts = parts
     hidden = shown < count ? Array(shown..<count) : []
-    capacity = isDoubtful ? Measure(fact).estimated(.searchCounts) : Measure(fact)
+    let estimates = isDoubtful ? Estimates(.searchCounts) : []
+    capacity = Measured(room, Measure(fact).estimates.union(estimates))
     trace?.note(
       .overflow,
       shown < count

@@ -1,4 +1,4 @@
-/// The look that all items of a bar share.
+/// The style that all items of a bar share.
 struct ItemStyle {
   let arrangement: Arrangement
   let font: TitleFont
@@ -8,7 +8,7 @@ struct ItemStyle {
   let titleMargin: Fact?
   /// The distance of an icon without a title from the sides of its item, in points; for a bar of titles.
   var iconMargin = Measure(0)
-  /// What the places and sizes of an item's parts rest on.
+  /// The estimates that the places and sizes of an item's parts rest on.
   let parts: Estimates
 
   var margins: Measure { titleMargin.map { 2 * Measure($0) } ?? Measure(0) }
@@ -200,7 +200,7 @@ struct ItemParts {
           rule: "as much as the item leaves", from: [metrics.badgeMargin])
       } else if isOneCharacter {
         trace?.note(
-          .badgeWidth, measure, rule: "one character stands in a circle", from: [metrics.badgeHeight])
+          .badgeWidth, measure, rule: "one character is in a circle", from: [metrics.badgeHeight])
       } else {
         trace?.note(
           .badgeWidth, measure,

@@ -1,34 +1,21 @@
-/// Why something in a layout is as it is: what came out, by which rule, from which numbers, and who says so.
+/// The reason for a number of a layout: the result, the rule, and the sources.
 public struct Reason: Hashable, Sendable {
-  /// What is explained, from the outside in.
+  /// The subjects, from the outside in.
   public enum Subject: String, Hashable, Sendable, CaseIterable {
-    /// The system that is followed.
-    case system
-    /// The size of the window.
-    case window
-    /// The safe area.
+    case system, window
     case safeArea = "safe area"
-    /// The size classes.
     case sizeClasses = "size classes"
     /// How many tabs fit and what becomes of the others.
     case overflow = "tabs in the bar"
     /// The place of titles relative to icons.
     case arrangement
-    /// The height of the bar.
     case height = "bar height"
-    /// The width of an item.
     case itemWidth = "item width"
-    /// The height of an item.
     case itemHeight = "item height"
-    /// The room for a title.
     case titleRoom = "title room"
-    /// The width of a title.
     case titleWidth = "title width"
-    /// Whether a title is cut.
     case truncation = "cut or not"
-    /// The width of a badge.
     case badgeWidth = "badge width"
-    /// The height of a badge.
     case badgeHeight = "badge height"
 
     /// Whether it is about one item rather than the bar.
@@ -40,7 +27,7 @@ public struct Reason: Hashable, Sendable {
     }
   }
 
-  /// Who says so, and how far that can be trusted.
+  /// A source, and how far it can be trusted.
   public struct Ground: Hashable, Sendable {
     /// The source, in words.
     public let source: String
@@ -57,8 +44,8 @@ public struct Reason: Hashable, Sendable {
 
     init(_ device: Device) { self.init(device.source, device.confidence) }
 
-    /// Returns who says what the first system of a device is: Apple, once it is sold; of a device that is known
-    /// from weak sources only, those.
+    /// Returns the source for the first system of a device: Apple, or the weak sources of a device that is not sold
+    /// yet.
     public static func firstSystem(of device: Device) -> Ground {
       device.confidence == .low
         ? Ground(device)
@@ -66,15 +53,15 @@ public struct Reason: Hashable, Sendable {
     }
   }
 
-  /// What is explained.
+  /// The subject of the explanation.
   public let subject: Subject
-  /// What came out, with the arithmetic.
+  /// The result, with the arithmetic.
   public let conclusion: String
   /// The rule, in one sentence without a full stop.
   public let rule: String
-  /// The number that came out, a length in points or a count, or `nil` where it is none.
+  /// The result if it is a number, a length in points or a count; else `nil`.
   public let value: Double?
-  /// Who says so.
+  /// The sources.
   public let grounds: [Ground]
 
   /// Creates a reason.
@@ -88,14 +75,14 @@ public struct Reason: Hashable, Sendable {
     self.grounds = grounds
   }
 
-  /// How far the reason can be trusted: as far as the weakest of its grounds.
+  /// The confidence of the weakest ground.
   public var confidence: Confidence {
     if grounds.contains(where: { $0.confidence == .low }) { return .low }
     return grounds.contains { $0.confidence == .medium } ? .medium : .high
   }
 }
 
-/// What a layout notes while it computes, for people who ask why. A layout that nobody asks about has none.
+/// The reasons that a layout notes while it computes. A layout that nobody asks about has no trace.
 struct Trace {
   /// The tab whose item is explained, or `nil` where only the bar is.
   let tab: Int?
@@ -109,8 +96,8 @@ struct Trace {
 
   /// Notes why a number is what it is, in place of an earlier note on the same subject.
   ///
-  /// A number that was measured elsewhere is not a measurement here: where it rests on an estimate and no ground
-  /// says so yet, one is put in front, and the others count no more than it.
+  /// A number that was measured elsewhere is not a measurement here: if it rests on an estimate and no ground says so
+  /// yet, one is put in front, and the others are trusted no more than that.
   mutating func note(
     _ subject: Reason.Subject, _ conclusion: String, _ value: Measure? = nil, rule: String,
     grounds: [Reason.Ground]

@@ -1,20 +1,19 @@
-/// What a bar is laid out in: the window, its safe area and its size classes.
+/// The surroundings of a bar: the window, its safe area and its size classes.
 struct Surroundings {
   let system: System?
   /// The width of the window, in points.
   private(set) var width: Measure
   /// The height of the window, in points.
   private(set) var height: Measure
-  /// The safe area; all that is known of it is known from the device.
   private(set) var safeArea: Insets
   private(set) var sizeClasses: Measured<SizeClasses>
   private(set) var hasHomeIndicator: Bool
-  /// What every number rests on, since it was measured on other devices than one that is hardly known.
+  /// The estimates of every number on a device that is hardly known, since it was measured on others.
   let device: Estimates
-  /// What the version of the system rests on: a device may be laid out as on one that it never ran.
+  /// The estimates of the system: a device may be laid out as on one that it never ran.
   let ofSystem: Estimates
 
-  /// The width that stands in for a pane's, which the app decides.
+  /// The width assumed for a pane, which the app decides.
   static let paneWidth = Measure(320, Estimates(.pane))
 
   var window: Size { Size(width: width.value, height: height.value) }
@@ -65,7 +64,6 @@ struct Surroundings {
     return other
   }
 
-  /// Returns a number from outside as it holds here.
   func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: device) }
 
   private mutating func shrinkToWindow(_ design: Design, version: Int, _ trace: inout Trace?) {
@@ -172,7 +170,6 @@ extension Trace {
 }
 
 extension WindowSize {
-  /// Who says how large the window is.
   fileprivate var grounds: [Reason.Ground] {
     [groundOfWidth] + (isHeightEstimate ? [Reason.Ground(.windowHeight)] : [])
   }
@@ -195,8 +192,8 @@ extension WindowSize.Kind {
   /// How the window comes to its size, in one sentence without a full stop.
   fileprivate var rule: String {
     switch self {
-    case .splitView: "a part of the screen; a divider of 10 pt stands between two windows"
-    case .slideOver: "a narrow window that lies over another app"
+    case .splitView: "a part of the screen; a divider of 10 pt is between two windows"
+    case .slideOver: "a narrow window over another app"
     case .tile: "an exact share of the screen, without a divider, as since iPadOS 26"
     case .free: "the width that was chosen, at most the screen's, and the height of the screen"
     }

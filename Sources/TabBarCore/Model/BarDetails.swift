@@ -46,7 +46,7 @@ public enum BarProperty: String, FactProperty {
     }
   }
 
-  /// What the fact says, for help.
+  /// The meaning, for help.
   public var meaning: String {
     switch self {
     case .height: "the height that the app gives the bar, in points from 1 to 1000"
@@ -74,7 +74,7 @@ public enum BarEdge: String, FactValue, CaseIterable {
   case top, bottom, leading
 }
 
-/// What a bar is made with.
+/// The container that a bar is made with.
 public enum BarContainer: String, FactValue, CaseIterable {
   /// The platform's own container.
   case system
@@ -94,7 +94,7 @@ public enum BarLevel: String, FactValue, CaseIterable {
   case modal
 }
 
-/// What the tabs are about.
+/// The number of subjects that the tabs are about.
 public enum BarSubject: String, FactValue, CaseIterable {
   /// Views of the same data, or parts of one function.
   case one
@@ -106,7 +106,7 @@ public enum BarBackground: String, FactValue, CaseIterable {
   case system, opaque
 }
 
-/// What marks the selected tab.
+/// The mark of the selected tab.
 public enum SelectionMark: String, FactValue, CaseIterable {
   /// More than a colour.
   case shape
@@ -124,14 +124,14 @@ public enum ViewContent: String, FactValue, CaseIterable {
   case single, split
 }
 
-/// What the remote's Menu button does in a section.
+/// The effect of the remote's Menu button in a section.
 public enum MenuButton: String, FactValue, CaseIterable {
   /// Moves the focus to the bar.
   case focus
   case other
 }
 
-/// What an app lets people feel.
+/// The haptics of an app.
 public enum Haptics: String, FactValue, CaseIterable {
   case nothing = "none"
   /// A change of tab.
@@ -141,70 +141,37 @@ public enum Haptics: String, FactValue, CaseIterable {
   case both
 }
 
-extension FactKey where Name == BarProperty, Value == Double {
+extension FactKey where Name == BarProperty {
   /// The height that the app gives the bar instead of the system's, in points.
-  public static var height: Self { Self(.height) }
-}
-
-extension FactKey where Name == BarProperty, Value == BarEdge {
+  public static var height: BarFact<Double> { BarFact(.height) }
   /// The edge that the app puts the bar on.
-  public static var position: Self { Self(.position) }
-}
-
-extension FactKey where Name == BarProperty, Value == BarContainer {
-  /// What the bar is made with.
-  public static var container: Self { Self(.container) }
-}
-
-extension FactKey where Name == BarProperty, Value == BarLevel {
+  public static var position: BarFact<BarEdge> { BarFact(.position) }
+  /// The container that the bar is made with.
+  public static var container: BarFact<BarContainer> { BarFact(.container) }
   /// The place of the view that has the bar.
-  public static var level: Self { Self(.level) }
-}
-
-extension FactKey where Name == BarProperty, Value == BarSubject {
-  /// What the tabs are about.
-  public static var subject: Self { Self(.subject) }
-}
-
-extension FactKey where Name == BarProperty, Value == BarBackground {
-  /// What the background is.
-  public static var background: Self { Self(.background) }
-}
-
-extension FactKey where Name == BarProperty, Value == SelectionMark {
-  /// What marks the selected tab.
-  public static var selection: Self { Self(.selection) }
-}
-
-extension FactKey where Name == BarProperty, Value == LabelColor {
+  public static var level: BarFact<BarLevel> { BarFact(.level) }
+  /// The number of subjects that the tabs are about.
+  public static var subject: BarFact<BarSubject> { BarFact(.subject) }
+  /// The kind of background.
+  public static var background: BarFact<BarBackground> { BarFact(.background) }
+  /// The mark of the selected tab.
+  public static var selection: BarFact<SelectionMark> { BarFact(.selection) }
   /// How titles and icons differ in colour from the content behind them.
-  public static var labelColor: Self { Self(.labelColor) }
-}
-
-extension FactKey where Name == BarProperty, Value == ViewContent {
+  public static var labelColor: BarFact<LabelColor> { BarFact(.labelColor) }
   /// The kind of view under a television's bar.
-  public static var content: Self { Self(.content) }
-}
-
-extension FactKey where Name == BarProperty, Value == MenuButton {
-  /// What the remote's Menu button does.
-  public static var menuButton: Self { Self(.menuButton) }
-}
-
-extension FactKey where Name == BarProperty, Value == Haptics {
-  /// What people feel.
-  public static var haptics: Self { Self(.haptics) }
-}
-
-extension FactKey where Name == BarProperty, Value == Bool {
+  public static var content: BarFact<ViewContent> { BarFact(.content) }
+  /// The effect of the remote's Menu button.
+  public static var menuButton: BarFact<MenuButton> { BarFact(.menuButton) }
+  /// The haptics of the app.
+  public static var haptics: BarFact<Haptics> { BarFact(.haptics) }
   /// Whether the bar goes away when a view is pushed.
-  public static var hidesWhenPushed: Self { Self(.hidesWhenPushed) }
+  public static var hidesWhenPushed: BarFact<Bool> { BarFact(.hidesWhenPushed) }
   /// Whether the bar goes away by the app's own doing while content scrolls.
-  public static var hidesOnScroll: Self { Self(.hidesOnScroll) }
+  public static var hidesOnScroll: BarFact<Bool> { BarFact(.hidesOnScroll) }
   /// Whether the app moves the bar on top of a keyboard that is up.
-  public static var aboveKeyboard: Self { Self(.aboveKeyboard) }
+  public static var aboveKeyboard: BarFact<Bool> { BarFact(.aboveKeyboard) }
   /// Whether people may choose which tabs the bar has.
-  public static var customizable: Self { Self(.customizable) }
+  public static var customizable: BarFact<Bool> { BarFact(.customizable) }
   /// Whether an iPad's bar can turn into a sidebar.
-  public static var sidebar: Self { Self(.sidebar) }
+  public static var sidebar: BarFact<Bool> { BarFact(.sidebar) }
 }

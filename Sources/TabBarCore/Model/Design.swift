@@ -1,4 +1,4 @@
-/// A tab bar together with the device and the system that it is laid out for: all that a layout depends on.
+/// A tab bar with its device and system: everything that a layout depends on.
 public struct Design: Hashable, Sendable {
   /// The tabs, from the leading to the trailing end.
   public var tabs: [Tab]
@@ -20,9 +20,9 @@ public struct Design: Hashable, Sendable {
   public var window = Window.full
   /// The view that has the bar.
   public var pane = Pane.main
-  /// What is going on in the app.
+  /// The state of the app: scrolled, covered, focused.
   public var situation = Situation()
-  /// What is known about the bar beyond what is drawn, or `nil` where nothing is.
+  /// Facts about the bar that the picture does not show, or `nil` if none are known.
   public var barDetails: BarDetails?
   /// The findings about the whole bar that are accepted. Those about one tab are with the tab.
   public var allowances: [Allowance] = []
@@ -60,7 +60,7 @@ public struct Design: Hashable, Sendable {
     return design
   }
 
-  /// Names the tabs that others are a part of by their titles in the language, so that they are still found.
+  /// Translates the titles that `group` refers to, so that the tabs are still found.
   private mutating func localizeGroups(of original: [Tab]) {
     guard original.contains(where: { $0.details?[.group] != nil }) else { return }
     var titles: [String: String] = [:]
@@ -76,4 +76,18 @@ public struct Design: Hashable, Sendable {
 
   /// The selected tab, or `nil` where there are no tabs.
   public var selectedTab: Tab? { tabs.indices.contains(selection) ? tabs[selection] : nil }
+}
+
+/// A finding that a team accepts, with the reason.
+public struct Allowance: Hashable, Sendable {
+  /// The identifier of the rule whose finding is accepted.
+  public let rule: String
+  /// Why it is; never empty.
+  public let reason: String
+
+  /// Creates an allowance.
+  public init(rule: String, reason: String) {
+    self.rule = rule
+    self.reason = reason
+  }
 }

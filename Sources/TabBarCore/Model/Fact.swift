@@ -2,9 +2,9 @@
 public struct Fact: Hashable, Sendable {
   /// A length in points, or a count.
   public let value: Double
-  /// Who says so, in words.
+  /// The source, in words.
   public let source: String
-  /// How far it can be trusted. What is low is an estimate and shown as one.
+  /// How far it can be trusted. A low one is shown as an estimate.
   public let confidence: Confidence
   /// The estimate that a number made of this one is, or `nil` where this one leaves a number sure.
   public let estimate: Estimate?

@@ -1,20 +1,18 @@
 /// A fact about a tab or a bar that a picture does not show, by its name.
 ///
-/// The typed keys, `TabFact` and `BarFact`, are what the program asks with. A property is what a person names.
+/// The program asks with the typed keys, `TabFact` and `BarFact`; a person names a property.
 public protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
-  /// What a person may type for it.
+  /// The words that a person may type for it.
   var words: FactWords { get }
-  /// What the fact says, for help; text between backticks is typed as it is.
+  /// The meaning, for help; text between backticks is typed as it is.
   var meaning: String { get }
 }
 
-/// What a person may type for a fact.
+/// The words that a person may type for a fact.
 public enum FactWords: Hashable, Sendable {
-  /// One of some words.
   case choice([String])
-  /// Any text.
   case text
-  /// The name of a symbol.
+  /// The name of an SF Symbol.
   case symbol
   /// A width and a height, such as `25x25`.
   case size
@@ -24,7 +22,7 @@ public enum FactWords: Hashable, Sendable {
 
 /// A value that a fact can have, and the word for it.
 public protocol FactValue: Hashable, Sendable {
-  /// What a person may type for such a value.
+  /// The words that a person may type for such a value.
   static var words: FactWords { get }
   /// The value as a person types it.
   var word: String { get }

@@ -1,17 +1,3 @@
-/// A position in points, from the top left corner of the window.
-public struct Point: Hashable, Sendable {
-  /// The distance from the left edge, in points.
-  public var x: Double
-  /// The distance from the top edge, in points.
-  public var y: Double
-
-  /// Creates a position from its distances to the left and top edges, in points.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
   /// The horizontal extent, in points.

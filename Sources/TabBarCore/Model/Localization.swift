@@ -1,6 +1,6 @@
-/// What is known about languages.
+/// Facts about languages, and titles in them.
 public enum Localization {
-  /// The language of titles that no other one was given for.
+  /// The language of the tabs' own titles.
   public static let standard = "en"
   /// A made-up language with titles a third longer than the design's own, to see what a translation may do.
   public static let pseudo = "pseudo"
@@ -10,7 +10,7 @@ public enum Localization {
   private static let rightToLeft: Set<Substring> = [
     "ar", "fa", "he", "iw", "ur", "ps", "ckb", "sd", "ug", "yi", "dv", "syr", "nqo", "ks",
   ]
-  /// The scripts that read from right to left, by the codes that stand behind a language's (ISO 15924).
+  /// The scripts that read from right to left, by their codes after that of the language (ISO 15924).
   private static let scriptsRightToLeft: Set<Substring> = [
     "arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg",
   ]
@@ -36,10 +36,10 @@ public enum Localization {
     return details[titleIn: String(language)] ?? tab.title
   }
 
-  /// Returns a title that is 35 % longer and accented, so that it can be told from a real one.
+  /// Returns a title that is 35 % longer and accented, so that nobody takes it for a real one.
   ///
-  /// 35 % is what a translation of short English texts into German or Finnish often takes; a design that
-  /// holds this holds most languages.
+  /// German and Finnish translations of short English texts are often 35 % longer, so a design that has room for
+  /// this has room for most languages.
   static func lengthened(_ title: String) -> String {
     guard !title.isEmpty else { return title }
     let accented = String(title.map { accents[$0] ?? $0 })

@@ -1,4 +1,4 @@
-/// What is going on in the app while its bar is on the screen.
+/// The state of the app while its bar is on the screen.
 public struct Situation: Hashable, Sendable {
   /// How far the content behind the bar is scrolled.
   public enum Scroll: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct Situation: Hashable, Sendable {
     case top
     /// There is more above and below.
     case middle
-    /// The end of the content shows: nothing lies behind a bar at the bottom any more.
+    /// The end of the content shows, so none of it is behind a bar at the bottom.
     case end
   }
 
@@ -43,7 +43,7 @@ public struct Situation: Hashable, Sendable {
 public struct Logo: Hashable, Sendable {
   /// The size, in points.
   public var size: Size
-  /// Whether it stands at the leading end rather than the trailing one.
+  /// Whether it is at the leading end, and not the trailing one.
   public var isLeading: Bool
 
   /// Creates a logo.

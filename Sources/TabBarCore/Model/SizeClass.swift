@@ -22,10 +22,8 @@ public struct SizeClasses: Hashable, Sendable {
 
 /// The way a device is held.
 public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright: the height is the longer side.
-  case portrait
-  /// On its side: the width is the longer side.
-  case landscape
+  /// Upright, or on its side.
+  case portrait, landscape
 
   /// The other orientation.
   public var turned: Orientation { self == .portrait ? .landscape : .portrait }
@@ -33,8 +31,6 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
 
 /// The direction in which the interface reads.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// The first tab stands at the left.
   case leftToRight = "ltr"
-  /// The first tab stands at the right.
   case rightToLeft = "rtl"
 }

@@ -6,9 +6,9 @@ public struct Tab: Hashable, Sendable {
   public var icon: String?
   /// The text of the badge, or `nil` for none. UIKit accepts any text.
   public var badge: String?
-  /// What selecting the tab does.
+  /// The effect of selecting the tab.
   public var role: TabRole
-  /// What is known about the tab beyond the three things that are drawn; few tabs have any.
+  /// Facts about the tab that the picture does not show, or `nil` if none are known, as for most tabs.
   public var details: TabDetails?
 
   /// The value of a fact, or `nil` where it is not known.
@@ -27,7 +27,7 @@ public struct Tab: Hashable, Sendable {
   }
 }
 
-/// What selecting a tab does.
+/// The effect of selecting a tab.
 public enum TabRole: String, Hashable, Sendable, CaseIterable {
   /// Goes to a section of the app: what a tab is for.
   case destination
@@ -40,6 +40,6 @@ public enum TabRole: String, Hashable, Sendable, CaseIterable {
   /// Goes to the one section that the app gives prominence (iOS 27).
   case prominent
 
-  /// What a role says of a tab, for help.
+  /// The meaning of a role, for help.
   public static let meaning = "what selecting the tab does"
 }

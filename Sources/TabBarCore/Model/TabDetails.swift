@@ -65,11 +65,11 @@ public enum TabProperty: String, FactProperty {
     }
   }
 
-  /// What the fact says, for help.
+  /// The meaning, for help.
   public var meaning: String {
     switch self {
     case .availability: "whether the section has something to show"
-    case .explanation: "what the app tells people where it has not"
+    case .explanation: "what the app says if it has nothing to show"
     case .enabled: "whether the tab can be selected"
     case .visible: "whether the tab is in the bar at all times"
     case .affects: "the pane that selecting the tab changes"
@@ -109,7 +109,7 @@ public enum ViewingCategory: String, FactValue, CaseIterable {
   case live, recorded, other
 }
 
-/// What draws an icon.
+/// The source of an icon.
 public enum IconKind: String, FactValue, CaseIterable {
   case symbol, bitmap
   case noIcon = "none"
@@ -134,83 +134,53 @@ public enum TabPlacement: String, FactValue, CaseIterable {
   case optional, pinned, sidebar
 }
 
-/// What selecting a tab opens.
+/// The view that selecting a tab opens.
 public enum TabDestination: String, FactValue, CaseIterable {
   case section
   /// Something over the section that people were in.
   case sheet
 }
 
-extension FactKey where Name == TabProperty, Value == Availability {
+extension FactKey where Name == TabProperty {
   /// Whether the section has something to show.
-  public static var availability: Self { Self(.availability) }
-}
-
-extension FactKey where Name == TabProperty, Value == AffectedPane {
+  public static var availability: TabFact<Availability> { TabFact(.availability) }
   /// The pane that selecting the tab changes.
-  public static var affects: Self { Self(.affects) }
-}
-
-extension FactKey where Name == TabProperty, Value == ViewingCategory {
+  public static var affects: TabFact<AffectedPane> { TabFact(.affects) }
   /// The content of a live-viewing app's tab.
-  public static var category: Self { Self(.category) }
-}
-
-extension FactKey where Name == TabProperty, Value == IconKind {
-  /// What draws the icon.
-  public static var iconKind: Self { Self(.iconKind) }
-}
-
-extension FactKey where Name == TabProperty, Value == IconVariant {
+  public static var category: TabFact<ViewingCategory> { TabFact(.category) }
+  /// The source of the icon.
+  public static var iconKind: TabFact<IconKind> { TabFact(.iconKind) }
   /// The variant of the icon.
-  public static var iconVariant: Self { Self(.iconVariant) }
-}
-
-extension FactKey where Name == TabProperty, Value == IconShape {
+  public static var iconVariant: TabFact<IconVariant> { TabFact(.iconVariant) }
   /// The shape of a bitmap icon.
-  public static var iconShape: Self { Self(.iconShape) }
-}
-
-extension FactKey where Name == TabProperty, Value == TabPlacement {
+  public static var iconShape: TabFact<IconShape> { TabFact(.iconShape) }
   /// The place in an iPad bar that people can rearrange.
-  public static var placement: Self { Self(.placement) }
-}
-
-extension FactKey where Name == TabProperty, Value == TabDestination {
-  /// What selecting the tab opens.
-  public static var opens: Self { Self(.opens) }
-}
-
-extension FactKey where Name == TabProperty, Value == Bool {
+  public static var placement: TabFact<TabPlacement> { TabFact(.placement) }
+  /// The view that selecting the tab opens.
+  public static var opens: TabFact<TabDestination> { TabFact(.opens) }
   /// Whether the tab can be selected.
-  public static var enabled: Self { Self(.enabled) }
+  public static var enabled: TabFact<Bool> { TabFact(.enabled) }
   /// Whether the tab is in the bar at all times.
-  public static var visible: Self { Self(.visible) }
+  public static var visible: TabFact<Bool> { TabFact(.visible) }
   /// Whether selecting a search tab starts a search at once (iOS 27).
-  public static var activatesSearch: Self { Self(.activatesSearch) }
+  public static var activatesSearch: TabFact<Bool> { TabFact(.activatesSearch) }
   /// Whether people find the section as they left it.
-  public static var keepsState: Self { Self(.keepsState) }
-}
-
-extension FactKey where Name == TabProperty, Value == Size {
+  public static var keepsState: TabFact<Bool> { TabFact(.keepsState) }
   /// The size of a bitmap icon in the regular bar, in points.
-  public static var iconRegular: Self { Self(.iconRegular) }
+  public static var iconRegular: TabFact<Size> { TabFact(.iconRegular) }
   /// The size of a bitmap icon in the compact bar, in points.
-  public static var iconCompact: Self { Self(.iconCompact) }
+  public static var iconCompact: TabFact<Size> { TabFact(.iconCompact) }
   /// The size of a bitmap icon's file for screens of scale 2, in pixels.
-  public static var icon2x: Self { Self(.icon2x) }
+  public static var icon2x: TabFact<Size> { TabFact(.icon2x) }
   /// The size of a bitmap icon's file for screens of scale 3, in pixels.
-  public static var icon3x: Self { Self(.icon3x) }
-}
-
-extension FactKey where Name == TabProperty, Value == String {
+  public static var icon3x: TabFact<Size> { TabFact(.icon3x) }
   /// The text that tells people why a section has no content, and what to do.
-  public static var explanation: Self { Self(.explanation) }
+  public static var explanation: TabFact<String> { TabFact(.explanation) }
   /// The name of the symbol that is drawn while the tab is selected.
-  public static var selectedIcon: Self { Self(.selectedIcon) }
+  public static var selectedIcon: TabFact<String> { TabFact(.selectedIcon) }
   /// The title of the tab in the same bar whose section this one is a part of.
-  public static var group: Self { Self(.group) }
+  public static var group: TabFact<String> { TabFact(.group) }
   /// Other titles that would do as well, in the order of preference, with a stroke between them:
   /// `Library|Shelf`.
-  public static var alternatives: Self { Self(.alternatives) }
+  public static var alternatives: TabFact<String> { TabFact(.alternatives) }
 }

@@ -4,18 +4,15 @@ public enum Window: Hashable, Sendable {
   case full
   /// A share of the screen in Split View.
   case split(Split)
-  /// The narrow window that lies over another app.
+  /// The narrow window over another app.
   case slideOver
   /// A width in points, as windows have it since iPadOS 26.
   case width(Double)
 
   /// A share of the screen in Split View.
   public enum Split: String, Hashable, Sendable, CaseIterable {
-    /// The narrow part beside a wide one.
     case third = "1/3"
-    /// Either of two equal parts.
     case half = "1/2"
-    /// The wide part beside a narrow one.
     case twoThirds = "2/3"
   }
 }

@@ -1,17 +1,6 @@
 /// One of Apple's platforms.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
-  /// iPhone.
-  case iOS
-  /// iPad.
-  case iPadOS
-  /// Apple TV.
-  case tvOS
-  /// Apple Vision Pro.
-  case visionOS
-  /// Mac.
-  case macOS
-  /// Apple Watch.
-  case watchOS
+  case iOS, iPadOS, tvOS, visionOS, macOS, watchOS
   /// The display of a car that shows apps of an iPhone.
   case carPlay = "CarPlay"
 

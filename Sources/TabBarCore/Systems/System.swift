@@ -1,8 +1,8 @@
-/// A version of a platform's system: what decides how a tab bar looks and what it does with too many tabs.
+/// A version of a platform's system, which decides how a tab bar looks and where too many tabs go.
 public struct System: Hashable, Sendable, Identifiable {
   /// The platform.
   public let platform: Platform
-  /// The major version, such as 16. CarPlay has none and 1 stands for it.
+  /// The major version, such as 16. CarPlay has none; it is 1.
   public let version: Int
   /// The bar that the system draws, with its numbers.
   public let bar: BarStyle

@@ -23,16 +23,16 @@ extension System {
 
     case (.macOS, 11...15), (.macOS, 26...27):
       .absent(
-        "macOS has no tab bar: a tab view stands in its place, with at most six tabs, or a sidebar (Apple, HIG, Tab views)."
+        "macOS has no tab bar: use a tab view with at most six tabs, or a sidebar (Apple, HIG, Tab views)."
       )
 
     case (.watchOS, 4...9):
       .absent(
-        "watchOS has no tab bar: a tab view of pages stands in its place, one beside the other (Apple, SwiftUI)."
+        "watchOS has no tab bar: use a tab view, with its pages side by side (Apple, SwiftUI)."
       )
     case (.watchOS, 10...11), (.watchOS, 26...27):
       .absent(
-        "watchOS has no tab bar: a tab view of pages stands in its place, one below the other (Apple, SwiftUI)."
+        "watchOS has no tab bar: use a tab view, with its pages one below the other (Apple, SwiftUI)."
       )
 
     case (.carPlay, 1): .car(CarBar())

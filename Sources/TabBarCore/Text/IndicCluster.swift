@@ -11,10 +11,10 @@ struct IndicCluster {
     case joined
   }
 
-  /// The last letter, while nothing stands after it but a virama.
+  /// The last letter, if nothing but a virama follows it.
   private var letter: UInt32?
   private var link = Link.none
-  /// What a virama has changed in the letter's width, which holds unless a consonant joins.
+  /// The change of the letter's width by a virama, which holds unless a consonant joins.
   private var viramaChange = 0
   private var previous: UInt32 = 0
 
@@ -65,7 +65,7 @@ struct IndicCluster {
 
   /// Returns the width of a letter and of what joins it: a consonant, or a sign, which a virama alone is, too.
   private static func width(of letter: UInt32, joining next: UInt32, _ nextIsLetter: Bool) -> Int {
-    // The pairs that the sums don't suit.
+    // The pairs whose width is not a sum.
     let pair = tb_indic_pair_advance(letter, next)
     if pair >= 0 { return Int(pair) }
     guard nextIsLetter else { return own(letter) + own(next) }

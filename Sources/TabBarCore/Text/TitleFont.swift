@@ -11,7 +11,7 @@ public struct TitleFont: Hashable, Sendable {
   public let size: Double
   /// The weight.
   public let weight: Weight
-  /// What the system adds after each character of its own font at this size, in points.
+  /// The length that the system adds after each character of its own font at this size, in points.
   public let tracking: Double
   /// The width of the system font's letters at this size as a share of the table's.
   let opticalWidth: Double

@@ -16,7 +16,7 @@ public enum TitleMetrics {
   public static let relativeError = 0.03
 
   // Source: docs/titles.md, "Against shaping": the worst of the usual titles is 4.9 % off.
-  /// The same for the scripts whose letters melt into each other or are as good as unknown in real apps: the Indic ones,
+  /// The same for the scripts whose letters join or that are hardly known from real apps: the Indic ones,
   /// Khmer, Myanmar and Ethiopic.
   ///
   /// It covers every title that was measured, most of which are usual titles and not those of real apps.
@@ -77,7 +77,7 @@ public enum TitleMetrics {
   /// Returns the longest beginning of a title that fits a room together with an ellipsis, and the ellipsis.
   private static func cut(_ title: String, in font: TitleFont, room: Double) -> String {
     let left = room - Self.width(of: ellipsis, in: font)
-    // A letter that joins the one before may narrow what stands; by less than this, so nothing is missed.
+    // A letter that joins the one before may narrow the text, by less than this, so no fitting end is missed.
     let enough = left + 2 * font.size
     var run = TitleRun(font)
     var end = title.startIndex
@@ -104,7 +104,7 @@ public enum TitleMetrics {
 
 /// A title as it is shown in its room.
 public struct FittedTitle: Hashable, Sendable {
-  /// What becomes of a title, from the best to the worst.
+  /// The ways to show a title, from the best to the worst.
   public enum Truncation: String, Hashable, Sendable, CaseIterable, Comparable {
     /// It is shown whole, even if it is wider than estimated by the error bound.
     case fits
@@ -128,7 +128,7 @@ public struct FittedTitle: Hashable, Sendable {
     }
   }
 
-  /// What is shown: the title, or its beginning and an ellipsis where it is sure to be cut.
+  /// The text that is shown: the title, or its beginning and an ellipsis if it is sure to be cut.
   public let displayed: String
   /// The natural width of the whole title in points, an estimate.
   public let width: Double

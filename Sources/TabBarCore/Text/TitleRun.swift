@@ -11,15 +11,15 @@ struct TitleRun {
   /// How many characters carry the system font's tracking.
   private var tracked = 0
 
-  /// The capital that the next letter may stand closer to, or zero.
+  /// The capital that the next letter may be kerned to, or zero.
   private var capital: UInt32 = 0
-  /// By how much the last letter stands closer to the capital before it, which a mark on it forbids.
+  /// The kerning of the last letter to the capital before it, which a mark on the letter cancels.
   private var kerning = 0
   /// The value of ``tracked`` at that letter.
   private var kerned = 0
   /// The last scalar that advanced, which a mark may change.
   private var base: UInt32 = 0
-  /// What the last character added to ``other``, which a variation selector may replace.
+  /// The advance that the last character added to ``other``, which a variation selector may replace.
   private var last = 0
   private var joinsEmoji = false
   private var halfFlag = false
@@ -221,7 +221,7 @@ extension TitleRun {
   private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
-    // The second and third part of a decomposed Hangul syllable stand in the first one's em.
+    // The second and third part of a decomposed Hangul syllable are in the first one's em.
     default: (0x1160...0x11FF).contains(scalar.value)
     }
   }

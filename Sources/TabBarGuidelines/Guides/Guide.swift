@@ -8,7 +8,7 @@ public struct Guide: Sendable, Identifiable {
   public let name: String
   /// The title, section and date of the text.
   public let source: String
-  /// What is special about it, in a sentence or two.
+  /// Its special features, in a sentence or two.
   public let summary: String
   /// The version of the system that was current when the text was written, by platform.
   ///
@@ -84,23 +84,23 @@ public struct GuideRule: Sendable, Identifiable {
   public let rule: Rule
   /// How severe a breach is.
   public let severity: Severity
-  /// The section of the guide's page that says so; empty for the page as a whole.
+  /// The section of the guide's page; empty for the page as a whole.
   let section: String
   /// The page that the section is on, as findings cite it; it begins with the guide's name.
   private(set) var page = ""
   /// The guide's numbers.
   public let limits: Limits
-  /// What is special about the rule in this guide, in a sentence or two: a number that the text leaves
-  /// open, a severity that needs a reason. `nil` where there is nothing to say.
+  /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
+  /// needs a reason.
   public let note: String?
-  /// What the rule rests on in this guide.
+  /// The evidence for the rule in this guide.
   public var evidence: Evidence { ownEvidence ?? rule.evidence }
   private let ownEvidence: Evidence?
 
   /// The rule's identifier.
   public var id: String { rule.id }
 
-  /// Where the guide says so.
+  /// The page and section of the guide.
   public var source: String { section.isEmpty ? page : page + ", " + section }
 
   /// Creates an entry of a guide; without evidence, it rests on what the rule does.
@@ -148,46 +148,17 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 /// The numbers that a guide gives for a rule, by name.
 public typealias Limits = Numbers<Limit>
 
-/// What a guide's number limits.
+/// The quantity that a guide's number limits.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  /// The greatest number of tabs on an iPhone, and in compact width on an iPad.
-  case compactTabs
-  /// The greatest number of tabs on other devices in regular width.
-  case regularTabs
-  /// The greatest number of items that the bar shows in compact width, the More tab included.
-  case compactItems
-  /// The greatest number of items that the bar shows in regular width, the More tab included.
-  case regularItems
-  /// The greatest number of tabs on an iPad that needs no sidebar.
-  case tabsWithoutSidebar
-  /// The greatest number of tabs in a popover or the leading pane of a split view.
-  case narrowPaneTabs
-  /// The greatest number of tabs in the trailing pane of a split view.
-  case trailingPaneTabs
-  /// The greatest number of tabs that a bar has at first where people can choose their own.
-  case defaultTabs
-  /// The greatest number of tabs in the tab view of a Mac.
-  case tabViewTabs
-  /// The width from which on an item is easy to tap, in points.
-  case itemWidth
-  /// The least width that an item may have, in points.
-  case leastItemWidth
-  /// The least number of tabs on an iPhone.
-  case fewestTabs
-  /// The greatest number of characters in a title, with spaces.
-  case titleCharacters
-  /// The greatest number of words in a title, without articles and the words that join others.
-  case titleWords
-  /// The greatest number of characters in a badge.
-  case badgeCharacters
-  /// The greatest number of tabs that show a symbol without a title.
-  case symbolTabs
-  /// The greatest width of a logo beside the bar, in points.
-  case logoWidth
-  /// The greatest height of a logo beside the bar, in points.
-  case logoHeight
+  case compactTabs, regularTabs, compactItems, regularItems
+  case tabsWithoutSidebar, narrowPaneTabs, trailingPaneTabs, defaultTabs, tabViewTabs
+  /// Widths in points; the first is easy to tap, the second the least that an item may have.
+  case itemWidth, leastItemWidth
+  case fewestTabs, titleCharacters, titleWords, badgeCharacters, symbolTabs
+  /// In points.
+  case logoWidth, logoHeight
 
-  /// What the number is, in words.
+  /// The meaning of the number, in words.
   public var meaning: String {
     switch self {
     case .compactTabs: "at most this many tabs on an iPhone and in compact width"
@@ -211,3 +182,33 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+/// A few numbers by key, in the order in which they were written.
+///
+/// A list, because a guide has a handful of them and the first use of a dictionary slows the start.
+public struct Numbers<Key>: ExpressibleByDictionaryLiteral {
+  /// The keys with their numbers.
+  public let pairs: [(key: Key, value: Int)]
+
+  /// Creates the numbers of a literal; the first of two with the same key counts.
+  public init(dictionaryLiteral pairs: (Key, Int)...) {
+    self.pairs = pairs.map { (key: $0.0, value: $0.1) }
+  }
+}
+
+extension Numbers where Key: Equatable {
+  /// The number for a key, or `nil` where there is none.
+  public subscript(key: Key) -> Int? {
+    for pair in pairs where pair.key == key { return pair.value }
+    return nil
+  }
+}
+
+extension Numbers: Equatable where Key: Equatable {
+  /// Whether two lists have the same numbers for the same keys in the same order.
+  public static func == (left: Numbers, right: Numbers) -> Bool {
+    left.pairs.elementsEqual(right.pairs, by: ==)
+  }
+}
+
+extension Numbers: Sendable where Key: Sendable {}

@@ -1,6 +1,6 @@
 public import TabBarCore
 
-/// What is different between two scenes, beyond what the command itself did.
+/// The differences between two scenes, beyond the change that the command made.
 public struct SceneChange: Hashable, Sendable {
   /// The findings that were not there before.
   public let newFindings: [Finding]
@@ -10,14 +10,13 @@ public struct SceneChange: Hashable, Sendable {
   public let remainingFindings: [Finding]
   /// The findings that were not accepted before and are now.
   public let acceptedFindings: [SuppressedFinding]
-  /// What becomes of the tabs that do not fit, in the later scene.
+  /// The place of the tabs that do not fit, in the later scene.
   public let overflow: Overflow
-  /// The titles of the tabs that are now behind More, or wherever the bar has what does not fit, and were
-  /// not, in order.
+  /// The titles of the tabs that no longer fit, in order.
   ///
   /// A tab without a title is named by its icon, else by its number.
   public let enteredMore: [String]
-  /// The titles of the tabs that are no longer there but in the bar, in order.
+  /// The titles of the tabs that fit again, in order.
   public let leftMore: [String]
 
   /// Compares two scenes.

@@ -24,7 +24,7 @@ extension Scene {
     guard let version = guide.versions[device.platform] else {
       return Reason(
         .system, name,
-        rule: "\(guide.name) does not speak of \(device.platform.rawValue): the device's first",
+        rule: "\(guide.name) says nothing about \(device.platform.rawValue): the device's first",
         grounds: [first])
     }
     if version < device.firstVersion {

@@ -91,7 +91,7 @@ extension Tab {
             grounds: "the \(double.word) px at scale 2")
         ]
     }
-    return [(TabFact.icon2x, 2), (.icon3x, 3)].compactMap { fact, scale in
+    return [(TabFact<Size>.icon2x, 2), (.icon3x, 3)].compactMap { fact, scale in
       guard let file = self[fact],
         // The file may be that of either bar.
         !sizes.contains(where: { $0.scaled(by: Double(scale)) == file })

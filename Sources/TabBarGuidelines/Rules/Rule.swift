@@ -1,6 +1,6 @@
 public import TabBarCore
 
-/// One guideline that a laid out design can meet or break, with everything there is to teach about it.
+/// One guideline that a laid out design can meet or break, with all the texts that explain it.
 ///
 /// A class whose fields are all literals and functions, so that the compiler writes each rule into the program as it
 /// is: making a rule costs nothing, and its lists are made when they are asked for.
@@ -13,14 +13,14 @@ public final class Rule: Sendable, Identifiable {
   public let question: Question
   /// Why it matters, in two or three plain sentences.
   public let rationale: String
-  /// What to do about a design that breaks it.
+  /// A remedy for a design that breaks it.
   public let remedy: String
-  /// What people believe about it that is not so, or `nil`.
+  /// A belief about it that is wrong, and the truth; or `nil`.
   public let misconception: String?
   /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
   /// or `nil` where they did not.
   public let history: String?
-  /// What the rule rests on.
+  /// The evidence for the rule.
   public let evidence: Evidence
   /// The statements of the guidelines that the rule decides, as `docs/statements.md` numbers them, such as `R30`.
   public var catalogue: [String] { makeCatalogue() }
@@ -113,7 +113,7 @@ public final class Rule: Sendable, Identifiable {
   }
 }
 
-/// What a rule rests on, the firmest first.
+/// The evidence for a rule, the firmest first.
 public enum Evidence: String, Sendable, CaseIterable {
   /// The text of a guideline says it.
   case guideline
@@ -130,7 +130,7 @@ public enum Evidence: String, Sendable, CaseIterable {
 
 /// A design that meets or breaks a rule.
 public struct Example: Sendable {
-  /// What the example shows, in a few words.
+  /// A few words about it.
   public let caption: String
   /// The design.
   public let design: Design

@@ -52,7 +52,7 @@ struct IconMisfit {
     var misfits: [IconMisfit] = []
     for (index, tab) in inspection.design.tabs.enumerated() {
       guard tab.details != nil, !inspection.excludedTabs.contains(index) else { continue }
-      for fact in [TabFact.iconRegular, .iconCompact] {
+      for fact in [TabFact<Size>.iconRegular, .iconCompact] {
         guard let size = tab[fact] else { continue }
         let shape = shape(of: tab, sized: size, larger: larger)
         guard let metrics = IconMetrics.of(shape) else { continue }

@@ -1,14 +1,14 @@
 import CTabBarTables
 
-/// A symbol of SF Symbols, as far as the list of SF Symbols 5.1 knows it.
+/// A symbol of SF Symbols, as the list of SF Symbols 5.1 has it.
 public struct Symbol: Hashable, Sendable {
   /// The name, with its variants, such as `person.crop.circle.fill`.
   public let name: String
   /// The release that brought it.
   public let since: SymbolRelease
-  /// The release that brought the form with `.fill` behind the name; `nil` where there is none, or this is it.
+  /// The release that brought the form with `.fill` after the name; `nil` if there is none, or this is it.
   public let filledSince: SymbolRelease?
-  /// What Apple keeps the symbol for, such as `Apple's Messages app`; `nil` where it may stand for anything.
+  /// The only thing that Apple lets the symbol mean, such as `Apple's Messages app`; `nil` if it may mean anything.
   public let onlyFor: String?
 
   /// The newest release of SF Symbols that the list knows.
@@ -62,7 +62,7 @@ public struct Symbol: Hashable, Sendable {
 
   /// The name of the same symbol filled, or `nil` where there is none or this is it.
   ///
-  /// A badge stays behind: the filled `person.crop.circle.badge.plus` is `person.crop.circle.fill.badge.plus`.
+  /// A badge stays last: the filled `person.crop.circle.badge.plus` is `person.crop.circle.fill.badge.plus`.
   public var filledName: String? {
     if filledSince != nil { return name + ".fill" }
     let parts = name.split(separator: ".")

@@ -6,7 +6,7 @@ enum IconForm: Hashable {
   case filled
   /// Outlined, where a filled form of the same symbol exists.
   case outlined
-  /// The only one that there is, or one that nothing is known of.
+  /// The only form of the symbol, or one that is not known.
   case only
 
   /// Tells the form of a symbol by its name.
@@ -73,7 +73,36 @@ extension Tab {
   }
 }
 
+/// Facts about the icon of a tab, looked up once for all rules.
+struct IconFacts {
+  /// The name of the symbol that is drawn, or `nil` where there is none or a picture of the app's own.
+  let symbolName: String?
+  /// The symbol with that name, or `nil` where the list has none.
+  let symbol: Symbol?
+  /// The form in which the icon is drawn while the tab is not selected; `only` if nothing is known.
+  let form: IconForm
+  /// Whether the icon is filled while the tab is not selected.
+  let isFilled: Bool
+  /// The form of the icon that is drawn while the tab is selected, or `nil` where none was named.
+  let selectedForm: IconForm?
+
+  init(_ tab: Tab) {
+    let name = tab.symbolName
+    let known = name.flatMap(Symbol.named)
+    symbolName = name
+    symbol = known
+    form = tab.drawnForm ?? name.map { IconForm(of: $0, known) } ?? .only
+    isFilled = tab.icon != nil && form == .filled
+    selectedForm = tab[.selectedIcon].map(IconForm.init(of:))
+  }
+}
+
 extension Inspection {
-  /// Whether the bar is one of an iPhone or an iPad, of which alone the texts on icons speak.
+  /// Whether the bar is an iPhone's or an iPad's: the guidelines say nothing about icons elsewhere.
   var isPhoneOrPad: Bool { platform == .iOS || platform == .iPadOS }
+
+  /// Returns the indices of the tabs for whose icons something holds, without the excluded ones.
+  func tabsWhoseIcon(_ holds: (IconFacts) -> Bool) -> [Int] {
+    icons.indices.filter { holds(icons[$0]) && !excludedTabs.contains($0) }
+  }
 }

@@ -41,3 +41,18 @@ extension WordList {
       "ja": ["クイック接続", "共有", "投稿", "新規作成", "編集", "追加"],
     ])
 }
+
+/// The symbols of actions, which hardly ever mean a place.
+///
+/// Sources: the middle items of the bars of Mastodon (`square.and.pencil`) and Proton Pass (a plus sign), which
+/// both open a form over the section that people are in; Apple, Human Interface Guidelines, Icons, for the
+/// others, which it lists under common actions.
+enum ActionSymbols {
+  private static let names: [String] = [
+    "plus", "plus.circle", "plus.circle.fill", "plus.square", "plus.square.fill", "plus.app",
+    "plus.app.fill", "square.and.pencil", "square.and.arrow.up", "arrow.clockwise", "trash", "trash.fill",
+    "rectangle.portrait.and.arrow.right", "arrow.uturn.backward", "arrow.uturn.forward",
+  ]
+
+  static func contains(_ symbol: String) -> Bool { names.contains(symbol) }
+}

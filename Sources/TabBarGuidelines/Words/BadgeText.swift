@@ -1,4 +1,4 @@
-/// What a badge's text is.
+/// The kind of text in a badge.
 enum BadgeText: Hashable {
   /// A number above zero, with or without a plus sign that says "or more".
   case number
@@ -16,9 +16,9 @@ enum BadgeText: Hashable {
   // U+2022, U+25CF, U+26AB, U+2B24, U+00B7, U+2219 and the red circle.
   private static let dots: [String] = ["", "•", "●", "⚫", "⚫️", "⬤", "·", "∙", "🔴", "."]
 
-  /// Tells what a text is. Digits of any script count, and spaces around the text do not.
+  /// Recognizes the kind. Digits of any script count, and spaces around the text do not.
   init(_ text: String) {
-    // What most badges are, without looking further.
+    // Most badges are plain numbers.
     if Self.isPlainNumber(text) {
       self = .number
       return
@@ -52,7 +52,7 @@ enum BadgeText: Hashable {
   }
 }
 
-/// What a badge tells that is no news.
+/// A measurement in a badge, which is not news.
 enum BadgeReading: String {
   /// A time of the day or a length of time.
   case time = "a time"
@@ -63,7 +63,7 @@ enum BadgeReading: String {
   /// A share of something.
   case share = "a percentage"
 
-  /// Tells what a text reads like, or `nil` where it may well be news.
+  /// Recognizes the sign of a measurement; `nil` if the text may be news.
   init?(_ text: String) {
     var hasDigit = false
     var sign: BadgeReading?

@@ -1,4 +1,3 @@
-/// What tells a text that names a next step from one that only says that there is nothing.
 extension WordList {
   /// Verbs that an explanation asks people to do something with.
   static let nextSteps = WordList(
@@ -32,7 +31,7 @@ extension WordList {
     ])
 }
 
-/// What an explanation does for people who read it.
+/// The use of an explanation to people who read it.
 enum ExplanationText: Hashable {
   /// It names something to do next.
   case namesStep

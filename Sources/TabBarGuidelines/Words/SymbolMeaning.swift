@@ -1,4 +1,4 @@
-/// What a symbol usually stands for in a tab bar.
+/// The usual meaning of a symbol in a tab bar.
 struct SymbolMeaning: Hashable, Sendable {
   /// The names of the symbols without their variants, the most usual one first. The plain words among them are how
   /// apps call pictures of their own.
@@ -34,9 +34,9 @@ struct SymbolMeaning: Hashable, Sendable {
       ]),
   ]
 
-  /// Meanings that many apps share, with the symbol that stands for them most often.
+  /// Meanings that many apps share, with their most frequent symbol.
   ///
-  /// They tell only what a title is not about: none of these tabs is one for search, settings, a store or a profile.
+  /// A title with one of these is not about search, settings, a store or a profile.
   static let common: [SymbolMeaning] = [
     SymbolMeaning(symbols: ["house"], words: ["home", "start"]),
     SymbolMeaning(
@@ -69,7 +69,7 @@ struct SymbolMeaning: Hashable, Sendable {
     meaning(of: WordList.normalized(word))?.symbols.first
   }
 
-  /// Returns what a normalized title is about, as far as the lists know.
+  /// Returns the meaning of a normalized title, or `nil` if the lists do not have it.
   private static func meaning(of word: String) -> SymbolMeaning? {
     universal.first { $0.words.contains(word) } ?? common.first { $0.words.contains(word) }
   }

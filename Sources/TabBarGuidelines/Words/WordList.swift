@@ -47,10 +47,17 @@ public struct WordList: Sendable {
   /// Returns a title in lower case without the spaces around it.
   static func normalized(_ title: String) -> String {
     if title.isPlain { return title.lowercased() }
-    var text = title[...]
+    return title[...].trimmed.lowercased()
+  }
+}
+
+extension Substring {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    var text = self
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
-    return text.lowercased()
+    return String(text)
   }
 }
 

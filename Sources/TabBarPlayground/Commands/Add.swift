@@ -3,9 +3,7 @@ import TabBarCore
 extension Command {
   static let add = Command(
     "add", .tabs, "Adds a tab at the end, or at a place of your choice",
-    discussion: """
-      The first tab is selected. An empty title, "", makes a tab that shows its icon alone.
-      """,
+    discussion: "The first tab is selected. An empty title, \"\", makes a tab that shows its icon alone.",
     parameters: [Parameter("TITLE", .text)],
     options: [
       Parameter("icon", .symbol),
@@ -32,7 +30,7 @@ extension Command {
       guard index <= count else {
         throw CommandError(
           "there is no place \(index + 1)", at: place?.range ?? arguments.end..<arguments.end,
-          remedy: "at=\(count + 1) is behind the last tab")
+          remedy: "at=\(count + 1) is the place after the last tab")
       }
       let tab = Tab(
         title, icon: arguments.option("icon")?.textUnlessOff, badge: arguments.option("badge")?.textUnlessOff,

@@ -73,7 +73,7 @@ private struct AllowRequest {
     }
     if word.isKeyword("off") {
       if let extra = rest.dropFirst().first {
-        throw CommandError("off stands at the end", at: extra, remedy: "leave this out")
+        throw CommandError("off comes last", at: extra, remedy: "leave this out")
       }
       reason = nil
       return
@@ -88,7 +88,7 @@ private struct AllowRequest {
     reason = text
   }
 
-  /// Returns the tab that a word names; one that names none and stands alone is likely the reason.
+  /// Returns the tab that a word names; a single word that names none is probably the reason.
   private static func tab(
     _ word: Word, isAlone: Bool, remedy: String, in draft: Draft
   ) throws(CommandError) -> Int {

@@ -1,13 +1,12 @@
 extension Command {
   static let anatomy = Command(
     "anatomy", .looking, "Draws the bar with its parts named, and says which are not there",
-    discussion: "The names are UIKit's and the guidelines'; what other systems call a part stands beside it.",
+    discussion: "The names are UIKit's and the guidelines'; another system's name for a part is beside it.",
     examples: [Example("anatomy", "container, icon, title, badge, More and home indicator")],
     promise: "would name the parts of the bar",
     body: .ask { _, _ throws(CommandError) in .show(AnatomyQuery()) })
 }
 
-/// Which parts the bar has.
 package struct AnatomyQuery: Query {
   package static var command: Command { .anatomy }
 

@@ -1,7 +1,7 @@
 extension Command {
   static let back = Command(
     "back", .time, "Goes to where a name was given with mark",
-    discussion: "What lies between is taken back, or done again; undo to and redo to go on from there.",
+    discussion: "The steps in between are undone or redone; undo to and redo to go on from there.",
     parameters: [Parameter("NAME", .mark)],
     examples: [Example("back before-icons", "the design as it was at mark before-icons")],
     body: .time { timeline, arguments throws(CommandError) in

@@ -17,7 +17,6 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in .show(BudgetQuery(title: arguments.word(0)?.text)) })
 }
 
-/// How much room titles have.
 package struct BudgetQuery: Query {
   package static var command: Command { .budget }
   /// The title to try, or `nil` for all that the design has.

@@ -14,7 +14,6 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in .show(CheckQuery(all: arguments.word(0) != nil)) })
 }
 
-/// What the guide says of the design.
 package struct CheckQuery: Query {
   package static var command: Command { .check }
   /// Whether what is met and what was not checked are listed, and not only counted.

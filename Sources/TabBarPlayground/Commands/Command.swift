@@ -1,47 +1,42 @@
+import TabBarCore
+
 /// One command of the language: how it is written, what it is for, and what it does.
 package final class Command: Sendable, Identifiable {
-  /// The word that it starts with.
   package let name: String
-  /// The group that it is listed in.
   package let group: Group
   /// What it does, in one line without a full stop.
   package let summary: String
-  /// What else there is to know, in a few sentences, or `nil`.
+  /// More about it, in a few sentences, or `nil`.
   package let discussion: String?
-  /// What it is given, in order. Optional ones come last, and only the last may be repeated.
+  /// Its positional arguments. Optional ones come last, and only the last may be repeated.
   package let parameters: [Parameter]
   /// The number of parameters that cannot be left out.
   let neededParameters: Int
-  /// What it can be given as `key=value`, in the order in which they are recorded.
+  /// Its `key=value` arguments, in the order in which they are recorded.
   package let options: [Parameter]
   /// Whole lines that show it, the first one the most typical, each with what it does.
   package let examples: [Example]
-  /// Whether it reads or writes files or ends the program: what a session that is replayed must not do.
+  /// Whether it reads or writes files or ends the program, which a replayed session must not do.
   package let actsOutside: Bool
-  /// Whether a command of a session is recorded that leaves the design as it is. What a design is for is: what a
-  /// session does not say, a later version takes for granted.
+  /// Whether a session records it even if it changes nothing. Device, system and guide are recorded, because a later
+  /// version may have other defaults.
   let isRecordedUnchanged: Bool
-  /// The name of the command that sets the same outright: its own, but for one that sets it relative to what it was.
+  /// The command that sets the same thing outright: itself, or `orientation` for `rotate`.
   package let sets: String
-  /// Whether it has forms that set something about the prompt, one for each `PromptSetting`.
+  /// Whether it also has a form for each `PromptSetting`.
   package let setsPrompt: Bool
-  /// Whether it can be carried out while a line is typed, on a copy; otherwise a preview only promises it.
+  /// Whether a preview may carry it out on a copy while the line is typed; it only promises a slow one.
   let isQuick: Bool
-  /// What a preview says of it where it is not carried out; `nil` for one that always is.
+  /// The words of a preview that does not carry it out; `nil` for a command that is always carried out.
   let promise: Promise?
-  /// What it does.
   let body: Body
 
-  /// The word that it starts with.
   package var id: String { name }
 
-  /// A line that shows a command, and what it does.
   package struct Example: Hashable, Sendable {
     /// The line, as a person types it.
     package let line: String
-    /// What it does, in a few words.
     package let meaning: String
-    /// Creates an example from a line and what it does.
     package init(_ line: String, _ meaning: String) {
       self.line = line
       self.meaning = meaning
@@ -50,17 +45,11 @@ package final class Command: Sendable, Identifiable {
 
   /// The groups that commands are listed in.
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    /// Change the tabs.
     case tabs = "Tabs"
-    /// Change what the tabs are laid out for.
     case context = "Device and guide"
-    /// Look at the design.
     case looking = "Looking"
-    /// Go back and forth.
     case time = "Time"
-    /// Keep designs as files.
     case sessions = "Sessions"
-    /// Everything else.
     case rest = "The rest"
 
     /// What `help` calls it. No command has this name.
@@ -75,7 +64,6 @@ package final class Command: Sendable, Identifiable {
       }
     }
 
-    /// What its commands do, in a few words.
     package var summary: String {
       switch self {
       case .tabs: "change the tabs"
@@ -96,17 +84,16 @@ package final class Command: Sendable, Identifiable {
     case editOrRequest(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
-    /// Is kept in the session, and otherwise like `ask`.
+    /// Like `ask`, but kept in the session.
     case annotate(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
-    /// Plans commands that the session keeps in its place, each a step, and asks for something as well. The lines
-    /// are in canonical form, each for the draft that those before it leave; `nil` where nothing is to be carried
-    /// out, whatever the draft.
+    /// Plans commands that the session keeps instead of it, each as a step, and may ask for something as well. The
+    /// lines are in canonical form, each for the draft that those before it leave; `nil` where nothing is to be
+    /// carried out, whatever the draft.
     case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
-    /// Goes back or forth to another position in the timeline, which is within it.
+    /// Returns the position in the timeline to go to.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
-    /// Gives the present position in the timeline the name that stands first.
+    /// Gives the present position in the timeline its first argument as a name.
     case mark
-    /// Starts an empty session.
     case startOver
   }
 
@@ -133,7 +120,7 @@ package final class Command: Sendable, Identifiable {
     self.body = body
   }
 
-  /// The command with all that it takes, as a person would type it.
+  /// The command with its arguments, as help shows it.
   package var usage: String {
     var words = [name]
     words += parameters.map(\.usage)
@@ -141,7 +128,7 @@ package final class Command: Sendable, Identifiable {
     return words.joined(separator: " ")
   }
 
-  /// The usage, with the options left to the help where they are too many to be read in an error.
+  /// The usage for an error, which refers to help if there are more than six options.
   var briefUsage: String {
     options.count > 6 ? "\(keylessUsage); help \(name) lists the keys" : usage
   }
@@ -165,7 +152,7 @@ package final class Command: Sendable, Identifiable {
     return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
-  /// Returns the option with a key; an option whose key ends in a dot stands for all that start so.
+  /// Returns the option with a key; `title.LOCALE` is the option of every key that starts with `title.`.
   func option(named key: String) -> Parameter? {
     options.first {
       $0.name == key
@@ -181,7 +168,7 @@ package final class Command: Sendable, Identifiable {
 }
 
 extension Command {
-  /// What other programs call the commands, and what a person who types that most likely means.
+  /// Names from other programs, each with the command that a person who types it most likely means.
   package static let calledElsewhere: [String: String] = [
     "?": "help", "h": "help", "man": "help", "exit": "quit", "q": "quit", "bye": "quit",
     "create": "add", "insert": "add", "delete": "remove", "del": "remove", "rm": "remove", "title": "rename",
@@ -193,7 +180,7 @@ extension Command {
 }
 
 extension Parameter {
-  /// How a text that may have spaces is written, or `nil` where there can be none in it.
+  /// Advice for a value with spaces, or `nil` if it cannot have any.
   var quotesAdvice: String? {
     switch kind {
     case .text, .tab, .mark: "a title with spaces needs quotes"
@@ -203,7 +190,7 @@ extension Parameter {
     }
   }
 
-  /// What stands behind the equals sign in a usage line.
+  /// The text after the equals sign in a usage line.
   var valueUsage: String {
     switch kind {
     case .choice(let words): words.joined(separator: "|")
@@ -211,6 +198,22 @@ extension Parameter {
     case .number: "N"
     case .symbol: "SYMBOL"
     default: "VALUE"
+    }
+  }
+}
+
+extension Command.Body {
+  /// Switches a part of the situation on or off, unless there is an objection to switching it on.
+  static func toggle(
+    _ part: any WritableKeyPath<Situation, Bool> & Sendable, on: String, off: String,
+    objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
+  ) -> Self {
+    .edit { draft, arguments throws(CommandError) in
+      let word = try arguments.needed(0)
+      let isOn = word.isKeyword("on")
+      if isOn, let objection = objection(draft) { throw objection.error(at: word) }
+      draft.design.situation[keyPath: part] = isOn
+      return { isOn ? on : off }
     }
   }
 }

@@ -5,7 +5,7 @@ extension Command {
   static let compare = Command(
     "compare", .looking, "Puts the bar side by side on devices, by all guides, or on all systems",
     discussion: """
-      One device is compared with the design's own. Systems that come to the same stand in one column.
+      One device is compared with the design's own. Systems with the same result share a column.
       """,
     parameters: [
       Parameter(
@@ -21,7 +21,7 @@ extension Command {
     body: .ask { draft, arguments throws(CommandError) in
       if let word = arguments.words.first(where: { $0.device == nil || Device.named($0.text) == nil }) {
         if let other = arguments.words.first(where: { $0.range != word.range }) {
-          throw CommandError("\(word.text) stands alone", at: other, remedy: "leave this out")
+          throw CommandError("\(word.text) takes nothing else", at: other, remedy: "leave this out")
         }
         guard word.isKeyword("guides") || word.isKeyword("systems") else {
           throw CommandError(
@@ -36,7 +36,6 @@ extension Command {
     })
 }
 
-/// What differs where the design is laid out or judged otherwise.
 package struct CompareQuery: Query {
   package static var command: Command { .compare }
   /// The devices, or guides or systems, that stand side by side.

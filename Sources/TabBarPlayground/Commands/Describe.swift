@@ -10,7 +10,6 @@ extension Command {
     body: .ask { _, _ throws(CommandError) in .show(DescribeQuery()) })
 }
 
-/// What a screen reader says of the bar.
 package struct DescribeQuery: Query {
   package static var command: Command { .describe }
 

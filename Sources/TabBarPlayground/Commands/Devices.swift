@@ -6,7 +6,6 @@ extension Command {
     body: .ask { _, _ throws(CommandError) in .show(DevicesQuery()) })
 }
 
-/// Which devices there are.
 package struct DevicesQuery: Query {
   package static var command: Command { .devices }
 }

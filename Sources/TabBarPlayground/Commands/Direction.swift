@@ -3,7 +3,7 @@ import TabBarCore
 extension Command {
   package static let direction = Command(
     "direction", .context, "Sets the reading direction by hand, or leaves it to the language",
-    discussion: "Read from right to left, the whole bar is mirrored: the first tab stands at the right.",
+    discussion: "Read from right to left, the whole bar is mirrored: the first tab is at the right.",
     parameters: [Parameter("DIRECTION", .choice(["ltr", "rtl", "auto"]))],
     examples: [
       Example("direction rtl", "as in Arabic or Hebrew, whatever the titles are"),

@@ -28,7 +28,7 @@ extension Command {
       Example("expect finding more-tab", "the rule is broken, or needs a person"),
       Example("expect no-finding title-cut", "the rule has nothing to say"),
       Example("expect truncated none", "no title is cut"),
-      Example("expect count 5", "so many tabs"),
+      Example("expect count 5", "five tabs"),
     ],
     promise: "would compare the design with the expectation",
     body: .annotate { draft, arguments throws(CommandError) in

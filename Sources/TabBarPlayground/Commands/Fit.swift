@@ -25,7 +25,7 @@ extension Command {
       guard let word = arguments.option("apply") else {
         return (nil, .show(FitQuery(devices: devices)))
       }
-      let fitting = Fitting(of: draft.design, by: draft.guide, on: devices)
+      let fitting = FitPlans(of: draft.design, by: draft.guide, on: devices)
       guard let number = word.number, fitting.plans.indices.contains(number - 1) else {
         let count = fitting.plans.count
         throw CommandError(
@@ -38,7 +38,6 @@ extension Command {
     })
 }
 
-/// Which edits make the design fit at the least price.
 package struct FitQuery: Query {
   package static var command: Command { .fit }
   /// The devices that it is to fit on; none for the design's own.
@@ -50,7 +49,7 @@ extension Draft {
   fileprivate func devices(toFit arguments: Arguments) throws(CommandError) -> [Device] {
     if let all = arguments.words.first(where: { $0.isKeyword("all") }) {
       if let other = arguments.words.first(where: { $0.range != all.range }) {
-        throw CommandError("all stands alone", at: other, remedy: "leave this out")
+        throw CommandError("all takes nothing else", at: other, remedy: "leave this out")
       }
       return Device.all.filter { $0.platform == .iOS }
     }

@@ -20,7 +20,6 @@ extension Command {
     })
 }
 
-/// What would mend the findings that are left.
 package struct FixQuery: Query {
   package static var command: Command { .fix }
   /// The identifier of the rule whose findings they are, or `nil` for all.

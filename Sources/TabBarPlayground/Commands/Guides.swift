@@ -8,11 +8,10 @@ extension Command {
       Example("guides", "where the rules are written"),
       Example("guides sap-fiori", "its source, its rules and its numbers"),
     ],
-    promise: "would tell of the guides",
+    promise: "would describe the guides",
     body: .ask { _, arguments throws(CommandError) in .show(GuidesQuery(guide: arguments.word(0)?.guide)) })
 }
 
-/// What the guides are.
 package struct GuidesQuery: Query {
   package static var command: Command { .guides }
   /// The one that is asked about, or `nil` for all.

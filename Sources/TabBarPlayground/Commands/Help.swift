@@ -21,7 +21,6 @@ extension Command {
   package static let keysTopic = "keys"
 }
 
-/// How commands are written.
 package struct HelpQuery: Query {
   package static var command: Command { .help }
   /// The command, group of commands or setting that is asked about, or `nil` for the overview.

@@ -6,7 +6,6 @@ extension Command {
     body: .ask { _, _ throws(CommandError) in .show(HistoryQuery()) })
 }
 
-/// Which steps there are.
 package struct HistoryQuery: Query {
   package static var command: Command { .history }
 }

@@ -12,7 +12,7 @@ extension Command {
     examples: [
       Example("locale de", "the titles in German"),
       Example("locale ar", "in Arabic, from right to left"),
-      Example("locale pseudo", "longer titles, accented so that they are told from real ones"),
+      Example("locale pseudo", "longer titles, accented so that nobody takes them for real ones"),
       Example("locale en", "the tabs' own titles"),
     ],
     body: .edit { draft, arguments throws(CommandError) in

@@ -16,7 +16,7 @@ extension Command {
       let word = try arguments.needed(0)
       let side = arguments.word(1)
       if word.isKeyword("off") {
-        if let side { throw CommandError("off stands alone", at: side, remedy: "logo off") }
+        if let side { throw CommandError("off takes nothing else", at: side, remedy: "logo off") }
         draft.design.situation.logo = nil
         return { "no logo is beside the bar" }
       }

@@ -9,7 +9,6 @@ extension Command {
     body: .mark)
 }
 
-/// How to come back to a place that was marked.
 package struct MarkQuery: Query {
   package static var command: Command { .mark }
   /// The mark as it is typed.

@@ -16,7 +16,6 @@ extension Command {
     })
 }
 
-/// What becomes of the design on every device.
 package struct MatrixQuery: Query {
   package static var command: Command { .matrix }
   /// Whether every system that a device runs is tried, or only the automatic one.

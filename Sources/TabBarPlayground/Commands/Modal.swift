@@ -1,19 +1,11 @@
-import TabBarCore
-
 extension Command {
   static let modal = Command(
     "modal", .context, "Covers the window with a modal view, or uncovers it",
-    discussion: """
-      While a modal view is there the bar is not: people finish or cancel its task first.
-      """,
+    discussion: "While a modal view is there the bar is not: people finish or cancel its task first.",
     parameters: [.onOff],
     examples: [
       Example("modal on", "the bar is covered until the task is done"),
       Example("modal off", "nothing over the window"),
     ],
-    body: .edit { draft, arguments throws(CommandError) in
-      let word = try arguments.needed(0)
-      draft.design.situation.isModal = word.isKeyword("on")
-      return { word.isKeyword("on") ? "a modal view covers the window" : "no modal view covers the window" }
-    })
+    body: .toggle(\.isModal, on: "a modal view covers the window", off: "no modal view covers the window"))
 }

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let move = Command(
@@ -16,7 +17,7 @@ extension Command {
       let index = try draft.index(of: tab)
       let target = try draft.target(of: index, arguments)
       let name = draft.shortName(index)
-      draft.design.moveTab(from: index, to: target)
+      Edit.move(index, to: target).apply(to: &draft.design)
       return { "moved \(name) from place \(index + 1) to place \(target + 1)" }
     })
 }
@@ -34,9 +35,9 @@ extension Draft {
     }
     if let key = place.key {
       let other = try self.index(of: place)
-      let behind = key == "after" ? other + 1 : other
-      // Taking the tab out first moves everything behind it forward by one.
-      return index < behind ? behind - 1 : behind
+      let next = key == "after" ? other + 1 : other
+      // Taking the tab out first moves every later one forward by one.
+      return index < next ? next - 1 : next
     }
     if place.isKeyword("first") { return 0 }
     if place.isKeyword("last") { return design.tabs.count - 1 }
@@ -46,19 +47,5 @@ extension Draft {
         remedy: "a number from 1 to \(design.tabs.count), first, last, before=TAB or after=TAB")
     }
     return number - 1
-  }
-}
-
-extension Design {
-  /// Moves a tab to another index, the selection with it.
-  fileprivate mutating func moveTab(from source: Int, to target: Int) {
-    tabs.insert(tabs.remove(at: source), at: target)
-    if selection == source {
-      selection = target
-    } else if source < selection, target >= selection {
-      selection -= 1
-    } else if source > selection, target <= selection {
-      selection += 1
-    }
   }
 }

@@ -9,7 +9,6 @@ extension Command {
     })
 }
 
-/// What the session remarks.
 package struct NoteQuery: Query {
   package static var command: Command { .note }
   /// The remark; it may have several lines.

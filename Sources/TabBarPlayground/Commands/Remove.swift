@@ -1,4 +1,4 @@
-import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let remove = Command(
@@ -19,18 +19,7 @@ extension Command {
         indices.append(index)
       }
       let names = indices.map(draft.shortName)
-      draft.design.removeTabs(at: indices)
+      for index in indices.sorted(by: >) { Edit.remove(index).apply(to: &draft.design) }
       return { "removed \(names.joined(separator: ", "))" }
     })
-}
-
-extension Design {
-  /// Takes tabs out; the selection stays with its tab or goes to the one that takes its place.
-  fileprivate mutating func removeTabs(at indices: [Int]) {
-    for index in indices.sorted(by: >) {
-      tabs.remove(at: index)
-      if index < selection { selection -= 1 }
-    }
-    selection = max(0, min(selection, tabs.count - 1))
-  }
 }

@@ -6,7 +6,6 @@ extension Command {
     body: .ask { _, _ throws(CommandError) in .show(RulesQuery()) })
 }
 
-/// Which rules there are.
 package struct RulesQuery: Query {
   package static var command: Command { .rules }
 }

@@ -4,7 +4,7 @@ extension Command {
   static let scroll = Command(
     "scroll", .context, "Scrolls the content behind the bar",
     discussion: """
-      At the end nothing lies behind a bar at the bottom any more, so it has no background. On an Apple TV the \
+      At the end no content is behind a bar at the bottom, so it has no background. On an Apple TV the \
       bar scrolls away with the content, unless focus is on or the content is a split view.
       """,
     parameters: [Parameter("PLACE", .choice(Situation.Scroll.allCases.map(\.rawValue)))],

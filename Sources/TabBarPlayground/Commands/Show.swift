@@ -15,7 +15,6 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })
 }
 
-/// What the design looks like.
 package struct ShowQuery: Query {
   package static var command: Command { .show }
   /// The identifier of the form that it is shown in.

@@ -4,7 +4,7 @@ extension Command {
   static let sizeclass = Command(
     "sizeclass", .context, "Sets the size classes by hand, or leaves them to the device",
     discussion: """
-      The horizontal class decides how many tabs fit, both decide whether titles stand under or beside \
+      The horizontal class decides how many tabs fit, both decide whether titles are under or beside \
       their icons. They stay as set until sizeclass auto.
       """,
     parameters: [
@@ -20,7 +20,7 @@ extension Command {
       let vertical = arguments.word(1)
       guard let width = SizeClass(rawValue: horizontal.text) else {
         if let vertical {
-          throw CommandError("auto stands alone", at: vertical, remedy: "sizeclass auto")
+          throw CommandError("auto takes nothing else", at: vertical, remedy: "sizeclass auto")
         }
         draft.design.sizeClasses = nil
         let clauses = draft.reconcile()

@@ -11,18 +11,12 @@ extension Command {
       Example("tour hint", "what to type"),
       Example("tour off", "ends it"),
     ],
-    promise: Promise { $1.word(0).map { "would tell the tour: \($0.text)" } ?? "would begin the tour" },
+    promise: Promise { $1.word(0).map { "would do this in the tour: \($0.text)" } ?? "would begin the tour" },
     body: .ask { _, arguments throws(CommandError) in
       .tour(arguments.word(0).flatMap { TourAction(rawValue: $0.text) })
     })
 }
 
-/// What a person can ask of the tour.
 package enum TourAction: String, Hashable, Sendable, CaseIterable {
-  /// Say more about the present step.
-  case hint
-  /// Go on without it.
-  case skip
-  /// End it.
-  case off
+  case hint, skip, off
 }

@@ -1,6 +1,6 @@
 extension Command {
   static let undo = Command(
-    "undo", .time, "Takes back the last command, the last N, or all behind step N",
+    "undo", .time, "Takes back the last command, the last N, or all after step N",
     discussion: "history numbers the steps; undo to 0 takes back all. new and open can be taken back too.",
     parameters: Parameter.steps,
     examples: [
@@ -39,7 +39,7 @@ extension Arguments {
   func target(in timeline: Timeline) throws(CommandError) -> (position: Int, word: Word)? {
     guard let first = word(0), first.isKeyword("to") else {
       if let more = word(1) {
-        throw CommandError("a number stands alone", at: more, remedy: "undo to \(more.text) goes to a step")
+        throw CommandError("a number takes nothing else", at: more, remedy: "undo to \(more.text) goes to a step")
       }
       return nil
     }

@@ -12,14 +12,13 @@ extension Command {
       Example("why", "the system, the height, how many tabs fit"),
       Example("why Library", "the item's width, and whether its title is cut"),
     ],
-    promise: "would say why it is as it is",
+    promise: "would explain the bar",
     body: .ask { draft, arguments throws(CommandError) in
       .show(
         WhyQuery(tab: try arguments.word(0).map { word throws(CommandError) in try draft.index(of: word) }))
     })
 }
 
-/// Why the bar is as it is.
 package struct WhyQuery: Query {
   package static var command: Command { .why }
   /// The index of the tab whose item is asked about, or `nil` for the whole bar.

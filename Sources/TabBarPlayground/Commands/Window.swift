@@ -12,7 +12,7 @@ extension Command {
       Example("window full", "the whole screen"),
       Example("window 1/3", "the narrow side of Split View"),
       Example("window slideover", "over another app"),
-      Example("window 597", "so many points wide"),
+      Example("window 597", "597 points wide"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)

@@ -1,7 +1,7 @@
 internal import TabBarCore
 internal import TabBarGuidelines
 
-/// A word that can stand in a place of a line.
+/// A word that a person may mean at a place of a line.
 package struct Candidate: Hashable, Sendable {
   /// The word, without quotes.
   package let text: String
@@ -22,7 +22,6 @@ package struct Candidate: Hashable, Sendable {
   }
 }
 
-/// The words that can stand in a place of a line.
 enum Candidates {
   /// Returns the words of a kind, in the order in which they are listed.
   static func of(_ kind: Parameter.Kind, in draft: Draft) -> [Candidate] {
@@ -56,7 +55,6 @@ enum Candidates {
     }
   }
 
-  /// The commands, each with what it does.
   static var commands: [Candidate] { Command.all.map { Candidate($0.name, $0.summary) } }
 
   private static var devices: [Candidate] {
@@ -83,6 +81,5 @@ enum Candidates {
 }
 
 extension String {
-  /// The text with a capital at its beginning.
   fileprivate var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }

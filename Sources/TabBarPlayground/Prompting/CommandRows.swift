@@ -4,7 +4,6 @@
 /// command: in double quotes the line break becomes part of the text, written `\n`, if the command may have it there,
 /// and else a space. A text that is never closed joins nothing, so that the mistake is found in its own row.
 package struct CommandRows: Hashable, Sendable {
-  /// The commands, one a line.
   package private(set) var lines: [String] = []
   /// Which line each row belongs to.
   package private(set) var lineOfRow: [Int] = []
@@ -16,7 +15,6 @@ package struct CommandRows: Hashable, Sendable {
   private let rows: [String]
   private var rowsOfLine: [Int] = []
 
-  /// Puts rows together.
   package init(_ rows: [String]) {
     self.rows = rows
     var index = 0

@@ -1,13 +1,7 @@
 /// Something about the prompt that a person can set: no part of the design, so no session keeps it.
 package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
-  /// What stands under the line while it is typed.
-  case pane
-  /// Whether the bar is shown after what changed.
-  case picture
-  /// Whether a list that is longer than the screen goes through a pager.
-  case pager
+  case pane, picture, pager
 
-  /// What it can be.
   package var values: [String] {
     switch self {
     case .pane: ["off", "brief", "full"]
@@ -15,10 +9,9 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What it sets, in a few words.
   package var meaning: String {
     switch self {
-    case .pane: "how much stands under the line while it is typed"
+    case .pane: "how much is shown under the line while it is typed"
     case .picture: "whether the bar is shown after what changed"
     case .pager: "whether long lists go through a pager, at a terminal"
     }
@@ -47,7 +40,7 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the setting that a line is about, or `nil` where it is about a tab of that name.
   ///
-  /// A tab is given options, and its name may stand in quotes.
+  /// `set` gives a tab options, and the name of a tab may be in quotes.
   static func meant(by words: [Word]) -> PromptSetting? {
     guard words.count > 1, words[1].key == nil, !words[1].isQuoted,
       !words.dropFirst(2).contains(where: { $0.key != nil })

@@ -1,9 +1,9 @@
 internal import TabBarCore
 import TabBarGuidelines
 
-/// A walk through what can be done, step by step on a person's own bar.
+/// A tour of the commands, step by step on a person's own bar.
 ///
-/// A pure value: after each line it is shown the playground, and it returns what to say. A step is done when the
+/// A pure value: it looks at the playground after each line and returns what to say. A step is done when the
 /// playground is as the step asks, whatever was typed for it.
 package struct GuidedTour: Sendable {
   private var index = 0
@@ -12,25 +12,20 @@ package struct GuidedTour: Sendable {
   /// What was done since the tour began.
   private var past: TourPast
 
-  /// Begins the tour at a playground; `steps` returns what is to be said first.
   package init(_ playground: Playground) {
     start = TourSight(playground)
     past = TourPast(start)
   }
 
-  /// Whether all steps are done.
   package var isOver: Bool { index >= TourStep.all.count }
 
-  /// What the tour says when it begins.
   package mutating func begin(_ playground: Playground) -> [String] {
     ["The tour has \(TourStep.all.count) steps. tour hint helps, tour skip goes on, tour off ends it."]
       + next(playground)
   }
 
-  /// The present step once more.
   package var task: [String] { isOver ? [] : [heading + step.task(start)] }
 
-  /// What helps with the present step.
   package var hint: [String] { isOver ? [] : [step.hint(start)] }
 
   /// Goes on without the present step.
@@ -39,7 +34,7 @@ package struct GuidedTour: Sendable {
     return next(playground)
   }
 
-  /// Looks at what a line has done; returns what to say, which is nothing while the step is not done.
+  /// Compares the playground with the present step after a line; returns nothing until the step is done.
   package mutating func look(at playground: Playground) -> [String] {
     guard !isOver else { return [] }
     let now = TourSight(playground)
@@ -53,7 +48,7 @@ package struct GuidedTour: Sendable {
   private var step: TourStep { TourStep.all[index] }
   private var heading: String { "Step \(index + 1) of \(TourStep.all.count): " }
 
-  /// Begins the present step; those that need nothing more are passed over.
+  /// Begins the present step, after passing over the steps that are done already.
   private mutating func next(_ playground: Playground) -> [String] {
     start = TourSight(playground)
     let first = index
@@ -61,7 +56,7 @@ package struct GuidedTour: Sendable {
     return Self.passedOver(first..<index) + (isOver ? [Self.end] : task)
   }
 
-  /// Returns what is said of steps that nothing is left to do for.
+  /// Returns the words about steps that were passed over.
   private static func passedOver(_ steps: Range<Int>) -> [String] {
     let numbers = steps.map { String($0 + 1) }
     guard let last = numbers.last else { return [] }
@@ -75,13 +70,12 @@ package struct GuidedTour: Sendable {
     """
 }
 
-/// What was done since the tour began, which a step that comes later need not ask for again.
+/// The things done since the tour began, which a later step need not ask for again.
 struct TourPast: Sendable {
   /// Whether the tabs were too many for the bar at some time.
   private(set) var wasFull: Bool
   /// Whether the tabs were seen on another device or system, or by another guide.
   private(set) var wasElsewhere = false
-  /// Whether a step was taken back.
   private(set) var wentBack = false
   private var last: TourSight
 
@@ -94,7 +88,7 @@ struct TourPast: Sendable {
   mutating func goOn(to now: TourSight) {
     if now.isFull { wasFull = true }
     if now.position < last.position {
-      // To come back to a device that one came from is no look at another.
+      // Undoing a change of device is not a look at another one.
       wentBack = true
     } else if now.device.id != last.device.id || now.system != last.system || now.guide != last.guide {
       wasElsewhere = true
@@ -103,7 +97,6 @@ struct TourPast: Sendable {
   }
 }
 
-/// What a step of the tour looks at.
 struct TourSight: Sendable {
   let tabs: [Tab]
   let device: Device

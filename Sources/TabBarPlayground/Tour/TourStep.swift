@@ -3,16 +3,12 @@ import TabBarGuidelines
 
 /// A step of the tour: what to try, and how to see that it was done.
 struct TourStep: Sendable {
-  /// What to do, as the playground was when the step began.
   let task: @Sendable (TourSight) -> String
-  /// What to type.
   let hint: @Sendable (TourSight) -> String
   /// Whether it is done, by what was done since the tour began and the playground now.
   let isDone: @Sendable (_ past: TourPast, _ now: TourSight) -> Bool
-  /// What is said then.
   let praise: String
 
-  /// Every step, in order.
   static let all = [make, icons, overflow, mend, elsewhere, back]
 
   private static let make = TourStep(
@@ -20,7 +16,7 @@ struct TourStep: Sendable {
       "Make a bar of three tabs, such as an app of yours has. At a terminal the rows under the line show what it would do, before Enter."
     },
     hint: { _ in
-      "Type add Recipes, then add Shopping, then add Search. A title with spaces stands in \"quotes\"."
+      "Type add Recipes, then add Shopping, then add Search. A title with spaces needs \"quotes\"."
     },
     isDone: { _, now in now.tabs.count >= 3 },
     praise: "There is your bar, in points as on the device.")
@@ -66,7 +62,7 @@ struct TourStep: Sendable {
 
   private static let back = TourStep(
     task: { _ in "Every step can be taken back: go back by one or more." },
-    hint: { _ in "Type undo, or history and then undo to with a number. redo goes forth again." },
+    hint: { _ in "Type undo, or history and then undo to with a number. redo goes forward again." },
     isDone: { past, _ in past.wentBack },
     praise: "Nothing is lost: redo brings it back.")
 

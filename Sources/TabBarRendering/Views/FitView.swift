@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension FitQuery: View {
   package func lines(in context: ViewContext) -> [String] {
     let draft = context.draft
-    let fitting = Fitting(of: draft.design, by: draft.guide, on: devices)
+    let fitting = FitPlans(of: draft.design, by: draft.guide, on: devices)
     return FitView.lines(
       fitting, of: context.scene, lines: fitting.plans.map { draft.lines(for: $0.edits) }, context.options)
   }
@@ -17,7 +17,7 @@ package enum FitView {
   ///
   /// - Parameter lines: The steps of each plan as lines that a person can type.
   package static func lines(
-    _ fitting: Fitting, of scene: Scene, lines: [[String]], _ options: RenderOptions
+    _ fitting: FitPlans, of scene: Scene, lines: [[String]], _ options: RenderOptions
   ) -> [String] {
     var page = Page(options)
     page.heading([place(fitting), scene.guide.name].joined(separator: options.glyphs.separator))
@@ -47,7 +47,7 @@ package enum FitView {
   }
 
   private static func add(
-    _ plan: Fitting.Plan, _ number: Int, _ lines: [String], to page: inout Page, _ options: RenderOptions
+    _ plan: FitPlans.Plan, _ number: Int, _ lines: [String], to page: inout Page, _ options: RenderOptions
   ) {
     page.hanging("\(number)  ", "price \(plan.price)", .strong, labelStyle: .strong)
     for (step, line) in zip(plan.steps, lines) {
@@ -65,8 +65,8 @@ package enum FitView {
   }
 
   /// Says what the prices stand for, each kind of edit once.
-  private static func addPrices(of fitting: Fitting, to page: inout Page) {
-    let kinds = FittingPrice.allCases.filter { kind in
+  private static func addPrices(of fitting: FitPlans, to page: inout Page) {
+    let kinds = FitPrice.allCases.filter { kind in
       fitting.plans.contains { $0.steps.contains { $0.kind == kind } }
     }
     guard !kinds.isEmpty else { return }
@@ -80,7 +80,7 @@ package enum FitView {
     }
   }
 
-  private static func addEnd(_ fitting: Fitting, of scene: Scene, to page: inout Page) {
+  private static func addEnd(_ fitting: FitPlans, of scene: Scene, to page: inout Page) {
     if fitting.plans.isEmpty {
       page.paragraph("No edit that can be thought of here makes it better.")
     } else {
@@ -109,7 +109,7 @@ package enum FitView {
     }
   }
 
-  private static func place(_ fitting: Fitting) -> String {
+  private static func place(_ fitting: FitPlans) -> String {
     var devices: [Device] = []
     for place in fitting.places where !devices.contains(where: { $0.id == place.device.id }) {
       devices.append(place.device)

@@ -16,7 +16,7 @@ struct LivePane {
   ///   - present: The scene before.
   ///   - size: The columns and rows that there are.
   func rows(
-    for line: UnfinishedLine, _ preview: Preview, present: Scene, in size: TerminalSize,
+    for line: PartialLine, _ preview: Preview, present: Scene, in size: TerminalSize,
     _ options: RenderOptions
   ) -> [String] {
     guard form != .off, size.rows > 0 else { return [] }
@@ -41,7 +41,7 @@ struct LivePane {
 
   /// Returns what is wrong with a line and what to do, or what its command does where it is only unfinished.
   private func objection(
-    to line: UnfinishedLine, _ error: CommandError, _ options: RenderOptions
+    to line: PartialLine, _ error: CommandError, _ options: RenderOptions
   ) -> [String] {
     guard let known = line.error else {
       return line.command.map { WordWrap.lines(of: $0.summary, columns: options.columns) } ?? []

@@ -15,7 +15,7 @@ final class PromptHelp {
   private let entries: (_ folder: String) -> [FolderEntry]
   private var present: Scene?
   private var lastStatus: String?
-  private var last: (text: String, above: [String], line: UnfinishedLine, next: NextWord)?
+  private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// What the rows above the cursor's would leave.
   private var rehearsal: Rehearsal?
 
@@ -82,12 +82,12 @@ final class PromptHelp {
 
   /// Reads a line as it would be once those above it have run.
   private func understood(_ text: String, below above: [String] = []) -> (
-    line: UnfinishedLine, next: NextWord
+    line: PartialLine, next: WordCompletions
   ) {
     if let last, last.text == text, last.above == above { return (last.line, last.next) }
     let draft = rehearsed(above)?.draft ?? playground().draft
-    let line = UnfinishedLine(text, for: draft)
-    let next = NextWord(
+    let line = PartialLine(text, for: draft)
+    let next = WordCompletions(
       of: line, text: text, for: draft, symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
       marks: { [playground] in playground().timeline.marks.map(\.name) })
     last = (text, above, line, next)
@@ -155,7 +155,7 @@ final class PromptHelp {
       let row = text.rows[index]
       let isCursorRow = index == text.row
       let line =
-        isCursorRow ? understood(row, below: above).line : UnfinishedLine(row, for: playground().draft)
+        isCursorRow ? understood(row, below: above).line : PartialLine(row, for: playground().draft)
       return line.pieces.compactMap { piece in
         var piece = piece
         // The rows above may make the tab.
@@ -213,7 +213,7 @@ extension String {
   }
 }
 
-extension UnfinishedLine.Piece {
+extension PartialLine.Piece {
   /// The look of the part: what it is, and whether it is wrong, which is also underlined.
   fileprivate var parameters: String? {
     if isWrong { return "4;31" }

@@ -77,7 +77,7 @@ struct AllowTests {
         "say why: allow more-tab because \"…\"; or take it back: allow more-tab off"
       ),
       ("allow more-tab «9» because x", "there is no tab 9", "there are tabs 1 to 2"),
-      ("allow more-tab off «A»", "off stands at the end", "leave this out"),
+      ("allow more-tab off «A»", "off comes last", "leave this out"),
       (
         "allow title-cut «off»", "title-cut is not accepted for the whole bar",
         "it is elsewhere: allow title-cut 2 off"

@@ -66,7 +66,7 @@ struct ContextCommandTests {
       ([], "orientation «sideways»", "sideways is not one of portrait, landscape", nil),
       ([], "orientation «land»", nil, "did you mean landscape?"),
       ([], "sizeclass compact«»", "the vertical class is missing", "sizeclass compact regular"),
-      ([], "sizeclass auto «regular»", "auto stands alone", "sizeclass auto"),
+      ([], "sizeclass auto «regular»", "auto takes nothing else", "sizeclass auto"),
       ([], "sizeclass «big» small", "big is not one of compact, regular, auto", nil),
       ([], "sizeclass compact «auto»", "auto is not one of compact, regular", nil),
       ([], "system «ipados17»", "iPhone 14 does not run iPadOS 17", "ios17 is its own"),

@@ -64,7 +64,7 @@ struct FixAndFitTests {
     var playground = try Playground(
       lines: ["A", "B", "C", "D", "E", "F"].map { "add \($0)" } + ["set F group=A"])
     let before = playground
-    let plan = try #require(Fitting(of: before.draft.design, by: before.draft.guide).plans.first)
+    let plan = try #require(FitPlans(of: before.draft.design, by: before.draft.guide).plans.first)
     try playground.run("fit apply=1")
     #expect(playground.sketch == "[A] B C D E")
     #expect(playground.text == before.text + "remove F\n")
@@ -77,7 +77,7 @@ struct FixAndFitTests {
     "What cannot be fitted is refused",
     arguments: [
       ("fit «toaster»", "toaster is not a device or all", "devices lists them"),
-      ("fit all «iphone-14»", "all stands alone", "leave this out"),
+      ("fit all «iphone-14»", "all takes nothing else", "leave this out"),
       ("fit «custom»", "custom is not a device that fit can lay out", "devices lists them"),
       ("fit «apply=0»", "0 is not a number from 1 to 9", nil),
       ("fit «apply=9»", "there is no plan 9", nil),

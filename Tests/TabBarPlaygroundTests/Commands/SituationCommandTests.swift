@@ -118,7 +118,7 @@ struct SituationCommandTests {
       ([television], "logo «big» leading", "big is not a size", nil),
       ([television], "logo «0x10» leading", "0x10 is not a size", nil),
       ([television], "logo 10x10«»", "the side is missing", "logo 10x10 leading"),
-      ([television], "logo off «leading»", "off stands alone", "logo off"),
+      ([television], "logo off «leading»", "off takes nothing else", "logo off"),
       ([], "focus «on»", "iOS 16 gives its bar no focus", nil),
       ([], "locale «d»", "d does not name a language", "such as de, pt-BR or pseudo"),
       ([], "locale «de--AT»", nil, nil), ([], "locale «\"\"»", nil, nil), ([], "locale «deutsch»", nil, nil),

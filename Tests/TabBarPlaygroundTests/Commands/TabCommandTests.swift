@@ -214,10 +214,10 @@ struct TabCommandTests {
   @Test(
     "What cannot be done is refused at its place, with the problem and what to do",
     arguments: [
-      ("add A «at=9»", "there is no place 9", "at=4 is behind the last tab"),
+      ("add A «at=9»", "there is no place 9", "at=4 is the place after the last tab"),
       (
         "add A «at=9223372036854775807»", "there is no place 9223372036854775807",
-        "at=4 is behind the last tab"
+        "at=4 is the place after the last tab"
       ),
       ("add A «at=0»", "0 is not a number from 1 up", nil),
       ("add A «at=x»", "x is not a number from 1 up", nil),

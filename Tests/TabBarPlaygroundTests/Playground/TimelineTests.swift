@@ -38,7 +38,7 @@ struct TimelineTests {
       ("undo to", "the step is missing", "history numbers the steps"),
       ("undo to 3", "step 3 is not done yet", "redo to 3 does it"),
       ("redo to 1", "step 1 is done", "undo to 1 goes back to it"),
-      ("undo 2 1", "a number stands alone", "undo to 1 goes to a step"),
+      ("undo 2 1", "a number takes nothing else", "undo to 1 goes to a step"),
       ("back there", "there is no mark there", "mark there sets it"),
     ])
   func refusedSteps(line: String, problem: String, remedy: String) throws {

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("What can follow in a line")
 struct NextWordTests {
-  private func next(_ text: String, bar: String = "Today [Games] Apps", symbols: [String] = []) -> NextWord {
+  private func next(_ text: String, bar: String = "Today [Games] Apps", symbols: [String] = []) -> WordCompletions {
     let draft = Playground(sketch: bar).draft
-    return NextWord(
-      of: UnfinishedLine(text, for: draft), text: text, for: draft,
+    return WordCompletions(
+      of: PartialLine(text, for: draft), text: text, for: draft,
       symbols: { start in symbols.filter { $0.hasPrefix(start) } })
   }
 
@@ -41,16 +41,16 @@ struct NextWordTests {
       "device iPhone ", "device iPhone 1", "device iPhone 15", "system iOS 1", "guide HIG 20",
       "device iPhone SE (3",
     ] {
-      let unfinished = UnfinishedLine(line, for: Draft())
+      let unfinished = PartialLine(line, for: Draft())
       #expect(!unfinished.pieces.contains { $0.isWrong } && unfinished.error == nil, "\(line)")
     }
-    #expect(UnfinishedLine("device iPhone 99 ", for: Draft()).pieces.contains { $0.isWrong })
+    #expect(PartialLine("device iPhone 99 ", for: Draft()).pieces.contains { $0.isWrong })
   }
 
   @Test("Typographic quotes are objected to while they are typed, and an apostrophe is not")
   func typographicQuotes() {
-    #expect(UnfinishedLine("add “Für Dich”", for: Draft()).error?.problem.contains("curly quote") == true)
-    #expect(UnfinishedLine("add ’Tis", for: Draft()).error == nil)
+    #expect(PartialLine("add “Für Dich”", for: Draft()).error?.problem.contains("curly quote") == true)
+    #expect(PartialLine("add ’Tis", for: Draft()).error == nil)
   }
 
   @Test("Each key of a tab's facts says what it is about")
@@ -60,8 +60,8 @@ struct NextWordTests {
 
   @Test("The names that places were given complete behind back")
   func marks() {
-    let line = UnfinishedLine("back be", for: Draft())
-    let next = NextWord(of: line, text: "back be", for: Draft(), marks: { ["before icons", "after"] })
+    let line = PartialLine("back be", for: Draft())
+    let next = WordCompletions(of: line, text: "back be", for: Draft(), marks: { ["before icons", "after"] })
     #expect(next.choices.map(\.insertion) == ["\"before icons\""])
   }
 
@@ -83,12 +83,12 @@ struct NextWordTests {
     try playground.run("add \"Listen Now\"")
     try playground.run("add 7")
     for text in ["remove Li", "remove \"Li"] {
-      let next = NextWord(of: UnfinishedLine(text, for: playground.draft), text: text, for: playground.draft)
+      let next = WordCompletions(of: PartialLine(text, for: playground.draft), text: text, for: playground.draft)
       #expect(next.choices.map(\.insertion) == ["\"Listen Now\""])
       #expect(next.typed == 7..<text.utf8.count)
     }
-    let seven = NextWord(
-      of: UnfinishedLine("remove 7", for: playground.draft), text: "remove 7", for: playground.draft)
+    let seven = WordCompletions(
+      of: PartialLine("remove 7", for: playground.draft), text: "remove 7", for: playground.draft)
     #expect(seven.choices.map(\.insertion) == ["\"7\""])
   }
 
@@ -96,9 +96,9 @@ struct NextWordTests {
   func choicesFit(command: Command) throws {
     let draft = Playground(sketch: "Today [Games] Apps").draft
     let text = command.name + " "
-    for choice in NextWord(of: UnfinishedLine(text, for: draft), text: text, for: draft).choices
+    for choice in WordCompletions(of: PartialLine(text, for: draft), text: text, for: draft).choices
     where choice.isComplete {
-      let line = UnfinishedLine(text + choice.insertion + " ", for: draft)
+      let line = PartialLine(text + choice.insertion + " ", for: draft)
       #expect(line.pieces.allSatisfy { !$0.isWrong }, "\(text + choice.insertion)")
     }
   }

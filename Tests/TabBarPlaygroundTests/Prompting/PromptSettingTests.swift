@@ -41,12 +41,12 @@ struct PromptSettingTests {
   func completion() throws {
     let draft = try Playground(lines: ["add Panels"]).draft
     func words(_ text: String) -> [String] {
-      NextWord(of: UnfinishedLine(text, for: draft), text: text, for: draft).choices.map(\.insertion)
+      WordCompletions(of: PartialLine(text, for: draft), text: text, for: draft).choices.map(\.insertion)
     }
     #expect(words("set pa") == ["Panels", "pane", "pager"])
     #expect(words("set pane ") == ["off", "brief", "full"])
     #expect(words("set picture o") == ["on", "off"])
-    #expect(UnfinishedLine("set pi", for: draft).error == nil)
-    #expect(UnfinishedLine("set pix", for: draft).error != nil)
+    #expect(PartialLine("set pi", for: draft).error == nil)
+    #expect(PartialLine("set pix", for: draft).error != nil)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A line that is being typed")
 struct UnfinishedLineTests {
-  private func line(_ text: String, bar: String = "Today [Games] Apps") -> UnfinishedLine {
-    UnfinishedLine(text, for: Playground(sketch: bar).draft)
+  private func line(_ text: String, bar: String = "Today [Games] Apps") -> PartialLine {
+    PartialLine(text, for: Playground(sketch: bar).draft)
   }
 
   /// Returns the line with each part that is wrong in angle brackets.
@@ -80,13 +80,13 @@ struct UnfinishedLineTests {
         (commands.randomElement(using: &numbers) ?? "") + " "
         + (0..<Int.random(in: 0...3, using: &numbers)).map { _ in GeneratedText.text(using: &numbers) }
         .joined(separator: " ")
-      let line = UnfinishedLine(text, for: draft)
+      let line = PartialLine(text, for: draft)
       var end = 0
       for piece in line.pieces {
         #expect(piece.range.lowerBound >= end && piece.range.upperBound <= text.utf8.count + 2, "\(text)")
         end = piece.range.upperBound
       }
-      _ = NextWord(of: line, text: text, for: draft)
+      _ = WordCompletions(of: line, text: text, for: draft)
     }
   }
 }

@@ -1,17 +1,17 @@
 import TabBarCore
 
-/// What is known of a fact about the tabs that a rule looks at.
+/// The state of a fact about the tabs that a rule looks at.
 enum Answer {
-  /// It is not as it should be for some tabs; their indices.
+  /// The indices of the tabs for which it is known to be wrong.
   case wrong([Int])
-  /// It is as it should be for every tab.
+  /// It is right for every tab.
   case right
-  /// It is wrong for no tab, and not known for some.
+  /// It is not known for some tab, and wrong for none.
   case unknown
 }
 
 extension Inspection {
-  /// Returns what is known of a fact about the tabs, of which one value is right.
+  /// Returns the state of a fact that has one right value.
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     var wrong: [Int] = []
     var isComplete = true
@@ -26,12 +26,12 @@ extension Inspection {
     return isComplete ? .right : .unknown
   }
 
-  /// Judges by one fact about the tabs, of which one value is right.
+  /// Judges by a fact about the tabs that has one right value.
   ///
   /// - Parameters:
-  ///   - question: What a person is asked where the fact is not known of every tab.
-  ///   - measurement: What the number of tabs is called for which it is wrong.
-  ///   - message: What is wrong, from the names of these tabs and whether it is one only.
+  ///   - question: The question to a person if the fact is not known for every tab.
+  ///   - measurement: The name of the number of wrong tabs.
+  ///   - message: Returns the message from the names of the wrong tabs and whether there is only one.
   func judge<Value>(
     _ fact: TabFact<Value>, is right: Value, asking question: String, counting measurement: String,
     message: (_ names: String, _ isOne: Bool) -> String

@@ -2,7 +2,7 @@ public import TabBarCore
 
 /// One design several times, side by side: on devices, by guides, or on systems.
 public struct Comparison: Sendable {
-  /// What is put side by side.
+  /// The things that are put side by side.
   public enum Subject: Sendable {
     /// Devices, each with the system that goes with it.
     case devices([Device])
@@ -14,7 +14,7 @@ public struct Comparison: Sendable {
 
   /// The design in one of the ways that are compared.
   public struct Column: Sendable {
-    /// The names of what is laid out so: one, or several that come to the same.
+    /// The names of the devices, guides or systems with this result.
     public let names: [String]
     /// The design laid out and judged.
     public let scene: Scene
@@ -22,24 +22,10 @@ public struct Comparison: Sendable {
 
   /// A property that is compared.
   public enum Aspect: String, Hashable, Sendable, CaseIterable {
-    /// The system.
-    case system
-    /// The size of the window.
-    case window
-    /// The place of the bar.
-    case bar
-    /// The whole height of the bar.
-    case height
+    case system, window, bar, height
     /// The width of the first item.
     case item
-    /// The tabs in the bar.
-    case visible
-    /// The tabs that do not fit.
-    case hidden
-    /// The titles that are cut or may be.
-    case cut
-    /// The rules that are broken or need a person.
-    case findings
+    case visible, hidden, cut, findings
   }
 
   /// The columns, in order.
@@ -90,7 +76,7 @@ public struct Comparison: Sendable {
 }
 
 extension Comparison.Column {
-  /// What an aspect comes to, in a form that can be compared.
+  /// The value of an aspect, in a form that can be compared.
   enum Value: Hashable {
     case text(String?)
     case numbers([Double])

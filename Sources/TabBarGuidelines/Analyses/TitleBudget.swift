@@ -12,7 +12,7 @@ public struct TitleBudget: Sendable {
     public let cjk: Int
     /// The number of items in the bar, More among them.
     public let items: Int
-    /// What becomes of the title that was asked about, or `nil` where none was.
+    /// The truncation of the title that was asked about, or `nil` if none was.
     public let truncation: FittedTitle.Truncation?
     /// The cases.
     public let cases: Matrix.Row
@@ -70,10 +70,9 @@ public struct TitleBudget: Sendable {
   private static func groups(_ design: Design, _ guide: Guide, _ devices: [Device]) -> [Group] {
     var builder = MatrixBuilder(design, guide)
     for device in devices { builder.add(device, allSystems: false) }
-    var groups: [Int: [Matrix.Case]] = [:]
-    for entry in builder.cases { groups[entry.scene, default: []].append(entry.value) }
-    return groups.sorted { $0.key < $1.key }.compactMap { _, cases in
-      guard let first = cases.first else { return nil }
+    return builder.cases.grouped { $0.scene }.map { _, entries in
+      let cases = entries.map(\.value)
+      let first = cases[0]
       var design = design
       design.device = first.device
       design.orientation = first.orientation

@@ -2,9 +2,8 @@ public import TabBarCore
 
 /// The cheapest sets of edits that make a design fit on some devices.
 ///
-/// It is a search over edits by price. The same design always gives the same plans: what is limited is the
-/// number of designs that are tried, not the time.
-public struct Fitting: Sendable {
+/// The same design always gives the same plans: the search limits the number of designs it tries, not the time.
+public struct FitPlans: Sendable {
   /// A device and a way to hold it.
   public struct Place: Hashable, Sendable {
     /// The device.
@@ -17,9 +16,9 @@ public struct Fitting: Sendable {
   public struct Step: Hashable, Sendable {
     /// The edit, for the design that the steps before it leave.
     public let edit: Edit
-    /// What kind of edit it is.
-    public let kind: FittingPrice
-    /// What it costs.
+    /// The kind of edit, which has the price.
+    public let kind: FitPrice
+    /// The price.
     public let price: Int
   }
 
@@ -27,7 +26,7 @@ public struct Fitting: Sendable {
   public struct Plan: Sendable {
     /// The edits, in the order in which they are applied.
     public let steps: [Step]
-    /// What is still found somewhere, one for each rule.
+    /// The findings that are left at any place, one for each rule.
     public let remaining: [Finding]
     /// The sum of the prices.
     public var price: Int { steps.reduce(0) { $0 + $1.price } }
@@ -43,12 +42,11 @@ public struct Fitting: Sendable {
 
   /// Where the design is laid out.
   public let places: [Place]
-  /// What was found at first that edits could clear, one for each rule.
+  /// The findings before any edit that edits could clear, one for each rule.
   public let sought: [Finding]
-  /// The plans, the cheapest first; where none clears everything that was sought, those that leave least.
+  /// The plans, the cheapest first; if none clears everything, those that leave least.
   ///
-  /// There are three at most. None costs more than half as much again as the cheapest one, give or take a title:
-  /// nobody has a reason to pay that much more for the same.
+  /// There are three at most. None costs more than 1.5 times the cheapest one and the price of a title.
   public let plans: [Plan]
   /// Whether the search ended before everything was tried.
   public let gaveUp: Bool
@@ -79,5 +77,54 @@ public struct Fitting: Sendable {
     gaveUp = search.gaveUp
     tried = search.tried
     withoutAlternatives = search.withoutAlternatives
+  }
+}
+
+/// The price of an edit for people who know the app, as `fit` weighs it, with the reason.
+///
+/// Nobody has measured these prices. They put edits into an order: words before places, places before sections.
+public enum FitPrice: String, Hashable, Sendable, CaseIterable {
+  case capBadge, retitle
+  /// Each further alternative, on top of the first.
+  case laterTitle
+  case moveBehindMore, toSidebar, fold, remove
+
+  /// The price.
+  public var price: Int {
+    switch self {
+    case .capBadge: 1
+    case .retitle: 2
+    case .laterTitle: 1
+    case .moveBehindMore: 5
+    case .toSidebar: 6
+    case .fold: 10
+    case .remove: 25
+    }
+  }
+
+  /// The edit, in a few words.
+  public var summary: String {
+    switch self {
+    case .capBadge: "cap a badge at 99+"
+    case .retitle: "take an alternative title"
+    case .laterTitle: "for each alternative further down, on top"
+    case .moveBehindMore: "move a tab behind More"
+    case .toSidebar: "put a tab into the sidebar"
+    case .fold: "fold a tab into the one of its group"
+    case .remove: "take the last tab out"
+    }
+  }
+
+  /// Why it costs that much, as a clause without a full stop.
+  public var reason: String {
+    switch self {
+    case .capBadge: "nobody acts differently above 99"
+    case .retitle: "you said that it does as well, but people know the old one"
+    case .laterTitle: "you like those less"
+    case .moveBehindMore: "people lose a place that they know, and a tap"
+    case .toSidebar: "it is a tap further away, and on iPhone nothing changes"
+    case .fold: "a section becomes a part of another one, which has to make room"
+    case .remove: "a section needs another way in; the last ones are probably wanted least"
+    }
   }
 }

@@ -1,11 +1,11 @@
 import TabBarCore
 
-/// A search for the cheapest changes that leave nothing to be found.
+/// A search for the cheapest changes that clear all findings.
 ///
-/// It always looks at the first thing that is still found and tries each change that could clear it, so that
-/// changes that do not depend on each other are not tried in every order.
+/// It tries each change that could clear the first remaining finding, so that independent changes are not tried in
+/// every order.
 struct FitSearch {
-  /// Some changes that were tried or are to be.
+  /// A set of changes to try.
   private struct Node {
     var changes: [FitChange] = []
     var price: Int { changes.reduce(0) { $0 + $1.price } }
@@ -20,25 +20,23 @@ struct FitSearch {
       return Node(changes: changes.sorted())
     }
 
-    /// Returns whether the other one changes the same tabs in the same ways, and perhaps more.
+    /// Returns whether the other node changes at least the same tabs in the same ways.
     func isWithin(_ other: Node) -> Bool {
       changes.allSatisfy { mine in other.changes.contains { $0.kind == mine.kind && $0.tab == mine.tab } }
     }
   }
 
-  /// What is found in a design at all the places.
+  /// The findings in a design at all places.
   private struct Verdict {
-    /// One finding for each rule, the first one that was found.
+    /// The first finding of each rule.
     var findings: [Finding] = []
-    /// How much is found: what is broken weighs more than what a person has to judge.
+    /// A broken rule weighs 2, a question for a person 1.
     var weight = 0
     /// The tabs with a title that is cut or may be, or that is too long, in order.
     var titles: Set<Int> = []
     /// The tabs with a badge that is too long.
     var badges: Set<Int> = []
-    /// Whether there are too many tabs for a place.
     var isCrowded = false
-    /// Whether some tabs are behind More at a place.
     var hasMore = false
     /// Whether a place has a sidebar to put tabs into.
     var hasSidebar = false
@@ -46,50 +44,43 @@ struct FitSearch {
 
   private let design: Design
   private let guide: Guide
-  /// The guide with nothing but the rules that are sought, so that judging is quick.
+  /// The guide with the rules of `FitPlans.rules` only, so that judging is quick.
   private let judge: Guide
-  private let places: [Fitting.Place]
-  /// The places that are tried: of those with the same system and size classes the narrowest, since what fits
-  /// there fits in more room. The plans are held against all.
-  private let tight: [Fitting.Place]
+  private let places: [FitPlans.Place]
+  /// The narrowest place of each system and pair of size classes, since tabs that fit there fit in more room. The
+  /// search looks at these; the plans are checked at all places.
+  private let tight: [FitPlans.Place]
   private var queue: [Node] = []
   private var seen: Set<[FitChange]> = []
   private var best: (weight: Int, node: Node) = (.max, Node())
   private(set) var sought: [Finding] = []
-  private(set) var plans: [Fitting.Plan] = []
+  private(set) var plans: [FitPlans.Plan] = []
   private(set) var gaveUp = false
   private(set) var tried = 0
   private(set) var withoutAlternatives: [Int] = []
 
-  init(_ design: Design, _ guide: Guide, _ places: [Fitting.Place]) {
+  init(_ design: Design, _ guide: Guide, _ places: [FitPlans.Place]) {
     self.design = design
     self.guide = guide
     self.places = places
-    judge = guide.keeping { Fitting.rules.contains($0.id) }
+    judge = guide.keeping { FitPlans.rules.contains($0.id) }
     tight = Self.tightest(of: places, design, guide)
   }
 
   private static func tightest(
-    of places: [Fitting.Place], _ design: Design, _ guide: Guide
-  ) -> [Fitting.Place] {
+    of places: [FitPlans.Place], _ design: Design, _ guide: Guide
+  ) -> [FitPlans.Place] {
     struct Kind: Hashable {
       let system: String?
       let classes: SizeClasses
     }
-    var kinds: [Kind: Int] = [:]
-    var result: [(place: Fitting.Place, width: Double)] = []
-    for place in places {
+    let laidOut = places.map { place in
       let design = design.placed(at: place)
-      let layout = BarLayout(of: design, on: design.system ?? guide.system(for: place.device))
-      let kind = Kind(system: layout.system?.id, classes: layout.sizeClasses)
-      if let known = kinds[kind] {
-        if layout.window.width < result[known].width { result[known] = (place, layout.window.width) }
-      } else {
-        kinds[kind] = result.count
-        result.append((place, layout.window.width))
-      }
+      let system = design.system ?? guide.system(for: place.device)
+      return (place: place, layout: BarLayout(of: design, on: system))
     }
-    return result.map(\.place)
+    return laidOut.grouped { Kind(system: $0.layout.system?.id, classes: $0.layout.sizeClasses) }
+      .compactMap { $0.elements.min { $0.layout.window.width < $1.layout.window.width }?.place }
   }
 
   mutating func run() {
@@ -102,8 +93,8 @@ struct FitSearch {
     queue = [Node()]
     seen = [[]]
     var mostExpensive = Int.max
-    while let node = next(), node.price <= mostExpensive, found.count < Fitting.mostPlans {
-      guard (tried + 1) * tight.count <= Fitting.mostLayouts else {
+    while let node = next(), node.price <= mostExpensive, found.count < FitPlans.mostPlans {
+      guard (tried + 1) * tight.count <= FitPlans.mostLayouts else {
         gaveUp = true
         break
       }
@@ -117,7 +108,7 @@ struct FitSearch {
         guard findings(of: changed).allSatisfy({ before.contains($0.rule) }) else { continue }
         found.append(node)
         // Plans that cost much more than the first are not worth reading.
-        if mostExpensive == .max { mostExpensive = node.price * 3 / 2 + FittingPrice.retitle.price }
+        if mostExpensive == .max { mostExpensive = node.price * 3 / 2 + FitPrice.retitle.price }
         continue
       }
       note(node, verdict.weight)
@@ -130,12 +121,12 @@ struct FitSearch {
       found = [best.node]
     }
     plans = found.map { node in
-      Fitting.Plan(
+      FitPlans.Plan(
         steps: node.changes.steps(in: design), remaining: findings(of: applying(node)))
     }
   }
 
-  /// Takes the cheapest change again and again, which ends soon, though not always with the cheapest plan.
+  /// Takes the cheapest change until nothing is found. This ends soon, but may miss the cheapest plan.
   private mutating func searchGreedily() {
     var node = Node()
     for _ in 0...design.tabs.count * 4 {
@@ -169,7 +160,7 @@ struct FitSearch {
     if weight < best.weight { best = (weight, node) }
   }
 
-  // MARK: What could help
+  // MARK: Changes
 
   private func changes(for verdict: Verdict, after node: Node) -> [FitChange] {
     let gone = Set(node.changes.filter(\.removes).map(\.tab))
@@ -177,7 +168,7 @@ struct FitSearch {
       node.changes.compactMap { change in if case .toSidebar(let tab) = change { tab } else { nil } })
     if verdict.isCrowded {
       var result = folds(gone, after: node)
-      // A tab that took others in has to stay.
+      // A tab that others were folded into has to stay.
       let groups = node.changes.compactMap { $0.kind == .fold ? design.tabs[$0.tab][.group] : nil }
       let last = design.tabs.indices.last { index in
         !gone.contains(index) && design.tabs[index].role != .search
@@ -242,7 +233,7 @@ struct FitSearch {
     return changed
   }
 
-  /// Everything that the guide finds at any place, one for each rule.
+  /// The findings of the guide at any place, one for each rule.
   private func findings(of design: Design) -> [Finding] {
     var findings: [Finding] = []
     for place in places {
@@ -254,7 +245,7 @@ struct FitSearch {
     return findings
   }
 
-  /// Returns the tabs that are left by their first indices, in their present order.
+  /// Returns the original indices of the remaining tabs, in their present order.
   private func origins(_ node: Node) -> [Int] {
     let gone = node.changes.filter(\.removes).map(\.tab)
     var origins = design.tabs.indices.filter { !gone.contains($0) }
@@ -273,7 +264,7 @@ struct FitSearch {
     }
   }
 
-  /// - Parameter origins: The tabs of the changed design by their first indices.
+  /// - Parameter origins: The original indices of the tabs of the changed design.
   private func verdict(of changed: Design, from origins: [Int]) -> Verdict {
     var verdict = Verdict()
     for place in tight {
@@ -297,7 +288,7 @@ struct FitSearch {
 
 extension Design {
   /// Returns the design on a device that is held in a way, without what was set by hand for another.
-  fileprivate func placed(at place: Fitting.Place) -> Design {
+  fileprivate func placed(at place: FitPlans.Place) -> Design {
     var placed = moved(to: place.device)
     if placed.orientation != place.orientation {
       placed.orientation = place.orientation

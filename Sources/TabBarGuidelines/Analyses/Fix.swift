@@ -12,7 +12,7 @@ public struct Fix: Hashable, Sendable {
 
   /// Whether it can be applied without asking.
   public let grade: Grade
-  /// What it does, as an instruction without a full stop.
+  /// An instruction without a full stop.
   public let summary: String
   /// The edits, in the order in which they are applied.
   public let edits: [Edit]
@@ -27,21 +27,17 @@ public struct Fix: Hashable, Sendable {
 
 /// One change of a design. Tabs are named by their index at the time when the edit is applied.
 public enum Edit: Hashable, Sendable {
-  /// Give a tab another title.
   case rename(Int, String)
   /// Give a tab another badge; `nil` takes it away.
   case badge(Int, String?)
   /// Give a tab another icon; `nil` takes it away.
   case icon(Int, String?)
-  /// Say what selecting a tab does.
   case role(Int, TabRole)
   /// Set a fact about a tab, by the word for its value; `nil` forgets it.
   case set(Int, TabProperty, word: String?)
   /// Set a fact about the bar, by the word for its value; `nil` forgets it.
   case bar(BarProperty, word: String?)
-  /// Move a tab to an index.
   case move(Int, to: Int)
-  /// Remove a tab.
   case remove(Int)
 
   /// Returns the edit that sets a fact about a tab; `nil` forgets it.
@@ -96,5 +92,23 @@ public enum Edit: Hashable, Sendable {
       if index < design.selection { design.selection -= 1 }
       design.selection = max(0, min(design.selection, design.tabs.count - 1))
     }
+  }
+}
+
+extension Fix {
+  /// Returns the suggestion to take tabs out of the bar, or `nil` where none would be left.
+  static func takingOut(_ tabs: [Int], of design: Design, _ consequence: String) -> Fix? {
+    guard !tabs.isEmpty, tabs.count < design.tabs.count else { return nil }
+    // From the end, so that no index changes before its turn.
+    return Fix(
+      .suggestion, "Take \(design.names(of: tabs)) out of the bar \(consequence)",
+      tabs.reversed().map(Edit.remove))
+  }
+
+  /// Returns the suggestion to change a fact about some tabs.
+  static func setting<Value>(
+    _ fact: TabFact<Value>, to value: Value, on tabs: [Int], _ summary: String
+  ) -> Fix {
+    Fix(.suggestion, summary, tabs.map { .set($0, fact, value) })
   }
 }

@@ -1,36 +1,29 @@
 internal import TabBarCore
 
-/// A line that is still being typed, as far as it can be understood.
+/// The parts of a line that is still being typed.
 ///
-/// The last word is unfinished as long as nothing stands behind it: it may still become something else.
-package struct UnfinishedLine: Sendable {
+/// The last word is unfinished until a space follows it: it may still become something else.
+package struct PartialLine: Sendable {
   /// A part of the line that means one thing.
   package struct Piece: Hashable, Sendable {
-    /// What a part of a line is.
     package enum Kind: Hashable, Sendable {
-      /// The name of a command.
       case command
-      /// Something that the command knows by name: a device, a keyword, a number.
+      /// A word that the command knows: a device, a keyword, a number.
       case name
-      /// A tab.
-      case tab
-      /// A text.
-      case text
+      case tab, text
       /// The key of an option, with its equals sign.
       case key
-      /// A comment.
       case comment
     }
 
     /// The part, as offsets of the line's UTF-8 bytes.
     package let range: Range<Int>
-    /// What it is.
     package let kind: Kind
-    /// Whether it cannot stand where it stands, whatever may follow.
+    /// Whether it is wrong here, whatever may follow.
     package var isWrong = false
   }
 
-  /// The line, with the quote closed that is still open.
+  /// The line, with an open quote closed.
   package let closed: String
   /// The words; the last one is unfinished where `isInWord`.
   package let words: [Word]
@@ -40,7 +33,7 @@ package struct UnfinishedLine: Sendable {
   package let command: Command?
   /// The parts of the line, in order.
   package private(set) var pieces: [Piece] = []
-  /// What is wrong first, whatever may still follow, or `nil`.
+  /// The first error that nothing typed later can clear, or `nil`.
   package private(set) var error: CommandError?
 
   /// Reads a line as it would be for a draft.
@@ -53,10 +46,9 @@ package struct UnfinishedLine: Sendable {
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     refuseTypographicQuotes()
-    addComment(of: line, behind: end)
+    addComment(of: line, after: end)
   }
 
-  /// Reads the words, and closes a quote that is open.
   private static func read(_ line: String) -> (words: [Word], closed: String, error: CommandError?) {
     if let words = try? Lexer.words(of: line) { return (words, line, nil) }
     for quote in ["\"", "'", "\\\""] {
@@ -80,7 +72,7 @@ package struct UnfinishedLine: Sendable {
     }
   }
 
-  /// Puts the words of a name together, also where its end is still to come.
+  /// Joins the words of a name, even one that is not complete yet.
   private static func joined(_ words: [Word], for command: Command, _ draft: Draft) -> [Word] {
     guard words.count > 2, let kind = command.kindOfOneName else { return words }
     let joined = NamePhrase.joined(words.dropFirst(), for: command)
@@ -103,7 +95,7 @@ package struct UnfinishedLine: Sendable {
     }
     var places = 0
     for (index, word) in words.enumerated().dropFirst() {
-      // A name may go on behind a space.
+      // A name may go on after a space.
       let isLast = index == words.count - 1 && (isInWord || command.kindOfOneName != nil)
       var parameter: Parameter?
       var valueRange = word.range
@@ -148,7 +140,7 @@ package struct UnfinishedLine: Sendable {
     }
   }
 
-  /// Notes the first error as the language itself would put it.
+  /// Notes the first error in the words of the parser.
   private mutating func note(in line: String) {
     guard error == nil else { return }
     do {
@@ -158,7 +150,7 @@ package struct UnfinishedLine: Sendable {
     }
   }
 
-  private mutating func addComment(of line: String, behind end: Int) {
+  private mutating func addComment(of line: String, after end: Int) {
     let rest = line.utf8.dropFirst(end)
     guard let start = rest.firstIndex(where: { !Lexer.isSpace($0) }), rest[start] == UInt8(ascii: "#")
     else { return }
@@ -179,7 +171,6 @@ extension Draft {
   }
 }
 
-/// The names that a line can begin with.
 enum CommandNames {
   /// Returns whether the name of a command starts as a word does.
   static func any(startingWith word: Word) -> Bool {
@@ -190,8 +181,8 @@ enum CommandNames {
 }
 
 extension Parameter.Kind {
-  /// What a word of this kind is to a reader.
-  var pieceKind: UnfinishedLine.Piece.Kind {
+  /// The kind of piece that a word of this kind is.
+  var pieceKind: PartialLine.Piece.Kind {
     switch self {
     case .tab: .tab
     case .text, .file, .symbol, .mark: .text
@@ -199,13 +190,13 @@ extension Parameter.Kind {
     }
   }
 
-  /// Returns whether a word can stand in a place of this kind.
+  /// Returns whether a word is a value of this kind.
   func accepts(_ word: Word, for draft: Draft) -> Bool {
     if case .tab = self { return draft.objection(toTab: word) == nil }
     return (try? read(word)) != nil
   }
 
-  /// Returns whether a word can stand in a place of this kind, or could once more of it is typed.
+  /// Returns whether a word is a value of this kind, or could become one once more of it is typed.
   func couldBecome(_ word: Word, for draft: Draft) -> Bool {
     if word.text.isEmpty || accepts(word, for: draft) { return true }
     let typed = word.text.lowercased()

@@ -1,12 +1,12 @@
 internal import TabBarCore
 
-/// What can stand where the cursor is, at the end of an unfinished line.
-package struct NextWord: Sendable {
+/// The ways to complete the last word of a line that is still being typed.
+package struct WordCompletions: Sendable {
   /// One way to go on.
   package struct Choice: Hashable, Sendable {
-    /// What is put in place of what was typed of the word, with quotes where it needs them.
+    /// The text that replaces the typed part of the word, with quotes if it needs them.
     package let insertion: String
-    /// What it is, in a few words; may be empty.
+    /// A few words about it; may be empty.
     package let meaning: String
     /// Whether the word is complete with it, so that a space may follow.
     package let isComplete: Bool
@@ -18,14 +18,13 @@ package struct NextWord: Sendable {
     }
   }
 
-  /// What was typed of the word already, as offsets of the line's UTF-8 bytes; empty behind the line's end
-  /// where nothing was.
+  /// The typed part of the word, as offsets of the line's UTF-8 bytes; empty at the line's end if there is none.
   package let typed: Range<Int>
   /// The ways to go on, in the order in which they are offered.
   package let choices: [Choice]
-  /// The beginning of a file's path where one is to be named, or `nil`.
+  /// The beginning of a path if a file is expected, or `nil`.
   package let path: String?
-  /// What is still to come, faintly: the rest of the word, and the names of what follows it.
+  /// The faint text after the cursor: the rest of the word, and the names of the arguments after it.
   package let ghost: String
 
   /// Finds what can follow in a line for a draft.
@@ -34,7 +33,7 @@ package struct NextWord: Sendable {
   ///   - symbols: Returns the names of symbols that start with a text.
   ///   - marks: Returns the names that places in the session were given.
   package init(
-    of line: UnfinishedLine, text: String, for draft: Draft,
+    of line: PartialLine, text: String, for draft: Draft,
     symbols: (String) -> [String] = { _ in [] }, marks: () -> [String] = { [] }
   ) {
     let end = text.utf8.count
@@ -42,7 +41,7 @@ package struct NextWord: Sendable {
     // A quote that is open was closed to read the word.
     typed = word?.range.clamped(to: 0..<end) ?? end..<end
     let isFirst = line.words.count == (line.isInWord ? 1 : 0)
-    // Behind a comment nothing is a word any more.
+    // A comment has no words.
     guard line.error == nil || line.isInWord, line.pieces.last?.kind != .comment else {
       (choices, path, ghost) = ([], nil, "")
       return
@@ -137,7 +136,7 @@ package struct NextWord: Sendable {
     }
   }
 
-  /// Returns what a command can set besides tabs.
+  /// Returns the settings of the prompt that a command can set.
   private static func settings(of command: Command, at place: Int, startingWith word: Word?) -> [Choice] {
     guard command.setsPrompt, place == 0, word?.isQuoted != true else { return [] }
     let typed = word?.text.lowercased() ?? ""
@@ -155,7 +154,7 @@ package struct NextWord: Sendable {
 
   // MARK: Ghost
 
-  /// Returns what is missing of the word that was typed to be the first choice, or `nil` where it is none.
+  /// Returns the rest of the first choice after the typed text, or `nil` if it does not start with that.
   private static func rest(of typed: String, in choices: [Choice]) -> String? {
     guard let best = choices.first, best.insertion.hasPrefix(typed) else { return nil }
     return String(best.insertion.dropFirst(typed.count))
@@ -169,7 +168,7 @@ package struct NextWord: Sendable {
     return rest + (following.isEmpty ? "" : " " + following)
   }
 
-  /// Returns the names of what a command can still be given, those that it needs first.
+  /// Returns the names of the arguments that a command can still take, required ones first.
   private static func placeholders(of command: Command, from place: Int, without used: [String]) -> String {
     var words: [String] = []
     for index in command.parameters.indices where index >= place {
@@ -185,13 +184,13 @@ package struct NextWord: Sendable {
   }
 }
 
-extension UnfinishedLine {
+extension PartialLine {
   /// Whether the unfinished word could be left as it is.
   fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
 }
 
 extension Parameter {
-  /// The words of the name that stand for themselves, as `off` does in `VALUE|off`.
+  /// The words of the name that are typed literally, as `off` is in `VALUE|off`.
   fileprivate var keywords: [Candidate] {
     switch kind {
     case .text, .tab, .symbol:
@@ -201,16 +200,16 @@ extension Parameter {
     }
   }
 
-  /// What the parameter says, or else what may stand there.
+  /// The meaning of the parameter, or else its values.
   fileprivate var meaningOrValues: String { meaning.map { $0.filter { $0 != "`" } } ?? placeholder }
 
-  /// What stands for the value, with the numbers that it may be.
+  /// The placeholder of the value, with the range of a number.
   var placeholder: String {
     if case .number(let range) = kind { return range.words }
     return valueUsage
   }
 
-  /// The parameter in a usage line, with the numbers that it may be.
+  /// The parameter in a usage line, with the range of a number.
   fileprivate var usageWithRange: String {
     let shown: String
     switch kind {

@@ -2,7 +2,7 @@ import TabBarCore
 
 /// Lays out each distinct case of a matrix once and counts the others to it.
 struct MatrixBuilder {
-  /// What a layout depends on besides the design: devices that share it have the same bar everywhere.
+  /// The properties of a device that a layout depends on. Devices that share them have the same bar everywhere.
   private struct Shape: Hashable {
     let platform: Platform
     let screen: Size
@@ -36,7 +36,6 @@ struct MatrixBuilder {
     let scene: Int
   }
 
-  /// What a distinct case came to.
   struct Judged {
     let outcome: Int
     let window: Size
@@ -123,7 +122,6 @@ struct MatrixBuilder {
       .map { Matrix.Row(outcome: $0.key, cases: cases[$0.value]) }
   }
 
-  /// The findings of the whole matrix.
   var findings: [Matrix.MergedFinding] {
     guide.rules.compactMap { rule in placesOfRules[rule.id].flatMap { merged(rule.id, at: $0) } }
   }
@@ -175,5 +173,24 @@ extension Matrix.Outcome {
       mayBeCut: mayBeCut.map(\.tab), absence: layout.absence,
       broken: scene.report.findings.filter { $0.verdict == .broken }.map(\.rule),
       toJudge: scene.report.findings.filter { $0.verdict == .needsPerson }.map(\.rule))
+  }
+}
+
+/// A set of a guide's rules, by their places in it, which is as quick as two numbers.
+struct RuleBits {
+  /// The number of rules that there is a place for.
+  static let places = 128
+
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  /// Adds the rule at a place; one beyond the last place is left out.
+  mutating func insert(_ place: Int) {
+    if place < 64 { low |= 1 << UInt64(place) } else { high |= 1 << UInt64(place - 64) }
+  }
+
+  /// Returns whether the rule at a place is in the set.
+  func contains(_ place: Int) -> Bool {
+    place < 64 ? low & (1 << UInt64(place)) != 0 : high & (1 << UInt64(place - 64)) != 0
   }
 }

@@ -2,7 +2,7 @@ public import TabBarCore
 
 /// A design on every device: in both orientations, in every window, and on every system that is asked for.
 ///
-/// What a bar looks like depends on a few numbers only. Devices that share them are laid out and judged once.
+/// A layout depends on a few numbers only. Devices that share them are laid out and judged once.
 public struct Matrix: Sendable {
   /// The guide that judged.
   public let guide: Guide
@@ -35,13 +35,13 @@ public struct Matrix: Sendable {
     public let window: Size
   }
 
-  /// What is the same in all the cases of a row.
+  /// The result that all cases of a row share.
   public struct Outcome: Hashable, Sendable {
     /// The indices of the tabs in the bar.
     public let visible: [Int]
     /// The indices of the tabs that do not fit.
     public let hidden: [Int]
-    /// What becomes of those.
+    /// The place of those.
     public let overflow: Overflow
     /// The indices of the tabs that are in the sidebar only.
     public let inSidebar: [Int]
@@ -89,7 +89,7 @@ public struct Matrix: Sendable {
 
   /// Lays out a design on devices and judges it everywhere.
   ///
-  /// What was set by hand for the design's own device, size classes and system, does not count here.
+  /// Size classes and a system set by hand are ignored, since they belong to the design's own device.
   ///
   /// - Parameter allSystems: Whether every system that a device runs is tried, and not only the automatic one.
   public init(

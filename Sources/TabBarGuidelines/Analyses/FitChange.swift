@@ -1,21 +1,16 @@
 import TabBarCore
 
-/// One change that a plan makes, of a tab by its index in the design that was given.
+/// One change of a plan, to a tab by its index in the original design.
 enum FitChange: Hashable, Comparable {
-  /// The badge becomes 99+.
   case capBadge(Int)
   /// The title becomes one of the alternatives, by its index among them.
   case retitle(Int, alternative: Int)
-  /// The tab is in the sidebar only.
   case toSidebar(Int)
-  /// The tab goes to the end.
   case moveToEnd(Int)
   /// The tab goes into the one of its group.
   case fold(Int)
-  /// The tab goes.
   case remove(Int)
 
-  /// The tab.
   var tab: Int {
     switch self {
     case .capBadge(let tab), .retitle(let tab, _), .toSidebar(let tab), .moveToEnd(let tab), .fold(let tab),
@@ -32,8 +27,7 @@ enum FitChange: Hashable, Comparable {
     }
   }
 
-  /// What kind of edit it is.
-  var kind: FittingPrice {
+  var kind: FitPrice {
     switch self {
     case .capBadge: .capBadge
     case .retitle: .retitle
@@ -44,17 +38,16 @@ enum FitChange: Hashable, Comparable {
     }
   }
 
-  /// What it costs.
   var price: Int {
     guard case .retitle(_, let alternative) = self else { return kind.price }
-    return kind.price + alternative * FittingPrice.laterTitle.price
+    return kind.price + alternative * FitPrice.laterTitle.price
   }
 }
 
 extension [FitChange] {
   /// The changes as edits, each for the design that the edits before it leave: the words first, then the tabs
   /// that go, the last one first, so that no index is moved by an earlier one.
-  func steps(in design: Design) -> [Fitting.Step] {
+  func steps(in design: Design) -> [FitPlans.Step] {
     var edits: [(change: FitChange, edit: Edit)] = []
     for change in sorted() where !change.removes {
       switch change {
@@ -69,25 +62,14 @@ extension [FitChange] {
     for change in filter(\.removes).sorted(by: { $0.tab > $1.tab }) {
       edits.append((change, .remove(change.tab)))
     }
-    return edits.map { Fitting.Step(edit: $0.edit, kind: $0.change.kind, price: $0.change.price) }
+    return edits.map { FitPlans.Step(edit: $0.edit, kind: $0.change.kind, price: $0.change.price) }
   }
 }
 
 extension Tab {
-  /// The titles that would do as well, in the order of preference.
+  /// The other titles that a person gave, the preferred ones first, without the present one.
   var alternativeTitles: [String] {
     guard let words = self[.alternatives] else { return [] }
-    return words.split(separator: "|").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
-      .map { $0.trimmed }.filter { $0 != title }
-  }
-}
-
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while rest.first == " " { rest.removeFirst() }
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
+    return words.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty && $0 != title }
   }
 }

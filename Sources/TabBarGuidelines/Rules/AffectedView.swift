@@ -2,16 +2,8 @@ import TabBarCore
 
 /// A view that selecting a tab can change.
 enum AffectedView: Hashable {
-  /// The whole window.
-  case window
-  /// The leading side of a split view.
-  case leading
-  /// The trailing side of a split view.
-  case trailing
-  /// A popover.
-  case popover
+  case window, leading, trailing, popover
 
-  /// The view that has a bar.
   init(with pane: Pane) {
     self =
       switch pane {
@@ -33,7 +25,6 @@ enum AffectedView: Hashable {
     }
   }
 
-  /// What it is called in a sentence.
   var words: String {
     switch self {
     case .window: "the window"

@@ -55,7 +55,7 @@ public struct SpokenBar: Hashable, Sendable {
   private static func notes(_ design: Design, _ layout: BarLayout) -> [String] {
     var notes: [String] = []
     if layout.overflow == .more, !layout.hidden.isEmpty {
-      notes.append("Tabs behind More are heard only after More was opened.")
+      notes.append("Tabs behind More are heard only after More is opened.")
       if layout.hidden.contains(where: { design.tabs[$0].badge != nil }) {
         notes.append("A badge behind More is not heard in the bar.")
       }
@@ -75,7 +75,7 @@ public struct SpokenBar: Hashable, Sendable {
     return notes
   }
 
-  /// Returns what is heard of a badge.
+  /// Returns the words for a badge.
   static func words(forBadge badge: String) -> String {
     let text = badge.filter { !$0.isWhitespace }
     switch BadgeText(badge) {
@@ -91,7 +91,7 @@ public struct SpokenBar: Hashable, Sendable {
 }
 
 extension Design {
-  /// Returns what is heard of a tab: its title, else its symbol's name, else that there is nothing.
+  /// Returns the words for a tab: its title, else its symbol's name, else that it has none.
   fileprivate func spokenName(of index: Int) -> String {
     let title = title(of: tabs[index])
     if !title.allSatisfy(\.isWhitespace) { return title }

@@ -11,7 +11,6 @@ extension Design {
       orientation: orientation, system: system)
   }
 
-  /// Returns a design with a fact about its bar.
   static func bar<Value>(
     _ fact: BarFact<Value>, _ value: Value, _ tabs: Tab..., on device: Device = .standard,
     held orientation: Orientation = .portrait, as system: System? = nil
@@ -21,7 +20,6 @@ extension Design {
     return design
   }
 
-  /// Returns the design with a fact about its bar.
   func with<Value>(_ fact: BarFact<Value>, _ value: Value) -> Design {
     var design = self
     var details = barDetails ?? BarDetails()
@@ -30,7 +28,6 @@ extension Design {
     return design
   }
 
-  /// Returns the design in a situation.
   func during(_ change: (inout Situation) -> Void) -> Design {
     var design = self
     change(&design.situation)
@@ -39,7 +36,6 @@ extension Design {
 }
 
 extension Tab {
-  /// Returns the tab with a fact about it.
   func with<Value>(_ fact: TabFact<Value>, _ value: Value) -> Tab {
     var tab = self
     var details = tab.details ?? TabDetails()
@@ -50,8 +46,6 @@ extension Tab {
 }
 
 extension Device {
-  /// The Apple TV that examples are shown on.
   static var television: Device { example("apple-tv-4k") }
-  /// The Apple Vision Pro that examples are shown on.
   static var vision: Device { example("vision-pro") }
 }
