@@ -3,7 +3,6 @@ import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
-/// The program.
 @main
 struct TabBar: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +22,6 @@ struct TabBar: ParsableCommand {
     subcommands: subcommands,
     defaultSubcommand: Play.self)
 
-  /// The line that `--version` prints.
   static let version = "tabbar \(ProgramVersion.text)"
 
   private static let subcommands: [any ParsableCommand.Type] = [
@@ -36,7 +34,7 @@ struct TabBar: ParsableCommand {
     WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]
 
-  /// The names that a first argument means a subcommand by, and not a session. `help` is the parser's own.
+  /// First arguments that mean a subcommand and not a session. The parser adds `help`.
   static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
   static func main() {
@@ -51,7 +49,7 @@ struct TabBar: ParsableCommand {
     }
   }
 
-  /// The help of the program, with what the playground takes: it is the subcommand that nobody names.
+  /// The help of the program, with the options of the playground: nobody names that subcommand.
   static var help: String {
     func parts(_ message: String) -> [String] {
       message.split(separator: "\n\n").map { $0.last == "\n" ? String($0.dropLast()) : String($0) }
@@ -63,7 +61,7 @@ struct TabBar: ParsableCommand {
     }.joined(separator: "\n\n")
   }
 
-  /// What may have been meant by a first argument that was taken for a session, or `nil`.
+  /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
       let name = Suggestion.nearest(
@@ -73,7 +71,7 @@ struct TabBar: ParsableCommand {
     return "There is no subcommand \(Quoting.quoted(word)). Did you mean \(name)?"
   }
 
-  /// Says what the parser has to say, help or an error, and returns the status that goes with it.
+  /// Writes the parser's message, help or an error, and returns its exit status.
   private static func status(after error: any Error) -> Int32 {
     let code = exitCode(for: error)
     // The parser's own status for wrong usage is 64; callers of this program expect 2.
@@ -102,7 +100,6 @@ struct TabBar: ParsableCommand {
 }
 
 extension ExitStatus {
-  /// Ends a command with this status.
   func end() throws {
     if self != .fine { throw ExitCode(code) }
   }
