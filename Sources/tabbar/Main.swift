@@ -3,7 +3,6 @@ import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
-/// The program.
 @main
 struct TabBar: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +22,6 @@ struct TabBar: ParsableCommand {
     subcommands: subcommands,
     defaultSubcommand: Play.self)
 
-  /// The line that `--version` prints.
   static let version = "tabbar \(ProgramVersion.text)"
 
   private static let subcommands: [any ParsableCommand.Type] = [
@@ -36,7 +34,7 @@ struct TabBar: ParsableCommand {
     WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]
 
-  /// The names that a first argument means a subcommand by, and not a session. `help` is the parser's own.
+  /// First arguments that mean a subcommand and not a session. The parser adds `help`.
   static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
   static func main() {
@@ -54,7 +52,7 @@ struct TabBar: ParsableCommand {
   /// The help of the program.
   static var help: String { Overview.helpMessage() }
 
-  /// What may have been meant by a first argument that was taken for a session, or `nil`.
+  /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
       let name = Suggestion.nearest(
@@ -64,7 +62,7 @@ struct TabBar: ParsableCommand {
     return "There is no subcommand \(Quoting.quoted(word)). Did you mean \(name)?"
   }
 
-  /// Says what the parser has to say, help or an error, and returns the status that goes with it.
+  /// Writes the parser's message, help or an error, and returns its exit status.
   private static func status(after error: any Error) -> Int32 {
     let code = exitCode(for: error)
     // The parser's own status for wrong usage is 64; callers of this program expect 2.
@@ -100,7 +98,6 @@ struct Overview: ParsableCommand {
 }
 
 extension ExitStatus {
-  /// Ends a command with this status.
   func end() throws {
     if self != .fine { throw ExitCode(code) }
   }

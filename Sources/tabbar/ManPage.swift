@@ -10,7 +10,6 @@ import TabBarShell
 
 /// The manual page, from what the parser of the command line knows.
 struct ManPage {
-  /// What the parser tells of a command.
   private struct CommandInfo: Decodable {
     var shouldDisplay: Bool?
     var commandName: String
@@ -20,7 +19,6 @@ struct ManPage {
     var arguments: [ArgumentInfo]?
   }
 
-  /// What the parser tells of an argument or an option.
   private struct ArgumentInfo: Decodable {
     struct Name: Decodable {
       var kind: String
@@ -42,7 +40,7 @@ struct ManPage {
     var command: CommandInfo
   }
 
-  /// The page in the language of man(7); empty where the parser tells nothing.
+  /// The page in the language of man(7); empty if the parser gives no description.
   static var text: String {
     guard let tool = try? JSONDecoder().decode(Tool.self, from: Data(TabBar._dumpHelp().utf8)) else {
       return ""

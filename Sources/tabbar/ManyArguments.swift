@@ -1,13 +1,19 @@
-/// A call with very many sessions, made short for the parser of the command line.
+import ArgumentParser
+
+/// The sessions of a call, of which the parser of the command line sees only a few.
 ///
-/// The parser's time grows with the square of the number of arguments: 4 seconds for 10,000. What cannot be anything
-/// but a session, because it follows a plain argument, is kept from it: each row of them becomes one argument that no
-/// caller can give, since it has a null character.
-enum ManyArguments {
-  /// Shorter calls are left alone.
+/// The parser's time grows with the square of the number of arguments: 4 seconds for 10,000. Sessions after a plain
+/// argument are withheld: each row of them becomes one argument with a null character, which no caller can give.
+struct ManyArguments: ParsableArguments {
+  @Argument(help: "The sessions; - is standard input.", completion: .sessions)
+  var sessions: [String]
+
+  /// All sessions, including those withheld from the parser.
+  var all: [String] { Self.sessions(sessions, in: Array(CommandLine.arguments.dropFirst())) }
+
+  /// Shorter calls are passed on unchanged.
   private static let least = 100
 
-  /// Returns the arguments for the parser.
   static func shortened(_ arguments: [String]) -> [String] {
     guard arguments.count >= least, arguments.first == "check" || arguments.first == "replay" else {
       return arguments
@@ -29,7 +35,6 @@ enum ManyArguments {
     return result
   }
 
-  /// Returns the sessions that a parsed argument stands for.
   static func sessions(_ parsed: [String], in arguments: [String]) -> [String] {
     guard parsed.contains(where: { $0.hasPrefix("\0") }) else { return parsed }
     return parsed.flatMap { session in
@@ -41,6 +46,6 @@ enum ManyArguments {
     }
   }
 
-  /// Whether an argument is no option. The value of an option is plain as well, but follows one.
+  /// Whether an argument is no option. The value of an option looks the same, but follows an option.
   private static func isPlain(_ argument: String) -> Bool { argument == "-" || !argument.hasPrefix("-") }
 }

@@ -4,7 +4,7 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarShell
 
-/// Lays the same bar out again and again, so that a benchmark can tell how long one takes.
+/// Lays the same bar out repeatedly, for the benchmark.
 struct MeasureLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure-layout", abstract: "Lay bars out, for the benchmark.", shouldDisplay: false)
@@ -30,7 +30,7 @@ struct MeasureLayout: ParsableCommand {
   }
 }
 
-/// Judges the same layout again and again, so that a benchmark can tell how long all rules take.
+/// Judges the same layout repeatedly, for the benchmark.
 struct MeasureRules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure-rules", abstract: "Judge a bar, for the benchmark.", shouldDisplay: false)
@@ -59,7 +59,7 @@ extension Design {
   }
 }
 
-/// Writes the width of each title that standard input names, and its error bound; for `make interop`.
+/// Writes the width and error bound of each title on standard input, for `make interop`.
 struct MeasureTitles: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure-titles",

@@ -5,7 +5,6 @@ import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
-/// How results look.
 struct StyleOptions: ParsableArguments {
   @Flag(help: "Draw with 7-bit characters only.")
   var ascii = false
@@ -41,7 +40,7 @@ struct StyleOptions: ParsableArguments {
 
 extension OutputStyle.ColorChoice: ExpressibleByArgument {}
 
-/// What the design is laid out for, in place of what its session says.
+/// Replaces settings of the session.
 struct ContextOptions: ParsableArguments {
   @Option(help: "Lay it out for this device.", completion: .list(Device.all.map(\.id)))
   var device: String?
@@ -80,18 +79,16 @@ struct ContextOptions: ParsableArguments {
   }
 }
 
-/// The evidence that rules have to rest on.
+/// The evidence that rules must rest on.
 struct EvidenceOptions: ParsableArguments {
   @Flag(help: "Judge only by rules that a guideline states or a system was seen to follow.")
   var strictEvidence = false
 }
 
-/// How the answer to a query is written.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
 extension CompletionKind {
-  /// The files that sessions are in.
   static var sessions: CompletionKind { .file(extensions: ["tabs"]) }
 }

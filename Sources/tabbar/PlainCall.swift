@@ -2,11 +2,10 @@ import TabBarPlayground
 import TabBarRendering
 import TabBarShell
 
-/// A call without options: a subcommand and sessions, or sessions alone; and the two that ask about the program.
+/// A call without options, or one of `--version` and `--help`.
 ///
-/// There is nothing to parse in it, and the parser's start alone takes longer than reading, laying out,
-/// judging and drawing a session. So the calls that people and scripts make all day go round it; all
-/// others, wrong ones too, go to the parser, and both end in the same code.
+/// It bypasses the parser, whose start alone takes longer than reading, laying out, judging and drawing a session. All
+/// other calls, wrong ones too, go to the parser; both end in the same code.
 enum PlainCall: Equatable {
   case play(String?)
   case show(String)
@@ -15,7 +14,7 @@ enum PlainCall: Equatable {
   case version
   case help
 
-  /// Recognizes a call, or returns `nil` where the parser has to look at it.
+  /// Recognizes a call, or returns `nil` if the parser has to read it.
   init?(_ arguments: some Collection<String>) {
     switch Array(arguments) {
     case ["--version"]:
@@ -38,7 +37,6 @@ enum PlainCall: Equatable {
     }
   }
 
-  /// Carries out the call.
   func run() -> ExitStatus {
     let environment = ProcessEnvironment()
     let presenter = OutputStyle().presenter(in: environment)

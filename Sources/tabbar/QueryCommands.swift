@@ -4,7 +4,7 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarShell
 
-/// A looking command of the language, asked about the design that a session ends with.
+/// A query of the language about the design that a session ends with.
 struct Analysis<Words: CommandWords>: ParsableCommand {
   static var configuration: CommandConfiguration { Words.configuration }
 
@@ -26,7 +26,7 @@ struct Analysis<Words: CommandWords>: ParsableCommand {
   }
 }
 
-/// A looking command of the language that needs no design.
+/// A query of the language that needs no design.
 struct Reference<Words: CommandWords>: ParsableCommand {
   static var configuration: CommandConfiguration { Words.configuration }
 
@@ -42,13 +42,11 @@ struct Reference<Words: CommandWords>: ParsableCommand {
   }
 }
 
-// MARK: Words
-
-/// What the command line gives to a command of the language.
+/// The words for a command of the language, from the command line.
 protocol CommandWords: ParsableArguments {
-  /// What the command asks.
+  /// The query of the command.
   associatedtype Subject: Query
-  /// The words that stand behind the command's name in the language.
+  /// The words after the command's name.
   var values: [String] { get }
 }
 
@@ -77,12 +75,10 @@ extension CommandWords {
   }
 }
 
-/// Nothing but the command.
 struct NoWords<Subject: Query>: CommandWords {
   var values: [String] { [] }
 }
 
-/// One word, which may be left out.
 struct OneWord<Subject: Query>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var word: String?
@@ -90,13 +86,11 @@ struct OneWord<Subject: Query>: CommandWords {
   var values: [String] { [word].compactMap(\.self) }
 }
 
-/// One word or more.
 struct SomeWords<Subject: Query>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var values: [String]
 }
 
-/// What `matrix` is given.
 struct MatrixWords: CommandWords {
   typealias Subject = MatrixQuery
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TabBarShell
 
-/// Writes the documents that are made from the program's own lists; for `make docs`.
+/// Writes the documents from the program's own lists; for `make docs`.
 struct WriteDocs: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write-docs", abstract: "Write the reference documents into a folder.",
@@ -12,7 +12,7 @@ struct WriteDocs: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
 
-  /// What comes from the parser of the command line.
+  /// The documents that the parser of the command line provides.
   private static var others: [(name: String, text: String)] {
     [
       ("completions/tabbar.bash", TabBar.completionScript(for: .bash)),

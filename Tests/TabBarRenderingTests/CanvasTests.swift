@@ -75,11 +75,11 @@ struct CanvasTests {
 
   @Test("a shortened text keeps the ellipsis of one that is cut on the device")
   func shortened() {
-    #expect(Shortened.text("Browse", to: 6, .unicode) == "Browse")
-    #expect(Shortened.text("Browse", to: 5, .unicode) == "Brow~")
-    #expect(Shortened.text("Browser…", to: 6, .unicode) == "Brow~…")
-    #expect(Shortened.text("検索する", to: 4, .unicode) == "検~")
-    #expect(Shortened.text("Browse", to: 0, .unicode) == "")
+    #expect(TerminalText.shortened("Browse", to: 6, .unicode) == "Browse")
+    #expect(TerminalText.shortened("Browse", to: 5, .unicode) == "Brow~")
+    #expect(TerminalText.shortened("Browser…", to: 6, .unicode) == "Brow~…")
+    #expect(TerminalText.shortened("検索する", to: 4, .unicode) == "検~")
+    #expect(TerminalText.shortened("Browse", to: 0, .unicode) == "")
   }
 
   @Test("badges of one to ten are filled circles, others stand in parentheses")

@@ -16,7 +16,7 @@ struct ReportFormatTests {
   ) throws -> String {
     let format = try #require(ReportFormat.named(id))
     let options = RenderOptions(ascii: ascii)
-    let parts = designs.map { format.part(of: $0, options) } + unread.map { format.part(of: $0, options) }
+    let parts = designs.map { format.design($0, options) } + unread.map { format.unread($0, options) }
     let end = ReportFormat.End(
       remarks: parts.map(\.remark).filter { !$0.isEmpty }, status: 1, isComplete: unread.isEmpty)
     return format.beginning(options)

@@ -24,7 +24,7 @@ struct SituationWordsTests {
     #expect(
       words(scene) == [
         "The tab bar has shrunk to 2 round buttons above the bottom edge.",
-        "An accessory of about 252 by 44 points stands beside it.",
+        "An accessory of about 252 by 44 points is beside it.",
         "Item 1 of 2: Listen Now, selected.", "Item 2 of 2: Library.",
         "Away while the bar is minimized: Browse.", "Away while the bar is minimized: Radio, badge 3.",
       ])
@@ -58,7 +58,7 @@ struct SituationWordsTests {
       words.prefix(3) == [
         "The tab bar is a row of titles at the top, 68 points high, 46 points from the edge, with 7 items.",
         "It has the focus: the selected title has a shadow.",
-        "A logo of 200 by 60 points stands at the right.",
+        "A logo of 200 by 60 points is at the right.",
       ])
     #expect(words.last == "Not shown: Browse.")
     #expect(places(scene).last?.hasSuffix("not shown") == true)

@@ -160,10 +160,7 @@ extension BarLayout {
   }
 
   private func absence(of tab: Int) -> Reason {
-    let place =
-      inSidebar.contains(tab)
-      ? "in the sidebar only"
-      : overflow == .more ? "behind More" : overflow == .pages ? "on another page" : "not shown"
+    let place = inSidebar.contains(tab) ? "in the sidebar only" : overflow.place.phrase
     return Reason(
       .itemWidth, place, rule: "the tab has no item in the bar at present",
       grounds: [Reason.Ground("arithmetic on the numbers above", .high)])

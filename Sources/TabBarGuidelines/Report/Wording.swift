@@ -4,6 +4,15 @@ import TabBarCore
 // to a terminal escapes them.
 
 extension Design {
+  /// Returns the title of a tab in the language that the bar shows, or `tab 3` without one.
+  package func plainName(of index: Int) -> String {
+    let title = tabs.indices.contains(index) ? title(of: tabs[index]) : ""
+    return title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : title
+  }
+
+  /// Returns the number and the shown title of a tab, as in `tab 3 "Search"`.
+  package func numberedName(of index: Int) -> String { numbered(index, title(of: tabs[index])) }
+
   /// Returns a tab's title in quotes, or its number and icon where it has no title.
   func name(of index: Int) -> String {
     let tab = tabs[index]
@@ -16,6 +25,11 @@ extension Design {
   func names(of indices: [Int]) -> String {
     listed(indices.prefix(3).map(name), others: indices.count - min(3, indices.count))
   }
+}
+
+/// Returns a number and a title, as in `tab 3 "Search"`; the number alone without a title.
+package func numbered(_ index: Int, _ title: String) -> String {
+  title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : "tab \(index + 1) \"\(title)\""
 }
 
 /// Returns a text in quotes, shortened to 40 characters.

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Draft {
   /// Returns the index of the tab that a word names: by number, `selected`, `first`, `last`, title or the
@@ -65,8 +66,5 @@ extension Draft {
   }
 
   /// Returns number and title of a tab, as sentences name it.
-  func name(_ index: Int) -> String {
-    let title = design.tabs[index].title
-    return title.isEmpty ? "tab \(index + 1)" : "tab \(index + 1) \"\(title)\""
-  }
+  func name(_ index: Int) -> String { numbered(index, design.tabs[index].title) }
 }

@@ -31,7 +31,8 @@ package enum Expectation: Hashable, Sendable {
     case .overflow(let expected):
       let hidden = Set(layout.hidden).union(layout.inSidebar).sorted()
       return difference(
-        expected, titles(hidden), what: layout.overflow == .more ? "behind More" : "outside of the bar")
+        expected, titles(hidden),
+        what: layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar")
     case .truncated(let expected):
       let cut = shown.filter { $0.title.truncation == .cut }
       let names = cut.map { item in item.kind.tab.map { tabs[$0].title } ?? item.fullTitle }

@@ -1,18 +1,15 @@
-/// A grid of character cells that is drawn on and read off as lines. What lies outside is cut.
+/// A grid of character cells; drawing outside of it has no effect.
 struct Canvas {
-  /// One cell. A wide character stands in its first cell; the others are `nil`.
+  /// One cell. A wide character is in its first cell; the others are `nil`.
   private struct Cell {
     var character: Character?
     var style: Style
   }
 
-  /// The number of columns.
   let columns: Int
-  /// The number of rows.
   let rows: Int
   private var cells: [Cell]
 
-  /// Creates a grid of spaces.
   init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
@@ -42,7 +39,7 @@ struct Canvas {
     put(String(repeating: character, count: end - start), row: row, column: start, style)
   }
 
-  /// Makes a cell free, with the rest of a wide character that stands in it.
+  /// Empties a cell, and with it the rest of a wide character.
   private mutating func clear(row: Int, column: Int) {
     let (start, end) = (row * columns, (row + 1) * columns)
     var index = start + column
@@ -53,7 +50,6 @@ struct Canvas {
     } while index < end && cells[index].character == nil
   }
 
-  /// The rows as lines.
   var lines: [StyledText] {
     (0..<rows).map { row in
       var line = StyledText()

@@ -1,22 +1,17 @@
-/// The look of a piece of text. None carries a meaning that the characters do not carry too.
+/// How a piece of text looks. No style says anything that the characters do not say, too.
 package enum Style: Hashable, Sendable {
   /// As the terminal writes.
   case plain
   /// Emphasised: names, the home indicator.
   case strong
-  /// Held back: lines, units, what stays as it was.
+  /// Lines, units, unchanged parts.
   case faint
-  /// What is not there yet.
+  /// A tab that does not exist yet.
   case ghost
-  /// The selected tab.
   case accent
-  /// A badge.
   case badge
-  /// A new error.
   case error
-  /// A new warning.
   case warning
-  /// What has become right.
   case good
 
   /// The parameters of the ANSI sequence that begins the style, or `nil` for the plain one.

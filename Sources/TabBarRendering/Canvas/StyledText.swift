@@ -4,34 +4,30 @@ package struct StyledText: Sendable {
   /// The columns that the line takes.
   package private(set) var columns = 0
 
-  /// Creates an empty line.
   package init() {}
 
-  /// Creates a line of one run.
   package init(_ text: String, _ style: Style = .plain) {
     append(text, style)
   }
 
-  /// Appends a run.
   package mutating func append(_ text: String, _ style: Style = .plain) {
     guard !text.isEmpty else { return }
     runs.append((text, style))
     columns += TerminalText.columns(of: text)
   }
 
-  /// Appends the runs of another line.
   package mutating func append(_ other: StyledText) {
     runs += other.runs
     columns += other.columns
   }
 
-  /// Appends spaces up to a column; nothing where the line is as long already.
+  /// Appends spaces up to a column; none if the line is already as long.
   package mutating func pad(to column: Int) {
     guard column > columns else { return }
     append(String(repeating: " ", count: column - columns))
   }
 
-  /// Returns the line cut to a number of columns, with a mark where something is missing.
+  /// Returns the line cut to a number of columns, with a mark if something is missing.
   func clipped(to limit: Int, mark: String) -> StyledText {
     guard columns > limit else { return self }
     var result = StyledText()
@@ -71,7 +67,6 @@ package struct StyledText: Sendable {
 }
 
 extension String {
-  /// The text without the spaces at its end.
   var trimmingTrailingSpaces: String {
     var rest = self[...]
     while rest.last == " " { rest.removeLast() }
@@ -80,6 +75,5 @@ extension String {
 }
 
 extension [StyledText] {
-  /// The lines as text, ANSI sequences only with colour.
   func text(_ options: RenderOptions) -> [String] { map { $0.text(color: options.color) } }
 }

@@ -1,14 +1,11 @@
 package import TabBarGuidelines
 
-/// A way to turn a scene into text.
 package struct Format: Sendable, Identifiable {
   /// The name used in commands, such as `bar`.
   package let id: String
-  /// Other names that mean the same.
   package let aliases: [String]
-  /// What it is, in one line.
   package let summary: String
-  /// Whether it says where in a session findings come from.
+  /// Whether it shows which line of a session each finding comes from.
   package let showsPlaces: Bool
   private let lines: @Sendable (Scene, FindingPlaces?, RenderOptions) -> [String]
 
@@ -16,28 +13,24 @@ package struct Format: Sendable, Identifiable {
     id: String, aliases: [String] = [], summary: String,
     lines: @escaping @Sendable (Scene, RenderOptions) -> [String]
   ) {
-    self.id = id
-    self.aliases = aliases
-    self.summary = summary
-    showsPlaces = false
-    self.lines = { scene, _, options in lines(scene, options) }
+    self.init(
+      id: id, aliases: aliases, summary: summary, showsPlaces: false,
+      placedLines: { scene, _, options in lines(scene, options) })
   }
 
-  /// Creates a format that says where in a session findings come from, if there is one.
+  /// Creates a format that shows which line of a session each finding comes from.
   init(
-    id: String, aliases: [String] = [], summary: String,
+    id: String, aliases: [String] = [], summary: String, showsPlaces: Bool = true,
     placedLines: @escaping @Sendable (Scene, FindingPlaces?, RenderOptions) -> [String]
   ) {
     self.id = id
     self.aliases = aliases
     self.summary = summary
-    showsPlaces = true
+    self.showsPlaces = showsPlaces
     lines = placedLines
   }
 
-  /// Returns a scene as text, without a line break at its end.
-  ///
-  /// - Parameter places: Where in a session the findings come from, or `nil` where there is no session.
+  /// Returns a scene as text, without a final line break; `places` is `nil` without a session.
   package func render(
     _ scene: Scene, at places: FindingPlaces? = nil, _ options: RenderOptions
   ) -> String {
@@ -47,5 +40,18 @@ package struct Format: Sendable, Identifiable {
       text += line
     }
     return text
+  }
+}
+
+extension Format {
+  package static let all: [Format] = [bar, screen, list, json, markdown]
+
+  /// The format if none is named.
+  package static let standard = bar
+
+  /// Returns the format with an identifier or alias, ignoring case, or `nil`.
+  package static func named(_ id: String) -> Format? {
+    let id = id.lowercased()
+    return all.first { $0.id == id || $0.aliases.contains(id) }
   }
 }

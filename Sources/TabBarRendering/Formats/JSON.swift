@@ -1,8 +1,237 @@
+import TabBarCore
+package import TabBarGuidelines
+
 extension Format {
-  /// The scene for scripts.
   static let json = Format(
     id: "json", summary: "layout and findings as JSON, schema 1",
     placedLines: { scene, places, options in
       [SceneJSON.document(scene, at: places).text(ascii: options.ascii)]
     })
+}
+
+/// The scene as the document that scripts read. Names and their order are fixed; more may be added.
+package enum SceneJSON {
+  /// Returns the document of one scene; `places` adds the line of each finding.
+  package static func document(_ scene: Scene, at places: FindingPlaces? = nil) -> JSONValue {
+    let report = scene.report
+    let design = scene.design
+    let layout = scene.layout
+    var members: [(name: String, value: JSONValue)] = [
+      ("schema", 1),
+      ("device", device(design.device, in: design.orientation, layout)),
+      ("orientation", .string(design.orientation.rawValue)),
+      (
+        "sizeClass",
+        .members([
+          "horizontal": .string(layout.sizeClasses.horizontal.rawValue),
+          "vertical": .string(layout.sizeClasses.vertical.rawValue),
+        ])
+      ),
+      ("window", SituationJSON.window(design, layout)),
+      ("system", .optional(layout.system?.id)),
+      ("guide", .string(scene.guide.id)),
+      ("locale", .string(design.locale)),
+      ("direction", .string(design.readingDirection.rawValue)),
+      ("pane", .string(design.pane.rawValue)),
+      ("situation", SituationJSON.situation(design.situation)),
+      ("bar", BarJSON.bar(layout)),
+      ("items", .array(layout.items.map { BarJSON.item($0, layout, design) })),
+      ("more", .array(layout.overflow == .more ? layout.hidden.map { hidden($0, design) } : [])),
+      ("hidden", SituationJSON.hidden(scene)),
+      ("selection", design.tabs.isEmpty ? .null : .number(design.selection + 1)),
+      ("findings", .array(report.findings.map { ReportJSON.finding($0, line: places?.lines[$0.rule]) })),
+      ("met", .strings(report.met)),
+      ("notChecked", .array(report.notChecked.map(ReportJSON.notChecked))),
+      (
+        "suppressed",
+        .array(
+          report.suppressed.map {
+            ReportJSON.suppressed($0, line: places?.acceptedLines[$0.finding.rule])
+          })
+      ),
+      ("unusedAllowances", .array(report.unusedAllowances.map(ReportJSON.unused))),
+    ]
+    var estimated: [String] = []
+    if layout.isEstimate(.sizeClass) { estimated.append("sizeClass") }
+    if layout.isEstimate(.system) { estimated.append("system") }
+    if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
+    return .object(members)
+  }
+
+  private static func device(
+    _ device: Device, in orientation: Orientation, _ layout: BarLayout
+  ) -> JSONValue {
+    let screen = device.screen(in: orientation)
+    var members: [(name: String, value: JSONValue)] = [
+      ("id", .string(device.id)), ("name", .string(device.name)),
+      ("width", .number(screen.width)), ("height", .number(screen.height)),
+      ("scale", .number(device.scale)),
+    ]
+    if layout.estimates.contains(.device) { members.append(("estimated", ["width", "height", "scale"])) }
+    return .object(members)
+  }
+
+  private static func hidden(_ index: Int, _ design: Design) -> JSONValue {
+    let tab = design.tabs[index]
+    return .members([
+      "tab": .number(index + 1), "title": .string(design.title(of: tab)), "badge": .optional(tab.badge),
+      "icon": .optional(tab.icon), "selected": .bool(index == design.selection),
+    ])
+  }
+}
+
+/// Window, situation and hidden tabs as members of a document.
+enum SituationJSON {
+  static func window(_ design: Design, _ layout: BarLayout) -> JSONValue {
+    let name =
+      switch design.window {
+      case .full: "full"
+      case .split(let split): split.rawValue
+      case .slideOver: "slideover"
+      case .width: "width"
+      }
+    var members: [(name: String, value: JSONValue)] = [
+      ("width", .number(layout.window.width)), ("height", .number(layout.window.height)),
+      ("name", .string(design.device.platform == .iPadOS ? name : "full")),
+    ]
+    var estimated: [String] = []
+    if layout.isEstimate(.windowWidth) { estimated.append("width") }
+    if layout.isEstimate(.windowHeight) { estimated.append("height") }
+    if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
+    return .object(members)
+  }
+
+  static func situation(_ situation: Situation) -> JSONValue {
+    .members([
+      "keyboard": .bool(situation.isKeyboardUp), "modal": .bool(situation.isModal),
+      "scroll": .string(situation.scroll.rawValue), "minimized": .bool(situation.isMinimized),
+      "accessory": .bool(situation.hasAccessory), "focused": .bool(situation.isFocused),
+      "textSize": .string(situation.textSize.rawValue),
+      "logo": situation.logo.map { logo in
+        .members([
+          "width": .number(logo.size.width), "height": .number(logo.size.height),
+          "side": .string(logo.isLeading ? "leading" : "trailing"),
+        ])
+      } ?? .null,
+    ])
+  }
+
+  static func hidden(_ scene: Scene) -> JSONValue {
+    let places = scene.layout.hiddenPlaces(count: scene.design.tabs.count)
+    let pages = StripPages.numbers(of: scene)
+    return .array(
+      places.indices.compactMap { index in
+        guard let place = places[index] else { return nil }
+        return .members([
+          "tab": .number(index + 1), "title": .string(scene.design.title(of: scene.design.tabs[index])),
+          "reason": .string(place.rawValue), "page": pages[index].map { .number($0) } ?? .null,
+        ])
+      })
+  }
+}
+
+/// The bar and its items as members of a document.
+enum BarJSON {
+  static func bar(_ layout: BarLayout) -> JSONValue {
+    .object([
+      ("placement", .string(layout.placement.rawValue)), ("visible", .bool(layout.isVisible)),
+      ("frame", frame(layout.frame)), ("contentHeight", .number(layout.contentHeight)),
+      ("arrangement", .string(layout.arrangement.rawValue)),
+      ("distribution", .string(layout.distribution.rawValue)),
+      ("overflow", .string(layout.overflow.rawValue)),
+      ("capacity", layout.capacity.map { .number($0) } ?? .null),
+      ("absence", layout.absence.map(absence) ?? .null),
+      ("background", .bool(layout.isVisible && layout.hasMaterial)),
+      ("capsule", optional(layout.capsule)), ("accessory", optional(layout.accessory)),
+      ("logo", optional(layout.logo)), ("pageButtons", .array(layout.pageButtons.map(frame))),
+      (
+        "fades",
+        .members(["leading": .bool(layout.fadesLeading), "trailing": .bool(layout.fadesTrailing)])
+      ),
+      ("inSidebar", .array(layout.inSidebar.map { .number($0 + 1) })),
+      ("estimated", estimated(membersOfBar, layout)),
+    ])
+  }
+
+  private static func absence(_ absence: Absence) -> JSONValue {
+    .members(["reason": .string(absence.name), "sentence": .string(absence.sentence)])
+  }
+
+  /// The members of the bar that rest on each number.
+  private static let membersOfBar: [(number: BarLayout.Number, names: [String])] = [
+    (.height, ["frame"]), (.contentHeight, ["contentHeight"]), (.capacity, ["capacity"]),
+    (.capsule, ["capsule"]), (.accessory, ["accessory"]), (.pageButtons, ["pageButtons"]),
+  ]
+
+  /// The members of an item that rest on each number.
+  private static let membersOfItem: [(number: BarLayout.Number, names: [String])] = [
+    (.titleWidth, ["titleWidth"]), (.titleRoom, ["titleRoom"]), (.itemFrame, ["frame"]),
+    (.itemParts, ["iconFrame", "titleFrame", "badgeFrame"]),
+  ]
+
+  private static func estimated(
+    _ members: [(number: BarLayout.Number, names: [String])], _ layout: BarLayout
+  ) -> JSONValue {
+    .strings(members.filter { layout.isEstimate($0.number) }.flatMap(\.names))
+  }
+
+  static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
+    let tab = item.kind.tab
+    let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
+    return .object([
+      ("kind", .string(tab == nil ? "more" : isSearch ? "search" : "tab")),
+      ("tab", tab.map { .number($0 + 1) } ?? .null),
+      ("title", .string(item.fullTitle)), ("displayedTitle", .string(item.title.displayed)),
+      ("truncated", .bool(item.title.truncation == .cut)), ("titleWidth", .number(item.title.width)),
+      ("titleRoom", .number(item.titleRoom)), ("frame", frame(item.frame)),
+      ("icon", .optional(item.icon)), ("badge", .optional(item.badge)), ("selected", .bool(item.isSelected)),
+      ("mayBeCut", .bool(item.title.truncation == .mayBeCut)),
+      ("iconFrame", optional(item.iconFrame)), ("titleFrame", optional(item.titleFrame)),
+      ("badgeFrame", optional(item.badgeFrame)),
+      ("separated", .bool(item.isSeparated)),
+      ("estimated", estimated(membersOfItem, layout)),
+    ])
+  }
+
+  private static func optional(_ rect: Rect?) -> JSONValue { rect.map(frame) ?? .null }
+
+  private static func frame(_ rect: Rect) -> JSONValue {
+    .members([
+      "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
+      "height": .number(rect.height),
+    ])
+  }
+}
+
+/// The parts of a report as members of a document.
+enum ReportJSON {
+  static func finding(_ finding: Finding, line: Int?) -> JSONValue { .object(members(finding, line: line)) }
+
+  static func suppressed(_ entry: SuppressedFinding, line: Int?) -> JSONValue {
+    .object(
+      members(entry.finding, line: line) + [("tab", number(entry.tab)), ("reason", .string(entry.reason))])
+  }
+
+  static func notChecked(_ entry: NotChecked) -> JSONValue {
+    .members([
+      "rule": .string(entry.rule), "verdict": .string(entry.verdict.rawValue), "why": .string(entry.why),
+    ])
+  }
+
+  static func unused(_ entry: UnusedAllowance) -> JSONValue {
+    .members(["rule": .string(entry.rule), "tab": number(entry.tab), "why": .string(entry.why)])
+  }
+
+  private static func members(_ finding: Finding, line: Int?) -> [(name: String, value: JSONValue)] {
+    [
+      ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
+      ("verdict", .string(finding.verdict.rawValue)), ("message", .string(finding.message)),
+      ("tabs", .array(finding.tabs.map { .number($0 + 1) })),
+      ("measured", .object(finding.measured.map { ($0.name, .number($0.value)) })),
+      ("evidence", .string(finding.evidence.rawValue)), ("source", .string(finding.source)),
+      ("catalogue", .strings(finding.catalogue)), ("line", line.map { .number($0) } ?? .null),
+    ]
+  }
+
+  private static func number(_ tab: Int?) -> JSONValue { tab.map { .number($0 + 1) } ?? .null }
 }

@@ -1,3 +1,6 @@
+import TabBarCore
+import TabBarGuidelines
+
 extension Format {
   /// The tabs and the findings for a page or a pull request.
   static let markdown = Format(
@@ -5,4 +8,74 @@ extension Format {
     placedLines: { scene, places, options in
       SceneMarkdown.tabs(scene, options) + [""] + SceneMarkdown.findings(scene, at: places, options)
     })
+}
+
+/// A scene as Markdown: its tabs and its findings.
+enum SceneMarkdown {
+  static func tabs(_ scene: Scene, _ options: RenderOptions) -> [String] {
+    let design = scene.design
+    let checked = CheckedDesign(scene, at: FindingPlaces(session: "-"))
+    var lines = [MarkdownText.plain(checked.surroundings, options), ""]
+    let places = scene.layout.hiddenPlaces(count: design.tabs.count)
+    let rows = design.tabs.enumerated().map { index, tab in
+      let place = places[index]?.rawValue ?? (scene.layout.visible.contains(index) ? "bar" : "not drawn")
+      return [
+        "\(index + 1)", MarkdownText.plain(design.title(of: tab), options),
+        MarkdownText.plain(tab.icon ?? "", options), MarkdownText.plain(tab.badge ?? "", options),
+        tab.role.rawValue, index == design.selection ? place + ", selected" : place,
+      ]
+    }
+    let table = MarkdownText.table(["tab", "title", "icon", "badge", "role", "place"], rows)
+    lines += table.isEmpty ? ["There are no tabs."] : table
+    return lines
+  }
+
+  static func findings(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [String] {
+    let report = scene.report
+    func plain(_ text: String) -> String { MarkdownText.plain(text, options) }
+    func place(_ line: Int?) -> String {
+      guard let places else { return "" }
+      let text = places.text(line)
+      return places.path.map { MarkdownText.link(text, to: $0, line: line, options) } ?? plain(text)
+    }
+    var rows = report.findings.map { finding in
+      [
+        FindingsBlock.word(for: finding), MarkdownText.code(finding.rule), place(places?.lines[finding.rule]),
+        plain(finding.message), plain(finding.source),
+      ]
+    }
+    rows += report.unusedAllowances.map { allowance in
+      [
+        Severity.warning.rawValue, "unused allowance", place(nil),
+        plain(AllowanceWords.sentence(allowance, in: scene.design)), "",
+      ]
+    }
+    var lines = MarkdownText.table(["severity", "rule", "where", "finding", "source"], rows)
+    if lines.isEmpty { lines = [MarkdownText.plain(Silence.verdict(scene), options)] }
+    if !report.suppressed.isEmpty {
+      let rows = report.suppressed.map { entry in
+        [
+          MarkdownText.code(entry.finding.rule), place(places?.acceptedLines[entry.finding.rule]),
+          plain(entry.finding.message), plain(entry.reason),
+        ]
+      }
+      lines += ["", "Accepted:", ""] + MarkdownText.table(["rule", "where", "finding", "reason"], rows)
+    }
+    if !report.met.isEmpty {
+      let names = report.met.map(MarkdownText.code).joined(separator: ", ")
+      lines += ["", "Met (\(report.met.count)): \(names)"]
+    }
+    if !report.notChecked.isEmpty {
+      let rows = report.notChecked.map { entry in
+        [
+          MarkdownText.code(entry.rule),
+          plain((entry.verdict == .needsPerson ? "needs a person: " : "") + entry.why),
+        ]
+      }
+      lines +=
+        ["", "<details><summary>Not checked: \(report.notChecked.count)</summary>", ""]
+        + MarkdownText.table(["rule", "why"], rows) + ["", "</details>"]
+    }
+    return lines
+  }
 }

@@ -1,9 +1,9 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The parts of a bar: which are there, and what each is.
+/// The parts of a bar: which it has, and what each one is.
 struct Anatomy {
-  /// A part that bars have, or may have.
+  /// A part that bars can have.
   enum Part: String, CaseIterable {
     case container
     case icon
@@ -18,7 +18,7 @@ struct Anatomy {
     case pageButtons = "page buttons"
     case homeIndicator = "home indicator"
 
-    /// Whether it is worth a word that the part is not there.
+    /// Whether its absence is worth mentioning.
     var isUsual: Bool {
       switch self {
       case .apart, .accessory, .logo, .pageButtons: false
@@ -27,18 +27,16 @@ struct Anatomy {
     }
   }
 
-  /// A part that is there, with what it is in one or two sentences.
   struct Present {
     let part: Part
     let text: String
   }
 
-  /// The parts that are there, in the order of `Part`.
+  /// The parts that the bar has, in the order of `Part`.
   let present: [Present]
-  /// The usual parts that are not there, each with the reason as a clause.
+  /// The usual parts that the bar lacks, each with the reason as a clause.
   let missing: [(part: Part, why: String)]
 
-  /// Takes a bar to pieces.
   init(_ scene: Scene) {
     var present: [Present] = []
     var missing: [(part: Part, why: String)] = []
@@ -53,6 +51,171 @@ struct Anatomy {
     self.missing = missing
   }
 
-  /// Returns the number of a part in the picture, or `nil` where it is not there.
+  /// Returns the number of a part in the picture, or `nil` if the bar lacks it.
   func number(of part: Part) -> Int? { present.firstIndex { $0.part == part }.map { $0 + 1 } }
+}
+
+/// The parts of a bar in words.
+enum AnatomyWords {
+  static func text(_ part: Anatomy.Part, of scene: Scene) -> String? {
+    let layout = scene.layout
+    guard layout.placement != .none, layout.absence == nil else { return nil }
+    let tabs = layout.items.filter { $0.kind.tab != nil }
+    switch part {
+    case .container: return container(scene)
+    case .icon:
+      let count = tabs.count { $0.iconFrame != nil }
+      return count == 0
+        ? nil
+        : "the symbol of a tab; \(count == tabs.count ? "every one" : "\(count) of \(tabs.count)") has one"
+    case .badge:
+      let badged = layout.items.filter { $0.badge != nil && $0.kind.tab != nil }
+      guard !badged.isEmpty else { return nil }
+      return abridged(
+        badged.map { item in "\"\(item.badge ?? "")\" on \(name(item, scene.design))" }, most: 3)
+    case .title:
+      guard tabs.contains(where: { $0.titleFrame != nil }) else { return nil }
+      let place =
+        layout.arrangement == .stacked
+        ? "under the icon" : layout.arrangement == .inline ? "beside the icon" : "alone"
+      return "the text of a tab, \(place); SAP and newer guidelines of Apple call it label"
+    case .activeTab:
+      guard let item = tabs.first(where: \.isSelected) else { return nil }
+      return "\(name(item, scene.design)): the section that is shown now, marked as selected"
+    case .inactiveTab:
+      let others = tabs.filter { !$0.isSelected }
+      return others.isEmpty ? nil : abridged(others.map { name($0, scene.design) }, most: 4) + ": a tap away"
+    case .more:
+      guard layout.items.contains(where: { $0.kind == .more }) else { return nil }
+      return "the system's own item, which opens a list of "
+        + abridged(layout.hidden.map { scene.design.plainName(of: $0) }, most: 4)
+    case .apart:
+      guard !scene.design.situation.isMinimized, let item = tabs.first(where: \.isSeparated) else {
+        return nil
+      }
+      return "\(name(item, scene.design)): beside the others, in a circle of its own"
+    case .accessory: return layout.accessory.map { "the app's own view with the bar, about \(size($0))" }
+    case .logo: return layout.logo.map { "the app's own image beside the bar, \(size($0))" }
+    case .pageButtons:
+      return layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit"
+    case .homeIndicator:
+      return layout.showsHomeIndicator && layout.placement == .bottom
+        ? "the system's line for going home; the bar keeps its items off it" : nil
+    }
+  }
+
+  static func reason(_ part: Anatomy.Part, of scene: Scene) -> String {
+    let layout = scene.layout
+    let platform = layout.system?.platform ?? scene.design.device.platform
+    if layout.placement == .none { return "\(platform.rawValue) draws no tab bar here" }
+    if let absence = layout.absence { return absence.label.replacingFirst("no bar: ", with: "") }
+    if part == .homeIndicator {
+      if layout.showsHomeIndicator { return "it is at the bottom edge, away from this bar" }
+      return platform.rotates
+        ? "the \(scene.design.device.name) has a home button" : "\(platform.rawValue) has none"
+    }
+    if scene.design.tabs.isEmpty { return "there are no tabs yet" }
+    switch part {
+    case .icon:
+      return layout.arrangement == .text ? "this bar shows titles alone" : "no tab in the bar has one"
+    case .badge:
+      return layout.hidden.contains { scene.design.tabs[$0].badge != nil }
+        ? "only tabs that the bar does not show have one" : "no tab has one"
+    case .title:
+      return layout.arrangement == .icon || layout.shape == .ornament
+        ? "this bar shows symbols alone" : "no tab in the bar has one"
+    case .activeTab:
+      return layout.items.contains { $0.kind == .more && $0.isSelected }
+        ? "the selected tab is \(HiddenPlace.more.phrase), which is lit in its place"
+        : "the selected tab is not in the bar"
+    case .inactiveTab: return "there is no other tab in the bar"
+    case .more:
+      if layout.hidden.isEmpty { return "every tab fits" }
+      return "what does not fit is \(layout.overflow.place.phrase)"
+    default: return "it is not there"
+    }
+  }
+
+  private static func container(_ scene: Scene) -> String {
+    let sentence = BarSentences.sentences(scene).first ?? ""
+    return "the bar, \(scene.layout.shape.name). \(sentence)"
+  }
+
+  private static func name(_ item: BarItem, _ design: Design) -> String {
+    item.kind.tab.map(design.plainName) ?? "More"
+  }
+
+  private static func size(_ rect: Rect) -> String {
+    "\(Points.text(rect.width)) by \(Points.text(rect.height)) points"
+  }
+}
+
+struct AnatomyRows {
+  /// The parts in each row of the picture.
+  private(set) var rows: [Int: [Anatomy.Part]] = [:]
+  /// The columns of the numbers under the items, with the part that each item is; none in a column of items.
+  private(set) var marks: [(column: Int, part: Anatomy.Part)] = []
+
+  init(_ drawing: BarDrawing) {
+    let layout = drawing.layout
+    let content = drawing.contentRows
+    let top = layout.hasAccessoryAbove ? 3 : 0
+    switch layout.shape {
+    case .docked:
+      note(.container, in: 0)
+      noteItems(drawing, from: 1)
+      note(.homeIndicator, in: content + 1)
+    case .floating:
+      if layout.accessory != nil { note(.accessory, in: top > 0 ? 1 : 2) }
+      note(.container, in: top)
+      noteItems(drawing, from: top + 1)
+      note(.homeIndicator, in: top + content + 2)
+    case .strip:
+      note(.container, in: 1)
+      noteItems(drawing, from: 2)
+      note(.pageButtons, in: 1 + content)
+    case .television:
+      note(.container, in: 0)
+      noteItems(drawing, from: 3 - content)
+      if layout.logo != nil { note(.logo, in: 2) }
+    case .car:
+      noteItems(drawing, from: 1)
+      note(.container, in: content + 1)
+    case .ornament:
+      note(.container, in: 0)
+      noteColumn(layout)
+    }
+    guard layout.shape != .ornament else { return }
+    marks = layout.items.map { item in
+      let part: Anatomy.Part =
+        item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab
+      return (drawing.scale.column(item.frame.midX), part)
+    }
+  }
+
+  private mutating func note(_ part: Anatomy.Part, in row: Int) { rows[row, default: []].append(part) }
+
+  private mutating func noteItems(_ drawing: BarDrawing, from row: Int) {
+    if drawing.layout.arrangement == .stacked {
+      note(.icon, in: row)
+      note(.badge, in: row)
+      if drawing.contentRows > 1 { note(.title, in: row + 1) }
+    } else {
+      if drawing.contentRows > 1 { note(.badge, in: row) }
+      note(.icon, in: row + drawing.contentRows - 1)
+      note(.title, in: row + drawing.contentRows - 1)
+    }
+  }
+
+  /// Names each part at the first row that has it: in a column each item has a row.
+  private mutating func noteColumn(_ layout: BarLayout) {
+    var named: Set<Anatomy.Part> = []
+    for (index, item) in layout.items.enumerated() {
+      var parts: [Anatomy.Part] = [item.kind == .more ? .more : item.isSelected ? .activeTab : .inactiveTab]
+      if item.iconFrame != nil { parts.append(.icon) }
+      if item.titleFrame != nil { parts.append(.title) }
+      if item.badge != nil { parts.append(.badge) }
+      for part in parts where named.insert(part).inserted { note(part, in: index + 1) }
+    }
+  }
 }

@@ -1,10 +1,7 @@
 import TabBarCore
 
-/// Bars in a capsule: the one that floats above the bottom edge and the strip at the top.
 extension BarDrawing {
-  /// Draws the floating bar into rows: capsule, lens of the selected tab, and what stands apart.
-  ///
-  /// - Parameter accessoryRows: The rows of the accessory, where there is one.
+  /// Draws the floating bar into rows: capsule, lens of the selected tab, separate items, and the accessory if any.
   func drawFloating(on canvas: inout Canvas, rows: ClosedRange<Int>, accessoryRows: ClosedRange<Int>) {
     if let accessory = layout.accessory {
       drawBox(accessory, "accessory", on: &canvas, rows: accessoryRows)
@@ -38,23 +35,23 @@ extension BarDrawing {
     drawItems(on: &canvas, row: firstRow(in: rows))
   }
 
-  /// Returns the row of the items' first one, so that they stand in the middle between two borders.
+  /// Returns the first row of the items, so that they are in the middle between two borders.
   private func firstRow(in rows: ClosedRange<Int>) -> Int {
     rows.lowerBound + (rows.count - contentRows) / 2
   }
 
-  /// Draws a capsule around a part of the window, with a word in its middle.
+  /// Draws a capsule around a part of the window, with a label in the middle.
   func drawBox(_ rect: Rect, _ label: String = "", on canvas: inout Canvas, rows: ClosedRange<Int>) {
     let start = scale.column(rect.minX)
     let end = min(max(scale.column(rect.maxX), start + 2), last)
     canvas.box(rows: rows, columns: start...max(start, end), sides: glyphs.capsuleSides, glyphs)
-    let label = Shortened.text(label, to: end - start - 1, glyphs)
+    let label = TerminalText.shortened(label, to: end - start - 1, glyphs)
     canvas.put(
       label, row: (rows.lowerBound + rows.upperBound) / 2,
       column: (start + end + 1 - TerminalText.columns(of: label)) / 2, .faint)
   }
 
-  /// Draws the four corners of the lens that lies over the selected tab.
+  /// Draws the four corners of the lens over the selected tab.
   private func drawLens(around frame: Rect, on canvas: inout Canvas, rows: ClosedRange<Int>) {
     let inner = layout.capsule ?? frame
     let start = max(scale.column(frame.minX), scale.column(inner.minX) + 1)
@@ -72,7 +69,6 @@ extension BarDrawing {
 }
 
 extension Canvas {
-  /// Draws a box with round corners.
   mutating func box(
     rows: ClosedRange<Int>, columns: ClosedRange<Int>, sides: (left: String, right: String),
     line: Character? = nil, _ glyphs: Glyphs, _ style: Style = .faint

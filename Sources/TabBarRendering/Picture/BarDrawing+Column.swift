@@ -1,21 +1,20 @@
 import TabBarCore
 
-/// The column at the leading side of a window.
 extension BarDrawing {
-  /// The columns of the box around the items, at the scale or as many as their signs need.
+  /// The columns of the box around the items: to scale, or as many as the items need.
   func columnWidth(pointsAColumn: Double, most: Int) -> Int {
     var width = Int((layout.frame.width / pointsAColumn).rounded()) + 1
     for signs in signs { width = max(width, TerminalText.columns(of: columnText(signs)) + 6) }
     return min(max(width, layout.items.isEmpty ? 24 : 7), most)
   }
 
-  /// Draws the items into a box, one below the other; a last row says how many have no room.
+  /// Draws the items into a box, one below the other; the last row counts those without room.
   func drawColumn(on canvas: inout Canvas, rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
     canvas.box(rows: rows, columns: columns, sides: glyphs.capsuleSides, glyphs)
     let room = columns.count - 4
     let inner = rows.count - 2
     guard !signs.isEmpty else {
-      let text = Shortened.text("no tabs: add TITLE", to: room, glyphs)
+      let text = TerminalText.shortened("no tabs: add TITLE", to: room, glyphs)
       canvas.put(text, row: rows.lowerBound + rows.count / 2, column: columns.lowerBound + 2, .faint)
       return
     }
@@ -25,7 +24,7 @@ extension BarDrawing {
     let first = rows.lowerBound + 1 + max(0, (inner - pitch * signs.count) / 2) + (pitch - 1) / 2
     for index in 0..<max(0, shown) {
       let item = layout.items[index]
-      let text = Shortened.text(columnText(signs[index]), to: room - 2, glyphs)
+      let text = TerminalText.shortened(columnText(signs[index]), to: room - 2, glyphs)
       let width = TerminalText.columns(of: text)
       let start =
         signs[index].title.isEmpty
@@ -38,12 +37,11 @@ extension BarDrawing {
       canvas.put("]", row: row, column: start + width, .accent)
     }
     if shown < signs.count, inner > 0 {
-      let text = Shortened.text("+\(signs.count - max(0, shown))", to: room, glyphs)
+      let text = TerminalText.shortened("+\(signs.count - max(0, shown))", to: room, glyphs)
       canvas.put(text, row: rows.upperBound - 1, column: columns.lowerBound + 2, .faint)
     }
   }
 
-  /// Returns an item in one row.
   private func columnText(_ signs: ItemSigns) -> String {
     let text = signs.inline(isMirrored: isMirrored)
     guard !signs.badge.isEmpty else { return text }

@@ -2,7 +2,7 @@ import TabBarCore
 
 /// A bar along an edge: its line, the borders between the items, the sides that are kept free.
 extension BarDrawing {
-  /// Draws the inner edge of the bar into a row: heavy over the selected item, nothing without a background.
+  /// Draws the inner edge of the bar: heavy over the selected item, nothing without a background.
   func drawEdge(on canvas: inout Canvas, row: Int) {
     guard layout.hasMaterial else {
       drawSides(on: &canvas, rows: row..<row + 1)
@@ -32,7 +32,6 @@ extension BarDrawing {
     drawItems(on: &canvas, row: row + (rows - contentRows) / 2)
   }
 
-  /// The columns of the items' borders, without the edges of the bar.
   private var borders: [Int] {
     layout.items
       .flatMap { [scale.column($0.frame.minX), scale.column($0.frame.maxX)] }

@@ -1,18 +1,17 @@
 import TabBarCore
 
-/// One item: icon, title and badge, and the brackets of the selected one.
 extension BarDrawing {
   /// Draws the icon with the badge beside it into a row, and the title into the next one.
   func drawStacked(
     _ item: BarItem, _ signs: ItemSigns, in room: Range<Int>, on canvas: inout Canvas, row: Int
   ) {
     let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
-    // The brackets of the selected tab stand around the icon where there is no title.
+    // Without a title the brackets of the selected tab are around the icon.
     let isMarked = item.isSelected && signs.title.isEmpty && !signs.icon.isEmpty
     draw(signs.title, item, in: room, on: &canvas, row: row + 1)
     let iconColumns = TerminalText.columns(of: signs.icon)
     let gap = signs.icon.isEmpty || signs.badge.isEmpty ? 0 : 1
-    let badge = Shortened.text(signs.badge, to: max(0, room.count - iconColumns - gap), glyphs)
+    let badge = TerminalText.shortened(signs.badge, to: max(0, room.count - iconColumns - gap), glyphs)
     let taken = badge.isEmpty ? 0 : TerminalText.columns(of: badge) + gap
     var start = room.lowerBound + (room.count - iconColumns) / 2
     if item.badgeIsLeft {
@@ -35,9 +34,9 @@ extension BarDrawing {
     let text = signs.inline(isMirrored: isMirrored)
     let start = draw(text, item, in: room, on: &canvas, row: row)
     guard !signs.badge.isEmpty else { return }
-    let badge = Shortened.text(signs.badge, to: room.count, glyphs)
+    let badge = TerminalText.shortened(signs.badge, to: room.count, glyphs)
     let columns = TerminalText.columns(of: badge)
-    // At the corner of the icon, or of a title that stands alone.
+    // At the corner of the icon, or of a title without an icon.
     let corner = signs.icon.isEmpty ? signs.title : signs.icon
     let anchor: Int
     switch (isMirrored, signs.icon.isEmpty) {
@@ -51,16 +50,14 @@ extension BarDrawing {
     canvas.put(badge, row: row - 1, column: badgeStart, .badge)
   }
 
-  /// Draws a text into the middle of a room, between brackets where the item is selected.
+  /// Draws a text into the middle of a room, in brackets if the item is selected; returns its first column.
   ///
-  /// A bracket that the text leaves no room for stands in for a border.
-  ///
-  /// - Returns: The column of the first character.
+  /// A bracket without room of its own replaces a border.
   @discardableResult
   private func draw(
     _ text: String, _ item: BarItem, in room: Range<Int>, on canvas: inout Canvas, row: Int
   ) -> Int {
-    let text = Shortened.text(text, to: room.count, glyphs)
+    let text = TerminalText.shortened(text, to: room.count, glyphs)
     let columns = TerminalText.columns(of: text)
     let start = room.lowerBound + (room.count - columns) / 2
     let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
@@ -74,7 +71,7 @@ extension BarDrawing {
 }
 
 extension BarItem {
-  /// Whether the badge stands at the left of the icon, as it does where the interface reads from the right.
+  /// Whether the badge is at the left of the icon, as in right-to-left interfaces.
   fileprivate var badgeIsLeft: Bool {
     guard let badgeFrame, let iconFrame else { return false }
     return badgeFrame.minX < iconFrame.minX && badgeFrame.maxX < iconFrame.maxX

@@ -1,6 +1,5 @@
 import TabBarCore
 
-/// The row of titles at the top of a television.
 extension BarDrawing {
   /// The rows that the row of titles takes: with the box of the selected one, and its shadow.
   static let rowRows = 4
@@ -22,7 +21,7 @@ extension BarDrawing {
     drawItems(on: &canvas, row: row + 2 - contentRows)
   }
 
-  // So that the word stands in it at every scale.
+  // Room for the word at every scale.
   private static let leastLogo = 6
 
   private func drawLogo(_ logo: Rect, on canvas: inout Canvas, row: Int) {
@@ -42,7 +41,7 @@ extension BarDrawing {
     let (start, end) = (scale.column(left), scale.column(right))
     let fadesLeft = isMirrored ? layout.fadesTrailing : layout.fadesLeading
     let fadesRight = isMirrored ? layout.fadesLeading : layout.fadesTrailing
-    // Two columns where no logo stands beside the row.
+    // Two columns unless a logo is beside the row.
     let wide = layout.logo == nil ? 2 : 1
     if fadesLeft {
       canvas.fill(glyphs.shade, row: row, from: max(1, start + 1 - wide), to: start + 1, .faint)

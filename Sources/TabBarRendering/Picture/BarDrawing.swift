@@ -1,24 +1,17 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// Draws the items of a bar onto a canvas; what is around them is drawn by kind.
+/// Draws the items of a bar onto a canvas; extensions draw what surrounds them, one for each kind of bar.
 struct BarDrawing {
-  /// The bar.
   let layout: BarLayout
-  /// What the terminal can do.
   let options: RenderOptions
-  /// The columns that the points fall on.
   let scale: Scale
   /// Whether the leading end is at the right.
   let isMirrored: Bool
-  /// The texts of the items.
   let signs: [ItemSigns]
-  /// The characters to draw with.
   let glyphs: Glyphs
-  /// The kind of bar.
   let shape: BarKind
 
-  /// Creates the drawing of a bar, in at most some columns or at a scale.
   init(_ scene: Scene, most: Int = 0, at scale: Scale? = nil, _ options: RenderOptions) {
     layout = scene.layout
     self.options = options
@@ -40,10 +33,8 @@ struct BarDrawing {
     return layout.items.contains { $0.badge != nil } ? 2 : 1
   }
 
-  /// The last column.
   var last: Int { scale.columns - 1 }
 
-  /// Draws the items so that their first row is the given one.
   func drawItems(on canvas: inout Canvas, row: Int) {
     for (index, signs) in signs.enumerated() {
       let item = layout.items[index]
@@ -58,11 +49,10 @@ struct BarDrawing {
 
   /// Draws a few words into the middle of a row.
   func drawNote(_ text: String, on canvas: inout Canvas, row: Int) {
-    let text = Shortened.text(text, to: scale.columns - 2, glyphs)
+    let text = TerminalText.shortened(text, to: scale.columns - 2, glyphs)
     canvas.put(text, row: row, column: (scale.columns - TerminalText.columns(of: text)) / 2, .faint)
   }
 
-  /// Draws the sides of the window into rows.
   func drawSides(on canvas: inout Canvas, rows: Range<Int>) {
     for row in rows {
       canvas.put(glyphs.vertical, row: row, column: 0, .faint)
@@ -70,14 +60,12 @@ struct BarDrawing {
     }
   }
 
-  /// Draws the upper edge of the window into a row.
   func drawTop(on canvas: inout Canvas, row: Int) {
     drawLine(on: &canvas, row: row)
     canvas.put(layout.isRound ? glyphs.topLeft : glyphs.squareTop.left, row: row, column: 0, .faint)
     canvas.put(layout.isRound ? glyphs.topRight : glyphs.squareTop.right, row: row, column: last, .faint)
   }
 
-  /// Draws the lower edge of the window into a row.
   func drawBottom(on canvas: inout Canvas, row: Int) {
     let corners = layout.isRound ? glyphs.roundBottom : glyphs.squareBottom
     drawLine(on: &canvas, row: row)
@@ -93,12 +81,10 @@ struct BarDrawing {
     canvas.fill(glyphs.broken, row: row, from: scale.columns - breaks.columns, to: last, .faint)
   }
 
-  /// Whether items touch, so that a border stands between them. Centred ones stand free.
+  /// Whether items touch, so that a border separates them. Centred items do not.
   var hasDividers: Bool { layout.distribution != .centered }
 
-  /// Returns the columns that an item may be drawn in.
-  ///
-  /// Columns are coarser than points: an item that stands free may take half of the gap beside it.
+  /// Returns the columns for an item. Columns are coarser than points: a centred item may take half of the gap beside it.
   private func room(of index: Int) -> Range<Int> {
     let own = span(of: index)
     guard !hasDividers, shape == .docked else { return own }
@@ -114,10 +100,24 @@ struct BarDrawing {
     return own.lowerBound - extra..<own.upperBound + extra
   }
 
-  /// The columns between the borders of an item.
   private func span(of index: Int) -> Range<Int> {
     let frame = layout.items[index].frame
     let start = scale.column(frame.minX) + 1
     return start..<max(start, scale.column(frame.maxX))
   }
+}
+
+extension BarLayout {
+  /// The kind of bar to draw; a platform without a bar is drawn like a docked one.
+  var shape: BarKind { kind ?? .docked }
+
+  /// Whether the picture ends in the home indicator; a car's display never has one.
+  var showsHomeIndicator: Bool { hasHomeIndicator && shape != .car }
+
+  /// Returns whether an item is a circle of its own: it is separate, or the bar has shrunk to it.
+  func isRoundButton(_ item: BarItem) -> Bool {
+    item.isSeparated || kind == .floating && capsule == nil
+  }
+
+  var isRound: Bool { showsHomeIndicator || shape == .ornament }
 }

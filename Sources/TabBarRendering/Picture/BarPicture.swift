@@ -1,11 +1,9 @@
 package import TabBarGuidelines
 import TabBarCore
 
-/// The bar to scale, between a line that says what it is and a line with its numbers.
+/// The bar to scale, between a headline and a line of numbers.
 package enum BarPicture {
-  /// Returns the lines of the picture, each at most as wide as the options allow.
-  ///
-  /// Where pictures are off it returns the bar in sentences instead.
+  /// Returns the lines of the picture, within the columns of the options; without pictures the bar in sentences.
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
     guard options.pictures else { return BarInWords.lines(scene, options) }
     guard scene.layout.placement != .none else {
@@ -18,7 +16,6 @@ package enum BarPicture {
       options)
   }
 
-  /// Returns the bar alone.
   static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let layout = scene.layout
     let drawing = BarDrawing(scene, most: options.columns, options)
@@ -52,7 +49,7 @@ package enum BarPicture {
     drawing.drawSides(on: &canvas, rows: 0..<top + height + 1)
     let rows = top...top + height - 1
     drawing.drawFloating(on: &canvas, rows: rows, accessoryRows: top > 0 ? 0...2 : rows)
-    // The capsule keeps off the bottom edge; the home indicator lies in that gap.
+    // The capsule keeps off the bottom edge; the home indicator is in that gap.
     if drawing.layout.showsHomeIndicator {
       HomeIndicator.draw(on: &canvas, row: top + height, drawing.layout, drawing.glyphs)
     }
@@ -94,7 +91,7 @@ package enum BarPicture {
     let columns = drawing.columnWidth(pointsAColumn: Scale.ofBar, most: drawing.options.columns - 2)
     let height = min(max(1, drawing.signs.count), mostRows) + 2
     var canvas = Canvas(columns: columns + 1, rows: height)
-    // Beside the side of the window that it stands at.
+    // The side of the window beside the column.
     for row in 0..<height {
       canvas.put(
         drawing.glyphs.vertical, row: row, column: drawing.isMirrored ? columns : 0, .faint)
@@ -106,16 +103,14 @@ package enum BarPicture {
 }
 
 extension BarLayout {
-  /// Whether the accessory stands above the capsule, not beside a minimized bar.
+  /// Whether the accessory is above the capsule, not beside a minimized bar.
   var hasAccessoryAbove: Bool {
     guard let accessory else { return false }
     return accessory.midY < (capsule ?? items.first?.frame ?? frame).minY
   }
 }
 
-/// The line at the bottom of a screen without a home button.
 enum HomeIndicator {
-  /// Draws the line into a row, in the middle of the canvas.
   static func draw(on canvas: inout Canvas, row: Int, _ layout: BarLayout, _ glyphs: Glyphs) {
     // Its length is seen on screenshots only: about a third of the width upright, a quarter on the side.
     let share = layout.window.width > layout.window.height ? 0.25 : 0.35

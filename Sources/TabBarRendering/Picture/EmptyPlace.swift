@@ -1,9 +1,8 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The place of a bar that something covers: outlined by broken lines, with the reason in a few words.
+/// The place of a covered bar: broken lines around the reason in a few words.
 enum EmptyPlace {
-  /// Returns the picture of the place, in the form of the bar.
   static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
     let layout = drawing.layout
     let label = layout.absence?.label ?? ""
@@ -33,14 +32,12 @@ enum EmptyPlace {
     }
   }
 
-  /// Draws the edge that the bar would have.
   static func drawEdge(_ drawing: BarDrawing, on canvas: inout Canvas, row: Int) {
     canvas.fill(drawing.glyphs.broken, row: row, from: 1, to: drawing.last, .faint)
     canvas.put(drawing.glyphs.left, row: row, column: 0, .faint)
     canvas.put(drawing.glyphs.right, row: row, column: drawing.last, .faint)
   }
 
-  /// Draws the outline that a column would have.
   static func drawColumn(
     _ drawing: BarDrawing, on canvas: inout Canvas, rows: ClosedRange<Int>, start: Int, end: Int
   ) {
@@ -52,7 +49,7 @@ enum EmptyPlace {
 }
 
 extension Absence {
-  /// The reason in a few words, for the place of the bar; the sentence stands under the picture.
+  /// The reason in a few words; the full sentence is under the picture.
   var label: String {
     switch self {
     case .keyboard: "no bar: the keyboard is up"
@@ -62,7 +59,6 @@ extension Absence {
     }
   }
 
-  /// The name in documents.
   var name: String {
     switch self {
     case .keyboard: "keyboard"

@@ -1,11 +1,8 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The lines under a picture: the numbers, and the tabs that the bar does not show.
 enum FootLines {
-  /// Returns one line, or more where numbers and lists do not stand beside each other.
-  ///
-  /// - Parameter width: The columns of the picture, at whose right edge the first list ends.
+  /// Returns one line, or more if numbers and lists do not fit side by side in `width`, the columns of the picture.
   static func lines(_ scene: Scene, width: Int, _ options: RenderOptions) -> [StyledText] {
     let layout = scene.layout
     if let absence = layout.absence {
@@ -44,7 +41,7 @@ enum FootLines {
     return lines
   }
 
-  /// Returns tabs that have one place, as many as fit, and how many others there are.
+  /// Returns the tabs in one place, as many as fit, and the number of the others.
   private static func list(
     _ tabs: [Int], _ place: HiddenPlace, _ scene: Scene, _ options: RenderOptions
   ) -> StyledText {
@@ -73,7 +70,7 @@ enum FootLines {
 
   private static func entry(_ scene: Scene, _ index: Int, _ options: RenderOptions) -> StyledText {
     let tab = scene.design.tabs[index]
-    let title = tab.title.isEmpty ? "tab \(index + 1)" : options.shown(scene.design.title(of: tab))
+    let title = options.shown(scene.design.plainName(of: index))
     let isSelected = index == scene.design.selection
     let shown = options.marks.sign(for: index) + (isSelected ? "[\(title)]" : title)
     var entry = StyledText(shown, options.marks.style(for: index, else: isSelected ? .accent : .plain))
@@ -82,5 +79,77 @@ enum FootLines {
       entry.append(BadgeSign.sign(for: badge, options), .badge)
     }
     return entry
+  }
+}
+
+/// The numbers of a bar, for the line under its picture.
+enum BarNumbers {
+  /// Returns the numbers, most important first: width of a tab, heights, sides.
+  static func texts(_ scene: Scene, _ glyphs: Glyphs) -> [String] {
+    let layout = scene.layout
+    var result: [String] = []
+    if let each = each(layout, glyphs) { result.append(each) }
+    result += heights(layout, glyphs)
+    if layout.shape == .docked, !layout.hasMaterial {
+      result.append("no background at the end of the content")
+    }
+    if scene.design.situation.isFocused {
+      if layout.shape == .television { result.append("focused") }
+      if layout.shape == .ornament { result.append("looked at") }
+    }
+    let sides = max(layout.safeArea.left, layout.safeArea.right)
+    let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
+    if sides > 0, layout.shape == .docked {
+      result.append("\(String(repeating: glyphs.shade, count: 2)) \(about)\(Points.text(sides)) pt safe area")
+    } else if sides > 0, layout.shape == .television {
+      result.append("\(about)\(Points.text(sides)) pt safe area")
+    }
+    return result
+  }
+
+  private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
+    let about = layout.isEstimate(.itemFrame) ? glyphs.about : ""
+    if layout.shape == .ornament {
+      guard let first = layout.items.first else { return nil }
+      let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
+      return "\(about)\(Points.text(first.frame.height)) pt a tab"
+    }
+    // A separate item is a circle of its own, and the only one of a minimized bar.
+    let inside = layout.items.filter { !$0.isSeparated }
+    let widths = (inside.isEmpty ? layout.items : inside).map(\.frame.width)
+    guard let least = widths.min(), let most = widths.max() else { return nil }
+    guard most - least >= 1 else {
+      return "\(about)\(Points.text(widths.reduce(0, +) / Double(widths.count))) pt a tab"
+    }
+    let range = "\(Points.text(least.rounded()))\(glyphs.dash)\(Points.text(most.rounded()))"
+    return "\(about)\(range) pt a tab" + (layout.distribution == .centered ? ", centred" : "")
+  }
+
+  private static func heights(_ layout: BarLayout, _ glyphs: Glyphs) -> [String] {
+    func size(_ rect: Rect) -> String { Points.text(rect.width, by: rect.height, glyphs) + " pt" }
+    func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about : "" }
+    let height = about(.contentHeight) + Points.text(layout.contentHeight)
+    let top = "\(about(.distance))\(Points.text(layout.frame.minY)) pt from the top"
+    switch layout.shape {
+    case .docked:
+      let below = layout.frame.height - layout.contentHeight
+      guard below > 0 else { return ["\(height) pt high"] }
+      return ["\(height) + \(about(.height))\(Points.text(below)) pt home indicator"]
+    case .floating:
+      var result: [String] = []
+      if let capsule = layout.capsule { result.append("capsule \(about(.capsule))\(size(capsule))") }
+      if let accessory = layout.accessory { result.append("accessory \(glyphs.about)\(size(accessory))") }
+      if let box = layout.capsule ?? layout.items.first?.frame {
+        result.append("\(about(.distance))\(Points.text(layout.window.height - box.maxY)) pt above the edge")
+      }
+      return result
+    case .strip:
+      guard let capsule = layout.capsule else { return ["\(height) pt high", top] }
+      return ["strip \(about(.capsule))\(size(capsule))", top]
+    case .television:
+      return ["\(height) pt high", top] + (layout.logo.map { ["logo \(size($0))"] } ?? [])
+    case .ornament: return ["column \(about(.height))\(size(layout.frame))"]
+    case .car: return ["\(height) pt high"]
+    }
   }
 }

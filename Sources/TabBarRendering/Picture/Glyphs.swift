@@ -1,8 +1,8 @@
-/// The characters that pictures are made of, in one of two alphabets.
+/// The characters of pictures, in one of two alphabets.
 struct Glyphs: Sendable {
   let horizontal: Character
   let heavy: Character
-  /// A line that is shorter than it should be.
+  /// A line drawn shorter than to scale.
   let broken: Character
   let vertical: String
   let divider: String
@@ -11,7 +11,7 @@ struct Glyphs: Sendable {
   let right: String
   /// Where the edge of the bar meets the border between two items.
   let tee: String
-  /// The same at a bar that hangs from the upper edge.
+  /// The same for a bar that hangs from the upper edge.
   let teeUp: String
   let topLeft: String
   let topRight: String
@@ -22,17 +22,15 @@ struct Glyphs: Sendable {
   let capsuleSides: (left: String, right: String)
   /// The corners of the lens over the selected tab of a capsule.
   let lens: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String)
-  /// The buttons that page.
   let previous: String
   let next: String
   let shade: Character
-  /// Between the parts of a line.
   let separator: String
   let times: String
   let about: String
   let leadsTo: String
   let dash: String
-  /// What is missing for want of columns, unlike the ellipsis of a title that is cut on the device.
+  /// Marks text cut for lack of columns, unlike the ellipsis of a title that the device cuts.
   let shortened: String
   let selected: String
   let battery: String
@@ -42,10 +40,9 @@ struct Glyphs: Sendable {
   let accepted: String
   let met: String
   let wrong: String
-  /// What the key that runs a line would do.
+  /// The key that runs a line.
   let enter: String
 
-  /// Box drawing.
   static let unicode = Glyphs(
     horizontal: "─", heavy: "━", broken: "╌", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
     teeUp: "┴",
@@ -55,7 +52,6 @@ struct Glyphs: Sendable {
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
     battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗", enter: "↵")
 
-  /// 7 bits.
   static let ascii = Glyphs(
     horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
     teeUp: "+",

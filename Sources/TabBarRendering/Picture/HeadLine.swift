@@ -1,18 +1,18 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The line above a picture: what was laid out, and by what it was judged.
+/// The line above a picture: the device, the system and the guide.
 enum HeadLine {
-  /// A part of the line, and how easily it can be missed: the highest goes first.
+  /// A part of the line; the most dispensable one is left out first.
   private struct Part {
     let text: String
     let style: Style
     let dispensability: Int
-    /// Whether it tells of the device and how it is held.
+    /// Whether it describes the device and its orientation.
     var isDevice = false
   }
 
-  /// Returns one line, or two where one does not hold all; what fits in neither is left out.
+  /// Returns one line, or two if one is too short; drops what fits in neither.
   static func lines(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let parts = parts(of: scene, options)
     let whole = line(parts[...], options)
@@ -20,7 +20,7 @@ enum HeadLine {
     return [parts.prefix { $0.isDevice }, parts.drop { $0.isDevice }].map { fitted(Array($0), options) }
   }
 
-  /// Returns the parts on one line, without those that are missed least where it is too long for all.
+  /// Returns the parts on one line, without the most dispensable ones if it is too long.
   private static func fitted(_ parts: [Part], _ options: RenderOptions) -> StyledText {
     var parts = parts
     while true {
@@ -42,7 +42,6 @@ enum HeadLine {
     return line
   }
 
-  /// Returns whether the size of the window is an estimate.
   static func isEstimate(_ layout: BarLayout) -> Bool {
     layout.isEstimate(.windowWidth) || layout.isEstimate(.windowHeight)
   }
@@ -92,7 +91,7 @@ enum HeadLine {
 }
 
 extension Design {
-  /// The part of the screen that the app has, in words, or `nil` for all of it.
+  /// The app's part of the screen, or `nil` for all of it.
   var windowName: String? {
     guard device.platform == .iPadOS else { return nil }
     switch window {
@@ -103,13 +102,13 @@ extension Design {
     }
   }
 
-  /// The reading direction in words, or `nil` where it is the usual one.
+  /// The reading direction, or `nil` for the usual one.
   var directionName: String? {
     if readingDirection == .rightToLeft { return "right to left" }
     return Localization.readsRightToLeft(locale) ? "left to right" : nil
   }
 
-  /// The language in words, or `nil` where it is the standard one.
+  /// The language, or `nil` for the standard one.
   var localeName: String? {
     switch locale {
     case Localization.standard: nil
@@ -120,7 +119,7 @@ extension Design {
 }
 
 extension Pane {
-  /// The pane in words, or `nil` for the window's own view.
+  /// The pane, or `nil` for the window's own view.
   var name: String? {
     switch self {
     case .main: nil

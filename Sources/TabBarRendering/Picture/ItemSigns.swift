@@ -1,12 +1,11 @@
 import TabBarCore
 
-/// What an item of a bar is drawn with: its parts as text that is safe on a terminal.
+/// The texts that an item of a bar is drawn with, safe on a terminal.
 struct ItemSigns {
   let icon: String
   let badge: String
   let title: String
 
-  /// Creates the signs of an item.
   init(_ item: BarItem, _ options: RenderOptions) {
     icon = item.iconFrame == nil ? "" : item.icon.map { options.sign(for: $0) } ?? ""
     badge = item.badge.map { BadgeSign.sign(for: $0, options) } ?? ""
@@ -15,13 +14,13 @@ struct ItemSigns {
       ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
   }
 
-  /// Returns icon and title in one row, in the order in which the interface reads.
+  /// Returns icon and title in one row, in reading order.
   func inline(isMirrored: Bool) -> String {
     let gap = icon.isEmpty || title.isEmpty ? "" : " "
     return isMirrored ? title + gap + icon : icon + gap + title
   }
 
-  /// Returns the columns that the item needs so that nothing has to be shortened.
+  /// Returns the columns that the item needs to be drawn in full.
   func columns(_ arrangement: Arrangement) -> Int {
     let iconColumns = TerminalText.columns(of: icon)
     let titleColumns = TerminalText.columns(of: title)
@@ -32,25 +31,36 @@ struct ItemSigns {
   }
 }
 
-/// Shortens texts that fit in points but not in columns.
-enum Shortened {
-  /// Returns a text in at most some columns, with a mark at its end where something is missing.
-  ///
-  /// A text that ends in an ellipsis keeps it after the mark: it is cut on the device as well.
-  static func text(_ text: String, to columns: Int, _ glyphs: Glyphs) -> String {
-    guard TerminalText.columns(of: text) > columns else { return text }
+extension TerminalText {
+  /// Returns a text in at most some columns, with a mark at a cut. An ellipsis, which the device shows, stays after it.
+  static func shortened(_ text: String, to columns: Int, _ glyphs: Glyphs) -> String {
+    guard self.columns(of: text) > columns else { return text }
     guard columns > 0 else { return "" }
     var tail = glyphs.shortened
     for ellipsis in ["…", "..."] where text.hasSuffix(ellipsis) && columns > 2 + ellipsis.count {
       tail += ellipsis
     }
-    var room = columns - TerminalText.columns(of: tail)
+    var room = columns - self.columns(of: tail)
     var result = ""
     for character in text {
-      room -= TerminalText.columns(of: String(character))
+      room -= self.columns(of: String(character))
       guard room >= 0 else { break }
       result.append(character)
     }
     return result + tail
+  }
+}
+
+/// The sign of a badge in a picture.
+enum BadgeSign {
+  /// Returns a filled circle for 1 to 10, otherwise the text in parentheses.
+  static func sign(for badge: String, _ options: RenderOptions) -> String {
+    // The dingbats ❶ to ❿ are consecutive, and every usual terminal font has them.
+    if !options.ascii, let number = UInt32(badge), (1...10).contains(number), badge.utf8.first != 0x30,
+      let scalar = Unicode.Scalar(0x2775 + number)
+    {
+      return String(Character(scalar))
+    }
+    return "(" + options.shown(badge) + ")"
   }
 }

@@ -1,9 +1,8 @@
-/// Lengths in words and digits, at most a tenth of a point.
+/// Lengths as text.
 package enum Points {
   /// Returns a number with at most one decimal, such as 78 or 78.6.
   package static func text(_ value: Double) -> String { decimal(value, digits: 1) }
 
-  /// Returns a number with at most some decimals, none where they would be zeros.
   static func decimal(_ value: Double, digits: Int) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
     let unit = digits == 1 ? 10 : 100

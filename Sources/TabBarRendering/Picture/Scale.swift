@@ -1,29 +1,25 @@
 import TabBarCore
 
-/// The columns that a bar's points fall on.
+/// Converts points of a window to columns.
 struct Scale {
-  /// The columns of the whole bar, with its two edges.
   let columns: Int
-  /// The empty margins beside centred items, where they are drawn shorter than they are.
+  /// The empty margins beside centred items, if they are drawn shorter than to scale.
   let breaks: Breaks?
   private let width: Double
 
-  /// Margins that are shortened so that the items get their columns.
   struct Breaks {
-    /// Where the left margin ends and the right one begins, in points.
+    /// The end of the left margin and the start of the right one, in points.
     let inner: ClosedRange<Double>
-    /// The columns that each margin takes instead.
     let columns: Int
   }
 
-  /// Creates the scale of a window's width over a number of columns.
   init(width: Double, columns: Int, breaks: Breaks? = nil) {
     self.columns = columns
     self.breaks = breaks
     self.width = max(width, 1)
   }
 
-  /// Returns the column of a distance from the left edge; both edges of the window have one.
+  /// Returns the column of a distance from the left edge; both edges of the window have a column.
   func column(_ x: Double) -> Int {
     let x = min(max(x, 0), width)
     guard let breaks else { return Self.share(of: columns - 1, x / width) }
@@ -41,16 +37,16 @@ struct Scale {
   /// The finest scale of a bar, in points a column: a letter of a title is then about one column wide, as
   /// it is on the device.
   static let ofBar = 4.0
-  /// The scale of a whole screen, in points a column: a phone upright is then about 45 rows high.
+  /// The scale of a whole screen, in points a column: an upright phone is about 45 rows high.
   static let ofScreen = 9.5
 
-  /// Returns the scale at which to draw a bar in at most some columns.
+  /// Returns the scale for a bar in at most some columns.
   ///
-  /// Where centred items would be short of columns, the empty margins beside them are. Among the last few widths that fit it takes the one at which items of one width get one number of
-  /// columns.
+  /// It shortens empty margins if centred items lack columns. Of the last few widths that fit it takes the one at which
+  /// items of one width get one number of columns.
   ///
   /// - Parameters:
-  ///   - points: The points a column that it is no finer than, unless items need more columns.
+  ///   - points: The finest scale, in points a column, unless items need more columns.
   ///   - needed: The columns that each item needs between its borders.
   static func fitting(_ layout: BarLayout, points: Double, needed: [Int] = [], most: Int) -> Scale {
     let whole = even(layout, points: points, needed: needed, most: most, breaks: nil)
@@ -58,7 +54,7 @@ struct Scale {
     return even(layout, points: points, needed: needed, most: most, breaks: breaks)
   }
 
-  /// Returns the margins to shorten, or `nil` where centred items have the columns that they need.
+  /// Returns the margins to shorten, or `nil` if centred items have the columns that they need.
   private static func breaks(of layout: BarLayout, at scale: Scale, needed: [Int]) -> Breaks? {
     guard [.centered, .pages, .capsule].contains(layout.distribution),
       var first = layout.items.map(\.frame.minX).min(), var last = layout.items.map(\.frame.maxX).max()
@@ -104,7 +100,7 @@ struct Scale {
     return best
   }
 
-  /// Returns how many columns the widest item has more than an item of the same width in points.
+  /// Returns how many more columns the widest item has than others of the same width in points.
   private func spread(of items: [BarItem]) -> Int {
     guard let first = items.first else { return 0 }
     var least = Int.max

@@ -1,17 +1,15 @@
 import TabBarCore
 
-/// The rows that the parts of a window fall on, and the bar in its place among them.
+/// The rows of the parts of a window, with the bar among them.
 struct ScreenFrame {
-  /// The points that a row stands for.
+  /// The height of a row in points.
   let pointsARow: Double
-  /// The row of the window's lower edge.
   let bottom: Int
-  /// The columns of a column at the leading side.
+  /// The width of a bar at the leading side, in columns.
   let columnWidth: Int
   private let drawing: BarDrawing
   private var layout: BarLayout { drawing.layout }
 
-  /// Creates the rows of a bar's window.
   init(_ drawing: BarDrawing) {
     self.drawing = drawing
     let layout = drawing.layout
@@ -22,10 +20,9 @@ struct ScreenFrame {
     columnWidth = drawing.columnWidth(pointsAColumn: pointsAColumn, most: drawing.scale.columns - 4)
   }
 
-  /// Returns the row of a distance, at the least one within the window.
+  /// Returns the row of a distance from the top.
   func row(_ points: Double) -> Int { Int((points / pointsARow).rounded()) }
 
-  /// The first row under the status bar.
   var under: Int { max(1, row(layout.safeArea.top)) }
 
   /// The rows of a bar at the top or above the bottom edge, with its borders.
@@ -58,7 +55,7 @@ struct ScreenFrame {
     layout.showsHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
   }
 
-  /// The row that the heading of the content stands in.
+  /// The row of the content's heading.
   var titleRow: Int {
     switch layout.shape {
     case .docked, .floating, .ornament: under + 1
@@ -66,7 +63,7 @@ struct ScreenFrame {
     }
   }
 
-  /// The row that content ends before.
+  /// The row after the content.
   var contentEnd: Int {
     switch layout.shape {
     case .docked, .floating: barRows.lowerBound - (layout.hasAccessoryAbove ? 3 : 0)
@@ -74,7 +71,6 @@ struct ScreenFrame {
     }
   }
 
-  /// Draws the bar.
   func drawBar(on canvas: inout Canvas, isFocused: Bool) {
     let rows = barRows
     switch layout.shape {
@@ -100,7 +96,6 @@ struct ScreenFrame {
     return start...start + columnWidth - 1
   }
 
-  /// Draws the outline of the place that the bar would have, with the reason.
   func drawEmptyPlace(on canvas: inout Canvas) {
     let rows = barRows
     let label = layout.absence?.label ?? ""
@@ -119,7 +114,7 @@ struct ScreenFrame {
   }
 }
 
-/// What lies over the content and the bar. Its sizes are hints: nothing depends on them.
+/// Things that cover the content and the bar. Nothing depends on their sizes.
 enum ScreenCover {
   private static let keys = ["q w e r t y u i o p", "a s d f g h j k l", "z x c v b n m"]
 

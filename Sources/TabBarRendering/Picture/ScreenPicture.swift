@@ -1,9 +1,7 @@
-package import TabBarGuidelines
 import TabBarCore
+package import TabBarGuidelines
 
-/// The whole screen or window to scale in both directions, with the bar in its place.
-///
-/// A character cell is taken to be twice as high as wide.
+/// The whole screen or window to scale, with the bar in its place; character cells are taken to be twice as high as wide.
 package enum ScreenPicture {
   /// Returns the lines of the picture, each at most as wide as the options allow.
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
@@ -57,7 +55,8 @@ package enum ScreenPicture {
     let beside = layout.shape == .ornament ? frame.columnWidth + 1 : 0
     let start = drawing.scale.column(layout.safeArea.left) + 2 + (drawing.isMirrored ? 0 : beside)
     let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0))
-    let title = Shortened.text(drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
+    let title = TerminalText.shortened(
+      drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
     let end = start + room - TerminalText.columns(of: title)
     canvas.put(title, row: frame.titleRow, column: drawing.isMirrored ? end : start, .strong)
   }
@@ -65,10 +64,61 @@ package enum ScreenPicture {
 
 /// The round button under the screen of devices without a home indicator.
 enum HomeButton {
-  /// Returns whether a design shows the button: it is at the bottom only upright.
+  /// Returns whether a design shows the button, which is at the bottom only upright.
   static func isUnder(_ design: Design) -> Bool {
     // Its devices have a status bar of 20 pt; those that have neither are not sold yet.
     design.orientation == .portrait && !design.device.hasHomeIndicator
       && design.device.portraitSafeArea.top == 20
+  }
+}
+
+enum StatusBar {
+  static func draw(on canvas: inout Canvas, _ layout: BarLayout, pointsARow: Double, _ glyphs: Glyphs) {
+    guard layout.safeArea.top >= 20 else { return }
+    let row = max(1, Int((layout.safeArea.top / 2 / pointsARow).rounded()))
+    canvas.put("9:41", row: row, column: 2, .faint)
+    canvas.put(glyphs.battery, row: row, column: canvas.columns - 2 - glyphs.battery.count, .faint)
+  }
+}
+
+/// The cut-out for camera and sensors: a notch at the edge, or an island on its own.
+enum SensorHousing {
+  // Its sizes are in points, as screenshots of the devices show them: estimates for a drawing.
+  private static let notch = (length: 165.0, depth: 32.0)
+  private static let island = (length: 126.0, depth: 37.0)
+
+  /// Draws it at the top edge, or at the left one if the device is on its side.
+  static func draw(
+    on canvas: inout Canvas, _ design: Design, pointsARow: Double, lastRow: Int, _ glyphs: Glyphs
+  ) {
+    guard design.device.platform == .iOS, design.device.hasHomeIndicator else { return }
+    let isIsland = design.device.portraitSafeArea.top >= 59
+    let size = isIsland ? island : notch
+    if design.orientation == .portrait {
+      let width = max(4, Int((size.length / pointsARow * 2).rounded()))
+      let height = max(1, Int((size.depth / pointsARow).rounded()))
+      let start = (canvas.columns - width) / 2
+      let top = isIsland ? 1 : 0
+      canvas.box(
+        rows: top...top + height, columns: start...start + width - 1,
+        sides: (glyphs.vertical, glyphs.vertical),
+        glyphs)
+      guard !isIsland else { return }
+      canvas.fill(" ", row: 0, from: start + 1, to: start + width - 1)
+      canvas.put(glyphs.topRight, row: 0, column: start, .faint)
+      canvas.put(glyphs.topLeft, row: 0, column: start + width - 1, .faint)
+    } else {
+      let height = min(max(3, Int((size.length / pointsARow).rounded())), lastRow - 6)
+      let width = max(3, Int((size.depth / pointsARow * 2).rounded()))
+      let row = (lastRow - height) / 2
+      let left = isIsland ? 2 : 0
+      canvas.box(
+        rows: row...row + height - 1, columns: left...left + width - 1,
+        sides: (glyphs.vertical, glyphs.vertical), glyphs)
+      guard !isIsland else { return }
+      for inner in row + 1..<row + height - 1 { canvas.put(" ", row: inner, column: 0) }
+      canvas.put(glyphs.roundBottom.left, row: row, column: 0, .faint)
+      canvas.put(glyphs.topLeft, row: row + height - 1, column: 0, .faint)
+    }
   }
 }

@@ -1,21 +1,17 @@
-package import TabBarGuidelines
 import TabBarCore
+package import TabBarGuidelines
 
-/// A design that was judged, with the session that it comes from.
+/// A judged design, with the session that it comes from.
 package struct CheckedDesign: Sendable {
-  /// The session, and where in it the findings come from.
   package let places: FindingPlaces
-  /// The design laid out and judged.
   package let scene: Scene
-  /// The least grave finding that counts.
+  /// The lowest severity that counts.
   package let threshold: Severity
-  /// Whether the same session is judged on other devices as well.
+  /// Whether the same session is also judged on other devices.
   package let isOneOfSeveral: Bool
 
-  /// Whether other designs are judged in the same call.
   package let isOneOfMany: Bool
 
-  /// Creates a judged design.
   package init(
     _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false,
     isOneOfMany: Bool = false
@@ -27,18 +23,18 @@ package struct CheckedDesign: Sendable {
     self.isOneOfSeveral = isOneOfSeveral
   }
 
-  /// Whether there is anything that counts. What needs a person and what is accepted is shown but not counted.
+  /// Whether anything counts: neither questions to a person nor accepted findings do.
   package var isFound: Bool { scene.report.findings.contains(where: counts) || countsUnusedAllowances }
 
-  /// Returns whether a finding is grave enough.
+  /// Returns whether a finding is a broken rule at or above the threshold.
   func counts(_ finding: Finding) -> Bool { finding.verdict == .broken && finding.severity >= threshold }
 
-  /// Whether there is an allowance that accepts nothing and such a one is grave enough: it is as a warning.
+  /// Whether there are unused allowances and warnings count.
   private var countsUnusedAllowances: Bool {
     !scene.report.unusedAllowances.isEmpty && Severity.warning >= threshold
   }
 
-  /// What the design is laid out for and judged by, in a few words.
+  /// The device, system and guide, in a few words.
   var surroundings: String {
     let design = scene.design
     var words = [design.device.name]
@@ -48,19 +44,38 @@ package struct CheckedDesign: Sendable {
   }
 }
 
-/// A session that could not be judged.
 package struct UnreadSession: Sendable {
-  /// The path of the session; `-` is standard input.
   package let session: String
-  /// The number of the line that is at fault, or `nil`.
+  /// The number of the faulty line, or `nil`.
   package let line: Int?
-  /// What is wrong, as a clause without a full stop.
   package let problem: String
 
-  /// Creates a session that could not be judged.
   package init(session: String, line: Int?, problem: String) {
     self.session = session
     self.line = line
     self.problem = problem
   }
+}
+
+/// The places in a session that the findings of its design come from.
+package struct FindingPlaces: Hashable, Sendable {
+  /// The path of the session; `-` is standard input.
+  package let session: String
+  /// The number of the line since which each rule has had its finding.
+  package let lines: [String: Int]
+  /// The number of the line since which each rule has had its accepted finding.
+  package let acceptedLines: [String: Int]
+
+  package init(session: String, lines: [String: Int] = [:], acceptedLines: [String: Int] = [:]) {
+    self.session = session
+    self.lines = lines
+    self.acceptedLines = acceptedLines
+  }
+
+  var name: String { session == "-" ? "standard input" : session }
+
+  var path: String? { session == "-" ? nil : session }
+
+  /// Returns the place of a line, as `FILE:LINE`; the session alone if the line is not known.
+  func text(_ line: Int?) -> String { line.map { "\(name):\($0)" } ?? name }
 }

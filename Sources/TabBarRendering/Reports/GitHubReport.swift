@@ -25,7 +25,7 @@ extension ReportFormat {
         "warning", checked.places, line: nil, title: "unused allowance" + place,
         [AllowanceWords.sentence(allowance, in: checked.scene.design)], options)
     }
-    // What is accepted is in the log, and is no annotation: those are few in each step.
+    // Accepted findings go to the log: GitHub shows only a few annotations for each step.
     for accepted in report.suppressed {
       let line = checked.places.acceptedLines[accepted.finding.rule]
       text +=
@@ -51,7 +51,6 @@ extension ReportFormat {
       "::\(name) \(properties.joined(separator: ","))::\(message.map { escaped($0, options) }.joined(separator: "%0A"))\n"
   }
 
-  /// Returns a text as a workflow command takes it.
   private static func escaped(_ text: String, isProperty: Bool = false, _ options: RenderOptions) -> String {
     var result = ""
     for scalar in options.shown(text).unicodeScalars {
@@ -69,7 +68,6 @@ extension ReportFormat {
 }
 
 extension Finding {
-  /// The kind of annotation that a finding is.
   fileprivate var annotation: String {
     guard verdict == .broken else { return "notice" }
     switch severity {

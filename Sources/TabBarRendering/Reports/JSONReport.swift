@@ -1,5 +1,4 @@
 extension ReportFormat {
-  /// The scenes for scripts, in one document.
   package static let json = ReportFormat(
     id: "json", summary: "layout and findings as JSON, schema 1", separator: ",\n",
     beginning: { _ in "{\n  \"schema\": 1,\n  \"results\": [\n" },

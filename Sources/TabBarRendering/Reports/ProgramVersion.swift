@@ -1,5 +1,4 @@
-/// The version of the program.
+/// The version of the program, for people and documents.
 package enum ProgramVersion {
-  /// The version as people and documents name it.
   package static let text = "0.1.0"
 }

@@ -6,8 +6,8 @@ extension ReportFormat {
       end.notChecked.map { $0.lines(options).map { $0 + "\n" }.joined() } ?? ""
     }
   ) { design, options in
-    // Another session begins with its name, behind an empty line. Of many designs what was not checked is said
-    // once, at the end: most of it is the same for all.
+    // Each session begins with its name, after an empty line. The end lists once what was not checked in many
+    // designs: most of it is the same for all.
     let lines =
       [options.shown(design.places.name)]
       + CheckView.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)

@@ -12,10 +12,10 @@ extension AnatomyQuery: View {
 
 /// The bar with its parts named.
 package enum AnatomyView {
-  // Beside the picture, names need this much room; in less, numbers stand there, and the names below.
+  // In fewer columns numbers are beside the picture, and the names below it.
   private static let leastForNames = 64
 
-  /// Returns the lines of the page: the picture with numbers, the parts by their numbers, and what is missing.
+  /// Returns the picture with numbers, the parts by their numbers, and the missing parts.
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
     let anatomy = Anatomy(scene)
     var page = Page(options)
@@ -26,8 +26,9 @@ package enum AnatomyView {
     page.gap()
     let columns = Anatomy.Part.allCases.map { $0.rawValue.count }.max() ?? 0
     for (index, entry) in anatomy.present.enumerated() {
-      let number = options.pictures ? padded("\(index + 1)", to: 4) : ""
-      page.hanging(number + padded(entry.part.rawValue, to: columns + 2), entry.text, labelStyle: .strong)
+      let number = options.pictures ? TerminalText.padded("\(index + 1)", to: 4) : ""
+      page.hanging(
+        number + TerminalText.padded(entry.part.rawValue, to: columns + 2), entry.text, labelStyle: .strong)
     }
     if !anatomy.missing.isEmpty {
       page.hanging(
@@ -35,10 +36,6 @@ package enum AnatomyView {
         .faint)
     }
     return page.text
-  }
-
-  private static func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: max(0, columns - text.count))
   }
 
   private static func picture(
@@ -64,7 +61,6 @@ package enum AnatomyView {
     return lines + marks(rows, width: width, anatomy)
   }
 
-  /// Returns the numbers of the parts in a row, with their names where there is room.
   private static func note(
     _ parts: [Anatomy.Part], _ anatomy: Anatomy, _ hasNames: Bool, _ options: RenderOptions
   ) -> String {
@@ -74,7 +70,6 @@ package enum AnatomyView {
     return there.isEmpty ? "" : options.glyphs.previous + " " + there.joined(separator: ", ")
   }
 
-  /// Returns the line with the number of each item under it.
   private static func marks(_ rows: AnatomyRows, width: Int, _ anatomy: Anatomy) -> [StyledText] {
     guard !rows.marks.isEmpty else { return [] }
     var canvas = Canvas(columns: width, rows: 1)
@@ -85,8 +80,6 @@ package enum AnatomyView {
     }
     return canvas.lines
   }
-
-  // MARK: JSON
 
   /// Returns the document: each part with what it is, or why it is not there.
   package static func document(_ scene: Scene) -> JSONValue {

@@ -16,7 +16,6 @@ extension BudgetQuery: View {
 
 /// The room for titles on each device, and the titles that are too long somewhere.
 package enum BudgetView {
-  /// Returns the lines of the page.
   package static func lines(
     _ budget: TitleBudget, of design: Design, _ options: RenderOptions
   ) -> [String] {
@@ -60,7 +59,7 @@ package enum BudgetView {
   private static func addBreaches(
     _ budget: TitleBudget, to page: inout Page, _ options: RenderOptions
   ) {
-    // That one is no language of the design: it stands for those that are still to come.
+    // The pseudo-language is none of the design: it represents future translations.
     let locales =
       budget.locales.filter { $0 != Localization.pseudo }.joined(separator: ", ")
       + (budget.locales.contains(Localization.pseudo) ? ", and a third longer (pseudo)" : "")
@@ -78,17 +77,16 @@ package enum BudgetView {
     }
   }
 
-  /// Rows that are told together.
+  /// Rows that are shown together.
   private struct Band {
     let key: Int
     let truncation: FittedTitle.Truncation?
     var rows: [TitleBudget.Row]
   }
 
-  // From so many letters on nobody counts them: every title that is sensible fits.
+  // Every sensible title fits in this many letters.
   private static let manyLetters = 20
 
-  /// Returns the rows by what becomes of the title, or by the letters that fit.
   private static func bands(_ budget: TitleBudget) -> [Band] {
     var bands: [Band] = []
     for row in budget.rows {
@@ -102,7 +100,6 @@ package enum BudgetView {
     return bands.sorted { $0.key < $1.key }
   }
 
-  /// Returns the least and the greatest of some numbers.
   private static func range(_ values: [Double], _ glyphs: Glyphs) -> String {
     guard let least = values.min(), let greatest = values.max() else { return "" }
     let (first, last) = (Points.text(least), Points.text(greatest))
@@ -118,9 +115,7 @@ package enum BudgetView {
     }
   }
 
-  // MARK: JSON
-
-  /// Returns the document; tabs are counted from one.
+  /// Returns the document; tab numbers start at 1.
   package static func document(_ budget: TitleBudget) -> JSONValue {
     .members([
       "schema": 1, "title": .optional(budget.title), "locales": .strings(budget.locales),

@@ -10,12 +10,12 @@ extension CheckQuery: View {
   }
 }
 
-/// What a guide says of a design, in full: findings with their sources, what is accepted, what is
-/// met, what was not checked and why.
+/// A guide's report on a design in full: findings with their sources, accepted findings, rules that are met, and the
+/// reasons for checks left out.
 package enum CheckView {
-  /// Returns the lines of the page; with the places of a session, each finding with the line that it comes from.
+  /// Returns the lines of the page; `places` adds the line of each finding.
   ///
-  /// A brief one ends with how many rules are met and were not checked, so that what is wrong stays in sight.
+  /// A brief page ends with the numbers of rules met and not checked, so that the findings stay in sight.
   package static func lines(
     _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, isBrief: Bool = false,
     _ options: RenderOptions
@@ -29,7 +29,7 @@ package enum CheckView {
     for finding in report.findings {
       page.gap()
       let word = FindingsBlock.word(for: finding)
-      let label = FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  \(word)"
+      let label = FindingsBlock.severitySign(of: finding, options) + " \(finding.rule)  \(word)"
       page.append([StyledText(label, FindingsBlock.style(of: finding))])
       if let line = places?.lines[finding.rule] {
         page.paragraph(places?.text(line) ?? "", .faint, indentation: 2)
@@ -50,7 +50,7 @@ package enum CheckView {
         .faint)
     } else {
       page.hanging("met          ", met(report))
-      NotCheckedBlock.append(report, to: &page)
+      NotCheckedTally(report).append(to: &page)
     }
     for estimate in scene.layout.estimates where estimate == .device || estimate == .system {
       page.hanging("estimated    ", estimate.reason)
@@ -58,7 +58,7 @@ package enum CheckView {
     return page.text
   }
 
-  /// Returns how many rules are met and were not checked, and how to see which.
+  /// Returns how many rules are met, and how many were not checked.
   private static func counts(_ report: Report, _ options: RenderOptions) -> String {
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
     let parts = [

@@ -20,12 +20,11 @@ extension CompareQuery: View {
 
 /// One design several times, side by side.
 package enum CompareView {
-  // A column of words is no narrower than this; where all do not fit, the rest stands below.
+  // The least columns for words; columns without room are put below.
   private static let leastColumn = 16
   private static let mostColumn = 34
   private static let labelColumns = 12
 
-  /// Returns the lines of the page.
   package static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     guard !comparison.columns.isEmpty else {
@@ -59,7 +58,7 @@ package enum CompareView {
   ) {
     let names = columns.map { CompareWords.name($0, options.glyphs) }
     page.append(row("", names, width: width, .strong, options))
-    // Where systems are compared, they stand above the columns.
+    // If systems are compared, they are the headings of the columns.
     let areSystems = comparison.columns.allSatisfy { $0.names.first == $0.scene.layout.system?.name }
     for aspect in Comparison.Aspect.allCases where aspect != .system || !areSystems {
       let values = columns.map { CompareWords.text(aspect, $0, options) }
@@ -70,7 +69,6 @@ package enum CompareView {
     }
   }
 
-  /// Returns the lines of one row, each cell broken between words.
   private static func row(
     _ label: String, _ cells: [String], width: Int, _ style: Style, _ options: RenderOptions
   ) -> [StyledText] {
@@ -86,9 +84,6 @@ package enum CompareView {
     }
   }
 
-  // MARK: JSON
-
-  /// Returns the document.
   package static func document(_ comparison: Comparison) -> JSONValue {
     var members: [(name: String, value: JSONValue)] = [
       ("schema", 1),
@@ -109,7 +104,6 @@ package enum CompareView {
     return .object(members)
   }
 
-  /// Returns a question with the different answers of the guides.
   private static func conflict(_ entry: Disagreement) -> JSONValue {
     .members([
       "id": .string(entry.conflict.id), "question": .string(entry.conflict.question),
@@ -126,9 +120,9 @@ package enum CompareView {
   }
 }
 
-/// What is compared, in words.
+/// The aspects of a comparison in words.
 enum CompareWords {
-  /// The names of a column, those that follow each other as a range.
+  /// The names of a column; consecutive ones become a range.
   static func name(_ column: Comparison.Column, _ glyphs: Glyphs) -> String {
     guard column.names.count > 1, let first = column.names.first, let last = column.names.last else {
       return column.names.first ?? ""
@@ -153,7 +147,7 @@ enum CompareWords {
     let layout = scene.layout
     let outcome = Matrix.Outcome(scene)
     func names(_ tabs: [Int]) -> String {
-      tabs.map { TabNames.name($0, in: scene.design) }.joined(separator: ", ")
+      tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
     }
     switch aspect {
     case .system: return layout.system?.name ?? "none"
@@ -187,5 +181,93 @@ enum CompareWords {
     case .text: "alone"
     case .icon: "left out"
     }
+  }
+}
+
+/// One design judged by every guide, and the contradictions between the guides.
+enum GuideComparison {
+  static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [String] {
+    var page = Page(options)
+    guard let first = comparison.columns.first else { return page.text }
+    let design = first.scene.design
+    page.heading(
+      [counted(design.tabs.count, "tab"), design.device.name]
+        .joined(separator: options.glyphs.separator))
+    let width = comparison.columns.map { $0.scene.guide.name.count }.max() ?? 0
+    for column in comparison.columns {
+      let name = column.scene.guide.name
+      let label = name + String(repeating: " ", count: width - name.count + 2)
+      add(column.scene, label, to: &page, options)
+    }
+    guard !design.tabs.isEmpty else {
+      page.gap()
+      page.paragraph("There are no tabs yet, so nothing was looked at: add TITLE.", .warning)
+      return page.text
+    }
+    page.gap()
+    if comparison.disagreements.isEmpty {
+      page.paragraph("They do not contradict one another about this design.")
+      return page.text
+    }
+    page.heading("Where they contradict one another")
+    for entry in comparison.disagreements { add(entry, to: &page, options) }
+    return page.text
+  }
+
+  private static func add(
+    _ scene: Scene, _ label: String, to page: inout Page, _ options: RenderOptions
+  ) {
+    let report = scene.report
+    let platform = scene.layout.system?.platform ?? scene.design.device.platform
+    guard scene.isSpokenOf else {
+      return page.hanging(label, "says nothing about \(platform.rawValue)", .faint, labelStyle: .strong)
+    }
+    let bar = [
+      scene.layout.system?.name, OutcomeWords.summary(Matrix.Outcome(scene), tabs: scene.design.tabs.count),
+    ].compactMap(\.self).joined(separator: options.glyphs.separator)
+    page.hanging(label, bar, .faint, labelStyle: .strong)
+    let space = String(repeating: " ", count: label.count)
+    for finding in report.findings {
+      let sign = FindingsBlock.severitySign(of: finding, options)
+      page.hanging(
+        space + sign + " ", "\(finding.rule) (\(FindingsBlock.word(for: finding)))",
+        FindingsBlock.style(of: finding))
+    }
+    if !report.suppressed.isEmpty {
+      page.hanging(
+        space + options.glyphs.accepted + " ",
+        "accepted: " + report.suppressed.map(\.finding.rule).joined(separator: ", "), .faint)
+    }
+    guard report.findings.isEmpty, !scene.design.tabs.isEmpty else { return }
+    page.hanging(
+      space, Silence.sentence(scene) ?? "nothing found, \(counted(report.met.count, "rule")) met",
+      .good)
+  }
+
+  private static func add(_ entry: Disagreement, to page: inout Page, _ options: RenderOptions) {
+    page.gap()
+    page.heading(entry.conflict.question)
+    for position in entry.positions {
+      page.hanging(options.glyphs.leadsTo + " ", position.says, .strong, indentation: 2)
+      page.paragraph(sources(of: position), .faint, indentation: 4)
+    }
+    if !entry.silent.isEmpty {
+      page.paragraph("silent: " + entry.silent.joined(separator: ", "), .faint, indentation: 2)
+    }
+    page.paragraph(entry.conflict.advice, indentation: 2)
+  }
+
+  /// The guides of a position with the place in each; guides with the same place are together.
+  private static func sources(of position: Disagreement.Position) -> String {
+    var groups: [(guides: [String], place: String)] = []
+    for (guide, source) in zip(position.guides, position.sources) {
+      let place = source.hasPrefix(guide + ", ") ? String(source.dropFirst(guide.count + 2)) : source
+      if let index = groups.firstIndex(where: { $0.place == place }) {
+        groups[index].guides.append(guide)
+      } else {
+        groups.append(([guide], place))
+      }
+    }
+    return groups.map { "\($0.guides.joined(separator: ", ")): \($0.place)" }.joined(separator: "; ")
   }
 }

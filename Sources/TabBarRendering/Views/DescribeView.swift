@@ -12,9 +12,8 @@ extension DescribeQuery: View {
   }
 }
 
-/// A bar in words, about as a screen reader says it.
+/// A bar in words, about as a screen reader reads it.
 package enum DescribeView {
-  /// Returns the lines of the page.
   package static func lines(_ bar: SpokenBar, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     page.paragraph(bar.opening)
@@ -28,9 +27,6 @@ package enum DescribeView {
     return page.text
   }
 
-  // MARK: JSON
-
-  /// Returns the document.
   package static func document(_ bar: SpokenBar) -> JSONValue {
     .members([
       "schema": 1, "opening": .string(bar.opening), "items": .strings(bar.items),

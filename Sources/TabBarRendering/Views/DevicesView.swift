@@ -10,9 +10,7 @@ extension DevicesQuery: View {
   package func document(in context: ViewContext) -> JSONValue? { DevicesView.document() }
 }
 
-/// The table of devices, by platform.
 package enum DevicesView {
-  /// Returns the lines of the table, one for each device under its platform.
   package static func lines(_ devices: [Device], _ options: RenderOptions) -> [String] {
     let glyphs = options.glyphs
     var page = Page(options)
@@ -64,9 +62,6 @@ package enum DevicesView {
 
   private static func short(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "C" : "R" }
 
-  // MARK: JSON
-
-  /// Returns the document of some devices.
   package static func document(_ devices: [Device] = Device.all) -> JSONValue {
     .members(["schema": 1, "devices": .array(devices.map(device))])
   }

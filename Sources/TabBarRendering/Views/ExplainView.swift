@@ -15,9 +15,9 @@ extension ExplainQuery: View {
   }
 }
 
-/// What `explain` says of one rule.
+/// The page of `explain` for one rule.
 package enum ExplainView {
-  /// Returns the lines of the page: what, why, how it changed, who says so, what to do, what it looks like.
+  /// Returns a page: what, why, history, sources, remedy, examples.
   package static func lines(_ rule: Rule, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     page.heading("\(rule.id)\(options.glyphs.separator)\(rule.title)")
@@ -41,7 +41,7 @@ package enum ExplainView {
     for guide in Guide.all {
       guard let entry = guide[rule: rule.id] else { continue }
       page.hanging(
-        guide.id + String(repeating: " ", count: columns - guide.id.utf8.count + 2),
+        TerminalText.padded(guide.id, to: columns + 2),
         ([entry.severity.rawValue] + limits(entry) + [entry.source]).joined(separator: "; "),
         labelStyle: .strong)
       if entry.evidence != rule.evidence {
@@ -80,19 +80,17 @@ package enum ExplainView {
     }
   }
 
-  /// Returns the numbers of a rule in a guide, in words.
   package static func limits(_ entry: GuideRule) -> [String] {
     Limit.allCases.compactMap { limit in
       entry.limits[limit].map { limit.meaning.replacingFirst("this many", with: String($0)) }
     }
   }
 
-  /// Returns the bar of an example as text, without lines about it; none where it cannot be laid out.
+  /// Returns the bar of an example as text; none if the example has no bar.
   package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [String] {
     bar(of: example, of: rule, options).text(options)
   }
 
-  /// Returns what the rule says of an example that breaks it, or `nil`.
   package static func message(of example: Example, of rule: Rule) -> String? {
     guide(for: example, of: rule).flatMap { guide in
       Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message
@@ -112,16 +110,12 @@ package enum ExplainView {
       ? Guide.standard : Guide.all.first { $0[rule: rule.id] != nil }
   }
 
-  // MARK: JSON
-
-  /// Returns the document of one rule.
   package static func document(_ rule: Rule) -> JSONValue {
     .members(["schema": 1, "rule": RulesView.json(rule)])
   }
 }
 
 extension String {
-  /// Returns the text with the first occurrence of a part replaced.
   func replacingFirst(_ part: String, with replacement: String) -> String {
     var start = startIndex
     while start < endIndex {

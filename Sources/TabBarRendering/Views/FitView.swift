@@ -13,9 +13,7 @@ extension FitQuery: View {
 
 /// The plans that make a design fit.
 package enum FitView {
-  /// Returns the lines of the page.
-  ///
-  /// - Parameter lines: The steps of each plan as lines that a person can type.
+  /// Returns the lines of the page; `lines` are the steps of each plan as a person can type them.
   package static func lines(
     _ fitting: FitPlans, of scene: Scene, lines: [[String]], _ options: RenderOptions
   ) -> [String] {
@@ -34,7 +32,7 @@ package enum FitView {
     }
     for finding in fitting.sought {
       page.hanging(
-        FindingsBlock.gravitySign(of: finding, options) + " ", "\(finding.rule): \(finding.message)")
+        FindingsBlock.severitySign(of: finding, options) + " ", "\(finding.rule): \(finding.message)")
     }
     for (number, plan) in fitting.plans.enumerated() {
       page.gap()
@@ -64,7 +62,6 @@ package enum FitView {
     }
   }
 
-  /// Says what the prices stand for, each kind of edit once.
   private static func addPrices(of fitting: FitPlans, to page: inout Page) {
     let kinds = FitPrice.allCases.filter { kind in
       fitting.plans.contains { $0.steps.contains { $0.kind == kind } }
@@ -95,7 +92,7 @@ package enum FitView {
     if let tab = fitting.withoutAlternatives.first {
       page.paragraph(
         """
-        "\(TabNames.name(tab, in: scene.design))" has no other title to try: set \(tab + 1) \
+        "\(scene.design.plainName(of: tab))" has no other title to try: set \(tab + 1) \
         alternatives="A|B" gives it some.
         """, .faint)
     }

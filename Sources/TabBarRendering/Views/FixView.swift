@@ -3,20 +3,14 @@ import TabBarGuidelines
 package import TabBarPlayground
 
 extension FixQuery: View {
+  /// Returns each finding with its fixes, or with its rule's advice.
   package func lines(in context: ViewContext) -> [String] {
-    FixView.lines(context.draft, rule: rule, context.options)
-  }
-}
-
-/// What would mend the present findings.
-enum FixView {
-  /// Returns the lines of the page: each finding with what would mend it, or with what its rule advises.
-  static func lines(_ draft: Draft, rule: String?, _ options: RenderOptions) -> [String] {
+    let (draft, options) = (context.draft, context.options)
     let scene = draft.scene
     var page = Page(options)
     let findings = scene.report.findings.filter { rule == nil || $0.rule == rule }
     guard !findings.isEmpty else {
-      page.paragraph(nothing(in: scene, rule: rule))
+      page.paragraph(nothing(in: scene))
       return page.text
     }
     page.heading("Left for you to decide:")
@@ -24,7 +18,7 @@ enum FixView {
       page.gap()
       page.append([
         StyledText(
-          "\(FindingsBlock.gravitySign(of: finding, options)) \(finding.rule)  \(FindingsBlock.word(for: finding))",
+          "\(FindingsBlock.severitySign(of: finding, options)) \(finding.rule)  \(FindingsBlock.word(for: finding))",
           FindingsBlock.style(of: finding))
       ])
       page.paragraph(finding.message, indentation: 2)
@@ -40,7 +34,7 @@ enum FixView {
     return page.text
   }
 
-  private static func nothing(in scene: Scene, rule: String?) -> String {
+  private func nothing(in scene: Scene) -> String {
     if scene.design.tabs.isEmpty { return "There are no tabs yet: add TITLE." }
     if let rule {
       if let accepted = scene.report.suppressed.first(where: { $0.finding.rule == rule }) {

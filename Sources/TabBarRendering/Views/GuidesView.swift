@@ -14,7 +14,7 @@ extension GuidesQuery: View {
 
 /// The list of guides, and each guide with its rules.
 package enum GuidesView {
-  /// Returns the lines of the list: what each guide is about, where it is from, how many rules it has.
+  /// Returns what each guide is about, its source, and how many rules it has.
   package static func lines(_ options: RenderOptions) -> [String] {
     var page = Page(options)
     for guide in Guide.all {
@@ -26,7 +26,7 @@ package enum GuidesView {
     return page.text
   }
 
-  /// Returns the lines about one guide: its source, and its rules by the question that they answer.
+  /// Returns a guide's source, and its rules by the question that they answer.
   package static func lines(of guide: Guide, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     addHead(of: guide, to: &page, options)
@@ -41,9 +41,10 @@ package enum GuidesView {
       page.gap()
       page.heading(question.rawValue)
       for entry in entries {
-        let gap = String(repeating: " ", count: columns - entry.id.utf8.count + 2)
         let facts = [entry.severity.rawValue] + ExplainView.limits(entry)
-        page.hanging("  " + entry.id + gap, facts.joined(separator: "; "), labelStyle: .plain)
+        page.hanging(
+          "  " + TerminalText.padded(entry.id, to: columns + 2), facts.joined(separator: "; "),
+          labelStyle: .plain)
       }
     }
     page.gap()
@@ -63,9 +64,6 @@ package enum GuidesView {
     page.paragraph(facts.joined(separator: options.glyphs.separator), .faint, indentation: 2)
   }
 
-  // MARK: JSON
-
-  /// Returns the document of all guides.
   package static func document() -> JSONValue {
     .members(["schema": 1, "guides": .array(Guide.all.map(guide))])
   }
@@ -83,7 +81,7 @@ package enum GuidesView {
     ])
   }
 
-  /// What a guide says about a rule, under the name of the one that is not told by where it stands.
+  /// A guide's entry for a rule; `key` says whether `id` is the rule's or the guide's.
   static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
     .object([
       (key, .string(id)), ("severity", .string(entry.severity.rawValue)), ("source", .string(entry.source)),

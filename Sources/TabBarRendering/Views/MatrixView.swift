@@ -16,9 +16,8 @@ extension MatrixQuery: View {
   }
 }
 
-/// A design on all devices: the different results with where each occurs, and the findings over all.
+/// A design on all devices: the different results with the places of each, and the findings over all.
 package enum MatrixView {
-  /// Returns the lines of the page. The design gives the tabs their names.
   package static func lines(_ matrix: Matrix, of design: Design, _ options: RenderOptions) -> [String] {
     let glyphs = options.glyphs
     var page = Page(options)
@@ -54,7 +53,6 @@ package enum MatrixView {
     return page.text
   }
 
-  /// Returns what is said where nothing was found, with what was not looked at.
   private static func nothing(in matrix: Matrix) -> String {
     let guide = matrix.guide
     if matrix.tabs == 0 { return "There are no tabs yet, so nothing was looked at: add TITLE." }
@@ -80,7 +78,7 @@ package enum MatrixView {
     for merged in matrix.findings {
       let finding = merged.finding
       let label =
-        FindingsBlock.gravitySign(of: finding, options) + " \(finding.rule)  "
+        FindingsBlock.severitySign(of: finding, options) + " \(finding.rule)  "
         + FindingsBlock.word(for: finding) + "  "
       page.hanging(
         label, scope(merged, of: matrix), FindingsBlock.style(of: finding),
@@ -99,9 +97,6 @@ package enum MatrixView {
       + "\(matrix.caseCount) cases"
   }
 
-  // MARK: JSON
-
-  /// Returns the document.
   package static func document(_ matrix: Matrix) -> JSONValue {
     .members([
       "schema": 1, "guide": .string(matrix.guide.id), "tabs": .number(matrix.tabs),
@@ -145,7 +140,6 @@ package enum MatrixView {
 }
 
 extension Design {
-  /// The rules whose findings are accepted somewhere, each once.
   fileprivate var acceptedRules: [String] {
     var rules: [String] = []
     for allowance in allowances + tabs.flatMap({ $0.details?.allowances ?? [] })

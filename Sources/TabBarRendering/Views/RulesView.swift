@@ -14,7 +14,7 @@ extension RulesQuery: View {
 
 /// The list of rules, by the question that they answer.
 package enum RulesView {
-  /// Returns the lines of the list; with a guide, how grave each rule is in it.
+  /// Returns the list; with a guide, the severity of each rule in it.
   package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     for question in Rule.Question.allCases {
@@ -24,12 +24,9 @@ package enum RulesView {
       page.heading(question.rawValue)
       let widest = Rule.all.map { $0.id.utf8.count }.max() ?? 0
       for rule in rules {
-        let label = "  " + rule.id + String(repeating: " ", count: widest - rule.id.utf8.count + 2)
-        var text = rule.title
-        if let guide {
-          text += " (\(guide[rule: rule.id]?.severity.rawValue ?? "not in \(guide.name)"))"
-        }
-        page.hanging(label, text, labelStyle: .plain)
+        let severity = guide.map { " (\($0[rule: rule.id]?.severity.rawValue ?? "not in \($0.name)"))" } ?? ""
+        page.hanging(
+          "  " + TerminalText.padded(rule.id, to: widest + 2), rule.title + severity, labelStyle: .plain)
       }
     }
     page.gap()
@@ -37,9 +34,6 @@ package enum RulesView {
     return page.text
   }
 
-  // MARK: JSON
-
-  /// Returns the document of all rules.
   package static func document() -> JSONValue {
     .members(["schema": 1, "rules": .array(Rule.all.map(json))])
   }

@@ -1,11 +1,9 @@
 package import TabBarGuidelines
 package import TabBarPlayground
 
-/// How the answer to a query is written: a view is an extension of the query, one file each.
+/// How the answer to a query is written: an extension of the query in a file of its own.
 package protocol View: Query {
-  /// Whether the lines may be more than a screen has, so that a terminal shows them in a pager.
   var isLong: Bool { get }
-  /// Returns the answer as lines of text.
   func lines(in context: ViewContext) -> [String]
   /// Returns the answer as the document that scripts read, in which tabs are counted from one; `nil` for a query
   /// that only people ask.
@@ -22,17 +20,15 @@ extension Query {
   package var view: (any View)? { self as? any View }
 }
 
-/// What a view is about, and how its lines are to look.
+/// The subject of a view, and how its lines look.
 package struct ViewContext {
-  /// The design at hand.
   package let draft: Draft
-  /// The guide that lists of rules are seen through, or `nil` for reference that is asked for without a session.
+  /// The guide whose severities lists of rules show, or `nil` for a reference without a session.
   package let guide: Guide?
   /// The steps that led to the draft, or `nil` where there is no session.
   package let timeline: Timeline?
   package let options: RenderOptions
 
-  /// Creates the context of a session.
   package init(_ draft: Draft, _ timeline: Timeline? = nil, _ options: RenderOptions) {
     self.draft = draft
     self.timeline = timeline
@@ -40,7 +36,6 @@ package struct ViewContext {
     guide = draft.guide
   }
 
-  /// Creates the context of reference that needs no session.
   package init(_ options: RenderOptions) {
     draft = Draft()
     timeline = nil
@@ -48,6 +43,6 @@ package struct ViewContext {
     self.options = options
   }
 
-  /// The design laid out and judged; each time anew.
+  /// The design laid out and judged, computed on each call.
   var scene: Scene { draft.scene }
 }

@@ -14,14 +14,13 @@ extension WhyQuery: View {
 package enum WhyView {
   private static let labelColumns = 17
 
-  /// Returns the lines of the page.
   package static func lines(_ scene: Scene, tab: Int?, _ options: RenderOptions) -> [String] {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
     page.gap()
     let reasons: [Reason]
     if let tab {
-      page.heading("tab \(tab + 1) " + quoted(TabNames.name(tab, in: scene.design)))
+      page.heading(scene.design.numberedName(of: tab))
       reasons = scene.reasons(tab: tab)
     } else {
       reasons = scene.reasons
@@ -52,11 +51,7 @@ package enum WhyView {
     return page.text
   }
 
-  private static func quoted(_ text: String) -> String { "\"" + text + "\"" }
-
-  // MARK: JSON
-
-  /// Returns the document; a tab is counted from one.
+  /// Returns the document; tab numbers start at 1.
   package static func document(_ scene: Scene, tab: Int?) -> JSONValue {
     .members([
       "schema": 1, "device": .string(scene.design.device.id), "system": .optional(scene.layout.system?.id),

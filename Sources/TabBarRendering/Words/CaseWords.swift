@@ -3,21 +3,21 @@ import TabBarGuidelines
 
 /// Devices, ways to hold them and versions of their systems in a few words.
 enum CaseWords {
-  /// The devices of a group, the word that all their names begin with said once.
+  /// The devices of a group; the first word is left out when it repeats.
   static func devices(_ devices: [Device], most: Int = 5) -> String {
     let names = devices.map(\.name)
     guard let first = names.first else { return "" }
     let start = first.prefix { $0 != " " } + " "
     // The word is left out as long as the names before it have it, too.
     let short = names.enumerated().map { index, name in
-      // What is left of "iPad (9th generation)" would be no name.
+      // The rest of "iPad (9th generation)" would be no name.
       index > 0 && name.hasPrefix(start) && !name.hasPrefix(start + "(")
         ? String(name.dropFirst(start.count)) : name
     }
     return abridged(short, most: most)
   }
 
-  /// The places of a group: the orientations, each with the shares of the screen.
+  /// The places of a group: the orientations with their shares of the screen.
   static func places(_ places: [CaseGroup.Place], on platform: Platform) -> String {
     guard platform.rotates else { return "" }
     let parts = Orientation.allCases.compactMap { orientation -> (name: String, shares: [String])? in
@@ -32,7 +32,7 @@ enum CaseWords {
     }.joined(separator: " and ")
   }
 
-  /// The systems of a group, each run from the oldest to the newest.
+  /// The systems of a group, each run from oldest to newest.
   static func systems(_ runs: [(oldest: System, newest: System)], _ glyphs: Glyphs) -> String {
     runs.map { run in
       if run.oldest == run.newest { return run.oldest.name }
@@ -43,7 +43,7 @@ enum CaseWords {
     }.joined(separator: ", ")
   }
 
-  /// A case in one line: device, how it is held, the width of the window.
+  /// A case in one line: device, orientation, width of the window.
   static func place(_ entry: Matrix.Case, _ options: RenderOptions) -> String {
     var words = entry.device.name
     if entry.device.platform.rotates {
@@ -51,5 +51,30 @@ enum CaseWords {
       if entry.share != .full { words += " " + entry.share.rawValue }
     }
     return words + ", " + Points.text(entry.window.width) + " pt wide"
+  }
+}
+
+enum OutcomeWords {
+  /// Returns a summary, and a line for each kind of tab that is not there in full.
+  static func lines(_ outcome: Matrix.Outcome, of design: Design) -> [String] {
+    var lines = [summary(outcome, tabs: design.tabs.count)]
+    let kinds: [(String, [Int])] = [
+      (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
+      ("title cut", outcome.cut), ("title may be cut", outcome.mayBeCut),
+    ]
+    for (words, tabs) in kinds where !tabs.isEmpty {
+      lines.append("\(words): " + tabs.map { design.plainName(of: $0) }.joined(separator: ", "))
+    }
+    return lines
+  }
+
+  static func summary(_ outcome: Matrix.Outcome, tabs: Int) -> String {
+    if let absence = outcome.absence {
+      return outcome.visible.isEmpty ? "no bar" : "no bar to be seen: " + absence.sentence
+    }
+    if tabs == 0 { return "an empty bar" }
+    let shown = outcome.visible.count
+    guard shown < tabs else { return "all \(counted(tabs, "tab"))" }
+    return "\(shown) of \(tabs) tabs" + (outcome.overflow == .more ? " and More" : "")
   }
 }

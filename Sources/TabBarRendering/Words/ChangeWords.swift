@@ -1,9 +1,9 @@
 package import TabBarGuidelines
 import TabBarCore
 
-/// What a command changed beyond what it did itself, in words.
+/// Side effects of a command in words.
 package enum ChangeWords {
-  /// Returns a clause such as "Search and Account are now behind More", or `nil` where nothing moved.
+  /// Returns a clause such as "Search and Account are now behind More", or `nil` if nothing moved.
   package static func clause(_ change: SceneChange, _ options: RenderOptions) -> String? {
     var clauses: [String] = []
     if !change.enteredMore.isEmpty {
@@ -20,7 +20,7 @@ package enum ChangeWords {
   // More names than this are not read in a sentence.
   private static let mostNames = 4
 
-  /// Returns titles as people list them, "A", "A and B", "A, B and 3 other tabs".
+  /// Returns titles as a list: "A", "A and B", "A, B and 3 other tabs".
   private static func list(_ titles: [String], _ options: RenderOptions) -> String {
     var names = titles.map { $0.isEmpty ? "a tab without title" : options.shown($0) }
     if names.count > mostNames {

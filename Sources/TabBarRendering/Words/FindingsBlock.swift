@@ -1,13 +1,10 @@
 package import TabBarGuidelines
 
-/// The findings after a command: what is new, what is still there, what is accepted or cleared.
+/// The findings after a command: new, remaining, accepted and cleared ones.
 package enum FindingsBlock {
-  /// Returns the lines of the findings, or none where nothing is wrong and nothing was.
+  /// Returns the lines of the findings, if any; long messages continue in indented lines.
   ///
-  /// Messages are never cut: a long one goes on in indented lines.
-  ///
-  /// - Parameter change: What is different from the scene before, or `nil` where there was none. Without it
-  ///   each finding has a sign for its gravity.
+  /// - Parameter change: The differences from the scene before; without it each finding has a sign for its severity.
   package static func lines(
     _ report: Report, change: SceneChange? = nil, _ options: RenderOptions
   ) -> [String] {
@@ -17,10 +14,18 @@ package enum FindingsBlock {
       entries += change.remainingFindings.map {
         Entry($0, sign: options.glyphs.remaining, isNew: false, state: "still ")
       }
-      entries += change.acceptedFindings.map { Entry(accepted: $0, sign: options.glyphs.accepted) }
-      entries += change.clearedFindings.map { Entry(cleared: $0, sign: options.glyphs.cleared) }
+      entries += change.acceptedFindings.map {
+        Entry(
+          sign: options.glyphs.accepted, rule: $0.finding.rule, word: "accepted",
+          message: "because: " + $0.reason, style: .faint, state: "Accepted")
+      }
+      entries += change.clearedFindings.map {
+        Entry(
+          sign: options.glyphs.cleared, rule: $0.rule, word: "cleared", message: "was: " + $0.message,
+          style: .good, state: "Cleared")
+      }
     } else {
-      entries = report.findings.map { Entry($0, sign: gravitySign(of: $0, options), isNew: true, state: "") }
+      entries = report.findings.map { Entry($0, sign: severitySign(of: $0, options), isNew: true, state: "") }
     }
     guard !entries.isEmpty else { return [] }
     if !options.pictures { return entries.flatMap { sentence(of: $0, options) } }
@@ -41,7 +46,6 @@ package enum FindingsBlock {
     }.text(options)
   }
 
-  /// One finding as it is written.
   private struct Entry {
     let sign: String
     let rule: String
@@ -49,52 +53,34 @@ package enum FindingsBlock {
     let message: String
     let style: Style
     let isNew: Bool
-    /// What a sentence about it begins with.
-    var state = ""
+    /// The beginning of a sentence about it.
+    let state: String
 
     init(_ finding: Finding, sign: String, isNew: Bool, state: String) {
-      self.init(finding, sign: sign, isNew: isNew)
-      self.state = "\(state)\(word)"
-      self.state = self.state.prefix(1).uppercased() + self.state.dropFirst()
+      let word = FindingsBlock.word(for: finding)
+      let start = state + word
+      self.init(
+        sign: sign, rule: finding.rule, word: word, message: finding.message,
+        style: isNew ? FindingsBlock.style(of: finding) : .faint, isNew: isNew,
+        state: start.prefix(1).uppercased() + start.dropFirst())
     }
 
-    private init(_ finding: Finding, sign: String, isNew: Bool) {
-      self.sign = sign
-      rule = finding.rule
-      word = FindingsBlock.word(for: finding)
-      message = finding.message
-      self.isNew = isNew
-      style = isNew ? FindingsBlock.style(of: finding) : .faint
-    }
-
-    init(accepted entry: SuppressedFinding, sign: String) {
-      self.sign = sign
-      rule = entry.finding.rule
-      word = "accepted"
-      state = "Accepted"
-      message = "because: " + entry.reason
-      isNew = false
-      style = .faint
-    }
-
-    init(cleared finding: Finding, sign: String) {
-      self.sign = sign
-      rule = finding.rule
-      word = "cleared"
-      state = "Cleared"
-      message = "was: " + finding.message
-      isNew = false
-      style = .good
+    init(
+      sign: String, rule: String, word: String, message: String, style: Style, isNew: Bool = false,
+      state: String
+    ) {
+      (self.sign, self.rule, self.word, self.message) = (sign, rule, word, message)
+      (self.style, self.isNew, self.state) = (style, isNew, state)
     }
   }
 
-  /// Returns a finding as a sentence: signs and columns are for eyes.
+  /// Returns a finding as a sentence, for listeners.
   private static func sentence(of entry: Entry, _ options: RenderOptions) -> [String] {
     WordWrap.lines(
       of: options.shown("\(entry.state) \(entry.rule): \(entry.message)."), columns: options.columns)
   }
 
-  // Beside an indentation this many columns must remain for a message to stand beside its rule.
+  // A message is beside its rule only if it has this many columns.
   private static let leastMessageColumns = 28
 
   private static func lines(
@@ -118,13 +104,12 @@ package enum FindingsBlock {
     return lines
   }
 
-  /// Returns the severity, or that only a person can tell.
   static func word(for finding: Finding) -> String {
     finding.verdict == .needsPerson ? "to judge" : finding.severity.rawValue
   }
 
-  /// Returns the sign of a finding where there is nothing to compare it with.
-  static func gravitySign(of finding: Finding, _ options: RenderOptions) -> String {
+  /// Returns the sign of a finding that is not compared with an earlier scene.
+  static func severitySign(of finding: Finding, _ options: RenderOptions) -> String {
     if finding.verdict == .needsPerson { return "?" }
     switch finding.severity {
     case .error: return options.glyphs.wrong
@@ -133,7 +118,6 @@ package enum FindingsBlock {
     }
   }
 
-  /// Returns the colour of a finding that is new.
   static func style(of finding: Finding) -> Style {
     if finding.verdict == .needsPerson { return .accent }
     switch finding.severity {

@@ -1,29 +1,27 @@
 package import TabBarGuidelines
 
-/// What was not checked in many designs, each reason once with the number of designs that have it.
+/// The rules that were not checked in one or more designs, each reason once with the number of its designs.
 package struct NotCheckedTally: Sendable {
-  /// A reason with the rules that have it and the number of designs.
-  struct Entry: Hashable, Sendable {
+  private struct Entry: Hashable, Sendable {
     let verdict: Verdict
     let rule: String
     let why: String
   }
 
-  /// The number of designs.
-  private(set) var designs = 0
-  /// The reasons, in the order in which they first occurred.
-  private(set) var entries: [(entry: Entry, designs: Int)] = []
+  private var designs = 0
+  /// In the order in which the reasons first occurred.
+  private var entries: [(entry: Entry, designs: Int)] = []
   private var places: [Entry: Int] = [:]
-  /// The number of reasons that there was no room for.
-  private(set) var others = 0
+  /// The number of reasons without room.
+  private var others = 0
 
-  // More reasons than this, such as those with the titles of each app, nobody reads, and they must not fill memory.
+  // Reasons with the titles of each app must not fill memory.
   private static let most = 200
 
-  /// Creates the tally of no design.
   package init() {}
 
-  /// Counts what was not checked in a design.
+  init(_ report: Report) { add(report) }
+
   package mutating func add(_ report: Report) {
     designs += 1
     for item in report.notChecked {
@@ -39,22 +37,30 @@ package struct NotCheckedTally: Sendable {
     }
   }
 
-  /// Returns the lines of the block; none where everything was checked.
+  /// Returns the lines of the block for many designs; none if everything was checked.
   package func lines(_ options: RenderOptions) -> [String] {
     guard !entries.isEmpty else { return [] }
     var page = Page(options)
     page.gap()
     page.append([StyledText("not checked in \(designs) designs", .strong)])
+    appendReasons(to: &page)
+    return page.text
+  }
+
+  /// Appends the block for one design; nothing if everything was checked.
+  func append(to page: inout Page) {
+    guard !entries.isEmpty else { return }
+    page.hanging("not checked  ", "\(entries.count)")
+    appendReasons(to: &page)
+  }
+
+  private func appendReasons(to page: inout Page) {
     let questions = entries.filter { $0.entry.verdict == .needsPerson }
     if !questions.isEmpty {
       page.paragraph("for a person to answer: \(questions.count)", indentation: 2)
-      let columns = questions.map { $0.entry.rule.utf8.count }.max() ?? 0
-      for question in questions {
-        let gap = String(repeating: " ", count: columns - question.entry.rule.utf8.count + 2)
-        page.hanging(
-          "    " + question.entry.rule + gap, question.entry.why + share(question.designs), .faint,
-          labelStyle: .plain)
-      }
+      page.table(
+        questions.map { ("    " + $0.entry.rule, $0.entry.why + share($0.designs)) }, .faint,
+        labelStyle: .plain)
     }
     let rest = entries.filter { $0.entry.verdict != .needsPerson }
     if !rest.isEmpty {
@@ -65,12 +71,10 @@ package struct NotCheckedTally: Sendable {
       }
     }
     if others > 0 { page.paragraph("and \(others) with reasons of their own", .faint, indentation: 2) }
-    return page.text
   }
 
   private func share(_ count: Int) -> String { count == designs ? "" : " (in \(count) of \(designs))" }
 
-  /// Returns the rules that have the same reason in as many designs together.
   private func grouped(
     _ entries: [(entry: Entry, designs: Int)]
   ) -> [(why: String, designs: Int, rules: [String])] {

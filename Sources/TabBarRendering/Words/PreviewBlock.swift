@@ -1,7 +1,7 @@
 package import TabBarGuidelines
 import TabBarCore
 
-/// What a change would make of a bar, shown before it is made.
+/// The effect of a change on a bar, shown in advance.
 package struct PreviewBlock {
   private let scene: Scene
   private let present: Scene
@@ -11,14 +11,10 @@ package struct PreviewBlock {
   private let gone: [Int]
   private let options: RenderOptions
 
-  /// Creates the block.
-  ///
   /// - Parameters:
-  ///   - scene: The scene as it would be.
-  ///   - present: The scene as it is.
-  ///   - sentence: What would have changed, in words.
-  ///   - marks: The tabs that would be new or different, by their indices in the scene as it would be.
-  ///   - gone: The tabs that would not be there any more, by their indices in the present scene.
+  ///   - sentence: The change in words.
+  ///   - marks: The tabs that would be new or different, by their indices in `scene`.
+  ///   - gone: The tabs that would be removed, by their indices in `present`.
   package init(
     _ scene: Scene, from present: Scene, sentence: String, marks: TabMarks, gone: [Int],
     _ options: RenderOptions
@@ -32,7 +28,7 @@ package struct PreviewBlock {
     change = SceneChange(from: present, to: scene)
   }
 
-  /// The sentence, the bar as it would be, and what would be found or no longer be.
+  /// The sentence, the bar as it would be, and the findings that would come or go.
   package var full: [String] {
     var marked = options
     marked.marks = marks
@@ -40,10 +36,10 @@ package struct PreviewBlock {
     return said + BarPicture.lines(scene, marked) + goneLines + findings
   }
 
-  /// The sentence, and what would be found or no longer be by name.
+  /// The sentence, and the rules whose findings would come or go.
   package var brief: [String] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
 
-  /// One line: how many tabs the bar would show, and what would be found or no longer be by name.
+  /// One line: how many tabs the bar would show, and the rules whose findings would come or go.
   package var short: [String] {
     let design = scene.design
     let visible = scene.layout.visible.count
@@ -65,7 +61,7 @@ package struct PreviewBlock {
 
   private var goneLines: [String] {
     guard !gone.isEmpty else { return [] }
-    let names = gone.map { options.shown(TabNames.name($0, in: present.design)) }
+    let names = gone.map { options.shown(present.design.plainName(of: $0)) }
     let text = "gone \(options.glyphs.leadsTo) " + names.joined(separator: options.glyphs.separator)
     return [StyledText(text, .ghost).clipped(to: options.columns, mark: options.glyphs.shortened)].text(
       options)
@@ -82,7 +78,6 @@ package struct PreviewBlock {
       + change.clearedFindings.map { line($0, options.glyphs.cleared, .good) }).text(options)
   }
 
-  /// The rules whose findings would come or go.
   private var named: StyledText {
     var line = StyledText()
     for finding in change.newFindings {

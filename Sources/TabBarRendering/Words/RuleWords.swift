@@ -1,11 +1,11 @@
+import TabBarCore
 package import TabBarGuidelines
 
-/// What pages and documents say of a rule beyond its own texts.
+/// Facts about a rule beyond its own texts, for pages and documents.
 package enum RuleWords {
-  /// What is said of a rule that has no history.
+  /// Shown for a rule without a history.
   package static let unchanged = "Not that the guidelines show: each that has it asks for the same."
 
-  /// Returns what the rule has to see, in words.
   package static func needs(_ rule: Rule) -> String {
     switch rule.needs {
     case .platform: "at least one tab, on any platform"
@@ -14,8 +14,8 @@ package enum RuleWords {
     }
   }
 
-  /// Returns the places of the last example that meets the rule and of the first that breaks it: they lie just
-  /// on either side of the boundary, where the rule has one.
+  /// Returns the places of the last example that meets the rule and of the first that breaks it: the last and the first
+  /// beside the boundary, if the rule has one.
   package static func boundary(of rule: Rule) -> (met: Int, broken: Int)? {
     let examples = rule.examples
     guard let met = examples.lastIndex(where: { $0.verdict == .met }),
@@ -24,7 +24,7 @@ package enum RuleWords {
     return (met, broken)
   }
 
-  /// Returns what would mend the examples that break the rule, each summary once.
+  /// Returns the fixes for the examples that break the rule, each summary once.
   package static func fixes(of rule: Rule) -> [Fix] {
     var fixes: [Fix] = []
     for example in rule.examples where example.verdict == .broken {
@@ -36,5 +36,27 @@ package enum RuleWords {
       }
     }
     return fixes
+  }
+}
+
+/// Explains why nothing was checked, so that nobody takes silence for praise.
+enum Silence {
+  static func sentence(_ scene: Scene) -> String? {
+    let report = scene.report
+    guard report.findings.isEmpty, report.met.isEmpty, report.suppressed.isEmpty else { return nil }
+    if scene.design.tabs.isEmpty { return "There are no tabs yet, so nothing was looked at: add TITLE." }
+    let platform = scene.layout.system?.platform ?? scene.design.device.platform
+    if scene.guide.versions[platform] == nil {
+      return "\(scene.guide.name) says nothing about \(platform.rawValue), so nothing was looked at."
+    }
+    return "No rule of \(scene.guide.name) could be judged here; the reasons stand below."
+  }
+
+  static func verdict(_ scene: Scene) -> String {
+    if let sentence = sentence(scene) { return sentence }
+    let questions = scene.report.notChecked.count { $0.verdict == .needsPerson }
+    let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
+    if questions == 0 { return found + "." }
+    return "\(found); \(counted(questions, "question")) \(isOrAre(questions)) left to a person."
   }
 }

@@ -3,7 +3,7 @@ import TabBarGuidelines
 import TabBarRendering
 
 extension ReferenceDocument {
-  /// The devices, the systems, and how bars are laid out.
+  /// Devices, systems, and the layout of bars.
   static let devices = ReferenceDocument(name: "devices.md") {
     var page = Markdown()
     page.heading(1, "Devices, systems and layout")
@@ -68,7 +68,7 @@ extension Markdown {
     for platform in Platform.allCases { addNumbers(of: platform) }
   }
 
-  /// Adds the numbers of a platform's bars, systems with the same numbers in one table.
+  /// Adds the numbers of a platform's bars; systems with the same numbers share a table.
   private mutating func addNumbers(of platform: Platform) {
     var systems = System.all.filter { $0.platform == platform }[...]
     while let first = systems.first {
@@ -120,7 +120,7 @@ extension Markdown {
       the whole bar.
       """,
     ])
-    paragraph("How wide a title is, and when it is cut, is told in [titles.md](titles.md).")
+    paragraph("[titles.md](titles.md) explains how wide a title is, and when it is cut.")
   }
 
   fileprivate mutating func addEstimates() {
@@ -143,7 +143,7 @@ extension Device {
     ]
   }
 
-  /// The systems of the device on which the safe area is another one than the device is listed with.
+  /// The systems on which the device's safe area differs from the listed one.
   fileprivate var safeAreaChanges: [[String]] {
     System.all.compactMap { system in
       guard system.platform == platform, runs(system) else { return nil }
@@ -171,7 +171,7 @@ extension SizeClasses? {
 }
 
 extension Confidence {
-  /// What it says of a device's numbers.
+  /// What it means for a device's numbers.
   fileprivate var meaning: String {
     switch self {
     case .high: "two or more sources agree, one of them a measurement or Apple's own table"

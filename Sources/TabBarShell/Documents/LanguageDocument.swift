@@ -4,7 +4,6 @@ import TabBarPlayground
 import TabBarRendering
 
 extension ReferenceDocument {
-  /// The command language.
   static let language = ReferenceDocument(name: "language.md") {
     var page = Markdown()
     page.heading(1, "The command language")
@@ -12,7 +11,7 @@ extension ReferenceDocument {
     page.paragraph(
       """
       One line is one command. It works the same at the prompt, in a session file and through a pipe. \
-      `help COMMAND` says at the prompt what stands here.
+      `help COMMAND` shows the same at the prompt.
       """)
     page.addWriting()
     page.addTabNames()
@@ -33,7 +32,7 @@ extension Markdown {
     heading(2, "How a line is written")
     bullets([
       "Words are separated by spaces. The first one is the command; upper and lower case are the same.",
-      "A text with spaces stands in quotes: `\"Listen Now\"` or `'Listen Now'`. An empty text is `\"\"`.",
+      "A text with spaces needs quotes: `\"Listen Now\"` or `'Listen Now'`. An empty text is `\"\"`.",
       """
       Double quotes know `\\"`, `\\\\`, `\\n`, `\\t` and `\\u{1F4A1}`, a character by its number. Single \
       quotes keep everything as it is.
@@ -42,14 +41,14 @@ extension Markdown {
       An option is `key=value`, without spaces around the sign: `icon=star`, `title.de="Meine Mediathek"`. \
       Options may stand in any order.
       """,
-      "A text that looks like an option stands in quotes: `add \"a=b\"`.",
+      "A text that looks like an option needs quotes: `add \"a=b\"`.",
       """
       A device, a system or a guide that is all that a command is given needs no quotes: `device iPhone 15`, \
       `system iOS 18`, `guide HIG 2024`.
       """,
       """
-      The quotes of printed text, such as “ and ”, hold no words together. Where a text stands between two of \
-      them, the line is refused; in quotes they are characters like others: `add "“Radio”"`. A remark may have \
+      The quotes of printed text, such as “ and ”, hold no words together. A line with a text between two of them \
+      is refused; in quotes they are characters like others: `add "“Radio”"`. A remark may have \
       them anywhere.
       """,
       "`#` at the start of a word begins a comment, which goes to the end of the line.",
@@ -60,8 +59,8 @@ extension Markdown {
     ])
     paragraph(
       """
-      In the usage lines below, words in capitals are for you to fill in, `[…]` can be left out, `|` stands \
-      between words of which one is chosen, and `…` says that more may follow.
+      In the usage lines below, words in capitals are for you to fill in, `[…]` can be left out, `|` separates \
+      words to choose from, and `…` means that more may follow.
       """)
   }
 
@@ -193,13 +192,11 @@ extension Markdown {
 }
 
 extension Parameter {
-  /// The name in a table: what stands in the usage line, without the brackets.
   fileprivate var documentedName: String {
     if case .choice(let words) = kind { return Markdown.code(words.joined(separator: "|")) }
     return Markdown.code(name + (isRepeated ? "…" : ""))
   }
 
-  /// What may stand there, and what it means.
   fileprivate var documentation: String {
     var text = kind.documentation
     if let meaning { text = "\(meaning): \(text)" }
@@ -210,7 +207,6 @@ extension Parameter {
 }
 
 extension Parameter.Kind {
-  /// What may stand there.
   fileprivate var documentation: String {
     switch self {
     case .tab: return "[a tab](#how-a-tab-is-named)"

@@ -1,6 +1,5 @@
-/// A Markdown document that is put together from the top. Each paragraph is one line.
+/// A Markdown document, built from the top. Each paragraph is one line.
 struct Markdown {
-  /// The document so far.
   private(set) var text = ""
 
   /// Appends a heading; level 1 is the document's title.
@@ -8,23 +7,21 @@ struct Markdown {
     block(String(repeating: "#", count: level) + " " + title)
   }
 
-  /// Appends a paragraph that is Markdown already.
+  /// Appends a paragraph of Markdown.
   mutating func paragraph(_ markdown: String) { block(Self.line(markdown)) }
 
-  /// Appends a list of items that are Markdown already.
   mutating func bullets(_ items: [String]) {
     guard !items.isEmpty else { return }
     block(items.map { "- " + Self.line($0) }.joined(separator: "\n"))
   }
 
-  /// Appends a numbered list of items that are Markdown already.
   mutating func numbers(_ items: [String]) {
     guard !items.isEmpty else { return }
     let lines = items.enumerated().map { "\($0 + 1). " + Self.line($1) }
     block(lines.joined(separator: "\n"))
   }
 
-  /// Appends lines as they are, in a fence.
+  /// Appends lines verbatim, in a fence.
   mutating func fence(_ lines: [String], _ language: String = "text") {
     // A fence has to be longer than any within it.
     let inner = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
@@ -32,7 +29,6 @@ struct Markdown {
     block((["\(mark)\(language)"] + lines + [mark]).joined(separator: "\n"))
   }
 
-  /// Appends a table of cells that are Markdown already.
   mutating func table(_ header: [String], _ rows: [[String]]) {
     let lines = [header, header.map { _ in "---" }] + rows
     block(lines.map { "| " + $0.map(Self.cell).joined(separator: " | ") + " |" }.joined(separator: "\n"))
@@ -42,8 +38,6 @@ struct Markdown {
     if !text.isEmpty { text += "\n" }
     text += lines + "\n"
   }
-
-  // MARK: Texts
 
   /// Returns a text with the characters that mean something in Markdown escaped.
   static func plain(_ text: String) -> String {
@@ -64,7 +58,6 @@ struct Markdown {
     return result
   }
 
-  /// Returns a text as code within a line.
   static func code(_ text: String) -> String {
     guard text.contains("`") else { return "`\(text)`" }
     return "`` \(text) ``"

@@ -1,6 +1,6 @@
 import TabBarGuidelines
 
-/// A document that the program writes from its own lists, so that the two agree.
+/// A document that the program writes from its own lists.
 package struct ReferenceDocument: Sendable {
   /// The path of its file in the folder of the documents, such as `rules/README.md`.
   package let name: String
@@ -11,19 +11,15 @@ package struct ReferenceDocument: Sendable {
     self.markdown = markdown
   }
 
-  /// Every document that is written.
   package static let all: [ReferenceDocument] =
-    [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:)) + [realApps]
+    [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:))
 
-  /// The document as Markdown.
   package var text: String { markdown().text }
 
-  /// The line under the title that says where the document comes from.
+  /// The line under the title that names the document's origin.
   static let origin = "Generated from the program's own lists; `make docs` updates it."
 
   /// Writes every document, and some others, into an existing folder, replacing files of the same names.
-  ///
-  /// - Throws: An error if a file cannot be written.
   package static func writeAll(
     to folder: String, with others: [(name: String, text: String)], in store: any SessionStore
   ) throws(FileError) {

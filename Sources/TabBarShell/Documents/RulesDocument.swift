@@ -3,7 +3,6 @@ import TabBarGuidelines
 import TabBarRendering
 
 extension ReferenceDocument {
-  /// The guides, and all rules by question.
   static let ruleIndex = ReferenceDocument(name: "rules/README.md") {
     var page = Markdown()
     page.heading(1, "Rules and guides")
@@ -19,7 +18,6 @@ extension ReferenceDocument {
     return page
   }
 
-  /// The rules that answer one question.
   static func rules(answering question: Rule.Question) -> ReferenceDocument {
     ReferenceDocument(name: "rules/\(question.page)") {
       var page = Markdown()
@@ -30,19 +28,10 @@ extension ReferenceDocument {
       return page
     }
   }
-
-  /// How right the rules are about the bars of real apps.
-  static let realApps = ReferenceDocument(name: "rules/real-apps.md") {
-    var page = Markdown()
-    page.heading(1, "How right the rules are about real apps")
-    page.paragraph(origin)
-    page.addRealBars()
-    return page
-  }
 }
 
 extension Rule.Question {
-  /// The name of the document with the rules that answer it: the question up to a comma.
+  /// The file name of the document with the rules that answer it: the question up to a comma.
   fileprivate var page: String {
     let words = rawValue.prefix { $0 != "," }.lowercased().split(separator: " ")
     return words.map { $0.filter(\.isLetter) }.joined(separator: "-") + ".md"
@@ -52,38 +41,10 @@ extension Rule.Question {
 }
 
 extension Rule {
-  /// A link to the text of the rule from another document in its folder.
   fileprivate var link: String { "[\(Markdown.code(id))](\(question.page)#\(id))" }
 }
 
 extension Markdown {
-  /// Adds how right the rules are about the bars of real apps.
-  fileprivate mutating func addRealBars() {
-    paragraph(
-      """
-      The bars of \(RealBars.count) apps, taken from public sources or general knowledge, were checked with \
-      \(Self.code(Guide.standard.id)), and people judged every finding. Precision is the share of right findings among \
-      those that are clearly right or wrong; doubtful ones are not counted. Rules that are not listed found nothing. \
-      No wrong finding has the severity error.
-      """)
-    table(
-      ["rule", "right", "right questions", "doubtful", "wrong", "precision"],
-      RealBars.judged.map { judged in
-        let sure = judged.right + judged.wrong.count
-        return [
-          Rule.named(judged.rule)?.link ?? Self.code(judged.rule), String(judged.right), String(judged.asked),
-          String(judged.doubtful.count), String(judged.wrong.count),
-          sure == 0 ? "–" : "\(judged.right * 100 / sure) %",
-        ]
-      })
-    bullets(
-      RealBars.judged.flatMap { judged in
-        (judged.wrong.map { ("Wrong", $0) } + judged.doubtful.map { ("Doubtful", $0) }).map { word, doubt in
-          "\(word): \(Self.code(judged.rule)) on \(Self.code(doubt.bar)). \(Self.plain(doubt.reason))."
-        }
-      })
-  }
-
   fileprivate mutating func addWords() {
     heading(2, "How to read it")
     table(["verdict", "means"], Verdict.allCases.map { [$0.rawValue, $0.meaning] })
@@ -91,7 +52,6 @@ extension Markdown {
     table(["rests on", "means"], Evidence.allCases.map { [$0.rawValue, $0.meaning] })
   }
 
-  /// Adds a table of the rules for each question.
   fileprivate mutating func addIndex() {
     heading(2, "All rules")
     bullets(
@@ -181,7 +141,6 @@ extension Markdown {
 }
 
 extension Verdict {
-  /// What the verdict says about a design.
   fileprivate var meaning: String {
     switch self {
     case .met: "the design follows the rule"
@@ -193,7 +152,6 @@ extension Verdict {
 }
 
 extension Severity {
-  /// What the severity says about a rule.
   fileprivate var meaning: String {
     switch self {
     case .info: "only an older guideline or a company's own says so, or it is a matter of taste"

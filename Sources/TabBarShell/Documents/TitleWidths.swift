@@ -1,6 +1,6 @@
 internal import TabBarCore
 
-/// The widths of titles and their error bounds, line by line, for a program that compares them with a real shaper's.
+/// The widths of titles and their error bounds, for a comparison with a real text shaper.
 package enum TitleWidths {
   /// Returns the width in points of a line's title, a tab and the error bound as a share of the width, or `nil` where
   /// the line is not a size, a weight and a title with a tab between each.

@@ -1,6 +1,4 @@
-/// Where the cursor goes in a row: by user-perceived characters and by words.
-///
-/// Every place is counted in Unicode scalars, as libedit counts.
+/// Motions in a row by user-perceived characters and words, in Unicode scalars, as libedit counts.
 struct CharacterSteps {
   private let characters: [Character]
   private let boundaries: [Int]
@@ -12,7 +10,7 @@ struct CharacterSteps {
 
   func boundary(atOrBefore offset: Int) -> Int { boundaries.last { $0 <= offset } ?? 0 }
 
-  /// Returns where `command` takes the cursor, or how far it deletes.
+  /// Returns the target of a motion, or the end of a deletion.
   func target(of command: EditorCommand, from offset: Int) -> Int {
     switch command {
     case .backward: boundaries.last { $0 < offset } ?? offset

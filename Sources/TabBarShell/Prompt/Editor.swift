@@ -3,14 +3,13 @@ import TabBarRendering
 
 /// The line editor: keys in, text and cursor out.
 ///
-/// It neither reads a terminal nor draws. libedit keeps the current row and the key maps, vi's too. The other rows, the text that was cut, and everything
-/// that moves or deletes by user-perceived characters are kept here.
-package final class Editor {
-  /// The key maps to start with.
-  package enum Mode: Sendable { case emacs, vi }
+/// It neither reads a terminal nor draws. libedit keeps the current row and the key maps, including vi's.
+/// The editor keeps the other rows and the cut text, and moves and deletes by user-perceived characters.
+final class Editor {
+  enum Mode: Sendable { case emacs, vi }
 
   /// How the editing of a text ended.
-  package enum Outcome: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
     case submitted(String)
     /// ^D on an empty line.
     case end
@@ -18,30 +17,29 @@ package final class Editor {
     case stopped
   }
 
-  package var mode: Mode { bindings.mode }
-  package var assistant: PromptAssistant
-  package var history: History
-  /// Called when a key could not be obeyed.
-  package var beep: () -> Void = {}
-  /// Called for ^L.
-  package var clearScreen: () -> Void = {}
-  /// Has a text edited by another program.
-  package var editElsewhere: (String) -> ExternalEditor.Outcome = { _ in .failed("there is no other editor") }
+  var mode: Mode { bindings.mode }
+  var assistant: PromptAssistant
+  var history: History
+  /// Called when a key has no effect.
+  var beep: () -> Void = {}
+  var clearScreen: () -> Void = {}
+  /// Opens the text in an external editor.
+  var editElsewhere: (String) -> ExternalEditor.Outcome = { _ in .failed("there is no other editor") }
   /// Returns how many rows a menu can have.
-  package var menuRoom: () -> Int = { 10 }
+  var menuRoom: () -> Int = { 10 }
 
   private var nextKey: () -> Key? = { nil }
   private var outcome = Outcome.stopped
   private let bindings: KeyBindings
-  /// The text before the key that libedit was given last, if it may have changed it.
+  /// The text before the last key given to libedit, if that key may have changed it.
   private var typing: (text: EditorText, scalar: Unicode.Scalar)?
 
-  /// The key that libedit was given last.
+  /// The last key given to libedit.
   private var lastKeyCode: UInt32 = 0
-  /// The row that has to be put back, because libedit has emptied it.
+  /// The row to restore, because libedit has emptied it.
   private var abandoned: (text: String, offset: Int)?
 
-  // What the commands work on; see EditorCommands.swift.
+  // The state of the commands; see EditorCommands.swift.
   let line: LibeditLine
   var rowsAbove: [String] = []
   var rowsBelow: [String] = []
@@ -51,19 +49,18 @@ package final class Editor {
   var walk: History.Walk?
   private(set) var lastCommand: EditorCommand?
 
-  // What stands under the line; see EditorMenus.swift.
+  // The rows under the line; see EditorMenus.swift.
   var menu: (any PromptMenu)?
   /// The text that the open menu is about.
   var menuText = EditorText()
   /// Something to say about the last key.
   var notice: String?
-  /// Whether some of the rows were pasted at once.
+  /// Whether several rows were pasted at once.
   var hasPastedRows = false
-  /// Whether the person has said that they are to be run.
+  /// Whether the person has agreed to run them.
   var runsPastedRows = false
 
-  /// Creates an editor; fails where the system gives libedit no pseudo-terminal.
-  package init(
+  init(
     bindings: KeyBindings = KeyBindings(), history: History = History(),
     assistant: PromptAssistant = PromptAssistant()
   ) throws(EditorError) {
@@ -74,7 +71,7 @@ package final class Editor {
   }
 
   /// Edits one text, from empty until it is submitted or `nextKey` returns nil.
-  package func edit(nextKey: @escaping () -> Key?) -> Outcome {
+  func edit(nextKey: @escaping () -> Key?) -> Outcome {
     (rowsAbove, rowsBelow) = ([], [])
     outcome = .stopped
     lastCommand = nil
@@ -91,13 +88,13 @@ package final class Editor {
     return outcome
   }
 
-  /// The text as it stands while `edit` runs.
-  package var text: EditorText {
+  /// The present text, while `edit` runs.
+  var text: EditorText {
     EditorText(rows: rowsAbove + [line.text] + rowsBelow, row: rowsAbove.count, offset: line.offset)
   }
 
-  /// What stands faintly behind the text; empty unless the cursor is at the end.
-  package var hint: String {
+  /// Faint text after the cursor; empty unless the cursor is at the end.
+  var hint: String {
     let text = text
     return text.cursorIsAtEnd ? assistant.hint(text) : ""
   }
@@ -141,8 +138,8 @@ package final class Editor {
     return nil
   }
 
-  /// Brings the row back to what it must be after libedit's own functions: they step by code points, and vi's put
-  /// in text without asking for room.
+  /// Repairs the row after libedit's own functions, which step by code points; vi's insert text without checking the
+  /// room.
   private func settle() {
     var text = line.text
     if line.length > LibeditLine.limit {
@@ -156,7 +153,7 @@ package final class Editor {
     if boundary != offset { line.move(to: boundary) }
   }
 
-  /// Notes what the last key has done, now that libedit has done it: with vi, a letter need not have been typed.
+  /// Notes the effect of the last key, now that libedit has handled it: with vi, a letter need not be text.
   private func noteTyped() {
     guard let (before, scalar) = typing else { return }
     typing = nil
@@ -177,7 +174,7 @@ package final class Editor {
 
   /// Whether a command is one that vi's `.` repeats.
   ///
-  /// libedit would go on with what was typed behind it as if that were commands, and that can be the `.` again, for ever.
+  /// libedit would replay the text after the command as commands, and a `.` in it would loop.
   private var isRepeated: Bool {
     mode == .vi && lastKeyCode == Self.repeatKey
       && !bindings.keys.contains { UInt32($0.key) == Self.repeatKey }
@@ -185,7 +182,7 @@ package final class Editor {
 
   private static let repeatKey = UInt32(UInt8(ascii: "."))
 
-  /// Puts the row back that had to be abandoned; returns the key that leads back to vi's command mode.
+  /// Restores the abandoned row; returns the key that leads back to vi's command mode.
   private func comeBack() -> UInt32? {
     guard let (text, offset) = abandoned else { return nil }
     abandoned = nil
@@ -216,7 +213,7 @@ package final class Editor {
     return result
   }
 
-  /// Changes the text apart from any command, as one step that can be taken back.
+  /// Changes the text outside of any command, as one step for undo.
   func change(_ body: () -> Void) {
     let before = text
     walk = nil
@@ -225,13 +222,11 @@ package final class Editor {
     undoSteps.note(before, changed: text.rows != before.rows)
   }
 
-  /// Returns the command that a control key is bound to.
   func command(ofControlKey key: UInt8) -> EditorCommand? { bindings.command(ofControlKey: key) }
 
   func sayRowIsFull() {
     notice = "a row holds \(LibeditLine.limit) characters, and this one is full: the rest was left out"
   }
 
-  /// Ends `edit`.
   func finish(_ outcome: Outcome) { self.outcome = outcome }
 }

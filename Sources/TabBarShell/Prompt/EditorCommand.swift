@@ -1,5 +1,5 @@
-/// What a key can do to the line, other than be typed into it.
-package enum EditorCommand: UInt8, CaseIterable, Sendable {
+/// The effects of keys on the line, other than inserting themselves.
+enum EditorCommand: UInt8, CaseIterable, Sendable {
   case submit, newline
   case backward, forward, wordBackward, wordForward, rowStart, rowEnd, up, down
   case deleteBackward, deleteForward, deleteForwardOrEnd
@@ -7,7 +7,7 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   case yank, undo, redo, transpose, paste, clearScreen
   case complete, completeBackward, pageUp, pageDown, searchHistory, help, editElsewhere, cancel
 
-  /// The key that stands for this command in libedit's one-byte key map.
+  /// The key of this command in libedit's one-byte key map.
   ///
   /// No keyboard sends the control characters from 0x80 on, so key sequences are turned into these.
   var keyCode: UInt8 { 0x80 + rawValue }
@@ -53,7 +53,7 @@ package enum EditorCommand: UInt8, CaseIterable, Sendable {
   }
 
   /// The keys of vi's command mode that would search again, run commands, or set marks in a history that libedit
-  /// does not have here; and Escape, behind which libedit would take the next key for the rest of an arrow's.
+  /// does not have here; and Escape, after which libedit would take the next key for the rest of an arrow's.
   static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK\u{1B}".utf8)
 }
 

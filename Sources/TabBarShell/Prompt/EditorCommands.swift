@@ -1,7 +1,6 @@
 internal import CLibEdit
 
 extension Editor {
-  /// Carries out a command on the line.
   func perform(_ command: EditorCommand) -> cl_result {
     switch command {
     case .submit: return submit()
@@ -158,7 +157,7 @@ extension Editor {
 
   /// Inserts a text of any number of rows.
   ///
-  /// What a row has no room for is left out.
+  /// Text without room in its row is left out.
   private func insert(_ text: String) -> cl_result {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let first = rows.first, let last = rows.last, rows.count > 1 else {
@@ -183,7 +182,7 @@ extension Editor {
     return CL_DONE
   }
 
-  /// Exchanges the characters around the cursor, or the last two at the end of the row.
+  /// Swaps the characters around the cursor, or the last two at the end of the row.
   private func transpose() -> cl_result {
     let row = line.text
     var characters = Array(row)

@@ -1,16 +1,16 @@
 internal import CLibEdit
 import TabBarRendering
 
-/// What stands in the pane: lists and pages that take the keys first, and remarks about the last key.
+/// The pane: lists and pages that take the keys first, and remarks about the last key.
 extension Editor {
-  /// Whether a menu is open, so that Escape alone means something.
-  package var hasMenu: Bool { menu != nil }
+  /// Whether a menu is open, so that Escape alone has a meaning.
+  var hasMenu: Bool { menu != nil }
 
-  /// What stands in the prompt's row in place of the line.
+  /// The text in the prompt's row in place of the line.
   var menuLine: PromptMenuLine? { menu?.line }
 
-  /// Returns the rows of the open menu, or those of the remark about the last key; `nil` where there is neither.
-  package func menuRows(in size: TerminalSize) -> [String]? {
+  /// Returns the rows of the open menu, or of the remark about the last key; `nil` without either.
+  func menuRows(in size: TerminalSize) -> [String]? {
     var options = assistant.options()
     options.columns = size.columns
     if let menu { return size.rows > 0 ? menu.rows(in: size, options) : [] }
@@ -19,7 +19,6 @@ extension Editor {
     return Array(rows.prefix(max(0, size.rows)))
   }
 
-  /// Gives a key to the open menu; returns the key if it is still to do what it does elsewhere.
   func offerToMenu(_ key: Key) -> Key? {
     guard var menu, let menuKey = menuKey(for: key) else { return key }
     let answer = menu.take(menuKey, room: menuRoom())
@@ -57,7 +56,6 @@ extension Editor {
     }
   }
 
-  /// Brings a list of choices up to what is typed by now.
   func refreshMenu() {
     guard menu is ChoiceMenu else { return }
     let text = text
@@ -74,8 +72,6 @@ extension Editor {
     return CL_DONE
   }
 
-  // MARK: Help
-
   /// Opens the help if a question mark at the cursor asks for it; returns whether it did.
   var asksForHelp: Bool {
     guard text.cursorIsAtEnd, assistant.isAskedForHelp(text) else { return false }
@@ -89,9 +85,7 @@ extension Editor {
     return open(HelpMenu(columns: 80, page: page))
   }
 
-  // MARK: Completion
-
-  /// Completes what all choices share; where that is nothing, lists them.
+  /// Completes the part that all choices share; lists them if there is none.
   func complete() -> cl_result {
     guard let completions = assistant.complete(text), let first = completions.choices.first else {
       return CL_REFUSE
@@ -107,7 +101,7 @@ extension Editor {
     return open(ChoiceMenu(completions.choices))
   }
 
-  /// Puts a choice in place of what was typed of the word; returns whether there was room.
+  /// Replaces the typed part of a word with a choice; returns whether there was room.
   func put(_ completion: Completion, inPlaceOf replaced: Int) -> Bool {
     let row = line.text
     let offset = line.offset
@@ -123,9 +117,7 @@ extension Editor {
     return line.insert(text)
   }
 
-  // MARK: Submitting
-
-  /// Ends the line, unless a text in it is still open, or it was pasted and is not yet said to be run.
+  /// Ends the line, unless a quote is open, or the text was pasted and not yet confirmed.
   func submit() -> cl_result {
     let text = text
     var (lines, isOpen) = assistant.commands(text.rows)
@@ -147,8 +139,6 @@ extension Editor {
     finish(.submitted(lines.joined(separator: "\n")))
     return CL_SUBMIT
   }
-
-  // MARK: Another editor
 
   func editInOtherProgram() -> cl_result {
     switch editElsewhere(text.text) {

@@ -8,29 +8,25 @@ internal import CLibEdit
   internal import Darwin
 #endif
 
-/// The editor that a person has chosen for texts, which a line can be edited in.
-package struct ExternalEditor {
-  /// What came of it.
-  package enum Outcome: Hashable, Sendable {
-    /// The text, changed.
+/// The external editor that a person has chosen.
+struct ExternalEditor {
+  enum Outcome: Hashable, Sendable {
     case text(String)
     case unchanged
-    /// The text is as it was, for this reason.
+    /// The text is unchanged, for this reason.
     case failed(String)
   }
 
-  /// The variable that names it.
+  /// `VISUAL` or `EDITOR`.
   let variable: String
-  /// The program and its arguments.
   let words: [String]
-  /// The folder for the file that is edited.
   let folder: String
 
   /// The most bytes that are read back.
   private static let sizeLimit = 1 << 20
 
   /// Finds the editor that `VISUAL` or `EDITOR` names; `nil` where neither does.
-  package init?(_ environment: ProcessEnvironment) {
+  init?(_ environment: ProcessEnvironment) {
     for variable in ["VISUAL", "EDITOR"] {
       let words = Self.words(of: environment[variable] ?? "")
       if words.isEmpty { continue }
@@ -42,8 +38,8 @@ package struct ExternalEditor {
     return nil
   }
 
-  /// Has the text edited, on a terminal that is in its ordinary modes.
-  package func edit(_ text: String, input: Int32, output: Int32) -> Outcome {
+  /// Opens the text in the editor, on a terminal in its ordinary modes.
+  func edit(_ text: String, input: Int32, output: Int32) -> Outcome {
     var name = Array("\(folder)/tabbar-XXXXXX.tabs".utf8CString)
     // Made for this person alone.
     let file = mkstemps(&name, Int32(".tabs".utf8.count))
@@ -87,7 +83,7 @@ package struct ExternalEditor {
     return nil
   }
 
-  /// Splits a command as a shell would, without running one: at spaces, except in quotes and behind a backslash.
+  /// Splits a command as a shell would: at spaces, except in quotes and after a backslash.
   static func words(of command: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -1,3 +1,5 @@
+internal import CLibEdit
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -14,44 +16,32 @@
 /// The file that keeps typed lines across sessions: one JSON object per line, only ever appended to.
 ///
 /// Several sessions may append at once. A failure here never stops anything: it is a warning.
-package struct HistoryFile: Sendable {
-  /// One typed line.
-  package struct Entry: Codable, Hashable, Sendable {
+struct HistoryFile: Sendable {
+  struct Entry: Codable, Hashable, Sendable {
     /// When it was typed, in seconds since 1970.
-    package var t: Int
+    var t: Int
     /// The session it was typed in.
-    package var s: String
-    /// The line.
-    package var c: String
-    /// Whether it did what it should.
-    package var ok: Bool
-
-    package init(t: Int, s: String, c: String, ok: Bool) {
-      self.t = t
-      self.s = s
-      self.c = c
-      self.ok = ok
-    }
+    var s: String
+    var c: String
+    var ok: Bool
   }
 
-  /// What was wrong with the file, or with writing to it.
-  package enum Warning: Error, Hashable {
+  /// A problem with the file.
+  enum Warning: Error, Hashable {
     case damaged(path: String, lines: Int)
     case unreadable(path: String, code: Int32)
     case unwritable(path: String, code: Int32)
   }
 
-  /// How many of the newest entries are read.
-  package static let entryLimit = 10_000
+  /// The number of newest entries that are read.
+  static let entryLimit = 10_000
   static let byteLimit = 4 << 20
 
-  package let path: String
+  let path: String
 
-  /// Creates the history of those whose state is kept in a folder.
-  package init(folder: String) { path = folder + "/history.jsonl" }
+  init(folder: String) { path = folder + "/history.jsonl" }
 
-  /// Appends an entry, unless its line is one to be kept out.
-  package func append(_ entry: Entry) throws(Warning) {
+  func append(_ entry: Entry) throws(Warning) {
     guard History.keeps(entry.c) else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -67,30 +57,18 @@ package struct HistoryFile: Sendable {
     }
   }
 
-  /// Returns the newest entries, oldest first.
-  ///
-  /// Damaged lines are left out.
-  package func entries() -> (entries: [Entry], warning: Warning?) {
+  /// Returns the newest entries, oldest first, without damaged lines.
+  func entries() -> (entries: [Entry], warning: Warning?) {
     // Nothing to wait for: a pipe in its place would never say that it is one.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       return ([], errno == ENOENT ? nil : .unreadable(path: path, code: errno))
     }
     defer { close(file) }
-    let size = Int(lseek(file, 0, SEEK_END))
-    let start = max(0, size - Self.byteLimit)
-    var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: max(0, size - start)) { buffer, count in
-      while count < buffer.count, let base = buffer.baseAddress {
-        let result = pread(file, base + count, buffer.count - count, off_t(start + count))
-        if result < 0 { code = errno }
-        if result <= 0 { break }
-        count += result
-      }
+    guard let bytes = Self.contents(of: file, most: Self.byteLimit) else {
+      return ([], .unreadable(path: path, code: errno))
     }
-    guard code == 0 else { return ([], .unreadable(path: path, code: code)) }
-    var lines = bytes.split(separator: 0x0A)
-    if start > 0, !lines.isEmpty { lines.removeFirst() }
+    let lines = bytes.split(separator: 0x0A)
     return decode(lines.suffix(Self.entryLimit))
   }
 
@@ -114,11 +92,147 @@ package struct HistoryFile: Sendable {
 }
 
 extension HistoryFile.Warning: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .damaged(let path, let lines): "\(path): \(lines) damaged \(lines == 1 ? "line" : "lines") left out"
     case .unreadable(let path, let code): "\(path): cannot read the history: \(systemMessage(code))"
     case .unwritable(let path, let code): "\(path): cannot keep the history: \(systemMessage(code))"
     }
+  }
+}
+
+extension HistoryFile {
+  // No line is shorter than this many bytes.
+  private static let leastLine = 40
+  /// The most bytes of a file that are read.
+  private static let mostBytes = 64 << 20
+
+  /// Shortens a file with twice as many lines as are read; of equal lines the newest stays.
+  ///
+  /// The new file replaces the old one under the lock, so that no other session's lines are lost. If that fails,
+  /// another start will try again.
+  func compactIfLong() {
+    // A link stays one: what it leads to is replaced.
+    guard let path = realPath else { return }
+    let file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    guard isLong(file), Self.lock(file), Self.isStill(file, at: path), let bytes = Self.contents(of: file)
+    else {
+      return
+    }
+    let kept = Self.newest(of: bytes)
+    var name = Array("\(path).XXXXXX".utf8CString)
+    // Made for this person alone.
+    let copy = mkstemp(&name)
+    guard copy >= 0 else { return }
+    let copyPath = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let isWritten = Self.writeAll(kept, to: copy) && cl_flush(copy) == 0
+    close(copy)
+    if !isWritten || rename(copyPath, path) != 0 { unlink(copyPath) }
+  }
+
+  /// Opens and locks the file for another line; negative if that fails.
+  func openForAppending() -> Int32 {
+    while true {
+      let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+      // Without the lock one write with O_APPEND is whole, too.
+      guard file >= 0, Self.lock(file), !Self.isStill(file, at: path) else { return file }
+      // Another session has put a shorter file in its place meanwhile.
+      close(file)
+    }
+  }
+
+  /// Returns the newest lines, each once.
+  static func newest(of bytes: [UInt8]) -> [UInt8] {
+    var seen = Set<ArraySlice<UInt8>>(minimumCapacity: 2 * entryLimit)
+    var lines: [ArraySlice<UInt8>] = []
+    for line in bytes.split(separator: 0x0A).reversed() where lines.count < entryLimit {
+      if seen.insert(typed(in: line)).inserted { lines.append(line) }
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for line in lines.reversed() {
+      result += line
+      result.append(0x0A)
+    }
+    return result
+  }
+
+  /// Returns the part of an entry with the typed line; the whole entry if it cannot be found.
+  ///
+  /// A quotation mark in the typed line follows a backslash, so the key cannot be part of it.
+  private static func typed(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let key = Array(",\"ok\":".utf8)
+    var start = line.endIndex - key.count
+    while start > line.startIndex {
+      if line[start..<start + key.count].elementsEqual(key) { return line[..<start] }
+      start -= 1
+    }
+    return line
+  }
+
+  private var realPath: String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private func isLong(_ file: Int32) -> Bool {
+    let size = Int(lseek(file, 0, SEEK_END))
+    guard size > 2 * Self.entryLimit * Self.leastLine else { return false }
+    if size > Self.byteLimit { return true }
+    return (Self.contents(of: file) ?? []).count { $0 == 0x0A } > 2 * Self.entryLimit
+  }
+
+  /// Locks a file; returns whether that worked within a second.
+  private static func lock(_ file: Int32) -> Bool {
+    for _ in 0..<1_000 {
+      if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
+      usleep(1_000)
+    }
+    return false
+  }
+
+  /// Whether an open file is still the one at a path.
+  private static func isStill(_ file: Int32, at path: String) -> Bool {
+    var opened = stat()
+    var present = stat()
+    guard fstat(file, &opened) == 0, stat(path, &present) == 0 else { return false }
+    return opened.st_ino == present.st_ino && opened.st_dev == present.st_dev
+  }
+
+  /// Returns the last `most` bytes of a file without the line that they begin in; `nil` with `errno` set on failure.
+  private static func contents(of file: Int32, most: Int = mostBytes) -> [UInt8]? {
+    let size = Int(lseek(file, 0, SEEK_END))
+    let start = max(0, size - most)
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: max(0, size - start)) { buffer, count in
+      while count < buffer.count, let base = buffer.baseAddress {
+        let result = retryingInterrupted {
+          pread(file, base + count, buffer.count - count, off_t(start + count))
+        }
+        if result < 0 { code = errno }
+        if result <= 0 { break }
+        count += result
+      }
+    }
+    guard code == 0 else {
+      errno = code
+      return nil
+    }
+    return start == 0 ? bytes : Array(bytes.drop { $0 != 0x0A })
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { piece in
+        retryingInterrupted { write(file, piece.baseAddress, piece.count) }
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 }

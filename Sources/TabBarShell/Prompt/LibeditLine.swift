@@ -1,15 +1,10 @@
 internal import CLibEdit
 
-/// The one row that libedit is editing, on a terminal of its own that nobody sees.
-///
-/// Every place in the row is counted in Unicode scalars.
+/// The row that libedit is editing, on a pseudo-terminal of its own; all places are in Unicode scalars.
 final class LibeditLine {
-  /// The most Unicode scalars in a row.
-  ///
-  /// libedit's older versions read past their buffer with longer ones.
+  /// The most Unicode scalars in a row; libedit's older versions read past their buffer with longer ones.
   static let limit = 500
 
-  /// What libedit calls while it runs.
   private final class Callbacks {
     var readKey: () -> UInt32? = { nil }
     var runCommand: (EditorCommand) -> cl_result = { _ in CL_REFUSE }
@@ -23,7 +18,7 @@ final class LibeditLine {
   // libedit holds its address, and so it lives as long as the handle.
   private let callbacks = Callbacks()
 
-  /// Opens libedit; fails where the system gives it no pseudo-terminal.
+  /// Opens libedit; fails if the system gives it no pseudo-terminal.
   init(_ bindings: KeyBindings) throws(EditorError) {
     _ = cl_use_utf8_locale()
     let functions = cl_callbacks(
@@ -75,7 +70,7 @@ final class LibeditLine {
     }
   }
 
-  /// Edits from an empty row until a command, or the end of the keys, ends it.
+  /// Edits from an empty row until a command or the end of the keys ends it.
   func run(readKey: @escaping () -> UInt32?, runCommand: @escaping (EditorCommand) -> cl_result) {
     callbacks.readKey = readKey
     callbacks.runCommand = runCommand
@@ -97,22 +92,19 @@ final class LibeditLine {
 
   var length: Int { cl_editor_line(handle).length }
 
-  /// The cursor's place.
   var offset: Int { cl_editor_line(handle).cursor }
 
   var hasRoom: Bool { length < Self.limit }
 
-  /// Moves the cursor, at most to the end.
   func move(to offset: Int) { cl_editor_move(handle, offset) }
 
-  /// Deletes `range` and leaves the cursor there.
   func delete(_ range: Range<Int>) {
     move(to: range.upperBound)
-    // One by one: an older libedit reads as far behind the end of the line as it is told to delete.
+    // One by one: an older libedit reads past the end of the line by the number to delete.
     for _ in range { cl_editor_delete_before(handle, 1) }
   }
 
-  /// Inserts whole characters at the cursor as long as there is room, and says whether it was enough.
+  /// Inserts whole characters at the cursor while there is room; returns whether all fitted.
   func insert(_ text: String) -> Bool {
     var room = max(0, Self.limit - length)
     var scalars: [UInt32] = []
@@ -132,11 +124,10 @@ final class LibeditLine {
   }
 }
 
-/// The reason why there can be no line editor, with the system's error number.
-package struct EditorError: Error, Hashable {
-  package var code: Int32
+struct EditorError: Error, Hashable {
+  var code: Int32
 }
 
 extension EditorError: CustomStringConvertible {
-  package var description: String { "no line editing: \(systemMessage(code))" }
+  var description: String { "no line editing: \(systemMessage(code))" }
 }

@@ -1,16 +1,12 @@
-/// The place that command lines come from: a terminal, a pipe or file, or a test.
+/// A source of command lines: a terminal, a pipe or file, or a test.
 package protocol LineReader: AnyObject {
-  /// Returns the next line, or what came instead of one.
-  ///
-  /// After an error about a line the reader stands behind that line and can go on.
+  /// Returns the next line or event; after an error about a line it continues with the next one.
   func readLine() throws(LineError) -> LineInput
 
-  /// Drops lines that were submitted together with the last one and have not been read yet.
+  /// Drops lines that were submitted together with the last one and not read yet.
   func dropSubmittedLines()
 
-  /// Keeps a line for those who want to go back to it.
-  ///
-  /// Whoever runs a line decides whether to keep it.
+  /// Adds a line to the history; whoever runs a line decides.
   func remember(_ line: String)
 }
 
@@ -19,19 +15,16 @@ extension LineReader {
   package func remember(_ line: String) {}
 }
 
-/// What a line reader has to offer next.
 package enum LineInput: Hashable, Sendable {
   /// A line without its end, and its number, counted from 1.
   case line(String, number: Int)
   /// ^C: the person gave up this line.
   case interrupted
-  /// The input has ended.
   case end
   /// A signal, SIGTERM or SIGHUP, asks the program to save and end.
   case terminated(signal: Int32)
 }
 
-/// The reason why a line could not be read.
 package enum LineError: Error, Hashable {
   /// `byte` counts from 1 within the line.
   case invalidUTF8(line: Int, byte: Int)

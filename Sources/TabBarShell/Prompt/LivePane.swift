@@ -3,18 +3,12 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// What stands under a line while it is typed: what running it would do.
+/// The rows under a line while it is typed: the effect of running it.
 struct LivePane {
-  /// How much of it is shown at most.
+  /// The fullest form that is shown.
   var form = LivePaneForm.full
 
-  /// Returns the rows for a line, in the fullest form that there is room for.
-  ///
-  /// - Parameters:
-  ///   - line: The line so far.
-  ///   - preview: What it would do.
-  ///   - present: The scene before.
-  ///   - size: The columns and rows that there are.
+  /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
   func rows(
     for line: PartialLine, _ preview: Preview, present: Scene, in size: TerminalSize,
     _ options: RenderOptions
@@ -39,7 +33,7 @@ struct LivePane {
     }
   }
 
-  /// Returns what is wrong with a line and what to do, or what its command does where it is only unfinished.
+  /// Returns the problem of a line and its remedy, or the summary of its command if it is only unfinished.
   private func objection(
     to line: PartialLine, _ error: CommandError, _ options: RenderOptions
   ) -> [String] {
@@ -53,10 +47,8 @@ struct LivePane {
 
 /// How much is shown under a line while it is typed.
 package enum LivePaneForm: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
   case off
-  /// What would change, in a line or two.
+  /// The change, in a line or two.
   case brief
-  /// The bar as it would be.
   case full
 }

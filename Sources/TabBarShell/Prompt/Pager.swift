@@ -1,4 +1,5 @@
 internal import CLibEdit
+import TabBarPlayground
 
 #if canImport(Glibc)
   internal import Glibc
@@ -8,18 +9,17 @@ internal import CLibEdit
   internal import Darwin
 #endif
 
-/// The program that a person reads long texts with.
-package struct Pager: Hashable, Sendable {
-  /// The program and its arguments.
-  package let words: [String]
-  /// The folder for the file that it reads.
+/// The person's program for reading long texts.
+struct Pager: Hashable, Sendable {
+  let words: [String]
+  /// The folder for its input file.
   private let folder: String
 
   /// Finds the pager that `PAGER` names, else `less` where it is installed; `nil` for none.
   ///
-  /// An empty `PAGER` means none. `less` is told to keep colours and to leave the text on the screen, unless the person
-  /// has told it something else.
-  package init?(_ environment: ProcessEnvironment, isProgram: (String) -> Bool = Pager.isProgram) {
+  /// An empty `PAGER` means none. `less` keeps colours and leaves the text on the screen, unless the person's
+  /// `LESS` says otherwise.
+  init?(_ environment: ProcessEnvironment, isProgram: (String) -> Bool = Pager.isProgram) {
     var words: [String]
     if let named = environment["PAGER"] {
       words = ExternalEditor.words(of: named)
@@ -35,10 +35,9 @@ package struct Pager: Hashable, Sendable {
     folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// Whether a file can be run.
-  package static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
+  static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
-  /// Shows a text on a terminal that is in its ordinary modes; returns why it could not be shown, or `nil`.
+  /// Shows a text on a terminal in its ordinary modes; returns the reason of a failure, or `nil`.
   func show(_ text: String, output: Int32) -> String? {
     // A file without a name, so that the pager may read it at its own pace while this program waits.
     var name = Array("\(folder)/tabbar-XXXXXX".utf8CString)
@@ -54,7 +53,37 @@ package struct Pager: Hashable, Sendable {
     var status: Int32 = 0
     let code = cl_run_program(arguments + [nil], file, output, &status)
     if code != 0 { return systemMessage(code) }
-    // What the shell says of a program that is not there.
+    // The statuses of a shell for a missing program.
     return status == 126 || status == 127 ? "it does not start" : nil
+  }
+}
+
+/// Lists longer than the screen, and the program to read them with.
+struct LongLists {
+  /// Shows a text that is longer than the screen; returns whether it did.
+  typealias Show = (_ lines: [String]) -> Bool
+
+  private let show: Show
+  var isOn = true
+
+  init(show: @escaping Show) { self.show = show }
+
+  func take(_ lines: [String]) -> Bool { isOn && show(lines) }
+
+  /// Returns a function that shows long lists in the person's pager, which is looked up on first use.
+  static func paged(
+    for reader: TerminalLineReader, _ environment: ProcessEnvironment, _ presenter: Presenter
+  ) -> LongLists {
+    LongLists { lines in
+      // One row is for the prompt.
+      guard let rows = Terminal.size(of: 1)?.rows, lines.count > rows - 1, let pager = Pager(environment)
+      else {
+        return false
+      }
+      let text = lines.map { $0 + "\n" }.joined()
+      guard let trouble = reader.lend({ pager.show(text, output: 1) }) else { return true }
+      presenter.remark("the pager \(Quoting.quoted(pager.words[0])) cannot be used: \(trouble)")
+      return false
+    }
   }
 }

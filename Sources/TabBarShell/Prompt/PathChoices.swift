@@ -1,11 +1,10 @@
 import TabBarPlayground
 
-/// The ways to go on with the path of a file.
+/// Completes paths of files.
 enum PathChoices {
   /// Returns the files and folders that a path may become: sessions first, then folders, then the rest.
   ///
-  /// `entries` is asked for one folder, now. A name with spaces stands in quotes; what is invisible in it is written
-  /// as an escape.
+  /// `entries` is called once, for one folder. Names with spaces are quoted; invisible characters are escaped.
   static func completions(of path: String, entries: (_ folder: String) -> [FolderEntry]) -> [Completion] {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = String(path[..<start])
@@ -29,7 +28,7 @@ enum PathChoices {
       return Completion(Quoting.quoted(path), meaning: meaning)
     }
     var text = Quoting.quoted(path + "/")
-    // What is in the folder goes on inside the quotes.
+    // The path continues inside the quotes.
     if text.hasPrefix("\"") { text.removeLast() }
     return Completion(text, meaning: "a folder", isComplete: false)
   }

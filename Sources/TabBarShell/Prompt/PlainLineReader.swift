@@ -6,14 +6,13 @@
   internal import Darwin
 #endif
 
-/// Lines from a pipe, a file, or a terminal that is not to be drawn on.
+/// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
-  /// The longest line, in bytes.
   package static let lineLimit = 65_536
 
   private let descriptor: Int32
   private let beforeRead: () -> LineInput?
-  /// What has come in place of input.
+  /// An event that came in place of input.
   private var interruption: LineInput?
   // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
   private let buffer = UnsafeMutableRawBufferPointer.allocate(
@@ -23,10 +22,9 @@ package final class PlainLineReader: LineReader {
   private var number = 0
   private var inputEnded = false
 
-  /// Creates a reader of an open descriptor, which stays the caller's to close.
+  /// Creates a reader of an open descriptor, which the caller closes.
   ///
-  /// `beforeRead` runs whenever the reader is about to wait for input: the place for a plain prompt. It may return what came
-  /// in place of input.
+  /// `beforeRead` runs before each wait for input; it may write a prompt, and return an event in place of input.
   package init(descriptor: Int32, beforeRead: @escaping () -> LineInput? = { nil }) {
     self.descriptor = descriptor
     self.beforeRead = beforeRead
@@ -78,7 +76,7 @@ package final class PlainLineReader: LineReader {
     return .line(line, number: number)
   }
 
-  /// Returns where decoding had to repair something, which is the first byte that is not UTF-8.
+  /// Returns the offset of the first byte that is not UTF-8, where decoding repaired the text.
   private func firstDifference(_ line: inout String, _ bytes: UnsafeRawBufferPointer) -> Int? {
     line.withUTF8 { decoded in
       guard let read = bytes.baseAddress, let made = decoded.baseAddress else { return nil }
@@ -88,7 +86,6 @@ package final class PlainLineReader: LineReader {
     }
   }
 
-  /// Skips the rest of a line that is too long.
   private func tooLong() throws(LineError) -> LineError {
     number += 1
     start = end
@@ -116,5 +113,29 @@ package final class PlainLineReader: LineReader {
     guard count >= 0 else { throw .unreadable(line: number + 1, code: errno) }
     end += count
     inputEnded = count == 0
+  }
+}
+
+extension PlainLineReader {
+  /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
+  package static func prompting(_ prompt: String) -> PlainLineReader {
+    let terminal = try? Terminal(input: 0, output: 1)
+    return PlainLineReader(descriptor: 0) {
+      try? TerminalOutput.standardOutput.write(prompt)
+      while let terminal {
+        switch terminal.wait(milliseconds: nil) {
+        case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
+          return .terminated(signal: signal)
+        case .signal(SIGINT):
+          // After the ^C that the terminal has shown.
+          try? TerminalOutput.standardOutput.write("\n")
+          return .interrupted
+        case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
+        case .signal, .timeout: continue
+        case .readable, .failed: return nil
+        }
+      }
+      return nil
+    }
   }
 }

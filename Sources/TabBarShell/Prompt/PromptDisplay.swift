@@ -1,10 +1,10 @@
-/// The editor's text as it stands on the terminal.
+/// The editor's text on the terminal.
 final class PromptDisplay {
   private static let pasteOn = "\u{1B}[?2004h"
   private static let pasteOff = "\u{1B}[?2004l"
   private static let plainText = "\u{1B}[m"
 
-  /// Whether something could not be written.
+  /// Whether a write has failed.
   private(set) var hasFailed = false
 
   private let editor: Editor
@@ -12,7 +12,7 @@ final class PromptDisplay {
   private var screen: Screen
   private var shown: Screen.Content?
   private var mustBeep = false
-  /// What is to be written in front of the next frame, so that it is one write with it.
+  /// Written in front of the next frame, in the same write.
   private var pending = ""
 
   init(editor: Editor, output: TerminalOutput, screen: Screen) {
@@ -27,10 +27,10 @@ final class PromptDisplay {
     editor.menuRoom = { [unowned self] in self.screen.menuRoom(beside: self.editor.text) }
   }
 
-  /// Asks the terminal to mark what is pasted.
+  /// Asks the terminal to mark pasted text.
   func begin() { pending += Self.pasteOn }
 
-  /// Draws the present text, unless it stands there already.
+  /// Draws the present text, unless it is already shown.
   func paint() {
     let content = content()
     let frame = content == shown ? "" : screen.draw(content)
@@ -61,13 +61,12 @@ final class PromptDisplay {
       status: editor.assistant.status())
   }
 
-  /// Leaves the text, followed by `mark`, for the transcript.
+  /// Leaves the text, followed by `mark`, in the transcript.
   func finish(mark: String) {
     write(screen.finish(editor.text, mark: mark) + Self.pasteOff)
     shown = nil
   }
 
-  /// Shows a line for the transcript that was not typed on its own.
   func show(_ line: String) { write(screen.finish(EditorText(line))) }
 
   func erase() {
@@ -75,13 +74,13 @@ final class PromptDisplay {
     shown = nil
   }
 
-  /// Notes that others have written since, and that the cursor stands at the beginning of a row.
+  /// Notes that others have written since, and that the cursor is at the beginning of a row.
   func startOver(size: TerminalSize) {
     screen.forget()
     resize(to: size)
   }
 
-  /// Has the next frame begin in plain text: another program may have been ended in the middle of a colour.
+  /// Begins the next frame in plain text: another program may have ended in the middle of a colour.
   func endColors() { pending += Self.plainText }
 
   func resize(to size: TerminalSize) {

@@ -3,11 +3,8 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
-/// What the language says about a line while it is typed: its colours, what could follow, what it would do.
-///
-/// Nothing here changes the playground or touches anything outside.
+/// Facts about a line while it is typed: its colours, completions and effect. They change nothing.
 final class PromptHelp {
-  /// What stands under the line.
   var pane = LivePane()
 
   private let playground: () -> Playground
@@ -16,12 +13,10 @@ final class PromptHelp {
   private var present: Scene?
   private var lastStatus: String?
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
-  /// What the rows above the cursor's would leave.
+  /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
-  /// Creates the help for a playground as it is at the time when a line is typed.
-  ///
-  /// `present` is its scene, where that is known already. `entries` returns what is in a folder; it is asked only when a path is to be completed.
+  /// `present` is the scene of the playground, if already known; `entries` lists a folder, only to complete a path.
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] }
@@ -32,10 +27,10 @@ final class PromptHelp {
     self.present = present
   }
 
-  // More names than this nobody looks through.
+  // Longer lists are not useful in a menu.
   private static let mostSymbols = 60
 
-  /// Forgets what was found out about the playground, which may be another one now.
+  /// Forgets everything about the playground, which may have changed.
   func startOver() {
     // Most of what is typed at a prompt changes nothing, and laying out a bar again takes its time.
     let draft = playground().draft
@@ -45,7 +40,6 @@ final class PromptHelp {
     rehearsal = nil
   }
 
-  /// The help as the prompt asks for it.
   var assistant: PromptAssistant {
     PromptAssistant(
       hint: { [unowned self] in ghost(behind: $0) }, pane: { [unowned self] in rows(under: $0, in: $1) },
@@ -58,7 +52,6 @@ final class PromptHelp {
       }, status: { [unowned self] in status }, options: options)
   }
 
-  /// What the bar is laid out for, and how many findings there are.
   private var status: String {
     if let lastStatus { return lastStatus }
     let scene = presentScene
@@ -80,7 +73,7 @@ final class PromptHelp {
     return scene
   }
 
-  /// Reads a line as it would be once those above it have run.
+  /// Reads a line as it would be understood after those above it have run.
   private func understood(_ text: String, below above: [String] = []) -> (
     line: PartialLine, next: WordCompletions
   ) {
@@ -128,7 +121,7 @@ final class PromptHelp {
     return CommandRows(text.rows).command(at: text.row).line
   }
 
-  /// The commands that would run before the one that the cursor's row belongs to.
+  /// The commands that would run before the one at the cursor.
   private func linesAbove(_ text: EditorText) -> [String] {
     guard text.row > 0 else { return [] }
     let commands = CommandRows(text.rows)
@@ -136,7 +129,7 @@ final class PromptHelp {
       commands.lines.prefix(commands.lineOfRow[commands.openRow.map { min($0, text.row) } ?? text.row]))
   }
 
-  /// Whether a row goes on with the text of the row above, so that it means nothing by itself.
+  /// Whether a row continues the text of the row above.
   private func isJoined(_ text: EditorText) -> Bool {
     guard text.rows.count > 1 else { return false }
     return CommandRows(text.rows).isShared(text.row)
@@ -179,8 +172,6 @@ final class PromptHelp {
     return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
   }
 
-  // MARK: Help
-
   /// Whether a question mark would begin a word of its own, outside of quotes and comments.
   private func isAskedForHelp(at text: EditorText) -> Bool {
     let row = text.beforeCursor
@@ -200,7 +191,7 @@ final class PromptHelp {
 }
 
 extension String {
-  /// Returns the offsets of the scalars that lie in a range of UTF-8 bytes.
+  /// Returns the offsets of the scalars in a range of UTF-8 bytes.
   fileprivate func scalars(in bytes: Range<Int>) -> Range<Int> {
     var (start, end, offset, count) = (0, 0, 0, 0)
     for scalar in unicodeScalars {
@@ -214,7 +205,7 @@ extension String {
 }
 
 extension PartialLine.Piece {
-  /// The look of the part: what it is, and whether it is wrong, which is also underlined.
+  /// The SGR parameters of the part: its kind, or an underline if it is wrong.
   fileprivate var parameters: String? {
     if isWrong { return "4;31" }
     switch kind {

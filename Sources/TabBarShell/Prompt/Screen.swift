@@ -1,49 +1,27 @@
-/// The frame that the prompt has drawn on the terminal: what is where, and the text that changes it.
-///
-/// A pure value: it writes nothing, and asks the terminal nothing.
-package struct Screen {
-  /// What a frame shows.
-  package struct Content: Hashable, Sendable {
-    package var text: EditorText
-    /// The parts of the text that stand out.
-    package var colors: [TextColor]
-    /// Faint text behind the cursor; shown as far as the row has room.
-    package var hint: String
-    /// Text at the right end of the prompt's row, which gives way to all other text; it may hold SGR sequences.
-    package var status: String
-    /// Rows under the line, which may hold SGR sequences; not shown where they have no room.
-    package var pane: [String]
-    /// What stands in place of the first row's prompt, or `nil`.
-    package var prompt: String?
-    /// Whether the pane is shown even where rows of the text have to make way for it.
-    package var paneComesFirst: Bool
-
-    package init(
-      text: EditorText = EditorText(), colors: [TextColor] = [], hint: String = "", pane: [String] = [],
-      prompt: String? = nil, paneComesFirst: Bool = false, status: String = ""
-    ) {
-      self.text = text
-      self.colors = colors
-      self.hint = hint
-      self.pane = pane
-      self.prompt = prompt
-      self.paneComesFirst = paneComesFirst
-      self.status = status
-    }
+/// The frame that the prompt has drawn, and the text that changes it: a pure value that neither writes nor asks.
+struct Screen {
+  struct Content: Hashable, Sendable {
+    var text = EditorText()
+    var colors: [TextColor] = []
+    /// Faint text after the cursor; cut where the row ends.
+    var hint = ""
+    /// Rows under the line, which may hold SGR sequences; not shown without room.
+    var pane: [String] = []
+    /// Replaces the first row's prompt, or `nil`.
+    var prompt: String?
+    /// Whether the pane is shown even if rows of the text have to make way for it.
+    var paneComesFirst = false
+    /// Text at the right end of the prompt's row, which gives way to all other text; may hold SGR sequences.
+    var status = ""
   }
 
   /// The prompt of the first row, and that of the rows below it.
-  package struct Prompt: Hashable, Sendable {
-    package var first: String
-    package var continuation: String
-
-    package init(first: String, continuation: String) {
-      self.first = first
-      self.continuation = continuation
-    }
+  struct Prompt: Hashable, Sendable {
+    var first: String
+    var continuation: String
   }
 
-  package private(set) var size: TerminalSize
+  private(set) var size: TerminalSize
   private let prompt: Prompt
   private let columns: (Character) -> Int
   // How wide each row of the frame was drawn, and where the cursor was left.
@@ -54,26 +32,25 @@ package struct Screen {
   private var wasResized = false
 
   /// `columns` returns how many cells a character takes.
-  package init(size: TerminalSize, prompt: Prompt, columns: @escaping (Character) -> Int) {
+  init(size: TerminalSize, prompt: Prompt, columns: @escaping (Character) -> Int) {
     self.size = size
     self.prompt = prompt
     self.columns = columns
   }
 
-  /// The most rows that a pane can have beside the rows of `text`; 0 where the terminal is too small for one.
-  package func paneRoom(beside text: EditorText) -> Int {
+  /// The most rows that a pane can have beside the rows of `text`; 0 on a terminal that is too small.
+  func paneRoom(beside text: EditorText) -> Int {
     guard size.columns >= 20, size.rows >= 5 else { return 0 }
     return max(0, size.rows - layout(text, reach: size.rows).rows.count - 1)
   }
 
-  /// The most rows that a pane can have for which rows of `text` make way; 0 where the terminal is too small for one.
-  package func menuRoom(beside text: EditorText) -> Int {
+  /// The most rows that a pane can have if rows of `text` make way for it; 0 on a terminal that is too small.
+  func menuRoom(beside text: EditorText) -> Int {
     guard size.columns >= 20, size.rows >= 5 else { return 0 }
     return max(paneRoom(beside: text), (size.rows - 1) / 2)
   }
 
-  /// Returns what replaces the last frame by one that shows `content`.
-  package mutating func draw(_ content: Content) -> String {
+  mutating func draw(_ content: Content) -> String {
     let room = content.paneComesFirst ? menuRoom(beside: content.text) : paneRoom(beside: content.text)
     let pane = content.pane.count <= room ? content.pane : []
     var layout = layout(
@@ -86,8 +63,8 @@ package struct Screen {
     return frame(of: layout, ending: moveBack(in: layout, by: status))
   }
 
-  /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row after it.
-  package mutating func finish(_ text: EditorText, mark: String = "") -> String {
+  /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row.
+  mutating func finish(_ text: EditorText, mark: String = "") -> String {
     var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max), reach: text.rows.count)
     layout.add(mark)
     // A terminal remembers how far a row was written, and at a narrower width it would wrap the empty end, too.
@@ -96,31 +73,26 @@ package struct Screen {
     return result
   }
 
-  /// Returns what takes the last frame away.
-  package mutating func erase() -> String {
+  mutating func erase() -> String {
     let result = moveToFirstRow + "\u{1B}[J"
     forget()
     return result
   }
 
-  /// Returns what clears the whole terminal, for a frame at its top.
-  package mutating func clear() -> String {
+  mutating func clear() -> String {
     forget()
     return "\u{1B}[H\u{1B}[2J"
   }
 
-  /// Notes that somebody else has written: the next frame begins on the cursor's row.
-  package mutating func forget() {
+  mutating func forget() {
     drawnWidths = []
     cursor = (0, 0)
     rowsAboveCursor = 0
     wasResized = false
   }
 
-  /// Notes a new size.
-  ///
-  /// A terminal has by now wrapped the drawn rows to its new width.
-  package mutating func resize(to newSize: TerminalSize) {
+  /// Notes a new size, to whose width the terminal has by now wrapped the drawn rows.
+  mutating func resize(to newSize: TerminalSize) {
     size = newSize
     let width = max(1, newSize.columns)
     let above = drawnWidths.prefix(cursor.row).reduce(0) { $0 + max(1, ($1 + width - 1) / width) }
@@ -142,7 +114,7 @@ package struct Screen {
     (rowsAboveCursor > 0 ? "\u{1B}[\(rowsAboveCursor)A" : "") + "\r"
   }
 
-  /// Returns what moves from the end of the last row to the cursor's place, by way of the status in the first row.
+  /// Returns the motion from the end of the last row to the cursor, by way of the status in the first row.
   private func moveBack(in layout: ScreenLayout, by status: (text: String, column: Int)?) -> String {
     if let status {
       let rows = layout.rows.count - 1

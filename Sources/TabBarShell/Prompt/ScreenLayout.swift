@@ -1,6 +1,6 @@
 import TabBarPlayground
 
-/// The rows of a frame, each narrower than the terminal, and the cursor's place among them.
+/// The rows of a frame, each narrower than the terminal, and the cursor among them.
 struct ScreenLayout {
   struct Row: Hashable {
     var text: String
@@ -13,9 +13,7 @@ struct ScreenLayout {
   private let width: Int
   private let columns: (Character) -> Int
 
-  /// Lays out the prompt and the text, with no more than `reach` of its rows on each side of the cursor's.
-  ///
-  /// No row is wider than `width`.
+  /// Lays out the prompt and the text, at most `reach` rows on each side of the cursor's, none wider than `width`.
   init(
     text: EditorText, colors: [TextColor] = [], reach: Int, prompt: Screen.Prompt, width: Int,
     columns: @escaping (Character) -> Int
@@ -41,12 +39,11 @@ struct ScreenLayout {
     }
   }
 
-  /// Adds text behind the last row, and goes on below it where that is full.
+  /// Adds text after the last row, and continues below it.
   mutating func add(_ text: String) {
     for character in text { add(character) }
   }
 
-  /// Adds faint text behind the last row, as far as it has room.
   mutating func addHint(_ hint: String) {
     var room = width - rows[rows.count - 1].width
     var shown = ""
@@ -61,7 +58,7 @@ struct ScreenLayout {
     if shownWidth > 0 { append("\u{1B}[2m\(shown)\u{1B}[m", columns: shownWidth) }
   }
 
-  /// Makes room for a text, which may hold SGR sequences, at the end of the only row, and returns it with its column; `nil` where it has no room.
+  /// Makes room for a text, which may hold SGR sequences, at the end of the only row; `nil` without room.
   mutating func addStatus(_ status: String) -> (text: String, column: Int)? {
     guard !status.isEmpty, rows.count == 1 else { return nil }
     let status = clipped(status)
@@ -71,12 +68,11 @@ struct ScreenLayout {
     return (status.text, column)
   }
 
-  /// Adds rows as they are, except that they are cut at the width and hold no control but colours.
+  /// Adds rows, cut at the width and without controls other than colours.
   mutating func addPane(_ pane: [String]) {
     rows += pane.map(clipped)
   }
 
-  /// Drops rows far from the cursor's, if there are more than `limit`.
   mutating func keepRowsAroundCursor(_ limit: Int) {
     guard rows.count > limit else { return }
     let first = min(max(0, cursor.row - limit + 1), rows.count - limit)
@@ -105,9 +101,9 @@ struct ScreenLayout {
     cursor = (rows.count - 1, rows[rows.count - 1].width)
   }
 
-  /// Returns what to write for a character: control characters never reach the terminal as they are.
+  /// Returns what to write for a character: control characters never reach the terminal.
   private func visible(_ character: Character) -> (text: String, columns: Int) {
-    // An ASCII character that stands alone is by far the most frequent.
+    // A single ASCII character is by far the most frequent.
     if let ascii = character.asciiValue, ascii >= 0x20, ascii != 0x7F { return (String(character), 1) }
     guard character.unicodeScalars.contains(where: Quoting.isInvisible) else {
       return (String(character), max(0, columns(character)))
@@ -144,7 +140,6 @@ struct ScreenLayout {
     return row
   }
 
-  /// Returns the SGR sequence that a text begins with.
   private static func style(at text: Substring) -> Substring? {
     guard text.hasPrefix("\u{1B}[") else { return nil }
     let parameters = text.dropFirst(2).prefix { $0.isASCII && ($0.isNumber || $0 == ";" || $0 == ":") }

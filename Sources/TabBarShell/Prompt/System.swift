@@ -6,13 +6,12 @@
   internal import Darwin
 #endif
 
-/// Returns the system's text for an error number.
 func systemMessage(_ code: Int32) -> String {
   guard let text = strerror(code) else { return "error \(code)" }
   return String(cString: text)
 }
 
-/// Calls `body` again for as long as a signal interrupts it.
+/// Calls `body` again while signals interrupt it.
 func retryingInterrupted(_ body: () -> Int) -> Int {
   while true {
     let result = body()
@@ -20,10 +19,9 @@ func retryingInterrupted(_ body: () -> Int) -> Int {
   }
 }
 
-/// Returns the error number that the last failed call has left.
 func currentErrorNumber() -> Int32 { errno }
 
-/// Makes the folders that a file is to be in, where they are missing, for this person alone.
+/// Makes the missing folders above a file, for this person alone.
 func makeFolders(above path: String) {
   for (index, character) in zip(path.indices, path) where character == "/" && index != path.startIndex {
     mkdir(String(path[..<index]), 0o700)

@@ -1,8 +1,7 @@
 internal import CLibEdit
 
-/// The person's terminal: its modes, its size, and what happens to it.
+/// The person's terminal: its modes, its size, and its events.
 final class Terminal {
-  /// What ended a wait.
   enum Event: Hashable {
     case readable
     case timeout
@@ -12,7 +11,7 @@ final class Terminal {
 
   private let output: Int32
 
-  /// Takes over the process's terminal and its signals, until the object goes away.
+  /// Takes over the process's terminal and its signals until the object is released.
   init(input: Int32, output: Int32) throws(EditorError) {
     self.output = output
     guard cl_terminal_open(input, output) == 0 else { throw EditorError(code: currentErrorNumber()) }
@@ -22,7 +21,7 @@ final class Terminal {
 
   func setRaw(_ raw: Bool) { _ = cl_terminal_set_raw(raw) }
 
-  /// Waits for input or a signal; for ever if `milliseconds` is nil.
+  /// Waits for input or a signal; without a limit if `milliseconds` is nil.
   func wait(milliseconds: Int32?) -> Event {
     let result = cl_terminal_wait(milliseconds ?? -1)
     return switch result {
@@ -33,13 +32,13 @@ final class Terminal {
     }
   }
 
-  /// Stops this process, or all of its group, and returns when it goes on.
+  /// Stops this process, or its whole group, and returns when it continues.
   func stop(group: Bool) { cl_terminal_stop(group) }
 
-  /// The size; 80 by 24 where the terminal does not know.
+  /// 80 by 24 if the terminal does not know.
   var size: TerminalSize { Terminal.size(of: output) ?? TerminalSize(columns: 80, rows: 24) }
 
-  /// Returns the size of the terminal behind a descriptor, or `nil` where there is none or it does not know.
+  /// Returns the size of the terminal at a descriptor, or `nil`.
   static func size(of descriptor: Int32) -> TerminalSize? {
     var columns: Int32 = 0
     var rows: Int32 = 0

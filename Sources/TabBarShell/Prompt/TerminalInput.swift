@@ -8,7 +8,6 @@
 
 /// The bytes that have come from a terminal, and the keys in them.
 struct TerminalInput {
-  /// What a read has brought.
   enum Progress: Hashable {
     case some
     case end
@@ -16,7 +15,6 @@ struct TerminalInput {
   }
 
   private let descriptor: Int32
-  /// What makes keys of bytes.
   var decoder: KeyDecoder
   private var bytes: ArraySlice<UInt8> = []
   private var keys: [Key] = []
@@ -26,18 +24,16 @@ struct TerminalInput {
     self.decoder = decoder
   }
 
-  /// Whether it takes some time without a byte to know which key was pressed.
+  /// Whether only a pause can tell which key was pressed.
   var isUndecided: Bool { decoder.isUndecided }
 
   mutating func decide() -> Key? { decoder.decide() }
 
-  /// Returns the next key that is complete.
   mutating func nextKey() -> Key? {
     while keys.isEmpty, let byte = bytes.popFirst() { keys = decoder.take(byte) }
     return keys.isEmpty ? nil : keys.removeFirst()
   }
 
-  /// Reads what has come.
   mutating func fill() -> Progress {
     var code: Int32 = 0
     let read = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in
@@ -46,7 +42,7 @@ struct TerminalInput {
       count = max(0, result)
     }
     if code == EAGAIN { return .some }
-    // What a terminal says when it has hung up.
+    // The error of a terminal that has hung up.
     if code == EIO || (code == 0 && read.isEmpty) { return .end }
     if code != 0 { return .failed(code: code) }
     bytes = bytes.isEmpty ? read[...] : bytes + read

@@ -9,7 +9,7 @@
 /// Lines that a person edits at a terminal.
 ///
 /// Between two calls of `readLine` the terminal is in its ordinary modes and belongs to whoever wants to print.
-package final class TerminalLineReader: LineReader {
+final class TerminalLineReader: LineReader {
   private enum Stop {
     case interrupted
     case end
@@ -33,9 +33,9 @@ package final class TerminalLineReader: LineReader {
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
-  /// `readHistory` is called once, when the first prompt stands, so that nobody waits for it. `columns` returns how
+  /// `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
   /// many cells a character takes. The environment says which editor ^X^E opens.
-  package init(
+  init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
     assistant: PromptAssistant = PromptAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
@@ -55,16 +55,16 @@ package final class TerminalLineReader: LineReader {
     editor.editElsewhere = { [unowned self] in editElsewhere($0) }
   }
 
-  package func remember(_ line: String) { editor.history.append(line) }
+  func remember(_ line: String) { editor.history.append(line) }
 
-  package var assistant: PromptAssistant {
+  var assistant: PromptAssistant {
     get { editor.assistant }
     set { editor.assistant = newValue }
   }
 
-  package func dropSubmittedLines() { submitted = [] }
+  func dropSubmittedLines() { submitted = [] }
 
-  package func readLine() throws(LineError) -> LineInput {
+  func readLine() throws(LineError) -> LineInput {
     if let signal = signalSinceLastLine() {
       submitted = []
       return signal
@@ -206,7 +206,7 @@ package final class TerminalLineReader: LineReader {
     resume()
   }
 
-  /// Keeps the signals that have come meanwhile for later, except those that say nothing any more.
+  /// Keeps pending signals for later, except outdated ones.
   private func holdSignals(except past: [Int32]) {
     while case .signal(let signal) = terminal.wait(milliseconds: 0) {
       if !past.contains(signal) { heldSignals.append(signal) }
@@ -260,7 +260,7 @@ package final class TerminalLineReader: LineReader {
       default: break
       }
     }
-    // Behind the ^C that the terminal has shown.
+    // After the ^C that the terminal has shown.
     if interrupted { display.write("\r\n") }
     return interrupted ? .interrupted : nil
   }

@@ -19,7 +19,6 @@ package struct TerminalOutput: Sendable {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Writes all of `text`.
   package func write(_ text: String) throws(OutputError) {
     var text = text
     let code: Int32 = text.withUTF8 { bytes in
@@ -40,7 +39,7 @@ package struct TerminalOutput: Sendable {
     if code != 0 { throw code == EPIPE ? .closed : .failed(code: code) }
   }
 
-  /// Makes a closed pipe an error of the next write instead of the program's end.
+  /// Makes a closed pipe an error of the next write; it would end the program.
   package static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Makes the limit on the size of files (`ulimit -f`) an error of the next write instead of the program's end,
@@ -48,9 +47,8 @@ package struct TerminalOutput: Sendable {
   package static func ignoreLimitedFiles() { signal(SIGXFSZ, SIG_IGN) }
 }
 
-/// The reason why a text could not be written.
 package enum OutputError: Error, Hashable {
-  /// Nobody reads the other end any more: not a failure of this program.
+  /// Nobody reads the other end any more, which is no failure of this program.
   case closed
   case failed(code: Int32)
 }

@@ -1,14 +1,11 @@
-/// The earlier texts of the line being edited.
 struct UndoSteps {
   private var steps: [EditorText] = []
   private var undone: [EditorText] = []
   private var isTypingWord = false
-  /// Whether the last key was one of vi's that has changed the text: what is typed next is what it changed it to.
+  /// Whether the last key was a vi key that changed the text: the next text belongs to the change.
   private var isChanging = false
 
-  /// Notes the text before a character is typed.
-  ///
-  /// The letters of one word are one step.
+  /// Notes the text before a character is typed; the letters of one word are one step.
   mutating func note(_ text: EditorText, typing scalar: Unicode.Scalar) {
     if isChanging {
       isTypingWord = true
@@ -42,7 +39,6 @@ struct UndoSteps {
     return nil
   }
 
-  /// Returns the text that was taken back last.
   mutating func takeUndone(after present: EditorText) -> EditorText? {
     guard let text = undone.popLast() else { return nil }
     steps.append(present)

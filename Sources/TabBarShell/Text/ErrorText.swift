@@ -1,15 +1,11 @@
 package import TabBarPlayground
 package import TabBarRendering
 
-/// Errors as people read them: the place, the problem, the remedy.
+/// Errors as text: the place, the problem, the remedy.
 package enum ErrorText {
-  /// Returns an error about a typed line: the line, a caret under the place, then problem and remedy.
+  /// Returns an error about a line: problem, the line with a caret under the place, remedy.
   ///
-  /// - Parameters:
-  ///   - error: The error.
-  ///   - line: The line that it is about.
-  ///   - place: Where the line stands, such as `clock.tabs:7`, or `nil` for one that was just typed.
-  ///   - options: How much room there is, and which characters may be used.
+  /// - Parameter place: The place of the line, such as `clock.tabs:7`, or `nil` for a typed line.
   package static func lines(
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [String] {
@@ -37,7 +33,7 @@ package enum ErrorText {
     return lines
   }
 
-  /// Returns where in a line something is, in words.
+  /// Returns the place in a line in words.
   private static func spot(of range: Range<Int>, in line: String, _ options: RenderOptions) -> String {
     let column = String(decoding: line.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
     let marked = String(
@@ -45,15 +41,14 @@ package enum ErrorText {
     return marked.isEmpty ? "at the end, column \(column)" : "at column \(column): \(brief(marked, options))"
   }
 
-  /// Returns a clause behind a label, broken between words where it is too long for a line.
+  /// Returns a clause after a label, wrapped if it is too long for a line.
   ///
-  /// Only what was typed at a prompt is broken: programs that read the errors of a file want whole lines.
+  /// Only errors at a prompt are wrapped: programs that read the errors of a file want whole lines.
   private static func wrapped(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
     TerminalText.columns(of: label + text) <= options.columns
       ? [label + text] : WordWrap.hanging(label, text, options)
   }
 
-  /// Returns an error about a line of a session file.
   package static func lines(for error: SessionError, _ options: RenderOptions) -> [String] {
     lines(
       for: error.error, in: error.text,
@@ -61,7 +56,6 @@ package enum ErrorText {
       options)
   }
 
-  /// Returns an error about a file.
   package static func lines(for error: FileError, _ options: RenderOptions) -> [String] {
     let name = error.path == "-" ? "standard input" : error.path
     var lines = ["\(show(name, options)): error: \(show(error.problem, options))"]
@@ -69,7 +63,6 @@ package enum ErrorText {
     return lines
   }
 
-  /// Returns why something was not done that is about no line and no file.
   static func lines(for error: Refusal, _ options: RenderOptions) -> [String] {
     ["error: \(show(error.problem, options))"] + error.remedies.map { "  " + show($0, options) }
   }
@@ -79,7 +72,7 @@ package enum ErrorText {
     return options.ascii ? TerminalText.asciiOnly(escaped) : escaped
   }
 
-  /// Returns a clause with the middle of each very long word left out: what was typed can be of any length.
+  /// Returns a clause with very long words shortened: typed text can be of any length.
   private static func brief(_ text: String, _ options: RenderOptions) -> String {
     guard text.utf8.count > 200 else { return show(text, options) }
     return text.split(separator: " ", omittingEmptySubsequences: false)
@@ -87,7 +80,7 @@ package enum ErrorText {
       .map { show($0, options) }.joined(separator: " ")
   }
 
-  /// The part of a line around a range, made harmless, with the columns that the range takes in it.
+  /// The part of a line around a range, made harmless, with the range's columns.
   private static func excerpt(
     of line: String, around range: Range<Int>, _ options: RenderOptions
   ) -> (text: String, start: Int, count: Int) {
@@ -117,10 +110,9 @@ package enum ErrorText {
   }
 }
 
-/// Why something was not done, and what to do about it.
+/// Why something was not done, and what to do.
 struct Refusal: Error, Hashable {
   let problem: String
-  /// What to do about it, a line each.
   let remedies: [String]
 
   init(_ problem: String, _ remedies: String...) {

@@ -12,14 +12,14 @@ extension HelpQuery: View {
   }
 }
 
-/// The help that is made from the commands themselves.
+/// Help, composed from the commands themselves.
 package enum HelpView {
   /// Returns the help of a command; without one, all commands in their groups.
   package static func lines(for command: Command?, _ options: RenderOptions) -> [String] {
     command.map { lines(for: $0, options) } ?? overview(options)
   }
 
-  /// Returns the help of a topic, a group of commands; `nil` where it is none.
+  /// Returns the help of a topic, such as a group of commands, or `nil`.
   package static func lines(ofTopic topic: String, _ options: RenderOptions) -> [String]? {
     if topic == Command.promptTopic { return SettingsHelp.lines(options) }
     if Command.named(topic) == nil, let setting = PromptSetting(rawValue: topic) {
@@ -33,7 +33,7 @@ package enum HelpView {
     return lines
   }
 
-  /// Returns names, each with a text beside it, which goes on under itself.
+  /// Returns names, each with a text beside it.
   static func rows(_ rows: [(name: String, text: String)], _ options: RenderOptions) -> [String] {
     let width = (rows.map(\.name.count).max() ?? 0) + 4
     return rows.flatMap { row in
@@ -43,29 +43,19 @@ package enum HelpView {
   }
 
   private static func overview(_ options: RenderOptions) -> [String] {
-    let width = (Command.helpTopics.map(\.count).max() ?? 0) + 4
-    var lines: [String] = []
-    for group in Command.Group.allCases {
-      let topic = "  \(group.topic)"
-      let names = Command.all.filter { $0.group == group }.map(\.name).joined(separator: " ")
-      lines += WordWrap.hanging(
-        topic + String(repeating: " ", count: width - topic.count), names, options)
-    }
     let settings = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }.joined(separator: ", ")
-    for (topic, text) in [
-      (Command.promptTopic, settings), (Command.keysTopic, "what the keys do while a line is typed"),
-    ] {
-      let label = "  \(topic)"
-      lines += WordWrap.hanging(
-        label + String(repeating: " ", count: max(1, width - label.count)), text, options)
-    }
+    var lines = rows(
+      Command.Group.allCases.map { group in
+        (group.topic, Command.all.filter { $0.group == group }.map(\.name).joined(separator: " "))
+      } + [(Command.promptTopic, settings), (Command.keysTopic, "what the keys do while a line is typed")],
+      options)
     lines.append("")
     lines += WordWrap.hanging(
       "", "A tab is named by its number, its title, the start of its title, selected, first or last.", options
     )
     lines += WordWrap.hanging(
       "",
-      "A text with spaces stands in \"quotes\". help COMMAND says more, and so does help with a word on the left,"
+      "A text with spaces needs \"quotes\". help COMMAND says more, and so does help with a word on the left,"
         + " such as help tabs. tour shows it all in two minutes.", options)
     return lines
   }
@@ -99,14 +89,40 @@ package enum HelpView {
     return lines
   }
 
-  /// Returns a meaning without the marks around what is typed.
   private static func plain(_ meaning: String) -> String { meaning.filter { $0 != "`" } }
 }
 
 extension Parameter {
-  /// The words of which one may stand there, or `nil` where it is anything else.
+  /// The words to choose from, or `nil` for other kinds.
   fileprivate var choices: String? {
     guard case .choice(let words) = kind else { return nil }
     return words.joined(separator: ", ")
   }
+}
+
+/// The help of the settings of the prompt.
+enum SettingsHelp {
+  static func lines(_ options: RenderOptions) -> [String] {
+    WordWrap.hanging("", "The prompt: what it shows. \(keeping)", options)
+      + HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }, options)
+  }
+
+  static func lines(for setting: PromptSetting, _ options: RenderOptions) -> [String] {
+    WordWrap.hanging("", setting.command.usage, options)
+      + WordWrap.hanging("  ", "\(setting.command.summary). \(keeping)", options)
+      + ["", "help \(Command.promptTopic) lists what else can be set."]
+  }
+
+  /// Returns where to find a setting of the prompt, for the help of a command that is easily confused with it.
+  static func pointer(from command: Command) -> String? {
+    if command.setsPrompt {
+      let forms = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }
+      return "\(forms.joined(separator: ", ")) set something about the prompt: help \(Command.promptTopic)."
+    }
+    return PromptSetting(rawValue: command.name).map {
+      "\($0.command.usage) sets \($0.meaning): help \(Command.promptTopic)."
+    }
+  }
+
+  private static let keeping = "No session keeps it; the startup file may."
 }

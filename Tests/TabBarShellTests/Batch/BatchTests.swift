@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("Batch commands")

@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("Widths of titles, line by line")

@@ -1,5 +1,5 @@
 import Foundation
-import TabBarShell
+@testable import TabBarShell
 import TabBarTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("Plain mode")

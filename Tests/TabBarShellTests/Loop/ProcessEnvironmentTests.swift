@@ -1,4 +1,4 @@
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("The environment")

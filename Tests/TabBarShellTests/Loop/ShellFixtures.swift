@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
+@testable import TabBarShell
 
 /// Lines that were prepared, in place of a person or a pipe.
 final class PreparedLines: LineReader {

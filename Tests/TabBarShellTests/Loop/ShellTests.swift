@@ -1,7 +1,7 @@
 import Foundation
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("The shell at work")

@@ -1,5 +1,5 @@
 import TabBarRendering
-import TabBarShell
+@testable import TabBarShell
 import TabBarTestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import TabBarShell
+@testable import TabBarShell
 
 /// Columns as a terminal of today counts them, as far as these tests need it.
 func columns(of character: Character) -> Int {

@@ -1,4 +1,4 @@
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("The screen: a text in, rows out")

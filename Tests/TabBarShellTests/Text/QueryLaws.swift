@@ -1,6 +1,6 @@
 import TabBarPlayground
 import TabBarRendering
-import TabBarShell
+@testable import TabBarShell
 import Testing
 
 @Suite("What holds for every command that shows something")

@@ -1,23 +1,21 @@
 /// A person's file of key bindings for programs with libedit, `.editrc`, as far as it may be followed here.
 ///
 /// The file is never given to libedit, which would bind keys to functions that read past their buffers.
-package struct EditRC {
-  /// What the file asks for and may have.
-  package private(set) var bindings = KeyBindings()
-  /// The numbers of the lines that are meant for this program, and are not followed.
-  package private(set) var ignored: [Int] = []
+struct EditRC {
+  private(set) var bindings = KeyBindings()
+  /// The numbers of the lines for this program that are not followed.
+  private(set) var ignored: [Int] = []
   private var firstIgnored = ""
 
-  /// The longest line that is followed, in bytes: many times as long as any key and function.
+  /// The longest line that is followed, in bytes.
   private static let longestLine = 1_024
-  /// How many lines are named behind the first that is not followed.
+  /// How many lines are named after the first one that is not followed.
   private static let mostNamed = 5
 
-  /// Reads the text of a file.
-  package init(_ text: String) { self.init(Array(text.utf8)) }
+  init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Reads what is in a file. A line that is not UTF-8 is left out, and the rest goes on.
-  package init(_ bytes: [UInt8]) {
+  /// Reads the bytes of a file. A line that is not UTF-8 is left out.
+  init(_ bytes: [UInt8]) {
     var number = 0
     for line in Self.lines(of: FileText.withoutMark(bytes)) {
       number += 1
@@ -54,8 +52,8 @@ package struct EditRC {
     return lines + [bytes[start...]]
   }
 
-  /// Returns the one remark about all that is not followed, or `nil` where there is nothing to say.
-  package func remark(path: String) -> String? {
+  /// Returns one remark about all lines that are not followed, or `nil`.
+  func remark(path: String) -> String? {
     guard let first = ignored.first else { return nil }
     let others = ignored.dropFirst()
     let more = others.count - Self.mostNamed
@@ -64,7 +62,7 @@ package struct EditRC {
     return "\(path):\(first): not followed here: \(firstIgnored)\(rest)"
   }
 
-  /// Follows a line, unless it asks for something that is not to be had.
+  /// Follows a line; returns whether it could.
   private mutating func follow(_ words: ArraySlice<String>) -> Bool {
     var rest = words.dropFirst()
     switch words.first {
@@ -109,9 +107,7 @@ package struct EditRC {
     return true
   }
 
-  // MARK: Words
-
-  /// Whether a line that begins so is for this program; one that names another is none of our business.
+  /// Whether a line is for this program; others name theirs before a colon.
   private static func isMeantForUs(_ word: String) -> Bool {
     guard let colon = word.firstIndex(of: ":") else { return true }
     return word[..<colon] == "tabbar"
@@ -147,5 +143,58 @@ package struct EditRC {
 extension Substring {
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}
+
+enum EditRCKey {
+  /// Returns the bytes that the key sends, or `nil` for an unknown notation.
+  static func bytes(_ written: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = Array(written.utf8)[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "^"):
+        guard let letter = rest.popFirst() else { return bytes.isEmpty ? [byte] : nil }
+        bytes.append(letter == UInt8(ascii: "?") ? 0x7F : letter & 0x1F)
+      case UInt8(ascii: "\\"):
+        guard let escaped = escape(&rest) else { return nil }
+        bytes.append(escaped)
+      default: bytes.append(byte)
+      }
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+
+  private static func escape(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
+    guard let letter = rest.popFirst() else { return nil }
+    switch letter {
+    case UInt8(ascii: "a"): return 0x07
+    case UInt8(ascii: "b"): return 0x08
+    case UInt8(ascii: "t"): return 0x09
+    case UInt8(ascii: "n"): return 0x0A
+    case UInt8(ascii: "v"): return 0x0B
+    case UInt8(ascii: "f"): return 0x0C
+    case UInt8(ascii: "r"): return 0x0D
+    case UInt8(ascii: "e"): return 0x1B
+    case UInt8(ascii: "^"), UInt8(ascii: "\\"): return letter
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      var value = Int(letter - UInt8(ascii: "0"))
+      for _ in 0..<2 {
+        guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
+        rest = rest.dropFirst()
+        value = value * 8 + Int(digit - UInt8(ascii: "0"))
+      }
+      return UInt8(exactly: value)
+    default: return nil
+    }
+  }
+
+  /// Whether a key of one byte may have another meaning. Return, Escape, ^C and ^Z keep theirs, ^X begins others.
+  static func mayBeBound(_ key: UInt8, inViCommands: Bool) -> Bool {
+    switch key {
+    case 0x03, 0x0A, 0x0D, 0x18, 0x1A, 0x1B, 0x80...: false
+    case 0x20..<0x7F: inViCommands
+    default: true
+    }
   }
 }

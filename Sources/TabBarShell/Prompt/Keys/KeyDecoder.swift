@@ -1,9 +1,9 @@
-/// One key press, or one paste, as the editor takes it.
-package enum Key: Hashable, Sendable {
+/// One key press or one paste.
+enum Key: Hashable, Sendable {
   /// A character, or a control key.
   case scalar(Unicode.Scalar)
   case command(EditorCommand)
-  /// A text that was pasted, with `\n` between its lines.
+  /// Pasted text, with `\n` between its lines.
   case paste(String)
   /// ^C.
   case interrupt
@@ -13,8 +13,8 @@ package enum Key: Hashable, Sendable {
   case unknown
 }
 
-/// The way from a terminal's bytes to keys.
-package struct KeyDecoder {
+/// Turns a terminal's bytes into keys.
+struct KeyDecoder {
   private enum State {
     case ground
     case escape
@@ -27,29 +27,29 @@ package struct KeyDecoder {
   }
 
   private var state = State.ground
-  /// Whether Escape is a key of its own, as in vi, and not only the beginning of others.
+  /// Whether Escape is a key of its own, as in vi, and not only the start of others.
   private let escapeIsKey: Bool
-  /// Whether Escape alone is a key for the moment, because it closes something.
-  package var escapeCloses = false
-  /// Sequences that mean something else than usual, by what follows Escape.
-  package var rebound: [String: EditorCommand] = [:]
+  /// Whether Escape alone is a key at present, because it closes something.
+  var escapeCloses = false
+  /// Sequences with another meaning than usual, by the bytes after Escape.
+  var rebound: [String: EditorCommand] = [:]
 
-  package init(escapeIsKey: Bool = false) { self.escapeIsKey = escapeIsKey }
+  init(escapeIsKey: Bool = false) { self.escapeIsKey = escapeIsKey }
 
   /// Whether the next byte decides if Escape was pressed or a sequence has begun.
-  package var isUndecided: Bool {
+  var isUndecided: Bool {
     if case .escape = state { escapeIsKey || escapeCloses } else { false }
   }
 
-  /// Decides for Escape, when no byte has followed in time.
-  package mutating func decide() -> Key? {
+  /// Returns Escape if no byte has followed in time.
+  mutating func decide() -> Key? {
     guard isUndecided else { return nil }
     state = .ground
     return .scalar("\u{1B}")
   }
 
-  /// Takes one byte and returns the keys that are complete with it: none, one, or two.
-  package mutating func take(_ byte: UInt8) -> [Key] {
+  /// Takes one byte and returns the keys that it completes: none, one, or two.
+  mutating func take(_ byte: UInt8) -> [Key] {
     switch state {
     case .ground: return begin(byte)
     case .escape: return afterEscape(byte)
@@ -154,7 +154,7 @@ package struct KeyDecoder {
   }
 
   private mutating func takePaste(_ bytes: [UInt8]) -> [Key] {
-    // A terminal that has lost the end mark must not hold the keyboard for ever.
+    // A terminal that has lost the end mark must not hold the keyboard forever.
     if bytes.last == 0x03 { return [.interrupt] }
     guard bytes.last == UInt8(ascii: "~"), bytes.suffix(6).elementsEqual("\u{1B}[201~".utf8) else {
       state = .paste(bytes)

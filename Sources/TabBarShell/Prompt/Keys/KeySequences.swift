@@ -1,9 +1,9 @@
-/// What terminals send for keys that have no character.
+/// The bytes that terminals send for keys without a character.
 ///
 /// Sources: xterm's control sequences ("PC-Style Function Keys"), rxvt's and the Linux console's keys where they
 /// differ, and the `CSI u` form of kitty and xterm's modifyOtherKeys.
 enum KeySequences {
-  /// What follows `ESC [`.
+  /// The bytes after `ESC [`.
   static let control: [String: EditorCommand] = {
     var table: [String: EditorCommand] = [
       "1~": .rowStart, "7~": .rowStart, "4~": .rowEnd, "8~": .rowEnd, "3~": .deleteForward,
@@ -29,7 +29,7 @@ enum KeySequences {
     return table
   }()
 
-  /// What follows `ESC O`.
+  /// The bytes after `ESC O`.
   static let singleShift: [UInt8: EditorCommand] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
     UInt8(ascii: "C"): .forward, UInt8(ascii: "D"): .backward,
@@ -38,7 +38,7 @@ enum KeySequences {
     UInt8(ascii: "c"): .wordForward, UInt8(ascii: "d"): .wordBackward,
   ]
 
-  /// What follows a single `ESC`.
+  /// The bytes after a single `ESC`.
   static let meta: [UInt8: EditorCommand] = [
     0x0A: .newline, 0x0D: .newline,
     UInt8(ascii: "b"): .wordBackward, UInt8(ascii: "B"): .wordBackward,
@@ -48,10 +48,10 @@ enum KeySequences {
     UInt8(ascii: "_"): .redo, UInt8(ascii: "/"): .redo,
   ]
 
-  /// What follows `ESC [ [`, as the Linux console has it.
+  /// The bytes after `ESC [ [`, on the Linux console.
   static let consoleFunction: [UInt8: EditorCommand] = [UInt8(ascii: "A"): .help]
 
-  /// What follows ^X.
+  /// The bytes after ^X.
   static let controlX: [UInt8: EditorCommand] = [
     0x05: .editElsewhere, 0x15: .undo, 0x12: .redo,
   ]

@@ -1,15 +1,14 @@
-package import TabBarRendering
+import TabBarRendering
 
-/// What the keys do while a line is typed: for `help keys` and `docs/prompt.md`.
-package enum KeyTable {
-  /// Some keys and their effect.
-  package struct Entry: Hashable, Sendable {
-    package let keys: String
-    package let does: String
+/// The effects of keys while a line is typed: for `help keys` and `docs/prompt.md`.
+enum KeyTable {
+  struct Entry: Hashable, Sendable {
+    let keys: String
+    let does: String
   }
 
   /// The keys, most needed first.
-  package static let entries: [Entry] = [
+  static let entries: [Entry] = [
     Entry(keys: "Enter", does: "runs the line; in an open quote, continues in the next row"),
     Entry(
       keys: "Tab", does: "completes; again, lists what can follow: arrows move, Enter takes, Escape closes"),
@@ -34,8 +33,7 @@ package enum KeyTable {
     Entry(keys: "^Z", does: "suspends the program; fg in the shell resumes it"),
   ]
 
-  /// Remarks below the table.
-  package static let remarks = [
+  static let remarks = [
     "M- is Alt, or Escape before the key; ^ is Control. A paste of several lines runs only after Enter was"
       + " pressed twice.",
     "bind -v in ~/.editrc, or in the file that EDITRC names, gives vi's keys: there / and ^R search, v opens the"
@@ -43,8 +41,7 @@ package enum KeyTable {
       + " lines that are not followed are reported at the start.",
   ]
 
-  /// The table as a page.
-  package static func lines(_ options: RenderOptions) -> [String] {
+  static func lines(_ options: RenderOptions) -> [String] {
     let width = (entries.map { TerminalText.columns(of: options.shown($0.keys)) }.max() ?? 0) + 2
     var lines = entries.flatMap { entry in
       WordWrap.hanging(
@@ -54,8 +51,7 @@ package enum KeyTable {
     return lines
   }
 
-  /// The table as Markdown.
-  package static var markdown: String {
+  static var markdown: String {
     let rows = entries.map { "| `\($0.keys)` | \($0.does) |\n" }
     return "| key | what it does |\n| --- | --- |\n" + rows.joined() + "\n"
       + remarks.joined(separator: "\n\n") + "\n"

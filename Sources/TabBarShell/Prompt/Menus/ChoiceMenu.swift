@@ -1,13 +1,13 @@
 import TabBarRendering
 
-/// The ways to go on with a word, each with what it means.
+/// The completions of a word, each with its meaning.
 struct ChoiceMenu: PromptMenu {
   private var choices: [Completion]
-  private var paging: Paging
+  private var paging: MenuSelection
 
   init(_ choices: [Completion]) {
     self.choices = choices
-    paging = Paging(count: choices.count)
+    paging = MenuSelection(count: choices.count)
   }
 
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
@@ -35,7 +35,7 @@ struct ChoiceMenu: PromptMenu {
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
-    let look = PaneLook(columns: size.columns, options: options)
+    let look = MenuStyle(columns: size.columns, options: options)
     let isCut = choices.count > size.rows && size.rows > 1
     let page = paging.page(room: isCut ? size.rows - 1 : size.rows)
     let widest = choices.map { TerminalText.columns(of: options.shown($0.text)) }.max() ?? 0

@@ -1,12 +1,11 @@
 import TabBarRendering
 
-/// A page of help that is longer than its room, maybe.
+/// A page of help, which may be longer than its room.
 struct HelpMenu: PromptMenu {
   private let page: (_ columns: Int) -> [String]
   private var top = 0
   private var columns = 80
 
-  /// Creates the menu of a page that is as wide as there is room for.
   init(columns: Int, page: @escaping (_ columns: Int) -> [String]) {
     self.page = page
     self.columns = columns
@@ -33,7 +32,7 @@ struct HelpMenu: PromptMenu {
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
-    let look = PaneLook(columns: size.columns, options: options)
+    let look = MenuStyle(columns: size.columns, options: options)
     let lines = page(size.columns)
     guard lines.count > size.rows, size.rows > 1 else { return Array(lines.prefix(size.rows)) }
     let first = min(top, last(room: size.rows, count: lines.count))
@@ -42,6 +41,6 @@ struct HelpMenu: PromptMenu {
     return lines[first..<end] + [look.aside(place)]
   }
 
-  /// The last row that can be the first one shown; one row is for the place.
+  /// The last row that can be the first one shown; one row is for the position.
   private func last(room: Int, count: Int) -> Int { count > room ? max(0, count - max(1, room - 1)) : 0 }
 }

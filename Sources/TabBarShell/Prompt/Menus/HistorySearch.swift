@@ -1,17 +1,15 @@
 import TabBarRendering
 
-/// The earlier lines that hold what is typed, newest first.
 struct HistorySearch: PromptMenu {
   private var finder: LineFinder
   private var query = ""
   private var found: [Int]
-  private var paging: Paging
+  private var paging: MenuSelection
 
-  /// Creates the search in lines, the newest first.
   init(_ lines: [String]) {
     finder = LineFinder(lines)
     found = Array(lines.indices)
-    paging = Paging(count: lines.count)
+    paging = MenuSelection(count: lines.count)
   }
 
   var line: PromptMenuLine? { PromptMenuLine(prompt: "history> ", text: query) }
@@ -55,17 +53,17 @@ struct HistorySearch: PromptMenu {
   private mutating func add(_ text: String) {
     let count = query.count
     query.unicodeScalars.append(contentsOf: text.unicodeScalars)
-    // What makes another character of the last one finds other lines, and not fewer.
+    // A mark that changes the last character may find other lines, not only fewer.
     if query.count > count { find(among: found) } else { find(among: finder.lines.indices) }
   }
 
   private mutating func find(among candidates: some Sequence<Int>) {
     found = finder.lines(with: query, among: candidates)
-    paging = Paging(count: found.count)
+    paging = MenuSelection(count: found.count)
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
-    let look = PaneLook(columns: size.columns, options: options)
+    let look = MenuStyle(columns: size.columns, options: options)
     let counted = found.count == 1 ? "1 line" : "\(found.count) lines"
     let advice = found.isEmpty ? "no earlier line holds this" : "\(counted) · Enter takes, Escape goes back"
     guard size.rows > 1 else { return [look.aside(advice)] }
@@ -74,7 +72,7 @@ struct HistorySearch: PromptMenu {
       + [look.aside(advice)]
   }
 
-  private func row(of line: String, isSelected: Bool, _ look: PaneLook) -> String {
+  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> String {
     let shown = look.clipped(line, to: look.columns - 2)
     let isMarked = look.options.color && !query.isEmpty
     guard isMarked, let match = LineFinder.range(of: query, in: shown) else {
@@ -85,5 +83,69 @@ struct HistorySearch: PromptMenu {
       + look.styled(String(shown[match]), weight + "4;36")
       + (isSelected
         ? look.styled(String(shown[match.upperBound...]), "1") : String(shown[match.upperBound...]))
+  }
+}
+
+/// Lines that are searched repeatedly for a text, ignoring case, in any script.
+struct LineFinder {
+  let lines: [String]
+  // In small letters. Case is undone once, not with each key.
+  private let small: [String]
+
+  init(_ lines: [String]) {
+    self.lines = lines
+    small = lines.map { $0.lowercased() }
+  }
+
+  func lines(with text: String, among candidates: some Sequence<Int>) -> [Int] {
+    guard !text.isEmpty else { return Array(candidates) }
+    let text = text.lowercased()
+    let bytes = Array(text.utf8)
+    let isPlain = bytes.allSatisfy { $0 < 0x80 }
+    return candidates.filter { index in
+      let line = small[index]
+      let contiguous = line.utf8.withContiguousStorageIfAvailable { Self.search(bytes, in: $0) }
+      switch contiguous ?? .unknown {
+      case .absent where isPlain: return false
+      case .present where isPlain: return true
+      // Bytes say nothing about letters that can be written in more than one way.
+      default: return Self.range(of: text, in: line) != nil
+      }
+    }
+  }
+
+  /// Returns the range of a text in a line, by whole characters.
+  static func range(of text: String, in line: String) -> Range<String.Index>? {
+    let wanted = text.map { $0.lowercased() }
+    guard let first = wanted.first else { return nil }
+    var start = line.startIndex
+    while start < line.endIndex {
+      if line[start].lowercased() == first {
+        var end = line.index(after: start)
+        var rest = wanted.dropFirst()
+        while let next = rest.first, end < line.endIndex, line[end].lowercased() == next {
+          end = line.index(after: end)
+          rest = rest.dropFirst()
+        }
+        if rest.isEmpty { return start..<end }
+      }
+      start = line.index(after: start)
+    }
+    return nil
+  }
+
+  private enum Found { case absent, present, unknown }
+
+  /// Looks for ASCII in a line, and gives up if the line has anything else near it.
+  private static func search(_ text: [UInt8], in line: UnsafeBufferPointer<UInt8>) -> Found {
+    guard let first = text.first, line.count >= text.count else { return .absent }
+    for start in 0...(line.count - text.count) where line[start] == first {
+      if line[start..<(start + text.count)].elementsEqual(text) {
+        let end = start + text.count
+        // A mark after the last letter would change it.
+        return end < line.count && line[end] >= 0x80 ? .unknown : .present
+      }
+    }
+    return .absent
   }
 }

@@ -1,14 +1,14 @@
 import TabBarRendering
 
-/// Something that stands in the pane in place of what the line would do, and takes the keys first.
+/// A list or page in the pane that takes the keys first.
 protocol PromptMenu {
-  /// What stands in the prompt's row while the menu is open, or `nil` for the line itself.
+  /// The text in the prompt's row while the menu is open, or `nil` for the line itself.
   var line: PromptMenuLine? { get }
 
-  /// Takes a key and says what becomes of it; `room` is the number of rows that there are.
+  /// Takes a key and returns its effect; `room` is the number of rows available.
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
-  /// Returns the rows to show, no more than `size` has.
+  /// Returns at most `size.rows` rows.
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [String]
 }
 
@@ -16,13 +16,12 @@ extension PromptMenu {
   var line: PromptMenuLine? { nil }
 }
 
-/// A prompt and a text that stand in place of the line.
+/// A prompt and a text in place of the line.
 struct PromptMenuLine: Hashable {
   var prompt: String
   var text: String
 }
 
-/// A key as a menu takes it.
 enum PromptMenuKey: Hashable {
   case command(EditorCommand)
   case typed(Unicode.Scalar)
@@ -30,20 +29,87 @@ enum PromptMenuKey: Hashable {
   case escape
 }
 
-/// What becomes of a key that a menu was given.
+/// The effect of a key on a menu.
 enum PromptMenuAnswer {
-  /// It was for the menu.
+  /// The menu has used the key.
   case done
-  /// It was for the menu, but there was nothing to do.
+  /// The menu has no use for the key.
   case refused
-  /// It closes the menu and does nothing else.
+  /// The key closes the menu.
   case closes
-  /// It closes the menu and does what it does elsewhere.
+  /// The key closes the menu and then has its usual effect.
   case closesAndGoesOn
-  /// It does what it does elsewhere, and the menu stays.
+  /// The key has its usual effect, and the menu stays.
   case goesOn
-  /// It closes the menu and puts this in place of what was typed of the word.
+  /// The key closes the menu and replaces the typed part of the word.
   case puts(Completion)
-  /// It closes the menu and puts this in place of the whole text.
+  /// The key closes the menu and replaces the whole text.
   case replaces(String)
+}
+
+/// A page of many rows, with the selected one on it.
+struct MenuSelection: Hashable {
+  var count: Int
+  private(set) var selected = 0
+
+  init(count: Int) { self.count = count }
+
+  /// Moves the selection, around the end for single steps; returns whether it moved.
+  mutating func move(by rows: Int) -> Bool {
+    guard count > 0 else { return false }
+    let before = selected
+    if abs(rows) == 1 {
+      selected = (selected + rows + count) % count
+    } else {
+      selected = min(max(0, selected + rows), count - 1)
+    }
+    return selected != before
+  }
+
+  /// The rows of the page if at most `room` are shown.
+  func page(room: Int) -> Range<Int> {
+    guard room > 0 else { return 0..<0 }
+    let first = selected / room * room
+    return first..<min(count, first + room)
+  }
+}
+
+/// The look of a menu's rows: harmless, cut at the width, the selected one marked by more than a colour.
+struct MenuStyle {
+  let columns: Int
+  let options: RenderOptions
+
+  func clipped(_ text: String, to columns: Int) -> String {
+    TerminalText.clipped(options.shown(text), to: max(0, columns), ellipsis: options.ascii ? "..." : "…")
+  }
+
+  func marked(_ row: String, isSelected: Bool) -> String {
+    guard isSelected else { return "  " + row }
+    return styled("> " + row, "1")
+  }
+
+  func styled(_ text: String, _ parameters: String) -> String {
+    options.color && !text.isEmpty ? "\u{1B}[\(parameters)m\(text)\u{1B}[m" : text
+  }
+
+  /// Returns a row with a remark.
+  func aside(_ text: String) -> String { styled(clipped(text, to: columns), "2") }
+}
+
+/// Asks whether to run several pasted lines.
+struct PasteQuestion: PromptMenu {
+  let lines: Int
+
+  mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
+    switch key {
+    case .escape, .command(.cancel): .closes
+    case .command(.clearScreen): .goesOn
+    default: .closesAndGoesOn
+    }
+  }
+
+  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+    let question = "runs \(lines) lines: Enter again runs them, Escape goes back to editing"
+    return Array(WordWrap.lines(of: options.shown(question), columns: size.columns).prefix(size.rows))
+  }
 }

@@ -1,0 +1,62 @@
+import CTabBarTables
+
+/// A character for a tab's symbol in a terminal.
+package struct IconSign: Hashable, Sendable {
+  /// One column of Unicode, drawn as text and not as an emoji.
+  package var unicode: String
+  /// One or two columns of 7-bit ASCII, three for the More tab.
+  package var ascii: String
+
+  package init(unicode: String, ascii: String) {
+    self.unicode = unicode
+    self.ascii = ascii
+  }
+
+  /// The sign of the tab that the system adds for what doesn't fit.
+  package static let more = IconSign(unicode: "⋯", ascii: "...")
+  /// The sign of an icon that has none of its own.
+  package static let neutral = IconSign(unicode: "◇", ascii: "o")
+  /// The sign of a filled icon that has none of its own.
+  package static let filledNeutral = IconSign(unicode: "◆", ascii: "o")
+
+  /// Returns the sign for the name of a symbol, nil without a name.
+  ///
+  /// An unknown name is shortened from its end until one is known, `play.circle.fill` to `play.circle`; a name that
+  /// begins with a letter or a number, `4.square`, is that character; the rest is neutral. A name with the part `fill`
+  /// is filled.
+  ///
+  /// - Parameter isFilled: Whether the bar draws the filled form; nil to go by the name.
+  package static func sign(for symbol: String?, isFilled: Bool? = nil) -> IconSign? {
+    guard let symbol, !symbol.isEmpty else { return nil }
+    let parts = symbol.split(separator: ".")
+    let filled = isFilled ?? parts.contains("fill")
+    var name = symbol.utf8[...]
+    while true {
+      if let row = tb_icon_sign_of(symbol, name.count)?.pointee {
+        return IconSign(
+          unicode: String(cString: filled ? row.filled ?? row.sign : row.sign),
+          ascii: String(cString: row.ascii))
+      }
+      guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { break }
+      name = name[..<dot]
+    }
+    if parts.count > 1, let first = parts.first, first.utf8.count == 1, first.allSatisfy(isPrintableASCII) {
+      return IconSign(unicode: String(first), ascii: String(first))
+    }
+    return filled ? filledNeutral : neutral
+  }
+
+  private static func isPrintableASCII(_ character: Character) -> Bool {
+    character > " " && character <= "~"
+  }
+
+  /// The symbols that have a sign, in the order of their names, with the sign of the filled form.
+  static var known: [(name: String, unicode: String, ascii: String, filled: String)] {
+    UnsafeBufferPointer(start: tb_icon_signs(), count: tb_icon_sign_count()).map { row in
+      (
+        String(cString: row.symbol), String(cString: row.sign), String(cString: row.ascii),
+        String(cString: row.filled ?? row.sign)
+      )
+    }
+  }
+}

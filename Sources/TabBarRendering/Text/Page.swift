@@ -1,0 +1,94 @@
+/// A page of text, built from the top: headings, paragraphs, lists.
+struct Page {
+  private(set) var lines: [StyledText] = []
+  private let options: RenderOptions
+
+  init(_ options: RenderOptions) { self.options = options }
+
+  var text: [String] { lines.text(options) }
+
+  mutating func append(_ more: [StyledText]) { lines += more }
+
+  mutating func gap() { lines.append(StyledText()) }
+
+  mutating func heading(_ text: String) {
+    for line in WordWrap.lines(of: options.shown(text), columns: options.columns) {
+      lines.append(StyledText(line, .strong))
+    }
+  }
+
+  mutating func paragraph(_ text: String, _ style: Style = .plain, indentation: Int = 0) {
+    hanging("", text, style, indentation: indentation)
+  }
+
+  /// Appends a paragraph after a label; its further lines are indented to where the first one starts.
+  mutating func hanging(
+    _ label: String, _ text: String, _ style: Style = .plain, labelStyle: Style = .faint,
+    indentation: Int = 0
+  ) {
+    let start = indentation + TerminalText.columns(of: label)
+    let texts = WordWrap.lines(of: options.shown(text), columns: options.columns - start)
+    for (index, text) in texts.enumerated() {
+      var line = StyledText()
+      line.pad(to: indentation)
+      if index == 0 { line.append(label, labelStyle) }
+      line.pad(to: start)
+      line.append(text, style)
+      lines.append(line)
+    }
+  }
+
+  /// Appends rows of a label and a text, the texts below one another.
+  mutating func table(
+    _ rows: [(label: String, text: String)], _ style: Style = .plain, labelStyle: Style = .faint
+  ) {
+    let width = (rows.map { TerminalText.columns(of: $0.label) }.max() ?? 0) + 2
+    for row in rows {
+      hanging(TerminalText.padded(row.label, to: width), row.text, style, labelStyle: labelStyle)
+    }
+  }
+}
+
+/// Rows of cells in aligned columns, safe for wide characters. Each row is one line.
+struct Table {
+  private var rows: [[StyledText]] = []
+  /// The columns of right-aligned cells, such as numbers.
+  var rightAligned: Set<Int> = []
+  /// The column whose cells are cut if a line is too long.
+  var flexible: Int?
+
+  mutating func append(_ cells: [StyledText]) { rows.append(cells) }
+
+  mutating func append(_ texts: [String], _ style: Style = .plain) {
+    rows.append(texts.map { StyledText($0, style) })
+  }
+
+  /// Returns the rows as lines, two spaces between the cells; columns that are empty in every row vanish.
+  func lines(_ options: RenderOptions) -> [StyledText] {
+    var widths: [Int] = []
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        if index == widths.count { widths.append(0) }
+        widths[index] = max(widths[index], cell.columns)
+      }
+    }
+    let gaps = max(0, widths.filter { $0 > 0 }.count - 1) * 2
+    let excess = widths.reduce(gaps, +) - options.columns
+    if let flexible, widths.indices.contains(flexible), excess > 0 {
+      widths[flexible] = max(min(widths[flexible], 8), widths[flexible] - excess)
+    }
+    let mark = options.glyphs.shortened
+    return rows.map { row in
+      var line = StyledText()
+      var end = 0
+      for (index, cell) in row.enumerated() where widths[index] > 0 {
+        if end > 0 { end += 2 }
+        let cell = cell.clipped(to: widths[index], mark: mark)
+        line.pad(to: rightAligned.contains(index) ? end + widths[index] - cell.columns : end)
+        line.append(cell)
+        end += widths[index]
+      }
+      return line.clipped(to: options.columns, mark: mark)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// How a scene is shown: what the terminal can do and what the person asked for.
+package struct RenderOptions: Hashable, Sendable {
+  package var columns: Int
+  /// Whether only 7-bit characters are written.
+  package var ascii: Bool
+  package var color: Bool
+  /// Whether bars are drawn; otherwise sentences describe them, for screen readers.
+  package var pictures: Bool
+  /// The tabs to mark in a picture.
+  package var marks = TabMarks()
+
+  /// The columns if neither a person nor a terminal names a number.
+  package static let standardColumns = 80
+  package static let columnRange = 40...200
+
+  /// Creates options; `columns` is limited to 40 to 200.
+  package init(
+    columns: Int = standardColumns, ascii: Bool = false, color: Bool = false, pictures: Bool = true
+  ) {
+    self.columns = min(max(columns, Self.columnRange.lowerBound), Self.columnRange.upperBound)
+    self.ascii = ascii
+    self.color = color
+    self.pictures = pictures
+  }
+}
+
+/// The tabs to mark in a picture, by index.
+package struct TabMarks: Hashable, Sendable {
+  package var new: [Int] = []
+  package var changed: [Int] = []
+
+  package init(new: [Int] = [], changed: [Int] = []) {
+    self.new = new
+    self.changed = changed
+  }
+
+  func sign(for tab: Int?) -> String {
+    guard let tab else { return "" }
+    return new.contains(tab) ? "+" : changed.contains(tab) ? "*" : ""
+  }
+
+  func style(for tab: Int?, else style: Style) -> Style {
+    guard let tab else { return style }
+    return new.contains(tab) ? .ghost : changed.contains(tab) ? .strong : style
+  }
+}
+
+extension RenderOptions {
+  /// Returns a person's text in a form that is harmless on a terminal, in 7 bits with `ascii`.
+  package func shown(_ text: String) -> String {
+    let escaped = TerminalText.escaped(text)
+    return ascii ? TerminalText.asciiOnly(escaped) : escaped
+  }
+
+  func sign(for symbol: String) -> String {
+    guard let sign = IconSign.sign(for: symbol) else { return "" }
+    return ascii ? sign.ascii : sign.unicode
+  }
+
+  var glyphs: Glyphs { ascii ? .ascii : .unicode }
+}

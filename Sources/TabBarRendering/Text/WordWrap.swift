@@ -1,0 +1,77 @@
+/// Breaks a text between words so that each line fits a number of columns.
+package enum WordWrap {
+  package static func lines(of text: String, columns: Int) -> [String] {
+    let columns = max(columns, 2)
+    if let lines = asciiLines(of: text, columns: columns) { return lines }
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let width = TerminalText.columns(of: String(word))
+      if used > 0, used + 1 + width <= columns {
+        line += " " + word
+        used += 1 + width
+        continue
+      }
+      if used > 0 { lines.append(line) }
+      line = ""
+      used = 0
+      for character in word {
+        let step = TerminalText.columns(of: String(character))
+        if used + step > columns {
+          lines.append(line)
+          line = ""
+          used = 0
+        }
+        line.append(character)
+        used += step
+      }
+    }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// Returns the lines of a text of printable ASCII, each character of which takes one column, or `nil` for any
+  /// other text. Most texts are of this kind.
+  private static func asciiLines(of text: String, columns: Int) -> [String]? {
+    text.utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
+      var lines: [String] = []
+      var line: [UInt8] = []
+      func end() {
+        lines.append(String(decoding: line, as: UTF8.self))
+        line.removeAll(keepingCapacity: true)
+      }
+      var start = 0
+      while start < bytes.count {
+        guard bytes[start] != UInt8(ascii: " ") else {
+          start += 1
+          continue
+        }
+        let stop = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
+        let fits = line.count + 1 + (stop - start) <= columns
+        if !line.isEmpty { if fits { line.append(UInt8(ascii: " ")) } else { end() } }
+        var place = start
+        while place < stop {
+          if line.count == columns { end() }
+          let piece = min(stop - place, columns - line.count)
+          line.append(contentsOf: bytes[place..<place + piece])
+          place += piece
+        }
+        start = stop
+      }
+      if !line.isEmpty || lines.isEmpty { end() }
+      return lines
+    } ?? nil
+  }
+}
+
+extension WordWrap {
+  /// Returns a text after a label; its further lines are indented to where the first one starts.
+  package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
+    let start = TerminalText.columns(of: label)
+    return lines(of: text, columns: options.columns - start).enumerated().map { index, line in
+      (index == 0 ? label : String(repeating: " ", count: start)) + line
+    }
+  }
+}

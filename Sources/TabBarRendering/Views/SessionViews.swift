@@ -1,0 +1,64 @@
+import TabBarGuidelines
+package import TabBarPlayground
+
+extension HistoryQuery: View {
+  package var isLong: Bool { true }
+
+  /// The newest steps are shown, up to this many.
+  private var mostSteps: Int { 40 }
+
+  package func lines(in context: ViewContext) -> [String] {
+    let options = context.options
+    guard let timeline = context.timeline else { return [] }
+    guard timeline.count > 0 else { return ["nothing to undo yet"] }
+    let here = (!options.pictures ? "now:" : options.ascii ? "->" : "▸") + " you are here"
+    let flag = !options.pictures ? "mark" : options.ascii ? "<" : "◂"
+    let width = String(timeline.count).count
+    var lines: [String] = []
+    let start = max(0, min(timeline.count - mostSteps, timeline.position - mostSteps / 2))
+    if start > 0 { lines.append("(\(counted(start, "earlier step")))") }
+    for (number, line) in timeline.lines(from: start, most: mostSteps) {
+      if number == timeline.position + 1 { lines.append(here) }
+      let label = String(repeating: " ", count: width - String(number).count + 2) + "\(number)  "
+      let marks = timeline.marks.filter { $0.position == number }.map {
+        "  \(flag) " + options.shown($0.name)
+      }.joined()
+      let text = label + options.shown(line) + marks + (number > timeline.position ? "  (undone)" : "")
+      lines.append(TerminalText.clipped(text, to: options.columns, ellipsis: options.ascii ? "..." : "…"))
+    }
+    let last = start + mostSteps
+    if timeline.position == timeline.count { lines.append(here) }
+    if last < timeline.count { lines.append("(\(timeline.count - last) later steps)") }
+    return lines
+  }
+}
+
+extension MarkQuery: View {
+  package func lines(in context: ViewContext) -> [String] {
+    WordWrap.lines(
+      of: context.options.shown("marked: back \(name) comes back here"), columns: context.options.columns)
+  }
+}
+
+extension NoteQuery: View {
+  /// Returns the remark after a dash, wrapped, with its own line breaks kept.
+  package func lines(in context: ViewContext) -> [String] {
+    let options = context.options
+    let label = options.ascii ? "-- " : "— "
+    // Each row is made harmless by itself, or the break would be shown as the escape that it is typed as.
+    return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.enumerated().flatMap {
+      index, row in
+      row.isEmpty
+        ? [""]
+        : WordWrap.hanging(
+          index == 0 ? label : String(repeating: " ", count: label.count), options.shown(String(row)), options
+        )
+    }
+  }
+}
+
+extension ShowQuery: View {
+  package func lines(in context: ViewContext) -> [String] {
+    [(Format.named(format) ?? .standard).render(context.scene, context.options)]
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The history of typed lines as the playground keeps it: a trouble with the file is said once and stops
+/// nothing.
+final class HistoryLog {
+  private let file: HistoryFile?
+  private let presenter: Presenter
+  private let session = SessionClock.name
+  private var hasWarned = false
+  /// A warning that came up while the prompt was shown, which would have overwritten it.
+  private var waiting: HistoryFile.Warning?
+
+  init(folder: String?, presenter: Presenter) {
+    file = folder.map { HistoryFile(folder: $0) }
+    self.presenter = presenter
+  }
+
+  func read() -> [String] {
+    guard let file else { return [] }
+    let (entries, warning) = file.entries()
+    waiting = warning
+    file.compactIfLong()
+    return entries.map(\.c)
+  }
+
+  func append(_ line: String, wasFine: Bool) {
+    if let waiting { warn(waiting) }
+    guard let file else { return }
+    do {
+      try file.append(HistoryFile.Entry(t: SessionClock.now, s: session, c: line, ok: wasFine))
+    } catch {
+      warn(error)
+    }
+  }
+
+  private func warn(_ warning: HistoryFile.Warning) {
+    waiting = nil
+    if !hasWarned { presenter.remark("\(warning)") }
+    hasWarned = true
+  }
+}
+
+/// The time and the process of a typed line, for the history.
+enum SessionClock {
+  static var now: Int { time(nil) }
+
+  /// A name that no other running playground has.
+  static var name: String { "\(time(nil))-\(getpid())" }
+}

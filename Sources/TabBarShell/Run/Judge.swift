@@ -1,0 +1,105 @@
+package import TabBarCore
+package import TabBarGuidelines
+import TabBarPlayground
+package import TabBarRendering
+
+extension Batch {
+  /// How sessions are checked.
+  package struct CheckSettings {
+    /// The devices that each design is checked on, or `nil` for its own.
+    package var devices: [Device]?
+    package var format = ReportFormat.text
+    /// The lowest severity that makes the exit status `found`.
+    package var threshold = Severity.warning
+    package var isStrict = false
+    package var overrides = Overrides()
+
+    package init() {}
+  }
+
+  /// Checks the final design of each session and writes each result immediately, also after an unreadable session.
+  package func check(_ paths: [String], _ settings: CheckSettings) -> ExitStatus {
+    var report = ReportWriter(settings.format, presenter)
+    do {
+      let overrides = try settings.overrides.reading(store)
+      try report.begin()
+      for path in paths {
+        do {
+          let session = try SessionReading.states(at: path, in: store)
+          for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
+            let judge = Judge(
+              settings: settings, overrides: overrides, device: device,
+              isOneOfMany: paths.count > 1 || settings.devices?.count ?? 1 > 1)
+            try report.add(try judge.design(path, session))
+          }
+        } catch let error as SessionReadingError {
+          try report.add(error, of: path)
+        }
+      }
+      return try report.end()
+    } catch {
+      return report.status.joined(with: presenter.report(error))
+    }
+  }
+}
+
+/// Lays out and judges the designs of a session.
+struct Judge {
+  let settings: Batch.CheckSettings
+  /// The command line's replacements for settings of the session, with device files read.
+  let overrides: Overrides
+  /// The device in place of the session's own, or `nil`.
+  let device: Device?
+  /// Whether other designs are judged in the same call.
+  var isOneOfMany = false
+
+  /// Returns the final design of a session, judged; `findsPlaces` adds the lines that its findings come from.
+  func design(
+    _ path: String, _ session: SessionStates, findsPlaces: Bool = true
+  ) throws(SessionReadingError) -> CheckedDesign {
+    let scene = seen(try overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
+    return CheckedDesign(
+      scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
+      threshold: settings.threshold,
+      isOneOfSeveral: settings.devices != nil, isOneOfMany: isOneOfMany)
+  }
+
+  /// Returns the lines of a session that a scene's findings come from; every draft is judged in the same way.
+  func places(of scene: Scene, _ path: String, _ session: SessionStates) -> FindingPlaces {
+    let found = scene.report.findings.map(\.rule)
+    let accepted = scene.report.suppressed.map(\.finding.rule)
+    let rules = found + accepted
+    guard !rules.isEmpty else { return FindingPlaces(session: path) }
+    let lines = session.lines(of: found.map { "+" + $0 } + accepted.map { "-" + $0 }) { draft in
+      let report = seen(overrides.appliedWherePossible(to: draft))
+        .scene(isStrict: settings.isStrict, only: rules).report
+      let found = report.findings.map(\.rule)
+      // A finding that is accepted in the end was an open one before.
+      let accepted = report.suppressed.map(\.finding.rule)
+      return found.map { "+" + $0 } + (found + accepted).map { "-" + $0 }
+    }
+    func numbers(of rules: [String], _ sign: String) -> [String: Int] {
+      var result: [String: Int] = [:]
+      for rule in rules { result[rule] = lines[sign + rule] }
+      return result
+    }
+    return FindingPlaces(
+      session: path, lines: numbers(of: found, "+"), acceptedLines: numbers(of: accepted, "-"))
+  }
+
+  private func seen(_ draft: Draft) -> Draft {
+    guard let device else { return draft }
+    var draft = draft
+    // Size classes that were set by hand belong to the session's own device.
+    draft.design.sizeClasses = nil
+    draft.use(device)
+    return draft
+  }
+}
+
+extension Draft {
+  /// Returns the draft laid out and judged.
+  fileprivate func scene(isStrict: Bool, only rules: [String]? = nil) -> Scene {
+    Scene(design, by: guide, isStrict: isStrict, only: rules)
+  }
+}

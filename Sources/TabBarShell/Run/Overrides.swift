@@ -1,0 +1,64 @@
+package import TabBarPlayground
+
+/// The settings of a design that the command line replaces.
+package struct Overrides {
+  /// An option, and the command with the same meaning or the reason why its value is wrong.
+  private struct Override {
+    let option: String
+    let command: Command
+    var invocation: Result<Invocation, CommandError>
+  }
+
+  private var overrides: [Override] = []
+
+  package init() {}
+
+  /// Adds an option that means a command with one argument; `nil` adds nothing.
+  package mutating func add(_ option: String, _ command: Command, _ value: String?) {
+    guard let value else { return }
+    overrides.append(
+      Override(
+        option: option, command: command,
+        invocation: Result { () throws(CommandError) in try Invocation(command, [value]) }))
+  }
+
+  /// Returns whether a command of a session is replaced here.
+  func replace(_ command: Command) -> Bool { overrides.contains { $0.command.name == command.sets } }
+
+  /// Checks the values; throws an error that names the option with a wrong value.
+  func check() throws(SessionReadingError) {
+    for override in overrides {
+      if case .failure(let error) = override.invocation { throw .option(override.option, error) }
+    }
+  }
+
+  /// Returns the same overrides with device files read.
+  func reading(_ store: any SessionStore) throws(SessionReadingError) -> Overrides {
+    var result = self
+    for (index, override) in overrides.enumerated() {
+      guard let path = (try? override.invocation.get())?.deviceFile else { continue }
+      result.overrides[index].invocation = .success(try DeviceReading.invocation(at: path, in: store))
+    }
+    return result
+  }
+
+  /// Returns a draft with the options applied; throws an error that names the option with a wrong value.
+  package func applied(to draft: Draft) throws(SessionReadingError) -> Draft {
+    var playground = Playground(Document(draft: draft))
+    for override in overrides {
+      do {
+        _ = try playground.perform(override.invocation.get())
+      } catch {
+        throw .option(override.option, error)
+      }
+    }
+    return playground.draft
+  }
+
+  func appliedWherePossible(to draft: Draft) -> Draft {
+    guard !overrides.isEmpty else { return draft }
+    var playground = Playground(Document(draft: draft))
+    for override in overrides { _ = try? playground.perform(override.invocation.get()) }
+    return playground.draft
+  }
+}

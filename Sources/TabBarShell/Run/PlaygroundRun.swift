@@ -1,0 +1,150 @@
+import TabBarPlayground
+import TabBarRendering
+
+package struct PlaygroundRun {
+  private let presenter: Presenter
+  private let store: any SessionStore
+  private let environment: ProcessEnvironment
+  private let settings: Settings
+
+  /// How the playground is run.
+  package struct Settings {
+    package var isPlain = false
+    /// Whether only what is asked for is shown.
+    package var isQuiet = false
+    package var keepsGoing = false
+    /// Whether typed lines are kept out of the history file.
+    package var isPrivate = false
+
+    /// Whether the person's startup file is run.
+    package var readsStartupFile = true
+
+    package init() {}
+  }
+
+  package init(
+    presenter: Presenter, store: any SessionStore, environment: ProcessEnvironment, settings: Settings
+  ) {
+    self.presenter = presenter
+    self.store = store
+    self.environment = environment
+    self.settings = settings
+  }
+
+  package func run(session: String?) -> ExitStatus {
+    var playground = Playground()
+    if let session {
+      do {
+        playground = Playground(try SessionReading.document(at: session, in: store))
+      } catch {
+        return presenter.report(error)
+      }
+    }
+    let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
+    var shellSettings = Shell.Settings()
+    shellSettings.isInteractive = isInteractive
+    shellSettings.isQuiet = settings.isQuiet
+    shellSettings.keepsGoing = settings.keepsGoing
+    shellSettings.inputName = isInteractive ? nil : "standard input"
+    shellSettings.rescuePath = rescuePath
+    let isFirst = isInteractive && isFirstStart
+    // The history makes the folder, too, but not every prompt keeps one.
+    if isInteractive, let path = rescuePath { makeFolders(above: path) }
+    var startupSettings: [(setting: PromptSetting, value: String)] = []
+    do {
+      if isInteractive {
+        try greet(isFirst: isFirst)
+        if let file = startupFile() {
+          // A session that is opened is as its file says.
+          if session == nil { playground = Playground(file.document) }
+          startupSettings = file.settings
+        }
+      }
+      let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
+      if let reader = prompt.reader as? TerminalLineReader {
+        shellSettings.longLists = .paged(for: reader, environment, presenter)
+      }
+      for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
+      let shell = Shell(
+        playground: playground, reader: prompt.reader, presenter: presenter, store: store,
+        settings: shellSettings, remember: prompt.remember)
+      if session != nil { try shell.showScene() }
+      // Standard input was the session itself; there is nothing more to read.
+      return session == "-" ? .fine : shell.run()
+    } catch {
+      return presenter.report(error)
+    }
+  }
+
+  /// The file with what was unsaved when a signal ended the program.
+  private var rescuePath: String? { environment.stateFolder.map { "\($0)/unsaved.tabs" } }
+
+  private var isFirstStart: Bool { environment.stateFolder.map { !store.has($0) } ?? false }
+
+  private func startupFile() -> StartupFile? {
+    settings.readsStartupFile ? StartupLoader.file(in: environment, store, presenter) : nil
+  }
+
+  private func greet(isFirst: Bool) throws(OutputError) {
+    if isFirst {
+      try presenter.tell(
+        "tabbar draws an app's tab bar while you type, and judges it by the guidelines.")
+      try presenter.tell("Type add TITLE to make a tab, help for all commands, quit to leave.")
+      try presenter.tell("tour shows it in two minutes, on a bar of your own.")
+    } else {
+      try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
+    }
+    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where store.has(path) {
+      do {
+        _ = try store.read(path, as: .unsavedSession)
+      } catch {
+        StartupLoader.warn(of: error, presenter)
+        continue
+      }
+      try presenter.say(
+        "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
+    }
+  }
+
+  /// A source of lines, and what is called with each one.
+  private struct Prompt {
+    let reader: any LineReader
+    let remember: (String, Bool) -> Void
+  }
+
+  private func makePrompt() -> Prompt {
+    let plain = { Prompt(reader: PlainLineReader.prompting("tabbar> ")) { _, _ in } }
+    guard !settings.isPlain, !environment.isDumb, TerminalOutput.standardOutput.isTerminal else {
+      return plain()
+    }
+    let log = HistoryLog(
+      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
+    guard
+      let reader = try? TerminalLineReader(
+        prompt: Screen.Prompt(first: "tabbar> ", continuation: "   ...> "), bindings: readBindings(),
+        readHistory: log.read, environment: environment, columns: { TerminalText.columns(of: $0) })
+    else { return plain() }
+    return Prompt(reader: reader) { line, wasFine in
+      reader.remember(line)
+      log.append(line, wasFine: wasFine)
+    }
+  }
+
+  /// Reads the person's `.editrc`, and reports the lines that are not followed.
+  private func readBindings() -> KeyBindings {
+    let named = environment["EDITRC"].flatMap { $0.isEmpty ? nil : $0 }
+    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }), path == "-" || store.has(path)
+    else { return KeyBindings() }
+    let file: EditRC
+    do {
+      let bytes = try store.bytes(of: path, as: .keyBindings)
+      try FileText.checkIsPlain(bytes, path: path, as: .keyBindings)
+      file = EditRC(bytes)
+    } catch {
+      StartupLoader.warn(of: error, presenter)
+      return KeyBindings()
+    }
+    if let remark = file.remark(path: path) { presenter.remark(remark) }
+    return file.bindings
+  }
+}

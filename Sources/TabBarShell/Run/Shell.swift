@@ -1,0 +1,353 @@
+import TabBarGuidelines
+package import TabBarPlayground
+import TabBarRendering
+
+/// The playground: reads lines, runs them, and shows the results.
+package final class Shell {
+  /// How the shell runs.
+  package struct Settings {
+    /// Whether a person types at a terminal: errors do not end the shell, and leaving asks about what is
+    /// not saved.
+    package var isInteractive = false
+    /// Whether only what is asked for is shown: no sentence and no picture after a change.
+    package var isQuiet = false
+    /// Whether a shell without a person continues after an error.
+    package var keepsGoing = false
+    /// The file for unsaved work when a signal ends the program, or `nil`.
+    package var rescuePath: String?
+    /// All files that unsaved work may go to, so that an earlier one is not replaced.
+    var rescuePaths: [String] { rescuePath.map(Self.rescuePaths) ?? [] }
+    /// Whether the bar is shown after a change.
+    package var showsPicture = true
+    package var pane = LivePaneForm.full
+    /// Shows lists longer than the screen, or `nil`.
+    var longLists: LongLists?
+    /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
+    package var inputName: String?
+
+    mutating func set(_ setting: PromptSetting, to value: String) {
+      switch setting {
+      case .pane: pane = LivePaneForm(rawValue: value) ?? pane
+      case .picture: showsPicture = value == "on"
+      case .pager: longLists?.isOn = value == "on"
+      }
+    }
+
+    package init() {}
+
+    /// Returns a file and numbered ones beside it, for unsaved work.
+    static func rescuePaths(_ path: String) -> [String] {
+      let stem = path.hasSuffix(".tabs") ? path.dropLast(".tabs".count) : path[...]
+      return [path] + (2...9).map { "\(stem)-\($0).tabs" }
+    }
+  }
+
+  /// The state that commands change.
+  package private(set) var playground: Playground
+  let presenter: Presenter
+  let store: any SessionStore
+  private let reader: any LineReader
+  var settings: Settings
+  private let remember: (_ line: String, _ wasFine: Bool) -> Void
+
+  private var status = ExitStatus.fine
+  /// The scene that was shown last, which the next one is compared with.
+  private var shown: Scene
+  /// Whether the last line asked to quit despite unsaved work.
+  private var isLeaving = false
+  private(set) var help: PromptHelp?
+  /// The guided tour while it runs.
+  var tour: GuidedTour?
+
+  package init(
+    playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
+    settings: Settings, remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
+  ) {
+    self.playground = playground
+    self.reader = reader
+    self.presenter = presenter
+    self.store = store
+    self.settings = settings
+    self.remember = remember
+    shown = playground.draft.scene
+    if settings.isInteractive, let reader = reader as? TerminalLineReader {
+      let help = PromptHelp(
+        playground: { [unowned self] in self.playground },
+        options: { [unowned self] in self.presenter.options }, present: shown,
+        entries: { [unowned self] in self.store.entries(in: $0) })
+      help.pane.form = settings.pane
+      self.help = help
+      reader.assistant = help.assistant
+    }
+  }
+
+  /// Reads and runs lines until the input or a command ends it.
+  package func run() -> ExitStatus {
+    do {
+      while true {
+        switch nextInput() {
+        case .line(let line, let number):
+          guard try carryOut(line, number: number) else { return status }
+        case .interrupted:
+          isLeaving = false
+          if !settings.isInteractive { return .signal(2) }
+        case .end:
+          guard try leave() else { continue }
+          return status
+        case .terminated(let signal):
+          rescue()
+          return .signal(signal)
+        case nil:
+          if stops { return status }
+        }
+      }
+    } catch {
+      // The terminal is gone, maybe without a signal that says so.
+      rescue()
+      return status.joined(with: presenter.report(error))
+    }
+  }
+
+  package func showScene() throws(OutputError) {
+    let scene = playground.draft.scene
+    try presenter.show(scene, since: nil)
+    shown = scene
+  }
+
+  // MARK: One line
+
+  private func nextInput() -> LineInput? {
+    help?.startOver()
+    do {
+      return try reader.readLine()
+    } catch {
+      presenter.remark("\(settings.inputName.map { $0 + ", " } ?? "")\(error)")
+      status = status.joined(with: .failed)
+      if case .unreadable = error { return .end }
+      return nil
+    }
+  }
+
+  private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
+
+  /// Runs a line; returns whether to go on.
+  private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
+    let outcome: Playground.Outcome
+    do {
+      guard let invocation = try Invocation.parsed(from: line) else { return true }
+      outcome = try playground.perform(invocation)
+    } catch {
+      refuse(error, in: line, number: number)
+      return !stops
+    }
+    let wasLeaving = isLeaving
+    isLeaving = false
+    var wasFine = true
+    if let sentence = outcome.sentence {
+      if !settings.isQuiet { try showChange(sentence()) }
+      wasFine = try perform(outcome.effect, line: line, number: number)
+    } else if case .quit = outcome.effect {
+      isLeaving = wasLeaving
+      if try leave() { return false }
+    } else {
+      wasFine = try perform(outcome.effect, line: line, number: number)
+    }
+    if settings.isInteractive { remember(line, wasFine) }
+    try goOnWithTour()
+    return wasFine || !stops || status == .found
+  }
+
+  private func showChange(_ sentence: String) throws(OutputError) {
+    let scene = playground.draft.scene
+    try presenter.show(sentence, scene, since: shown, withPicture: settings.showsPicture)
+    shown = scene
+  }
+
+  private func refuse(_ error: CommandError, in line: String, number: Int) {
+    isLeaving = false
+    let place = settings.inputName.map { "\($0):\(number)" }
+    presenter.complain(ErrorText.lines(for: error, in: line, place: place, presenter.options))
+    if settings.isInteractive {
+      remember(line, false)
+      reader.dropSubmittedLines()
+    } else {
+      status = status.joined(with: .failed)
+    }
+  }
+
+  // MARK: Effects
+
+  /// Does what a command asked for; returns whether it worked.
+  private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
+    switch effect {
+    case .none, .quit: break
+    case .show(let query): try answer(query)
+    case .adjust(let setting, let value): try adjust(setting, to: value)
+    case .tour(let action): try takeTour(action)
+    case .readDevice(let path): return try readDevice(path)
+    case .sessions: try listSessions()
+    case .expect(let expectation): return try compare(expectation, line: line, number: number)
+    case .open(let path): return try open(path, line: line)
+    case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+    case .replay(let path): return try replay(path)
+    }
+    return true
+  }
+
+  private func answer(_ query: any Query) throws(OutputError) {
+    guard let view = query.view else { return }
+    let lines = view.lines(in: ViewContext(playground.draft, playground.timeline, presenter.options))
+    if !view.isLong || settings.longLists?.take(lines) != true { try presenter.show(lines) }
+  }
+
+  private func compare(
+    _ expectation: Expectation, line: String, number: Int
+  ) throws(OutputError) -> Bool {
+    guard let mismatch = expectation.mismatch(in: playground.draft.scene) else {
+      if settings.isInteractive { try presenter.say("as expected") }
+      return true
+    }
+    if settings.isInteractive {
+      // It is no refusal: the expectation may be of what is still to come.
+      presenter.remark("recorded, but it does not hold yet: \(mismatch)")
+      let doubt = expectation.doubt(in: playground.draft.scene)
+      presenter.remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
+    } else {
+      let place = settings.inputName.map { "\($0):\(number): " } ?? ""
+      presenter.remark(place + mismatch)
+      status = status.joined(with: .found)
+    }
+    return false
+  }
+
+  /// Refuses `-`, which is standard input where a session is named on the command line: here the commands
+  /// themselves come from there. Returns whether it did.
+  private func refusesStandardInput(_ path: String?) -> Bool {
+    guard path == "-" else { return false }
+    fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
+    return true
+  }
+
+  private func listSessions() throws(OutputError) {
+    let paths = store.sessions(in: ".") + store.sessions(in: "sessions")
+    if paths.isEmpty {
+      try presenter.say("no session files here or in the folder sessions; save FILE makes one")
+    }
+    for path in paths { try presenter.say(Quoting.quoted(path)) }
+  }
+
+  private func open(_ path: String, line: String) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
+    do {
+      let document = try SessionReading.document(at: path, in: store)
+      playground.replace(with: document, by: line)
+    } catch {
+      fail(error)
+      return false
+    }
+    if !settings.isQuiet {
+      try presenter.say("opened \(path); undo goes back to what was there")
+      try showScene()
+    }
+    return true
+  }
+
+  private func readDevice(_ path: String) throws(OutputError) -> Bool {
+    let outcome: Playground.Outcome
+    do {
+      outcome = try playground.perform(try DeviceReading.invocation(at: path, in: store))
+    } catch {
+      fail(error)
+      return false
+    }
+    if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
+    return true
+  }
+
+  private func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
+    guard let target = path ?? playground.path, target != "-" else {
+      fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
+      return false
+    }
+    let isOwn = target == playground.path
+    if isOwn, !mayReplace, let known = playground.savedText, let present = try? store.read(target),
+      present != known
+    {
+      fail(
+        Refusal(
+          "\(target) was changed by someone else since it was read",
+          "save \(Quoting.quoted(target)) replace puts this session in its place; another name keeps both"))
+      return false
+    }
+    do {
+      try store.write(playground.text, to: target, mayReplace: mayReplace || isOwn)
+    } catch {
+      fail(error)
+      return false
+    }
+    playground.markSaved(to: target)
+    if !settings.isQuiet {
+      // sessions, and completion, go by the end of the name.
+      let hint =
+        target.hasSuffix(".tabs")
+        ? "" : "; sessions does not list it, for the names of session files end in .tabs"
+      try presenter.say("saved to \(target)" + hint)
+    }
+    return true
+  }
+
+  private func replay(_ path: String) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
+    do {
+      var replay = Replay(
+        try SessionReading.file(at: path, in: store), settings: Replay.Settings(), presenter: presenter)
+      let result = try replay.run()
+      if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
+      return result == .fine
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      fail(error)
+      return false
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    let result = presenter.report(error)
+    reader.dropSubmittedLines()
+    if !settings.isInteractive { status = status.joined(with: result) }
+  }
+
+  // MARK: Leaving
+
+  /// Returns whether to end; the first time it warns about unsaved work instead.
+  private func leave() throws(OutputError) -> Bool {
+    guard settings.isInteractive, !isLeaving else { return true }
+    if playground.hasUnsavedChanges {
+      let command = playground.path == nil ? "save FILE" : "save"
+      try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
+    } else if let line = playground.replacedUnsaved {
+      try presenter.tell(
+        "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
+    } else {
+      return true
+    }
+    isLeaving = true
+    return false
+  }
+
+  /// Saves unsaved work where the next start finds it.
+  private func rescue() {
+    guard settings.isInteractive, playground.hasUnsavedChanges,
+      let path = settings.rescuePaths.first(where: { !store.has($0) })
+        ?? settings.rescuePaths.last
+    else { return }
+    do {
+      try store.write(playground.text, to: path, mayReplace: true)
+      presenter.remark("kept your unsaved session in \(path)")
+    } catch {
+      _ = presenter.report(error)
+    }
+  }
+}

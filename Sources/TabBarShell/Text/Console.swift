@@ -1,0 +1,58 @@
+import TabBarRendering
+
+/// Results, and everything else.
+package protocol Console {
+  /// Writes results; throws if nobody reads them any more.
+  func write(_ text: String) throws(OutputError)
+  func writeError(_ text: String)
+  var columns: Int { get }
+}
+
+/// Standard output and standard error.
+package struct StandardConsole: Console {
+  private let fixedColumns: Int?
+
+  /// Creates the console; without a number of columns it asks the terminal each time.
+  package init(columns: Int? = nil) { fixedColumns = columns }
+
+  package func write(_ text: String) throws(OutputError) { try TerminalOutput.standardOutput.write(text) }
+
+  package func writeError(_ text: String) {
+    // There is nowhere left to say that standard error is gone.
+    try? TerminalOutput.standardError.write(text)
+  }
+
+  package var columns: Int { fixedColumns ?? Terminal.size(of: 1)?.columns ?? RenderOptions.standardColumns }
+}
+
+/// The look of results that the caller asks for.
+package struct OutputStyle: Sendable {
+  package enum ColorChoice: String, Sendable, CaseIterable {
+    /// On a terminal, unless the environment says otherwise.
+    case auto
+    case always
+    /// At no time.
+    case never
+  }
+
+  package var isASCII = false
+  package var isPlain = false
+  package var color = ColorChoice.auto
+  package var columns: Int?
+
+  package init() {}
+
+  package func presenter(in environment: ProcessEnvironment) -> Presenter {
+    let usesColor =
+      switch color {
+      case .always: true
+      case .never: false
+      // No sequence of any kind, whatever the environment asks for.
+      case .auto where isPlain: false
+      case .auto: environment.wantsColor(isTerminal: TerminalOutput.standardOutput.isTerminal)
+      }
+    return Presenter(
+      console: StandardConsole(columns: columns),
+      style: RenderOptions(ascii: isASCII, color: usesColor, pictures: !isPlain))
+  }
+}

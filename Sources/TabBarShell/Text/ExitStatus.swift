@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The exit status of the program.
+package enum ExitStatus: Hashable, Sendable {
+  /// All is well.
+  case fine
+  /// Something was found, or an expectation was not met.
+  case found
+  /// Wrong usage, or a file that cannot be read.
+  case failed
+  /// A signal ended it.
+  case signal(Int32)
+
+  package var code: Int32 {
+    switch self {
+    case .fine: 0
+    case .found: 1
+    case .failed: 2
+    case .signal(let number): 128 + number
+    }
+  }
+
+  package func exit() -> Never { systemExit(code) }
+
+  /// Returns the more serious of two.
+  package func joined(with other: ExitStatus) -> ExitStatus { code < other.code ? other : self }
+}
+
+// A method named `exit` hides the system's function.
+private func systemExit(_ code: Int32) -> Never { exit(code) }

@@ -1,0 +1,76 @@
+package import TabBarGuidelines
+import TabBarPlayground
+package import TabBarRendering
+
+/// Writes events as text to the console.
+package struct Presenter {
+  package let console: any Console
+  private let style: RenderOptions
+
+  /// Creates a presenter; the console's columns replace those of the style each time.
+  package init(console: any Console, style: RenderOptions) {
+    self.console = console
+    self.style = style
+  }
+
+  /// How things are shown at present.
+  package var options: RenderOptions {
+    RenderOptions(columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
+  }
+
+  package func show(_ lines: [String]) throws(OutputError) {
+    guard !lines.isEmpty else { return }
+    var text = ""
+    for line in lines { text += line + "\n" }
+    try console.write(text)
+  }
+
+  package func complain(_ lines: [String]) {
+    console.writeError(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Writes one sentence to the results, made harmless.
+  package func say(_ sentence: String) throws(OutputError) { try show([options.shown(sentence)]) }
+
+  /// Writes one sentence to the results, made harmless and wrapped: for people, not for scripts.
+  package func tell(_ sentence: String) throws(OutputError) {
+    try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
+  }
+
+  /// Writes one sentence to the errors, made harmless.
+  package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
+
+  /// Writes an error and returns its exit status. A closed output is no failure: nobody reads the results any more.
+  package func report(_ error: any Error) -> ExitStatus {
+    switch error {
+    case OutputError.closed: return .fine
+    case OutputError.failed(let code): remark("error: cannot write: \(systemMessage(code))")
+    case let error as SessionReadingError: complain(error.lines(options))
+    case let error as FileError: complain(ErrorText.lines(for: error, options))
+    case let error as Refusal: complain(ErrorText.lines(for: error, options))
+    default: remark("error: \(error)")
+    }
+    return .failed
+  }
+
+  /// Writes what a command changed, with what moved into or out of More because of it, and then the picture
+  /// and what changed in the findings.
+  package func show(_ sentence: String, _ scene: Scene, since before: Scene, withPicture: Bool = true)
+    throws(OutputError)
+  {
+    let clause = ChangeWords.clause(SceneChange(from: before, to: scene), options)
+    try show(
+      WordWrap.lines(
+        of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns))
+    try show(scene, since: before, withPicture: withPicture)
+  }
+
+  /// Writes the picture of a scene, and its findings with what is new or cleared since `before`.
+  package func show(_ scene: Scene, since before: Scene?, withPicture: Bool = true) throws(OutputError) {
+    let options = options
+    let change = before.map { SceneChange(from: $0, to: scene) }
+    let findings = FindingsBlock.lines(scene.report, change: change, options)
+    guard withPicture else { return try show(findings) }
+    try show([""] + BarPicture.lines(scene, options) + (findings.isEmpty ? [] : [""] + findings) + [""])
+  }
+}

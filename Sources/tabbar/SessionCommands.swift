@@ -1,0 +1,163 @@
+import ArgumentParser
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+import TabBarShell
+
+struct Play: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play", abstract: "Opens the playground (the default).",
+    discussion: "With standard input not a terminal it reads commands from there, without a prompt.")
+
+  @Argument(help: "A session to open; - is standard input.", completion: .sessions)
+  var session: String?
+
+  @Flag(help: "Show only what is asked for, not each change.")
+  var quiet = false
+
+  @Flag(help: "Go on after an error when commands come from a file or a pipe; the exit status stays 2.")
+  var keepGoing = false
+
+  @Flag(help: "Keep this session out of the history of typed lines.")
+  var `private` = false
+
+  @Flag(name: .customLong("no-rc"), help: "Leave out the startup file, ~/.config/tabbar/rc.")
+  var leavesOutStartupFile = false
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    var settings = PlaygroundRun.Settings()
+    settings.isPlain = style.plain
+    settings.isQuiet = quiet
+    settings.keepsGoing = keepGoing
+    settings.isPrivate = `private`
+    settings.readsStartupFile = !leavesOutStartupFile
+    try PlaygroundRun(
+      presenter: style.presenter, store: style.store, environment: ProcessEnvironment(), settings: settings
+    ).run(session: session).end()
+  }
+}
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Plays sessions and compares their expectations.")
+
+  @OptionGroup var sessions: ManyArguments
+
+  @Flag(help: "Wait for Enter before each line; q ends.")
+  var step = false
+
+  @Option(help: "Play so many lines a second instead of all at once.")
+  var speed: Double?
+
+  @Option(help: "Stop after this line of the file.")
+  var until: Int?
+
+  @Flag(help: "Show only what is not as expected.")
+  var quiet = false
+
+  @OptionGroup var context: ContextOptions
+  @OptionGroup var style: StyleOptions
+
+  func validate() throws {
+    if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
+    if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
+    if step, sessions.all.contains("-") {
+      throw ValidationError("--step reads Enter from standard input, so the session cannot come from there.")
+    }
+  }
+
+  func run() throws {
+    var settings = Replay.Settings()
+    settings.isQuiet = quiet
+    settings.lastLine = until
+    settings.overrides = context.overrides
+    settings.wait = step ? Pace.waitForEnter : speed.map(Pace.pause)
+    try style.batch.replay(sessions.all, settings).end()
+  }
+}
+
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Judges the designs that sessions end with.",
+    discussion: "Exit status 1 if a broken rule is at or above --fail-on.")
+
+  @OptionGroup var sessions: ManyArguments
+
+  @Flag(help: "Judge each design on every phone and tablet.")
+  var allDevices = false
+
+  @Option(
+    help: ArgumentHelp("How: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+  var format = ReportFormat.text
+
+  @Option(help: "Lowest severity that fails the check: error, warning or info.")
+  var failOn = Threshold.warning
+
+  @OptionGroup var evidence: EvidenceOptions
+  @OptionGroup var context: ContextOptions
+  @OptionGroup var style: StyleOptions
+
+  enum Threshold: String, ExpressibleByArgument, CaseIterable {
+    case error, warning, info
+  }
+
+  func validate() throws {
+    if allDevices, context.device != nil {
+      throw ValidationError("--device and --all-devices do not go together.")
+    }
+  }
+
+  func run() throws {
+    var settings = Batch.CheckSettings()
+    settings.devices = allDevices ? Device.all.filter(\.platform.rotates) : nil
+    settings.format = format
+    settings.isStrict = evidence.strictEvidence
+    settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
+    settings.overrides = context.overrides
+    try style.batch.check(sessions.all, settings).end()
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let format = ReportFormat.named(argument) else { return nil }
+    self = format
+  }
+
+  package var defaultValueDescription: String { id }
+  package static var allValueStrings: [String] { all.map(\.id) }
+}
+
+struct ShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Shows the design that a session ends with.")
+
+  @Argument(help: "The session; - is standard input.", completion: .sessions)
+  var session: String
+
+  @Option(help: ArgumentHelp("How: \(Format.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+  var format = Format.standard
+
+  @OptionGroup var evidence: EvidenceOptions
+  @OptionGroup var context: ContextOptions
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    try style.batch.show(
+      session, format: format, context.overrides, isStrict: evidence.strictEvidence
+    ).end()
+  }
+}
+
+extension Format: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let format = Format.named(argument) else { return nil }
+    self = format
+  }
+
+  package var defaultValueDescription: String { id }
+  package static var allValueStrings: [String] { all.map(\.id) }
+}
