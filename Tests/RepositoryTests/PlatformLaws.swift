@@ -30,7 +30,7 @@ struct PlatformLaws {
   ]
 
   /// The program and its tests. The lists above are left out.
-  private static func code() throws -> [(path: String, text: String)] {
+  private static let code = Result { () throws -> [(path: String, text: String)] in
     try RepositoryRoot.files()
       .filter { path in
         ["Sources/", "Tests/"].contains { path.hasPrefix($0) }
@@ -53,7 +53,7 @@ struct PlatformLaws {
   @Test("The sources use nothing that is newer than the macOS in Package.swift")
   func nothingNewer() throws {
     let version = try Self.oldestMac()
-    let violations = try Self.code().flatMap { file in
+    let violations = try Self.code.get().flatMap { file in
       Self.newerNames(in: file.text, than: version).map {
         "\(file.path): \($0) is newer than macOS \(version)"
       }
@@ -63,7 +63,7 @@ struct PlatformLaws {
 
   @Test("Nothing is called that does something else on macOS")
   func nothingDifferent() throws {
-    let violations = try Self.code().flatMap { file in
+    let violations = try Self.code.get().flatMap { file in
       Self.different.filter { !$0.knownTo.contains(file.path) && SourceText.uses($0.call, in: file.text) }
         .map { "\(file.path): \($0.call) \($0.reason)" }
     }

@@ -31,7 +31,7 @@ enum SourceText {
   /// Returns whether a name occurs outside of comments, and not as a part of a longer one.
   static func uses(_ name: String, in text: String) -> Bool {
     // The quick look first: few files have the name at all.
-    guard text.contains(name) else { return false }
+    guard Words.occurs(name, in: text) else { return false }
     return text.split(whereSeparator: \.isNewline)
       .contains { Words.contains(name.lowercased(), in: $0.components(separatedBy: "//")[0].lowercased()) }
   }
@@ -39,8 +39,19 @@ enum SourceText {
 
 /// Words in a text.
 enum Words {
+  /// Returns whether a text contains another one, byte by byte.
+  static func occurs(_ part: String, in text: String) -> Bool {
+    text.withCString { start in
+      // The library's search ends at the first zero.
+      guard strlen(start) == text.utf8.count else { return text.contains(part) }
+      return strstr(start, part) != nil
+    }
+  }
+
   /// Returns whether a text in lower case contains a word that is not a part of a longer one.
   static func contains(_ word: String, in text: String) -> Bool {
+    // The quick look first: few texts have the word at all.
+    guard occurs(word, in: text) else { return false }
     let edges = (word.first?.isLetter == true, word.last?.isLetter == true)
     var from = text.startIndex
     while let found = text.range(of: word, range: from..<text.endIndex) {

@@ -41,7 +41,7 @@ struct SpokenBarTests {
       ("!", "exclamation mark"), ("", "badge without words"), ("New", "New"), ("1.2K", "1.2K"),
     ])
   func badges(badge: String, words: String) {
-    #expect(bar { $0.tabs[1].badge = badge }.items[1] == "Games, tab, 2 of 5, " + words)
+    #expect(bar { $0.tabs[1].badge = badge }.items.dropFirst().first == "Games, tab, 2 of 5, " + words)
   }
 
   @Test("Without a title the symbol is heard, and where there is none nothing is")
@@ -50,8 +50,7 @@ struct SpokenBarTests {
       $0.tabs[0].title = ""
       $0.tabs[1] = Tab(" ")
     }
-    #expect(bar.items[0] == "Selected, star, tab, 1 of 5")
-    #expect(bar.items[1] == "tab without a name, tab, 2 of 5")
+    #expect(bar.items.prefix(2) == ["Selected, star, tab, 1 of 5", "tab without a name, tab, 2 of 5"])
   }
 
   @Test("From right to left the order stays and the side changes")

@@ -5,43 +5,60 @@ import Testing
 
 @Suite("A view of a design from several sides")
 struct AnalysisViewTests {
-  /// Designs that are hard to write about, by what is hard about them.
-  private static let designs: [(name: String, design: Design)] =
-    Samples.hardTitles.filter { ["wide", "hostile", "empty and long"].contains($0.name) }.map { entry in
-      (
-        entry.name,
-        Design(tabs: entry.titles.map { Tab($0, icon: "star", badge: entry.name == "hostile" ? $0 : nil) })
-      )
-    } + [("none", Design())]
+  /// A design, and what there is to say about it from every side.
+  private struct Analyses: Sendable {
+    let name: String
+    let design: Design
+    let scene: Scene
+    let matrix: Matrix
+    let budgets: [TitleBudget]
+    let comparisons: [Comparison]
 
-  static func pages(_ design: Design, _ options: RenderOptions) -> [String] {
-    let subjects: [Comparison.Subject] = [
-      .guides, .systems, .devices(["ipad-9", "apple-tv-4k", "vision-pro"].compactMap(Device.named)),
-    ]
-    return MatrixView.lines(Matrix(of: design, by: .hig2022), of: design, options)
-      + BudgetView.lines(TitleBudget(of: design, by: .hig2022), of: design, options)
-      + BudgetView.lines(
-        TitleBudget(of: design, by: .hig2022, title: "\u{1B}[31mred\u{202E}"), of: design, options)
-      + DescribeView.lines(SpokenBar(Scene(design, by: .hig2022)), options)
-      + WhyView.lines(Scene(design, by: .hig2022), tab: nil, options)
-      + design.tabs.indices.flatMap { WhyView.lines(Scene(design, by: .hig2022), tab: $0, options) }
-      + subjects.flatMap { CompareView.lines(Comparison(of: design, by: .hig2022, $0), options) }
+    init(_ name: String, _ design: Design) {
+      self.name = name
+      self.design = design
+      scene = Scene(design, by: .hig2022)
+      matrix = Matrix(of: design, by: .hig2022)
+      budgets = [nil, "\u{1B}[31mred\u{202E}"].map { TitleBudget(of: design, by: .hig2022, title: $0) }
+      let subjects: [Comparison.Subject] = [
+        .guides, .systems, .devices(["ipad-9", "apple-tv-4k", "vision-pro"].compactMap(Device.named)),
+      ]
+      comparisons = subjects.map { Comparison(of: design, by: .hig2022, $0) }
+    }
+
+    func pages(_ options: RenderOptions) -> [String] {
+      MatrixView.lines(matrix, of: design, options)
+        + budgets.flatMap { BudgetView.lines($0, of: design, options) }
+        + DescribeView.lines(SpokenBar(scene), options)
+        + WhyView.lines(scene, tab: nil, options)
+        + design.tabs.indices.flatMap { WhyView.lines(scene, tab: $0, options) }
+        + comparisons.flatMap { CompareView.lines($0, options) }
+    }
   }
+
+  /// Designs that are hard to write about, by what is hard about them, analysed once for all widths.
+  private static let hard: [Analyses] =
+    Samples.hardTitles.filter { ["wide", "hostile", "empty and long"].contains($0.name) }.map { entry in
+      Analyses(
+        entry.name,
+        Design(tabs: entry.titles.map { Tab($0, icon: "star", badge: entry.name == "hostile" ? $0 : nil) }))
+    } + [Analyses("none", Design())]
 
   @Test("fits every width and hides nothing that acts on a terminal", arguments: [40, 80, 200])
   func fits(columns: Int) {
-    for (name, design) in Self.designs {
-      let lines = Self.pages(design, RenderOptions(columns: columns))
-      #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [], "\(name)")
-      #expect(lines.filter { TerminalText.escaped($0) != $0 } == [], "\(name)")
-      let ascii = Self.pages(design, RenderOptions(columns: columns, ascii: true))
-      #expect(ascii.filter { !Samples.isPrintableASCII($0, columns: columns) } == [], "\(name)")
+    for analyses in Self.hard {
+      let lines = analyses.pages(RenderOptions(columns: columns))
+      #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [], "\(analyses.name)")
+      #expect(lines.filter { TerminalText.escaped($0) != $0 } == [], "\(analyses.name)")
+      let ascii = analyses.pages(RenderOptions(columns: columns, ascii: true))
+      #expect(ascii.filter { !Samples.isPrintableASCII($0, columns: columns) } == [], "\(analyses.name)")
     }
   }
 
   @Test("says where a finding begins and ends")
   func matrix() {
-    let lines = Self.pages(Samples.design(6), RenderOptions(columns: 200))
+    let design = Samples.design(6)
+    let lines = MatrixView.lines(Matrix(of: design, by: .hig2022), of: design, RenderOptions(columns: 200))
     #expect(lines.first?.hasPrefix("6 tabs · HIG 2022 · \(Device.all.count) devices · ") == true)
     #expect(lines.contains { $0.hasSuffix("4 of 6 tabs and More · 1 case") || $0.contains("and More · ") })
     #expect(lines.contains { $0.hasPrefix("! more-tab  warning  on ") })
@@ -50,14 +67,14 @@ struct AnalysisViewTests {
 
   @Test("names the languages that the design has, and the pseudo-language as the length that it stands for")
   func budget() {
-    var design = Samples.design(1)
-    let page = {
+    func page(_ design: Design) -> [String] {
       BudgetView.lines(TitleBudget(of: design, by: .hig2022), of: design, RenderOptions(columns: 200))
     }
-    #expect(page().contains("Every title fits everywhere in: en, and a third longer (pseudo)"))
+    var design = Samples.design(1)
+    #expect(page(design).contains("Every title fits everywhere in: en, and a third longer (pseudo)"))
     var details = TabDetails()
     details[titleIn: "de"] = "Jetzt"
     design.tabs[0].details = details
-    #expect(page().contains("Every title fits everywhere in: en, de, and a third longer (pseudo)"))
+    #expect(page(design).contains("Every title fits everywhere in: en, de, and a third longer (pseudo)"))
   }
 }

@@ -6,14 +6,14 @@ import Testing
 
 @Suite("A view of reference")
 struct ReferenceViewTests {
+  private static let scenes = [Samples.scene(6), Samples.scene(6, on: "apple-tv-4k")]
+
   private func pages(_ options: RenderOptions) -> [String] {
     RulesView.lines(by: .hig2022, options) + RulesView.lines(options) + GuidesView.lines(options)
       + Guide.all.flatMap { GuidesView.lines(of: $0, options) }
       + DevicesView.lines(Device.all, options)
       + Rule.all.flatMap { ExplainView.lines($0, options) }
-      + CheckView.lines(Samples.scene(6), options)
-      + CheckView.lines(Samples.scene(6, on: "apple-tv-4k"), options)
-      + FindingsBlock.lines(Samples.scene(6).report, options)
+      + Self.scenes.flatMap { CheckView.lines($0, options) + FindingsBlock.lines($0.report, options) }
   }
 
   @Test("fits every width", arguments: Array(stride(from: 40, through: 200, by: 16)))

@@ -81,12 +81,11 @@ struct ReportFormatTests {
   func json() throws {
     let results = try #require(try parsed(text("json", Samples.reported))["results"] as? [[String: Any]])
     #expect(results.count == Samples.reported.count)
-    let scene = try #require(
-      try parsed(text("json", [checked(Samples.allowed)]))["results"] as? [[String: Any]])[0]["scene"]
-    let members = try #require(scene as? [String: Any])
+    let allowed = try parsed(text("json", [checked(Samples.allowed)]))["results"] as? [[String: Any]]
+    let members = try #require(allowed?.first?["scene"] as? [String: Any])
     let suppressed = try #require(members["suppressed"] as? [[String: Any]])
     #expect(suppressed.map { $0["rule"] as? String } == ["more-tab", "vague-title"])
-    #expect(suppressed[0]["tab"] is NSNull && suppressed[1]["tab"] as? Int == 2)
+    #expect(suppressed.first?["tab"] is NSNull && suppressed.last?["tab"] as? Int == 2)
     let unused = try #require(members["unusedAllowances"] as? [[String: Any]])
     #expect(unused.map { $0["rule"] as? String } == ["dot-badge"])
     let findings = try #require(members["findings"] as? [[String: Any]])
@@ -111,8 +110,8 @@ struct ReportFormatTests {
     let suppressed = results.filter { $0["suppressions"] != nil }
     #expect(suppressed.map { $0["ruleId"] as? String } == ["more-tab", "vague-title"])
     let reasons = suppressed.compactMap { ($0["suppressions"] as? [[String: Any]])?.first }
-    #expect(reasons[0]["kind"] as? String == "inSource")
-    #expect(reasons[0]["justification"] as? String == "a sixth, until spring")
+    #expect(reasons.first?["kind"] as? String == "inSource")
+    #expect(reasons.first?["justification"] as? String == "a sixth, until spring")
 
     let asked = try run([checked(Design(tabs: [Tab("", icon: "star"), Tab("", icon: "house"), Tab("")]))])
     for result in try #require(asked["results"] as? [[String: Any]]) {
@@ -209,6 +208,19 @@ struct ReportFormatTests {
     #expect(parser.cases["unused allowance: dot-badge"]?.contains("failure") == true)
   }
 
+  @Test("JUnit counts in each suite what is in it")
+  func counts() throws {
+    let unread = UnreadSession(session: "b.tabs", line: 4, problem: "bad")
+    let parser = XMLCases(try text("junit", Samples.reported + [checked(Samples.allowed)], unread: [unread]))
+    var all = XMLCases.Suite()
+    for suite in parser.suites {
+      #expect(suite.stated == suite.counted)
+      all.counted.merge(suite.counted) { $0 + $1 }
+    }
+    // Each of the numbers is one that is counted somewhere.
+    for kind in XMLCases.Suite.kinds { #expect(all.counted[kind] ?? 0 > 0, "\(kind)") }
+  }
+
   @Test("JUnit is well formed for every design and name", arguments: [false, true])
   func wellFormed(ascii: Bool) throws {
     let unread = Samples.hostileNames.map {
@@ -216,7 +228,7 @@ struct ReportFormatTests {
     }
     let parser = XMLCases(try text("junit", Samples.reported, unread: unread, ascii: ascii))
     #expect(parser.error == nil)
-    #expect(parser.suites == Samples.reported.count + unread.count)
+    #expect(parser.suites.count == Samples.reported.count + unread.count)
   }
 
   // MARK: Markdown
@@ -244,8 +256,16 @@ struct ReportFormatTests {
 
 /// The test cases of a document, each with the names of the elements in it.
 private final class XMLCases: NSObject, XMLParserDelegate {
+  /// The numbers that a suite states, and those that are counted in it.
+  struct Suite {
+    static let kinds: Set = ["tests", "failures", "errors", "skipped"]
+
+    var stated: [String: Int] = [:]
+    var counted: [String: Int] = Dictionary(uniqueKeysWithValues: kinds.map { ($0, 0) })
+  }
+
   private(set) var cases: [String: Set<String>] = [:]
-  private(set) var suites = 0
+  private(set) var suites: [Suite] = []
   private(set) var error: String?
   private var name = ""
 
@@ -262,11 +282,21 @@ private final class XMLCases: NSObject, XMLParserDelegate {
   ) {
     switch element {
     case "testsuites": break
-    case "testsuite": suites += 1
+    case "testsuite":
+      let stated = attributes.filter { Suite.kinds.contains($0.key) }.compactMapValues { Int($0) }
+      suites.append(Suite(stated: stated))
     case "testcase":
       name = attributes["name"] ?? ""
       cases[name] = []
-    default: cases[name]?.insert(element)
+      count("tests")
+    default:
+      // Of what a case has several of, one counts.
+      if cases[name]?.insert(element).inserted == true { count(element + (element == "skipped" ? "" : "s")) }
     }
+  }
+
+  private func count(_ kind: String) {
+    guard Suite.kinds.contains(kind), !suites.isEmpty else { return }
+    suites[suites.count - 1].counted[kind, default: 0] += 1
   }
 }

@@ -80,6 +80,14 @@ extension Samples {
     }
   }
 
+  /// Returns the element of a list whose turn it is, where turns come in rows of a length.
+  ///
+  /// Each place in a row, each row and each offset meets every element sooner or later, at the price of one element a
+  /// turn.
+  static func next<Element>(_ list: [Element], turn: Int, row: Int, offset: Int) -> Element {
+    list[(turn + turn / row + offset) % list.count]
+  }
+
   /// Returns whether a text has printable 7-bit characters only, in lines of at most some columns.
   static func isPrintableASCII(_ text: String, columns: Int) -> Bool {
     var column = 0

@@ -16,11 +16,19 @@ struct SituationLawTests {
 
   private func scenes(of system: System) -> [Scene] { Self.scenes[system.id] ?? [] }
 
+  private static let counts = [0, 1, 3, 5, 7, 12]
+
+  // What takes turns meets every system, every situation and every number of tabs.
+  private func next<Element>(_ list: [Element], _ turn: Int, on system: System) -> Element {
+    let offset = Samples.differentSystems.firstIndex(of: system) ?? 0
+    return Samples.next(list, turn: turn, row: Self.counts.count, offset: offset)
+  }
+
   /// Makes scenes of a system in every situation, the rest of the design different from one to the next.
   private static func makeScenes(of system: System) -> [Scene] {
     var result: [Scene] = []
     for situation in Samples.situations {
-      for count in [0, 1, 3, 5, 7, 12] {
+      for count in counts {
         let turn = result.count
         let kind = Samples.hardTitles[turn % Samples.hardTitles.count].titles
         var tabs = (0..<count).map { index in
@@ -54,12 +62,11 @@ struct SituationLawTests {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() {
       let columns = [40, 80, 120, 57, 200][turn % 5]
-      for format in Format.drawn {
-        for pictures in [true, false] {
-          let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures))
-          let wrong = Samples.misplacedLines(of: text, columns: columns)
-          #expect(wrong == [], "\(format.id) at \(columns), \(scene.design.situation)")
-        }
+      for pictures in [true, false] {
+        let format = next(Format.drawn, turn, on: system)
+        let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures))
+        let wrong = Samples.misplacedLines(of: text, columns: columns)
+        #expect(wrong == [], "\(format.id) at \(columns), \(scene.design.situation)")
       }
     }
   }
@@ -68,29 +75,27 @@ struct SituationLawTests {
   func sevenBits(id: String) throws {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() {
-      let columns = turn % 2 == 0 ? 40 : 80
-      for format in Format.drawn {
-        let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
-        #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
-      }
+      let columns = next([40, 80], turn, on: system)
+      let format = next(Format.drawn, turn, on: system)
+      let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
+      #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
     }
   }
 
   @Test("has its sides at the same columns in all rows", arguments: Samples.differentSystems.map(\.id))
   func sides(id: String) throws {
     let system = try #require(System.named(id))
-    for scene in scenes(of: system) where scene.layout.placement != .none {
-      for columns in [40, 80, 120] {
-        let screen = ScreenPicture.lines(scene, RenderOptions(columns: columns))
-          .drop { !"╭┌".contains($0.first ?? "x") }
-          .prefix { "╭┌│├╰└┊[ ".contains($0.first ?? "x") }
-          // A notch in the left side and the button below leave the edge free.
-          .filter { !$0.hasPrefix(" ") }
-        let widths = Set(screen.map { TerminalText.columns(of: $0) })
-        #expect(widths.count == 1, "\(screen.joined(separator: "\n"))")
-        let ends = screen.allSatisfy { "╮┐│┤╯┘┊]".contains($0.last ?? "x") }
-        #expect(ends, "\(screen.joined(separator: "\n"))")
-      }
+    for (turn, scene) in scenes(of: system).enumerated() where scene.layout.placement != .none {
+      let columns = next([40, 80, 120], turn, on: system)
+      let screen = ScreenPicture.lines(scene, RenderOptions(columns: columns))
+        .drop { !"╭┌".contains($0.first ?? "x") }
+        .prefix { "╭┌│├╰└┊[ ".contains($0.first ?? "x") }
+        // A notch in the left side and the button below leave the edge free.
+        .filter { !$0.hasPrefix(" ") }
+      let widths = Set(screen.map { TerminalText.columns(of: $0) })
+      #expect(widths.count == 1, "\(screen.joined(separator: "\n"))")
+      let ends = screen.allSatisfy { "╮┐│┤╯┘┊]".contains($0.last ?? "x") }
+      #expect(ends, "\(screen.joined(separator: "\n"))")
     }
   }
 

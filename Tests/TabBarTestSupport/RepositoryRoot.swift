@@ -23,7 +23,11 @@ package enum RepositoryRoot {
   ///
   /// These are the files that git tracks. In a copy without git they are all files, but for what the build
   /// leaves behind.
-  package static func files() throws -> [String] {
+  package static func files() throws -> [String] { try listed.get() }
+
+  private static let listed = Result { try list() }
+
+  private static func list() throws -> [String] {
     if FileManager.default.fileExists(atPath: url(".git").path) {
       let git = try ProgramRunner.run(
         URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", url.path, "ls-files", "-z"])

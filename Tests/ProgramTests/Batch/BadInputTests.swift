@@ -108,6 +108,8 @@ struct BadInputTests {
     #expect(!piped.output.contains("Games"))
   }
 
+  private static let formats = Sandbox.formats(of: "show")
+
   static let harmful = [
     "a\u{1B}[31mb", "a\u{1B}]0;owned\u{7}b", "a\u{9B}31mb", "a\u{202E}cba", "a\u{2066}b", "a\u{7F}b", "a\rb",
     "a\u{8}b", "a\u{2028}b", "\u{90}a\u{9C}", "a\tb",
@@ -115,22 +117,30 @@ struct BadInputTests {
 
   @Test(
     "What a terminal could obey is shown, never written, whatever it stands in",
-    arguments: BadInputTests.harmful)
-  func obeyed(title: String) throws {
-    let session = try sandbox.session([
-      "note \"\(title)\"", "add \"\(title)\" icon=\"\(title)\" badge=\"\(title)\"", "add Games",
-      "expect visible \"\(title)\"",
-    ])
+    arguments: BadInputTests.harmful.indices)
+  func obeyed(index: Int) throws {
+    // Every title reaches the screen in each of these ways, at a first place or at a later one.
+    let titles = Self.harmful[index...] + Self.harmful[..<index]
+    let title = Self.harmful[index]
+    let session = try sandbox.session(
+      titles.flatMap { title in
+        [
+          "note \"\(title)\"", "add \"\(title)\" icon=\"\(title)\" badge=\"\(title)\"",
+          "expect visible \"\(title)\"",
+        ]
+      } + ["add Games"])
     let wrong = try sandbox.session(["add Games", "badge \"\(title)\" 3"], to: "wrong.tabs")
-    var calls = ["bar", "screen", "list", "json"].map { ["show", session, "--format", $0] }
-    calls += [
-      ["check", session], ["check", session, "--format", "json"], ["replay", session], ["replay", "-"], [],
-      ["--keep-going"], ["show", wrong], ["show", title], [title], ["explain", title],
-      ["show", session, "--device", title], ["show", session, "--format", title], ["rules", title],
-      ["--nosuch\(title)"],
+    let formats = Self.formats
+    try #require(!formats.isEmpty)
+    let calls = [
+      ["show", session, "--format", formats[index % formats.count]], ["check", session],
+      ["check", session, "--format", "json"], ["replay", session], ["replay", "-"], [], ["--keep-going"],
+      ["show", wrong], ["show", title], [title], ["explain", title], ["show", session, "--device", title],
+      ["show", session, "--format", title], ["rules", title], ["--nosuch\(title)"],
     ]
     let input = "add \"\(title)\"\nshow list\nhistory\n\(title)\nopen \"\(title)\"\nbadge \"\(title)x\" 2\n"
-    for call in calls {
+    // Each call meets every second title, and each title every second call.
+    for (turn, call) in calls.enumerated() where (turn + index).isMultiple(of: 2) {
       let result = try sandbox.run(call, input: input)
       #expect(result.output.dangers == [], "\(call)")
       #expect(result.errors.dangers == [], "\(call)")

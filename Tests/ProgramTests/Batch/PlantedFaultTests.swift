@@ -34,12 +34,20 @@ struct PlantedFaultTests {
 
   /// The scenes of the sessions of a folder by their names, as `tabbar check` judges them.
   private func scenes(of folder: String) throws -> [String: JSON] {
-    let names = try Self.names(in: folder)
+    try (folder == Self.planted ? Self.plantedScenes : Self.soundScenes).get()
+  }
+
+  private static let plantedScenes = Result { try judge(planted) }
+  private static let soundScenes = Result { try judge(sound) }
+
+  private static func judge(_ folder: String) throws -> [String: JSON] {
+    let sandbox = try Sandbox()
+    let names = try names(in: folder)
     let paths = names.map { RepositoryRoot.url("\(folder)/\($0).tabs").path }
     let result = try sandbox.run(["check", "--format", "json"] + paths)
-    #expect(result.errors == "")
+    try #require(result.errors == "")
     let scenes = try JSON(result.output)["results"]?.elements.compactMap { $0["scene"] } ?? []
-    #expect(scenes.count == names.count)
+    try #require(scenes.count == names.count)
     return Dictionary(uniqueKeysWithValues: zip(names, scenes))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document, strictly read: a truth value is no number.
-enum JSON: Equatable, Sendable {
+enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)

@@ -55,6 +55,12 @@ final class Sandbox {
     try run(ProgramRunner.program(), arguments, input: input, environment: environment)
   }
 
+  /// Returns the formats that a subcommand has, as it lists them to a person who asks for one that it has not.
+  static func formats(of subcommand: String) -> [String] {
+    let errors = (try? ProgramRunner.run([subcommand, "--format", "none", "-"]))?.errors ?? ""
+    return errors.lines.compactMap { $0.hasPrefix("  - ") ? String($0.dropFirst(4)) : nil }
+  }
+
   /// Runs lines as a script of the system's shell, where `$tabbar` is the program.
   func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result {
     var variables = environment

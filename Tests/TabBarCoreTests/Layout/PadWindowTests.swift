@@ -17,6 +17,7 @@ struct PadWindowTests {
     let words = row.words
     try #require(words.count == 7)
     let sides = words[0].split(separator: "x").compactMap { Double($0) }
+    try #require(sides.count == 2)
     let screen = Size(width: sides[0], height: sides[1])
     let devices = Device.all.filter { $0.platform == .iPadOS && $0.portrait == screen }
     #expect(!devices.isEmpty)

@@ -96,6 +96,7 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     case "large": design.situation.textSize = .accessibility
     case "logo", "logo-trailing":
       let sides = try numbers(value)
+      guard sides.count == 2 else { throw Mistake(description: "no size in \(line)") }
       design.situation.logo = Logo(size: Size(width: sides[0], height: sides[1]), isLeading: key == "logo")
     case "search", "searching", "prominent":
       let place = try index(value, design)

@@ -186,7 +186,7 @@ struct DeviceSystemTests {
     #expect(phone.nearestSystem(to: 17)?.id == "ios17")
     #expect(phone.nearestSystem(to: 9)?.id == "ios16")
     #expect(phone.nearestSystem(to: 19)?.id == "ios26")
-    #expect(phone.nearestSystem(to: 99)?.id == "ios27")
+    #expect(phone.nearestSystem(to: 99) == System.all.last { $0.platform == .iOS && phone.runs($0) })
     let pad = try #require(Device.named("ipad-10"))
     #expect(pad.nearestSystem(to: try #require(System.named("ios17")))?.id == "ipados17")
     for device in Device.all { #expect(device.nearestSystem(to: 0)?.version == device.firstVersion) }

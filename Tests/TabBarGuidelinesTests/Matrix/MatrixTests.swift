@@ -4,11 +4,17 @@ import Testing
 
 @Suite("The matrix")
 struct MatrixTests {
-  private let six = Design(tabs: ["Today", "Games", "Apps", "Arcade", "Search", "Account"].map { Tab($0) })
+  private static let six = Design(
+    tabs: ["Today", "Games", "Apps", "Arcade", "Search", "Account"].map { Tab($0) })
+  /// Six tabs everywhere, on the system of each device's year and on all that it runs.
+  private static let yearly = Matrix(of: six, by: .hig2022)
+  private static let full = Matrix(of: six, by: .hig2022, allSystems: true)
+
+  private var six: Design { Self.six }
 
   @Test("Every device in every place and on every system is in exactly one row", arguments: [false, true])
   func complete(allSystems: Bool) {
-    let matrix = Matrix(of: six, by: .hig2022, allSystems: allSystems)
+    let matrix = allSystems ? Self.full : Self.yearly
     let names = matrix.rows.flatMap(\.cases).map(\.name)
     #expect(names.count == matrix.caseCount && Set(names).count == names.count)
     let expected = Device.all.flatMap { device -> [String] in
@@ -30,7 +36,7 @@ struct MatrixTests {
 
   @Test("Groups name each case of their row once", arguments: [false, true])
   func groups(allSystems: Bool) {
-    for row in Matrix(of: six, by: .hig2022, allSystems: allSystems).rows {
+    for row in (allSystems ? Self.full : Self.yearly).rows {
       let groups = row.groups(bySystem: allSystems)
       #expect(groups.reduce(0) { $0 + $1.count } == row.cases.count)
       #expect(Set(groups.flatMap(\.devices).map(\.id)) == Set(row.cases.map(\.device.id)))
@@ -39,8 +45,7 @@ struct MatrixTests {
 
   @Test("A case is what laying it out alone gives")
   func sameAsAlone() {
-    let matrix = Matrix(of: six, by: .hig2022, allSystems: true)
-    for row in matrix.rows {
+    for row in Self.full.rows {
       for entry in row.cases.enumerated().filter({ $0.offset % 7 == 0 }).map(\.element) {
         var design = six
         design.device = entry.device
@@ -59,7 +64,7 @@ struct MatrixTests {
 
   @Test("Findings count the cases of the rows")
   func counts() throws {
-    let matrix = Matrix(of: six, by: .hig2022)
+    let matrix = Self.yearly
     for merged in matrix.findings {
       let rule = merged.finding.rule
       let failing = matrix.rows.filter { ($0.outcome.broken + $0.outcome.toJudge).contains(rule) }
@@ -84,7 +89,7 @@ struct MatrixTests {
     design.system = System.named("ios26")
     design.orientation = .landscape
     let rows = Matrix(of: design, by: .hig2022).rows
-    #expect(rows.map(\.outcome) == Matrix(of: six, by: .hig2022).rows.map(\.outcome))
+    #expect(rows.map(\.outcome) == Self.yearly.rows.map(\.outcome))
   }
 
   @Test(

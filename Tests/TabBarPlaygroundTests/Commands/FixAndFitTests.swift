@@ -37,12 +37,12 @@ struct FixAndFitTests {
   func limited() throws {
     var playground = try Playground(lines: ["add A badge=0", "add B", "add C"])
     try playground.run("fix more-tab")
-    #expect(playground.draft.design.tabs[0].badge == "0")
+    #expect(playground.draft.design.tabs.first?.badge == "0")
     for rule in Set(playground.draft.scene.report.findings.map(\.rule)) {
       try playground.run("allow \(rule) because \"A zero is news here.\"")
     }
     try playground.run("fix")
-    #expect(playground.draft.design.tabs[0].badge == "0")
+    #expect(playground.draft.design.tabs.first?.badge == "0")
   }
 
   @Test("A session has the commands that were chosen, and is refused with the ones that choose")

@@ -232,7 +232,7 @@ struct SituationCommandTests {
     var playground = try Playground(lines: [
       "add Library", "add Search", "select Search", "set 1 title.de=Mediathek", "locale de",
     ])
-    #expect(playground.draft.scene.layout.items[0].fullTitle == "Mediathek")
+    #expect(playground.draft.scene.layout.items.first?.fullTitle == "Mediathek")
     #expect(try playground.sentence("badge 1 3") == "put badge \"3\" on tab 1 \"Library\"")
     #expect(try playground.sentence("select Library") == "selected tab 1 \"Library\"")
   }

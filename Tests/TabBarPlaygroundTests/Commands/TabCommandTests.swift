@@ -193,22 +193,22 @@ struct TabCommandTests {
   func setFacts(option: String, property: TabProperty, value: String) throws {
     var playground = Playground(sketch: "[A] B")
     try playground.run("set 2 \(option)")
-    #expect(playground.draft.design.tabs[1].details?[word: property] == value)
-    #expect(playground.draft.design.tabs[0].details == nil)
+    #expect(playground.draft.design.tabs.last?.details?[word: property] == value)
+    #expect(playground.draft.design.tabs.first.map { $0.details == nil } == true)
     try playground.run("set 2 \(property.rawValue)=off")
-    #expect(playground.draft.design.tabs[1].details == nil)
+    #expect(playground.draft.design.tabs.last.map { $0.details == nil } == true)
   }
 
   @Test("set takes roles, titles in languages, and several keys at once")
   func setMore() throws {
     var playground = Playground(sketch: "[A] B")
     try playground.run("set B title.pt-BR=Biblioteca role=settings title.de=\"Die Mediathek\"")
-    let tab = playground.draft.design.tabs[1]
+    let tab = try #require(playground.draft.design.tabs.last)
     #expect(tab.role == .settings)
     #expect(tab.details?.titleLocales == ["de", "pt-BR"])
     #expect(tab.details?[titleIn: "de"] == "Die Mediathek")
     try playground.run("set B role=off title.de=off title.pt-BR=off")
-    #expect(playground.draft.design.tabs[1] == Tab("B"))
+    #expect(playground.draft.design.tabs.last == Tab("B"))
   }
 
   @Test(

@@ -52,6 +52,7 @@ struct ParseAndPrintLaws {
   @Test("Any text at all is read or refused with a place inside of it", arguments: 21...24)
   func anyText(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
+    var broken: [String] = []
     for _ in 0..<Self.linesPerSeed {
       let name = Command.all.randomElement(using: &numbers)?.name ?? ""
       let line = name + " " + GeneratedText.text(using: &numbers) + " " + GeneratedText.text(using: &numbers)
@@ -59,12 +60,13 @@ struct ParseAndPrintLaws {
       switch result {
       case .success(let invocation):
         let canonical = invocation?.canonical ?? ""
-        #expect(try Invocation.parsed(from: canonical)?.canonical ?? "" == canonical)
+        if try Invocation.parsed(from: canonical)?.canonical ?? "" != canonical { broken.append(canonical) }
       case .failure(let error):
-        #expect(error.range.lowerBound >= 0 && error.range.upperBound <= line.utf8.count, "\(line)")
-        #expect(!error.problem.isEmpty)
+        let isInside = error.range.lowerBound >= 0 && error.range.upperBound <= line.utf8.count
+        if !isInside || error.problem.isEmpty { broken.append(line) }
       }
     }
+    #expect(broken.prefix(5) == [])
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct PromptSettingTests {
   func tabs(line: String) throws {
     var playground = try Playground(lines: ["add pane"])
     try playground.run(line)
-    #expect(playground.draft.design.tabs[0].role == .action)
+    #expect(playground.draft.design.tabs.first?.role == .action)
   }
 
   @Test(

@@ -75,6 +75,7 @@ struct UnfinishedLineTests {
     var numbers = SameNumbers(seed: 5)
     let draft = Playground(sketch: "Today [Games] Apps").draft
     let commands = Command.all.map(\.name)
+    var wrong: [String] = []
     for _ in 0..<2_000 {
       let text =
         (commands.randomElement(using: &numbers) ?? "") + " "
@@ -83,10 +84,11 @@ struct UnfinishedLineTests {
       let line = PartialLine(text, for: draft)
       var end = 0
       for piece in line.pieces {
-        #expect(piece.range.lowerBound >= end && piece.range.upperBound <= text.utf8.count + 2, "\(text)")
+        if piece.range.lowerBound < end || piece.range.upperBound > text.utf8.count + 2 { wrong.append(text) }
         end = piece.range.upperBound
       }
       _ = WordCompletions(of: line, text: text, for: draft)
     }
+    #expect(wrong.prefix(5) == [])
   }
 }

@@ -37,7 +37,7 @@ struct StartupFileTests {
   func goesOn() {
     let file = StartupFile("devise ipad-10\nset pane loud\nadd \"open\nguide sap-fiori")
     #expect(file.warnings.map(\.line) == [1, 2, 3])
-    #expect(file.warnings[0].text == "there is no command devise: did you mean device?")
+    #expect(file.warnings.first?.text == "there is no command devise: did you mean device?")
     #expect(file.document.draft.guide.id == "sap-fiori")
   }
 }

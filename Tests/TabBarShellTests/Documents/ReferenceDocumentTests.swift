@@ -9,9 +9,35 @@ import Testing
 
 @Suite("The documents that the program writes")
 struct ReferenceDocumentTests {
+  /// The text of each document and of its sections by their headings, written once for all tests.
+  private struct Written: Sendable {
+    let text: String
+    let lines: [Substring]
+    let sections: [Substring: String]
+
+    init(_ document: ReferenceDocument) {
+      let text = document.text
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let headings = lines.indices.filter { lines[$0].hasPrefix("## ") || lines[$0].hasPrefix("### ") }
+      let ends = headings.dropFirst() + [lines.endIndex]
+      self.text = text
+      self.lines = lines
+      sections = Dictionary(
+        zip(headings, ends).map { (lines[$0], lines[($0 + 1)..<$1].joined(separator: "\n")) },
+        uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private static let written = Dictionary(
+    uniqueKeysWithValues: ReferenceDocument.all.map { ($0.name, Written($0)) })
+
+  private func written(_ document: ReferenceDocument) throws -> Written {
+    try #require(Self.written[document.name])
+  }
+
   @Test("A document in docs is what the program writes now", arguments: ReferenceDocument.all.map(\.name))
   func isFresh(name: String) throws {
-    let document = try #require(ReferenceDocument.all.first { $0.name == name })
+    let document = try #require(Self.written[name])
     let file = try RepositoryRoot.text("docs/\(name)")
     #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
@@ -36,7 +62,7 @@ struct ReferenceDocumentTests {
   @Test("Each line of commands in the text is one that is carried out")
   func lines() throws {
     let names = ["Library", "Search", "Radio", "Mediathek", "Compose", "Today", "3", "pane", "a=b"]
-    let lines = Self.inlineCode(of: .language).filter { code in
+    let lines = try inlineCode(of: .language).filter { code in
       let words = code.split(separator: " ")
       guard let first = words.first, words.count > 1, Command.named(String(first)) != nil else {
         return false
@@ -49,11 +75,12 @@ struct ReferenceDocumentTests {
     for line in ["remove \"3\"", "badge 1 \"off\"", "add \"a=b\"", "set \"pane\" role=settings"] {
       #expect(lines.contains(line))
     }
+    var start = Playground()
+    for name in names {
+      _ = try start.perform(#require(try Invocation.parsed(from: "add \"\(name)\"")))
+    }
     for line in lines where !examples.contains(line) && line != "device custom" {
-      var playground = Playground()
-      for name in names {
-        _ = try playground.perform(#require(try Invocation.parsed(from: "add \"\(name)\"")))
-      }
+      var playground = start
       #expect(throws: Never.self, "\(line)") {
         _ = try playground.perform(#require(try Invocation.parsed(from: line)))
       }
@@ -61,10 +88,10 @@ struct ReferenceDocumentTests {
   }
 
   /// What stands between single backticks, outside fences.
-  private static func inlineCode(of document: ReferenceDocument) -> [String] {
+  private func inlineCode(of document: ReferenceDocument) throws -> [String] {
     var isInFence = false
     var code: [String] = []
-    for line in document.text.split(separator: "\n") {
+    for line in try written(document).lines {
       if line.hasPrefix("```") { isInFence.toggle() }
       guard !isInFence else { continue }
       let parts = line.split(separator: "`", omittingEmptySubsequences: false)
@@ -74,11 +101,11 @@ struct ReferenceDocumentTests {
   }
 
   @Test("Each form that a design can take is listed", arguments: Format.all.map(\.id))
-  func formats(id: String) { #expect(ReferenceDocument.language.text.contains("| `\(id)`")) }
+  func formats(id: String) throws { #expect(try written(.language).text.contains("| `\(id)`")) }
 
   @Test("The session in the document is one that can be read and replayed")
   func session() throws {
-    let lines = ReferenceDocument.language.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try written(.language).lines
     let start = try #require(lines.firstIndex(of: "# tabbar session 1"))
     let text = lines[start...].prefix { $0 != "```" }.joined(separator: "\n")
     _ = try SessionFile(text, name: "language.md").document()
@@ -98,8 +125,8 @@ struct ReferenceDocumentTests {
   }
 
   @Test("Each rule has a line in the index", arguments: Rule.all)
-  func index(rule: Rule) {
-    #expect(ReferenceDocument.ruleIndex.text.contains("#\(rule.id)) | \(Markdown.plain(rule.title)) |"))
+  func index(rule: Rule) throws {
+    #expect(try written(.ruleIndex).text.contains("#\(rule.id)) | \(Markdown.plain(rule.title)) |"))
   }
 
   @Test("Each guide has a section with its source", arguments: Guide.all.map(\.id))
@@ -111,25 +138,25 @@ struct ReferenceDocumentTests {
   @Test("Each device has a row, and its source is listed", arguments: Device.all.map(\.id))
   func devices(id: String) throws {
     let device = try #require(Device.named(id))
-    let text = ReferenceDocument.devices.text
+    let text = try written(.devices).text
     #expect(text.contains("| `\(id)` | \(Markdown.plain(device.name)) |"))
     #expect(text.contains(". \(Markdown.plain(device.source))\n"))
   }
 
   @Test("Each system has a row", arguments: System.all.map(\.id))
-  func systems(id: String) { #expect(ReferenceDocument.devices.text.contains("\n| `\(id)` |")) }
+  func systems(id: String) throws { #expect(try written(.devices).text.contains("\n| `\(id)` |")) }
 
   @Test("Each kind of estimate says why", arguments: Estimate.allCases)
-  func estimates(estimate: Estimate) {
-    #expect(ReferenceDocument.devices.text.contains(Markdown.plain(estimate.reason)))
+  func estimates(estimate: Estimate) throws {
+    #expect(try written(.devices).text.contains(Markdown.plain(estimate.reason)))
   }
 
   @Test("Every row of a table has as many cells as its head", arguments: ReferenceDocument.all.map(\.name))
   func tables(name: String) throws {
-    let document = try #require(ReferenceDocument.all.first { $0.name == name })
+    let document = try #require(Self.written[name])
     var cells: Int?
     var isInFence = false
-    for line in document.text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in document.lines {
       if line.hasPrefix("```") { isInFence.toggle() }
       guard !isInFence, line.hasPrefix("|") else {
         cells = nil
@@ -147,10 +174,7 @@ struct ReferenceDocumentTests {
   }
 
   private func section(_ heading: String, of document: ReferenceDocument) throws -> String {
-    let lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex { $0 == heading })
-    return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") && !$0.hasPrefix("### ") }
-      .joined(separator: "\n")
+    try #require(try written(document).sections[heading[...]], "\(heading)")
   }
 }
 

@@ -7,10 +7,17 @@ import Testing
 @Suite("Plain mode")
 struct PlainModeTests {
   private static let plain = RenderOptions(pictures: false)
-  private static let start = [
-    "add Library badge=3", "add Search icon=magnifyingglass", "add Radio", "add Mediathek", "add Compose",
-    "add Today", "add Games",
-  ]
+  private static let start = """
+    # tabbar session 1
+    add Library badge=3
+    add Search icon=magnifyingglass
+    add Radio
+    add Mediathek
+    add Compose
+    add Today
+    add Games
+
+    """
 
   /// The characters that only draw: lines, blocks and what the terminal obeys.
   private func pictures(in text: String) -> [Unicode.Scalar] {
@@ -24,9 +31,11 @@ struct PlainModeTests {
     for example in command.examples {
       for isInteractive in [false, true] {
         let run = ShellRun(
-          Self.start + [example.line, "device ipad-10", example.line, "quit", "quit"],
-          isInteractive: isInteractive, keepsGoing: true, options: Self.plain)
+          ["open start.tabs", example.line, "device ipad-10", example.line, "quit", "quit"],
+          isInteractive: isInteractive, keepsGoing: true, files: ["start.tabs": Self.start],
+          options: Self.plain)
         #expect(pictures(in: run.output + run.errors) == [], "\(example.line)")
+        #expect(run.output.contains("Mediathek"))
       }
     }
   }

@@ -92,10 +92,10 @@ struct ErrorTextTests {
     let text = "# tabbar session 1\nadd 👩‍👩‍👧 icn=x\n"
     let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "my app.tabs") }
     let lines = try ErrorText.lines(for: #require(error), RenderOptions())
-    #expect(lines[0] == "my app.tabs:2:7: error: add knows no option icn=")
+    #expect(lines.first == "my app.tabs:2:7: error: add knows no option icn=")
     let input = #expect(throws: SessionError.self) { try SessionFile("add A", name: "-") }
     #expect(
-      try ErrorText.lines(for: #require(input), RenderOptions())[0]
+      try ErrorText.lines(for: #require(input), RenderOptions()).first
         == "standard input:1:1: error: this is not a session")
   }
 
