@@ -51,9 +51,6 @@ struct TabBar: ParsableCommand {
     }
   }
 
-  /// The help of the program.
-  static var help: String { Overview.helpMessage() }
-
   /// What may have been meant by a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
@@ -90,13 +87,6 @@ struct TabBar: ParsableCommand {
       return presenter.report(error).code
     }
   }
-}
-
-/// The program as its help shows it: with what the playground takes, because that is the subcommand that nobody names.
-struct Overview: ParsableCommand {
-  static let configuration = TabBar.configuration
-
-  @OptionGroup var play: Play
 }
 
 extension ExitStatus {
