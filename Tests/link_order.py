@@ -2,7 +2,7 @@
 
     link_order.py PROGRAM FILE
 
-PROGRAM is a build for Linux with its symbols. valgrind says which addresses the first picture touches, and FILE gets the
+PROGRAM is a build for Linux with its symbols. valgrind says which addresses the first picture and the help touch, and FILE gets the
 names of the symbols there. It is worth writing again after large changes and for a new version of Swift.
 """
 
@@ -12,16 +12,17 @@ import subprocess
 import sys
 import tempfile
 
-CALL = ["show", "sessions/first-bar.tabs"]
+# Calls, and the kinds of access that count. The help looks through all types that Swift knows, which need not be together.
+CALLS = [(["show", "sessions/first-bar.tabs"], ("I  ", " L ", " S ", " M ")), (["--help"], ("I  ",))]
 
 
-def touched(program, log):
+def touched(program, call, kinds, log):
     """Returns the addresses of instructions and data, each once."""
     with open(os.devnull, "w") as nothing:
-        subprocess.run(["valgrind", "--tool=lackey", "--trace-mem=yes", f"--log-file={log}", program, *CALL],
+        subprocess.run(["valgrind", "--tool=lackey", "--trace-mem=yes", f"--log-file={log}", program, *call],
                        stdin=subprocess.DEVNULL, stdout=nothing, stderr=nothing)
     with open(log) as file:
-        return {int(line[3:].split(",")[0], 16) for line in file if line[:3] in ("I  ", " L ", " S ", " M ")}
+        return {int(line[3:].split(",")[0], 16) for line in file if line[:3] in kinds}
 
 
 def symbols(program):
@@ -38,7 +39,8 @@ def main(program, path):
         subprocess.run(["objcopy", "--strip-debug", program, plain], check=True)
         addresses, names = symbols(plain)
         found = {names[bisect.bisect_right(addresses, address) - 1]
-                 for address in touched(plain, os.path.join(folder, "log")) if addresses[0] <= address <= addresses[-1]}
+                 for call, kinds in CALLS for address in touched(plain, call, kinds, os.path.join(folder, "log"))
+                 if addresses[0] <= address <= addresses[-1]}
     if not found:
         sys.exit(f"{program} has no symbols, or valgrind could not run it")
     # By name, so that little changes in the file where little did in the program.

@@ -49,9 +49,6 @@ struct TabBar: ParsableCommand {
     }
   }
 
-  /// The help of the program.
-  static var help: String { Overview.helpMessage() }
-
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
     guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
@@ -88,13 +85,6 @@ struct TabBar: ParsableCommand {
       return presenter.report(error).code
     }
   }
-}
-
-/// The program as its help shows it: with what the playground takes, because that is the subcommand that nobody names.
-struct Overview: ParsableCommand {
-  static let configuration = TabBar.configuration
-
-  @OptionGroup var play: Play
 }
 
 extension ExitStatus {

@@ -53,7 +53,7 @@ enum PlainCall: Equatable {
     case .check(let sessions): return batch.check(sessions, Batch.CheckSettings())
     case .replay(let sessions): return batch.replay(sessions, Replay.Settings())
     case .version: return batch.say(TabBar.version)
-    case .help: return batch.say(TabBar.help)
+    case .help: return batch.say(Overview.text(columns: presenter.options.columns))
     }
   }
 }
