@@ -117,9 +117,9 @@ struct SituationPictureTests {
       picture(scene, columns: 80) == """
 
         iPhone 14 · portrait · 390×844 pt · compact × regular · macOS 15 · HIG 2022
-        macOS has no tab bar: a tab view stands in its place, with at most six tabs, or
-        a sidebar (Apple, HIG, Tab views). The 2 tabs are kept: `show list` lists them.
-        `system auto` goes back to a bar that can be drawn.
+        macOS has no tab bar: use a tab view with at most six tabs, or a sidebar (Apple,
+        HIG, Tab views). The 2 tabs are kept: `show list` lists them. `system auto` goes
+        back to a bar that can be drawn.
         """)
   }
 }

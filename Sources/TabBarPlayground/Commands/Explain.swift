@@ -4,8 +4,8 @@ extension Command {
   static let explain = Command(
     "explain", .looking, "Teaches a rule: what, why, where it is written, what to do, with examples",
     discussion: """
-      Without a rule it lists all of them by the question that they answer, with its severity in the present \
-      guide.
+      Without a rule it lists all of them by the question that they answer, with their severity in the \
+      present guide.
       """,
     parameters: [Parameter("RULE", .rule, isOptional: true, meaning: "the rule, such as `more-tab`")],
     examples: [

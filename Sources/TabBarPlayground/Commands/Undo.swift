@@ -39,7 +39,8 @@ extension Arguments {
   func target(in timeline: Timeline) throws(CommandError) -> (position: Int, word: Word)? {
     guard let first = word(0), first.isKeyword("to") else {
       if let more = word(1) {
-        throw CommandError("a number takes nothing else", at: more, remedy: "undo to \(more.text) goes to a step")
+        throw CommandError(
+          "a number takes nothing else", at: more, remedy: "undo to \(more.text) goes to a step")
       }
       return nil
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("What can follow in a line")
 struct NextWordTests {
-  private func next(_ text: String, bar: String = "Today [Games] Apps", symbols: [String] = []) -> WordCompletions {
+  private func next(_ text: String, bar: String = "Today [Games] Apps", symbols: [String] = [])
+    -> WordCompletions
+  {
     let draft = Playground(sketch: bar).draft
     return WordCompletions(
       of: PartialLine(text, for: draft), text: text, for: draft,
@@ -83,7 +85,8 @@ struct NextWordTests {
     try playground.run("add \"Listen Now\"")
     try playground.run("add 7")
     for text in ["remove Li", "remove \"Li"] {
-      let next = WordCompletions(of: PartialLine(text, for: playground.draft), text: text, for: playground.draft)
+      let next = WordCompletions(
+        of: PartialLine(text, for: playground.draft), text: text, for: playground.draft)
       #expect(next.choices.map(\.insertion) == ["\"Listen Now\""])
       #expect(next.typed == 7..<text.utf8.count)
     }
