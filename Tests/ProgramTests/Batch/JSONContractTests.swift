@@ -52,7 +52,7 @@ struct JSONContractTests {
     let result = try sandbox.run(["show", session, "--format", "json", "--orientation", orientation])
     // A television does not turn.
     guard result.status == 0 else {
-      #expect(result.errors.contains("turn"))
+      #expect(result.errors.contains("does not rotate"))
       return
     }
     #expect(result.errors == "")

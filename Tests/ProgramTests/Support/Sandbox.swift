@@ -58,7 +58,8 @@ final class Sandbox {
   /// Returns the formats that a subcommand has, as it lists them to a person who asks for one that it has not.
   static func formats(of subcommand: String) -> [String] {
     let errors = (try? ProgramRunner.run([subcommand, "--format", "none", "-"]))?.errors ?? ""
-    return errors.lines.compactMap { $0.hasPrefix("  - ") ? String($0.dropFirst(4)) : nil }
+    let list = errors.lines.first { $0.hasPrefix("Help:") }?.components(separatedBy: "How: ").last ?? ""
+    return list.split { !$0.isLetter }.map(String.init)
   }
 
   /// Runs lines as a script of the system's shell, where `$tabbar` is the program.
