@@ -1,7 +1,7 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
-# make order  writes link-order.txt again, which make build links by
+# make order  writes Sources/tabbar/link-order.txt again, which make build links by
 # make interop  compares the widths of titles with HarfBuzz's, reads what check writes with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, lets random things happen to the prompt, also under AddressSanitizer,
@@ -28,7 +28,7 @@ SOAK := .build/soak
 #
 # What a start needs is put together in the file, in the order of link-order.txt: each page that is touched for the
 # first time is a page fault. Names in that list that are gone do no harm; make bench shows whether it still serves.
-ORDER := link-order.txt
+ORDER := Sources/tabbar/link-order.txt
 ifeq ($(shell uname -s),Linux)
 LINKER := -Xswiftc -use-ld=lld
 STATIC := -Xswiftc -static-executable $(LINKER) -Xlinker --icf=all \

@@ -46,7 +46,9 @@ check_other() {
   case $1 in
   libedit-dev)
     compiler=$(command -v clang || command -v cc || echo false)
-    echo '#include <histedit.h>' | "$compiler" -E - >/dev/null 2>&1 || lacks "libedit's header histedit.h"
+    "$compiler" -E - >/dev/null 2>&1 <<-'C' || lacks "libedit's header histedit.h"
+	#include <histedit.h>
+	C
     for library in edit tinfo bsd md; do
       # The name alone comes back where there is no such file.
       case $("$compiler" "-print-file-name=lib$library.a" || true) in

@@ -52,7 +52,7 @@ struct OtherPlatformTests {
     }
     #expect(try text("macos15").contains("tab view") && text("macos15").contains("six"))
     // Vertical pages since watchOS 10 (SwiftUI).
-    #expect(try text("watchos9").contains("beside") && text("watchos10").contains("below"))
+    #expect(try text("watchos9").contains("side by side") && text("watchos10").contains("below"))
   }
 
   @Test("Looked at, the column of visionOS is as wide as its longest title needs")

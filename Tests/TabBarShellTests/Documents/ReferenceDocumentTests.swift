@@ -42,11 +42,12 @@ struct ReferenceDocumentTests {
     #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
 
-  @Test("The folder of the rules holds nothing else")
+  @Test("The folder of the rules holds nothing else but the numbers of real apps")
   func isComplete() throws {
     let written = ReferenceDocument.all.map(\.name).filter { $0.hasPrefix("rules/") }
     #expect(Set(written).count == written.count)
-    #expect(try RepositoryRoot.names(in: "docs/rules").map { "rules/\($0)" } == written.sorted())
+    let names = try RepositoryRoot.names(in: "docs/rules").filter { $0 != "real-apps.md" }
+    #expect(names.map { "rules/\($0)" } == written.sorted())
   }
 
   @Test("Each command has a section with its usage and its examples", arguments: Command.all.map(\.name))

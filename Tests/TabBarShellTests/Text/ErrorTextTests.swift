@@ -90,7 +90,9 @@ struct ErrorTextTests {
   @Test("A place in a file is named before the problem, its column counted in characters")
   func place() throws {
     let text = "# tabbar session 1\nadd 👩‍👩‍👧 icn=x\n"
-    let error = #expect(throws: SessionError.self) { try SessionFile(text, name: "my app.tabs") }
+    let error = #expect(throws: SessionError.self) {
+      try SessionFile(text, name: "my app.tabs").checkLines()
+    }
     let lines = try ErrorText.lines(for: #require(error), RenderOptions())
     #expect(lines.first == "my app.tabs:2:7: error: add knows no option icn=")
     let input = #expect(throws: SessionError.self) { try SessionFile("add A", name: "-") }
