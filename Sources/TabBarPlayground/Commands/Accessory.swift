@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension Command {
   static let accessory = Command(
     "accessory", .context, "Shows an accessory of the app above the bar, such as a player",

@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension Command {
   static let focus = Command(
     "focus", .context, "Moves the focus of a remote, or a look, onto the bar",

@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension Command {
   static let keyboard = Command(
     "keyboard", .context, "Brings a keyboard up, or takes it away",

@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension Command {
   static let minimize = Command(
     "minimize", .context, "Shrinks the bar to its selected tab, as while scrolling",

@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension Command {
   static let modal = Command(
     "modal", .context, "Covers the window with a modal view, or uncovers it",
