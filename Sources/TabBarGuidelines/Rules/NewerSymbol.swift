@@ -89,7 +89,7 @@ extension System {
 }
 
 extension Symbol {
-  /// The version that the symbol needs where that is newer than a system, which stands for all its updates.
+  /// Returns the version that the symbol needs, or `nil` where the system or one of its updates has it.
   fileprivate func newerVersion(than system: System) -> SymbolRelease.Version? {
     guard let version = since.firstVersion(of: system.platform), version.major > system.version else {
       return nil

@@ -3,7 +3,7 @@ import TabBarCore
 extension Rule {
   static let restrictedSymbol = Rule(
     id: "restricted-symbol",
-    title: "Use a symbol that stands for an Apple product for nothing else",
+    title: "Do not use symbols of Apple products for anything else",
     question: .whichIcon,
     rationale: """
       Some symbols are pictures of a product, an app or a service. Apple's terms allow them only where they stand for \

@@ -14,8 +14,8 @@ extension Rule {
       long as it is concrete.
       """,
     misconception: """
-      Apple's table of titles to consider and to avoid says what to write instead of what. It is two lists side \
-      by side: no word in one stands for its neighbour in the other.
+      Apple's table of titles to consider and to avoid pairs each vague title with a better one. It does not: it is \
+      two separate lists side by side.
       """,
     history: """
       The text for tvOS of 2019 lists titles to avoid as not specific. That of 2022 asks for concrete nouns or \

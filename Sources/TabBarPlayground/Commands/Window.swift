@@ -38,7 +38,7 @@ extension Window {
     return Double(text)
   }
 
-  /// Creates the window that one of the words stands for.
+  /// Creates the window that a word names.
   init?(word: String) {
     switch word {
     case "full": self = .full

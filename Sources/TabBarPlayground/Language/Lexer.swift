@@ -94,7 +94,7 @@ package struct Lexer {
     next += 1
     guard next < bytes.count else {
       throw CommandError(
-        "nothing stands behind this backslash", at: start..<next, remedy: #"write \\ for a backslash"#)
+        "nothing follows this backslash", at: start..<next, remedy: #"write \\ for a backslash"#)
     }
     let letter = bytes[next]
     next += 1

@@ -83,8 +83,8 @@ package struct Parameter: Sendable {
 }
 
 extension Parameter.Kind {
-  /// Returns a word with the value that it stands for, in the form in which it is recorded: the identifier of a
-  /// device, say, that was given by its name.
+  /// Returns a word with its value and in the form that a session records, such as the identifier of a device that
+  /// was typed by name.
   ///
   /// - Throws: An error with the nearest name where the word does not fit.
   func read(_ word: Word) throws(CommandError) -> Word {

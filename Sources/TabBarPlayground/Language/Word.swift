@@ -7,14 +7,14 @@ package struct Word: Sendable {
   package let text: String
   /// The part before the equals sign of an option such as `icon=star`, or `nil`.
   package let key: String?
-  /// Where the word stands in the line, with its quotes and its key: offsets of UTF-8 bytes.
+  /// The place of the word in the line, with its quotes and its key, as offsets of UTF-8 bytes.
   package let range: Range<Int>
   /// Whether the text was quoted, so that it is meant literally.
   package let isQuoted: Bool
-  /// What its parameter found it to stand for; `nil` for a text, a keyword, and a word that no parameter has read.
+  /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
   private(set) var value: Value?
 
-  /// What a word can stand for besides its text.
+  /// A value that a parameter reads from a word.
   indirect enum Value: Sendable {
     case number(Int)
     case device(Device)

@@ -63,7 +63,7 @@ struct LexerTests {
       ("add «'»it", "this quote is not closed", "end the text with '"),
       ("add «\"»Search\\\"", "this quote is not closed", "end the text with \""),
       ("add 日 «\"»", "this quote is not closed", "end the text with \""),
-      ("add \"a«\\»", "nothing stands behind this backslash", "write \\\\ for a backslash"),
+      ("add \"a«\\»", "nothing follows this backslash", "write \\\\ for a backslash"),
       ("add \"a«\\x»b\"", "this escape is not known", nil),
       ("add \"a«\\u»41\"", "this escape is not known", nil),
       ("add \"a«\\u{}»\"", "this escape is not known", nil),
