@@ -1,12 +1,12 @@
 # make run    opens the playground        make test   runs every test
 # make bench  measures speed              make docs   writes the docs that the program knows
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
-# make order  writes Sources/tabbar/link-order.txt again, which make build links by
-# make interop  compares the widths of titles with HarfBuzz's, reads what check writes with others' programs, and
+# make order  updates Sources/tabbar/link-order.txt, the order in which make build links
+# make interop  compares the widths of titles with HarfBuzz's, reads the output of check with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
-# make soak     times keys at a real terminal, lets random things happen to the prompt, also under AddressSanitizer,
-#               and reads its screen back through two terminals; once more with the libedit of macOS; some minutes.
-#               APPLE_LIBEDIT=FOLDER has that one's sources, where its repository cannot be cloned
+# make soak     times keys at a real terminal, sends the prompt random events, also under AddressSanitizer, and
+#               reads its screen back through two terminals; then once more with the libedit of macOS; takes minutes.
+#               APPLE_LIBEDIT=FOLDER has its sources, if its repository cannot be cloned
 
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
@@ -15,7 +15,7 @@ PACKAGES := libedit-dev
 TEST_PACKAGES := tmux
 BENCH_PACKAGES := sqlite3 python3 time
 ORDER_PACKAGES := binutils python3 valgrind
-# Another version of swift-format may want other line breaks, so it is not asked.
+# Another version of swift-format may want other line breaks, so it is not used.
 FORMAT := 6.3
 # Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
 INTEROP := .build/interop
@@ -26,8 +26,8 @@ SOAK := .build/soak
 # static runtime; there the system's own is used. lld drops what is not used and keeps functions of the same
 # code once (--icf=all), and strip drops the symbols, which are half of the file.
 #
-# What a start needs is put together in the file, in the order of link-order.txt: each page that is touched for the
-# first time is a page fault. Names in that list that are gone do no harm; make bench shows whether it still serves.
+# The code that a start needs is put together in the file, in the order of link-order.txt: each page touched for the
+# first time is a page fault. Obsolete names in that list do no harm; make bench shows whether it is still good.
 ORDER := Sources/tabbar/link-order.txt
 ifeq ($(shell uname -s),Linux)
 LINKER := -Xswiftc -use-ld=lld
@@ -107,7 +107,7 @@ docs: packages
 	swift build --product tabbar
 	.build/debug/tabbar write-docs docs
 
-# DESTDIR stands before it where a package is made.
+# DESTDIR goes before it when a package is made.
 PREFIX ?= /usr/local
 SHARE := $(DESTDIR)$(PREFIX)/share
 
@@ -123,14 +123,14 @@ install: build
 bench: bench-packages build
 	Tests/bench.sh $(PROGRAM) $(BEFORE)
 
-# Installs what is missing, and says so first; where that is not possible, says how to get it.
+# Installs what is missing, and says so first; if that is not possible, says how to get it.
 packages:
 	@Tests/install-packages.sh $(PACKAGES) 1>&2
 
 test-packages:
 	@Tests/install-packages.sh $(TEST_PACKAGES) 1>&2
 
-# All at once, so that a person is told of all that is missing.
+# All at once, so that everything missing is reported together.
 all-test-packages:
 	@Tests/install-packages.sh $(PACKAGES) $(TEST_PACKAGES) swift-testing 1>&2
 

@@ -3,7 +3,7 @@
 #
 #   make bench           or: Tests/bench.sh PROGRAM [BEFORE]
 #
-# Each pair is run in turn, so that a machine that gets faster or slower meanwhile meets both alike.
+# The programs of a pair run in turn, so that a change in the machine's speed affects both alike.
 set -euo pipefail
 program=$(realpath "${1:-.build/release/tabbar}")
 cd "$(dirname "$0")/.."

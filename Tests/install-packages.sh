@@ -1,7 +1,7 @@
 #!/bin/sh
-# Sees to it that what the named Debian packages hold is there. On Debian and Ubuntu it says which are missing and installs
-# them. Elsewhere it says what is missing and how to get it, and fails at once. The name swift-testing is no package but
-# the module Testing, which not every Swift for macOS has.
+# Makes sure that the contents of the named Debian packages are installed. On Debian and Ubuntu it says which are missing
+# and installs them. Elsewhere it says what is missing and how to get it, and fails at once. The name swift-testing means
+# the module Testing, not a package; not every Swift for macOS has it.
 set -eu
 
 command -v swift >/dev/null 2>&1 || {

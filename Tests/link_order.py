@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-# Calls, and the kinds of access that count. The help looks through all types that Swift knows, which need not be together.
+# Calls, and the kinds of access that count. The help searches all types that Swift knows, which need not be together.
 CALLS = [(["show", "sessions/first-bar.tabs"], ("I  ", " L ", " S ", " M ")), (["--help"], ("I  ",))]
 
 
@@ -34,7 +34,7 @@ def symbols(program):
 
 def main(program, path):
     with tempfile.TemporaryDirectory() as folder:
-        # valgrind stumbles over what Swift has for debuggers.
+        # valgrind cannot read what Swift writes for debuggers.
         plain = os.path.join(folder, "tabbar")
         subprocess.run(["objcopy", "--strip-debug", program, plain], check=True)
         addresses, names = symbols(plain)
@@ -43,7 +43,7 @@ def main(program, path):
                  if addresses[0] <= address <= addresses[-1]}
     if not found:
         sys.exit(f"{program} has no symbols, or valgrind could not run it")
-    # By name, so that little changes in the file where little did in the program.
+    # By name, so that a small change in the program is a small change in the file.
     with open(path, "w") as file:
         file.writelines(f"{name}\n" for name in sorted(found))
 

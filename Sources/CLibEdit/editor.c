@@ -107,7 +107,7 @@ cl_editor *cl_editor_open(const char *program, bool vi, cl_callbacks callbacks) 
     errno = reason;
     return NULL;
   }
-  // Only now: el_init wants a terminal for its output, or it will not edit at all.
+  // After el_init, which edits only if its output is a terminal.
   el_wset(editor->line, EL_SETFP, 1, editor->nowhere);
   el_wset(editor->line, EL_CLIENTDATA, (void *)editor);
   el_wset(editor->line, EL_SIGNAL, 0);

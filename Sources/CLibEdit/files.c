@@ -26,7 +26,7 @@ void cl_copy_metadata(int from, int to) { fcopyfile(from, to, NULL, COPYFILE_ACL
 
 #else
 
-// What Linux allows for the names of all attributes together, and for the value of one.
+// The limits of Linux for the names of all attributes together, and for the value of one.
 enum { ATTRIBUTE_LIMIT = 65536 };
 
 void cl_copy_metadata(int from, int to) {

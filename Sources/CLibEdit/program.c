@@ -12,7 +12,7 @@ static void become(char *const *arguments, int input, int output, int report) {
   for (int signal = 1; signal < NSIG; signal++) {
     struct sigaction action;
     if (sigaction(signal, NULL, &action)) continue;
-    // What this program ignores for itself, another one may count on; what its caller ignores stays ignored.
+    // Signals that only this program ignores have their effect again; those that its caller ignores stay ignored.
     if (action.sa_handler == SIG_IGN && signal != SIGPIPE && signal != SIGXFSZ) continue;
     action.sa_handler = SIG_DFL;
     action.sa_flags = 0;
@@ -40,7 +40,7 @@ int cl_run_program(char *const *arguments, int input, int output, int *status) {
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, &before);
   // Not posix_spawn(3): a ^Z just before the other program runs would stop it there, and this one, which could be
-  // neither stopped nor ended until then, would wait for ever.
+  // neither stopped nor ended until then, would wait forever.
   pid_t process = fork();
   if (process == 0) become(arguments, input, output, report[1]);
   int code = process < 0 ? errno : 0;

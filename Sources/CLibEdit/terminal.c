@@ -83,7 +83,7 @@ static void note(int signal) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     // Asked again after a while: whatever keeps the program from reading its signals is not going to end. A service
-    // manager sends SIGHUP right behind SIGTERM, and means the same.
+    // manager sends SIGHUP right after SIGTERM, and means the same.
     if (termination_waits && now.tv_sec - termination_came.tv_sec >= 2) {
       restore();
       _exit(128 + signal);
@@ -120,7 +120,7 @@ int cl_terminal_open(int input, int output) {
     return -1;
   }
   if (tcgetattr(input, &terminal.found) || open_wake()) return -1;
-  // What an earlier terminal has left.
+  // Left by an earlier terminal.
   char stale[64];
   while (read(wake[0], stale, sizeof stale) > 0) continue;
   termination_waits = 0;

@@ -20,35 +20,57 @@ static const uint16_t inter_semibold[] = {
 };
 HAS_ROWS(inter_semibold, 0x830);
 
+static const uint16_t inter_bold[] = {
+#include "data/inter-bold.inc"
+};
+HAS_ROWS(inter_bold, 0x830);
+
 const uint16_t *tb_inter_regular(void) { return inter_regular; }
 const uint16_t *tb_inter_medium(void) { return inter_medium; }
 const uint16_t *tb_inter_semibold(void) { return inter_semibold; }
+const uint16_t *tb_inter_bold(void) { return inter_bold; }
 
-// A row a capital, a column a capital or small letter.
-static const int16_t kerning_latin[] = {
+// The class of a character as the first and as the second of a pair, and a table of classes a script.
+static const uint8_t kerning_first[] = {
+#include "data/kerning-first.inc"
+};
+HAS_ROWS(kerning_first, 0x830);
+
+static const uint8_t kerning_second[] = {
+#include "data/kerning-second.inc"
+};
+HAS_ROWS(kerning_second, 0x830);
+
+static const int16_t kerning_latin[][80] = {
 #include "data/kerning-latin.inc"
 };
-HAS_ROWS(kerning_latin, 26 * 58);
 
-static const int16_t kerning_greek[] = {
+static const int16_t kerning_greek[][80] = {
 #include "data/kerning-greek.inc"
 };
-HAS_ROWS(kerning_greek, 25 * 57);
 
-static const int16_t kerning_cyrillic[] = {
+static const int16_t kerning_cyrillic[][80] = {
 #include "data/kerning-cyrillic.inc"
 };
-HAS_ROWS(kerning_cyrillic, 32 * 64);
 
-static int32_t kerning(const int16_t *table, uint32_t row, uint32_t column, uint32_t columns) {
-  return column < columns ? table[row * columns + column] : 0;
+static const int16_t kerning_hebrew[27][27] = {
+#include "data/kerning-hebrew.inc"
+};
+
+enum { GREEK = 0x2E0, CYRILLIC = GREEK + 0x90, EXTENDED_LATIN = 0x4A0 };
+
+static int script_at(uint32_t index) { return index < GREEK || index >= EXTENDED_LATIN ? 0 : index < CYRILLIC ? 1 : 2; }
+
+int32_t tb_kerning(uint32_t first, uint32_t second) {
+  int script = script_at(first);
+  if (first >= COUNT(kerning_first) || second >= COUNT(kerning_second) || script_at(second) != script) return 0;
+  const int16_t(*table)[80] = script == 0 ? kerning_latin : script == 1 ? kerning_greek : kerning_cyrillic;
+  return table[kerning_first[first]][kerning_second[second]];
 }
 
-int32_t tb_kerning(uint32_t capital, uint32_t next) {
-  if (capital >= 0x41 && capital <= 0x5A) return kerning(kerning_latin, capital - 0x41, next - 0x41, 58);
-  if (capital >= 0x391 && capital <= 0x3A9) return kerning(kerning_greek, capital - 0x391, next - 0x391, 57);
-  if (capital >= 0x410 && capital <= 0x42F) return kerning(kerning_cyrillic, capital - 0x410, next - 0x410, 64);
-  return 0;
+int32_t tb_hebrew_kerning(uint32_t first, uint32_t second) {
+  uint32_t row = first - 0x5D0, column = second - 0x5D0;
+  return row < 27 && column < 27 ? kerning_hebrew[row][column] : 0;
 }
 
 // --- Pairs -----------------------------------------------------------------------------------------------------------

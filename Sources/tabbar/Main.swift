@@ -16,7 +16,7 @@ struct TabBar: ParsableCommand {
       Without a subcommand it opens the playground, on SESSION if one is given. With standard input not a \
       terminal it reads commands from there instead, without a prompt.
 
-      Exit status: 0 fine, 1 something was found or an expectation was not met, 2 it could not be done.
+      Exit status: 0 success, 1 something was found or an expectation was not met, 2 failure.
       """,
     version: version,
     subcommands: subcommands,
@@ -60,12 +60,15 @@ struct TabBar: ParsableCommand {
   }
 
   /// Writes the parser's message, help or an error, and returns its exit status.
+  ///
+  /// `Presenter.report` knows no errors of the parser: it is the parser that words them, on many lines with the usage,
+  /// and help is one of them.
   private static func status(after error: any Error) -> Int32 {
     let code = exitCode(for: error)
     // The parser's own status for wrong usage is 64; callers of this program expect 2.
     let status = code == .validationFailure ? ExitStatus.failed.code : code.rawValue
     let message = fullMessage(for: error)
-    // A command that was carried out has said what went wrong.
+    // A command that was carried out has reported its errors itself.
     guard !message.isEmpty else { return status }
     var style = OutputStyle()
     style.isASCII = CommandLine.arguments.contains("--ascii")

@@ -56,7 +56,7 @@ struct ManPage {
     let subcommands = (command.subcommands ?? []).filter {
       $0.shouldDisplay != false && $0.commandName != "help"
     }
-    lines.append(".\\\" Written by the program from its own options; make docs writes it again.")
+    lines.append(".\\\" Generated from the program's own options; make docs updates it.")
     lines.append(".TH TABBAR 1 \"\" \"\(ProgramVersion.text)\" \"User Commands\"")
     section("NAME")
     paragraph("tabbar - \(command.abstract ?? "")")
@@ -94,9 +94,9 @@ struct ManPage {
 
   private mutating func addRest() {
     section("EXIT STATUS")
-    entry("0", "Fine.")
+    entry("0", "Success.")
     entry("1", "Something was found, or an expectation was not met.")
-    entry("2", "It could not be done.")
+    entry("2", "Failure: wrong usage, or a file that cannot be read or written.")
     entry("128+N", "Ended by the signal N.")
     section("FILES")
     entry(

@@ -42,7 +42,7 @@ extension OutputStyle.ColorChoice: ExpressibleByArgument {}
 
 /// Replaces settings of the session.
 struct ContextOptions: ParsableArguments {
-  @Option(help: "Lay it out for this device.", completion: .list(Device.all.map(\.id)))
+  @Option(help: "Lay it out for this device.", completion: .list(Self.devices))
   var device: String?
 
   @Option(
@@ -51,10 +51,10 @@ struct ContextOptions: ParsableArguments {
   var orientation: String?
 
   @Option(
-    help: "Lay it out as this system does, such as ios16.", completion: .list(System.all.map(\.id)))
+    help: "Lay it out as this system does, such as ios16.", completion: .list(Self.systems))
   var system: String?
 
-  @Option(help: "Judge it by this guide.", completion: .list(Guide.all.map(\.id)))
+  @Option(help: "Judge it by this guide.", completion: .list(Self.guides))
   var guide: String?
 
   @Option(help: "Give it this part of an iPad's screen, such as 1/3, or a width in points.")
@@ -65,6 +65,11 @@ struct ContextOptions: ParsableArguments {
 
   @Option(help: "Let it read in this direction: ltr, rtl or auto.")
   var direction: String?
+
+  // The parser asks for its options many times.
+  private static let devices = Device.all.map(\.id)
+  private static let systems = System.all.map(\.id)
+  private static let guides = Guide.all.map(\.id)
 
   var overrides: Overrides {
     var overrides = Overrides()

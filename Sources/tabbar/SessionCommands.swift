@@ -49,7 +49,7 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Wait for Enter before each line; q ends.")
   var step = false
 
-  @Option(help: "Play so many lines a second instead of all at once.")
+  @Option(help: "Play this many lines a second instead of all at once.")
   var speed: Double?
 
   @Option(help: "Stop after this line of the file.")
@@ -90,7 +90,8 @@ struct CheckCommand: ParsableCommand {
   var allDevices = false
 
   @Option(
-    help: ArgumentHelp("How: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+    help: ArgumentHelp(
+      "Output format: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
   var format = ReportFormat.text
 
   @Option(help: "Lowest severity that fails the check: error, warning or info.")
@@ -138,7 +139,9 @@ struct ShowCommand: ParsableCommand {
   @Argument(help: "The session; - is standard input.", completion: .sessions)
   var session: String
 
-  @Option(help: ArgumentHelp("How: \(Format.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("Output format: \(Format.all.map(\.id).joined(separator: ", ")).", valueName: "format")
+  )
   var format = Format.standard
 
   @OptionGroup var evidence: EvidenceOptions

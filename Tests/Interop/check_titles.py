@@ -9,7 +9,8 @@ or, with the packages of the Makefile's INTEROP_PACKAGES: check_titles.py PROGRA
 titles.tsv holds the titles of real apps. more-titles.tsv holds usual titles in languages that those apps have not or hardly;
 they have a table of their own and no influence on the first.
 
-Nothing may be further off than WORST_LIMIT or than the program's own bound, and the mean at no font than MEAN_LIMIT.
+Nothing may be further off than the WORST_LIMIT of its file or than the program's own bound, and the mean at no font
+than MEAN_LIMIT.
 """
 import subprocess
 import sys
@@ -22,7 +23,8 @@ HERE = Path(__file__).parent
 DOCUMENT = HERE.parent.parent / "docs" / "titles.md"
 # The three fonts in which a docked bar draws titles: points, weight, the HIG's tracking of SF at that size.
 FONTS = [(10, "medium", 0.12), (13, "regular", -0.08), (12, "regular", 0.0)]
-MEAN_LIMIT, WORST_LIMIT = 0.02, 0.06
+MEAN_LIMIT = 0.02
+WORST_LIMIT = {"titles.tsv": 0.03, "more-titles.tsv": 0.06}
 BY_DEFINITION = ["Han", "Hangul", "Hiragana", "Katakana"]
 BLOCKS = [
     (0x370, 0x3FF, "Greek", None), (0x400, 0x52F, "Cyrillic", None), (0x530, 0x58F, "Armenian", "Armenian"),
@@ -106,7 +108,7 @@ def complaints(name, errors, bounds):
     """What is wrong with the errors at one font; titles that prove nothing don't better the mean."""
     found = []
     for title, error in errors.items():
-        allowed = min(WORST_LIMIT, bounds[title])  # the program says that its bound covers every title measured
+        allowed = bounds[title]
         if not abs(error) <= allowed:
             found.append(f"{name}: {title!r} is {error:+.1%} off, and {allowed:.0%} is allowed")
     measured = [abs(error) for title, error in errors.items() if not by_definition(title)]
@@ -196,7 +198,8 @@ def main():
         errors = []
         for (size, weight, _), answers, theirs in zip(FONTS, widths, references):
             ours = [width for width, _ in answers]
-            bounds = {title: bound for title, (_, bound) in zip(titles, answers)}
+            # The program says that its bound covers every title measured.
+            bounds = {title: min(WORST_LIMIT[path.name], bound) for title, (_, bound) in zip(titles, answers)}
             prove_that_it_fails(titles, ours, theirs, bounds)
             errors.append(differences(titles, ours, theirs))
             problems += complaints(f"{size} pt {weight}", errors[-1], bounds)

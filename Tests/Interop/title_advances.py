@@ -14,6 +14,10 @@ from harfbuzz import INTER, NOTO, font
 
 EM = 2816  # Inter's units per em: its advances are kept as they are, Noto's are scaled to it
 BLOCKS = [(0x20, 0x2FF), (0x370, 0x52F), (0x1E00, 0x20CF), (0x2100, 0x214F), (0x2190, 0x21FF)]
+# The letters and digits of titles; rare letters, such as those of phonetic alphabets, don't kern.
+KERNED = {"latin": [(0x30, 0x39), (0x41, 0x17F), (0x1A0, 0x1A1), (0x1AF, 0x1B0), (0x218, 0x21B), (0x1E00, 0x1EFF)],
+          "greek": [(0x370, 0x3FF)], "cyrillic": [(0x400, 0x4FF)]}
+KERNING_COLUMNS = 80  # of the tables in Sources/CTabBarTables/titles.c
 DATA = pathlib.Path(__file__).parents[2] / "Sources/CTabBarTables/data"
 INTER_LICENCE = "Inter 4.0, © 2016–2022 The Inter Project Authors, SIL Open Font Licence 1.1 (https://rsms.me/inter)."
 NOTO_LICENCE = "Noto Sans, © The Noto Project Authors, SIL Open Font Licence 1.1 (https://notofonts.github.io)."
@@ -50,7 +54,8 @@ def triples(items, per):
 
 
 def latin():
-    for weight in ("Regular", "Medium", "SemiBold"):
+    """The advances, and the letters that a letter and a mark make."""
+    for weight in ("Regular", "Medium", "SemiBold", "Bold"):
         path = INTER % weight
         lines = []
         for first, last in BLOCKS:
@@ -63,30 +68,45 @@ def latin():
         write(f"inter-{weight.lower()}", INTER_LICENCE, lines)
     composed = set()
     path = INTER % "Medium"
-    for first, last in BLOCKS[:3]:
-        for c in range(first, last + 1):
-            parts = unicodedata.normalize("NFD", chr(c))
-            if len(parts) == 2 and has(path, c) and has(path, ord(parts[0])):
-                if any(advance(INTER % w, chr(c)) != advance(INTER % w, parts[0]) for w in ("Regular", "Medium", "SemiBold")):
-                    composed.add((ord(parts[0]), ord(parts[1]), c))
+    for c in (c for first, last in BLOCKS[:3] for c in range(first, last + 1)):
+        parts = unicodedata.decomposition(chr(c)).split()
+        if len(parts) == 2 and "<" not in parts[0] and has(path, c):
+            composed.add((int(parts[0], 16), int(parts[1], 16), c))
     write("inter-composed", INTER_LICENCE, triples(([f"0x{c:04X}" for c in item] for item in sorted(composed)), 4))
 
 
 def kerning():
-    """A row a capital: the mean of Inter Regular and Medium."""
+    """How letters and digits kern, the mean of Inter Regular and Medium: a class for each as the first and as the
+    second of a pair, and a table of the classes for each script. Class 0 doesn't kern."""
     weights = [font(INTER % weight) for weight in ("Regular", "Medium")]
-    for name, first, last, end in [("latin", 0x41, 0x5A, 0x7A), ("greek", 0x391, 0x3A9, 0x3C9),
-                                   ("cyrillic", 0x410, 0x42F, 0x44F)]:
-        lines = []
-        for c in range(first, last + 1):
-            out = []
-            for d in range(first, end + 1):
-                # A letter with a mark would be as wide as its parts no more.
-                plain = all(chr(x).isalpha() and not unicodedata.decomposition(chr(x)) for x in (c, d))
-                pair = chr(c) + chr(d)
-                out.append(sum(f.width(pair) - f.width(pair, kerning=False) for f in weights) / 2 * EM if plain else 0)
-            lines.append(f"/* {chr(c)} */ " + ", ".join(str(round(value)) for value in out) + ",")
-        write(f"kerning-{name}", INTER_LICENCE, lines)
+    classes = {}, {}
+    for name, blocks in KERNED.items():
+        letters = [c for first, last in blocks for c in range(first, last + 1)
+                   if unicodedata.category(chr(c)) in ("Lu", "Ll", "Nd") and all(f.has(c) for f in weights)]
+        units = {(c, d): round(sum(f.width(chr(c) + chr(d)) - f.width(chr(c) + chr(d), kerning=False)
+                                   for f in weights) / 2 * EM) for c in letters for d in letters}
+        profiles = [[tuple(units[c, d] for d in letters) for c in letters],
+                    [tuple(units[c, d] for c in letters) for d in letters]]
+        kinds = []  # a letter of each class, after one that does not kern
+        for number, profile in zip(classes, profiles):
+            numbers_of = {(0,) * len(letters): 0}
+            for c, key in zip(letters, profile):
+                number[c] = numbers_of.setdefault(key, len(numbers_of))
+            kinds.append([next((c for c in letters if number[c] == i), None) for i in range(len(numbers_of))])
+        if len(kinds[1]) > KERNING_COLUMNS:
+            raise SystemExit(f"{len(kinds[1])} classes of {name} need a wider table than {KERNING_COLUMNS}")
+        write(f"kerning-{name}", INTER_LICENCE,
+              ["{ " + ", ".join(str(units.get((c, d), 0)) for d in kinds[1]) + " }," for c in kinds[0]])
+    for name, number in zip(("first", "second"), classes):
+        write(f"kerning-{name}", INTER_LICENCE,
+              [line for first, last in BLOCKS
+               for line in rows(first, [str(number.get(c, 0)) for c in range(first, last + 1)])])
+    hebrew = range(0x5D0, 0x5EB)
+    units = font(NOTO % "Hebrew")
+    write("kerning-hebrew", NOTO_LICENCE, [
+        f"/* {chr(c)} */ {{ " + ", ".join(str(round((units.width(chr(c) + chr(d))
+                                                  - units.width(chr(c) + chr(d), kerning=False)) * EM))
+                                       for d in hebrew) + " }," for c in hebrew])
 
 
 ARABIC = NOTO % "Arabic"

@@ -4,7 +4,7 @@ import Testing
 
 /// Holds the blocks that show answers without the lines that led to them: pictures, errors, messages.
 ///
-/// What is typed for each stands here, since the document only describes it.
+/// The lines to type are here, since the document only describes it.
 @Suite("The answers in the documents")
 struct DocumentedAnswerTests {
   struct Answer: CustomTestStringConvertible, Sendable {
@@ -39,25 +39,25 @@ struct DocumentedAnswerTests {
       typed: fiveTabs + ["set Search role=search", "select Browse", "device iphone-17", "show"]),
     Answer(
       document: "docs/pictures.md",
-      line: "│      │‹   Listen Now    Browse    Radio   Library  [Search]        ░ ›│      │",
+      line: "│      │‹   Listen Now   Browse    Radio   Library  [Search]         ░ ›│      │",
       typed: fiveTabs + [
         "add \"Recently Added\"", "add \"Made for You\"", "add Audiobooks", "select Search", "device ipad-10",
         "system ipados18", "show",
       ]),
     Answer(
       document: "docs/pictures.md",
-      line: "││logo│    │  [Listen Now]   │░  Browse        Radio      Library              │",
+      line: "││logo│    │  [Listen Now]   │░  Browse       Radio       Library              │",
       typed: fiveTabs + ["remove Search", "device apple-tv-4k", "logo 200x68 leading", "focus on", "show"]),
     Answer(
       document: "docs/pictures.md", line: "││      [▶]       │",
       typed: fiveTabs.prefix(3) + ["device vision-pro", "show"]),
     Answer(
-      document: "docs/prompt.md", line: "added tab 6 \"Search\"; Offers and Search are now behind More",
+      document: "docs/prompt.md", line: "added tab 6 \"Search\"; Offers and Search are now in the More list",
       arguments: ["--plain", "recipes.tabs"], typed: ["add Search"]),
     Answer(
       document: "docs/sharing-and-checking.md",
       line:
-        "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are behind More: compact width fits 5",
+        "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
       arguments: ["replay", "--quiet", "recipes.tabs"], typed: []),
     Answer(
       document: "docs/getting-started.md", line: "error: no tab is called Rezpte",

@@ -4,11 +4,11 @@ import Testing
 
 /// Holds the documents to what the program does.
 ///
-/// A fenced block with lines that start with `tabbar> ` is a session: what stands behind the prompt is
+/// A fenced block with lines that start with `tabbar> ` is a session: the text after the prompt is
 /// typed, the rest is what the program answers. The blocks of a document are one session after the other in the
-/// same playground. A line with only `⋮` stands for any lines, and empty lines do not count. Lines in a `sh`
+/// same playground. A line with only `⋮` means any lines, and empty lines do not count. Lines in a `sh`
 /// block that start with `tabbar ` are run where the sessions were; they end with the status that the comment
-/// behind them states (`# … status 1`), and with 0 where it states none.
+/// after them states (`# … status 1`), and with 0 where it states none.
 @Suite("The sessions in the documents")
 struct DocumentedSessionTests {
   static let documents: [String] = {
@@ -84,7 +84,7 @@ extension [String] {
 }
 
 extension String {
-  /// The status that the comment behind a call states.
+  /// The status that the comment after a call states.
   fileprivate var statedStatus: Int32 {
     guard let comment = split(separator: "#", maxSplits: 1).dropFirst().first,
       let stated = comment.firstMatch(of: /status ([0-9])/)
@@ -98,7 +98,7 @@ private struct Transcript {
   static let prompt = "tabbar> "
 
   let typed: [String]
-  /// The answers without empty lines, in pieces between which anything may stand.
+  /// The answers without empty lines, in pieces, with any lines between them.
   private let pieces: [[String]]
 
   init(_ lines: [String]) {

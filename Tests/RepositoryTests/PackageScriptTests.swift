@@ -42,7 +42,7 @@ final class PackageScriptTests {
     #expect(result.status == 0)
   }
 
-  @Test("A Mac is told what is missing, each with the one command that brings it")
+  @Test("A Mac reports what is missing, each with the one command that brings it")
   func barrenMac() throws {
     let refusals = ["xcode-select": "exit 2", "xcodebuild": "exit 1", "brew": "echo never run"]
     let result = try run(
@@ -69,7 +69,7 @@ final class PackageScriptTests {
         "get Homebrew from https://brew.sh, then run brew install tmux"))
   }
 
-  @Test("Linux without apt is told the names of what is missing")
+  @Test("Linux without apt reports the names of what is missing")
   func otherLinux() throws {
     let compiler = [
       "clang": "case $1 in -E) exit 1 ;; *tinfo.a) echo /lib/libtinfo.a ;; *) echo \"${1#*=}\" ;; esac"
@@ -92,7 +92,7 @@ final class PackageScriptTests {
     #expect(result.status == 0)
   }
 
-  @Test("Debian gets what is missing, and is told so first")
+  @Test("Debian installs what is missing, and says so first")
   func debian() throws {
     let programs = [
       "dpkg-query": "case $3 in tmux) ;; *) echo installed ;; esac", "apt-get": "echo apt-get \"$@\"",

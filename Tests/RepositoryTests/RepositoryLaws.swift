@@ -37,7 +37,7 @@ struct RepositoryLaws {
     #expect(Set(targets) == Set(Self.arrows.keys))
   }
 
-  @Test("A target imports only what stands below it", arguments: RepositoryLaws.arrows.keys.sorted())
+  @Test("A target imports only targets below it", arguments: RepositoryLaws.arrows.keys.sorted())
   func imports(target: String) throws {
     let allowed = try #require(Self.arrows[target]).union(Self.platform)
       .union(Self.foundationUsers.contains(target) ? ["Foundation", "FoundationEssentials"] : [])

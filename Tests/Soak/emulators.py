@@ -1,4 +1,4 @@
-"""Two terminals that others wrote, with a program in them: what a person sees."""
+"""Two terminals by other people, with a program in them: the screen that a person sees."""
 
 import os
 import re
@@ -13,10 +13,10 @@ from terminal import Failure, Terminal
 
 
 class Screen:
-    """What both terminals have in common."""
+    """The parts that both terminals have in common."""
 
     def until(self, holds, what, seconds=30):
-        """Waits until the rows are as they have to be; returns them."""
+        """Waits until the rows are as expected; returns them."""
         limit = time.monotonic() + seconds
         while not holds(rows := self.rows()):
             if time.monotonic() > limit:
@@ -72,7 +72,7 @@ class Pyte(Screen):
         return self.screen.cursor.x, self.screen.display[self.screen.cursor.y].rstrip()
 
     def underlined(self):
-        """What is underlined in the cursor's row."""
+        """The underlined text in the cursor's row."""
         self.feed()
         row = self.screen.buffer[self.screen.cursor.y]
         return "".join(row[column].data for column in range(self.columns) if row[column].underscore)

@@ -1,4 +1,4 @@
-"""What happens to a prompt in a day, at random."""
+"""The events of a prompt's day, at random."""
 
 import signal
 
@@ -48,7 +48,7 @@ SIGNALS = [signal.SIGTSTP, signal.SIGCONT, signal.SIGWINCH, signal.SIGWINCH, sig
 
 
 def event(random):
-    """Returns something that happens: bytes that are typed, a size as a pair, or a signal."""
+    """Returns an event: typed bytes, a size as a pair, or a signal."""
     kind = random.random()
     if kind < 0.30:
         return bytes([random.randrange(0x20, 0x7F)])

@@ -1,4 +1,4 @@
-"""Lets at random happen to the prompt what can happen to it. Called by make soak.
+"""Sends the prompt random events of every kind. Called by make soak.
 
     fuzz.py PROGRAM [--events N] [SEED…]
 
@@ -46,7 +46,7 @@ def be_quiet(modes):
     modes[6][termios.VQUIT] = b"\0"
 
 
-# A fault, or ^C for a pager, can end what is written in the middle of a sequence; what comes then begins like this.
+# A fault, or ^C for a pager, can end a write in the middle of a sequence; the next write begins like this.
 CUT = re.compile(rb"\x1b(\[[?0-9;]*)?(?=\x1b\[(\?2026l\x1b\[\?2004l\x1b\[\?25h\x1b\[m|m\x1b\[\?2004h))")
 
 
@@ -99,7 +99,7 @@ class Run:
         terminal.pump(self.random.choice([0, 0, 0.002, 0.01]))
 
     def probe(self):
-        """Gets out of whatever is open, and has a command answered."""
+        """Closes whatever is open, and checks that a command is answered."""
         terminal = self.terminal
         self.probes += 1
         answer = f"probe {self.probes}"
@@ -138,7 +138,7 @@ class Run:
 
 
 def run(program, seed, events):
-    """Returns what is wrong with a seed, or None, and what to say about it."""
+    """Returns the fault that a seed finds, or None, and a text about it."""
     run = Run(program, seed)
     start = time.monotonic()
     try:

@@ -72,10 +72,10 @@ def come_at_once(terminal, data):
     terminal.type(data)
     terminal.wait_for(FRAME_END, before)
     elapsed = time.perf_counter() - start
-    # What one more key brings is the next frame: none came between.
-    behind = len(terminal.output)
+    # One more key brings the next frame: none came in between.
+    after = len(terminal.output)
     terminal.type(b"!")
-    terminal.wait_for(FRAME_END, behind)
+    terminal.wait_for(FRAME_END, after)
     frames = terminal.output.count(FRAME_END, before) - 1
     if frames != 1:
         raise Failure(f"{len(data)} bytes at once took {frames} frames")
@@ -83,7 +83,7 @@ def come_at_once(terminal, data):
 
 
 def bracketed(text):
-    """What a terminal sends for a text that is pasted."""
+    """Returns the bytes that a terminal sends for a pasted text."""
     return b"\x1b[200~" + text.replace("\n", "\r").encode() + b"\x1b[201~"
 
 

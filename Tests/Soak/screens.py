@@ -50,13 +50,13 @@ def below(rows, start):
 
 
 def is_empty_prompt(row):
-    """Whether nothing is typed in a row: behind the prompt stands the status alone, far to the right."""
+    """Whether nothing is typed in a row: after the prompt only the status follows, far to the right."""
     return row == "tabbar>" or row.startswith("tabbar>     ")
 
 
 def prompt(screen):
     """Waits for an empty prompt at the end."""
-    return screen.until(lambda rows: rows and is_empty_prompt(rows[-1]), "a prompt behind everything")
+    return screen.until(lambda rows: rows and is_empty_prompt(rows[-1]), "a prompt after everything")
 
 
 def titles(rows):
@@ -65,7 +65,7 @@ def titles(rows):
 
 
 def preview(screen):
-    """Types a sixth tab, and waits until what it would do stands under the line."""
+    """Types a sixth tab, and waits until the effect is shown under the line."""
     prompt(screen)
     screen.type("add Downl")
     return screen.until(
@@ -82,15 +82,15 @@ def a_sixth_tab_is_shown_behind_more_while_it_is_typed(screen):
     require(screen, len(bar) == 1, "one bar under the line")
     for title in ["Today", "Games", "Apps", "Arcade", "More"]:
         require(screen, title in bar[0], f"{title} in the bar")
-    require(screen, "Search" not in bar[0] and "Downl" not in bar[0], "the fifth and the sixth tab behind More")
-    require(screen, any("More ▸ Search · +Downl" in row for row in pane), "the new tab marked behind More")
+    require(screen, "Search" not in bar[0] and "Downl" not in bar[0], "the fifth and the sixth tab in the More list")
+    require(screen, any("More ▸ Search · +Downl" in row for row in pane), "the new tab marked in the More list")
     require(screen, count(pane, "+ too-many-tabs") == 1, "too-many-tabs as new")
     require(screen, len(titles(rows)) == 2, "the bar as it is, above, once")
     require(screen, not any(row.startswith("added tab") for row in rows), "nothing has happened yet")
     borders = {len(row) for row in pane if row[:1] in ("├", "╰")}
     require(screen, len(borders) == 1, "the bar's border as wide below as above")
     column, row = screen.cursor()
-    require(screen, column == len("tabbar> add Downl") and row.startswith("tabbar> add Downl"), "the cursor behind the line")
+    require(screen, column == len("tabbar> add Downl") and row.startswith("tabbar> add Downl"), "the cursor after the line")
 
 
 @check
@@ -102,8 +102,8 @@ def what_was_entered_stands_there_once(screen):
     require(screen, count(rows, "added tab 6 \"Downloads\"") == 1, "the sentence once")
     require(screen, count(rows, "↵") == 0, "nothing of the pane")
     require(screen, count(rows, "+ more-tab") == 1 and count(rows, "+ too-many-tabs") == 1, "each finding once")
-    require(screen, sum("More ▸ Search · Downloads" in row for row in rows) == 1, "what is behind More once")
-    require(screen, len(titles(rows)) == 2, "the bar before and the bar behind")
+    require(screen, sum("More ▸ Search · Downloads" in row for row in rows) == 1, "the tabs in More once")
+    require(screen, len(titles(rows)) == 2, "the bar before and the bar after")
     require(screen, not any("[icon=" in row for row in rows), "nothing of the faint text")
 
 
@@ -148,7 +148,7 @@ def the_search_lists_lines_and_takes_one_without_running_it(screen):
     rows = screen.until(lambda rows: count(rows, "tabbar> rename 2 Play") == 2, "the line to be edited")
     require(screen, count(rows, "history>") == 0, "the search gone")
     column, _ = screen.cursor()
-    require(screen, column == len("tabbar> rename 2 Play"), "the cursor behind the line")
+    require(screen, column == len("tabbar> rename 2 Play"), "the cursor after the line")
 
 
 @check
@@ -163,7 +163,7 @@ def a_mistake_is_marked_and_explained_while_it_is_typed(screen):
 
 
 def work(screen):
-    """Fills the screen, so that the prompt stands at its bottom; returns the lines that have been entered."""
+    """Fills the screen, so that the prompt is at its bottom; returns the lines that have been entered."""
     lines = ["rename 2 Play", "rename 2 Games", "rename 3 Programs", "rename 3 Apps"]
     prompt(screen)
     for line in lines:
@@ -196,7 +196,7 @@ def another_width_keeps_one_prompt_and_what_is_above(screen):
         )
         require_one_prompt(screen, rows, lines)
         column, row = screen.cursor()
-        require(screen, column == 17 and row.startswith("tabbar> add Downl"), "the cursor behind the line")
+        require(screen, column == 17 and row.startswith("tabbar> add Downl"), "the cursor after the line")
     screen.type("\r")
     rows = prompt(screen)
     require(screen, count(rows, "added tab 6 \"Downl\"") == 1 and count(rows, "↵") == 0, "the result once")

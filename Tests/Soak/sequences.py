@@ -11,7 +11,7 @@ DANGERS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u20
 
 
 def strangers(output):
-    """What stands in an output that should not, each with what is around it; nothing if all is well."""
+    """Returns the parts of an output that should not be there, each with its surroundings; none if all is well."""
     try:
         text = bytes(output).decode()
     except UnicodeDecodeError as error:

@@ -100,19 +100,19 @@ class Terminal:
         return bool(data)
 
     def wait_for(self, marker, since=0, seconds=60):
-        """Waits until a text was written behind a place in the output; returns the place behind it."""
+        """Waits for a text after a place in the output; returns the place after the text."""
         limit = time.monotonic() + seconds
         start = since
         while (place := self.output.find(marker, start)) < 0:
             start = max(since, len(self.output) - len(marker) + 1)
             if not self.pump(max(0, limit - time.monotonic())) and time.monotonic() > limit:
-                raise Failure(f"no {marker!r} behind {bytes(self.output[since:])[-400:]!r}")
+                raise Failure(f"no {marker!r} after {bytes(self.output[since:])[-400:]!r}")
             if self.has_ended() and not self.pump(0) and marker not in self.output[since:]:
                 raise Failure(f"ended with {self.status} instead of writing {marker!r}: {bytes(self.output)[-600:]!r}")
         return place + len(marker)
 
     def wait_for_prompt(self, since=0, seconds=60):
-        """Waits for a prompt with nothing typed behind it."""
+        """Waits for a prompt with nothing typed after it."""
         return self.wait_for(FRAME_END, self.wait_for(PROMPT + b"\x1b[J", since, seconds), seconds)
 
     def has_ended(self):

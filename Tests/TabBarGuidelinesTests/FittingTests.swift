@@ -104,7 +104,7 @@ struct FittingTests {
   @Test("Each plan leads where it says, and brings nothing new", arguments: [6, 7, 9, 12])
   func plansHold(count: Int) throws {
     var tabs = (0..<count).map {
-      tab("Kontoeinstellungen \($0)", badge: "\($0)000", .alternatives, "Tab \($0)|T\($0)")
+      tab("Kontoeinstellungen \($0)", badge: "\($0)000", .alternatives, "Teil \($0)|T\($0)")
     }
     tabs[count - 1].details?[.group] = "Kontoeinstellungen 0"
     let design = Design(tabs: tabs)
@@ -150,8 +150,8 @@ struct FittingTests {
     for price in FitPrice.allCases {
       #expect(price.price > 0 && !price.reason.isEmpty && !price.reason.hasSuffix("."))
     }
-    #expect(FitPrice.capBadge.price < FitPrice.moveBehindMore.price)
-    #expect(FitPrice.retitle.price < FitPrice.moveBehindMore.price)
+    #expect(FitPrice.capBadge.price < FitPrice.moveToMore.price)
+    #expect(FitPrice.retitle.price < FitPrice.moveToMore.price)
     #expect(FitPrice.toSidebar.price < FitPrice.fold.price)
     #expect(FitPrice.fold.price < FitPrice.remove.price)
   }

@@ -43,7 +43,7 @@ struct IPadBars {
     #expect(nothing.standingQuestion(of: "affects-other-pane") != nil)
   }
 
-  @Test("How grave it is to change another pane fell with the years")
+  @Test("The severity of changing another pane fell with the years")
   func otherPaneYears() {
     #expect(
       severities(of: "affects-other-pane") == [
@@ -82,12 +82,12 @@ struct IPadBars {
     #expect((scene.verdict(of: "too-many-tabs") == .notApplicable) == (pane != .main))
   }
 
-  // iOS HIG 2013: "On iPad, avoid creating a More tab" (R33): an error there; capacity eight and five (B1).
-  @Test("In 2013 a More tab on an iPad is an error, and one on an iPhone a remark")
+  // iOS HIG 2013: "On iPad, avoid creating a More tab" (R33): to avoid is a warning; capacity eight and five (B1).
+  @Test("In 2013 a More tab on an iPad is warned of, and one on an iPhone a remark")
   func more() throws {
     let old = try guide("hig-2013")
     let pad = Scene(try pad(sections(9)), by: old)
-    #expect(pad.finding("ipad-more")?.severity == .error && pad.finding("ipad-more")?.tabs == [7, 8])
+    #expect(pad.finding("ipad-more")?.severity == .warning && pad.finding("ipad-more")?.tabs == [7, 8])
     #expect(
       pad.finding("ipad-more")?.message == "2 of 9 tabs have a screen for their list: regular width fits 8")
     #expect(pad.verdict(of: "more-tab") == .notApplicable)
@@ -95,7 +95,7 @@ struct IPadBars {
     let phone = Scene(Design(tabs: sections(6)), by: old)
     #expect(phone.verdict(of: "ipad-more") == .notApplicable)
     #expect(phone.finding("more-tab")?.severity == .info)
-    #expect(severities(of: "ipad-more") == ["hig-2013": .error])
+    #expect(severities(of: "ipad-more") == ["hig-2013": .warning])
     #expect(Scene(try self.pad(sections(9)), by: .standard).finding("more-tab")?.severity == .warning)
   }
 
@@ -117,7 +117,9 @@ struct IPadBars {
       let scene = Scene(design, by: try guide(id))
       #expect(scene.verdict(of: "default-tabs") == expected)
       if let finding = scene.finding("default-tabs") {
-        #expect(finding.severity == .warning && finding.value("defaultTabs") == 6)
+        // The page of 2024 has no number.
+        #expect(finding.severity == (id == "hig-2024" ? .info : .warning))
+        #expect(finding.value("defaultTabs") == 6)
         #expect(finding.message == "the bar starts with 6 tabs, where at most 5 are advised")
         let fix = try #require(scene.fixes(for: finding).first)
         #expect(Scene(design.applying(fix), by: scene.guide).verdict(of: "default-tabs") == .met)
@@ -162,7 +164,7 @@ struct IPadBars {
     #expect(Scene(narrow, by: guide).verdict(of: "sidebar") == .notApplicable)
   }
 
-  @Test("What a sidebar is for is told year by year")
+  @Test("The purpose of a sidebar is given year by year")
   func sidebarYears() throws {
     #expect(severities(of: "sidebar")["hig-2013"] == nil)
     #expect(try guide("hig-2022")[rule: "sidebar"]?.note?.contains("instead of a bar") == true)

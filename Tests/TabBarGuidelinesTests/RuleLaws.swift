@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarGuidelines
+@testable import TabBarGuidelines
 import Testing
 
 @Suite("What holds for every rule")
@@ -48,15 +48,57 @@ struct RuleLaws {
     #expect(Set(rule.examples.map(\.caption)).count == rule.examples.count)
   }
 
+  @Test(
+    "Two examples of a rule, one that meets it and one that does not, differ in one thing",
+    arguments: Rule.all)
+  func boundaryPair(rule: Rule) {
+    let examples = rule.examples
+    let isPair = { (met: Example, other: Example) in
+      met.verdict == .met && [.broken, .needsPerson].contains(other.verdict)
+        && (met.guide == nil || other.guide == nil || met.guide == other.guide)
+        && met.design.differences(from: other.design) == 1
+    }
+    #expect(
+      examples.contains { met in examples.contains { isPair(met, $0) } },
+      "\(rule.id): give it an example just on either side of its boundary")
+  }
+
+  @Test("Designs differ in a tab more, a part of a tab, or a setting")
+  func differences() {
+    let design = Design(tabs: ["Home", "Browse", "Profile"].map { Tab($0) })
+    func changed(_ change: (inout Design) -> Void) -> Int {
+      var other = design
+      change(&other)
+      #expect(other.differences(from: design) == design.differences(from: other))
+      return design.differences(from: other)
+    }
+    #expect(changed { _ in } == 0)
+    #expect(changed { $0.tabs.remove(at: 1) } == 1)
+    #expect(changed { $0.tabs.append(Tab("More")) } == 1)
+    #expect(changed { $0.tabs += [Tab("Radio"), Tab("More")] } == 2)
+    #expect(changed { $0.tabs[2].title = "Search" } == 1)
+    #expect(changed { $0.tabs.swapAt(0, 2) } == 2)
+    #expect(changed { $0.tabs[0] = Tab("Home", icon: "folder", badge: "3") } == 2)
+    #expect(
+      changed {
+        $0.orientation = .landscape; $0.locale = "de"
+      } == 2)
+    #expect(changed { $0 = $0.with(.height, "50") } == 1)
+    #expect(changed { $0.tabs = [Tab("Other"), Tab("Bar")] } > 1)
+  }
+
+  /// The sources of the suites, read once.
+  private static let suites = Result { try testSources() }
+
   @Test("A suite tests a rule with a design that meets it and one that does not", arguments: Rule.all)
-  func boundaryIsTested(rule: Rule) throws {
-    let suites = try testSources().filter { $0.contains("\"\(rule.id)\"") }
+  func rulesAreTested(rule: Rule) throws {
+    let suites = try Self.suites.get().filter { $0.contains("\"\(rule.id)\"") }
     #expect(
       suites.contains { suite in
         (suite.contains(".met") || suite.contains("== nil"))
           && [".broken", ".needsPerson", "finding(", "question(", "standingQuestion("].contains(
             where: suite.contains)
-      }, "no test of \(rule.id) has both sides of its boundary")
+      }, "no suite tests \(rule.id) both ways")
   }
 
   @Test("A rule is in at least one guide", arguments: Rule.all)
@@ -114,7 +156,7 @@ struct RuleLaws {
     }
   }
 
-  // What a person told about the bar as a whole is about no tab, and may have nothing to measure.
+  // Facts about the bar as a whole are about no tab, and may have nothing to measure.
   @Test(
     "A finding on an example names tabs that exist and a value that was measured of them",
     arguments: Rule.all)
@@ -127,9 +169,34 @@ struct RuleLaws {
         #expect(finding.tabs.allSatisfy(example.design.tabs.indices.contains))
         #expect(finding.tabs == finding.tabs.sorted())
         #expect(finding.catalogue == rule.catalogue)
-        #expect(finding.evidence == scene.guide[rule: rule.id]?.evidence)
+        #expect(finding.evidence == scene.guide[rule: rule.id]?.evidence(on: scene.platform))
       }
     }
+  }
+}
+
+extension Design {
+  /// Returns the number of things in which the design differs from another one: tabs more or fewer, titles, icons,
+  /// badges, roles and facts of tabs, and settings of the whole.
+  fileprivate func differences(from other: Design) -> Int {
+    let (shorter, longer) = tabs.count < other.tabs.count ? (tabs, other.tabs) : (other.tabs, tabs)
+    let start = zip(shorter, longer).prefix { $0 == $1 }.count
+    let end = zip(shorter[start...].reversed(), longer.reversed()).prefix { $0 == $1 }.count
+    var count = longer.count - shorter.count
+    for (one, other) in zip(shorter[start..<(shorter.count - end)], longer[start...]) {
+      let parts: [Bool] = [
+        one.title != other.title, one.icon != other.icon, one.badge != other.badge, one.role != other.role,
+        one.details != other.details,
+      ]
+      count += parts.count { $0 }
+    }
+    let settings: [Bool] = [
+      device != other.device, orientation != other.orientation, sizeClasses != other.sizeClasses,
+      system != other.system, window != other.window, pane != other.pane, situation != other.situation,
+      barDetails != other.barDetails, locale != other.locale, direction != other.direction,
+      selection != other.selection,
+    ]
+    return count + settings.count { $0 }
   }
 }
 

@@ -10,7 +10,7 @@ struct SceneChanges {
     SceneChange(from: Scene(before, by: .standard), to: Scene(after, by: .standard))
   }
 
-  @Test("The sixth tab sends two behind More and brings two findings")
+  @Test("The sixth tab sends two to More and brings two findings")
   func sixthTab() {
     let before = design("Today", "Games", "Apps", "Arcade", "Search")
     let after = design("Today", "Games", "Apps", "Arcade", "Search", "Account")
@@ -25,29 +25,30 @@ struct SceneChanges {
     #expect(back.newFindings.isEmpty)
   }
 
-  @Test("A finding that stays is told in its present words")
+  @Test("A remaining finding has its present words")
   func remaining() {
     let six = design("A", "B", "C", "D", "E", "F")
     let seven = design("A", "B", "C", "D", "E", "F", "G")
     let change = change(six, seven)
     #expect(change.newFindings.isEmpty && change.enteredMore == ["G"])
-    #expect(change.remainingFindings.last?.message == "3 of 7 tabs are behind More: compact width fits 5")
+    #expect(
+      change.remainingFindings.last?.message == "3 of 7 tabs are in the More list: compact width fits 5")
   }
 
-  @Test("Moving a tab to the front sends the fourth one behind More")
+  @Test("Moving a tab to the front sends the fourth one to More")
   func moving() {
     let change = change(design("A", "B", "C", "D", "E", "F"), design("F", "A", "B", "C", "D", "E"))
     #expect(change.enteredMore == ["D"] && change.leftMore == ["F"])
     #expect(change.newFindings.isEmpty && change.clearedFindings.isEmpty)
   }
 
-  @Test("Renaming a tab behind More moves none")
+  @Test("Renaming a tab in the More list moves none")
   func renaming() {
     let change = change(design("A", "B", "C", "D", "E", "F"), design("A", "B", "C", "D", "E", "Z"))
     #expect(change.enteredMore.isEmpty && change.leftMore.isEmpty)
   }
 
-  @Test("A tab whose title is already behind More is counted when it gets there")
+  @Test("A tab whose title is already in the More list is counted when it gets there")
   func sameTitleTwice() {
     let change = change(
       design("A", "B", "C", "List", "E", "List"), design("A", "B", "C", "E", "List", "List"))

@@ -19,19 +19,19 @@ struct SpokenBarTests {
         "Selected, Today, tab, 1 of 5", "Games, tab, 2 of 5", "Apps, tab, 3 of 5",
         "Library, tab, 4 of 5, 3 new items", "More, tab, 5 of 5",
       ])
-    #expect(bar.behindMore == ["Search", "Account"])
+    #expect(bar.moreList == ["Search", "Account"])
     #expect(self.bar { $0.tabs.removeLast() }.items.last == "Search, tab, 5 of 5")
   }
 
-  @Test("What lies behind More lights More")
-  func behindMore() {
+  @Test("A selected tab in the More list highlights More")
+  func moreList() {
     let bar = bar {
       $0.selection = 5
       $0.tabs[5].badge = "1"
     }
     #expect(bar.items.last == "Selected, More, tab, 5 of 5")
-    #expect(bar.behindMore == ["Search", "Selected, Account, 1 new item"])
-    #expect(bar.notes.contains("A badge behind More is not heard in the bar."))
+    #expect(bar.moreList == ["Search", "Selected, Account, 1 new item"])
+    #expect(bar.notes.contains("A badge in the More list is not heard in the bar."))
   }
 
   @Test(

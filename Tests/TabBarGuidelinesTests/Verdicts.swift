@@ -22,8 +22,8 @@ extension Finding {
   func value(_ name: String) -> Double? { measured.first { $0.name == name }?.value }
 }
 
-/// Returns as many tabs as asked for, with titles that no rule objects to.
-func sections(_ count: Int) -> [Tab] { (0..<count).map { Tab("Area \($0)", icon: "folder") } }
+/// Returns as many tabs as asked for, with titles that no rule objects to and, up to fifty, icons of their own.
+func sections(_ count: Int) -> [Tab] { (0..<count).map { Tab("Area \($0)", icon: "\($0 % 51).circle") } }
 
 /// Returns the device with an identifier, which has to exist.
 func device(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Device {

@@ -9,7 +9,7 @@ struct WhatIsATab {
   }
 
   @Test(
-    "Where nothing is told, a person is asked, and nothing is found",
+    "Without facts a person is asked, and nothing is found",
     arguments: ["peer-tabs", "one-view", "selecting-opens", "keeps-state", "own-bar"])
   func nothingTold(rule: String) throws {
     let scene = try scene(sections(3))
@@ -73,14 +73,14 @@ struct WhatIsATab {
     )
   }
 
-  // SAP Fiori for iOS, Tab Bar, Behavior and Interaction (R10).
-  @Test("A tab that opens a sheet is an error, and every tab has to be told to be in order")
+  // SAP Fiori for iOS, Tab Bar, Behavior and Interaction (R10). Apple's texts forbid actions; that a sheet is one follows.
+  @Test("A tab that opens a sheet is found, and every tab needs a fact to be in order")
   func sheets() throws {
     let section = tab("Shop", [.opens: "section"])
     for id in ["hig-2022", "sap-fiori"] {
       let finding = try #require(
         try scene([section, tab("Cart", [.opens: "sheet"])], id).finding("selecting-opens"))
-      #expect(finding.severity == .error && finding.tabs == [1])
+      #expect(finding.severity == (id == "sap-fiori" ? .error : .warning) && finding.tabs == [1])
       #expect(
         finding.message == "\"Cart\" opens a sheet over another section instead of showing its own")
     }
@@ -142,7 +142,7 @@ struct WhatIsATab {
     #expect(Set(severities(of: "modal-bar").values) == [.info])
   }
 
-  @Test("A bar of which no place is told is taken to be at the root")
+  @Test("A bar without a recorded place counts as at the root")
   func levelUnknown() throws {
     let scene = try scene(sections(3))
     for rule in ["bar-in-bar", "modal-bar"] {

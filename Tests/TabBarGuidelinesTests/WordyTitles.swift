@@ -58,7 +58,9 @@ struct WordyTitles {
   func years(id: String, expected: Verdict) throws {
     #expect(try scene("Find More Movies", by: id).verdict(of: "wordy-title") == expected)
     let four = try #require(try scene("Find Even More Movies", by: id).finding("wordy-title"))
-    #expect(four.severity == (expected == .met ? .info : .warning))
+    // HIG 2023: "aim for a single word or a very short phrase".
+    #expect(four.severity == (expected == .met || id == "hig-2023" ? .info : .warning))
+    #expect(four.evidence == (expected == .met ? .derived : .guideline))
   }
 
   @Test("The message counts the words, with and without the small ones")
@@ -92,6 +94,16 @@ struct WordyTitles {
     #expect(finding.message == "\"\(title)\" joins 3 things in one tab")
   }
 
+  // The page of June 2023 no longer has the sentence.
+  @Test(
+    "Since 2023 a title that joins three things is asked about, as advice of 2022",
+    arguments: higs.dropFirst())
+  func threeSince2023(id: String) throws {
+    let finding = try #require(try scene("News & Chat & Shop", by: id).finding("overloaded-title"))
+    #expect(finding.verdict == .needsPerson && finding.severity == .info)
+    #expect(finding.source.hasPrefix("Apple's guidelines of 2022; "))
+  }
+
   @Test(
     "Whether two things that a title joins are one is left to a person",
     arguments: [
@@ -116,13 +128,17 @@ struct WordyTitles {
   // R47 and C10: nouns for categories, and no counting of parts of speech beyond the catalogue's example.
   @Test("Listening is an activity; Sharing, Following and Dining name sections")
   func activities() throws {
-    let finding = try #require(try scene("Listening", by: "hig-2022").finding("category-noun"))
+    // tvOS HIG 2019: in general, titles should be nouns. HIG 2022: consider nouns.
+    let finding = try #require(
+      try scene("Listening", by: "tvos-2019", on: "apple-tv-4k").finding("category-noun"))
     #expect(finding.verdict == .broken && finding.severity == .info)
+    #expect(try scene("Listening", by: "hig-2022").verdict(of: "category-noun") == .needsPerson)
     #expect(try scene("Watching", by: "hig-2022").verdict(of: "category-noun") == .needsPerson)
     for title in ["Sharing", "Following", "Dining", "Browse", "Listen Now", "Music", "For You"] {
       #expect(try scene(title, by: "hig-2022").verdict(of: "category-noun") == .met)
     }
-    #expect(try scene("Hören", by: "hig-2022", locale: "de").verdict(of: "category-noun") == .notApplicable)
+    let finnish = try scene("Kuuntelu", by: "hig-2022", locale: "fi")
+    #expect(finnish.verdict(of: "category-noun") == .notApplicable)
     // B12: the text of June 2023 speaks of succinct terms, no longer of nouns and verbs.
     #expect(try guide("hig-2023")[rule: "category-noun"] == nil)
   }
@@ -133,7 +149,7 @@ struct WordyTitles {
     arguments: ["tab_home", "TAB_BAR_TITLE", "Common.Controls.Tabs.Home", "tab.home_title"])
   func keys(title: String) throws {
     let finding = try #require(try scene(title, by: "hig-2022").finding("understandable-title"))
-    #expect(finding.verdict == .broken && finding.tabs == [1])
+    #expect(finding.verdict == .broken && finding.tabs == [1] && finding.severity == .warning)
   }
 
   @Test(

@@ -10,7 +10,7 @@ struct CanvasTests {
     return canvas.lines.map { $0.text(color: false) }.joined(separator: "\n")
   }
 
-  @Test("cuts what lies outside, and half a wide character with it")
+  @Test("cuts text outside, and half a wide character with it")
   func cut() {
     #expect(drawn(columns: 4) { $0.put("abcdef", row: 0, column: 0) } == "abcd")
     #expect(drawn(columns: 4) { $0.put("abcdef", row: 0, column: -2) } == "cdef")
@@ -82,7 +82,7 @@ struct CanvasTests {
     #expect(TerminalText.shortened("Browse", to: 0, .unicode) == "")
   }
 
-  @Test("badges of one to ten are filled circles, others stand in parentheses")
+  @Test("badges of one to ten are filled circles, others are in parentheses")
   func badges() {
     let options = RenderOptions()
     #expect(

@@ -54,7 +54,7 @@ struct CapsulePictureTests {
   }
 
   // Nobody measured the accessory, but the capsule below it on this phone.
-  @Test("an accessory stands above the capsule")
+  @Test("an accessory is above the capsule")
   func accessory() {
     let scene = Samples.scene(3, on: "iphone-17", "ios26") {
       $0.situation.hasAccessory = true
@@ -126,7 +126,7 @@ struct CapsulePictureTests {
         │                                     │                                      ❸   │                                     │
         │                                     │   [Listen Now]      Browse      Radio    │                                     │
         │                                     ╰──────────────────────────────────────────╯                                     │
-        ≈77–120 pt a tab, centred · strip ≈297×40 pt · 31 pt from the top                               in the sidebar ▸ Library
+        ≈77–119 pt a tab, centred · strip ≈295×40 pt · 31 pt from the top                               in the sidebar ▸ Library
         """)
   }
 
@@ -140,12 +140,12 @@ struct CapsulePictureTests {
 
         iPad Pro 11-inch (M4) · portrait · 834×1210 pt
         regular × regular · iPadOS 26 · HIG 2022
-        ╭╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌╮
-        │      ╭────────────────────────────────────────────────────────────────╮      │
-        │      │                                 ❸                           ░  │      │
-        │      │‹   Listen Now    Browse    Radio   Library  [Search]        ░ ›│      │
-        │      ╰────────────────────────────────────────────────────────────────╯      │
-        ≈77–120 pt a tab · strip ≈600×44 pt · 28 pt from the top
+        ╭──────────────────────────────────────────────────────────────────────────────╮
+        │          ╭────────────────────────────────────────────────────────╮          │
+        │          │                            ❸                        ░  │          │
+        │          │ ‹ Listen Now  Browse  Radio  Library [Search]       ░› │          │
+        │          ╰────────────────────────────────────────────────────────╯          │
+        ≈77–119 pt a tab · strip ≈600×44 pt · 28 pt from the top
         other pages ▸ Account · Listen Now · Browse · Radio
         """)
     #expect(
@@ -155,10 +155,10 @@ struct CapsulePictureTests {
         regular x regular, iPadOS 26, HIG 2022
         .--------------------------------------.
         |    .----------------------------.    |
-        |    (            (3)           / )    |
-        |    (< List~ Br~ Ra~ Li~[Se~]  />)    |
+        |    (            (~            / )    |
+        |    (< List~ Br~ R~ Lib~[Se~]  />)    |
         |    `----------------------------'    |
-        ~77-120 pt a tab, strip ~600x44 pt
+        ~77-119 pt a tab, strip ~600x44 pt
         28 pt from the top
         other pages > Account, and 3 others
         """)

@@ -17,9 +17,10 @@ struct ChangeWordsTests {
       SceneChange(from: try scene(from), to: try scene(to)), RenderOptions())
   }
 
-  @Test("is behind More on a phone")
+  @Test("is in the More list on a phone")
   func phone() throws {
-    #expect(try clause("iphone-14", "ios16", from: 5, to: 6) == "Title 5 and Title 6 are now behind More")
+    #expect(
+      try clause("iphone-14", "ios16", from: 5, to: 6) == "Title 5 and Title 6 are now in the More list")
   }
 
   @Test("is not shown on a television")

@@ -18,26 +18,26 @@ struct PlatformPictureTests {
     #expect(
       picture(scene, columns: 80) == """
 
-        Apple TV 4K (all generations) · 1920×1080 pt · tvOS 17 · HIG 2022
+        Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
         ┌╌╌╌╌╌╌╌╌╌────────────────────────────────────────────────────────────╌╌╌╌╌╌╌╌╌┐
-        │╭────╮    ╭─────────────────╮                      ❸                          │
-        ││logo│    │  [Listen Now]   │░  Browse        Radio      Library              │
+        │╭────╮    ╭─────────────────╮                     ❸                           │
+        ││logo│    │  [Listen Now]   │░  Browse       Radio       Library              │
         │╰────╯    ╰─────────────────╯░                                                │
         │           ░░░░░░░░░░░░░░░░░░░                                                │
-        ≈128–195 pt a tab, centred · 68 pt high · 46 pt from the top · logo 200×60 pt
+        ≈130–197 pt a tab, centred · 68 pt high · 46 pt from the top · logo 200×60 pt
         focused · 80 pt safe area
         """)
     #expect(
       picture(scene, columns: 40, ascii: true) == """
 
-        Apple TV 4K (all generations)
+        Apple TV 4K (3rd generation)
         tvOS 17, HIG 2022
         +.........--------------------.........+
         |.----.   .-----.     (~               |
         ||logo|   [List~]Bro~ R~ Lib~          |
         |`----'   `-----'/                     |
         |          ///////                     |
-        ~128-195 pt a tab, centred, 68 pt high
+        ~130-197 pt a tab, centred, 68 pt high
         46 pt from the top, logo 200x60 pt
         focused, 80 pt safe area
         """)
@@ -52,18 +52,18 @@ struct PlatformPictureTests {
     #expect(
       picture(scene, columns: 120) == """
 
-        Apple TV 4K (all generations) · 1920×1080 pt · tvOS 17 · HIG 2022
-        ┌──────────────────────────────────────────────────────────────────────────────────────────────────────────────────┐
-        │                                                   ❸                ╭───────────────╮                             │
-        │     A rather long ~ A rather long ~ A rather long ~ A rather long ~[A rather long ~]A rather long ~  A rat… ░░   │
-        │                                                                    ╰───────────────╯                             │
-        │                                                                                                                  │
-        ≈146–269 pt a tab · 68 pt high · 46 pt from the top · 80 pt safe area
+        Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
+        ┌──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────┐
+        │                                                      ❸                 ╭────────────────╮                            │
+        │     A rather long t~ A rather long t~ A rather long t~ A rather long t~[A rather long t~]A rather long t~   A…  ░░   │
+        │                                                                        ╰────────────────╯                            │
+        │                                                                                                                      │
+        ≈110–275 pt a tab · 68 pt high · 46 pt from the top · 80 pt safe area
         not shown ▸ A rather long title · A rather long title
         """)
   }
 
-  @Test("a column of symbols stands at the side of the window")
+  @Test("a column of symbols is at the side of the window")
   func column() {
     let scene = Samples.scene(5, on: "vision-pro", "visionos2") {
       $0.direction = nil
@@ -114,11 +114,11 @@ struct PlatformPictureTests {
       picture(scene, columns: 80) == """
 
         iPhone 14 · portrait · 390×844 pt · compact × regular · CarPlay · HIG 2022
-        ┌──────────────────────────────────────────────────────────────────────────┐
-        │      ▶       ┊      ▣       ┊      ★ ❸     ┊      ◧       ┊      ⋯       │
-        │ [Listen Now] ┊    Browse    ┊    Radio     ┊   Library    ┊     More     │
-        ├━━━━━━━━━━━━━━┴──────────────┴──────────────┴──────────────┴──────────────┤
-        ≈78 pt a tab · ≈44 pt high                           More ▸ Search · Account
+        ┌────────────────────────────────────────────────────────────────────────────┐
+        │       ▶              ▣              ★ ❸            ◧              ⋯        │
+        │  [Listen Now]      Browse         Radio         Library          More      │
+        ├┴━━━━━━━━━━━━━━┴──────────────┴──────────────┴──────────────┴──────────────┴┤
+        ≈76 pt a tab · ≈44 pt high                             More ▸ Search · Account
         """)
   }
 }

@@ -35,6 +35,13 @@ struct SceneJSONTests {
       ]
       #expect(names.isSubset(of: Set(item.keys)))
     }
+    #expect(
+      Set(["tool", "guideChosen", "systemChosen", "screen", "names"]).isSubset(of: Set(document.keys)))
+    #expect(document["names"] as? [String: String] == ["system": "iOS 16", "guide": "HIG 2022"])
+    #expect(document["systemChosen"] as? Bool == false && document["guideChosen"] as? Bool == false)
+    let first = try #require(items.first)
+    #expect(first["titleState"] as? String == "whole" && first["tightening"] as? Double == 0)
+    #expect(first["iconFrame"] != nil && first["titleFrame"] != nil && first["badgeFrame"] != nil)
     let more = try #require(document["more"] as? [[String: Any]])
     #expect(more.map { $0["tab"] as? Int } == [5, 6])
     let last = try #require(more.last)
@@ -46,10 +53,12 @@ struct SceneJSONTests {
         "line",
       ]).isSubset(of: Set(finding.keys)))
     #expect(finding["tabs"] as? [Int] == [6])
+    #expect(finding["title"] is String && finding["remedy"] is String && finding["frame"] is NSNull)
     #expect((finding["measured"] as? [String: Double])?["tabs"] == 6)
   }
 
-  // 390 / 5 = 78 pt a tab; 49 + 34 = 83 pt, and 844 − 83 = 761; a title may take 78 − 2 = 76 pt.
+  // 390 / 5 = 78 pt a tab; its button is 2 inside of that and 48 of 49 high; 49 + 34 = 83 pt,
+  // and 844 − 83 = 761; a title may take 78 − 6 = 72 pt.
   @Test("has the numbers of an iPhone 14 with five tabs")
   func numbers() {
     let text = SceneJSON.document(Samples.scene(5)).text
@@ -108,29 +117,81 @@ struct SceneJSONTests {
     #expect(
       text.contains(
         """
-              "titleRoom": 76,
-              "frame": {"x": 78, "y": 761, "width": 78, "height": 49},
+              "titleRoom": 72,
+              "frame": {"x": 80, "y": 762, "width": 74, "height": 48},
               "icon": "square.grid.2x2.fill",
               "badge": null,
               "selected": false,
         """))
   }
 
-  @Test("is valid for every device and every title", arguments: Samples.hardTitles.map(\.titles))
-  func valid(titles: [String]) throws {
-    for device in Samples.differentDevices {
+  // Each device meets two kinds of titles, and each kind two of seven devices.
+  @Test("is valid for every device and every title", arguments: Samples.hardTitles.indices)
+  func valid(kind: Int) throws {
+    let titles = Samples.hardTitles[kind].titles
+    for (number, device) in Samples.differentDevices.enumerated()
+    where [0, 3].contains((number + kind) % Samples.hardTitles.count) {
       let scene = Samples.titled(titles, on: device)
       let value = SceneJSON.document(scene)
       #expect(!value.text.unicodeScalars.contains { $0.isDangerous && $0 != "\n" })
-      let items = try #require(try parsed(value)["items"] as? [[String: Any]])
-      #expect(items.count == scene.layout.items.count)
-      for (item, expected) in zip(items, scene.layout.items) {
+      let (document, layout) = (try parsed(value), scene.layout)
+      let screen = document["device"] as? [String: Any]
+      #expect(screen?["id"] as? String == device.id && screen?["name"] as? String == device.name)
+      #expect(isSize(screen, device.portrait) && screen?["scale"] as? Int == device.scale)
+      #expect(isSize(document["window"] as? [String: Any], layout.window))
+      #expect(document["system"] as? String == layout.system?.id)
+      #expect(document["orientation"] as? String == "portrait" && document["selection"] as? Int == 1)
+      #expect(document["guide"] as? String == scene.guide.id)
+      let classes = document["sizeClass"] as? [String: String]
+      #expect(classes?["horizontal"] == layout.sizeClasses.horizontal.rawValue, "\(device.id)")
+      #expect(classes?["vertical"] == layout.sizeClasses.vertical.rawValue, "\(device.id)")
+      let bar = try #require(document["bar"] as? [String: Any])
+      let words = [
+        ("placement", layout.placement.rawValue), ("arrangement", layout.arrangement.rawValue),
+        ("distribution", layout.distribution.rawValue), ("overflow", layout.overflow.rawValue),
+      ]
+      for (name, word) in words { #expect(bar[name] as? String == word, "\(name) on \(device.id)") }
+      #expect(isRect(bar["frame"], layout.frame) && isRect(bar["capsule"], layout.capsule), "\(device.id)")
+      #expect(isNear(bar["contentHeight"], layout.contentHeight), "\(device.id)")
+      #expect(bar["capacity"] as? Int == layout.capacity && bar["visible"] as? Bool == layout.isVisible)
+      let findings = document["findings"] as? [[String: Any]]
+      #expect(findings?.map { $0["rule"] as? String } == scene.report.findings.map(\.rule))
+      let items = try #require(document["items"] as? [[String: Any]])
+      #expect(items.count == layout.items.count)
+      for (item, expected) in zip(items, layout.items) {
+        #expect(item["tab"] as? Int == expected.kind.tab.map { $0 + 1 })
+        #expect(item["kind"] as? String == (expected.kind == .more ? "more" : "tab"))
+        #expect(item["icon"] as? String == expected.icon)
         #expect(item["title"] as? String == expected.fullTitle)
-        let frame = try #require(item["frame"] as? [String: Double])
-        #expect(abs((frame["x"] ?? -1) - expected.frame.x) <= 0.005)
-        #expect(abs((frame["width"] ?? -1) - expected.frame.width) <= 0.005)
+        #expect(item["displayedTitle"] as? String == expected.title.displayed)
+        #expect(item["truncated"] as? Bool == (expected.title.state == .cut))
+        #expect(item["titleState"] as? String == expected.title.state.rawValue)
+        #expect(item["selected"] as? Bool == expected.isSelected)
+        #expect(isNear(item["titleWidth"], expected.title.width), "\(device.id)")
+        #expect(isNear(item["titleRoom"], expected.titleRoom), "\(device.id)")
+        let frames = [
+          ("frame", expected.frame), ("iconFrame", expected.iconFrame), ("titleFrame", expected.titleFrame),
+          ("badgeFrame", expected.badgeFrame),
+        ]
+        for (name, frame) in frames { #expect(isRect(item[name], frame), "\(name) on \(device.id)") }
       }
     }
+  }
+
+  // A document has two decimals.
+  private func isNear(_ member: Any?, _ number: Double) -> Bool {
+    abs((member as? Double ?? .infinity) - number) <= 0.005 + 1e-9
+  }
+
+  private func isSize(_ members: [String: Any]?, _ size: Size) -> Bool {
+    isNear(members?["width"], size.width) && isNear(members?["height"], size.height)
+  }
+
+  private func isRect(_ member: Any?, _ rect: Rect?) -> Bool {
+    guard let rect else { return member is NSNull }
+    let members = member as? [String: Any]
+    return isNear(members?["x"], rect.x) && isNear(members?["y"], rect.y)
+      && isSize(members, Size(width: rect.width, height: rect.height))
   }
 
   @Test("names estimates beside the values")
@@ -160,7 +221,7 @@ struct SceneJSONTests {
     #expect(try estimated(small).window == nil)
   }
 
-  // 660 lies between 639, which is compact, and 678, which is regular: the width is given, the class is not known.
+  // 660 is between 639, which is compact, and 678, which is regular: the width is given, the class is not known.
   @Test("names the class of a width that was chosen, and not the width")
   func windowClass() throws {
     let names = try estimated(Samples.scene(3, on: "ipad-10", "ipados26") { $0.window = .width(660) })

@@ -39,7 +39,7 @@ struct SituationJSONTests {
     }
   }
 
-  @Test("tells a search item that stands apart")
+  @Test("marks a separate search item")
   func search() throws {
     let scene = Samples.scene(5, on: "iphone-17", "ios26") { $0.tabs[4].role = .search }
     let items = try #require(try parsed(scene)["items"] as? [[String: Any]])

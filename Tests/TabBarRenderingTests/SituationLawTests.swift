@@ -12,7 +12,9 @@ struct SituationLawTests {
 
   /// The scenes of every system, made once for all laws.
   private static let scenes = Dictionary(
-    uniqueKeysWithValues: Samples.differentSystems.map { ($0.id, makeScenes(of: $0)) })
+    uniqueKeysWithValues: Samples.differentSystems.enumerated().map { offset, system in
+      (system.id, makeScenes(of: system, offset))
+    })
 
   private func scenes(of system: System) -> [Scene] { Self.scenes[system.id] ?? [] }
 
@@ -21,15 +23,17 @@ struct SituationLawTests {
   // What takes turns meets every system, every situation and every number of tabs.
   private func next<Element>(_ list: [Element], _ turn: Int, on system: System) -> Element {
     let offset = Samples.differentSystems.firstIndex(of: system) ?? 0
-    return Samples.next(list, turn: turn, row: Self.counts.count, offset: offset)
+    return Samples.next(list, turn: turn, row: Self.counts.count / 2, offset: offset)
   }
 
   /// Makes scenes of a system in every situation, the rest of the design different from one to the next.
-  private static func makeScenes(of system: System) -> [Scene] {
+  ///
+  /// A situation meets every second number of tabs, and on the next system the others.
+  private static func makeScenes(of system: System, _ offset: Int) -> [Scene] {
     var result: [Scene] = []
-    for situation in Samples.situations {
-      for count in counts {
-        let turn = result.count
+    for (row, situation) in Samples.situations.enumerated() {
+      for (column, count) in counts.enumerated() where (row + column + offset).isMultiple(of: 2) {
+        let turn = row * counts.count + column
         let kind = Samples.hardTitles[turn % Samples.hardTitles.count].titles
         var tabs = (0..<count).map { index in
           Tab(
@@ -61,7 +65,7 @@ struct SituationLawTests {
   func fits(id: String) throws {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() {
-      let columns = [40, 80, 120, 57, 200][turn % 5]
+      let columns = next([40, 80, 120, 57, 200], turn, on: system)
       for pictures in [true, false] {
         let format = next(Format.drawn, turn, on: system)
         let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures))
@@ -77,8 +81,10 @@ struct SituationLawTests {
     for (turn, scene) in scenes(of: system).enumerated() {
       let columns = next([40, 80], turn, on: system)
       let format = next(Format.drawn, turn, on: system)
-      let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
-      #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
+      for pictures in [true, false] {
+        let text = format.render(scene, RenderOptions(columns: columns, ascii: true, pictures: pictures))
+        #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
+      }
     }
   }
 

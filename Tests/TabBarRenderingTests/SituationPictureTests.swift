@@ -53,7 +53,7 @@ struct SituationPictureTests {
     #expect(
       picture(scene, columns: 80) == """
 
-        Apple TV 4K (all generations) · 1920×1080 pt · tvOS 17 · HIG 2022
+        Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
         ┌╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌┐
         │                            no bar: scrolled away                             │
         │                                                                              │
@@ -108,7 +108,7 @@ struct SituationPictureTests {
         """)
   }
 
-  @Test("a sentence says what stands in the place of a bar")
+  @Test("a sentence says what to use instead of a bar")
   func none() {
     let scene = Samples.scene(2, on: "iphone-14", "macos15") {
       $0.selection = 0

@@ -40,7 +40,7 @@ struct SituationScreenTests {
         """)
   }
 
-  @Test("a strip stands under the upper edge")
+  @Test("a strip is under the upper edge")
   func strip() {
     let scene = Samples.scene(3, on: "ipad-pro-11-m4", "ipados18") {
       $0.orientation = .landscape
@@ -78,11 +78,11 @@ struct SituationScreenTests {
         │                                                                              │
         │                             ━━━━━━━━━━━━━━━━━━━━                             │
         ╰──────────────────────────────────────────────────────────────────────────────╯
-        ≈77–120 pt a tab, centred · strip ≈297×40 pt · 31 pt from the top
+        ≈77–119 pt a tab, centred · strip ≈295×40 pt · 31 pt from the top
         """)
   }
 
-  @Test("a row stands at the top of a television")
+  @Test("a row is at the top of a television")
   func television() {
     let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17") {
       $0.situation.isFocused = true
@@ -90,7 +90,7 @@ struct SituationScreenTests {
     #expect(
       picture(scene, columns: 80) == """
 
-        Apple TV 4K (all generations) · 1920×1080 pt · tvOS 17 · HIG 2022
+        Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
         ┌──────────────────────────────────────────────────────────────────────────────┐
         │                             ╭───────╮         ❸                              │
         │                             [Listen~]Brow~ Rad~                              │
@@ -114,12 +114,12 @@ struct SituationScreenTests {
         │                                                                              │
         │                                                                              │
         └──────────────────────────────────────────────────────────────────────────────┘
-        ≈128–195 pt a tab, centred · 68 pt high · 46 pt from the top · focused
+        ≈130–197 pt a tab, centred · 68 pt high · 46 pt from the top · focused
         80 pt safe area
         """)
   }
 
-  @Test("a column stands in the middle of its side")
+  @Test("a column is in the middle of its side")
   func column() {
     let scene = Samples.scene(4, on: "vision-pro", "visionos2") {
       $0.direction = nil
@@ -151,7 +151,7 @@ struct SituationScreenTests {
         """)
   }
 
-  @Test("a keyboard lies over the place of the bar")
+  @Test("a keyboard covers the place of the bar")
   func keyboard() {
     let scene = Samples.scene(3, on: "iphone-14", "ios17") {
       $0.orientation = .landscape
@@ -184,7 +184,7 @@ struct SituationScreenTests {
         """)
   }
 
-  @Test("a modal view lies over the window")
+  @Test("a modal view covers the window")
   func modal() {
     let scene = Samples.scene(3, on: "apple-tv-4k", "tvos17") {
       $0.situation.isModal = true
@@ -192,7 +192,7 @@ struct SituationScreenTests {
     #expect(
       picture(scene, columns: 60, ascii: true) == """
 
-        Apple TV 4K (all generations), 1920x1080 pt
+        Apple TV 4K (3rd generation), 1920x1080 pt
         tvOS 17, HIG 2022
         +----------------------------------------------------------+
         |                                                          |

@@ -26,10 +26,10 @@ struct SituationWordsTests {
         "The tab bar has shrunk to 2 round buttons above the bottom edge.",
         "An accessory of about 252 by 44 points is beside it.",
         "Item 1 of 2: Listen Now, selected.", "Item 2 of 2: Library.",
-        "Away while the bar is minimized: Browse.", "Away while the bar is minimized: Radio, badge 3.",
+        "Hidden while the bar is minimized: Browse.", "Hidden while the bar is minimized: Radio, badge 3.",
       ])
     #expect(
-      places(scene).contains { $0.contains("Browse") && $0.hasSuffix("away while the bar is minimized") })
+      places(scene).contains { $0.contains("Browse") && $0.hasSuffix("hidden while the bar is minimized") })
   }
 
   @Test("tells on which page a tab is, and which are in the sidebar")

@@ -15,46 +15,47 @@ struct WordsTests {
     #expect(FindingsBlock.lines(five.report, change: SceneChange(from: five, to: five), options) == [])
     #expect(
       FindingsBlock.lines(six.report, options) == [
-        "! too-many-tabs  warning  6 tabs, where at most 5 are advised on iPhone",
-        "! more-tab       warning  2 of 6 tabs are behind More: compact width fits 5",
+        "! too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone",
+        "! more-tab       warning  2 of 6 tabs are in the More list: compact width fits 5",
       ])
     #expect(
       FindingsBlock.lines(
         six.report, change: SceneChange(from: five, to: six), RenderOptions(columns: 100))
         == [
-          "+ too-many-tabs  warning  6 tabs, where at most 5 are advised on iPhone        explain too-many-tabs",
-          "+ more-tab       warning  2 of 6 tabs are behind More: compact width fits 5",
+          "+ too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone           explain too-many-tabs",
+          "+ more-tab       warning  2 of 6 tabs are in the More list: compact width fits 5",
         ])
     #expect(
       FindingsBlock.lines(six.report, change: SceneChange(from: six, to: six), options) == [
-        "· too-many-tabs  warning  6 tabs, where at most 5 are advised on iPhone",
-        "· more-tab       warning  2 of 6 tabs are behind More: compact width fits 5",
+        "· too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone",
+        "· more-tab       warning  2 of 6 tabs are in the More list: compact width fits 5",
       ])
     #expect(
       FindingsBlock.lines(five.report, change: SceneChange(from: six, to: five), options) == [
-        "− too-many-tabs  cleared  was: 6 tabs, where at most 5 are advised on iPhone",
-        "− more-tab       cleared  was: 2 of 6 tabs are behind More: compact width fits 5",
+        "− too-many-tabs  cleared  was: 6 tabs, where 3 to 5 are advised on iPhone",
+        "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width",
+        "                          fits 5",
       ])
   }
 
-  @Test("a long finding goes on in indented lines")
+  @Test("a long finding continues in indented lines")
   func hanging() {
     let six = Samples.scene(6)
     #expect(
       FindingsBlock.lines(six.report, RenderOptions(columns: 56)) == [
-        "! too-many-tabs  warning  6 tabs, where at most 5 are",
+        "! too-many-tabs  warning  6 tabs, where 3 to 5 are",
         "                          advised on iPhone",
-        "! more-tab       warning  2 of 6 tabs are behind More:",
-        "                          compact width fits 5",
+        "! more-tab       warning  2 of 6 tabs are in the More",
+        "                          list: compact width fits 5",
       ])
     #expect(
       FindingsBlock.lines(six.report, RenderOptions(columns: 40)) == [
         "! too-many-tabs  warning",
-        "    6 tabs, where at most 5 are advised",
-        "    on iPhone",
+        "    6 tabs, where 3 to 5 are advised on",
+        "    iPhone",
         "! more-tab       warning",
-        "    2 of 6 tabs are behind More: compact",
-        "    width fits 5",
+        "    2 of 6 tabs are in the More list:",
+        "    compact width fits 5",
       ])
   }
 
@@ -64,16 +65,16 @@ struct WordsTests {
     let six = Samples.scene(6)
     #expect(
       ChangeWords.clause(SceneChange(from: five, to: six), options)
-        == "Search and Account are now behind More")
+        == "Search and Account are now in the More list")
     #expect(ChangeWords.clause(SceneChange(from: six, to: five), options) == "Search is back in the bar")
     #expect(ChangeWords.clause(SceneChange(from: five, to: five), options) == nil)
     let many = Samples.titled((1...12).map { "Tab \($0)" })
     #expect(
       ChangeWords.clause(SceneChange(from: Samples.titled(["Tab 1"]), to: many), options)
-        == "Tab 5, Tab 6, Tab 7 and 5 other tabs are now behind More")
+        == "Tab 5, Tab 6, Tab 7 and 5 other tabs are now in the More list")
   }
 
-  @Test("the bar is told in sentences where pictures are off")
+  @Test("without pictures, sentences describe the bar")
   func sentences() {
     let options = RenderOptions(columns: 100, pictures: false)
     #expect(
@@ -86,8 +87,8 @@ struct WordsTests {
         "Item 3 of 5: Radio, badge 3.",
         "Item 4 of 5: Library.",
         "Item 5 of 5: More, selected.",
-        "Behind More: Search.",
-        "Behind More: Account, selected.",
+        "In the More list: Search.",
+        "In the More list: Account, selected.",
       ])
     #expect(
       BarPicture.lines(Samples.scene(0), options).last == "It has no tabs yet. Type: add TITLE.")
@@ -103,8 +104,8 @@ struct WordsTests {
            2  ▣  Browse
            3  ★  Radio
            4  ◧  Library
-           5  ⌕  Search      (new)  behind More
-        ▸  6  ⚙  Account            selected, behind More
+           5  ⌕  Search      (new)  in the More list
+        ▸  6  ⚙  Account            selected, in the More list
         """)
   }
 }

@@ -1,8 +1,8 @@
-/// A Markdown document as a test reads it: what stands in fences, what is linked, what can be linked to.
+/// A Markdown document as a test reads it: its fences, its links, and their targets.
 package struct MarkdownText {
   /// Lines between two fences.
   package struct Block: Sendable {
-    /// What stands behind the opening fence, such as `sh`.
+    /// The text after the opening fence, such as `sh`.
     package let language: String
     /// The lines between.
     package let lines: [String]

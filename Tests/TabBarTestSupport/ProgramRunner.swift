@@ -3,7 +3,7 @@ package import Foundation
 
 /// Runs the built program, as a person or a script would.
 package enum ProgramRunner {
-  /// What a run left behind.
+  /// The results of a run.
   package struct Result: Hashable, Sendable {
     /// What it wrote to the standard output.
     package let output: String
@@ -51,7 +51,7 @@ package enum ProgramRunner {
     return found
   }
 
-  /// Runs the program and returns what it left behind.
+  /// Runs the program and returns its results.
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
@@ -66,7 +66,7 @@ package enum ProgramRunner {
     try run(program(), arguments, input: input, environment: environment, in: folder, timeout: timeout)
   }
 
-  /// Runs any program and returns what it left behind.
+  /// Runs any program and returns its results.
   package static func run(
     _ program: URL, _ arguments: [String], input: String = "", environment: [String: String?] = [:],
     in folder: URL? = nil, timeout: Double = 30

@@ -1,9 +1,9 @@
 #ifndef CLIBEDIT_H
 #define CLIBEDIT_H
 
-// What Swift cannot reach by itself: libedit's variadic functions, signal handlers, and what each system does in its
-// own way. <histedit.h> is not included
-// here, so neither its names nor the differences between libedit's versions get past this header.
+// The parts that Swift cannot reach by itself: libedit's variadic functions, signal handlers, and functions that differ
+// between systems. <histedit.h> is not included here, so neither its names nor the differences between libedit's
+// versions get past this header.
 
 #include <stdbool.h>
 #include <stddef.h>

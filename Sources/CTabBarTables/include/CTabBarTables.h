@@ -110,7 +110,7 @@ const char *_Nullable tb_latin_letter_in_ascii(uint32_t scalar);
 // --- Widths of titles ------------------------------------------------------------------------------------------------
 
 enum {
-  // What advances and kerning are measured in: Inter's units per em.
+  // The unit of advances and kerning: Inter's units per em.
   TB_UNITS_PER_EM = 2816,
 };
 
@@ -119,14 +119,18 @@ enum {
 const uint16_t *_Nonnull tb_inter_regular(void);
 const uint16_t *_Nonnull tb_inter_medium(void);
 const uint16_t *_Nonnull tb_inter_semibold(void);
+const uint16_t *_Nonnull tb_inter_bold(void);
 
-// Returns the letter that a letter and a combining mark make, or 0 where it is not listed: only letters are that the mark
-// makes wider or narrower (data/inter-composed.inc).
+// Returns the letter that a letter and a combining mark make, or 0 where Inter has no such letter
+// (data/inter-composed.inc).
 uint32_t tb_composed_letter(uint32_t letter, uint32_t mark);
 
-// Returns by how much a letter is moved after a capital of the same alphabet, mostly closer, which is negative; 0 where no
-// kerning is known (data/kerning-*.inc).
-int32_t tb_kerning(uint32_t capital, uint32_t next);
+// Returns by how much a letter or digit is moved after another one of its script, mostly closer, which is negative; 0
+// where no kerning is known (data/kerning-*.inc). Both are given as their places in the table of advances.
+int32_t tb_kerning(uint32_t first, uint32_t second);
+
+// The same for two Hebrew letters, given as scalars.
+int32_t tb_hebrew_kerning(uint32_t first, uint32_t second);
 
 // Returns the advance of a scalar of Armenian, Hebrew, the Indic scripts, Thai, Lao, Myanmar, Georgian, Ethiopic or Khmer,
 // 0 for any other. A sign that is drawn with a letter has what it adds to most letters.

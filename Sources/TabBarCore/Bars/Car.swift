@@ -13,11 +13,24 @@ public struct CarBar: Bar {
   /// The height of the row.
   public static let height = Fact(
     44, .low, "no source; the default size of a control on iOS", makes: .itemSizes)
-  /// The side of a symbol.
-  public static let icon = Fact(24, .low, "no source", makes: .itemSizes)
+  /// The greatest height of a symbol, which is drawn as a square of that side.
+  public static let icon = Fact(
+    21, .medium, "a published listing of UIKit's classes: at most 21 high", makes: .itemSizes)
+  /// The greatest width of an item.
+  public static let greatestItem = Fact(
+    76, .medium, "a published listing of UIKit's classes", makes: .itemSizes)
+  /// The distance of a title's baseline from the top of the row.
+  public static let baseline = Fact(
+    36, .medium, "a published listing of UIKit's classes", makes: .itemSizes)
+  /// The share of its size by which the system font's lines rise above their baseline.
+  static let ascent = Fact(
+    0.95, .low, "the ascent of SF, rounded; a line is as high as the font's size at 1.19", makes: .itemSizes)
 
   var facts: [(name: String, fact: Fact)] {
-    [("items that fit", Self.capacity), ("height", Self.height), ("icon", Self.icon)]
+    [
+      ("items that fit", Self.capacity), ("height", Self.height), ("icon", Self.icon),
+      ("greatest width of an item", Self.greatestItem), ("baseline of titles", Self.baseline),
+    ]
   }
 
   // MARK: Layout
@@ -28,15 +41,35 @@ public struct CarBar: Bar {
     trace?.note(.height, height, rule: "a control's height", from: [Self.height])
     let frame = Rect(x: 0, y: 0, width: around.width.value, height: height.value)
     let tabs = FittingTabs(of: design, capacity: Self.capacity, in: "a car's display", &trace)
+    let font = TitleFont.car
+    let top = Self.baseline.value - font.size * Self.ascent.value
     let style = ItemStyle(
-      arrangement: .stacked, font: .stacked, icon: Self.icon, titleMargin: DockedBar.Item.titleMargin,
+      arrangement: .stacked, font: font, icon: Self.icon, titleMargin: DockedBar.Item.titleMargin,
+      // The icon is in the middle of what the title leaves.
+      centres: ItemStyle.Centres(
+        icon: top / 2, title: top + font.size * DockedBar.Item.lineHeight.value / 2),
       parts: Estimates(.itemSizes))
-    // No source has the width of an item.
-    let room = Measured(frame, around.width.estimates).estimated(.itemSizes)
+    let most = Self.greatestItem.value * Double(tabs.parts.count)
+    let isCentred = most < frame.width
+    let width = min(frame.width, most)
+    let room = Measured(
+      Rect(x: (frame.width - width) / 2, y: 0, width: width, height: frame.height),
+      around.width.estimates
+    ).estimated(.itemSizes)
     var layout = BarLayout(
       .car, in: around, at: .top, frame: Measured(frame, height.estimates), contentHeight: height,
       capacity: tabs.capacity,
-      items: room.shares(of: tabs.parts, style, rule: "all items share the width", &trace))
+      items: room.shares(of: tabs.parts, style, &trace) { _, share in
+        Measured(share, room.estimates)
+      } note: { share, trace in
+        trace?.note(
+          .itemWidth, Measure(share.width, room.estimates),
+          as: isCentred ? nil : "\(points(frame.width)) / \(tabs.parts.count)",
+          rule: isCentred
+            ? "the most that an item takes; the items are centred" : "all items share the width",
+          from: [Self.greatestItem])
+      })
+    layout.distribution = isCentred ? .centered : .fill
     layout.overflow = tabs.overflow
     layout.hidden = tabs.hidden
     return layout

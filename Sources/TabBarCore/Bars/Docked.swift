@@ -24,6 +24,8 @@ public struct DockedBar: Bar {
   public let homeIndicator: HomeIndicator
   /// How the items share the bar.
   public let positioning: Positioning
+  /// The distance of the centre of a title under its icon from the top of the bar.
+  public let titleCentre: Fact
   /// Whether titles are beside their icons in wide or low windows, and not always under them.
   public var goesInline = true
 
@@ -48,11 +50,34 @@ public struct DockedBar: Bar {
   static let centredSpacing = Fact(
     30, .low, "a published listing of UIKit's classes, for stacked items", makes: .distribution)
 
+  /// The distance of a tab's button from the ends of its share of the bar.
+  public static let buttonMargin = Fact(
+    2, .high, "view dumps of six apps, iOS 9 to 16: buttons begin 2 after their share and are 4 narrower")
+  /// The distance of a tab's button from the top of the bar.
+  public static let buttonTop = Fact(
+    1, .high, "view dumps of six apps, iOS 9 to 16, and openradar 36192254: 48 high in a row of 49")
+  /// The row that these dumps are of.
+  private static let measuredHeight = 49.0
+  /// The distance of the centre of an icon over its title from the top of the bar.
+  public static let iconCentre = Fact(
+    19, .medium, "view dumps of iOS 9 (25 and 30 high) and iOS 16 (24 and 21 high)", makes: .itemParts)
+  /// The same of the title, until iOS 12: it begins 36 below the top and is 12 high.
+  public static let titleCentreUntil12 = Fact(
+    42, .medium, "view dumps of iOS 9; half a point higher in one of iOS 12", makes: .itemParts)
+  /// The same since iOS 13.
+  public static let titleCentreSince13 = Fact(
+    37.3, .medium, "a view dump of iOS 13 or later, of a title 13.3 high", makes: .itemParts)
+
   /// The numbers of an item and its parts. Other kinds of bars use them unless better ones are known.
   enum Item {
     static let inlineGap = Fact(
-      6, .low, "a published listing of UIKit's classes; other texts say 8", makes: .itemParts)
-    static let stackedGap = Fact(2, .low, "one weak text; no measurement is known", makes: .itemParts)
+      6, .medium, "a published listing of UIKit's label; other texts say 8", makes: .itemParts)
+    static let inlineGapOnFourInch = Fact(
+      5, .medium, "a published listing of UIKit's label: on phones of four inches", makes: .itemParts)
+    /// The longer side of the largest of those phones.
+    static let fourInch = 568.0
+    static let stackedGap = Fact(
+      2, .low, "one weak text; no measurement is known", makes: .itemParts)
     static let stackedTitleHeight = Fact(
       12, .low, "the line height of a 10 pt title at 1.19 of its size", makes: .itemParts)
     static let inlineTitleHeight = Fact(
@@ -60,7 +85,9 @@ public struct DockedBar: Bar {
     static let lineHeight = Fact(
       1.19, .low, "the share of its size that a line of the system font is high", makes: .itemParts)
     static let titleMargin = Fact(
-      1, .medium, "a published listing of UIKit's classes: item width less 2", makes: .titleRoom)
+      1, .medium,
+      "a published listing of UIKit's label: the button's width less 2; an answer on Stack Overflow: the bar's "
+        + "width / count - 6", makes: .titleRoom)
     static let badgeHeight = Fact(18, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
     static let badgePadding = Fact(10, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
     static let leastBadge = Fact(24, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
@@ -73,14 +100,23 @@ public struct DockedBar: Bar {
       ("height", regularHeight), ("height where all is compact", compactHeight),
       ("items in compact width", Self.compactCapacity), ("items in regular width", Self.regularCapacity),
       ("icon", Self.regularIcon),
-      ("distance of titles from the sides", Item.titleMargin),
-      ("distance of a title under its icon", Item.stackedGap),
+      ("distance of buttons from the ends of their shares", Self.buttonMargin),
+      ("distance of buttons from the top", Self.buttonTop),
+      ("distance of titles from the sides of buttons", Item.titleMargin),
+      ("most that a letter is moved closer", TitleMetrics.mostTightening),
+      ("centre of an icon over its title", Self.iconCentre),
+      ("centre of a title under its icon", titleCentre),
       ("badge height", Item.badgeHeight),
       ("least badge width of two characters", Item.leastBadge),
       ("greatest badge width", Item.mostBadge),
     ]
     if compactHeight != regularHeight { facts.append(("icon where all is compact", Self.compactIcon)) }
-    if goesInline { facts.append(("distance of a title beside its icon", Item.inlineGap)) }
+    if goesInline {
+      facts += [
+        ("distance of a title beside its icon", Item.inlineGap),
+        ("the same on four-inch phones", Item.inlineGapOnFourInch),
+      ]
+    }
     if positioning == .automatic {
       facts += [
         ("least width of centred items", Self.centredWidth),
@@ -103,7 +139,7 @@ public struct DockedBar: Bar {
     let row = around.measure(isLittle ? compactHeight : regularHeight)
     let height = barHeight(row: row, isLittle: isLittle, of: design, in: around, &trace)
     let y = around.height.value - height.value
-    let tabs = Self.fittingTabs(of: design, in: around, &trace)
+    var tabs = Self.fittingTabs(of: design, in: around, &trace)
     trace?.note(
       .arrangement, arrangement == .stacked ? "titles under icons" : "titles beside icons",
       rule: goesInline
@@ -114,21 +150,30 @@ public struct DockedBar: Bar {
 
     // The small icons and titles are those of the low bar, which iPads do not have.
     let isLow = row.value < regularHeight.value
+    let isFourInch = max(design.device.portrait.width, design.device.portrait.height) <= Item.fourInch
     let style = ItemStyle(
       arrangement: arrangement, font: arrangement == .stacked ? .stacked : isLow ? .compactInline : .inline,
       icon: isLow ? Self.compactIcon : Self.regularIcon, titleMargin: Item.titleMargin,
+      buttonMargin: Self.buttonMargin, gap: isFourInch ? Item.inlineGapOnFourInch : Item.inlineGap,
+      centres: ItemStyle.Centres(icon: Self.iconCentre.value, title: titleCentre.value), tightens: true,
       parts: Estimates(.itemParts))
     let band = Rect(
       x: around.safeArea.left, y: y,
       width: around.width.value - around.safeArea.left - around.safeArea.right, height: row.value)
     let room = Measured(band, around.width.estimates)
-    let centred = centredItems(tabs.parts, style, in: room, classes, &trace)
+    // The buttons are at the bottom of the window, and measured in one row only.
+    let ofHeight = height.estimates.union(around.height.estimates)
+      .union(row.value == Self.measuredHeight ? [] : Estimates(.distribution))
+    if mayCentre(in: classes) {
+      for index in tabs.parts.indices { tabs.parts[index].measure(in: style.font) }
+    }
+    let centred = centredItems(tabs.parts, style, in: room, ofHeight, classes, &trace)
     var layout = BarLayout(
       .docked, in: around, at: .bottom,
       frame: Measured(
         Rect(x: 0, y: y, width: around.width.value, height: height.value), height.estimates),
       contentHeight: row, capacity: tabs.capacity,
-      items: centred ?? sharedItems(tabs.parts, style, in: room, &trace))
+      items: centred ?? sharedItems(tabs.parts, style, in: room, ofHeight, &trace))
     layout.arrangement = arrangement
     layout.distribution = centred == nil ? .fill : .centered
     layout.overflow = tabs.overflow
@@ -173,73 +218,100 @@ public struct DockedBar: Bar {
 
   /// Returns the items with the same share of a width each.
   private func sharedItems(
-    _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ trace: inout Trace?
+    _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates,
+    _ trace: inout Trace?
   ) -> [BarItem] {
     // No source has the widths of items with the title beside the icon.
     let shared = style.arrangement == .inline ? room.estimated(.distribution) : room
-    return shared.shares(
-      of: parts, style, rule: "all items share the width within the safe area", &trace)
+    let ofFrame = shared.estimates.union(ofHeight)
+    let (left, width, count) = (room.value.x, room.value.width, Double(parts.count))
+    // The edges that neighbours share go to whole points, so that nothing adds up; the ends are the bar's own.
+    func edge(_ index: Int) -> Double {
+      left + (index == parts.count ? width : (width * Double(index) / count).rounded())
+    }
+    return shared.shares(of: parts, style, &trace) { index, row in
+      Measured(Self.button(from: edge(index), to: edge(index + 1), in: row), ofFrame)
+    } note: { button, trace in
+      let margin = Self.buttonMargin.value
+      trace?.note(
+        .itemWidth,
+        "\(points(width)) / \(parts.count) = \(points(width / count)), its edges in whole points, "
+          + "less 2 x \(points(margin)): \(points(button.width)) pt",
+        Measure(button.width, shared.estimates),
+        rule: "all items share the width within the safe area, and buttons are narrower",
+        grounds: [Reason.Ground(Self.buttonMargin)])
+    }
+  }
+
+  /// Returns the button of an item between the edges of its share.
+  private static func button(from left: Double, to right: Double, in row: Rect) -> Rect {
+    let margin = min(buttonMargin.value, (right - left) / 2)
+    let top = min(buttonTop.value, row.height)
+    return Rect(
+      x: left + margin, y: row.y + top, width: right - left - 2 * margin, height: row.height - top)
+  }
+
+  private func mayCentre(in classes: SizeClasses) -> Bool {
+    positioning == .automatic && classes.horizontal == .regular
   }
 
   /// Returns the items in the middle, as wide as their content, or `nil` where they fill the bar instead.
   private func centredItems(
-    _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ classes: SizeClasses,
-    _ trace: inout Trace?
+    _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates,
+    _ classes: SizeClasses, _ trace: inout Trace?
   ) -> [BarItem]? {
-    guard positioning == .automatic, classes.horizontal == .regular, !parts.isEmpty else { return nil }
+    guard mayCentre(in: classes), !parts.isEmpty else { return nil }
     let least = Measure(Self.centredWidth)
-    let contents = parts.map { $0.contentWidth(style: style) }
+    let contents = parts.indices.map { parts[$0].contentWidth(style: style) }
     let spacing = Self.centredSpacing.value
     let total =
       contents.reduce(0) { $0 + max(least.value, $1.value) } + spacing * Double(parts.count - 1)
     guard room.value.width > total else { return nil }
-    var start = (room.value.width - total) / 2
+    var start = room.value.x + (room.value.width - total) / 2
     return zip(parts, contents).map { part, content in
       let width = max(least, content).resting(on: room.estimates)
-      defer { start += width.value + spacing }
+      let share = Rect(x: start, y: room.value.y, width: width.value, height: room.value.height)
+      start = share.maxX + spacing
+      let button = Self.button(from: share.minX, to: share.maxX, in: share)
       if part.isTraced(by: trace) {
         trace?.note(
-          .itemWidth, width, as: "the greater of \(points(least.value)) and \(points(content.value))",
+          .itemWidth, Measure(button.width, width.estimates),
+          as: "the greater of \(points(least.value)) and \(points(content.value)), less "
+            + "2 x \(points(Self.buttonMargin.value))",
           rule: "in regular width items are as wide as their content and centred",
-          from: [Self.centredWidth, Self.centredSpacing])
+          from: [Self.centredWidth, Self.centredSpacing, Self.buttonMargin])
       }
-      let frame = Rect(
-        x: room.value.x + start, y: room.value.y, width: width.value, height: room.value.height)
-      return part.item(in: Measured(frame, width.estimates), style: style, isWideAsContent: true, &trace)
+      return part.item(
+        in: Measured(share, width.estimates),
+        button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true, &trace
+      )
     }
   }
 }
 
 extension Measured<Rect> {
   /// Returns items with the same share of the width each.
+  ///
+  /// - Parameters:
+  ///   - button: Makes the button of the item at an index from its share.
+  ///   - note: Explains the width of the traced item, with its button.
   func shares(
-    of parts: [ItemParts], _ style: ItemStyle, rule: String, _ trace: inout Trace?
-  ) -> [BarItem] {
-    let each = value.width / Double(parts.count)
-    return shares(of: parts, style, &trace) { trace in
-      trace?.note(
-        .itemWidth, "\(points(value.width)) / \(parts.count) = \(points(each)) pt", Measure(each, estimates),
-        rule: rule,
-        grounds: [
-          Reason.Ground("public measurements of bars in compact width; edges go to whole pixels", .medium)
-        ])
-    }
-  }
-
-  /// Returns items with the same share of the width each; `note` explains the width of the traced one.
-  func shares(
-    of parts: [ItemParts], _ style: ItemStyle, _ trace: inout Trace?, note: (inout Trace?) -> Void
+    of parts: [ItemParts], _ style: ItemStyle, _ trace: inout Trace?,
+    button: (Int, Rect) -> Measured<Rect>, note: (Rect, inout Trace?) -> Void
   ) -> [BarItem] {
     let count = Double(parts.count)
     var items: [BarItem] = []
     items.reserveCapacity(parts.count)
-    for (index, part) in parts.enumerated() {
-      if part.isTraced(by: trace) { note(&trace) }
+    // By index here and above, so that no tab is copied.
+    for index in parts.indices {
       // Edges from the whole width, so that no error adds up from item to item.
       let start = value.x + value.width * Double(index) / count
       let end = value.x + value.width * Double(index + 1) / count
-      let frame = Rect(x: start, y: value.y, width: end - start, height: value.height)
-      items.append(part.item(in: Measured(frame, estimates), style: style, &trace))
+      let share = Rect(x: start, y: value.y, width: end - start, height: value.height)
+      let button = button(index, share)
+      if parts[index].isTraced(by: trace) { note(button.value, &trace) }
+      items.append(
+        parts[index].item(in: Measured(share, estimates), button: button, style: style, &trace))
     }
     return items
   }
@@ -248,12 +320,18 @@ extension Measured<Rect> {
 // MARK: Systems
 
 extension DockedBar {
-  /// The bar of iPhones since iOS 11.
-  static let phone = DockedBar(
-    regularHeight: Fact(49, .high, "openradar 36192254, QMUI and flutter PR 39258"),
-    compactHeight: Fact(32, .high, "ESTabBarController issue 88, QMUI and react-navigation"),
-    // The bar reaches to the screen's edge: 49 + 34 = 83 and 32 + 21 = 53 (same reports).
-    homeIndicator: .wholeSafeArea, positioning: .fill)
+  /// The bar of iPhones of iOS 11 and 12.
+  static let phoneUntil12 = phone(titleCentreUntil12)
+  /// The bar of iPhones since iOS 13.
+  static let phone = phone(titleCentreSince13)
+
+  private static func phone(_ titleCentre: Fact) -> DockedBar {
+    DockedBar(
+      regularHeight: Fact(49, .high, "openradar 36192254, QMUI and flutter PR 39258"),
+      compactHeight: Fact(32, .high, "ESTabBarController issue 88, QMUI and react-navigation"),
+      // The bar reaches to the screen's edge: 49 + 34 = 83 and 32 + 21 = 53 (same reports).
+      homeIndicator: .wholeSafeArea, positioning: .fill, titleCentre: titleCentre)
+  }
 
   /// The bar of iPhones until iOS 10, before the home indicator: one height for every orientation, titles always
   /// under their icons.
@@ -267,17 +345,21 @@ extension DockedBar {
       "the iOS guidelines of 2013: the same height in all orientations; react-navigation PR 2676")
     return DockedBar(
       regularHeight: height, compactHeight: height, homeIndicator: .wholeSafeArea,
-      positioning: positioning, goesInline: false)
+      positioning: positioning, titleCentre: titleCentreUntil12, goesInline: false)
   }
 
   /// The bar of iPads on iOS 11.
   static let pad11 = pad(
-    Fact(49, .medium, "hacknicity's measurements: 49 for apps built before iOS 12"))
-  /// The bar of iPads since iOS 12; since iPadOS 18 in windows of compact width only.
-  static let pad = pad(
-    Fact(50, .high, "hacknicity's measurements and QMUI: 50 for apps built since iOS 12"))
+    Fact(49, .medium, "hacknicity's measurements: 49 for apps built before iOS 12"), titleCentreUntil12)
+  /// The bar of iPads on iOS 12.
+  static let pad12 = pad(since12, titleCentreUntil12)
+  /// The bar of iPads since iPadOS 13; since iPadOS 18 in windows of compact width only.
+  static let pad = pad(since12, titleCentreSince13)
 
-  private static func pad(_ height: Fact) -> DockedBar {
+  private static let since12 = Fact(
+    50, .high, "hacknicity's measurements and QMUI: 50 for apps built since iOS 12")
+
+  private static func pad(_ height: Fact, _ titleCentre: Fact) -> DockedBar {
     DockedBar(
       regularHeight: height, compactHeight: height,
       homeIndicator: .points(
@@ -285,6 +367,6 @@ extension DockedBar {
           15, .low,
           "QMUI issue 633: 65 in all with a home indicator, not 50 + 20; a published listing agrees",
           makes: .barHeight)),
-      positioning: .automatic)
+      positioning: .automatic, titleCentre: titleCentre)
   }
 }

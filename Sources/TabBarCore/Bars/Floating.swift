@@ -34,7 +34,13 @@ public struct FloatingBar: Bar {
   /// How far one item reaches over the next: the lens of a selected item is wider than its own part.
   public static let overlap = Fact(
     8, .medium,
-    "a simulator of iOS 26.5: three items 94 wide stand 86 apart; five are 77 wide, about 69 apart")
+    "view dumps of iOS 26: three items 94 wide are 86 apart; five of 77 by 54 are about 69 apart")
+  /// How far a badge reaches over its icon.
+  public static let badgeReach = Fact(
+    5, .low, "no source has the badge of this bar; code-ios-app PR 597 moves it inwards, onto its icon",
+    makes: .itemParts)
+  /// The greatest share of an icon that a badge covers.
+  public static let mostCovered = Fact(0.25, .low, "no source; so that the icon is seen", makes: .itemParts)
   /// The number of items up to which the capsule hugs them.
   static let few = 3
   /// The width of one item where there are three or fewer, which the capsule then hugs.
@@ -63,7 +69,9 @@ public struct FloatingBar: Bar {
       ("height with the part below", Self.height), ("part that counts as the row", Self.contentHeight),
       ("capsule height", Self.capsuleHeight), ("distance from the sides and the bottom", Self.inset),
       ("distance of the items from the capsule's edge", Self.padding), ("icon", Self.icon),
-      ("overlap of items", Self.overlap),
+      ("overlap of items", Self.overlap), ("reach of a badge over its icon", Self.badgeReach),
+      ("greatest share of an icon under a badge", Self.mostCovered),
+      ("distance of a title under its icon", DockedBar.Item.stackedGap),
       ("item width with three or fewer", Self.fewItemWidth),
       ("item pitch with three or fewer", Self.fewItemPitch),
       ("distance of a separated item", Self.separation), ("accessory", Self.accessoryHeight),
@@ -88,7 +96,9 @@ public struct FloatingBar: Bar {
     let isMinimized = isPhone && design.situation.isMinimized && !tabs.parts.isEmpty
     let place = Place(
       around, isMinimized: isMinimized,
-      separated: tabs.parts.firstIndex { separates($0.tab, in: design) },
+      separated: tabs.parts.firstIndex { part in
+        part.kind.tab.map { separates(design.tabs[$0], in: design) } ?? false
+      },
       doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
         .union(isMinimized ? Estimates(.minimized) : []))
     let accessory = isPhone && design.situation.hasAccessory ? place.accessory : nil
@@ -188,14 +198,21 @@ public struct FloatingBar: Bar {
         let left = separated == nil ? bounds.midX - width.value / 2 : bounds.x
         row.capsule = Measured(
           Rect(x: left, y: bounds.y, width: width.value, height: bounds.height), width.estimates)
-        // Items overlap; each is laid out without half of the overlap at either side.
-        let margin = min(padding + FloatingBar.overlap.value / 2, width.value / 2)
+        // Items overlap; each has its share without half of the overlap at either side.
+        let reach = min(FloatingBar.overlap.value / 2, width.value / 2)
+        let margin = min(padding + reach, width.value / 2)
         let room = Rect(
           x: left + margin, y: bounds.y + padding, width: width.value - 2 * margin,
           height: bounds.height - 2 * padding)
         var together = parts
         if let separated { together.remove(at: separated) }
-        row.items = Measured(room, width.estimates).shares(of: together, FloatingBar.style, &trace) { trace in
+        row.items = Measured(room, width.estimates).shares(of: together, FloatingBar.style, &trace) {
+          _, share in
+          Measured(
+            Rect(
+              x: share.x - reach, y: share.y, width: share.width + 2 * reach, height: share.height),
+            width.estimates)
+        } note: { _, trace in
           noteShare(of: width, margin, count, &trace)
         }
       }
@@ -227,9 +244,11 @@ public struct FloatingBar: Bar {
     }
 
     private func noteShare(of width: Measure, _ margin: Double, _ count: Int, _ trace: inout Trace?) {
+      let overlap = FloatingBar.overlap.value
       let each = (width - 2 * margin) / Double(count)
       trace?.note(
-        .itemWidth, each, as: "(\(points(width.value)) - \(points(2 * margin))) / \(count)",
+        .itemWidth, Measure(each.value + overlap, each.estimates),
+        as: "(\(points(width.value)) - \(points(2 * margin))) / \(count) + \(points(overlap))",
         rule: count <= FloatingBar.few
           ? "the capsule hugs up to three items, which share it; they overlap a little"
           : "the items share the capsule; they overlap a little",
@@ -295,7 +314,8 @@ public struct FloatingBar: Bar {
 
   private static let style = ItemStyle(
     arrangement: .stacked, font: .stacked, icon: icon, titleMargin: DockedBar.Item.titleMargin,
-    parts: Estimates(.itemParts))
+    badge: .floating, parts: Estimates(.itemParts))
   private static let buttonStyle = ItemStyle(
-    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, parts: Estimates(.itemParts))
+    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, badge: .floating,
+    parts: Estimates(.itemParts))
 }

@@ -34,7 +34,7 @@ public struct Ornament: Bar {
     let style = ItemStyle(
       arrangement: isLookedAt ? .inline : .icon, font: .strip, icon: Self.icon,
       titleMargin: Self.titleMargin, parts: Estimates(.itemSizes))
-    let parts = design.tabs.indices.map { ItemParts(design, $0) }
+    let parts = design.tabs.indices.map { design.itemParts(at: $0) }
     trace?.noteUnlimited(design)
 
     let padding = around.measure(Self.padding)

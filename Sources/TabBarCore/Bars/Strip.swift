@@ -147,7 +147,7 @@ public struct Strip: Bar {
     parts.reserveCapacity(design.tabs.count)
     for zone in Zone.inStrip {
       for index in design.tabs.indices where Zone(design.tabs[index]) == zone {
-        parts.append(ItemParts(design, index))
+        parts.append(design.itemParts(at: index))
       }
     }
     return parts

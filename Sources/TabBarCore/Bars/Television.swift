@@ -61,7 +61,7 @@ public struct TelevisionBar: Bar {
     }
     let room = Rect(x: left, y: frame.y, width: right - left, height: height.value)
     let row = Self.row(
-      (0..<shown).map { ItemParts(design, $0) }, in: Measured(room, around.width.estimates), &trace)
+      (0..<shown).map { design.itemParts(at: $0) }, in: Measured(room, around.width.estimates), &trace)
     var layout = BarLayout(
       .television, in: around, at: .top, frame: Measured(frame, height.estimates),
       distance: around.measure(Self.top).estimates, contentHeight: height, capacity: Measured(most),

@@ -63,10 +63,10 @@ struct WindowSize {
   ) -> WindowSize {
     let screen = device.screen(in: orientation)
     let scale = Double(device.scale)
-    // Written so that a width that is not a number is that of the screen.
+    // A width that is not a number becomes the screen's.
     let wanted = width < screen.width ? max(0, width) : screen.width
     let size = Size(width: (wanted * scale).rounded() / scale, height: screen.height)
-    // The classes were measured in Split View and Slide Over, which a window of any width is neither of.
+    // The classes were measured in Split View and Slide Over, not in windows of any width.
     return WindowSize(
       size: size, horizontal: sizeClass(of: size.width), kind: kind, width: confidence,
       isClassEstimate: size.width < screen.width)
@@ -97,9 +97,9 @@ struct WindowSize {
     // Upright every share is compact; halves are too, on their side, but for the largest iPads.
     let horizontal: SizeClass =
       orientation == .landscape && split != .third ? sizeClass(of: width) : .compact
-    // No halves upright are in the tables that are known.
+    // No known table has halves in portrait.
     let isUnknown = orientation == .portrait && split == .half || !splitVersions.contains(version)
-    // Nor is a class between the two measured widths, or that of a half which nobody has measured but by analogy.
+    // The class is unknown between the two measured widths, and of a half that rests on analogy alone.
     let isClassUnknown =
       width > mostCompact && width < leastRegular
       || split == .half && horizontal == .regular && confidence == .low

@@ -15,6 +15,10 @@ public struct BarItem: Hashable, Sendable {
   public var kind: Kind
   /// The part of the bar that selects the item when tapped.
   public var frame: Rect
+  /// The part of the bar that the item is given, not moved to whole pixels.
+  ///
+  /// A docked button is a little smaller than that, and an item in a capsule reaches over its neighbours.
+  public var share: Rect
   /// The icon, or `nil` where there is none.
   public var iconFrame: Rect?
   /// The line of the title, or `nil` where there is none.
@@ -39,13 +43,20 @@ public struct BarItem: Hashable, Sendable {
 
   /// The estimates that the numbers of an item rest on.
   struct Provenance: Hashable, Sendable {
-    /// Those of the frame's width.
+    /// Those of the width of the share.
+    var share: Estimates = []
+    /// Those of the frame.
     var frame: Estimates = []
     var titleRoom: Estimates = []
     /// Those of the places of icon, title and badge.
     var parts: Estimates = []
 
+    /// Those of the item's own title: More is the system's word, which differs by language.
+    var title: Estimates = []
+
     mutating func formUnion(_ other: Self) {
+      share.formUnion(other.share)
+      title.formUnion(other.title)
       frame.formUnion(other.frame)
       titleRoom.formUnion(other.titleRoom)
       parts.formUnion(other.parts)

@@ -69,12 +69,19 @@ public struct BarLayout: Hashable, Sendable {
     case capacity, capsule, accessory, pageButtons
     /// The distance of the bar from its edge of the window.
     case distance
-    /// The frame of an item, and so its width.
+    /// The width of the share of the bar that an item is given.
+    case itemShare
+    /// The frame of an item.
     case itemFrame
     case titleRoom, titleWidth
     /// The places of icon, title and badge within an item.
     case itemParts
+    /// The title of the More tab.
+    case moreTitle
   }
+
+  /// Whether each item is as wide as its title, and grows with it; in a car centred items are not.
+  public var growsWithTitles: Bool { distribution == .centered && kind != .car }
 
   /// Returns the estimates that a number rests on; none where it is known.
   public func estimates(of number: Number) -> [Estimate] { provenance[number.rawValue].list }
@@ -116,8 +123,9 @@ public struct BarLayout: Hashable, Sendable {
     provenance = [
       around.width.estimates, around.height.estimates, around.sizeClasses.estimates, around.device,
       around.ofSystem, frame?.estimates ?? [], contentHeight.estimates, capacity.estimates,
-      capsule?.estimates ?? [], accessory?.estimates ?? [], pageButtons.estimates, distance, ofItems.frame,
-      ofItems.titleRoom, items.isEmpty ? [] : Estimates(.titleWidth), ofItems.parts,
+      capsule?.estimates ?? [], accessory?.estimates ?? [], pageButtons.estimates, distance, ofItems.share,
+      ofItems.frame, ofItems.titleRoom, items.isEmpty ? [] : Estimates(.titleWidth), ofItems.parts,
+      ofItems.title,
     ]
   }
 }

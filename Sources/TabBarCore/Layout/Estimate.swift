@@ -1,7 +1,7 @@
-/// A reason for which a number of a layout is an estimate; `reason` says it in words.
+/// Why a number of a layout is an estimate; `reason` says it in words.
 public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
   case titleWidth, titleRoom, itemParts
-  /// The widths and distances of centred items, and of items with the title beside the icon.
+  /// The frames of centred items, of items with the title beside the icon, and in rows that are not 49 points high.
   case distribution
   /// On an iPad with a home indicator.
   case barHeight
@@ -12,6 +12,8 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
   /// The sizes of titles and items of a bar that nobody has measured.
   case itemSizes
   case capacity
+  /// The system's word for More in a language for which no source prints it.
+  case moreTitle
 
   /// Why it is an estimate, in one sentence.
   public var reason: String {
@@ -21,22 +23,24 @@ public enum Estimate: UInt8, Hashable, Sendable, CaseIterable {
     case .titleRoom: "The margins around a title are published observations of UIKit, not documented."
     case .itemParts: "The places of icon, title and badge within an item are not documented."
     case .distribution:
-      "The widths of centred items, and of items with the title beside the icon, are not documented."
+      "The frames of centred items, of items beside their titles, and in rows of 32 or 50 pt were not measured."
     case .barHeight: "The height on an iPad with a home indicator comes from a single measurement."
     case .window: "The width of this window was not measured; it follows a rule."
     case .windowHeight:
-      "The height of this window was not measured; it is taken to be like that of other iPads' windows."
+      "The height of this window was not measured; it is taken from other iPads' windows."
     case .windowClass:
-      "The size class was not measured here; it is taken to be that of others as wide."
+      "The size class was not measured here; it is taken from other windows of this width."
     case .pane: "The app decides how wide a pane is; it is taken to be 320 pt."
     case .capsule:
       "The floating bar was measured on a phone 402 pt wide, held upright; elsewhere it is taken to be the same."
     case .minimized: "The round buttons that a bar shrinks to are a guess; nobody has measured them."
     case .searchCounts:
-      "Whether a detached search tab counts among the five that fit is not documented; it is counted."
+      "No source says whether a detached search tab counts among the five that fit; it is counted."
     case .strip: "The height of the strip is derived, and no source gives the width of its buttons."
     case .itemSizes: "No source gives the sizes of titles and items of this bar."
     case .capacity: "How many tabs fit is not published for this display."
+    case .moreTitle:
+      "No source prints the system's word for More in this language; it is taken from a dictionary."
     case .device: "The numbers of this device come from one weak source or by analogy."
     case .system: "This device was first sold with a newer system than the one that it is laid out as."
     }

@@ -3,7 +3,7 @@ struct FittingTabs {
   /// The number of items that fit.
   let capacity: Measured<Int?>
   /// The items' content, More last.
-  let parts: [ItemParts]
+  var parts: [ItemParts]
   /// The indices of the tabs in More.
   let hidden: [Int]
 
@@ -23,10 +23,14 @@ struct FittingTabs {
     let shown = count > room ? room - 1 : count
     var parts: [ItemParts] = []
     parts.reserveCapacity(room)
-    for index in 0..<shown { parts.append(ItemParts(design, index)) }
+    for index in 0..<shown { parts.append(design.itemParts(at: index)) }
     if shown < count {
       let isSelected = design.selection >= shown && design.selection < count
-      parts.append(ItemParts(kind: .more, tab: Self.more, isSelected: isSelected))
+      let title = MoreTab.title(in: design.locale)
+      parts.append(
+        ItemParts(
+          kind: .more, title: title.value, icon: "ellipsis", badge: nil, isSelected: isSelected,
+          ofTitle: title.estimates))
     }
     self.parts = parts
     hidden = shown < count ? Array(shown..<count) : []
@@ -42,6 +46,4 @@ struct FittingTabs {
         : "\(place) fits \(room)",
       grounds: [Reason.Ground(fact)])
   }
-
-  private static let more = Tab("More", icon: "ellipsis")
 }

@@ -1,4 +1,4 @@
-/// Where a tab is that the bar does not show.
+/// The place of a tab that the bar does not show.
 package enum HiddenPlace: String, CaseIterable {
   /// In the list that the More tab opens.
   case more
@@ -24,15 +24,15 @@ package enum HiddenPlace: String, CaseIterable {
     }
   }
 
-  /// The place of one tab, as in "Search is behind More".
+  /// The place of one tab, as in "Search is in the More list".
   package var phrase: String {
     switch self {
-    case .more: "behind More"
+    case .more: "in the More list"
     case .page: "on another page"
     case .scroll: "scrolled out of sight"
     case .dropped: "not shown"
     case .sidebar: "in the sidebar"
-    case .minimized: "away while the bar is minimized"
+    case .minimized: "hidden while the bar is minimized"
     }
   }
 }

@@ -4,23 +4,48 @@ struct ItemStyle {
   let font: TitleFont
   /// The side of an icon.
   let icon: Fact
-  /// The distance of a title from the sides of its item; `nil` is none.
+  /// The distance of a title from the sides of its button; `nil` is none.
   let titleMargin: Fact?
+  /// The distance of a button from the ends of its share; `nil` is none.
+  var buttonMargin: Fact?
+  /// The distance of a title beside its icon.
+  var gap = DockedBar.Item.inlineGap
+  /// The places of an icon with a title under it; `nil` centres the two together.
+  var centres: Centres?
+  /// Whether letters move closer before a title is cut.
+  var tightens = false
+  /// The place of a badge, which depends on the bar.
+  var badge = BadgePlace.docked
   /// The distance of an icon without a title from the sides of its item, in points; for a bar of titles.
   var iconMargin = Measure(0)
   /// The estimates that the places and sizes of an item's parts rest on.
   let parts: Estimates
 
-  var margins: Measure { titleMargin.map { 2 * Measure($0) } ?? Measure(0) }
+  /// The centres of an icon and of the title under it, in points below the top of the share.
+  struct Centres {
+    let icon: Double
+    let title: Double
+  }
+
+  /// The places of a badge at the upper trailing corner of an icon.
+  enum BadgePlace {
+    /// Over half of its own height of the icon, and within a margin from the end of the share.
+    case docked
+    /// Farther out, over a quarter of the icon at most.
+    case floating
+  }
+
+  var margins: Measure {
+    let inner = titleMargin.map { 2 * Measure($0) } ?? Measure(0)
+    return buttonMargin.map { 2 * Measure($0) + inner } ?? inner
+  }
 
   /// The height of a title's line, in points.
   var lineHeight: Double {
-    switch arrangement {
-    case .stacked: DockedBar.Item.stackedTitleHeight.value
-    case .inline, .icon, .text:
-      font.size <= TitleFont.inline.size
-        ? DockedBar.Item.inlineTitleHeight.value
-        : (font.size * DockedBar.Item.lineHeight.value).rounded(.up)
+    switch font.size {
+    case ...TitleFont.stacked.size: DockedBar.Item.stackedTitleHeight.value
+    case TitleFont.compactInline.size...TitleFont.inline.size: DockedBar.Item.inlineTitleHeight.value
+    default: (font.size * DockedBar.Item.lineHeight.value).rounded(.up)
     }
   }
 }
@@ -28,21 +53,18 @@ struct ItemStyle {
 /// The content of an item, before it has a place.
 struct ItemParts {
   let kind: BarItem.Kind
-  let tab: Tab
+  /// The title in the design's language.
+  let title: String
+  let icon: String?
+  let badge: String?
   let isSelected: Bool
+  /// The estimates that the title itself rests on, not its width.
+  var ofTitle = Estimates()
+  /// The natural width of the title in the font that the item is drawn with, where it was summed up already.
+  var titleWidth: Double?
 
-  /// Creates the content of the item of a tab, its title in the design's language.
-  init(_ design: Design, _ index: Int) {
-    var tab = design.tabs[index]
-    tab.title = design.title(of: tab)
-    self.init(kind: .tab(index), tab: tab, isSelected: index == design.selection)
-  }
-
-  init(kind: BarItem.Kind, tab: Tab, isSelected: Bool) {
-    self.kind = kind
-    self.tab = tab
-    self.isSelected = isSelected
-  }
+  /// Sums up the title's width, for a bar that asks for it more than once.
+  mutating func measure(in font: TitleFont) { titleWidth = TitleMetrics.width(of: title, in: font) }
 
   /// Returns whether a trace is about this item.
   func isTraced(by trace: Trace?) -> Bool {
@@ -52,7 +74,7 @@ struct ItemParts {
 
   /// Whether an icon is drawn: a bar of titles draws one only for a tab without a title.
   private func hasIcon(_ style: ItemStyle) -> Bool {
-    tab.icon != nil && (style.arrangement != .text || tab.title.isEmpty)
+    icon != nil && (style.arrangement != .text || title.isEmpty)
   }
 
   /// Returns the width of icon, gap and title beside each other, of the wider one when stacked, or of the one
@@ -61,50 +83,60 @@ struct ItemParts {
   /// The title's part is in whole points, so that subtracting the other parts leaves exactly that.
   func contentWidth(style: ItemStyle) -> Measure {
     let icon = hasIcon(style) ? Measure(style.icon) : Measure(0)
-    guard !tab.title.isEmpty else {
+    guard !self.title.isEmpty else {
       return style.arrangement == .text ? icon + 2 * style.iconMargin : icon
     }
-    let width = TitleMetrics.width(of: tab.title, in: style.font).rounded(.up)
+    let width = (titleWidth ?? TitleMetrics.width(of: self.title, in: style.font)).rounded(.up)
     let title = Measure(width, Estimates(.titleWidth)) + style.margins
     switch style.arrangement {
     case .text: return title
     case .stacked, .icon: return max(title, icon)
-    case .inline: return title + icon + (icon.value > 0 ? Measure(DockedBar.Item.inlineGap) : Measure(0))
+    case .inline: return title + icon + (icon.value > 0 ? Measure(style.gap) : Measure(0))
     }
   }
 
-  /// Returns the item in a part of the bar, its title cut to fit.
+  /// Returns the item in its share of the bar, its title cut to fit.
   ///
   /// An item that is as wide as its content shows its title whole: whatever the title's real width is, the
   /// item has grown with it.
+  ///
+  /// - Parameter button: The part that selects the item when tapped, or `nil` where that is the whole share.
   func item(
-    in part: Measured<Rect>, style: ItemStyle, isWideAsContent: Bool = false, isSeparated: Bool = false,
-    _ trace: inout Trace?
+    in part: Measured<Rect>, button: Measured<Rect>? = nil, style: ItemStyle, isWideAsContent: Bool = false,
+    isSeparated: Bool = false, _ trace: inout Trace?
   ) -> BarItem {
-    let frame = part.value
-    let width = Measure(frame.width, part.estimates)
-    // An item that is smaller than its icon, in a bar of very many, makes it smaller.
+    let share = part.value
+    let frame = button?.value ?? share
+    let width = Measure(share.width, part.estimates)
+    // In a bar of very many items, an item may be smaller than its icon, which then shrinks.
     let iconWidth = hasIcon(style) ? min(style.icon.value, frame.width, frame.height) : 0
-    let gap = iconWidth > 0 ? min(DockedBar.Item.inlineGap.value, frame.width - iconWidth) : 0
-    let besideTitle = Measure(style.icon).estimates.union(Measure(DockedBar.Item.inlineGap).estimates)
-    let taken = style.arrangement == .inline ? Measure(iconWidth + gap, besideTitle) : Measure(0)
-    let showsTitle = !tab.title.isEmpty && style.arrangement != .icon
+    let gap = iconWidth > 0 ? min(style.gap.value, frame.width - iconWidth) : 0
+    let taken =
+      style.arrangement == .inline
+      ? Measure(iconWidth + gap, Measure(style.icon).estimates.union(Measure(style.gap).estimates))
+      : Measure(0)
+    let showsTitle = !self.title.isEmpty && style.arrangement != .icon
     let room = max(Measure(0), width - style.margins - taken)
     let title = TitleMetrics.fit(
-      tab.title, in: style.font, room: isWideAsContent || !showsTitle ? .infinity : room.value)
-    let titleWidth = min(title.width, room.value)
+      self.title, in: style.font, width: titleWidth ?? TitleMetrics.width(of: self.title, in: style.font),
+      room: isWideAsContent || !showsTitle ? .infinity : room.value, tightens: style.tightens)
+    let closer = title.tightening > 0 ? title.tightening * Double(self.title.count) : 0
+    let titleWidth = min(title.width - closer, room.value, frame.width)
 
     var iconFrame: Rect?
     var titleFrame: Rect?
     if style.arrangement == .stacked {
       let titleHeight = showsTitle ? style.lineHeight : 0
-      let between = iconWidth > 0 && titleHeight > 0 ? DockedBar.Item.stackedGap.value : 0
-      var y = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
+      let isPair = iconWidth > 0 && titleHeight > 0
+      let between = isPair ? DockedBar.Item.stackedGap.value : 0
+      let pair = frame.y + (frame.height - iconWidth - between - titleHeight) / 2
+      let centres = isPair ? style.centres : nil
       if iconWidth > 0 {
+        let y = centres.map { share.y + $0.icon - iconWidth / 2 } ?? pair
         iconFrame = Rect(x: frame.midX - iconWidth / 2, y: y, width: iconWidth, height: iconWidth)
-        y += iconWidth + between
       }
       if titleHeight > 0 {
+        let y = centres.map { share.y + $0.title - titleHeight / 2 } ?? pair + iconWidth + between
         titleFrame = Rect(x: frame.midX - titleWidth / 2, y: y, width: titleWidth, height: titleHeight)
       }
     } else {
@@ -124,30 +156,36 @@ struct ItemParts {
       noteTitle(title, in: width, room, style, isWideAsContent: isWideAsContent, &trace)
     }
     return BarItem(
-      kind: kind, frame: frame, iconFrame: iconFrame, titleFrame: titleFrame,
-      badgeFrame: tab.badge.map {
-        badgeFrame($0, at: iconFrame ?? titleFrame ?? frame, in: part, style, &trace)
+      kind: kind, frame: frame, share: share, iconFrame: iconFrame, titleFrame: titleFrame,
+      badgeFrame: badge.map {
+        badgeFrame(
+          $0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style, &trace)
       },
-      title: title, fullTitle: tab.title, titleRoom: room.value, icon: tab.icon, badge: tab.badge,
+      title: title, fullTitle: self.title, titleRoom: room.value, icon: icon, badge: badge,
       isSeparated: isSeparated, isSelected: isSelected,
-      estimates: BarItem.Provenance(frame: part.estimates, titleRoom: room.estimates, parts: style.parts))
+      estimates: BarItem.Provenance(
+        share: part.estimates, frame: button?.estimates ?? part.estimates, titleRoom: room.estimates,
+        parts: style.parts, title: ofTitle))
   }
 
-  /// Notes why the title is whole or cut.
+  /// Notes why the title is whole, tightened or cut.
   private func noteTitle(
-    _ title: FittedTitle, in item: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool,
+    _ title: FittedTitle, in share: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool,
     _ trace: inout Trace?
   ) {
-    var sum = "\(points(item.value)) - 2 x \(points(style.margins.value / 2))"
-    var facts = style.titleMargin.map { [$0] } ?? []
-    if style.arrangement == .inline, tab.icon != nil {
-      let gap = DockedBar.Item.inlineGap
-      sum += " - icon \(points(style.icon.value)) - gap \(points(gap.value))"
-      facts.append(gap)
+    var sum = points(share.value)
+    var facts: [Fact] = []
+    for margin in [style.buttonMargin, style.titleMargin].compactMap(\.self) {
+      sum += " - 2 x \(points(margin.value))"
+      facts.append(margin)
+    }
+    if style.arrangement == .inline, self.icon != nil {
+      sum += " - icon \(points(style.icon.value)) - gap \(points(style.gap.value))"
+      facts.append(style.gap)
     }
     trace?.note(.titleRoom, room, as: sum, rule: "the item without its margins", from: facts)
 
-    let error = title.width * TitleMetrics.relativeError(of: tab.title)
+    let error = title.width * TitleMetrics.relativeError(of: self.title)
     let font = "\(points(style.font.size)) pt \(style.font.weight.rawValue)"
     trace?.note(
       .titleWidth, "\(points(title.width)) pt, give or take \(points(error)), in \(font)",
@@ -155,29 +193,63 @@ struct ItemParts {
       rule: "the letters' widths added up, from a font like Apple's with Apple's spacing",
       grounds: [Reason.Ground("docs/titles.md: measured against shaped titles of real apps", .medium)])
 
-    let most = points(title.width + error)
-    let least = points(title.width - error)
-    let limit = points(room.value + TitleMetrics.tightening)
-    let conclusion =
-      switch title.truncation {
-      case _ where isWideAsContent: "whole: the item is as wide as its title"
-      case .fits: "whole: \(most) at most, and there is room for \(points(room.value))"
-      case .tightened: "whole, moved closer: \(most) at most, and \(limit) when moved closer"
-      case .mayBeCut: "may be cut: between \(least) and \(most), and \(limit) when moved closer"
-      case .cut: "cut: \(least) at least, and \(limit) when moved closer"
-      }
+    let most = TitleMetrics.mostTightening
     trace?.note(
-      .truncation, conclusion,
-      rule: "letters move closer by up to \(points(TitleMetrics.tightening)) pt, then the tail is cut",
-      grounds: [Reason.Ground("a published listing of UIKit's classes", .medium)])
+      .titleState,
+      isWideAsContent
+        ? "whole: the item is as wide as its title" : conclusion(title, give: error, room.value, style),
+      rule: style.tightens
+        ? "letters move closer as little as needed, by \(points(most.value)) pt each at most; then the tail is cut"
+        : "a title that is too wide loses its tail",
+      grounds: style.tightens
+        ? [Reason.Ground(most)] : [Reason.Ground("no source says that this bar moves letters closer", .low)])
+  }
+
+  /// Returns how a title fits, with the arithmetic.
+  private func conclusion(
+    _ title: FittedTitle, give error: Double, _ room: Double, _ style: ItemStyle
+  ) -> String {
+    let letters = self.title.count
+    let count = Double(letters)
+    let space = points(room)
+    func closer(_ width: Double, _ tightening: Double) -> String {
+      // To five decimals, which a step of the search has.
+      let exact = (tightening * 100_000).rounded() / 100_000
+      return "\(points(width)) - \(letters) x \(exact) = \(points(width - count * tightening))"
+    }
+    let most = title.width + error
+    switch title.state {
+    case .whole:
+      guard most > room, let perhaps = TitleMetrics.tightening(of: most, letters: letters, in: room) else {
+        return "whole: \(points(most)) at most, and there is room for \(space)"
+      }
+      return "whole: \(points(title.width)) in \(space); perhaps tightened by up to "
+        + "\(points(perhaps)) pt a letter, as it may be \(points(most)) wide"
+    case .tightened:
+      return "tightened by \(points(title.tightening)) pt a letter: "
+        + "\(closer(title.width, title.tightening)) of \(space)"
+    case .mayBeCut:
+      guard style.tightens else {
+        return
+          "may be cut: between \(points(title.width - error)) and \(points(most)), and there is room for \(space)"
+      }
+      return "may be cut: tightened by \(points(title.tightening)) pt a letter, "
+        + "\(closer(title.width, title.tightening)), give or take \(points(error)), of \(space)"
+    case .cut:
+      guard style.tightens else {
+        return "cut: \(points(title.width - error)) at least, and there is room for \(space)"
+      }
+      return "cut: \(closer(title.width - error, title.tightening)) at least, and there is room for \(space)"
+    }
   }
 
   /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
   private func badgeFrame(
-    _ text: String, at anchor: Rect, in item: Measured<Rect>, _ style: ItemStyle, _ trace: inout Trace?
+    _ text: String, at anchor: Rect, in item: Measured<Rect>, from button: Rect, _ style: ItemStyle,
+    _ trace: inout Trace?
   ) -> Rect {
     let metrics = DockedBar.Item.self
-    let frame = item.value
+    let frame = button
     let isOneCharacter = text.count <= 1
     let height = min(metrics.badgeHeight.value, frame.height)
     let textWidth = isOneCharacter ? 0 : TitleMetrics.width(of: text, in: .badge)
@@ -185,19 +257,33 @@ struct ItemParts {
       isOneCharacter
       ? height
       : min(max(textWidth + metrics.badgePadding.value, metrics.leastBadge.value), metrics.mostBadge.value)
-    let right = max(frame.minX, frame.maxX - metrics.badgeMargin.value)
-    let room = right - frame.minX
+    let isFloating = style.badge == .floating
+    let right = isFloating ? frame.maxX : max(frame.minX, item.value.maxX - metrics.badgeMargin.value)
+    var room = right - frame.minX
+    let reach = isFloating ? FloatingBar.badgeReach.value : height / 2
+    var x = max(frame.minX, min(anchor.maxX - reach, right - min(wanted, room)))
+    var y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
+    if isFloating {
+      // Up first, then narrower, until enough of the icon is free.
+      let most = FloatingBar.mostCovered.value * anchor.width * anchor.height
+      if (anchor.maxX - x) * (y + height - anchor.minY) > most {
+        y = max(frame.minY, min(y, anchor.minY + most / (anchor.maxX - x) - height))
+        if y + height > anchor.minY { x = max(x, anchor.maxX - most / (y + height - anchor.minY)) }
+        room = right - x
+      }
+    }
     let width = min(wanted, room)
-    let x = max(frame.minX, min(anchor.maxX - height / 2, right - width))
-    let y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
 
     if isTraced(by: trace) {
       let measure = Measure(width, style.parts)
       if wanted >= room {
         trace?.note(
           .badgeWidth, measure.resting(on: item.estimates),
-          as: "\(points(frame.width)) - \(points(metrics.badgeMargin.value))",
-          rule: "as much as the item leaves", from: [metrics.badgeMargin])
+          as: isFloating
+            ? nil
+            : "\(points(right + metrics.badgeMargin.value - frame.minX)) - \(points(metrics.badgeMargin.value))",
+          rule: isFloating ? "as much as leaves most of the icon free" : "as much as the item leaves",
+          from: [isFloating ? FloatingBar.mostCovered : metrics.badgeMargin])
       } else if isOneCharacter {
         trace?.note(
           .badgeWidth, measure, rule: "one character is in a circle", from: [metrics.badgeHeight])
@@ -213,5 +299,14 @@ struct ItemParts {
         .badgeHeight, Measure(height, style.parts), rule: "a fixed height", from: [metrics.badgeHeight])
     }
     return Rect(x: x, y: y, width: width, height: height)
+  }
+}
+
+extension Design {
+  /// Returns the content of the item of a tab.
+  func itemParts(at index: Int) -> ItemParts {
+    ItemParts(
+      kind: .tab(index), title: title(of: tabs[index]), icon: tabs[index].icon, badge: tabs[index].badge,
+      isSelected: index == selection)
   }
 }

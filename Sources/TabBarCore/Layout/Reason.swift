@@ -14,7 +14,7 @@ public struct Reason: Hashable, Sendable {
     case itemHeight = "item height"
     case titleRoom = "title room"
     case titleWidth = "title width"
-    case truncation = "cut or not"
+    case titleState = "cut or not"
     case badgeWidth = "badge width"
     case badgeHeight = "badge height"
 
@@ -22,7 +22,7 @@ public struct Reason: Hashable, Sendable {
     fileprivate var isOfItem: Bool {
       switch self {
       case .system, .window, .safeArea, .sizeClasses, .overflow, .arrangement, .height: false
-      case .itemWidth, .itemHeight, .titleRoom, .titleWidth, .truncation, .badgeWidth, .badgeHeight: true
+      case .itemWidth, .itemHeight, .titleRoom, .titleWidth, .titleState, .badgeWidth, .badgeHeight: true
       }
     }
   }
@@ -82,7 +82,7 @@ public struct Reason: Hashable, Sendable {
   }
 }
 
-/// The reasons that a layout notes while it computes. A layout that nobody asks about has no trace.
+/// The reasons that a layout notes while it computes. There is no trace unless somebody asks for reasons.
 struct Trace {
   /// The tab whose item is explained, or `nil` where only the bar is.
   let tab: Int?
@@ -96,8 +96,8 @@ struct Trace {
 
   /// Notes why a number is what it is, in place of an earlier note on the same subject.
   ///
-  /// A number that was measured elsewhere is not a measurement here: if it rests on an estimate and no ground says so
-  /// yet, one is put in front, and the others are trusted no more than that.
+  /// A number that was measured elsewhere is not a measurement here: an estimate that no ground names yet becomes the
+  /// first ground, and limits the confidence of the others.
   mutating func note(
     _ subject: Reason.Subject, _ conclusion: String, _ value: Measure? = nil, rule: String,
     grounds: [Reason.Ground]

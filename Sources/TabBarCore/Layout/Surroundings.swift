@@ -42,7 +42,8 @@ struct Surroundings {
     noteClasses(
       &trace,
       rule: known == nil
-        ? "none are documented here; both give much room" : "those of the device held so, full screen",
+        ? "none are documented here; both give much room"
+        : "those of the device in this orientation, full screen",
       grounds: [known == nil ? Reason.Ground("no source", .low) : Reason.Ground(device)])
 
     if device.platform == .iPadOS {
@@ -142,7 +143,7 @@ struct Surroundings {
   }
 
   private static let byWidth =
-    "by the window's width: 678 pt is regular, 639 pt is compact, between them nobody knows"
+    "by the window's width: 678 pt is regular, 639 pt is compact, unknown in between"
 
   private static let appleTable = Reason.Ground("Apple's table of size classes, second hand", .medium)
 }

@@ -25,7 +25,8 @@ public struct BarDetails: Hashable, Sendable {
 
 /// A fact about the bar that `bar` takes, in the order in which help lists them.
 public enum BarProperty: String, FactProperty {
-  case height, position, container, level, subject, background, selection, labelColor
+  case height, position, container, level, subject, background, selection, tint, labelColor, badgeColor,
+    badgeText
   case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
 
   /// The words for the type of its values.
@@ -39,10 +40,12 @@ public enum BarProperty: String, FactProperty {
     case .background: BarBackground.words
     case .selection: SelectionMark.words
     case .labelColor: LabelColor.words
+    case .badgeColor: BadgeColor.words
+    case .badgeText: BadgeTextColor.words
     case .content: ViewContent.words
     case .menuButton: MenuButton.words
     case .haptics: Haptics.words
-    case .hidesWhenPushed, .hidesOnScroll, .aboveKeyboard, .customizable, .sidebar: Bool.words
+    case .tint, .hidesWhenPushed, .hidesOnScroll, .aboveKeyboard, .customizable, .sidebar: Bool.words
     }
   }
 
@@ -56,6 +59,9 @@ public enum BarProperty: String, FactProperty {
     case .subject: "whether the tabs are about one subject: views of the same data, parts of one function"
     case .background: "what the bar's background is"
     case .selection: "what marks the selected tab: more than a colour, or a colour alone"
+    case .tint: "whether the selected tab has the tint colour"
+    case .badgeColor: "the colour of badges"
+    case .badgeText: "the colour of the text in badges"
     case .labelColor: "whether titles and icons differ in colour from the content behind them"
     case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
     case .hidesOnScroll: "whether the app hides the bar while content scrolls"
@@ -119,6 +125,16 @@ public enum LabelColor: String, FactValue, CaseIterable {
   case distinct, close
 }
 
+/// The colour of badges.
+public enum BadgeColor: String, FactValue, CaseIterable {
+  case red, other
+}
+
+/// The colour of the text in badges.
+public enum BadgeTextColor: String, FactValue, CaseIterable {
+  case white, other
+}
+
 /// The kind of the main view under a television's bar.
 public enum ViewContent: String, FactValue, CaseIterable {
   case single, split
@@ -156,6 +172,12 @@ extension FactKey where Name == BarProperty {
   public static var background: BarFact<BarBackground> { BarFact(.background) }
   /// The mark of the selected tab.
   public static var selection: BarFact<SelectionMark> { BarFact(.selection) }
+  /// Whether the selected tab has the tint.
+  public static var tint: BarFact<Bool> { BarFact(.tint) }
+  /// The colour of badges.
+  public static var badgeColor: BarFact<BadgeColor> { BarFact(.badgeColor) }
+  /// The colour of the text in badges.
+  public static var badgeText: BarFact<BadgeTextColor> { BarFact(.badgeText) }
   /// How titles and icons differ in colour from the content behind them.
   public static var labelColor: BarFact<LabelColor> { BarFact(.labelColor) }
   /// The kind of view under a television's bar.

@@ -48,7 +48,7 @@ public struct Design: Hashable, Sendable {
     direction ?? (Localization.readsRightToLeft(locale) ? .rightToLeft : .leftToRight)
   }
 
-  /// Returns the title of a tab in the language of the design, or its own where it has none in that.
+  /// Returns the title of a tab in the language of the design, or the tab's own if it has none in that language.
   public func title(of tab: Tab) -> String { Localization.title(of: tab, in: locale) }
 
   /// The same design with each title in its language.
@@ -82,7 +82,7 @@ public struct Design: Hashable, Sendable {
 public struct Allowance: Hashable, Sendable {
   /// The identifier of the rule whose finding is accepted.
   public let rule: String
-  /// Why it is; never empty.
+  /// The team's reason; never empty.
   public let reason: String
 
   /// Creates an allowance.

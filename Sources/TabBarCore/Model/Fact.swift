@@ -1,4 +1,4 @@
-/// A number from outside, with where it comes from.
+/// A number from outside, with its source.
 public struct Fact: Hashable, Sendable {
   /// A length in points, or a count.
   public let value: Double
@@ -6,10 +6,10 @@ public struct Fact: Hashable, Sendable {
   public let source: String
   /// How far it can be trusted. A low one is shown as an estimate.
   public let confidence: Confidence
-  /// The estimate that a number made of this one is, or `nil` where this one leaves a number sure.
+  /// The estimate that this fact makes of the numbers computed from it, or `nil` if it adds no doubt.
   public let estimate: Estimate?
 
-  /// Creates a fact. One of low confidence names the estimate that it makes of other numbers.
+  /// Creates a fact. A fact of low confidence names the estimate that it makes of other numbers.
   public init(_ value: Double, _ confidence: Confidence, _ source: String, makes estimate: Estimate? = nil) {
     self.value = value
     self.source = source

@@ -26,7 +26,7 @@ public protocol FactValue: Hashable, Sendable {
   static var words: FactWords { get }
   /// The value as a person types it.
   var word: String { get }
-  /// Reads a word; `nil` where it is none of those that may be typed.
+  /// Reads a word; `nil` for one that is not allowed.
   init?(word: String)
 }
 

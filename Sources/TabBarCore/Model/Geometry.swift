@@ -11,7 +11,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates a size from a text such as `200x68`, or `nil` where that is none up to 10 000.
+  /// Creates a size from a text such as `200x68`, or `nil` for another form or a side above 10,000.
   public init?(text: String) {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1],

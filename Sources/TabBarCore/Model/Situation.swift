@@ -14,7 +14,7 @@ public struct Situation: Hashable, Sendable {
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     /// The size that systems start with.
     case standard
-    /// One of the five sizes for people who see little. Titles of a bar do not grow with it.
+    /// One of the five accessibility sizes. Titles of a bar do not grow with it.
     case accessibility
   }
 

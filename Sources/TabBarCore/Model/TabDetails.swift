@@ -73,7 +73,7 @@ public enum TabProperty: String, FactProperty {
     case .enabled: "whether the tab can be selected"
     case .visible: "whether the tab is in the bar at all times"
     case .affects: "the pane that selecting the tab changes"
-    case .category: "what the tab of an app for watching leads to"
+    case .category: "the kind of content, in a live-viewing app"
     case .iconKind: "what draws the icon"
     case .iconVariant: "the variant of the icon"
     case .iconShape: "the shape of a bitmap icon"
@@ -104,7 +104,7 @@ public enum AffectedPane: String, FactValue, CaseIterable {
   case leading, trailing, window
 }
 
-/// The content of a tab in an app for watching television.
+/// The content of a tab in a live-viewing app.
 public enum ViewingCategory: String, FactValue, CaseIterable {
   case live, recorded, other
 }

@@ -60,7 +60,7 @@ struct SafeAreaChange {
     }
   }
 
-  /// Returns distances with what the change makes of them in an orientation.
+  /// Returns distances after the change, in an orientation.
   func changed(_ insets: Insets, in orientation: Orientation) -> Insets {
     let edges = orientation == .landscape ? landscape : portrait
     return Insets(
@@ -70,14 +70,16 @@ struct SafeAreaChange {
 }
 
 extension Device {
-  /// Returns the distances of the safe area from the screen's edges on a system, in points; where there is
-  /// none, as the device was first sold.
+  /// Returns the distances of the safe area from the screen's edges on a system, in points; without a system,
+  /// those that the device was first sold with.
   public func safeArea(in orientation: Orientation, on system: System?) -> Insets {
     var insets = safeArea(in: orientation)
     // Another platform's version says nothing about this device, such as a car's that shows an iPhone's app.
     guard let system, system.platform == platform else { return insets }
-    for change in SafeAreaChange.all where change.applies(to: self, version: system.version) {
-      insets = change.changed(insets, in: orientation)
+    // By index, so that only a change that applies is copied.
+    let changes = SafeAreaChange.all
+    for index in changes.indices where changes[index].applies(to: self, version: system.version) {
+      insets = changes[index].changed(insets, in: orientation)
     }
     return insets
   }

@@ -2,7 +2,7 @@ import CTabBarTables
 
 /// The joining of Arabic letters, which decides their width.
 ///
-/// A letter is measured as if the text ended with it; when the next one joins it, the difference is made good.
+/// A letter is measured as if the text ended with it; when the next one joins it, the difference is added.
 struct ArabicJoining {
   private enum Kind {
     /// Joins the letters on both sides.

@@ -2,7 +2,7 @@ import CTabBarTables
 
 /// The joining of Indic letters and signs, which decides their width.
 ///
-/// A consonant is measured as if it stood alone; when the next letter or sign joins it, the difference is made good.
+/// A consonant is measured by itself; when the next letter or sign joins it, the difference is added.
 struct IndicCluster {
   private enum Link {
     case none
@@ -31,7 +31,7 @@ struct IndicCluster {
       viramaChange = Self.width(of: letter, joining: value, false) - Self.own(letter)
       return viramaChange
     }
-    // A nukta changes what a letter means, and not how it joins.
+    // A nukta changes the meaning of a letter, not how it joins.
     if value & 0x7F == 0x3C, value < 0xD80 { return 0 }
     let category = scalar.properties.generalCategory
     let isLetter = category == .otherLetter

@@ -4,7 +4,7 @@ import CTabBarTables
 public struct TitleFont: Hashable, Sendable {
   /// The weights that bars use.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
-    case regular, medium, semibold
+    case regular, medium, semibold, bold
   }
 
   /// The size in points.
@@ -42,9 +42,13 @@ public struct TitleFont: Hashable, Sendable {
   // Source: reverse engineered, medium confidence: Headline, which is Body at semibold (HIG, Typography)
   /// The selected title in the top bar of iPadOS 18 and newer.
   public static var selectedStrip: TitleFont { TitleFont(size: 17, weight: .semibold) }
-  // Sources disagree: 30 pt in react-native-bottom-tabs, Headline or 29 pt bold elsewhere. Size and weight are assumed.
-  /// A title in the bar of tvOS, an assumption.
-  public static var tv: TitleFont { TitleFont(size: 29, weight: .medium) }
+  // Source: a published listing of UIKit's label: bold 29 pt, or Headline by default (medium confidence); 30 pt in
+  // react-native-bottom-tabs
+  /// A title in the bar of tvOS.
+  public static var tv: TitleFont { TitleFont(size: 29, weight: .bold) }
+  // Source: a published listing of UIKit's label: Caption 2 with emphasis, which is 11 pt semibold (medium confidence)
+  /// A title in the bar of CarPlay.
+  public static var car: TitleFont { TitleFont(size: 11, weight: .semibold) }
 
   // Source: HIG, Typography, before SF became variable: SF Text up to 19 pt, SF Display from 20 pt. Later systems blend.
   private static let firstDisplaySize = 20.0
@@ -57,7 +61,7 @@ public struct TitleFont: Hashable, Sendable {
   /// Returns the tracking at a size in points: the HIG's, linear between its sizes.
   ///
   /// Below the smallest size it is that of the smallest, above 17 points up to the display sizes that of 17; at the
-  /// display sizes it is zero, for want of a known number.
+  /// display sizes it is zero, because no number is known.
   private static func tracking(at size: Double) -> Double {
     func between(_ lower: (size: Double, points: Double), _ upper: (size: Double, points: Double)) -> Double {
       lower.points + (upper.points - lower.points) * (size - lower.size) / (upper.size - lower.size)
@@ -79,6 +83,7 @@ public struct TitleFont: Hashable, Sendable {
     case .regular: tb_inter_regular()
     case .medium: tb_inter_medium()
     case .semibold: tb_inter_semibold()
+    case .bold: tb_inter_bold()
     }
   }
 }

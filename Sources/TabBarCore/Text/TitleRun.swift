@@ -11,12 +11,11 @@ struct TitleRun {
   /// How many characters carry the system font's tracking.
   private var tracked = 0
 
-  /// The capital that the next letter may be kerned to, or zero.
-  private var capital: UInt32 = 0
-  /// The kerning of the last letter to the capital before it, which a mark on the letter cancels.
+  /// The places in the table of the last letter and of the one before it; zero, a space, where there is none to kern with.
+  private var letter: UInt32 = 0
+  private var letterBefore: UInt32 = 0
+  /// By how much the last character of the system font was moved, in the table's units.
   private var kerning = 0
-  /// The value of ``tracked`` at that letter.
-  private var kerned = 0
   /// The last scalar that advanced, which a mark may change.
   private var base: UInt32 = 0
   /// The advance that the last character added to ``other``, which a variation selector may replace.
@@ -46,8 +45,7 @@ struct TitleRun {
       base = value
       last = 0
       arabic.end()
-      if capital != 0 { kern(value) }
-      capital = value &- 0x41 < 26 ? value : 0
+      kern(value &- 0x20)
     } else {
       appendRare(scalar)
     }
@@ -56,11 +54,11 @@ struct TitleRun {
   private mutating func appendRare(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if arabic.isOpen, !(0x620...0x6FF).contains(value), !Self.isZeroWidth(scalar) { arabic.end() }
+    let previous = letter
+    if !(0x300...0x36F).contains(value) { letter = 0 }
     switch value {
-    case 0x300...0x36F:
-      if kerned == tracked { system -= kerning }
-      compose(with: value)
-    case 0x370...0x52F: appendSystem(value, at: value - 0x370 + 0x2E0)
+    case 0x300...0x36F: compose(with: value)
+    case 0x370...0x52F: appendSystem(value, at: value - 0x370 + 0x2E0, after: previous)
     case 0x3400...0x9FFF, 0xAC00...0xD7A3:
       setLast(Self.em)
       base = value
@@ -87,17 +85,13 @@ struct TitleRun {
     case 0xFE0F: makeEmoji()
     case 0x1F3FB...0x1F3FF where joinsToEmoji: break
     case 0x1F1E6...0x1F1FF: appendFlagHalf()
-    default: appendUnlisted(scalar)
-    }
-    if !(0x370...0x52F).contains(value) {
-      capital = 0
-      kerned = -1
+    default: appendUnlisted(scalar, after: previous)
     }
     if value != 0x200D { joinsEmoji = false }
     if !(0x1F1E6...0x1F1FF).contains(value) { halfFlag = false }
   }
 
-  private mutating func appendUnlisted(_ scalar: Unicode.Scalar) {
+  private mutating func appendUnlisted(_ scalar: Unicode.Scalar, after previous: UInt32) {
     let value = scalar.value
     if Self.isZeroWidth(scalar) { return }
     if scalar.properties.isEmojiPresentation {
@@ -106,7 +100,7 @@ struct TitleRun {
     } else if joinsEmoji, joinsToEmoji, scalar.properties.isEmoji {
       // The sign after a joiner, as the heart between two people, is part of the emoji before it.
     } else if let index = Self.systemIndex(of: value), advances[index] > 0 {
-      appendSystem(value, at: UInt32(index))
+      appendSystem(value, at: UInt32(index), after: previous)
     } else if Self.isFullWidth(value) {
       setLast(Self.em)
       base = value
@@ -119,8 +113,8 @@ struct TitleRun {
     }
   }
 
-  /// Adds a character of the system font that is at a place in the table.
-  private mutating func appendSystem(_ value: UInt32, at index: UInt32) {
+  /// Adds a character of the system font that is at a place in the table, after the letter at another one.
+  private mutating func appendSystem(_ value: UInt32, at index: UInt32, after previous: UInt32) {
     let advance = Int(advances[Int(index)])
     // Combining Cyrillic marks are in the block, too.
     if advance == 0, (0x483...0x489).contains(value) { return }
@@ -128,15 +122,16 @@ struct TitleRun {
     tracked += 1
     base = value
     last = 0
-    if capital != 0 { kern(value) }
-    capital = (0x391...0x3A9).contains(value) || (0x410...0x42F).contains(value) ? value : 0
+    letter = previous
+    kern(index)
   }
 
-  /// Moves a letter closer to the capital before it.
-  private mutating func kern(_ value: UInt32) {
-    kerning = Int(tb_kerning(capital, value))
-    kerned = tracked
-    system += kerning
+  /// Moves the character at a place in the table closer to the letter before it, or away from it.
+  private mutating func kern(_ index: UInt32) {
+    kerning = letter == 0 ? 0 : Int(tb_kerning(letter, index))
+    system &+= kerning
+    letterBefore = letter
+    letter = index
   }
 
   /// Adds a character of another font.
@@ -145,6 +140,7 @@ struct TitleRun {
     // The tables hold zero for marks and for what their fonts don't draw.
     if advance == 0, Self.isZeroWidth(scalar) { return }
     setLast(advance == 0 ? Self.unknown : advance)
+    other += Int(tb_hebrew_kerning(base, scalar.value))
     base = scalar.value
   }
 
@@ -162,11 +158,20 @@ struct TitleRun {
     last = advance
   }
 
-  /// Widens a letter by a mark that its composed form makes room for, so that ď is as wide as d and a caron.
+  /// Puts the composed letter in place of a letter and a mark, so that ď is as wide as d and a caron.
   private mutating func compose(with mark: UInt32) {
     let composed = tb_composed_letter(base, mark)
-    guard let from = Self.systemIndex(of: base), let to = Self.systemIndex(of: composed) else { return }
+    guard let from = Self.systemIndex(of: base), let to = Self.systemIndex(of: composed) else {
+      // A mark that makes no letter keeps the next one away.
+      letter = 0
+      return
+    }
     system += Int(advances[to]) - Int(advances[from])
+    if letter == UInt32(from) {
+      system -= kerning
+      letter = letterBefore
+      kern(UInt32(to))
+    }
     base = composed
   }
 
@@ -174,7 +179,7 @@ struct TitleRun {
   private mutating func makeEmoji() {
     guard !joinsToEmoji, let scalar = Unicode.Scalar(base), scalar.properties.isEmoji else { return }
     if let index = Self.systemIndex(of: base), advances[index] > 0 {
-      system -= Int(advances[index])
+      system -= Int(advances[index]) + kerning
       tracked -= 1
       other += Self.emoji
     } else {

@@ -36,8 +36,10 @@ extension Inspection {
     let after = Report(on: tried, layout: BarLayout(of: tried, on: layout.system), by: guide)
     return !after.findings.contains { finding in
       finding.tabs.contains(index)
+        // A title that is whole but tightened is better than one that is cut.
         && (finding.rule == rule
-          || !before.findings.contains { $0.rule == finding.rule && $0.tabs.contains(index) })
+          || finding.rule != "title-tightened"
+            && !before.findings.contains { $0.rule == finding.rule && $0.tabs.contains(index) })
     }
   }
 }

@@ -25,7 +25,7 @@ public struct Comparison: Sendable {
     case system, window, bar, height
     /// The width of the first item.
     case item
-    case visible, hidden, cut, findings
+    case visible, hidden, tightened, cut, findings
   }
 
   /// The columns, in order.
@@ -93,9 +93,10 @@ extension Comparison.Column {
       let distribution = layout.items.isEmpty ? "" : layout.distribution.rawValue
       return .text("\(layout.placement.rawValue) \(layout.arrangement.rawValue) \(distribution)")
     case .height: return .numbers([layout.frame.height])
-    case .item: return .numbers(layout.items.first.map { [$0.frame.width] } ?? [])
+    case .item: return .numbers(layout.items.first.map { [$0.share.width] } ?? [])
     case .visible: return .tabs(layout.visible, .none)
     case .hidden: return .tabs(layout.hidden, layout.overflow)
+    case .tightened: return .tabs(Matrix.Outcome(scene).tightened, .none)
     case .cut:
       let outcome = Matrix.Outcome(scene)
       return .tabs(outcome.cut + [-1] + outcome.mayBeCut, .none)
@@ -104,10 +105,14 @@ extension Comparison.Column {
     }
   }
 
-  /// Returns whether all but the system is the same, with every frame of the bar.
+  /// Returns whether all but the system is the same, with every item of the bar; not the places within an item.
   func isLike(_ other: Comparison.Column) -> Bool {
     let (mine, others) = (scene.layout, other.scene.layout)
-    return mine.frame == others.frame && mine.items == others.items && mine.absence == others.absence
+    return mine.frame == others.frame
+      && mine.items.elementsEqual(others.items) {
+        $0.kind == $1.kind && $0.frame == $1.frame && $0.title == $1.title
+      }
+      && mine.absence == others.absence
       && mine.capsule == others.capsule && mine.safeArea == others.safeArea
       && Comparison.Aspect.allCases.allSatisfy { $0 == .system || value(of: $0) == other.value(of: $0) }
   }

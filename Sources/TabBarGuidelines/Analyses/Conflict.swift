@@ -32,7 +32,7 @@ public struct Conflict: Sendable, Identifiable {
 
   /// Returns what a guide says for a design that is laid out by it; `nil` where it is silent.
   func answer(in scene: Scene) -> Answer? {
-    weigh(scene, scene.guide.stances.last { $0.conflict.id == id }?.answer(in: scene.guide))
+    weigh(scene, scene.guide.stances.last { $0.conflict.id == id }?.answer(in: scene))
   }
 
   /// What a guide says.
@@ -55,21 +55,18 @@ struct Stance: Sendable {
   private let says: String
   /// The rule whose section says so, or `nil` where the text has no rule about it.
   private let rule: Rule?
-  /// The section that says so where no rule does; empty for the page as a whole.
-  private let section: String
 
   /// Creates a stance in words: a clause without a full stop.
-  init(_ conflict: Conflict, _ says: String, _ rule: Rule? = nil, section: String = "") {
+  init(_ conflict: Conflict, _ says: String, _ rule: Rule? = nil) {
     self.conflict = conflict
     self.says = says
     self.rule = rule
-    self.section = section
   }
 
-  /// Returns the stance with the place in its guide.
-  fileprivate func answer(in guide: Guide) -> Conflict.Answer {
-    let page = section.isEmpty ? guide.page : "\(guide.page), \(section)"
-    return Conflict.Answer(says, rule.flatMap { guide[rule: $0.id]?.source } ?? page)
+  /// Returns the stance with the place in the guide of a scene.
+  fileprivate func answer(in scene: Scene) -> Conflict.Answer {
+    let source = rule.flatMap { scene.guide[rule: $0.id]?.source(on: scene.platform) }
+    return Conflict.Answer(says, source ?? scene.guide.page)
   }
 }
 

@@ -6,7 +6,8 @@ extension Conflict {
   /// An answer is made from the guide's rules, their numbers and severities; what these do not tell is a stance of the
   /// guide, in its own file.
   public static let all: [Conflict] = [
-    howMany, moreTab, home, labels, filledIcons, badgeForm, badgeLength, titleLength, unavailable, sidebar,
+    howMany, moreTab, action, home, labels, filledIcons, badgeForm, badgeLength, titleLength, unavailable,
+    sidebar,
   ]
 
   /// How many tabs are good; how many fit is the system's affair.
@@ -28,35 +29,52 @@ extension Conflict {
       guard let entry = scene.guide[rule: "too-many-tabs"] else { return silence }
       let width = isWide ? "in regular width" : "here"
       if let most = entry.limits[isWide ? .regularItems : .compactItems] {
-        return Answer("at most \(most) items \(width), More included", entry.source)
+        return Answer("at most \(most) items \(width), More included", entry.source(on: scene.platform))
       }
-      guard let most = entry.limits[isWide ? .regularTabs : .compactTabs] else { return silence }
+      if isWide, entry.limits[.askedTabs] != nil {
+        let few = entry.limits[.compactTabs] == nil ? "a few" : "a few more than on iPhone"
+        return Answer("\(few), without a number", scene.guide.page)
+      }
+      guard let most = entry.limits[isWide ? .regularTabs : .compactTabs] else { return nil }
       let fewest = scene.guide[rule: "too-few-tabs"]?.limits[.fewestTabs]
       let least = scene.platform == .iOS ? fewest.map { "\($0) to " } : nil
-      return Answer("\(least ?? "at most ")\(most) tabs \(width)", entry.source)
+      return Answer("\(least ?? "at most ")\(most) tabs \(width)", entry.source(on: scene.platform))
     })
 
   /// Whether More is a way out.
   static let moreTab = Conflict(
-    id: "more", question: "May tabs be behind More?",
+    id: "more", question: "May tabs be in the More list?",
     advice: """
       SAP counts More among the items and uses it as the way out. Apple's texts avoid it, and the newest one \
-      rules it out; what nobody needs every day belongs into another section.
+      rules it out; a section that people rarely need belongs in another one.
       """,
     catalogue: ["C4", "C37"],
     touches: { $0.layout.overflow == .more },
     answer: { scene, stance in
       guard let entry = scene.guide[rule: "more-tab"] else { return nil }
       if scene.platform == .iPadOS, scene.guide.has(.ipadMore) {
-        return Answer("never on iPad", entry.source)
+        return Answer("never on iPad", entry.source(on: scene.platform))
       }
-      return stance ?? Answer("avoid it", entry.source)
+      return stance ?? Answer("avoid it", entry.source(on: scene.platform))
+    })
+
+  /// Whether a tab may act instead of leading somewhere.
+  static let action = Conflict(
+    id: "action", question: "May a tab perform an action?",
+    advice: "Make search a place to go to, and put what acts into a toolbar: that meets all of them.",
+    catalogue: ["C9"],
+    touches: { $0.design.tabs.contains { $0.role == .action } },
+    answer: { scene, stance in
+      stance ?? scene.guide[rule: "action-tab"].map { Answer("no", $0.source(on: scene.platform)) }
     })
 
   /// Whether a tab may be called Home.
   static let home = Conflict(
     id: "home", question: "May a tab be called Home?",
-    advice: "Name what is in it where a word for that exists. Apple's own TV app has a Home tab.",
+    advice: """
+      Name what is in it where a word for that exists. The texts since 2024 say nothing of it, and Apple's own TV app \
+      has a Home tab.
+      """,
     catalogue: ["C8"],
     touches: { scene in
       Rule.homeTitle.judge(
@@ -65,8 +83,7 @@ extension Conflict {
     },
     answer: { scene, stance in
       guard let entry = scene.guide[rule: "home-title"] else { return nil }
-      if entry.severity == .info { return Answer("the advice against it is gone", entry.source) }
-      return stance ?? Answer("no, it is too broad", entry.source)
+      return stance ?? Answer("no, it is too broad", entry.source(on: scene.platform))
     })
 
   /// Whether each tab needs a title.
@@ -111,7 +128,7 @@ extension Conflict {
       guard let entry = scene.guide[rule: "long-badge"], let most = entry.limits[.badgeCharacters] else {
         return nil
       }
-      return Answer("\(most) characters", entry.source)
+      return Answer("\(most) characters", entry.source(on: scene.platform))
     })
 
   /// How long a title may be.
@@ -127,7 +144,7 @@ extension Conflict {
       guard let entry = scene.guide[rule: "long-title"], let most = entry.limits[.titleCharacters] else {
         return stance
       }
-      return Answer("\(most) characters, with spaces", entry.source)
+      return Answer("\(most) characters, with spaces", entry.source(on: scene.platform))
     })
 
   /// What happens to a tab that has nothing to show.

@@ -32,7 +32,7 @@ enum FitChange: Hashable, Comparable {
     case .capBadge: .capBadge
     case .retitle: .retitle
     case .toSidebar: .toSidebar
-    case .moveToEnd: .moveBehindMore
+    case .moveToEnd: .moveToMore
     case .fold: .fold
     case .remove: .remove
     }

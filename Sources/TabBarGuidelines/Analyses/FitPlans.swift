@@ -87,7 +87,7 @@ public enum FitPrice: String, Hashable, Sendable, CaseIterable {
   case capBadge, retitle
   /// Each further alternative, on top of the first.
   case laterTitle
-  case moveBehindMore, toSidebar, fold, remove
+  case moveToMore, toSidebar, fold, remove
 
   /// The price.
   public var price: Int {
@@ -95,7 +95,7 @@ public enum FitPrice: String, Hashable, Sendable, CaseIterable {
     case .capBadge: 1
     case .retitle: 2
     case .laterTitle: 1
-    case .moveBehindMore: 5
+    case .moveToMore: 5
     case .toSidebar: 6
     case .fold: 10
     case .remove: 25
@@ -108,7 +108,7 @@ public enum FitPrice: String, Hashable, Sendable, CaseIterable {
     case .capBadge: "cap a badge at 99+"
     case .retitle: "take an alternative title"
     case .laterTitle: "for each alternative further down, on top"
-    case .moveBehindMore: "move a tab behind More"
+    case .moveToMore: "move a tab to the More list"
     case .toSidebar: "put a tab into the sidebar"
     case .fold: "fold a tab into the one of its group"
     case .remove: "take the last tab out"
@@ -121,7 +121,7 @@ public enum FitPrice: String, Hashable, Sendable, CaseIterable {
     case .capBadge: "nobody acts differently above 99"
     case .retitle: "you said that it does as well, but people know the old one"
     case .laterTitle: "you like those less"
-    case .moveBehindMore: "people lose a place that they know, and a tap"
+    case .moveToMore: "people lose a place that they know, and a tap"
     case .toSidebar: "it is a tap further away, and on iPhone nothing changes"
     case .fold: "a section becomes a part of another one, which has to make room"
     case .remove: "a section needs another way in; the last ones are probably wanted least"

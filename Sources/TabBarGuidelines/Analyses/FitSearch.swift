@@ -182,7 +182,7 @@ struct FitSearch {
         result.append(.toSidebar(tab))
       }
       if let last, !isFolded(last, gone), design.tabs.count - gone.count > 1 { result.append(.remove(last)) }
-      if node.changes.contains(where: { $0.kind == .moveBehindMore }) { result.removeAll(where: \.removes) }
+      if node.changes.contains(where: { $0.kind == .moveToMore }) { result.removeAll(where: \.removes) }
       return result
     }
     if let tab = verdict.badges.min() { return [.capBadge(tab)] }
@@ -198,7 +198,7 @@ struct FitSearch {
       // The first title that has any is enough: the others come after it.
       if !more.isEmpty { break }
     }
-    if verdict.hasMore, !node.changes.contains(where: { $0.kind == .moveBehindMore }), gone.isEmpty {
+    if verdict.hasMore, !node.changes.contains(where: { $0.kind == .moveToMore }), gone.isEmpty {
       result.append(.moveToEnd(tab))
     }
     return result + folds(gone, after: node)
@@ -206,7 +206,7 @@ struct FitSearch {
 
   private func folds(_ gone: Set<Int>, after node: Node) -> [FitChange] {
     // A tab that has moved counts under another number, so that nothing goes after it.
-    guard !node.changes.contains(where: { $0.kind == .moveBehindMore }) else { return [] }
+    guard !node.changes.contains(where: { $0.kind == .moveToMore }) else { return [] }
     return design.tabs.indices.filter { !gone.contains($0) && isFolded($0, gone) }.map { .fold($0) }
   }
 

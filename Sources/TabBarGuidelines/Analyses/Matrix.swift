@@ -45,6 +45,8 @@ public struct Matrix: Sendable {
     public let overflow: Overflow
     /// The indices of the tabs that are in the sidebar only.
     public let inSidebar: [Int]
+    /// The indices of the tabs whose titles are noticeably tightened.
+    public let tightened: [Int]
     /// The indices of the tabs whose titles are cut.
     public let cut: [Int]
     /// The indices of the tabs whose titles may be cut.

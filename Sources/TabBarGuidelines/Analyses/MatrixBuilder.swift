@@ -163,13 +163,14 @@ extension Matrix.Outcome {
   public init(_ scene: Scene) {
     let layout = scene.layout
     let titled = layout.items.compactMap { item in
-      item.titleFrame == nil ? nil : item.kind.tab.map { (tab: $0, truncation: item.title.truncation) }
+      item.titleFrame == nil ? nil : item.kind.tab.map { (tab: $0, title: item.title) }
     }
-    // A centred item is as wide as its title, so one that is estimated a little too narrow is not cut.
-    let mayBeCut = layout.distribution == .centered ? [] : titled.filter { $0.truncation == .mayBeCut }
+    // An item that is as wide as its title grows with it, so one that is estimated a little too narrow is not cut.
+    let mayBeCut = layout.growsWithTitles ? [] : titled.filter { $0.title.state == .mayBeCut }
     self.init(
       visible: layout.visible, hidden: layout.hidden, overflow: layout.overflow,
-      inSidebar: layout.inSidebar, cut: titled.filter { $0.truncation == .cut }.map(\.tab),
+      inSidebar: layout.inSidebar, tightened: titled.filter(\.title.isNoticeablyTightened).map(\.tab),
+      cut: titled.filter { $0.title.state == .cut }.map(\.tab),
       mayBeCut: mayBeCut.map(\.tab), absence: layout.absence,
       broken: scene.report.findings.filter { $0.verdict == .broken }.map(\.rule),
       toJudge: scene.report.findings.filter { $0.verdict == .needsPerson }.map(\.rule))

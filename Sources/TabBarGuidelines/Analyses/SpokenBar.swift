@@ -8,8 +8,8 @@ public struct SpokenBar: Hashable, Sendable {
   public let opening: String
   /// The words for each item, in the order in which a person swipes through them.
   public let items: [String]
-  /// The words for each entry of the list behind More, in order.
-  public let behindMore: [String]
+  /// The words for each entry of the More list, in order.
+  public let moreList: [String]
   /// Further remarks, one sentence each.
   public let notes: [String]
 
@@ -20,27 +20,27 @@ public struct SpokenBar: Hashable, Sendable {
     guard layout.placement != .none, layout.absence == nil else {
       opening = "VoiceOver finds no tab bar. " + (layout.absence?.sentence ?? "")
       items = []
-      behindMore = []
+      moreList = []
       notes = []
       return
     }
     guard !layout.items.isEmpty else {
       opening = "The tab bar is empty."
       items = []
-      behindMore = []
+      moreList = []
       notes = []
       return
     }
     opening = "Tab bar, " + counted(layout.items.count, "item")
     items = layout.items.enumerated().map { position, item in
-      let name = item.kind.tab.map { design.spokenName(of: $0) } ?? "More"
+      let name = item.kind.tab.map { design.spokenName(of: $0) } ?? item.fullTitle
       var words = item.isSelected ? ["Selected", name] : [name]
       words += ["tab", "\(position + 1) of \(layout.items.count)"]
       if let badge = item.badge { words.append(Self.words(forBadge: badge)) }
       return words.joined(separator: ", ")
     }
     let isMore = layout.overflow == .more
-    behindMore =
+    moreList =
       !isMore
       ? []
       : layout.hidden.map { index in
@@ -55,9 +55,9 @@ public struct SpokenBar: Hashable, Sendable {
   private static func notes(_ design: Design, _ layout: BarLayout) -> [String] {
     var notes: [String] = []
     if layout.overflow == .more, !layout.hidden.isEmpty {
-      notes.append("Tabs behind More are heard only after More is opened.")
+      notes.append("Tabs in the More list are heard only after it is opened.")
       if layout.hidden.contains(where: { design.tabs[$0].badge != nil }) {
-        notes.append("A badge behind More is not heard in the bar.")
+        notes.append("A badge in the More list is not heard in the bar.")
       }
     } else if !layout.hidden.isEmpty {
       notes.append(
@@ -65,6 +65,12 @@ public struct SpokenBar: Hashable, Sendable {
           ? "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) not there at all."
           : "\(design.names(of: layout.hidden)) \(isOrAre(layout.hidden.count)) off screen until the row scrolls."
       )
+    }
+    for (words, isSo) in Self.titleNotes {
+      let tabs = layout.items.filter { $0.titleFrame != nil && isSo($0.title) }.compactMap(\.kind.tab)
+      if !tabs.isEmpty {
+        notes.append("\(design.names(of: tabs)) \(isOrAre(tabs.count)) \(words) on screen, and heard whole.")
+      }
     }
     if design.readingDirection == .rightToLeft {
       notes.append("The first item is at the right, and swiping moves to the left.")
@@ -74,6 +80,11 @@ public struct SpokenBar: Hashable, Sendable {
     }
     return notes
   }
+
+  private static let titleNotes: [(words: String, isSo: @Sendable (FittedTitle) -> Bool)] = [
+    ("cut", { $0.state == .cut }), ("perhaps cut", { $0.state == .mayBeCut }),
+    ("tightened to fit", { $0.isNoticeablyTightened }),
+  ]
 
   /// Returns the words for a badge.
   static func words(forBadge badge: String) -> String {

@@ -4,16 +4,25 @@ public import TabBarCore
 public struct TitleBudget: Sendable {
   /// Cases with the same room.
   public struct Row: Sendable {
-    /// The room for a title in points; where items grow with their titles, the widest that is shown whole.
+    /// The room for a title in points; where items grow with their titles, the widest that fits.
     public let room: Double
     /// About how many Latin letters fit.
     public let latin: Int
     /// About how many ideographs fit.
     public let cjk: Int
+    /// The natural width of the widest title of average letters that is whole with its letters moved as close as they
+    /// go; the room where the bar moves none.
+    public let tightenedRoom: Double
+    /// About how many Latin letters then fit.
+    public let tightenedLatin: Int
+    /// About how many ideographs then fit.
+    public let tightenedCJK: Int
     /// The number of items in the bar, More among them.
     public let items: Int
-    /// The truncation of the title that was asked about, or `nil` if none was.
-    public let truncation: FittedTitle.Truncation?
+    /// The title that was asked about as it is shown, or `nil` if none was.
+    public let fitted: FittedTitle?
+    /// How it is shown, or `nil`.
+    public var state: FittedTitle.State? { fitted?.state }
     /// The cases.
     public let cases: Matrix.Row
   }
@@ -30,7 +39,9 @@ public struct TitleBudget: Sendable {
     public let cut: Int
     /// The number of cases in which it may be cut.
     public let mayBeCut: Int
-    /// The largest window in which it is cut, or may be where it is cut nowhere.
+    /// The number of cases in which it is whole and noticeably tightened.
+    public let tightened: Int
+    /// The largest window in which it is cut, or may be where it is cut nowhere, or else is tightened.
     public let largest: Matrix.Case
   }
 
@@ -98,25 +109,35 @@ public struct TitleBudget: Sendable {
     let latinWidth = probe.title.width / Double(latin.count)
     let cjkWidth = (item(design, titled: "書庫書庫")?.title.width ?? 0) / 4
     guard latinWidth > 0, cjkWidth > 0 else { return nil }
+    // A title that is far too long is tightened as far as the bar does it.
+    let most = probe.title.tightening
+    func count(_ room: Double, of width: Double, less tightening: Double) -> Int {
+      Int(room / max(width - tightening, 1))
+    }
     var room = probe.titleRoom
+    var tightest = room
     let layout = BarLayout(of: design, on: design.system)
     if [.centered, .pages, .scroll].contains(layout.distribution) {
-      room = widest(design, width: latinWidth)
+      room = widest(design, upTo: .whole)
+      tightest = most > 0 ? widest(design, upTo: .tightened) * (latinWidth - most) / latinWidth : room
     }
     return Row(
-      room: (room * 10).rounded(.down) / 10, latin: Int(room / latinWidth), cjk: Int(room / cjkWidth),
-      items: layout.items.count,
-      truncation: title.flatMap { item(design, titled: $0)?.title.truncation },
+      room: tenths(room, rounded: .down), latin: count(room, of: latinWidth, less: 0),
+      cjk: count(room, of: cjkWidth, less: 0),
+      tightenedRoom: tenths(tightest * latinWidth / max(latinWidth - most, 1), rounded: .down),
+      tightenedLatin: count(tightest, of: latinWidth, less: most),
+      tightenedCJK: count(tightest, of: cjkWidth, less: most), items: layout.items.count,
+      fitted: title.flatMap { item(design, titled: $0)?.title },
       cases: Matrix.Row(outcome: Matrix.Outcome.none, cases: cases))
   }
 
-  /// Returns the widest title of average letters that is shown whole where items grow with their titles.
-  private static func widest(_ design: Design, width: Double) -> Double {
+  /// Returns the width of the widest title of one letter that is whole where items grow with their titles.
+  private static func widest(_ design: Design, upTo state: FittedTitle.State) -> Double {
     var (fits, fails) = (0, 257)
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
       let item = item(design, titled: String(repeating: "n", count: middle))
-      if let item, item.title.truncation <= .tightened { fits = middle } else { fails = middle }
+      if let item, item.title.state <= state { fits = middle } else { fails = middle }
     }
     return item(design, titled: String(repeating: "n", count: fits))?.title.width ?? 0
   }
@@ -126,7 +147,8 @@ public struct TitleBudget: Sendable {
     for row in rows {
       let same = result.firstIndex {
         $0.room == row.room && $0.latin == row.latin && $0.cjk == row.cjk && $0.items == row.items
-          && $0.truncation == row.truncation
+          && $0.tightenedLatin == row.tightenedLatin && $0.tightenedCJK == row.tightenedCJK
+          && $0.tightenedRoom == row.tightenedRoom && $0.state == row.state
       }
       guard let same else {
         result.append(row)
@@ -134,7 +156,9 @@ public struct TitleBudget: Sendable {
       }
       let old = result[same]
       result[same] = Row(
-        room: old.room, latin: old.latin, cjk: old.cjk, items: old.items, truncation: old.truncation,
+        room: old.room, latin: old.latin, cjk: old.cjk, tightenedRoom: old.tightenedRoom,
+        tightenedLatin: old.tightenedLatin, tightenedCJK: old.tightenedCJK, items: old.items,
+        fitted: old.fitted,
         cases: Matrix.Row(outcome: .none, cases: old.cases.cases + row.cases.cases))
     }
     return result.enumerated().sorted { ($0.element.room, $0.offset) < ($1.element.room, $1.offset) }
@@ -148,18 +172,20 @@ public struct TitleBudget: Sendable {
         var design = original
         design.locale = locale
         let layout = BarLayout(of: design, on: design.system)
-        let outcome = Matrix.Outcome.tooLong(in: layout)
-        for (tab, isCut) in outcome {
+        for (tab, state) in Matrix.Outcome.notWhole(in: layout) {
           let key = [number, tab]
           guard let place = cases.max(by: { $0.window.width < $1.window.width }) else { continue }
           let old = found[key]
-          let moves = old.map { isCut && $0.cut == 0 || $0.largest.window.width < place.window.width } ?? true
-          let keeps = (old?.cut ?? 0) > 0 && !isCut
+          // The largest window of the worst state.
+          let isWorse = old.map { $0.worst < state } ?? true
+          let isLarger = old.map { $0.worst == state && $0.largest.window.width < place.window.width } ?? true
+          func sum(_ counted: FittedTitle.State, _ before: Int?) -> Int {
+            (before ?? 0) + (state == counted ? cases.count : 0)
+          }
           found[key] = Breach(
-            tab: tab, locale: locale, title: design.title(of: design.tabs[tab]),
-            cut: (old?.cut ?? 0) + (isCut ? cases.count : 0),
-            mayBeCut: (old?.mayBeCut ?? 0) + (isCut ? 0 : cases.count),
-            largest: moves && !keeps ? place : old?.largest ?? place)
+            tab: tab, locale: locale, title: design.title(of: design.tabs[tab]), cut: sum(.cut, old?.cut),
+            mayBeCut: sum(.mayBeCut, old?.mayBeCut), tightened: sum(.tightened, old?.tightened),
+            largest: isWorse || isLarger ? place : old?.largest ?? place)
         }
       }
     }
@@ -167,20 +193,27 @@ public struct TitleBudget: Sendable {
   }
 }
 
+extension TitleBudget.Breach {
+  /// The worst that happens to the title anywhere.
+  fileprivate var worst: FittedTitle.State { cut > 0 ? .cut : mayBeCut > 0 ? .mayBeCut : .tightened }
+}
+
 extension Matrix.Outcome {
   /// An outcome that says nothing.
   static let none = Matrix.Outcome(
-    visible: [], hidden: [], overflow: .none, inSidebar: [], cut: [], mayBeCut: [], absence: nil, broken: [],
-    toJudge: [])
+    visible: [], hidden: [], overflow: .none, inSidebar: [], tightened: [], cut: [], mayBeCut: [],
+    absence: nil,
+    broken: [], toJudge: [])
 
-  /// Returns the tabs whose titles are cut or may be, and which of the two.
-  static func tooLong(in layout: BarLayout) -> [(tab: Int, isCut: Bool)] {
+  /// Returns the tabs whose titles are cut, may be, or are noticeably tightened, and which of the three.
+  static func notWhole(in layout: BarLayout) -> [(tab: Int, state: FittedTitle.State)] {
     layout.items.compactMap { item in
       guard item.titleFrame != nil, let tab = item.kind.tab else { return nil }
-      switch item.title.truncation {
-      case .cut: return (tab, true)
-      case .mayBeCut where layout.distribution != .centered: return (tab, false)
-      default: return nil
+      switch item.title.state {
+      case .cut: return (tab, .cut)
+      case .mayBeCut: return layout.growsWithTitles ? nil : (tab, .mayBeCut)
+      case .tightened: return item.title.isNoticeablyTightened ? (tab, .tightened) : nil
+      case .whole: return nil
       }
     }
   }

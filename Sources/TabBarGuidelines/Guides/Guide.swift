@@ -40,11 +40,17 @@ public struct Guide: Sendable, Identifiable {
     makeStances = stances
   }
 
-  /// Returns the rules of a later text that repeats this one: without some, and with others new or changed.
-  func rules(without dropped: [Rule] = [], and changed: [GuideRule]) -> [GuideRule] {
+  /// Returns the rules of a later text that repeats this one: without some, with others new or changed, and some under
+  /// another heading.
+  func rules(
+    without dropped: [Rule] = [], moved: KeyValuePairs<String, [Rule]> = [:], and changed: [GuideRule]
+  ) -> [GuideRule] {
     let replaced = Set((dropped + changed.map(\.rule)).map(\.id))
     var entries: [String: GuideRule] = [:]
     for entry in rules where !replaced.contains(entry.id) { entries[entry.id] = entry }
+    for (section, rules) in moved {
+      for rule in rules { entries[rule.id]?.ground = .section(section) }
+    }
     for entry in changed { entries[entry.id] = entry }
     // In the order of all rules, whichever of the texts an entry comes from.
     return Rule.all.compactMap { entries[$0.id] }
@@ -78,52 +84,6 @@ public struct Guide: Sendable, Identifiable {
   }
 }
 
-/// A rule as it holds in one guide.
-public struct GuideRule: Sendable, Identifiable {
-  /// The rule.
-  public let rule: Rule
-  /// How severe a breach is.
-  public let severity: Severity
-  /// The section of the guide's page; empty for the page as a whole.
-  let section: String
-  /// The page that the section is on, as findings cite it; it begins with the guide's name.
-  private(set) var page = ""
-  /// The guide's numbers.
-  public let limits: Limits
-  /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
-  /// needs a reason.
-  public let note: String?
-  /// The evidence for the rule in this guide.
-  public var evidence: Evidence { ownEvidence ?? rule.evidence }
-  private let ownEvidence: Evidence?
-
-  /// The rule's identifier.
-  public var id: String { rule.id }
-
-  /// The page and section of the guide.
-  public var source: String { section.isEmpty ? page : page + ", " + section }
-
-  /// Creates an entry of a guide; without evidence, it rests on what the rule does.
-  init(
-    _ rule: Rule, _ severity: Severity, _ section: String, limits: Limits = [:], note: String? = nil,
-    evidence: Evidence? = nil
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.section = section
-    self.limits = limits
-    self.note = note
-    ownEvidence = evidence
-  }
-
-  /// Returns entries as they are cited from a page.
-  static func list(on page: String, _ entries: [GuideRule]) -> [GuideRule] {
-    var entries = entries
-    for index in entries.indices { entries[index].page = page }
-    return entries
-  }
-}
-
 /// How severe a breach of a rule is, the most severe last.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Only an older or a house guideline, or taste.
@@ -150,11 +110,12 @@ public typealias Limits = Numbers<Limit>
 
 /// The quantity that a guide's number limits.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
-  case compactTabs, regularTabs, compactItems, regularItems
+  case compactTabs, regularTabs, askedTabs, compactItems, regularItems
   case tabsWithoutSidebar, narrowPaneTabs, trailingPaneTabs, defaultTabs, tabViewTabs
   /// Widths in points; the first is easy to tap, the second the least that an item may have.
   case itemWidth, leastItemWidth
-  case fewestTabs, titleCharacters, titleWords, badgeCharacters, symbolTabs
+  case fewestTabs, titleCharacters, titleWords, labelledTabs, badgeCharacters, symbolTabs, crowdedSymbols,
+    titleTabs
   /// In points.
   case logoWidth, logoHeight
 
@@ -163,6 +124,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .compactTabs: "at most this many tabs on an iPhone and in compact width"
     case .regularTabs: "at most this many tabs in regular width"
+    case .askedTabs: "above this many tabs in regular width it asks"
     case .compactItems: "at most this many items in the bar in compact width, More included"
     case .regularItems: "at most this many items in the bar in regular width, More included"
     case .tabsWithoutSidebar: "at most this many tabs on an iPad without a sidebar"
@@ -175,8 +137,11 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
     case .titleWords: "at most this many words in a title, small ones aside"
+    case .labelledTabs: "with at most this many tabs each has a title, with more the selected one"
     case .badgeCharacters: "at most this many characters in a badge"
     case .symbolTabs: "at most this many tabs with a symbol alone"
+    case .crowdedSymbols: "above this many tabs, most of them a symbol alone, it asks"
+    case .titleTabs: "at most this many tabs with a title alone"
     case .logoWidth: "a logo at most this many points wide"
     case .logoHeight: "a logo at most this many points high"
     }

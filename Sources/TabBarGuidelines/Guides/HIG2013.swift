@@ -24,16 +24,22 @@ extension Guide {
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .warning, "",
-        // "No more than five" on iPhone; "about seven" in the main view of an iPad.
-        limits: [.compactTabs: 5, .regularTabs: 7],
-        note: "For iPad the text says about seven, and about five in a popover or the left pane."),
-      GuideRule(.moreTab, .info, ""),
+        // "About seven" in the main view of an iPad.
+        limits: [.regularTabs: 7],
+        note:
+          "Said of iPad. Of iPhone the text describes what More does with a sixth tab, and gives no advice."),
+      GuideRule(
+        .moreTab, .info, "",
+        note: "The text describes the More tab of an iPhone and does not advise against it.",
+        evidence: .observed),
       // MARK: What is a tab?
       GuideRule(.actionTab, .error, ""),
       GuideRule(.peerTabs, .warning, ""),
       GuideRule(.oneSubject, .info, ""),
       GuideRule(.barInBar, .warning, ""),
-      GuideRule(.ownBar, .info, ""),
+      GuideRule(
+        .ownBar, .info, "", note: "The text states that the bar is in a controller, as a fact.",
+        evidence: .observed),
       // MARK: What do I call it?
       // MARK: Which icon?
       // MARK: What goes into a badge?
@@ -43,13 +49,20 @@ extension Guide {
         note: "The text has badges that say that there is new information; a zero says that there is none."),
       GuideRule(
         .dotBadge, .info, "",
-        note: "The text describes badges with a number or an exclamation point and mentions no dot."),
+        note: """
+          The text describes badges with a number or an exclamation point. A word in their place is a warning, as it \
+          hides the number; a dot only says less.
+          """),
       GuideRule(
         .manyBadges, .info, "",
         note:
           "The text asks to badge unobtrusively; more than half of the tabs is where badges stop standing out."
       ),
-      GuideRule(.badgeMeaning, .info, ""),
+      GuideRule(
+        .badgeMeaning, .info, "",
+        note: "The text has badges for new information; that a price is none follows.",
+        evidence: .derived),
+      GuideRule(.badgeTextColor, .info, ""),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(.barPosition, .error, ""),
       GuideRule(.opaqueBar, .info, ""),
@@ -58,7 +71,8 @@ extension Guide {
         note: "True until iOS 10, so that only a design for a later system can break it."),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, ""),
-      GuideRule(.disabledTab, .error, ""),
+      GuideRule(
+        .disabledTab, .warning, "", note: "The text calls it the best solution that all tabs are enabled."),
       GuideRule(.unexplainedTab, .warning, ""),
       // MARK: What about iPad?
       GuideRule(
@@ -70,8 +84,8 @@ extension Guide {
         // "Up to about five" in a popover or the left pane; "about seven" in the right pane.
         limits: [.narrowPaneTabs: 5, .trailingPaneTabs: 7]),
       GuideRule(
-        .ipadMore, .error, "",
-        note: "On iPad the text leaves no room for a More tab; on iPhone it only describes one."),
+        .ipadMore, .warning, "",
+        note: "The text asks to avoid a More tab on iPad; on iPhone it only describes one."),
       GuideRule(
         .crowdedTabs, .warning, "",
         // Accessibility, as of 2025: 44 pt by default, 28 pt at least. In 2013 44 pt were the least.
@@ -79,12 +93,15 @@ extension Guide {
         note: "The text says that a crowded bar is hard to tap; the numbers are those of Apple's later texts."
       ),
       GuideRule(
-        .tinyTabs, .error, "",
+        .tinyTabs, .error, .accessibility,
         // Accessibility, as of 2025: 28 pt at least.
         limits: [.leastItemWidth: 28],
-        note: "The text says that a crowded bar is hard to tap; the number is that of Apple's later texts."),
+        note: "The text says that a crowded bar is hard to tap; the number is that of Apple's later text."),
       // MARK: What about Apple TV?
       // MARK: Does it hold everywhere?
-      GuideRule(.sameTabsEverywhere, .warning, ""),
+      GuideRule(
+        .sameTabsEverywhere, .warning, "",
+        on: [.iOS: .advice("common practice, after what is asked of iPad")],
+        note: "Said of iPad alone, where it is a warning."),
     ])
 }

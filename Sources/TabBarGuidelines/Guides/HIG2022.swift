@@ -11,7 +11,7 @@ extension Guide {
     rules: hig2022Rules,
     stances: [
       Stance(.labels, "titles or icons, and short titles with them", .missingTitle),
-      Stance(.filledIcons, "all of them, in the bar", section: "Best practices"),
+      Stance(.filledIcons, "all of them, in the bar", .filledIcon),
       Stance(.badgeForm, "a number or an exclamation mark", .badgeForm),
       Stance(.titleLength, "short enough not to be cut", .titleCut),
       Stance(.unavailable, "keep it visible; explain if necessary"),
@@ -24,14 +24,14 @@ extension Guide {
       // MARK: How many?
       GuideRule(
         .tooManyTabs, .warning, "Best practices",
-        // "Three to five" on iPhone: HIG, December 2022. Six elsewhere: HIG, June 2023.
-        limits: [.compactTabs: 5, .regularTabs: 6],
+        // "Three to five" on iPhone: HIG, December 2022. Eight is three more, and what an iPad's bar shows.
+        questions: .info, limits: [.compactTabs: 5, .askedTabs: 8],
         note: """
-          For iPad and Apple TV the text of 2022 says only that there may be a few more. Six is the number \
-          that the text of June 2023 gives.
+          For iPad and Apple TV the text says that there may be a few more if necessary, and gives no number. Up to \
+          three more are taken for a few, and more are asked about.
           """),
       GuideRule(
-        .tooFewTabs, .info, "Best practices",
+        .tooFewTabs, .warning, "Best practices",
         // "Three to five" on iPhone: HIG, December 2022.
         limits: [.fewestTabs: 3]),
       GuideRule(.moreTab, .warning, "iOS, iPadOS"),
@@ -42,25 +42,20 @@ extension Guide {
         note: "The text calls the panes mutually exclusive; a section and a part of it are not."),
       GuideRule(.oneView, .warning, ""),
       GuideRule(
-        .selectingOpens, .error, "Best practices",
-        note: "The text lets tabs do nothing but navigate; what opens over a section does not."),
+        .selectingOpens, .warning, "Best practices",
+        note:
+          "The text lets tabs do nothing but navigate; that a sheet over a section is no place to go to follows.",
+        evidence: .derived),
       GuideRule(.keepsState, .warning, ""),
       GuideRule(
-        .barInBar, .info, "",
-        note: "The text does not say where the bar is; those of 2013 and of tvOS in 2019 do.",
-        evidence: .convention),
+        .barInBar, .info, .advice("Apple's guidelines of 2013, and those for tvOS of 2019"),
+        note: "The text does not say where the bar is."),
       GuideRule(
-        .modalBar, .info, "Best practices",
-        note: """
-          The text mentions a bar within a modal view and does not advise against it. SAP's development kit \
-          for mobile apps forbids it.
-          """),
+        .modalBar, .info, .advice("SAP's Mobile Development Kit"),
+        note: "The text mentions a bar within a modal view and does not advise against it."),
       GuideRule(
-        .ownBar, .info, "",
-        note: """
-          The text describes the system's bar only. The demands on an app's own bar are from \
-          Apple's session 261 at WWDC 2019; that bars live in a controller was said in 2013.
-          """),
+        .ownBar, .info, .advice("Apple's session 261 at WWDC 2019"),
+        note: "The text describes the system's bar and says nothing of others."),
       GuideRule(.watchBar, .error, "Platform considerations"),
       GuideRule(
         .macBar, .warning, "Platform considerations",
@@ -72,42 +67,52 @@ extension Guide {
         note: "The text asks for titles that are not cut; whether one is follows from its width and the room."
       ),
       GuideRule(
+        .titleTightened, .info, "Best practices",
+        note: "The text asks for titles that are not cut, and says nothing about letters that move closer."),
+      GuideRule(
         .wordyTitle, .info, "Best practices",
         // The text's own examples have two words, TV Shows and Watch Now; one more is given the benefit.
         limits: [.titleWords: 3],
-        note: "The text asks for short titles and short verb phrases, and gives no number of words."),
+        note: "The text asks for short titles and short verb phrases, and gives no number of words.",
+        evidence: .derived),
       GuideRule(
-        .vagueTitle, .info, "Best practices",
-        note: "The text asks for concrete words; the vague ones are listed in Apple's text for tvOS of 2019."),
-      GuideRule(.categoryNoun, .info, "Best practices"),
+        .vagueTitle, .info, .advice("Apple's tvOS guidelines of 2019"), asks: true,
+        note: "The text asks for a title that describes the content, and has no list of words that do not."),
+      GuideRule(
+        .categoryNoun, .info, "Best practices", asks: true,
+        note: "The text suggests nouns for categories, and verbs for a time or a point of view."),
       GuideRule(.homeTitle, .warning, "Best practices"),
       GuideRule(
         .ownMoreTab, .warning, "iOS, iPadOS",
         note: """
-          The text keeps the name for the system's tab. That it says too little comes from Apple's text for \
-          tvOS of 2019.
-          """),
+          The text calls the system's tab More; that another one of that name is taken for it follows.
+          """,
+        evidence: .derived),
       GuideRule(
         .overloadedTitle, .info, "Best practices",
         note:
           "The text warns of too much in one tab; a title that joins things is only a sign of that."
       ),
       GuideRule(
-        .understandableTitle, .info, "Best practices",
-        note: "The text asks for titles that clearly describe what people find."),
+        .understandableTitle, .warning, "Best practices", questions: .info,
+        note: "The text asks for titles that describe what people find; the key of a text does not.",
+        evidence: .derived),
       GuideRule(
         .duplicateTitles, .warning, "Best practices",
         note: "The text asks for titles that tell what people find; two that are the same cannot."),
       GuideRule(
-        .untranslatedTitle, .info, "Best practices",
-        note: "The text asks for titles that describe; that they do so in each language is common practice."),
+        .untranslatedTitle, .info, .advice("common practice"),
+        note: "The text asks for titles that describe; in each language they do so by a translation."),
       GuideRule(
-        .missingTitle, .warning, "Best practices",
+        .missingTitle, .warning, "Best practices", asks: true, questions: .info,
         note: """
-          The text says titles or icons, and later ones ask for titles on every tab. Tabs whose symbols \
-          everyone knows are therefore left to a person.
+          The text says titles or icons. A tab that has neither is found; whether people know an icon without a word \
+          is asked.
           """),
       // MARK: Which icon?
+      GuideRule(
+        .missingIcon, .info, "iOS, iPadOS",
+        note: "The text speaks of icons on all tabs; that one without is a gap follows.", evidence: .derived),
       GuideRule(
         .unknownSymbol, .info, "iOS, iPadOS",
         note: """
@@ -120,30 +125,30 @@ extension Guide {
           "The text prefers SF Symbols; one that a system lacks is not drawn there. It is no error, as the app may bring another picture for older systems."
       ),
       GuideRule(
-        .restrictedSymbol, .warning, "iOS, iPadOS",
+        .restrictedSymbol, .warning, .symbolTerms,
         note: "The text leads to SF Symbols, whose terms name the use that each of these symbols is kept for."
       ),
       GuideRule(
-        .unfamiliarIcon, .warning, "tvOS",
-        note: "Said of tvOS; it holds wherever a symbol is alone."),
+        .unfamiliarIcon, .warning, "tvOS", note: "Said of Apple TV; elsewhere missing-title asks."),
       GuideRule(
-        .iconMeaning, .info, "tvOS",
-        note:
-          "The text asks for familiar symbols; that they represent the tab's content is said by SAP's guideline."
+        .iconMeaning, .info, .advice("SAP Fiori for iOS, 5 December 2023"), asks: true,
+        note: "The text does not say that an icon represents the content of its tab."),
+      GuideRule(
+        .sameIcon, .info, .advice("SAP Fiori for iOS, 5 December 2023"),
+        note: "The text does not say that an icon represents the content of its tab; one icon cannot for two."
       ),
       GuideRule(
         .filledIcon, .info, "iOS, iPadOS",
         note: "The text prefers filled icons; since the system fills symbols by itself, little depends on it."
       ),
       GuideRule(
-        .mixedIcons, .warning, "iOS, iPadOS",
+        .mixedIcons, .info, "iOS, iPadOS",
         note: "The text prefers filled icons for the sake of consistency, which a mixture has not."),
       GuideRule(.sidebarIcon, .info, "iOS, iPadOS"),
       GuideRule(.bitmapIcon, .info, "iOS, iPadOS"),
       GuideRule(.iconSizes, .warning, "iOS, iPadOS"),
-      GuideRule(.iconSize, .warning, "iOS, iPadOS"),
-      GuideRule(
-        .smallIcon, .info, "iOS, iPadOS", note: "The text gives targets; a smaller icon costs no room."),
+      GuideRule(.iconSize, .info, "iOS, iPadOS", note: "The text gives targets, no limits."),
+      GuideRule(.smallIcon, .info, "iOS, iPadOS", note: "The text gives targets, no limits."),
       GuideRule(
         .iconPixels, .warning, "iOS, iPadOS",
         note: "The text gives points and pixels; one follows from the other."),
@@ -154,59 +159,61 @@ extension Guide {
         note: "The text has badges that say that there is new information; a zero says that there is none."),
       GuideRule(
         .dotBadge, .info, "iOS, iPadOS",
-        note: "The text describes badges with a number or an exclamation mark and mentions no dot."),
+        note: """
+          The text describes badges with a number or an exclamation mark. A word in their place is a warning, as it \
+          hides the number; a dot only says less.
+          """),
       GuideRule(
-        .longBadge, .warning, "iOS, iPadOS",
+        .longBadge, .info, .advice("eBay, Ant Design, HarmonyOS and Trimble"),
         // 99+ is where eBay, Ant Design and HarmonyOS cap; Trimble allows three characters.
-        limits: [.badgeCharacters: 3],
-        note: "The text asks for unobtrusive badges; three characters are where other guidelines cap them."),
+        limits: [.badgeCharacters: 3], note: "The text gives no length."),
       GuideRule(
         .manyBadges, .info, "iOS, iPadOS",
         note:
           "The text asks to badge unobtrusively; more than half of the tabs is where badges stop standing out."
       ),
-      GuideRule(.badgeMeaning, .info, "iOS, iPadOS"),
+      GuideRule(
+        .badgeMeaning, .info, "iOS, iPadOS",
+        note: "The text has badges for new information; that a price is none follows.", evidence: .derived),
+      GuideRule(.badgeTextColor, .info, "iOS, iPadOS"),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(
-        .barPosition, .error, "",
+        .barPosition, .error, .bottomEdge, on: [.tvOS: "tvOS"],
         note: """
           The section on tvOS fixes the place for Apple TV. For iPhone and iPad the text only speaks of content that \
-          scrolls under the bar; the bottom edge is where their systems have it.
-          """,
-        evidence: .observed),
+          scrolls under the bar.
+          """),
       GuideRule(.hiddenBar, .warning, "Best practices"),
       GuideRule(.barAboveKeyboard, .error, "iOS, iPadOS"),
       GuideRule(
-        .scrollingBar, .warning, "Best practices",
-        note: """
-          The text asks for a bar that is visible wherever people go. That it stays while content scrolls is what \
-          the system does.
-          """),
-      GuideRule(.opaqueBar, .info, "iOS, iPadOS"),
+        .scrollingBar, .warning, .observed("the system's bar while content scrolls"),
+        note: "The text asks for a bar that is visible wherever people go, and says nothing of scrolling."),
       GuideRule(
-        .barHeight, .info, "iOS, iPadOS",
-        note: "The text knows a regular and a compact bar; their heights are measured on the systems."),
+        .opaqueBar, .info, "iOS, iPadOS",
+        note: "The text describes what the bar is by default, and does not advise against a colour.",
+        evidence: .observed),
       GuideRule(
-        .colorOnly, .warning, "",
-        note: """
-          The text asks for a bar that shows where people are. That a colour alone does not is common advice on \
-          accessibility, and SAP's rule.
-          """,
-        evidence: .convention),
+        .barHeight, .info, .observed("the heights of the system's bar"),
+        note: "The text knows a regular and a compact bar, and gives no heights."),
+      GuideRule(
+        .colorOnly, .info, .advice("WCAG 1.4.1, and SAP Fiori for iOS, 5 December 2023"),
+        note: "The text does not say what marks the selected tab."),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, "Best practices"),
       GuideRule(
-        .disabledTab, .error, "Best practices",
+        .disabledTab, .warning, "Best practices",
         note: """
           The text implies it: tabs that are enabled in some cases only make an app look unstable. Those \
           before and after say it outright.
-          """),
+          """,
+        evidence: .derived),
       GuideRule(
         .unexplainedTab, .warning, "Best practices",
         note: "The text asks for it when it is necessary; where nothing is shown it always is."),
       GuideRule(
         .wayForward, .info, "Best practices",
-        note: "The text gives it as an example: a tab that offers suggestions for what to download."),
+        note: "The text gives it as an example: a tab that offers suggestions for what to download.",
+        evidence: .derived),
       // MARK: What about iPad?
       GuideRule(.affectsOtherPane, .error, "iOS, iPadOS"),
       GuideRule(
@@ -223,34 +230,32 @@ extension Guide {
           numbers are those of Apple's page on accessibility.
           """),
       GuideRule(
-        .tinyTabs, .error, "Best practices",
+        .tinyTabs, .error, .accessibility,
         // Accessibility, as of 2025: 28 pt at least.
-        limits: [.leastItemWidth: 28], note: "The number is that of Apple's page on accessibility."),
+        limits: [.leastItemWidth: 28]),
       // MARK: What about Apple TV?
       GuideRule(.televisionBar, .error, "tvOS"),
+      GuideRule(.shownState, .info, "tvOS"),
       GuideRule(.scrollsAway, .info, "tvOS"),
       GuideRule(.pinnedBar, .warning, "tvOS"),
-      GuideRule(.menuButton, .error, "tvOS"),
+      GuideRule(.menuButton, .warning, "tvOS", note: "The text describes what the button does."),
       GuideRule(.liveOrder, .warning, "tvOS"),
       GuideRule(
-        .largeLogo, .warning, "tvOS",
+        .largeLogo, .info, "tvOS",
         // "Maximum width 200 pt, maximum height 68 pt": HIG 2022, Tab bars, tvOS.
-        limits: [.logoWidth: 200, .logoHeight: 68]),
+        limits: [.logoWidth: 200, .logoHeight: 68], note: "The text gives the values for guidance."),
       GuideRule(
-        .droppedTabs, .warning, "tvOS",
+        .droppedTabs, .warning, .observed("the bar of tvOS in 2019"),
         note: """
-          The text gives no number; seven is what the system was seen to show in 2019. No error: Apple's own TV app \
-          is said to have had eight.
+          The text gives no number. Apple's own TV app is said to have had eight tabs, so that an eighth one is asked \
+          about.
           """),
       GuideRule(
         .fadedTabs, .warning, "tvOS",
         note: "The text says what fades; whether it does follows from the widths of the titles, an estimate."),
       // MARK: Does it hold everywhere?
       GuideRule(
-        .sameTabsEverywhere, .warning, "iOS, iPadOS",
-        note: """
-          The text asks to keep small the number of cases in which tabs are hidden. That both orientations \
-          should show the same ones was written for iPad in 2013.
-          """),
+        .sameTabsEverywhere, .info, .advice("Apple's guidelines of 2013, of iPad"),
+        note: "The text says that the number of visible tabs may depend on size and orientation."),
     ])
 }

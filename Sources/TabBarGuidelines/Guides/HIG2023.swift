@@ -18,6 +18,9 @@ extension Guide {
     on: "HIG 2023, Tab bars",
     hig2022.rules(
       without: [.tooFewTabs, .categoryNoun],
+      moved: [
+        "Best practices": [.badgeForm, .zeroBadge, .dotBadge, .manyBadges, .badgeMeaning, .badgeTextColor]
+      ],
       and: [
         // MARK: How many?
         GuideRule(
@@ -27,24 +30,34 @@ extension Guide {
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
-          .wordyTitle, .warning, "Best practices",
+          .wordyTitle, .info, "Best practices",
           // One word or a very short phrase; Apple's own titles of the year have two words.
           limits: [.titleWords: 2],
-          note: "The text asks for one word or a very short phrase. Two words are taken for one."),
+          note: "The text asks to aim for one word or a very short phrase. Two words are taken for one."),
         GuideRule(
           .homeTitle, .warning, "Best practices",
           note: "The text no longer calls Home too large in scope, but asks to consider avoiding it."),
+        GuideRule(
+          .overloadedTitle, .info, .advice("Apple's guidelines of 2022"), asks: true,
+          note: "The warning of too much in one tab is gone from this text."),
+        GuideRule(
+          .missingTitle, .warning, "Best practices", on: [.visionOS: "visionOS"], asks: true,
+          questions: .info,
+          note: """
+            The text says titles or icons, and for Apple Vision Pro both. A tab that has neither is found; whether \
+            people know an icon without a word is asked.
+            """),
         // MARK: Which icon?
-        GuideRule(.missingIcon, .warning, "visionOS"),
+        GuideRule(
+          .missingIcon, .warning, "iOS, iPadOS", on: [.visionOS: "visionOS"], questions: .info,
+          note:
+            "Demanded for Apple Vision Pro. Of iPhone the text speaks of icons on all tabs; a gap is asked about.",
+          evidence: .derived),
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
         GuideRule(
-          .barPosition, .error, "",
-          note: """
-            The sections on tvOS and visionOS fix the place for Apple TV and Apple Vision Pro. For iPhone and iPad \
-            the bottom edge is where their systems have the bar.
-            """,
-          evidence: .observed),
+          .barPosition, .error, .bottomEdge, on: [.tvOS: "tvOS", .visionOS: "visionOS"],
+          note: "The sections on tvOS and visionOS fix the place for Apple TV and Apple Vision Pro."),
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
         // MARK: What about Apple TV?

@@ -18,13 +18,33 @@ extension Guide {
   private static let hig2024Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2024, Tab bars",
     hig2023.rules(
-      without: [.tooManyTabs, .sidebarIcon],
+      without: [.tooManyTabs, .homeTitle, .sidebarIcon],
+      moved: [
+        "Best practices": [.moreTab, .ownMoreTab],
+        "iOS": [
+          .missingIcon, .unknownSymbol, .newerSymbol, .filledIcon, .mixedIcons, .bitmapIcon, .iconSizes,
+          .iconSize, .smallIcon,
+          .iconPixels, .barAboveKeyboard, .opaqueBar,
+        ],
+      ],
       and: [
         // MARK: How many?
         GuideRule(.neededTabs, .info, "Best practices"),
         // MARK: What is a tab?
         GuideRule(
-          .macBar, .info, "",
+          .peerTabs, .warning, "",
+          note: "The text speaks of the top-level sections of an app; a part of another section is none.",
+          evidence: .derived),
+        GuideRule(
+          .oneView, .info, .advice("Apple's guidelines of 2022 and 2023"),
+          note: "The text no longer says that all panes are in the same view."),
+        GuideRule(
+          .barInBar, .warning, "", note: "The text has the bar for the top-level sections of an app."),
+        GuideRule(
+          .modalBar, .info, .advice("SAP's Mobile Development Kit"),
+          note: "The text speaks of a modal view that covers the bar, and says nothing of a bar in one."),
+        GuideRule(
+          .macBar, .info, "Platform considerations",
           // Tab views: at most six tabs.
           limits: [.tabViewTabs: 6],
           note: """
@@ -34,6 +54,11 @@ extension Guide {
           evidence: .observed),
         // MARK: What do I call it?
         GuideRule(
+          .titleCut, .warning, "Best practices",
+          note:
+            "The text asks for single words wherever possible; that a longer title is cut follows from its width."
+        ),
+        GuideRule(
           .wordyTitle, .warning, "Best practices",
           // A single word wherever possible; Apple's own titles of the year have up to two.
           limits: [.titleWords: 2],
@@ -41,31 +66,33 @@ extension Guide {
             "The text asks for a single word wherever possible. Two are let pass, as Apple's own titles have."
         ),
         GuideRule(
-          .homeTitle, .info, "",
-          note: "The advice against Home is gone from this text; Apple's own TV app has a Home tab.",
-          evidence: .convention),
+          .missingTitle, .warning, "Best practices", on: [.visionOS: "visionOS"], asks: true,
+          questions: .info,
+          note: """
+            The text speaks of titles as something that each tab has, and demands them for Apple Vision Pro only. A \
+            tab that has neither a title nor an icon is found; whether people know an icon without a word is asked.
+            """),
         // MARK: Which icon?
         // MARK: What goes into a badge?
         // MARK: Where is the bar, and when does it go away?
         GuideRule(.barOnTop, .info, "iPadOS"),
         GuideRule(
-          .oneSearchTab, .error, "",
-          note: "Apple's documentation of the role, since iOS 18: the system uses the first such tab."),
+          .oneSearchTab, .warning, .text("Apple's documentation of the search role, iOS 18"),
+          note: "The system uses the first such tab."),
         // MARK: What if a section has nothing to show?
         GuideRule(.disabledTab, .error, "Best practices"),
+        GuideRule(
+          .wayForward, .info, .advice("Apple's guidelines of 2022 and 2023"),
+          note: "The example of a tab with suggestions is gone from this text."),
         // MARK: What about iPad?
         GuideRule(
-          .affectsOtherPane, .info, "",
-          note: "The text no longer speaks of it; the texts until 2023 forbid it.",
-          evidence: .convention),
+          .affectsOtherPane, .info, .advice("Apple's guidelines of 2022 and 2023"),
+          note: "The text no longer speaks of views beside the bar's own."),
         GuideRule(
-          .defaultTabs, .warning, "iPadOS",
+          .defaultTabs, .info, .advice("Apple's guidelines of December 2025"),
           // Five or fewer to start with: HIG, December 2025.
           limits: [.defaultTabs: 5],
-          note: """
-            The text asks to let people change the bar. The number is known from the page as it was in \
-            December 2025.
-            """),
+          note: "The text asks to let people change the bar, and gives no number."),
         GuideRule(
           .sidebar, .info, "iPadOS",
           // Five: as many tabs as a bar that people can change should start with (HIG, December 2025).
@@ -74,7 +101,15 @@ extension Guide {
             The text turns the advice round: a bar comes first, and it may turn into a sidebar. It gives no \
             number of tabs.
             """),
+        GuideRule(
+          .crowdedTabs, .warning, .accessibility,
+          // Accessibility, as of 2025: 44 pt by default, 28 pt at least.
+          limits: [.itemWidth: 44, .leastItemWidth: 28],
+          note: "The text says nothing of tapping."),
         // MARK: What about Apple TV?
+        GuideRule(
+          .fadedTabs, .info, "tvOS",
+          note: "The text describes what fades, and no longer warns of cutting."),
         // MARK: Does it hold everywhere?
       ]))
 }

@@ -18,24 +18,30 @@ extension Guide {
   private static let hig2025Rules: [GuideRule] = GuideRule.list(
     on: "HIG 2025, Tab bars",
     hig2024.rules(
-      // The table of sizes gave way to templates, and tvOS is said to need nothing of its own.
-      without: [.largeLogo, .iconSizes, .iconSize, .smallIcon],
+      // The table of sizes gave way to templates; the logo and the icons of tvOS are no longer spoken of.
+      without: [.largeLogo, .iconSizes, .iconSize, .smallIcon, .unfamiliarIcon],
+      moved: ["Best practices": [.unknownSymbol, .newerSymbol, .filledIcon, .mixedIcons]],
       and: [
         // MARK: How many?
         // MARK: What is a tab?
         // MARK: What do I call it?
         GuideRule(
-          .missingTitle, .warning, "Best practices",
+          .missingTitle, .warning, "Best practices", on: [.visionOS: "visionOS"],
           // A label on every tab.
           limits: [.symbolTabs: 0],
           note: "The text asks for a label on every tab; search that the system sets apart has none."),
         // MARK: Which icon?
         GuideRule(
+          .missingIcon, .warning, "Best practices", on: [.visionOS: "visionOS"], questions: .info,
+          limits: [.titleTabs: 0],
+          note: "On iPhone the text has labels beneath or beside icons, so that tabs have both.",
+          evidence: .derived),
+        GuideRule(
           .bitmapIcon, .info, "Best practices",
           note: "The text no longer has a table of sizes for bitmaps and points to templates."),
         GuideRule(
-          .iconPixels, .warning, "Best practices",
-          note: "The table of sizes is gone; that pixels are points times the scale holds without it."),
+          .iconPixels, .warning, .text("arithmetic: pixels are points times the scale"),
+          note: "The table of sizes is gone, and the arithmetic holds without it."),
         // MARK: What goes into a badge?
         GuideRule(
           .manyBadges, .warning, "Best practices",
@@ -45,12 +51,11 @@ extension Guide {
           note: "The text reserves badges for critical information."),
         // MARK: Where is the bar, and when does it go away?
         GuideRule(
-          .barPosition, .error, "Platform considerations",
-          note: "The text has the bar of an iPhone at the bottom; an iPad's is looked at by bar-on-top."),
+          .barPosition, .error, "iOS", on: [.iPadOS: .bottomEdge, .tvOS: "tvOS", .visionOS: "visionOS"],
+          note: "On iPad the text has the bar at the top, which bar-on-top judges."),
         GuideRule(
-          .barAboveKeyboard, .error, "",
-          note: "The text no longer mentions the keyboard. The system still covers the bar with it.",
-          evidence: .observed),
+          .barAboveKeyboard, .error, .observed("the keyboard covers the bar"),
+          note: "The text no longer mentions the keyboard."),
         GuideRule(
           .opaqueBar, .info, "iOS",
           note: "A background of the app's own takes away the glass that the text describes."),
@@ -58,8 +63,7 @@ extension Guide {
         GuideRule(
           .searchPlace, .info, "iOS", note: "The text describes the place rather than asks for it."),
         GuideRule(
-          .prominentTab, .warning, "",
-          note: "Apple's documentation of iOS 27, and its engineers on what the role is for."),
+          .prominentTab, .warning, .text("Apple's documentation of iOS 27, and an engineer in its forums")),
         // MARK: What if a section has nothing to show?
         // MARK: What about iPad?
         GuideRule(

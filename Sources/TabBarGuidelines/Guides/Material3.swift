@@ -12,7 +12,7 @@ extension Guide {
     stances: [
       Stance(.labels, "with three yes, with more the inactive ones may go without"),
       Stance(.filledIcons, "only that of the active tab"),
-      Stance(.badgeForm, "a small dot, or a number", section: "Badges"),
+      Stance(.badgeForm, "a small dot, or a number", .longBadge),
       Stance(.titleLength, "one line that is never cut, wrapped or shrunk", .titleCut),
     ])
 
@@ -21,20 +21,27 @@ extension Guide {
     [
       // MARK: How many?
       GuideRule(
-        .tooManyTabs, .error, "",
+        .tooManyTabs, .warning, "",
         // Three to five; Android's view refuses more than five by default.
         limits: [.compactTabs: 5, .regularTabs: 5],
         note: "Above five the text asks for a rail or a drawer; the Android view does not take a sixth."),
       GuideRule(.tooFewTabs, .warning, "", limits: [.fewestTabs: 3]),
       // MARK: What is a tab?
-      GuideRule(.actionTab, .error, ""),
+      GuideRule(
+        .actionTab, .warning, "",
+        note:
+          "The text has destinations in the bar, and says nothing of actions; that they are none follows.",
+        evidence: .derived),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "", note: "The text forbids to wrap, to cut or to shrink a label."),
       GuideRule(
+        .titleTightened, .warning, "",
+        note: "The text forbids to shrink a label; letters that move closer are taken for that."),
+      GuideRule(
         .missingTitle, .warning, "",
-        note:
-          "With four and five destinations the inactive ones may go without; the active one has its label."),
+        // With four and five destinations the inactive ones may go without.
+        limits: [.labelledTabs: 3]),
       // MARK: Which icon?
       GuideRule(
         .stateIcon, .warning, "",
@@ -42,9 +49,9 @@ extension Guide {
           "The text has filled icons for the active destination; it is a warning, as it names no exception."),
       // MARK: What goes into a badge?
       GuideRule(
-        .longBadge, .warning, "Badges",
+        .longBadge, .warning, .text("Material Design, Android's documentation of badges, 2025"),
         // A large badge holds up to four characters, the plus sign included (BadgeDrawable).
-        limits: [.badgeCharacters: 4]),
+        limits: [.badgeCharacters: 4], evidence: .guideline),
       // MARK: Where is the bar, and when does it go away?
       // MARK: What if a section has nothing to show?
       // MARK: What about iPad?

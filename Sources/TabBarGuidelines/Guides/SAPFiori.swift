@@ -41,50 +41,60 @@ extension Guide {
       GuideRule(.selectionHaptics, .info, "Haptic Feedback for Tab Selection"),
       GuideRule(.arrivalHaptics, .info, "Haptic Feedback for Notifications"),
       GuideRule(
-        .hapticsAlone, .info, "Haptics",
+        .hapticsAlone, .info, "More Tab",
         note: "The text lists when nothing is felt; that something else has to tell then follows."),
       // MARK: What do I call it?
       GuideRule(
         .titleCut, .warning, "Tab Label",
         note: "The text asks for short labels; whether one is cut follows from its width and the room."),
       GuideRule(
+        .titleTightened, .info, "Tab Label",
+        note: "The text asks for short labels, and says nothing about letters that move closer."),
+      GuideRule(
         .wordyTitle, .info, "Tab Label",
         // Its 25 characters hold four or five words of English; concise is less than that.
         limits: [.titleWords: 3],
-        note: "The text asks for a short and concise label, and gives characters, no words."),
+        note: "The text asks for a short and concise label, and gives characters, no words.",
+        evidence: .derived),
       GuideRule(
         .longTitle, .error, "",
         // 25 characters, spaces included: in the list of rules.
         limits: [.titleCharacters: 25]),
       GuideRule(
-        .vagueTitle, .info, "",
-        note:
-          "The text asks for concrete nouns or verbs; the vague ones are listed in Apple's text for tvOS of 2019."
-      ),
+        .vagueTitle, .info, .advice("Apple's tvOS guidelines of 2019"), asks: true,
+        note: "The text asks for concrete nouns or verbs, and has no list of words that are not."),
+      GuideRule(
+        .categoryNoun, .info, "", asks: true,
+        note: "The text asks for concrete nouns or verbs; an adjective is neither."),
       GuideRule(.understandableTitle, .info, "Tab Label"),
       GuideRule(
         .duplicateTitles, .warning, "Tab Label",
         note: "The text asks for labels that represent the tab's content; two that are the same cannot."),
       GuideRule(
-        .untranslatedTitle, .info, "Tab Label",
-        note:
-          "The text asks for labels that people understand; that they do in each language is common practice."
+        .untranslatedTitle, .info, .advice("common practice"),
+        note: "The text asks for labels that people understand; in each language they do so by a translation."
       ),
       GuideRule(.mixedLabels, .error, ""),
       // MARK: Which icon?
       GuideRule(
-        .unknownSymbol, .info, "Tab Icon",
+        .missingIcon, .info, "", limits: [.titleTabs: 0],
+        note: "The text says that tabs usually have both, a label and an icon."),
+      GuideRule(
+        .unknownSymbol, .info, .symbolList,
         note: """
           The text speaks of icons, whatever draws them. A name that the list of SF Symbols 5.1 does not have may be newer than the list, and is \
           therefore asked about and never called wrong.
           """),
       GuideRule(
-        .newerSymbol, .warning, "Tab Icon",
+        .newerSymbol, .warning, .symbolList,
         note:
           "The text does not say where icons come from; a symbol that a system lacks is not drawn there. It is no error, as the app may bring another picture for older systems."
       ),
       GuideRule(.unfamiliarIcon, .warning, ""),
       GuideRule(.iconMeaning, .info, "Tab Icon"),
+      GuideRule(
+        .sameIcon, .warning, "Tab Icon",
+        note: "The text has icons that represent what a tab holds; one icon cannot for two."),
       GuideRule(.stateIcon, .error, "Active Tab"),
       // MARK: What goes into a badge?
       GuideRule(
@@ -94,6 +104,7 @@ extension Guide {
         .zeroBadge, .warning, "Notification Badge",
         note: "The text has a badge where there is an active notification; a zero says that there is none."),
       GuideRule(.badgeMeaning, .info, "Notification Badge"),
+      GuideRule(.badgeTextColor, .info, "Notification Badge"),
       // MARK: Where is the bar, and when does it go away?
       GuideRule(.barPosition, .error, ""),
       GuideRule(
@@ -101,10 +112,13 @@ extension Guide {
         note: "The text says always; that the bar hides behind a keyboard is its one exception."),
       GuideRule(.barAboveKeyboard, .error, "Adaptive Design"),
       GuideRule(.fixedBar, .warning, "Behavior and Interaction"),
-      GuideRule(.opaqueBar, .info, "Adaptive Design"),
+      GuideRule(
+        .opaqueBar, .info, "Adaptive Design", note: "The text describes what the bar is by default.",
+        evidence: .observed),
       GuideRule(
         .colorOnly, .warning, "Active Tab",
         note: "The text asks for the tint and the filled icon together, so that colour is not the only sign."),
+      GuideRule(.activeTint, .warning, "Active Tab"),
       // MARK: What if a section has nothing to show?
       GuideRule(.removedTab, .error, ""),
       GuideRule(

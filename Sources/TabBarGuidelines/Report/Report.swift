@@ -34,11 +34,11 @@ public struct Report: Hashable, Sendable {
     for index in entries.indices {
       let rule = entries[index].rule
       if let rules, !rules.contains(rule.id) { continue }
-      if isStrict, case let entry = entries[index], !entry.evidence.isStrict {
+      if isStrict, case let evidence = entries[index].evidence(on: inspection.platform), !evidence.isStrict {
         notChecked.append(
           NotChecked(
-            rule: entry.id, verdict: .notApplicable,
-            why: "it rests on \(entry.evidence.meaning), which strict evidence leaves out"))
+            rule: rule.id, verdict: .notApplicable,
+            why: "it rests on \(evidence.meaning), which strict evidence leaves out"))
         continue
       }
       inspection.limits = entries[index].limits
@@ -47,7 +47,7 @@ public struct Report: Hashable, Sendable {
         note(entries[index], judgement, of: inspection, allowed: allowances)
         continue
       }
-      note(judgement, by: rule) { entries[index] }
+      note(judgement, by: rule, on: inspection.platform) { entries[index] }
     }
     // An allowance of a rule that was not asked may well accept something.
     guard let allowances, rules == nil else { return }
@@ -57,7 +57,9 @@ public struct Report: Hashable, Sendable {
   /// Sorts a judgement under its verdict.
   ///
   /// - Parameter entry: The guide's entry, which only a finding needs.
-  private mutating func note(_ judgement: Judgement, by rule: Rule, entry: () -> GuideRule) {
+  private mutating func note(
+    _ judgement: Judgement, by rule: Rule, on platform: Platform, entry: () -> GuideRule
+  ) {
     switch judgement {
     case .met: met.append(rule.id)
     case .notApplicable(let why):
@@ -65,7 +67,7 @@ public struct Report: Hashable, Sendable {
     case .standing(let question):
       notChecked.append(NotChecked(rule: rule.id, verdict: .needsPerson, why: question))
     case .broken, .needsPerson:
-      if let finding = Finding(entry(), judgement) { findings.append(finding) }
+      if let finding = Finding(entry(), judgement, on: platform) { findings.append(finding) }
     }
   }
 
@@ -74,7 +76,7 @@ public struct Report: Hashable, Sendable {
     _ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection, allowed: Allowances
   ) {
     if let reason = allowed.reason(for: entry.id) {
-      suppress(Finding(entry, judgement), at: nil, reason)
+      suppress(Finding(entry, judgement, on: inspection.platform), at: nil, reason)
       return
     }
     let tabs = allowed.tabs(for: entry.id)
@@ -84,11 +86,11 @@ public struct Report: Hashable, Sendable {
       alone.excludedTabs = inspection.design.tabs.indices.filter { $0 != tab }
       let judgement = entry.rule.judge(alone)
       guard judgement.tabs.contains(tab) else { continue }
-      suppress(Finding(entry, judgement), at: tab, reason)
+      suppress(Finding(entry, judgement, on: inspection.platform), at: tab, reason)
     }
     var others = inspection
     others.excludedTabs = tabs.map(\.tab)
-    note(entry.rule.judge(others), by: entry.rule) { entry }
+    note(entry.rule.judge(others), by: entry.rule, on: inspection.platform) { entry }
   }
 
   private mutating func suppress(_ finding: Finding?, at tab: Int?, _ reason: String) {
@@ -113,29 +115,28 @@ public struct Finding: Hashable, Sendable {
   public let measured: [Measurement]
   /// What the rule rests on in the guide that was followed.
   public let evidence: Evidence
-  /// Where the guide says so.
+  /// Where the guide says so, or whose advice it is where the guide does not.
   public let source: String
   /// The entries of the catalogue of guidelines that the rule decides.
   public let catalogue: [String]
 
   /// Creates the finding of a judgement; `nil` where it found nothing.
-  init?(_ entry: GuideRule, _ judgement: Judgement) {
+  init?(_ entry: GuideRule, _ judgement: Judgement, on platform: Platform) {
     switch judgement {
     case .met, .notApplicable: return nil
     case .broken(let message, let tabs, let measured):
-      (verdict, severity) = (.broken, entry.severity)
+      (verdict, severity) = (.broken, entry.severity(on: platform))
       (self.message, self.tabs, self.measured) = (message, tabs, measured)
     case .needsPerson(let message, let tabs, let measured):
-      // What may well be in order is no error, however severe a breach would be.
-      (verdict, severity) = (.needsPerson, min(entry.severity, .warning))
+      (verdict, severity) = (.needsPerson, entry.questionSeverity)
       (self.message, self.tabs, self.measured) = (message, tabs, measured)
     case .standing(let question):
-      (verdict, severity) = (.needsPerson, min(entry.severity, .warning))
+      (verdict, severity) = (.needsPerson, entry.questionSeverity)
       (message, tabs, measured) = (question, [], [])
     }
     rule = entry.id
-    evidence = entry.evidence
-    source = entry.source
+    evidence = entry.evidence(on: platform)
+    source = entry.source(on: platform)
     catalogue = entry.rule.catalogue
   }
 }
@@ -177,7 +178,7 @@ extension Evidence {
     case .guideline: "the text of a guideline"
     case .observed: "what the system has been observed to do"
     case .derived: "arithmetic on other numbers"
-    case .convention: "common practice"
+    case .convention: "common practice or the advice of others"
     }
   }
 }

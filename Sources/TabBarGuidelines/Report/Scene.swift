@@ -6,6 +6,8 @@ public struct Scene: Sendable {
   public let design: Design
   /// The guide.
   public let guide: Guide
+  /// Whether somebody chose the guide, and not the program.
+  public var isGuideChosen = false
   /// The design laid out.
   public let layout: BarLayout
   /// What the guide says of it.

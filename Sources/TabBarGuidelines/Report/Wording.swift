@@ -1,7 +1,7 @@
 import TabBarCore
 
-// The words that messages share, here and in all that is built on this. Titles are inserted as they are: who writes
-// to a terminal escapes them.
+// The one home of names of tabs, of lists and of counts in messages, for this target and all above it. Titles are
+// inserted as they are: whoever writes to a terminal escapes them.
 
 extension Design {
   /// Returns the title of a tab in the language that the bar shows, or `tab 3` without one.
@@ -10,14 +10,17 @@ extension Design {
     return title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : title
   }
 
-  /// Returns the number and the shown title of a tab, as in `tab 3 "Search"`.
-  package func numberedName(of index: Int) -> String { numbered(index, title(of: tabs[index])) }
+  /// Returns the number and the own title of a tab, by which commands name it, as in `tab 3 "Search"`; the number
+  /// alone without a title.
+  package func numberedName(of index: Int) -> String {
+    let title = tabs[index].title
+    return title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : "tab \(index + 1) \"\(title)\""
+  }
 
-  /// Returns a tab's title in quotes, or its number and icon where it has no title.
-  func name(of index: Int) -> String {
-    let tab = tabs[index]
-    guard tab.title.allSatisfy(\.isWhitespace) else { return quoted(tab.title) }
-    guard let icon = tab.icon else { return "tab \(index + 1)" }
+  /// Returns a tab's own title in quotes, or its number and icon if it has no title.
+  package func name(of index: Int) -> String {
+    if tabs[index].hasTitle { return quoted(tabs[index].title) }
+    guard let icon = tabs[index].icon else { return "tab \(index + 1)" }
     return "tab \(index + 1) (\(icon))"
   }
 
@@ -27,22 +30,17 @@ extension Design {
   }
 }
 
-/// Returns a number and a title, as in `tab 3 "Search"`; the number alone without a title.
-package func numbered(_ index: Int, _ title: String) -> String {
-  title.allSatisfy(\.isWhitespace) ? "tab \(index + 1)" : "tab \(index + 1) \"\(title)\""
-}
-
 /// Returns a text in quotes, shortened to 40 characters.
 func quoted(_ text: String) -> String {
-  text.count > 40 ? "\"\(text.prefix(39))…\"" : "\"\(text)\""
+  text.utf8.count > 40 && text.count > 40 ? "\"\(text.prefix(39))…\"" : "\"\(text)\""
 }
 
-/// Returns some words as a list, with the number of others that are not named.
-package func listed(_ words: [String], others: Int = 0) -> String {
+/// Returns words as a list, as in `a, b and c`, with the number of others that are not named.
+package func listed(_ words: [String], others: Int = 0, by conjunction: String = "and") -> String {
   var words = words
-  if others > 0 { words.append(others == 1 ? "1 other" : "\(others) others") }
+  if others > 0 { words.append(counted(others, "other")) }
   guard let last = words.popLast() else { return "" }
-  return words.isEmpty ? last : words.joined(separator: ", ") + " and " + last
+  return words.isEmpty ? last : words.joined(separator: ", ") + " \(conjunction) " + last
 }
 
 /// Returns some words side by side; of more than `most`, the last ones are only counted.
@@ -57,9 +55,14 @@ package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)
 /// Returns "is" or "are", as the number asks for.
 package func isOrAre(_ count: Int) -> String { count == 1 ? "is" : "are" }
 
+/// Returns a length rounded to a tenth; what differs from one by an error of arithmetic alone is taken for it.
+func tenths(_ length: Double, rounded rule: FloatingPointRoundingRule) -> Double {
+  ((length * 1e7).rounded() / 1e6).rounded(rule) / 10
+}
+
 /// Returns a length with its unit, rounded to a tenth of a point.
 func points(_ length: Double, rounded rule: FloatingPointRoundingRule) -> String {
-  let tenths = (length * 10).rounded(rule) / 10
+  let tenths = tenths(length, rounded: rule)
   return tenths == tenths.rounded() ? "\(Int(tenths)) pt" : "\(tenths) pt"
 }
 

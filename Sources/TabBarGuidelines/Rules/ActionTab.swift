@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let actionTab = Rule(
+  static let actionTab: Rule = Rule(
     id: "action-tab",
     title: "Use tabs to go somewhere, never to do something",
     question: .whatIsATab,
@@ -19,17 +19,23 @@ extension Rule {
       """,
     history: """
       Since 2013 controls belong into a toolbar; the text of 2022 adds that tabs are for navigation alone. \
-      Only that of tvOS in 2019 lets a tab perform an action, such as search. In 2025 search may look like a \
+      Only that of tvOS in 2019 lets a tab perform an action, such as search, and nothing is found there. In 2025 search may look like a \
       button, and is still a place to go to.
       """,
     evidence: .guideline,
     catalogue: ["R08", "R09"],
     examples: [
       .met(
+        "a section of codes",
+        .of(Tab("Wallet"), Tab("Scan Code", icon: "qrcode.viewfinder").with(.opens, .section), Tab("Offers"))),
+      .met(
         "search is a destination", .of(Tab("Inbox"), Tab("Search", role: .search), Tab("Profile"))),
       .broken(
         "composing is an action", .of(Tab("Inbox"), Tab("Compose", role: .action), Tab("Profile"))),
       .broken("a command as a title", .titled("Inbox", "Log Out", "Profile")),
+      .asks(
+        "a verb and what it is done to",
+        .of(Tab("Wallet"), Tab("Scan Code", icon: "qrcode.viewfinder"), Tab("Offers"))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -41,6 +47,7 @@ extension Rule {
     let design = inspection.design
     let commands = inspection.tabs(titledIn: .actions) ?? []
     let verbs = inspection.tabs(titledIn: .possibleActions) ?? []
+    let phrases = ActionPhrases(in: design.locale)
     var acting: [Int] = []
     var doubtful: [Int] = []
     for index in inspection.allTabs {
@@ -51,7 +58,7 @@ extension Rule {
       case .destination:
         if commands.contains(index) {
           acting.append(index)
-        } else if verbs.contains(index) || tab.hasActionSymbol(in: design.locale) {
+        } else if verbs.contains(index) || tab.mayAct(by: phrases, in: design.locale) {
           // What the tab opens tells whether the word means an action.
           switch tab[.opens] {
           case .section: break
@@ -60,6 +67,12 @@ extension Rule {
           }
         }
       }
+    }
+    if case let unsure = (acting + doubtful).sorted(), !unsure.isEmpty, inspection.asks(.actionTab) {
+      let verb = unsure.count == 1 ? "does" : "do"
+      return .standing(
+        "\(verb) \(design.names(of: unsure)) open a section that people stay in? (set TAB opens=section says so)"
+      )
     }
     if !acting.isEmpty {
       return .broken(
@@ -78,6 +91,13 @@ extension Rule {
 }
 
 extension Tab {
+  /// Whether the symbol or the words of the title are those of an action in some apps.
+  fileprivate func mayAct(by phrases: ActionPhrases, in locale: String) -> Bool {
+    if hasActionSymbol(in: locale) || phrases.contains(title) { return true }
+    guard let icon, CodeSymbols.contains(icon) else { return false }
+    return WordList.codeTitles.contains(title, in: locale)
+  }
+
   /// Whether the symbol is an action in some apps, where no title that can be read says more.
   fileprivate func hasActionSymbol(in locale: String) -> Bool {
     guard let icon, !hasTitle || !WordList.actions.covers(locale) else { return false }

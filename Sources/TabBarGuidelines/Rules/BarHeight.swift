@@ -21,7 +21,7 @@ extension Rule {
     evidence: .observed,
     catalogue: ["R21"],
     examples: [
-      .met("the system's height", .titled("Today", "Games", "Apps")),
+      .met("the system's bar", .bar(.container, .system)),
       .met("49 points upright", .bar(.height, 49)),
       .broken("50 points upright", .bar(.height, 50), guide: "hig-2022"),
       .broken(
@@ -36,9 +36,8 @@ extension Rule {
       return .notApplicable("no exact height is known of a bar that is not at the bottom edge")
     }
     guard let height = inspection.design[.height] else {
-      return inspection.design[.container] == .custom
-        ? .standing("is the app's own bar as high as the system's? (bar height= says it)")
-        : .met
+      return inspection.judgeUnknown(
+        asking: "is the app's own bar as high as the system's? (bar height= says it)")
     }
     guard height != layout.contentHeight else { return .met }
     let measured = [Measurement("height", height), Measurement("contentHeight", layout.contentHeight)]

@@ -20,7 +20,7 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R06"],
     examples: [
-      .met("at the root", .titled("Library", "Radio", "Search").with(.level, .root)),
+      .met("at the root", .titled("Songs", "Reviews", "Related").with(.level, .root)),
       .broken("in a detail page", .titled("Songs", "Reviews", "Related").with(.level, .detail)),
       .broken("inside a tab of another bar", .titled("Songs", "Reviews", "Related").with(.level, .nested)),
     ],

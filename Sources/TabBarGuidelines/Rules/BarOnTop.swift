@@ -21,7 +21,7 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R12"],
     examples: [
-      .met("where the system has it", .titled("Today", "Games", "Apps", on: .example("ipad-pro-11-m4"))),
+      .met("the system's bar", .bar(.container, .system, on: .example("ipad-pro-11-m4"))),
       .met("at the top", .bar(.position, .top, on: .example("ipad-pro-11-m4"))),
       .broken("at the bottom", .bar(.position, .bottom, on: .example("ipad-pro-11-m4"))),
     ],
@@ -33,9 +33,8 @@ extension Rule {
         "the system has the bar at the top in an iPad's regular width only, since iPadOS 18")
     }
     guard let position = inspection.design[.position] else {
-      return inspection.design[.container] == .custom
-        ? .standing("is the app's own bar at the top of the window? (bar position= says it)")
-        : .met
+      return inspection.judgeUnknown(
+        asking: "is the app's own bar at the top of the window? (bar position= says it)")
     }
     guard position != .top else { return .met }
     return .broken(

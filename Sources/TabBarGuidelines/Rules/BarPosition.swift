@@ -36,16 +36,10 @@ extension Rule {
         "the system has the bar at the top of this iPad, which the texts since 2024 speak of")
     }
     guard let position = inspection.design[.position] else {
-      guard inspection.design[.container] != .custom else {
-        return .standing(
+      return inspection.judgeUnknown(
+        asking:
           "is the app's own bar at the \(placement.rawValue) edge, as the system's is? (bar position= says it)"
-        )
-      }
-      return switch placement {
-      case .bottom, .none: .met
-      case .top: .met
-      case .leading: .met
-      }
+      )
     }
     guard position.rawValue != placement.rawValue else { return .met }
     return .broken(

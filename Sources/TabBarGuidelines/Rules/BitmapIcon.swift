@@ -20,6 +20,9 @@ extension Rule {
     catalogue: ["R63"],
     examples: [
       .met("symbols", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
+      .met(
+        "a symbol of the app's own",
+        .of(Tab("Home", icon: "TabHome").with(.iconKind, .symbol), Tab("Search", icon: "magnifyingglass"))),
       .broken(
         "one bitmap",
         .of(Tab("Home", icon: "TabHome").with(.iconKind, .bitmap), Tab("Search", icon: "magnifyingglass"))),
@@ -27,15 +30,25 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
+    guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
     guard design.tabs.contains(where: { $0.icon != nil || $0.details != nil }) else {
       return .notApplicable("no tab has an icon")
     }
     let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
     guard bitmaps.isEmpty else {
+      let measured = [Measurement("bitmaps", bitmaps.count), Measurement("tabs", design.tabs.count)]
+      let symbols = inspection.tabsWhoseIcon { $0.symbol != nil }.count
+      guard symbols == 0 else {
+        return .broken(
+          """
+          \(design.names(of: bitmaps)) \(bitmaps.count == 1 ? "has a bitmap" : "have bitmaps") beside \
+          \(counted(symbols, "symbol")), and may not match \(symbols == 1 ? "its" : "their") weight and size
+          """,
+          tabs: bitmaps, measured: measured)
+      }
       return .broken(
         "\(design.names(of: bitmaps)) \(bitmaps.count == 1 ? "has a bitmap" : "have bitmaps") as \(bitmaps.count == 1 ? "icon" : "icons")",
-        tabs: bitmaps,
-        measured: [Measurement("bitmaps", bitmaps.count), Measurement("tabs", design.tabs.count)])
+        tabs: bitmaps, measured: measured)
     }
     let unsaid = inspection.tabs { $0.hasOwnPicture && $0.details?[.iconKind] == nil }
     guard let first = unsaid.first else { return .met }

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let categoryNoun = Rule(
+  static let categoryNoun: Rule = Rule(
     id: "category-noun",
     title: "Name a category by what is in it, not by what people do with it",
     question: .whatToCallIt,
@@ -19,30 +19,44 @@ extension Rule {
       verbs for time and point of view. Since 2023 they only ask for a succinct term.
       """,
     evidence: .guideline,
-    catalogue: ["R47"],
+    catalogue: ["R46", "R47"],
     examples: [
-      .met("the content", .titled("Music", "TV Shows", "Sports", on: .example("apple-tv-4k"))),
+      .met("the content", .titled("Music", "TV Shows", "Sports", on: .television)),
       .met("a section known by its verb", .titled("Summary", "Sharing", "Browse")),
-      .broken("the activity", .titled("Listening", "TV Shows", "Sports", on: .example("apple-tv-4k"))),
+      .asks("an adjective alone", .titled("Popular", "Movies", "Library", on: .television)),
+      .broken(
+        "the activity", .titled("Listening", "TV Shows", "Sports", on: .television),
+        guide: "tvos-2019"),
     ],
     needs: .tabs,
     repair: { $0.alternatives(for: $1, of: "category-noun") }
   ) { inspection in
     let design = inspection.design
-    guard let activities = inspection.tabs(titledIn: .activityTitles) else {
+    let known = inspection.tabs(titledIn: .activityTitles)
+    let adjectives = inspection.tabs(titledIn: .contentAdjectives)
+    guard known != nil || adjectives != nil else {
       return .notApplicable("there is no list of activities in the language of \(design.locale) yet")
     }
-    guard activities.isEmpty else {
+    let activities = known ?? []
+    let doubtful = inspection.tabs(titledIn: .possibleActivityTitles) ?? []
+    let isAsked = !activities.isEmpty && inspection.asks(.categoryNoun)
+    guard activities.isEmpty || isAsked else {
       return .broken(
         "\(design.names(of: activities)) \(activities.count == 1 ? "says" : "say") what people do, not what is there",
         tabs: activities, measured: [Measurement("activities", activities.count)])
     }
-    let doubtful = inspection.tabs(titledIn: .possibleActivityTitles) ?? []
-    guard doubtful.isEmpty else {
+    let asked = isAsked ? (activities + doubtful).sorted() : doubtful
+    guard asked.isEmpty else {
       return .needsPerson(
-        "\(doubtful.count == 1 ? "is" : "are") \(design.names(of: doubtful)) a kind of content that a noun would name?",
-        tabs: doubtful, measured: [Measurement("activities", doubtful.count)])
+        "\(isOrAre(asked.count)) \(design.names(of: asked)) a kind of content that a noun would name?",
+        tabs: asked, measured: [Measurement("activities", asked.count)])
     }
-    return .met
+    guard let adjectives, !adjectives.isEmpty else { return .met }
+    return .needsPerson(
+      """
+      \(design.names(of: adjectives)) \(adjectives.count == 1 ? "describes" : "describe") content without naming it: is \
+      the kind of content clear?
+      """,
+      tabs: adjectives, measured: [Measurement("adjectives", adjectives.count)])
   }
 }

@@ -42,9 +42,10 @@ extension Rule {
     if design[.container] != .custom, inspection.layout.capsule != nil || inspection.platform == .tvOS {
       return .met
     }
-    // Only tabs with details can have two symbols.
-    if design.tabs.allSatisfy({
-      $0.details != nil && $0[.selectedIcon] != nil && $0[.selectedIcon] != $0.icon
+    // Two symbols have different shapes; two pictures of the app's own may differ by their colour alone.
+    if design.tabs.allSatisfy({ tab in
+      guard let selected = tab[.selectedIcon], selected != tab.icon else { return false }
+      return tab.symbolName.flatMap(Symbol.named) != nil && Symbol.named(selected) != nil
     }) {
       return .met
     }

@@ -18,7 +18,7 @@ extension Rule {
       In 2013 the reason not to crowd a bar on iPad is that its tabs become hard to tap; 44 pt was the least \
       for any control then. Today's text on accessibility gives 44 pt as the default and 28 pt as the least.
       """,
-    evidence: .guideline,
+    evidence: .derived,
     catalogue: ["R29"],
     examples: [
       .met(

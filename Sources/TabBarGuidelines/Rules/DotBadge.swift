@@ -15,7 +15,7 @@ extension Rule {
       Apple's texts since 2013 describe a number or an exclamation mark and mention no dot. SAP's text of 2023 \
       makes the number optional, and Material Design has a small badge that is a dot.
       """,
-    evidence: .convention,
+    evidence: .guideline,
     catalogue: ["R72", "R75"],
     examples: [
       .met("a number", .of(Tab("Chats", badge: "2"), Tab("Calls"), Tab("Settings"))),

@@ -13,7 +13,7 @@ extension Rule {
     evidence: .derived,
     catalogue: ["R46", "R54"],
     examples: [
-      .met("two words that differ", .titled("Playlists", "Wish List", "Search")),
+      .met("two words that differ", .titled("Lists", "Wishes", "Search")),
       .broken("one word twice, in different case", .titled("Lists", "lists", "Search")),
     ],
     needs: .tabs

@@ -15,7 +15,8 @@ extension Rule {
     catalogue: ["R85", "R91"],
     examples: [
       .met("seven short titles", row("Movies", count: 7)),
-      .broken("seven long titles", row("Recently Watched by Everyone", count: 7)),
+      .met("three long titles", row("Recently Watched by Everyone", count: 3)),
+      .broken("four long titles", row("Recently Watched by Everyone", count: 4)),
     ],
     needs: .bar
   ) { inspection in
@@ -24,7 +25,7 @@ extension Rule {
     guard layout.fadesLeading || layout.fadesTrailing else { return .met }
     let capacity = layout.capacity ?? inspection.design.tabs.count
     var faded = layout.hidden.filter { $0 < capacity && !inspection.excludedTabs.contains($0) }
-    for item in layout.items where item.title.truncation > .tightened {
+    for item in layout.items where item.title.state > .tightened {
       if let tab = item.kind.tab, !inspection.excludedTabs.contains(tab) { faded.append(tab) }
     }
     faded.sort()

@@ -26,12 +26,10 @@ extension Rule {
       .met("filled", .of(Tab("Home", icon: "house.fill"), Tab("Profile", icon: "person.fill"))),
       .met(
         "filled where there is a filled form",
-        .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
+        .of(Tab("Home", icon: "house").with(.iconVariant, .filled), Tab("Search", icon: "magnifyingglass"))),
       .broken(
         "drawn outlined on purpose",
-        .of(
-          Tab("Home", icon: "house").with(.iconVariant, .outline),
-          Tab("Profile", icon: "person").with(.iconVariant, .outline))),
+        .of(Tab("Home", icon: "house").with(.iconVariant, .outline), Tab("Search", icon: "magnifyingglass"))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -43,6 +41,7 @@ extension Rule {
     let design = inspection.design
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
     guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
+    guard inspection.hasKnownForm else { return .notApplicable(noKnownForm) }
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
     // SwiftUI fills symbols in a bar since iOS 15, and every bar does since iOS 18. Before, and where the app wants it
     // so, an icon is drawn as it is named.
@@ -63,6 +62,16 @@ extension Rule {
     return .broken(
       "\(design.names(of: outlined)) \(outlined.count == 1 ? "has an outlined icon" : "have outlined icons")",
       tabs: outlined, measured: [Measurement("outlined", outlined.count)])
+  }
+}
+
+/// Why there is nothing to say of the forms of icons.
+let noKnownForm = "of no icon is it known whether it is filled"
+
+extension Inspection {
+  /// Whether some icon is a symbol of the list, or has a variant that somebody named.
+  var hasKnownForm: Bool {
+    icons.contains { $0.symbol != nil } || design.tabs.contains { $0.drawnForm != nil }
   }
 }
 

@@ -19,21 +19,22 @@ extension Rule {
     catalogue: ["R61"],
     examples: [
       .met("five symbols", symbols("cart", "gear", "person", "bag", "magnifyingglass")),
-      .broken("six symbols", symbols("cart", "gear", "person", "bag", "star", "magnifyingglass")),
+      .asks("six symbols", symbols("cart", "gear", "person", "bag", "star", "magnifyingglass")),
     ],
     needs: .tabs
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
     guard !bare.isEmpty else { return .met }
-    guard let most = inspection.limits[.symbolTabs] else {
+    guard let most = inspection.limits[.crowdedSymbols] else {
       return .notApplicable("\(inspection.guide.name) gives no number of symbols")
     }
-    guard bare.count > most else { return .met }
-    let measured = [Measurement("symbolsAlone", bare.count), Measurement("advised", most)]
-    return .broken(
-      "\(bare.count) tabs show a symbol alone, where at most \(most) are advised", tabs: bare,
-      measured: measured)
+    let count = inspection.design.tabs.count
+    guard count > most, bare.count * 2 > count else { return .met }
+    return .needsPerson(
+      "\(bare.count) of \(count) tabs show a symbol alone: are the symbols there to fit in more tabs?",
+      tabs: bare,
+      measured: [Measurement("symbolsAlone", bare.count), Measurement("tabs", count)])
   }
 
   private static func symbols(_ names: String...) -> Design {

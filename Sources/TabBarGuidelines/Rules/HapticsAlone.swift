@@ -12,7 +12,7 @@ extension Rule {
     remedy: "Put a badge on the tab that the message is in.",
     misconception:
       "Feedback that the code plays is felt. The system leaves it out as it sees fit, with a low battery for one.",
-    evidence: .guideline,
+    evidence: .derived,
     catalogue: ["R79"],
     examples: [
       .met("a pulse and a badge", .bar(.haptics, .arrival, Tab("Tasks", badge: "2"), Tab("Profile"))),

@@ -24,6 +24,7 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R55"],
     examples: [
+      .met("an app about homes", .titled("Home", "Automation", "Discover")),
       .met("what is in it", .titled("Today", "Games", "Apps", "Search")),
       .broken("the word alone", .titled("Home", "Games", "Apps", "Search")),
     ],
@@ -34,10 +35,21 @@ extension Rule {
     guard let homes = inspection.tabs(titledIn: .homeTitles) else {
       return .notApplicable("there is no list of words for Home in the language of \(design.locale) yet")
     }
-    guard !homes.isEmpty else { return .met }
+    guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }
     return .broken(
       "\(design.names(of: homes)) \(homes.count == 1 ? "does" : "do") not tell what the tab holds",
       tabs: homes,
       measured: [Measurement("homes", homes.count)])
+  }
+}
+
+extension Inspection {
+  /// Whether another tab or any icon says that the app is about homes.
+  fileprivate var isAboutHomes: Bool {
+    if let subjects = tabs(titledIn: .homeSubjects), !subjects.isEmpty { return true }
+    return icons.contains { icon in
+      guard let first = icon.symbolName?.prefix(while: { $0 != "." }) else { return false }
+      return WordList.homeSymbols.contains { $0 == first }
+    }
   }
 }

@@ -54,7 +54,7 @@ public struct Inspection: Sendable {
       platform = layout.system?.platform ?? design.device.platform
       isPlatformInGuide = guide.versions[platform] != nil
       hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
-      icons = design.tabs.map { IconFacts($0) }
+      icons = design.tabs.indices.map { IconFacts(design.tabs[$0]) }
       titleLengths = TitleLengths(design.tabs)
       badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
     }
@@ -65,8 +65,9 @@ public struct Inspection: Sendable {
 
   /// Returns the indices of the tabs that something holds for, without the excluded ones.
   func tabs(where holds: (Tab) -> Bool) -> [Int] {
+    let tabs = design.tabs
     var indices: [Int] = []
-    for index in design.tabs.indices where holds(design.tabs[index]) && !excludedTabs.contains(index) {
+    for index in tabs.indices where holds(tabs[index]) && !excludedTabs.contains(index) {
       indices.append(index)
     }
     return indices

@@ -12,7 +12,7 @@ extension Rule {
     remedy: "Have no more tabs than fit, or move some sections into another one's split view.",
     misconception: """
       An iPad has room for any number of tabs. Before iPadOS 18 its bar shows eight in regular width and \
-      five in compact width; the rest is behind More.
+      five in compact width; the rest is in the More list.
       """,
     history: """
       In 2013 there should be no More tab on an iPad at all. Later texts call it a poor use of space, and \

@@ -14,18 +14,23 @@ extension Rule {
     catalogue: ["R89"],
     examples: [
       .met("live, recorded, other", viewing(("Live", .live), ("DVR", .recorded), ("Library", .other))),
+      .broken(
+        "a live tab at the end", viewing(("Live", .live), ("DVR", .recorded), ("Library", .live))),
       .broken("other first", viewing(("Library", .other), ("Live", .live), ("DVR", .recorded))),
       .broken("recorded before live", viewing(("DVR", .recorded), ("Live", .live), ("Library", .other))),
+      .asks("live by its title alone", .titled("Films", "Kids", "Live", on: .television)),
     ],
     needs: .tabs,
     repair: { inspection, _ in
       let tabs = inspection.design.tabs
+      let isCertain = tabs.allSatisfy { rank(of: $0) != nil }
+      let ranks =
+        tabs.contains { rank(of: $0) != nil }
+        ? tabs.map { rank(of: $0) ?? 2 } : ranksByTitle(inspection) ?? tabs.map { _ in 2 }
       // Sorted by category, and as they were within each; a tab without one is taken for other content.
       let order = tabs.indices.sorted { left, right in
-        let (first, second) = (rank(of: tabs[left]) ?? 2, rank(of: tabs[right]) ?? 2)
-        return first == second ? left < right : first < second
+        ranks[left] == ranks[right] ? left < right : ranks[left] < ranks[right]
       }
-      let isCertain = tabs.allSatisfy { rank(of: $0) != nil }
       return [
         Fix(
           isCertain ? .safe : .suggestion, "put live tabs first, then recorded ones, then the others",
@@ -37,16 +42,23 @@ extension Rule {
     let tabs = inspection.design.tabs
     let known = inspection.tabs { rank(of: $0) != nil }
     guard !known.isEmpty else {
-      return .notApplicable(
-        "no tab is known to hold live content, recordings or something else, as set TAB category= would say")
+      guard let ranks = ranksByTitle(inspection) else {
+        return .notApplicable(
+          "no tab is known to hold live content, recordings or something else, as set TAB category= would say"
+        )
+      }
+      let late = late(in: tabs.indices.map { ($0, ranks[$0]) }).filter {
+        !inspection.excludedTabs.contains($0)
+      }
+      guard let first = late.first else { return .met }
+      return .needsPerson(
+        """
+        \(inspection.design.name(of: first)) is tab \(first + 1) of \(tabs.count), and an app for live television has \
+        live content first, then recordings: is this one?
+        """,
+        tabs: late, measured: [Measurement("late", late.count)])
     }
-    var latest = 0
-    var late: [Int] = []
-    for index in known {
-      let rank = rank(of: tabs[index]) ?? 2
-      if rank < latest { late.append(index) }
-      latest = max(latest, rank)
-    }
+    let late = late(in: known.map { ($0, rank(of: tabs[$0]) ?? 2) })
     guard !late.isEmpty else { return .met }
     let measured = [Measurement("categorized", known.count), Measurement("late", late.count)]
     return .broken(
@@ -55,6 +67,24 @@ extension Rule {
       later in the order live, recorded, other
       """,
       tabs: late, measured: measured)
+  }
+
+  /// Returns the tabs that come after one whose content belongs later.
+  private static func late(in ranked: [(tab: Int, rank: Int)]) -> [Int] {
+    var latest = 0
+    var late: [Int] = []
+    for (tab, rank) in ranked {
+      if rank < latest { late.append(tab) }
+      latest = max(latest, rank)
+    }
+    return late
+  }
+
+  /// Returns the places that the titles of the tabs give them in the order, or `nil` where none says live.
+  private static func ranksByTitle(_ inspection: Inspection) -> [Int]? {
+    guard let live = inspection.tabs(titledIn: .liveTitles), !live.isEmpty else { return nil }
+    let recorded = inspection.tabs(titledIn: .recordedTitles) ?? []
+    return inspection.design.tabs.indices.map { live.contains($0) ? 0 : recorded.contains($0) ? 1 : 2 }
   }
 
   /// Returns the place of a tab's content in the order, or `nil` where it is not known.

@@ -34,8 +34,8 @@ extension Rule {
       let advice =
         most.map { most in
           count > most
-            ? "; \(count) tabs are more than the \(most) that a tab view may have"
-            : "; a tab view may have up to \(most) tabs, and here \(isOrAre(count)) \(count)"
+            ? "; \(count) tabs are more than the \(most) that Apple's page on tab views allows"
+            : "; Apple's page on tab views allows \(most) tabs, and here \(isOrAre(count)) \(count)"
         } ?? ""
       return .broken("macOS has no tab bar\(advice)", tabs: inspection.allTabs, measured: measured)
     case .watchOS: return .notApplicable("this is no Mac")

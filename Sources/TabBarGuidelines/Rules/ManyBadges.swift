@@ -14,7 +14,7 @@ extension Rule {
       Until 2023 the texts ask to badge unobtrusively. In 2024 a badge is for what may warrant attention, since \
       2025 for critical information only.
       """,
-    evidence: .guideline,
+    evidence: .derived,
     catalogue: ["R74"],
     examples: [
       .met(

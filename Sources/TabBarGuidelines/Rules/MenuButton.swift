@@ -10,7 +10,7 @@ extension Rule {
       Where it does something else, they leave the app by accident or are stuck in a section.
       """,
     remedy: "Leave the button alone, whatever a tab shows.",
-    evidence: .guideline,
+    evidence: .observed,
     catalogue: ["R88"],
     examples: [
       .met("it moves the focus to the bar", .bar(.menuButton, .focus, on: .television)),

@@ -3,11 +3,11 @@ import TabBarCore
 extension Rule {
   static let missingIcon = Rule(
     id: "missing-icon",
-    title: "Give every tab of an Apple Vision Pro an icon",
+    title: "Give every tab an icon where the others have one",
     question: .whichIcon,
     rationale: """
-      The bar of an Apple Vision Pro is beside the window and shows icons alone; the titles come when people \
-      look at it. A tab without an icon is an empty place in it.
+      The bar of an Apple Vision Pro is beside the window and shows icons alone until people look at it; a tab \
+      without one is an empty place in it. On an iPhone such a tab is a gap in the row of icons.
       """,
     remedy: "Add a symbol, and keep the title beside it.",
     misconception: """
@@ -23,11 +23,17 @@ extension Rule {
         "an icon and a title",
         .onVision(Tab("Today", icon: "sun.max"), Tab("Browse", icon: "square.grid.2x2"))),
       .broken("a title alone", .onVision(Tab("Today", icon: "sun.max"), Tab("Browse"))),
+      .asks(
+        "one without an icon on an iPhone",
+        .of(Tab("Today", icon: "sun.max"), Tab("Games", icon: "gamecontroller"), Tab("Browse"))),
     ],
     needs: .tabs
   ) { inspection in
     guard inspection.platform == .visionOS else {
-      return .notApplicable("only the bar of an Apple Vision Pro shows icons alone")
+      guard inspection.platform == .iOS else {
+        return .notApplicable("titles alone will do anywhere but on an iPhone and an Apple Vision Pro")
+      }
+      return inspection.iconsOnPhone
     }
     let bare = inspection.tabs { $0.icon == nil }
     let tabs = counted(inspection.design.tabs.count, "tab")
@@ -42,5 +48,25 @@ extension Design {
   /// Returns a design for an Apple Vision Pro.
   static func onVision(_ tabs: Tab...) -> Design {
     Design(tabs: tabs, device: .vision)
+  }
+}
+
+extension Inspection {
+  /// What is said of the icons of a bar whose titles are always there.
+  fileprivate var iconsOnPhone: Judgement {
+    guard design.tabs.contains(where: { $0.icon != nil }) else {
+      return limits[.titleTabs] == 0
+        ? .standing("do the tabs get icons beside their titles? (icon TAB NAME gives one)")
+        : .notApplicable("no tab has an icon, and titles alone will do")
+    }
+    // The system draws the magnifier of a search tab; an action is to leave the bar anyway; a tab that has no title
+    // either is found by another rule.
+    let bare = tabs { $0.icon == nil && $0.hasTitle && $0.role != .search && $0.role != .action }
+    guard !bare.isEmpty else { return .met }
+    return .needsPerson(
+      """
+      \(design.names(of: bare)) \(bare.count == 1 ? "has" : "have") no icon beside tabs that have one: is that meant?
+      """,
+      tabs: bare, measured: [Measurement("withoutIcon", bare.count), Measurement("tabs", design.tabs.count)])
   }
 }

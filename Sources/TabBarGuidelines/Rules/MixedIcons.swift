@@ -24,7 +24,10 @@ extension Rule {
       .met(
         "all filled, but for one that has no filled form",
         mixture("house.fill", "magnifyingglass", "person.fill")),
-      .broken("one filled", mixture("house", "magnifyingglass", "person.fill")),
+      .asks("one that may have been forgotten", mixture("house.fill", "bell", "person.fill")),
+      .broken(
+        "one outlined on purpose among filled ones", mixture("house.fill", "bell", "person.fill", outlined: 1)
+      ),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
@@ -39,7 +42,9 @@ extension Rule {
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
     // Cheap first: names without "fill" cannot be mixed with ones that have it.
     let filled = inspection.tabsWhoseIcon({ $0.isFilled || $0.selectedForm == .filled })
-    guard !filled.isEmpty else { return .met }
+    guard !filled.isEmpty else {
+      return inspection.hasKnownForm ? .met : .notApplicable(noKnownForm)
+    }
     let icons = inspection.icons
     let always = icons.indices.filter { icons[$0].isFilled }
     // Since version 18 the system fills an outlined name, unless the app draws it outlined on purpose.
@@ -59,27 +64,37 @@ extension Rule {
         tabs: lasting, measured: measured)
     }
     guard !outlined.isEmpty else { return .met }
-    if always == [design.selection], outlined.count > 0 {
-      return .needsPerson(
+    // SwiftUI fills the symbols of a bar since iOS 15. Before, and where the app wants it so, an icon is drawn as it is
+    // named.
+    let drawn = outlined.filter { system.version < 15 || design.tabs[$0][.iconVariant] == .outline }
+    guard drawn.isEmpty else {
+      return .broken(
         """
-        only \(design.name(of: design.selection)), which is selected, has a filled icon; are the others filled too \
-        while they are selected?
+        \(counted(always.count, "icon")) \(isOrAre(always.count)) filled, and \(design.names(of: drawn)) \
+        \(isOrAre(drawn.count)) outlined
         """,
-        tabs: outlined, measured: measured)
+        tabs: drawn, measured: measured)
     }
-    return .broken(
+    // Where most are named filled, the others were probably forgotten; where few are, nothing can be told.
+    guard always.count > outlined.count else {
+      return .standing(
+        "does SwiftUI make the bar, and so fill the icons? (set TAB icon.variant=filled says so)")
+    }
+    return .needsPerson(
       """
-      \(counted(always.count, "icon")) \(isOrAre(always.count)) filled, and \(design.names(of: outlined)) \
-      \(isOrAre(outlined.count)) outlined
+      \(design.names(of: outlined)) \(isOrAre(outlined.count)) named outlined among filled icons: does SwiftUI make the \
+      bar, and so fill \(outlined.count == 1 ? "it" : "them")?
       """,
       tabs: outlined, measured: measured)
   }
 
-  /// A bar on iOS 16, which draws icons as they are named.
-  private static func mixture(_ icons: String...) -> Design {
-    Design(
+  /// A bar on iOS 16, where it depends on who makes the bar whether an outlined name is filled.
+  private static func mixture(_ icons: String..., outlined: Int? = nil) -> Design {
+    var design = Design(
       tabs: zip(["Home", "Search", "Profile"], icons).map { Tab($0, icon: $1) },
       device: .example("iphone-14"),
       system: .named("ios16"))
+    if let outlined { design.tabs[outlined] = design.tabs[outlined].with(.iconVariant, .outline) }
+    return design
   }
 }

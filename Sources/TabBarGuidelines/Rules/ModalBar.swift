@@ -20,7 +20,7 @@ extension Rule {
     catalogue: ["R06"],
     examples: [
       .met("at the root", .titled("Library", "Radio", "Search").with(.level, .root)),
-      .broken("in a modal view", .titled("Photo", "Video").with(.level, .modal)),
+      .broken("in a modal view", .titled("Library", "Radio", "Search").with(.level, .modal)),
     ],
     needs: .tabs
   ) { inspection in

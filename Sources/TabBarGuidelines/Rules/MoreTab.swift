@@ -6,7 +6,7 @@ extension Rule {
     title: "Keep every tab out of the More list",
     question: .howMany,
     rationale: """
-      Tabs behind More are a tap further away, and most people do not look there. On an iPad the \
+      Tabs in the More list are a tap further away, and most people do not look there. On an iPad the \
       list takes a whole screen for a few lines.
       """,
     remedy: """
@@ -57,7 +57,7 @@ extension Rule {
       inspection.design.device.platform == .iPadOS ? ", and on iPad their list takes a whole screen" : ""
     let measured = [Measurement("tabs", count), Measurement("capacity", capacity)]
     return .broken(
-      "\(hidden) of \(count) tabs \(isOrAre(hidden)) behind More: \(width)\(list)", tabs: layout.hidden,
+      "\(hidden) of \(count) tabs \(isOrAre(hidden)) in the More list: \(width)\(list)", tabs: layout.hidden,
       measured: measured)
   }
 }

@@ -22,6 +22,7 @@ extension Rule {
     catalogue: ["R22"],
     examples: [
       .met("one section has nothing beside it", .titled("Library")),
+      .asks("does the second one earn its place?", .titled("Library", "Radio")),
       .asks(
         "does each of six earn its place?", .titled("Today", "Games", "Apps", "Arcade", "Search", "Account")),
     ],

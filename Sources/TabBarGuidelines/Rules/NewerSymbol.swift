@@ -24,7 +24,8 @@ extension Rule {
       .met(
         "a symbol of iOS 16 on iOS 16",
         Design(
-          tabs: [Tab("Birds", icon: "bird"), Tab("Plants", icon: "leaf")], device: .example("iphone-14"),
+          tabs: [Tab("Arcade", icon: "gamecontroller"), Tab("Plants", icon: "leaf")],
+          device: .example("iphone-14"),
           system: .named("ios16")), guide: "hig-2022"),
       .broken(
         "a symbol of iOS 17 on iOS 16",

@@ -16,10 +16,16 @@ extension Rule {
     examples: [
       .met("one", .of(Tab("Today"), Tab("Search", role: .search))),
       .broken("two", .of(Tab("Today"), Tab("People", role: .search), Tab("Search", role: .search))),
+      .asks(
+        "one by its role and one by its title",
+        .bar(
+          Tab("Today"), Tab("Search"), Tab("People", role: .search), on: .example("iphone-17"),
+          as: .named("ios26"))),
     ],
     needs: .tabs,
     repair: { inspection, judgement in
-      judgement.tabs.map { tab in
+      guard judgement.isBroken else { return [] }
+      return judgement.tabs.map { tab in
         Fix(
           .suggestion, "make \(inspection.design.name(of: tab)) a section like the others",
           [.role(tab, .destination)])
@@ -28,7 +34,15 @@ extension Rule {
   ) { inspection in
     let searching = inspection.tabs { $0.role == .search }
     guard let first = searching.first else { return .notApplicable("no tab has the role search") }
-    guard searching.count > 1 else { return .met }
+    guard searching.count > 1 else {
+      guard let other = inspection.searchTabWithoutRole else { return .met }
+      return .needsPerson(
+        """
+        \(inspection.design.name(of: first)) has the role search: is \(inspection.design.name(of: other)) a second \
+        search?
+        """,
+        tabs: [other], measured: [Measurement("searchTabs", 2)])
+    }
     let others = Array(searching.dropFirst())
     let measured = [Measurement("searchTabs", searching.count)]
     return .broken(

@@ -17,7 +17,7 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R05"],
     examples: [
-      .met("a music library", .titled("Songs", "Artists", "Albums").with(.subject, .one)),
+      .met("the parts of one trip", .titled("Contacts", "Calculator", "Weather").with(.subject, .one)),
       .broken("three apps in one", .titled("Contacts", "Calculator", "Weather").with(.subject, .several)),
     ],
     needs: .tabs

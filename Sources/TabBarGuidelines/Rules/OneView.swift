@@ -18,8 +18,7 @@ extension Rule {
     examples: [
       .met(
         "both change the window",
-        .of(Tab("Mail").with(.affects, .own), Tab("Contacts").with(.affects, .window))
-      ),
+        .of(Tab("Mail").with(.affects, .window), Tab("Folders").with(.affects, .window))),
       .broken(
         "one changes the window, one a pane",
         .of(

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let overloadedTitle = Rule(
+  static let overloadedTitle: Rule = Rule(
     id: "overloaded-title",
     title: "Give a tab one focused category",
     question: .whatToCallIt,
@@ -17,15 +17,15 @@ extension Rule {
       Two sections in one tab save a tab. They save its place in the bar; people pay with a choice inside it.
       """,
     history: """
-      The text of 2022 warns of overcrowding a tab with functionality, in one breath with Home. The texts since \
-      2024 ask to weigh each tab against how often people need it instead.
+      The text of 2022 warns of overcrowding a tab with functionality, in one breath with Home. That of 2023 no \
+      longer does. The texts since 2024 ask to weigh each tab against how often people need it instead.
       """,
     evidence: .guideline,
     catalogue: ["R56"],
     examples: [
-      .met("one thing", .titled("News", "Chat", "Shop")),
+      .met("one thing", .titled("News", "Profile", "Search")),
       .met("a letter on both sides is an abbreviation", .titled("News", "Q&A", "Shop")),
-      .broken("three things", .titled("News & Chat & Shop", "Profile", "Search")),
+      .broken("three things", .titled("News & Chat & Shop", "Profile", "Search"), guide: "hig-2022"),
     ],
     needs: .tabs,
     repair: { $0.alternatives(for: $1, of: "overloaded-title") }
@@ -44,16 +44,21 @@ extension Rule {
       most = max(most, things)
       if things > 2 { several.append(index) } else if things == 2 { two.append(index) }
     }
-    guard several.isEmpty else {
+    let isAsked = !several.isEmpty && inspection.asks(.overloadedTitle)
+    guard several.isEmpty || isAsked else {
       let verb = several.count == 1 ? "joins" : "join up to"
       return .broken(
         "\(design.names(of: several)) \(verb) \(most) things in one tab", tabs: several,
         measured: [Measurement("things", most)])
     }
-    guard two.isEmpty else {
+    let asked = (several + two).sorted()
+    guard asked.isEmpty else {
       return .needsPerson(
-        "\(two.count == 1 ? "is" : "are") \(design.names(of: two)) one thing to people, or two that share a tab?",
-        tabs: two, measured: [Measurement("things", 2)])
+        """
+        \(isOrAre(asked.count)) \(design.names(of: asked)) one thing to people, or \
+        \(several.isEmpty ? "two" : "several") that share a tab?
+        """,
+        tabs: asked, measured: [Measurement("things", most)])
     }
     return .met
   }

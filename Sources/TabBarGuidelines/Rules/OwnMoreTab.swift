@@ -30,6 +30,10 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     let design = inspection.design
+    // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself lists the word.
+    guard inspection.canHaveMore || !inspection.guide.has(.moreTab) else {
+      return .notApplicable("this bar has no More tab of the system's")
+    }
     let sure = inspection.tabs(titledIn: .moreTitles)
     let possible = inspection.tabs(titledIn: .possibleMoreTitles)
     guard sure != nil || possible != nil else {
@@ -37,29 +41,40 @@ extension Rule {
     }
     guard let own = sure, let first = own.first else {
       guard let possible, !possible.isEmpty else { return .met }
-      let named = systemAddsMore(on: inspection.platform) ? ", as the system calls its own tab" : ""
+      let named = inspection.canHaveMore ? ", as the system calls its own tab" : ""
       return .needsPerson(
         "does \(design.names(of: possible)) say no more than that there is more\(named)?", tabs: possible,
         measured: [Measurement("ownMoreTabs", possible.count)])
     }
     let name = design.name(of: first)
     let measured = [Measurement("ownMoreTabs", own.count)]
-    guard systemAddsMore(on: inspection.platform) else {
+    guard inspection.canHaveMore else {
       return .broken("\(name) does not tell what the tab holds", tabs: own, measured: measured)
     }
     guard inspection.layout.overflow == .more else {
+      // The last of as many tabs as fit, with the icon of the system's: somebody may have drawn that one.
+      let isLast = design.tabs.count == inspection.layout.capacity && own == [design.tabs.count - 1]
+      if isLast, design.tabs[first].icon?.hasPrefix("ellipsis") == true {
+        return .needsPerson(
+          "is \(name) the system's own More tab, which it adds by itself?", tabs: own, measured: measured)
+      }
       return .broken(
         "\(name) is a tab of the app's own with the name of the system's", tabs: own, measured: measured)
     }
     let hidden = inspection.layout.hidden.count
-    let place = inspection.layout.hidden.contains(first) ? "is itself behind" : "is in one bar with"
+    let place = inspection.layout.hidden.contains(first) ? "is itself in the list of" : "is in one bar with"
     return .broken(
       "two tabs called More: the app's own \(name) \(place) the system's, which holds \(counted(hidden, "tab"))",
       tabs: own, measured: measured)
   }
 }
 
-/// Returns whether the systems of a platform add a tab called More where tabs do not fit.
-private func systemAddsMore(on platform: Platform) -> Bool {
-  platform == .iOS || platform == .iPadOS || platform == .carPlay
+extension Inspection {
+  /// Whether the bar is one to which the system adds a tab called More where tabs do not fit.
+  var canHaveMore: Bool {
+    switch layout.kind {
+    case .docked, .floating, .car: true
+    case .strip, .television, .ornament, nil: false
+    }
+  }
 }

@@ -17,10 +17,8 @@ extension Rule {
     catalogue: ["R01"],
     examples: [
       .met(
-        "parts of a section that has no tab",
-        .of(
-          Tab("Albums").with(.group, "Music"), Tab("Artists").with(.group, "Music"),
-          Tab("Radio"))),
+        "a part of a section that has no tab",
+        .of(Tab("Podcasts"), Tab("Albums").with(.group, "Music"), Tab("Radio"))),
       .broken(
         "a section and a part of it",
         .of(Tab("Music"), Tab("Albums").with(.group, "Music"), Tab("Radio"))),

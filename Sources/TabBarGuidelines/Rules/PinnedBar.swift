@@ -11,7 +11,7 @@ extension Rule {
       """,
     remedy: "Leave the bar to the system, which keeps it in place while the panes scroll.",
     misconception: "The bar of an Apple TV always scrolls away. It does with a single main view only.",
-    evidence: .guideline,
+    evidence: .observed,
     catalogue: ["R87"],
     examples: [
       .met("the system's way", .bar(.content, .split, on: .television)),

@@ -20,7 +20,7 @@ extension Rule {
       .broken(
         "two sections", .of(Tab("Today"), Tab("Play", role: .prominent), Tab("Watch", role: .prominent))),
       .broken(
-        "a sheet", .of(Tab("Today"), Tab("Compose", role: .prominent).with(.opens, .sheet))),
+        "a sheet", .of(Tab("Today"), Tab("Play", role: .prominent).with(.opens, .sheet))),
     ],
     needs: .tabs
   ) { inspection in

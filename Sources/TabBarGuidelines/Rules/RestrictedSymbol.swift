@@ -30,7 +30,7 @@ extension Rule {
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.
     let wrong = kept.filter { index in
       guard let use = inspection.icons[index].symbol?.onlyFor else { return false }
-      return use.isOfApp && !use.isMentioned(in: design.tabs[index].title)
+      return use.isOfApp && !use.isMentioned(in: design.tabs[index].title) && !design.tabs[index].isCompass
     }
     let measured = [Measurement("restricted", kept.count)]
     if let first = wrong.first, let icon = design.tabs[first].icon,
@@ -42,9 +42,10 @@ extension Rule {
         "Apple keeps \(icon) for \(use), and \(design.name(of: first)) has it\(others)", tabs: wrong,
         measured: measured)
     }
+    // Where one tab names the product, the app is about it.
     let doubtful = kept.filter { index in
       guard let use = inspection.icons[index].symbol?.onlyFor else { return false }
-      return use.isOfApp || !use.isMentioned(in: design.tabs[index].title)
+      return use.isOfApp || !design.tabs.contains { use.isMentioned(in: $0.title) }
     }
     guard let first = doubtful.first, let icon = design.tabs[first].icon,
       let use = inspection.icons[first].symbol?.onlyFor
@@ -55,6 +56,14 @@ extension Rule {
       "Apple keeps \(icon) for \(use)\(others); is that what \(design.name(of: first)) is about?",
       tabs: doubtful,
       measured: measured)
+  }
+}
+
+extension Tab {
+  /// Whether the symbol is that of a browser and the title speaks of looking around, which a compass shows as well.
+  fileprivate var isCompass: Bool {
+    guard let icon, icon == "safari" || icon == "safari.fill" else { return false }
+    return SymbolMeaning.usualSymbol(for: title) == "magnifyingglass"
   }
 }
 

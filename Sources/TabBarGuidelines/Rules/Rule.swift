@@ -121,7 +121,7 @@ public enum Evidence: String, Sendable, CaseIterable {
   case observed
   /// It follows from other numbers by arithmetic.
   case derived
-  /// It is common practice, written down by nobody who decides.
+  /// It is common practice, or the advice of somebody who does not decide.
   case convention
 
   /// Whether somebody who decides has written it down, or the system itself does it.

@@ -23,6 +23,7 @@ extension Rule {
     hapticsAlone,
     // What do I call it?
     titleCut,
+    titleTightened,
     wordyTitle,
     longTitle,
     vagueTitle,
@@ -42,6 +43,7 @@ extension Rule {
     restrictedSymbol,
     unfamiliarIcon,
     iconMeaning,
+    sameIcon,
     filledIcon,
     mixedIcons,
     sidebarIcon,
@@ -58,6 +60,7 @@ extension Rule {
     longBadge,
     manyBadges,
     badgeMeaning,
+    badgeTextColor,
     // Where is the bar, and when does it go away?
     barPosition,
     barOnTop,
@@ -71,6 +74,7 @@ extension Rule {
     barHeight,
     sameHeight,
     colorOnly,
+    activeTint,
     searchPlace,
     oneSearchTab,
     prominentTab,
@@ -90,6 +94,7 @@ extension Rule {
     tinyTabs,
     // What about Apple TV?
     televisionBar,
+    shownState,
     textTitles,
     glyphCrowd,
     scrollsAway,

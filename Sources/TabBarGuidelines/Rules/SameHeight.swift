@@ -43,8 +43,8 @@ extension Rule {
     return .broken(
       """
       the bar is \(here) high in \(orientation.rawValue) and \
-      \(points(turned.contentHeight, rounded: .toNearestOrEven)) in \(orientation.turned.rawValue), as the \
-      systems have it since iOS 11
+      \(points(turned.contentHeight, rounded: .toNearestOrEven)) in \(orientation.turned.rawValue): the text \
+      describes one height, and since iOS 11 the systems have two
       """,
       measured: measured)
   }

@@ -11,7 +11,7 @@ extension Rule {
       """,
     remedy: "Leave the bar to the system, which scrolls it away and brings it back.",
     misconception: "A bar has to be visible at all times. On an Apple TV it is one press of a button away.",
-    evidence: .guideline,
+    evidence: .observed,
     catalogue: ["R86"],
     examples: [
       .met("the system's way", .bar(.content, .single, on: .television)),

@@ -25,14 +25,26 @@ extension Rule {
       .met("the last tab", .of(Tab("Today"), Tab("Apps"), Tab("Search", role: .search))),
       .met(
         "iOS 26 sets it apart at the end",
-        .bar(Tab("Search", role: .search), Tab("Apps"), on: .example("iphone-17"), as: .named("ios26"))),
+        .bar(
+          Tab("Today"), Tab("Search", role: .search), Tab("Apps"), on: .example("iphone-17"),
+          as: .named("ios26"))),
       .broken(
         "among the others of an older system",
         .bar(Tab("Today"), Tab("Search", role: .search), Tab("Apps"), as: .named("ios16"))),
+      .asks(
+        "a tab called Search without the role",
+        .bar(Tab("Today"), Tab("Search"), Tab("Apps"), on: .example("iphone-17"), as: .named("ios26"))),
     ],
     needs: .bar,
     repair: { inspection, judgement in
       guard let search = judgement.tabs.first else { return [] }
+      guard judgement.isBroken else {
+        return [
+          Fix(
+            .suggestion, "give \(inspection.design.name(of: search)) the role search",
+            [.role(search, .search)])
+        ]
+      }
       return [
         Fix(
           .suggestion, "move \(inspection.design.name(of: search)) to the end",
@@ -44,9 +56,22 @@ extension Rule {
       return .notApplicable("for iPhone and iPad only")
     }
     let tabs = inspection.design.tabs
-    guard let search = tabs.firstIndex(where: { $0.role == .search }),
-      !inspection.excludedTabs.contains(search)
-    else {
+    guard let search = tabs.firstIndex(where: { $0.role == .search }) else {
+      guard let unmarked = inspection.searchTabWithoutRole else {
+        return .notApplicable("no tab has the role search")
+      }
+      let name = inspection.design.name(of: unmarked)
+      let measured = [Measurement("place", unmarked + 1), Measurement("tabs", tabs.count)]
+      return .needsPerson(
+        unmarked == tabs.count - 1
+          ? "without the role search \(name) is a tab like any other: is it the app's search?"
+          : """
+          \(name) is tab \(unmarked + 1) of \(tabs.count), and without the role search it stays there: is it the app's \
+          search?
+          """,
+        tabs: [unmarked], measured: measured)
+    }
+    guard !inspection.excludedTabs.contains(search) else {
       return .notApplicable("no tab has the role search")
     }
     let items = inspection.layout.items

@@ -22,7 +22,7 @@ extension Rule {
       iPad. In 2024 the direction turned round: a bar on top comes first, and a sidebar is what it may turn \
       into.
       """,
-    evidence: .guideline,
+    evidence: .derived,
     catalogue: ["R41"],
     examples: [
       .met(

@@ -19,7 +19,7 @@ extension Rule {
     catalogue: ["R65"],
     examples: [
       .met("outlined", sidebar("house", "books.vertical")),
-      .broken("filled", sidebar("house.fill", "books.vertical.fill")),
+      .broken("filled", sidebar("house", "books.vertical.fill")),
     ],
     needs: .tabs,
     repair: { inspection, judgement in

@@ -21,9 +21,8 @@ extension Rule {
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     guard let height = inspection.design[.height] else {
-      return inspection.design[.container] == .custom
-        ? .standing("is the app's own bar 68 points high, as the system's? (bar height= says it)")
-        : .met
+      return inspection.judgeUnknown(
+        asking: "is the app's own bar 68 points high, as the system's? (bar height= says it)")
     }
     let fixed = inspection.layout.contentHeight
     guard height != fixed else { return .met }

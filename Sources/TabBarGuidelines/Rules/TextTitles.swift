@@ -38,11 +38,11 @@ extension Rule {
     let tabs = inspection.design.tabs
     let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
     guard !bare.isEmpty else { return .met }
-    if let most = inspection.guide[rule: "glyph-crowd"]?.limits[.symbolTabs], bare.count > most {
-      return .notApplicable("glyph-crowd judges a bar of more than \(most) symbols")
-    }
     // Where words are the rule a symbol may stand for one, and unfamiliar-icon says whether people know it.
     guard bare.count * 2 > tabs.count else { return .met }
+    if let most = inspection.guide[rule: "glyph-crowd"]?.limits[.crowdedSymbols], tabs.count > most {
+      return .notApplicable("glyph-crowd asks about a bar of symbols with more than \(most) tabs")
+    }
     let measured = [Measurement("symbolsAlone", bare.count), Measurement("tabs", tabs.count)]
     return .broken(
       "\(inspection.design.names(of: bare)) \(bare.count == 1 ? "shows" : "show") a symbol without a word",

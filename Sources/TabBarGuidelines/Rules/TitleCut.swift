@@ -6,8 +6,8 @@ extension Rule {
     title: "Keep titles short enough to be read in full",
     question: .whatToCallIt,
     rationale: """
-      A title has one line and does not shrink: what is too wide ends in three dots. People then have to \
-      guess at the one thing that tells them where the tab leads.
+      A title has one line and its letters do not shrink: what is still too wide when they have moved closer ends \
+      in three dots. People then have to guess at the one thing that tells them where the tab leads.
       """,
     remedy: """
       Say it in one shorter word, or have fewer tabs so that each gets more room. Try the longest language \
@@ -15,7 +15,7 @@ extension Rule {
       """,
     misconception: """
       A limit of so many characters keeps titles whole. Only their width does: five tabs on a small iPhone \
-      leave room for about eleven letters, and fewer wide ones.
+      leave room for about ten letters, and fewer wide ones.
       """,
     history: """
       The text for tvOS of 2019 asks for short titles so that none is cut, and so do the iOS texts up to 2022. \
@@ -43,15 +43,15 @@ extension Rule {
     for index in items.indices where items[index].titleFrame != nil {
       guard let tab = items[index].kind.tab, !inspection.excludedTabs.contains(tab) else { continue }
       titled += 1
-      switch items[index].title.truncation {
-      case .fits, .tightened: break
+      switch items[index].title.state {
+      case .whole, .tightened: break
       case .mayBeCut: tight.append(index)
       case .cut: cut.append(index)
       }
     }
     guard titled > 0 else { return .notApplicable("the bar shows no titles") }
-    // A centred item is as wide as its title: a width that is estimated a little too small cuts nothing.
-    if inspection.layout.distribution == .centered { tight = [] }
+    // An item that grows with its title cuts nothing where the width is estimated a little too small.
+    if inspection.layout.growsWithTitles { tight = [] }
     let affected = cut.isEmpty ? tight : cut
     guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else { return .met }
     let tabs = affected.compactMap { items[$0].kind.tab }

@@ -30,9 +30,11 @@ extension Rule {
     }
     let count = inspection.design.tabs.count
     guard count < least else { return .met }
+    let most = inspection.guide[rule: "too-many-tabs"]?.limits[.compactTabs]
+    let advised = most.map { "\(least) to \($0)" } ?? "at least \(least)"
     let measured = [Measurement("tabs", count), Measurement("advised", least)]
     return .broken(
-      "\(counted(count, "tab")), where at least \(least) are advised on iPhone",
+      "\(counted(count, "tab")), where \(advised) are advised on iPhone",
       tabs: Array(inspection.design.tabs.indices), measured: measured)
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       since 2024 gives no number at all.
       """,
     history: """
-      In 2013 five on iPhone and about seven on iPad. Until 2022 three to five on iPhone and a few more elsewhere. \
+      In 2013 about seven on iPad; an iPhone showed five at a time. Until 2022 three to five on iPhone and a few more elsewhere. \
       In June 2023 five on iPhone and six elsewhere. Since August 2024 there is no number, only the advice to weigh \
       what each tab adds against how often it is used.
       """,
@@ -25,15 +25,21 @@ extension Rule {
       .met(
         "six tabs on an iPad",
         .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", on: .example("ipad-9")),
-        guide: "hig-2022"),
-      .met("five tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search")),
+        guide: "hig-2023"),
+      .met(
+        "five tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search"), guide: "hig-2022"),
       .broken(
         "six tabs on an iPhone", .titled("Today", "Games", "Apps", "Arcade", "Search", "Account"),
         guide: "hig-2022"),
       .broken(
         "seven tabs on an iPad",
         .titled("Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", on: .example("ipad-9")),
-        guide: "hig-2022"),
+        guide: "hig-2023"),
+      .asks(
+        "nine tabs on an iPad, where the text allows a few more than five",
+        .titled(
+          "Today", "Games", "Apps", "Arcade", "Search", "Account", "Offers", "Stories", "Wishes",
+          on: .example("ipad-9")), guide: "hig-2022"),
     ],
     needs: .tabs
   ) { inspection in
@@ -47,9 +53,6 @@ extension Rule {
     let count = inspection.design.tabs.count
     let platform = inspection.platform
     let isWide = isRegular && platform != .iOS
-    guard let most = inspection.limits[isWide ? .regularTabs : .compactTabs] else {
-      return .notApplicable("\(inspection.guide.name) gives no number for this width")
-    }
     let place =
       switch platform {
       case .iOS: "on iPhone"
@@ -60,11 +63,21 @@ extension Rule {
       case .watchOS: "on Apple Watch"
       case .carPlay: "in CarPlay"
       }
+    if isWide, let few = inspection.limits[.askedTabs] {
+      guard count > few else { return .met }
+      return .needsPerson(
+        "are \(count) tabs \(place) still few enough for people to find their way?", tabs: Array(few..<count),
+        measured: [Measurement("tabs", count)])
+    }
+    guard let most = inspection.limits[isWide ? .regularTabs : .compactTabs] else {
+      return .notApplicable("\(inspection.guide.name) gives no number for this width")
+    }
     guard count > most else { return .met }
+    let fewest = platform == .iOS ? inspection.guide[rule: "too-few-tabs"]?.limits[.fewestTabs] : nil
+    let advised = fewest.map { "\($0) to \(most)" } ?? "at most \(most)"
     let measured = [Measurement("tabs", count), Measurement("advised", most)]
     return .broken(
-      "\(count) tabs, where at most \(most) are advised \(place)", tabs: Array(most..<count),
-      measured: measured)
+      "\(count) tabs, where \(advised) are advised \(place)", tabs: Array(most..<count), measured: measured)
   }
 
   /// Judges by what the bar shows, which a More tab keeps low, instead of by all the tabs there are.

@@ -19,6 +19,7 @@ extension Rule {
     examples: [
       .met("titles that the guidelines praise", .titled("Alarm", "Stopwatch", "Timer")),
       .broken("the key of a text instead of the text", .titled("Alarm", "tab_stopwatch", "Timer")),
+      .broken("a tool's word for a title to come", .titled("Orders", "Item", "Account")),
     ],
     needs: .tabs,
     repair: { $0.alternatives(for: $1, of: "understandable-title") }
@@ -29,6 +30,12 @@ extension Rule {
       return .broken(
         "\(design.names(of: keys)) \(keys.count == 1 ? "looks" : "look") like the key of a text instead of the text",
         tabs: keys, measured: [Measurement("keys", keys.count)])
+    }
+    let placeholders = inspection.placeholders
+    guard placeholders.isEmpty else {
+      return .broken(
+        "\(design.names(of: placeholders)) \(placeholders.count == 1 ? "is a placeholder, not a title" : "are placeholders, not titles")",
+        tabs: placeholders, measured: [Measurement("placeholders", placeholders.count)])
     }
     let short = inspection.tabs { $0.title.isAbbreviation }
     // Where every title is in capitals they are a style.
@@ -44,7 +51,30 @@ extension Rule {
   }
 }
 
+extension Inspection {
+  /// The tabs whose titles are a tool's or a sketch's, in the language of the design or in English, as tools have it.
+  fileprivate var placeholders: [Int] {
+    let own = tabs(titledIn: .placeholderTitles) ?? []
+    let english =
+      WordList.isLanguage("en", of: design.locale) ? [] : WordList.placeholderTitles.words(in: "en") ?? []
+    let others = tabs { tab in
+      tab.title.isNumberedPlaceholder || english.contains { $0.isSameBytes(as: tab.title) }
+    }
+    return own.isEmpty || others.isEmpty ? own + others : Set(own + others).sorted()
+  }
+}
+
 extension String {
+  /// Whether the text is a word for a tab and a number, such as `Tab 1`.
+  fileprivate var isNumberedPlaceholder: Bool {
+    withBytes { bytes in
+      guard let space = bytes.firstIndex(of: 0x20), space > 0, space < bytes.count - 1,
+        bytes[(space + 1)...].allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+      else { return false }
+      return WordList.numberedPlaceholders.contains { $0.isSame(as: bytes[..<space]) }
+    }
+  }
+
   /// Whether the text is the key of one in a file of translations, such as `tab_home` or `Common.Tabs.Home`.
   fileprivate var isTextKey: Bool {
     guard isPlain else { return false }

@@ -42,12 +42,16 @@ extension Rule {
         "what does a section say when it has nothing to show? (set TAB availability=empty explanation=TEXT)")
     }
     let bare = inspection.tabs { $0.lacksContent && !$0.isExplained }
-    let lacking = inspection.tabs(where: \.lacksContent).count
     guard !bare.isEmpty else {
-      return lacking == 0
-        ? .met
-        : .met
+      let unknown = inspection.tabs { $0.details?[.availability] == nil }
+      guard let first = unknown.first else { return .met }
+      return .standing(
+        """
+        what \(unknown.count == 1 ? "does" : "do") \(design.names(of: unknown)) say with nothing to show? (set \(first + 1) \
+        availability=empty explanation=TEXT)
+        """)
     }
+    let lacking = inspection.tabs(where: \.lacksContent).count
     let measured = [Measurement("withoutContent", lacking), Measurement("unexplained", bare.count)]
     return .broken(
       """

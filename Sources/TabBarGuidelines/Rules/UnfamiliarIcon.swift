@@ -23,7 +23,7 @@ extension Rule {
         "a lone magnifier", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "magnifyingglass")),
         guide: "sap-fiori"),
       .broken(
-        "a lone waveform", .of(Tab("", icon: "waveform"), Tab("", icon: "magnifyingglass")),
+        "a lone waveform", .of(Tab("Cells", icon: "hexagon.fill"), Tab("", icon: "waveform")),
         guide: "sap-fiori"),
     ],
     needs: .tabs,

@@ -19,7 +19,10 @@ extension Rule {
     evidence: .observed,
     catalogue: ["R63"],
     examples: [
-      .met("a symbol, filled", .of(Tab("Home", icon: "house.fill"), Tab("Search", icon: "magnifyingglass"))),
+      .met(
+        "a symbol, filled",
+        .of(
+          Tab("Home", icon: "house.fill").with(.iconKind, .symbol), Tab("Search", icon: "magnifyingglass"))),
       .broken(
         "a symbol with a capital letter, which none has",
         .of(Tab("Home", icon: "House").with(.iconKind, .symbol), Tab("Search", icon: "magnifyingglass"))),
@@ -56,6 +59,23 @@ extension Rule {
       $0.symbolName != nil && $0.symbol == nil || $0.selectedForm != nil
     })
     .filter { !design.tabs[$0].unknownSymbols.isEmpty }
+    guard !unknown.isEmpty else { return .met }
+    let icons = design.tabs.count { $0.icon != nil }
+    let words = unknown.filter { design.tabs[$0].hasPlainWord }
+    // A slip beside symbols is one; where every name is a plain word they are pictures of the app's own.
+    let slips = words.count == icons && icons > 1 ? [] : unknown.filter { design.tabs[$0].hasSlip }
+    guard !slips.isEmpty else {
+      let isOne = unknown.count == 1
+      return .standing(
+        """
+        \(isOne ? "is the icon" : "are the icons") of \(design.names(of: unknown)) \(isOne ? "a picture" : "pictures") of \
+        the app's own? (set TAB icon.kind=bitmap says so)
+        """)
+    }
+    return ask(about: slips, in: design)
+  }
+
+  private static func ask(about unknown: [Int], in design: Design) -> Judgement {
     guard let first = unknown.first, let name = design.tabs[first].unknownSymbols.first?.name else {
       return .met
     }
@@ -77,6 +97,15 @@ extension Tab {
   fileprivate var hasImpossibleSymbol: Bool {
     guard let details, details[.iconKind] == .symbol, let icon else { return false }
     return !UniversalSymbols.canBeSymbol(icon)
+  }
+
+  /// Whether an unknown name can be a slip in that of a symbol: it has parts, or differs from one in a letter or two.
+  fileprivate var hasSlip: Bool { unknownSymbols.contains { !Symbol.isPlainWord($0.name) } }
+
+  /// Whether every unknown name is one word, as pictures of the app's own have.
+  fileprivate var hasPlainWord: Bool {
+    let names = unknownSymbols
+    return !names.isEmpty && names.allSatisfy { !$0.name.contains(".") }
   }
 
   /// The names that the list does not have, with the property that holds each, or `nil` for the icon.

@@ -26,30 +26,40 @@ extension Rule {
       for locale in tab.details?.titleLocales ?? [] where !locales.contains(locale) { locales.append(locale) }
     }
     guard !locales.isEmpty else { return none }
-    for locale in locales.sorted() {
-      let empty = inspection.tabs { tab in
-        tab.hasTitle && tab.details?[titleIn: locale].map { $0.allSatisfy(\.isWhitespace) } ?? false
-      }
-      guard empty.isEmpty else {
-        return .broken(
-          "\(design.names(of: empty)) \(empty.count == 1 ? "has" : "have") an empty title in \(locale)",
-          tabs: empty,
-          measured: [Measurement("empty", empty.count), Measurement("languages", locales.count)])
-      }
+    locales.sort()
+    // The language that is shown has replaced the title that a tab has otherwise.
+    func isEmpty(_ tab: Tab, in locale: String) -> Bool {
+      (tab.hasTitle || locale == design.locale)
+        && tab.details?[titleIn: locale].map { $0.allSatisfy(\.isWhitespace) } ?? false
     }
+    let empty = inspection.tabs { tab in locales.contains { isEmpty(tab, in: $0) } }
+    guard empty.isEmpty else {
+      let languages = locales.filter { locale in empty.contains { isEmpty(design.tabs[$0], in: locale) } }
+      return .broken(
+        """
+        \(design.names(of: empty)) \(empty.count == 1 ? "has" : "have") an empty title in \(listed(languages))
+        """,
+        tabs: empty, measured: [Measurement("empty", empty.count), Measurement("languages", locales.count)])
+    }
+    // The languages that the same tabs lack are named together.
+    var gaps: [(tabs: [Int], locales: [String])] = []
     for locale in locales.sorted() {
       let lacking = inspection.tabs { $0.hasTitle && !$0.hasTitle(in: locale) }
-      guard lacking.isEmpty else {
-        return .needsPerson(
-          """
-          \(design.names(of: lacking)) \(lacking.count == 1 ? "has" : "have") no title in \(locale), which other \
-          tabs have: is the word the same there?
-          """,
-          tabs: lacking,
-          measured: [Measurement("lacking", lacking.count), Measurement("languages", locales.count)])
+      if lacking.isEmpty { continue }
+      if let same = gaps.firstIndex(where: { $0.tabs == lacking }) {
+        gaps[same].locales.append(locale)
+      } else {
+        gaps.append((lacking, [locale]))
       }
     }
-    return .met
+    guard !gaps.isEmpty else { return .met }
+    let clauses = gaps.map { gap in
+      "\(design.names(of: gap.tabs)) \(gap.tabs.count == 1 ? "has" : "have") no title in \(listed(gap.locales))"
+    }
+    let lacking = Set(gaps.flatMap(\.tabs)).sorted()
+    return .needsPerson(
+      "\(listed(clauses)), which other tabs have: is the word the same there?", tabs: lacking,
+      measured: [Measurement("lacking", lacking.count), Measurement("languages", locales.count)])
   }
 }
 

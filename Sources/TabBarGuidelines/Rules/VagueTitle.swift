@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let vagueTitle = Rule(
+  static let vagueTitle: Rule = Rule(
     id: "vague-title",
     title: "Name what people find there",
     question: .whatToCallIt,
@@ -25,27 +25,72 @@ extension Rule {
     catalogue: ["R46", "R49"],
     examples: [
       .met("the kind of thing", .titled("Movies", "TV Shows", "Sports", "Library")),
-      .broken("a word for everything", .titled("Content", "TV Shows", "Sports", "Library")),
+      .asks(
+        "a word for everything", .titled("Content", "TV Shows", "Sports", "Library"), guide: "hig-2022"),
+      .broken(
+        "a word for everything, where the text lists it",
+        .titled("Content", "TV Shows", "Sports", "Library", on: .television), guide: "tvos-2019"),
+      .met(
+        "headphones say what Audio is",
+        .of(Tab("Today", icon: "newspaper"), Tab("Audio", icon: "headphones"))),
+      .asks("a drawer by another name than More", .titled("Accounts", "Cards", "Menu")),
     ],
     needs: .tabs,
     repair: { $0.alternatives(for: $1, of: "vague-title") }
   ) { inspection in
     let design = inspection.design
-    let vague = inspection.tabs(titledIn: .vagueTitles)
-    let doubtful = inspection.tabs(titledIn: .possiblyVagueTitles)
-    guard vague != nil || doubtful != nil else {
+    let vague = inspection.tabs(titledIn: .vagueTitles)?.filter(inspection.isUnexplained)
+    let words = inspection.tabs(titledIn: .possiblyVagueTitles)
+    let drawers = inspection.tabs(titledIn: .drawerTitles)
+    guard vague != nil || words != nil || drawers != nil else {
       return .notApplicable("there is no list of vague titles in the language of \(design.locale) yet")
     }
-    if let vague, !vague.isEmpty {
+    let found = vague ?? []
+    if !found.isEmpty, WordList.isLanguage("en", of: design.locale), !inspection.asks(.vagueTitle) {
       return .broken(
-        "\(design.names(of: vague)) \(vague.count == 1 ? "does" : "do") not tell what the tab holds",
-        tabs: vague, measured: [Measurement("vague", vague.count)])
+        "\(design.names(of: found)) \(found.count == 1 ? "does" : "do") not tell what the tab holds",
+        tabs: found, measured: [Measurement("vague", found.count)])
     }
-    if let doubtful, !doubtful.isEmpty {
+    let doubtful = Set(found + (words ?? []) + (drawers ?? []) + inspection.moreInOtherBars)
+      .filter(inspection.isUnexplained).sorted()
+    guard doubtful.isEmpty else {
       return .needsPerson(
         "would people know what \(design.names(of: doubtful)) \(doubtful.count == 1 ? "holds" : "hold")?",
         tabs: doubtful, measured: [Measurement("vague", doubtful.count)])
     }
-    return .met
+    guard inspection.platform == .iOS else { return .met }
+    let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(DrawerSymbols.contains) ?? false }
+      .filter { design.tabs[$0].isNamedOtherThanMore(in: design.locale) }
+    guard !drawn.isEmpty else { return .met }
+    return .needsPerson(
+      """
+      \(design.names(of: drawn)) \(drawn.count == 1 ? "has" : "have") the symbol of a menu: is there more in it than \
+      the title says?
+      """,
+      tabs: drawn, measured: [Measurement("vague", drawn.count)])
+  }
+}
+
+extension Inspection {
+  /// The indices of the tabs called More in a bar to which the system adds no such tab: there the word says too little
+  /// and no more.
+  fileprivate var moreInOtherBars: [Int] {
+    guard !canHaveMore else { return [] }
+    let titled = (tabs(titledIn: .moreTitles) ?? []) + (tabs(titledIn: .possibleMoreTitles) ?? [])
+    return titled.isEmpty || !guide.has(.ownMoreTab) || !guide.has(.moreTab) ? [] : titled
+  }
+
+  /// Whether a title that would fit any tab is not explained by the symbol beside it.
+  fileprivate func isUnexplained(_ index: Int) -> Bool {
+    guard let symbol = icons[index].symbolName else { return true }
+    return !WordList.isSubject(design.tabs[index].title, beside: symbol)
+  }
+}
+
+extension Tab {
+  /// Whether the tab has a title, and one that is no word for More.
+  fileprivate func isNamedOtherThanMore(in locale: String) -> Bool {
+    hasTitle && !WordList.moreTitles.contains(title, in: locale)
+      && !WordList.possibleMoreTitles.contains(title, in: locale)
   }
 }

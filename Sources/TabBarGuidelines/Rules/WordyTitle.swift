@@ -30,7 +30,7 @@ extension Rule {
         "two words with one that joins them", .titled("Search and Explore", "TV Shows", "Library")),
       .broken(
         "three words on Apple TV",
-        .titled("Find More Movies", "TV Shows", "Library", on: .example("apple-tv-4k")),
+        .titled("Find More Movies", "TV Shows", "Library", on: .television),
         guide: "tvos-2019"),
       .broken("three words", .titled("Find More Movies", "TV Shows", "Library"), guide: "hig-2023"),
       .broken("a sentence", .titled("Watch What Is on Right Now", "TV Shows", "Library")),
@@ -53,9 +53,10 @@ extension Rule {
     let all = design.tabs[worst].title.words(without: []).count
     let rest = all == count(worst) ? "" : ", \(count(worst)) without the small ones"
     let others = wordy.count == 1 ? "" : "\(wordy.count) titles are long phrases; "
+    let isCounted = inspection.guide[rule: "wordy-title"]?.evidence == .guideline
+    let advice = isCounted ? ": \(most) are enough for a title" : "; the text asks for short titles"
     return .broken(
-      "\(others)\(design.name(of: worst)) has \(all) words\(rest): \(most) are enough for a title",
-      tabs: wordy,
+      "\(others)\(design.name(of: worst)) has \(all) words\(rest)\(advice)", tabs: wordy,
       measured: [Measurement("words", count(worst)), Measurement("advised", most)])
   }
 }

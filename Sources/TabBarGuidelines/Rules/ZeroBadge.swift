@@ -19,7 +19,7 @@ extension Rule {
       In 2013 and since, a badge is there to say that there is new information. The text of 2025 keeps it for what \
       is critical.
       """,
-    evidence: .guideline,
+    evidence: .derived,
     catalogue: ["R73"],
     examples: [
       .met("one", .of(Tab("Chats", badge: "1"), Tab("Calls"), Tab("Settings"))),

@@ -18,6 +18,13 @@ extension Symbol {
     return []
   }
 
+  /// Returns whether a name that the list does not have is rather a word for what it shows, such as `home`, than a slip
+  /// in the name of a symbol.
+  static func isPlainWord(_ name: String) -> Bool {
+    guard !name.contains(".") else { return false }
+    return SymbolMeaning.usualSymbol(for: name) != nil || alikeNames(to: name).isEmpty
+  }
+
   private static func alikeNames(to name: String) -> [String] {
     let wanted = Array(name.utf8)
     // A short name has too many neighbours two characters away.

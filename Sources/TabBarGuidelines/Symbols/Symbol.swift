@@ -18,7 +18,7 @@ public struct Symbol: Hashable, Sendable {
   public static func named(_ name: String) -> Symbol? {
     guard UniversalSymbols.canBeSymbol(name) else { return nil }
     let count = name.utf8.count
-    if count > 5, name.utf8.suffix(5).elementsEqual(".fill".utf8),
+    if count > 5, name.hasSuffix(".fill"),
       let row = tb_symbol_named(name, count - 5)?.pointee, row.filled_since > 0
     {
       return Symbol(

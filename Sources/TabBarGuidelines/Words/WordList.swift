@@ -36,6 +36,7 @@ public struct WordList: Sendable {
 
   /// Returns whether a code is that of a locale's language: `de` of `de`, `de-CH` and `DE_ch`.
   static func isLanguage(_ code: String, of locale: String) -> Bool {
+    if code == locale { return true }
     var rest = locale.utf8.makeIterator()
     for byte in code.utf8 {
       guard let other = rest.next(), other.lowercasedASCII == byte else { return false }
@@ -126,8 +127,10 @@ extension Inspection {
     guard let words = list.words(in: design.locale) else { return nil }
     guard titleLengths.isComplete else { return tabs { WordList.contains($0.title, among: words) } }
     // A title of ASCII is none of the words with another length, so that few words are left to compare.
+    let bar = design.tabs
     let isFound = words.contains { word in
-      titleLengths.contains(word.utf8.count) && design.tabs.contains { word.isSameBytes(as: $0.title) }
+      titleLengths.contains(word.utf8.count)
+        && bar.indices.contains { word.isSameBytes(as: bar[$0].title) }
     }
     return isFound ? tabs { WordList.contains($0.title, among: words) } : []
   }

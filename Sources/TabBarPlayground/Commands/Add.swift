@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let add = Command(
@@ -37,7 +38,7 @@ extension Command {
         role: arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination)
       draft.design.tabs.insert(tab, at: index)
       if count > 0, index <= draft.design.selection { draft.design.selection += 1 }
-      let name = draft.name(index)
+      let name = draft.design.numberedName(of: index)
       return { "added \(name)" + (title.isEmpty ? ", without a title" : "") }
     })
 }
@@ -45,6 +46,6 @@ extension Command {
 extension Design {
   /// The most tabs that can be added; no system draws nearly as many.
   ///
-  /// Each command looks at all tabs, so that a file of nothing but tabs would take for ever.
+  /// Each command looks at all tabs, so a file with any number of them would take forever.
   static let mostTabs = 1_000
 }

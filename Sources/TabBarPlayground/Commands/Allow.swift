@@ -24,7 +24,7 @@ extension Command {
       let rule = request.rule
       var allowances = draft.allowances(tab: request.tab)
       let known = allowances.firstIndex { $0.rule == rule }
-      let place = request.tab.map { " on \(draft.name($0))" } ?? ""
+      let place = request.tab.map { " on \(draft.design.numberedName(of: $0))" } ?? ""
       guard let reason = request.reason else {
         if known == nil, let line = draft.offLine(of: rule) {
           throw CommandError(
@@ -47,7 +47,7 @@ extension Command {
     })
 }
 
-/// What `allow` was asked for.
+/// The arguments of `allow`.
 private struct AllowRequest {
   let rule: String
   /// The index of the tab, or `nil` for the whole bar.

@@ -1,6 +1,6 @@
 extension Command {
   static let back = Command(
-    "back", .time, "Goes to where a name was given with mark",
+    "back", .time, "Goes to a place that was named with mark",
     discussion: "The steps in between are undone or redone; undo to and redo to go on from there.",
     parameters: [Parameter("NAME", .mark)],
     examples: [Example("back before-icons", "the design as it was at mark before-icons")],

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let badge = Command(
@@ -14,7 +15,7 @@ extension Command {
       let value = try arguments.needed(1)
       let badge = value.textUnlessOff
       draft.design.tabs[index].badge = badge
-      let name = draft.name(index)
+      let name = draft.design.numberedName(of: index)
       return { badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)" }
     })
 }

@@ -1,8 +1,8 @@
 extension Command {
   static let budget = Command(
-    "budget", .looking, "Says how much room titles have on each device before they are cut",
+    "budget", .looking, "Says how much room titles have on each device before they are tightened or cut",
     discussion: """
-      With a title it says where that one fits, may be cut or is cut. Without one it tries every title in \
+      With a title it says where that one fits, is tightened, may be cut or is cut. Without one it tries every title in \
       every language that the design has, and in one that is a third longer.
       """,
     parameters: [
@@ -13,7 +13,7 @@ extension Command {
       Example("budget", "the room, and the titles that are too long somewhere"),
       Example("budget Benachrichtigungen", "where this one fits"),
     ],
-    promise: "would say how much room titles have",
+    previewText: "would say how much room titles have",
     body: .ask { _, arguments throws(CommandError) in .show(BudgetQuery(title: arguments.word(0)?.text)) })
 }
 

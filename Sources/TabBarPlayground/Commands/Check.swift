@@ -1,8 +1,8 @@
 extension Command {
   static let check = Command(
-    "check", .looking, "Says what the guide thinks of the design, rule by rule",
+    "check", .looking, "Judges the design by the guide, rule by rule",
     discussion: """
-      It ends with how many rules are met and how many could not be checked; all lists them, and why, as the \
+      It ends with the numbers of rules that are met and not checked; all lists them with the reasons, as the \
       program's own check does.
       """,
     parameters: [Parameter("all", .choice(["all"]), isOptional: true)],
@@ -10,12 +10,12 @@ extension Command {
       Example("check", "what is wrong, and what was accepted"),
       Example("check all", "the whole report"),
     ],
-    promise: "would check the design against its guide",
+    previewText: "would check the design against its guide",
     body: .ask { _, arguments throws(CommandError) in .show(CheckQuery(all: arguments.word(0) != nil)) })
 }
 
 package struct CheckQuery: Query {
   package static var command: Command { .check }
-  /// Whether what is met and what was not checked are listed, and not only counted.
+  /// Whether rules that are met or not checked are listed, and not only counted.
   package let all: Bool
 }

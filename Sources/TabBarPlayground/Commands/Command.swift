@@ -25,10 +25,10 @@ package final class Command: Sendable, Identifiable {
   package let sets: String
   /// Whether it also has a form for each `PromptSetting`.
   package let setsPrompt: Bool
-  /// Whether a preview may carry it out on a copy while the line is typed; it only promises a slow one.
+  /// Whether a preview may carry it out on a copy while the line is typed; a slow one is only described.
   let isQuick: Bool
-  /// The words of a preview that does not carry it out; `nil` for a command that is always carried out.
-  let promise: Promise?
+  /// Describes it in a preview that does not carry it out; `nil` if every preview carries it out.
+  let previewText: PreviewText?
   let body: Body
 
   package var id: String { name }
@@ -92,7 +92,7 @@ package final class Command: Sendable, Identifiable {
     case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
     /// Returns the position in the timeline to go to.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
-    /// Gives the present position in the timeline its first argument as a name.
+    /// Marks the present position in the timeline with the first argument.
     case mark
     case startOver
   }
@@ -101,7 +101,7 @@ package final class Command: Sendable, Identifiable {
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
     parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example],
     actsOutside: Bool = false, isRecordedUnchanged: Bool? = nil, sets: String? = nil,
-    setsPrompt: Bool = false, promise: Promise? = nil, isQuick: Bool = true, body: Body
+    setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true, body: Body
   ) {
     self.name = name
     self.group = group
@@ -115,7 +115,7 @@ package final class Command: Sendable, Identifiable {
     self.isRecordedUnchanged = isRecordedUnchanged ?? (group == .context)
     self.sets = sets ?? name
     self.setsPrompt = setsPrompt
-    self.promise = promise
+    self.previewText = previewText
     self.isQuick = isQuick
     self.body = body
   }

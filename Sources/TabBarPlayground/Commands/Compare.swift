@@ -3,13 +3,13 @@ package import TabBarGuidelines
 
 extension Command {
   static let compare = Command(
-    "compare", .looking, "Puts the bar side by side on devices, by all guides, or on all systems",
+    "compare", .looking, "Compares the bar on devices, by all guides, or on all systems",
     discussion: """
       One device is compared with the design's own. Systems with the same result share a column.
       """,
     parameters: [
       Parameter(
-        "DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true, meaning: "what is put side by side")
+        "DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true, meaning: "what to compare")
     ],
     examples: [
       Example("compare iphone-se-3", "the design's own device and a small one"),
@@ -17,7 +17,7 @@ extension Command {
       Example("compare guides", "what each guide says"),
       Example("compare systems", "from the device's first system to the newest"),
     ],
-    promise: "would put the design side by side with itself",
+    previewText: "would compare the design",
     body: .ask { draft, arguments throws(CommandError) in
       if let word = arguments.words.first(where: { $0.device == nil || Device.named($0.text) == nil }) {
         if let other = arguments.words.first(where: { $0.range != word.range }) {
@@ -38,6 +38,6 @@ extension Command {
 
 package struct CompareQuery: Query {
   package static var command: Command { .compare }
-  /// The devices, or guides or systems, that stand side by side.
+  /// The devices, guides or systems to compare.
   package let subject: Comparison.Subject
 }

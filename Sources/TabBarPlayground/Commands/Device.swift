@@ -6,10 +6,9 @@ extension Command {
     "device", .context, "Lays the bar out for another device",
     discussion: """
       A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
-      its size and its scale, such as 375x812@3, or by a file that ends in .device; what is read from a file \
-      is kept in the session as device custom with all its numbers, so that the session needs the file no more. \
-      What was chosen by hand and the device does not have goes back to its standard: a system that it never ran, \
-      a window, a logo.
+      its size and its scale, such as 375x812@3, or by a file that ends in .device. The session keeps the \
+      numbers of such a file as device custom, so it no longer needs the file. Settings that the new device \
+      does not have go back to their defaults: a system that it never ran, a window, a logo.
       """,
     parameters: [Parameter("ID|WxH@SCALE|FILE|custom", .device)],
     options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
@@ -20,9 +19,9 @@ extension Command {
       Example("device ./my.device", "one that a file describes"),
       Example(
         "device custom id=foldable name=Foldable size=600x700@3 safe=40,0,20",
-        "one that the line describes, with the top, the sides and the bottom of its safe area"),
+        "a device described in the line; safe= is top, sides and bottom of its safe area"),
     ],
-    promise: Promise { "would read a device from \($1.words[0].quoted)" },
+    previewText: PreviewText { "would read a device from \($1.words[0].quoted)" },
     body: .editOrRequest { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
       if !word.isKeyword("custom"), let option = arguments.options.first {

@@ -2,7 +2,7 @@ extension Command {
   static let devices = Command(
     "devices", .looking, "Lists the devices with their sizes and size classes",
     examples: [Example("devices", "one line a device")],
-    promise: "would list the devices",
+    previewText: "would list the devices",
     body: .ask { _, _ throws(CommandError) in .show(DevicesQuery()) })
 }
 

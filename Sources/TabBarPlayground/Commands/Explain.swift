@@ -2,17 +2,19 @@ package import TabBarGuidelines
 
 extension Command {
   static let explain = Command(
-    "explain", .looking, "Teaches a rule: what, why, where it is written, what to do, with examples",
+    "explain", .looking, "Explains a rule: what, why, the sources, what to do, with examples",
     discussion: """
       Without a rule it lists all of them by the question that they answer, with their severity in the \
       present guide.
       """,
     parameters: [Parameter("RULE", .rule, isOptional: true, meaning: "the rule, such as `more-tab`")],
     examples: [
-      Example("explain more-tab", "why tabs behind More are lost"),
+      Example("explain more-tab", "why tabs in the More list are lost"),
       Example("explain", "all rules by question"),
     ],
-    promise: Promise { $1.word(0).map { "would explain \($0.text)" } ?? "would list the rules by question" },
+    previewText: PreviewText {
+      $1.word(0).map { "would explain \($0.text)" } ?? "would list the rules by question"
+    },
     body: .ask { _, arguments throws(CommandError) in .show(ExplainQuery(rule: arguments.word(0)?.rule)) })
 }
 

@@ -18,7 +18,7 @@ extension Command {
       Example("fit all", "on every iPhone"),
       Example("fit apply=1", "carries out the first plan"),
     ],
-    promise: "would look for the smallest set of changes that fits",
+    previewText: "would search the cheapest edits that fit",
     isQuick: false,
     body: .plan { draft, arguments throws(CommandError) in
       let devices = try draft.devices(toFit: arguments)

@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let fix = Command(
-    "fix", .tabs, "Mends what can be mended without asking, and lists what else would help",
+    "fix", .tabs, "Fixes what can be fixed without asking, and lists what else would help",
     discussion: """
       Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
       its own, and the session keeps the edits, not fix. Everything else is listed as lines to type.
@@ -13,7 +13,7 @@ extension Command {
       Example("fix", "whatever the guide finds"),
       Example("fix badge-form", "what this rule finds"),
     ],
-    promise: "would list what could be mended",
+    previewText: "would list possible fixes",
     body: .plan { draft, arguments throws(CommandError) in
       let rule = arguments.word(0)?.text
       return (draft.safeLines(rule: rule), .show(FixQuery(rule: rule)))
@@ -27,10 +27,10 @@ package struct FixQuery: Query {
 }
 
 extension Draft {
-  // A finding that is still there after its fix is not tried for ever.
+  // A finding that remains after its fix must not be tried forever.
   private static let mostFixes = 64
 
-  /// Returns the lines that mend, one after the other, each finding that has a safe fix.
+  /// Returns the lines that fix, one after the other, each finding that has a safe fix.
   fileprivate func safeLines(rule: String?) -> [String] {
     var draft = self
     var lines: [String] = []

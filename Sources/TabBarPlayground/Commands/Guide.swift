@@ -21,6 +21,7 @@ extension Command {
       let before = draft.system
       let isAuto = draft.design.system == nil
       draft.guide = guide
+      draft.isGuideChosen = true
       var clauses = draft.reconcile()
       if isAuto, let system = draft.system, let before, system.id != before.id {
         let remedy = "system \(before.id) keeps \(before.name)"

@@ -8,7 +8,7 @@ extension Command {
       Example("guides", "where the rules are written"),
       Example("guides sap-fiori", "its source, its rules and its numbers"),
     ],
-    promise: "would describe the guides",
+    previewText: "would describe the guides",
     body: .ask { _, arguments throws(CommandError) in .show(GuidesQuery(guide: arguments.word(0)?.guide)) })
 }
 

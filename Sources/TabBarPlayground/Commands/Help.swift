@@ -8,10 +8,12 @@ extension Command {
       Example("help prompt", "what can be set about the prompt"),
       Example("help keys", "what the keys do while a line is typed"),
     ],
-    promise: Promise { $1.word(0).map { "would show the help of \($0.text)" } ?? "would list the commands" },
+    previewText: PreviewText {
+      $1.word(0).map { "would show the help of \($0.text)" } ?? "would list the commands"
+    },
     body: .ask { _, arguments throws(CommandError) in .show(HelpQuery(topic: arguments.word(0)?.text)) })
 
-  /// What there is help for besides the commands.
+  /// The topics of help besides the commands.
   package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic]
 
   /// What `help` calls the settings of the prompt. No command has this name.

@@ -1,8 +1,8 @@
 extension Command {
   static let history = Command(
-    "history", .time, "Lists the steps that can be taken back or done again",
+    "history", .time, "Lists the steps that can be undone or redone",
     examples: [Example("history", "numbered, with a mark where you are")],
-    promise: "would list the steps that can be undone",
+    previewText: "would list the steps that can be undone",
     body: .ask { _, _ throws(CommandError) in .show(HistoryQuery()) })
 }
 

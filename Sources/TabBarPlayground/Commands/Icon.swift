@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let icon = Command(
@@ -13,7 +14,7 @@ extension Command {
       let value = try arguments.needed(1)
       let icon = value.textUnlessOff
       draft.design.tabs[index].icon = icon
-      let name = draft.name(index)
+      let name = draft.design.numberedName(of: index)
       return { icon.map { "gave \(name) the icon \($0)" } ?? "took the icon off \(name)" }
     })
 }

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   package static let locale = Command(
@@ -37,10 +38,9 @@ extension Draft {
         ? "the titles are the tabs' own" : "no tab has a title in \(id), so all keep their own"
     }
     if lacking.isEmpty { return count == 1 ? "the title is in \(id)" : "all \(count) titles are in \(id)" }
-    let names = lacking.prefix(5).map { name($0) }.joined(separator: ", ")
-    let more = lacking.count > 5 ? " and \(lacking.count - 5) more" : ""
+    let names = abridged(lacking.map(design.numberedName), most: 5)
     let keeps = lacking.count == 1 ? "keeps its own" : "keep their own"
-    return "\(count - lacking.count) of \(count) titles are in \(id); \(names)\(more) \(keeps)"
+    return "\(count - lacking.count) of \(count) titles are in \(id); \(names) \(keeps)"
   }
 }
 

@@ -1,11 +1,11 @@
 extension Command {
   static let mark = Command(
-    "mark", .time, "Gives the design as it is now a name to come back to",
+    "mark", .time, "Names the present design, to come back to it",
     discussion:
       "back NAME goes there. A name that is used again moves. Marks are not saved with the session.",
     parameters: [Parameter("NAME", .text)],
     examples: [Example("mark before-icons", "back before-icons comes back to it")],
-    promise: "would give this place a name",
+    previewText: "would name this place",
     body: .mark)
 }
 

@@ -1,6 +1,6 @@
 extension Command {
   static let matrix = Command(
-    "matrix", .looking, "Lays the bar out on every device and says where what goes wrong",
+    "matrix", .looking, "Lays the bar out on every device and says what goes wrong where",
     discussion: """
       Every device is held both ways; an iPad's windows are tried, too. Cases with the same result are \
       named together. all tries every system that a device runs, not only the automatic one.
@@ -10,7 +10,7 @@ extension Command {
       Example("matrix", "each device with the system that goes with it and the guide"),
       Example("matrix all", "each device with every system that it runs"),
     ],
-    promise: "would lay the design out on every device",
+    previewText: "would lay the design out on every device",
     body: .ask { _, arguments throws(CommandError) in
       .show(MatrixQuery(allSystems: arguments.word(0) != nil))
     })

@@ -16,7 +16,7 @@ extension Command {
       let tab = try arguments.needed(0)
       let index = try draft.index(of: tab)
       let target = try draft.target(of: index, arguments)
-      let name = draft.shortName(index)
+      let name = draft.design.name(of: index)
       Edit.move(index, to: target).apply(to: &draft.design)
       return { "moved \(name) from place \(index + 1) to place \(target + 1)" }
     })

@@ -3,7 +3,7 @@ extension Command {
     "note", .sessions, "Keeps a remark in the session, shown when it is replayed",
     parameters: [Parameter("TEXT", .text, isRepeated: true)],
     examples: [Example("note \"Six tabs on a phone: the sixth costs you two.\"", "a sentence to read")],
-    promise: "would keep a note in the session",
+    previewText: "would keep a note in the session",
     body: .annotate { _, arguments throws(CommandError) in
       .show(NoteQuery(text: arguments.words.map(\.text).joined(separator: " ")))
     })

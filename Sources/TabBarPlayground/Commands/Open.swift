@@ -5,6 +5,6 @@ extension Command {
     parameters: [Parameter("FILE", .file)],
     examples: [Example("open sessions/music.tabs", "a session that comes with tabbar")],
     actsOutside: true,
-    promise: Promise { "would open \($1.words[0].quoted), if it is a session" },
+    previewText: PreviewText { "would open \($1.words[0].quoted), if it is a session" },
     body: .ask { _, arguments throws(CommandError) in .open(path: try arguments.needed(0).text) })
 }

@@ -5,7 +5,7 @@ extension Command {
     "pane", .context, "Puts the bar into a view inside the window",
     discussion: """
       leading and trailing are the sides of a split view, which needs a window of regular width; popover is a \
-      popover of an iPad. How wide they are is the app's choice, so 320 points are taken.
+      popover of an iPad. Their width is the app's choice; 320 points are assumed.
       """,
     parameters: [Parameter("PANE", .choice(Pane.allCases.map(\.rawValue)))],
     examples: [

@@ -1,6 +1,6 @@
 extension Command {
   static let redo = Command(
-    "redo", .time, "Does again what was taken back: one step, N, or all up to step N",
+    "redo", .time, "Redoes what was undone: one step, N, or all up to step N",
     parameters: Parameter.steps,
     examples: [
       Example("redo", "one step"), Example("redo 3", "three steps"),

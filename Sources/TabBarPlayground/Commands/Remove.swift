@@ -14,11 +14,12 @@ extension Command {
       for word in arguments.words {
         let index = try draft.index(of: word)
         if indices.contains(index) {
-          throw CommandError("\(draft.name(index)) is named twice", at: word, remedy: "leave one out")
+          throw CommandError(
+            "\(draft.design.numberedName(of: index)) is named twice", at: word, remedy: "leave one out")
         }
         indices.append(index)
       }
-      let names = indices.map(draft.shortName)
+      let names = indices.map(draft.design.name)
       for index in indices.sorted(by: >) { Edit.remove(index).apply(to: &draft.design) }
       return { "removed \(names.joined(separator: ", "))" }
     })

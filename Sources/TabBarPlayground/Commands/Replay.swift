@@ -5,6 +5,6 @@ extension Command {
     parameters: [Parameter("FILE", .file)],
     examples: [Example("replay sessions/clock.tabs", "step by step")],
     actsOutside: true,
-    promise: Promise { "would replay \($1.words[0].quoted), if it is a session" },
+    previewText: PreviewText { "would replay \($1.words[0].quoted), if it is a session" },
     body: .ask { _, arguments throws(CommandError) in .replay(path: try arguments.needed(0).text) })
 }

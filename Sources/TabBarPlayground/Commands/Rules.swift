@@ -2,7 +2,7 @@ extension Command {
   static let rules = Command(
     "rules", .looking, "Lists the rules with what each guide says of them",
     examples: [Example("rules", "one line a rule")],
-    promise: "would list the rules",
+    previewText: "would list the rules",
     body: .ask { _, _ throws(CommandError) in .show(RulesQuery()) })
 }
 

@@ -12,15 +12,15 @@ extension Command {
     ],
     examples: [Example("save my-app.tabs", "to a file"), Example("save", "to the same file again")],
     actsOutside: true,
-    promise: Promise { playground, arguments in
+    previewText: PreviewText { playground, arguments in
       guard let path = arguments.word(0) else {
         return playground.path.map { "would save to \(Quoting.quoted($0))" }
           ?? "the session has no file yet: save FILE gives it one"
       }
-      if arguments.word(1) != nil { return "would save to \(path.quoted), in the place of what is there" }
+      if arguments.word(1) != nil { return "would save to \(path.quoted), replacing the file that is there" }
       return path.text == playground.path
         ? "would save to \(path.quoted)"
-        : "would save to \(path.quoted), unless there is such a file already"
+        : "would save to \(path.quoted), unless the file exists already"
     },
     body: .ask { _, arguments throws(CommandError) in
       .save(path: arguments.word(0)?.text, mayReplace: arguments.word(1) != nil)

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let select = Command(
@@ -11,7 +12,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       draft.design.selection = index
-      let name = draft.name(index)
+      let name = draft.design.numberedName(of: index)
       return { "selected \(name)" }
     })
 }

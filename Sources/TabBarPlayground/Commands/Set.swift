@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let set = Command(
@@ -27,7 +28,7 @@ extension Command {
       var tab = draft.design.tabs[index]
       for option in arguments.options { try record(option, on: &tab) }
       draft.design.tabs[index] = tab
-      let name = draft.name(index)
+      let name = draft.design.numberedName(of: index)
       let values = arguments.options.map(\.canonical).joined(separator: ", ")
       return { "set \(values) on \(name)" }
     })

@@ -11,7 +11,7 @@ extension Command {
       Example("show json", "everything, for programs"),
       Example("show markdown", "tabs and findings as tables, for a page"),
     ],
-    promise: Promise { "would show the design as \(ShowQuery($1).format)" },
+    previewText: PreviewText { "would show the design as \(ShowQuery($1).format)" },
     body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })
 }
 

@@ -6,7 +6,7 @@ extension Command {
     "system", .context, "Lays the bar out as another version of the system does",
     discussion: """
       auto takes the version that was current when the guide was written, or the device's first one if \
-      that is newer, or its last one if that is older. A device runs no other systems than those between. \
+      that is newer, or its last one if that is older. A device runs only the systems in between. \
       macOS, watchOS and CarPlay go with any device, because no Macs, watches and cars are listed.
       """,
     parameters: [Parameter("ID", .system)],

@@ -8,7 +8,7 @@ extension Command {
       """,
     parameters: [Parameter("SIZE", .choice(Situation.TextSize.allCases.map(\.rawValue)))],
     examples: [
-      Example("textsize accessibility", "one of the five sizes for people who see little"),
+      Example("textsize accessibility", "one of the five accessibility sizes"),
       Example("textsize standard", "the size that systems start with"),
     ],
     body: .edit { draft, arguments throws(CommandError) in

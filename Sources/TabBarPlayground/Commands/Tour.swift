@@ -11,7 +11,9 @@ extension Command {
       Example("tour hint", "what to type"),
       Example("tour off", "ends it"),
     ],
-    promise: Promise { $1.word(0).map { "would do this in the tour: \($0.text)" } ?? "would begin the tour" },
+    previewText: PreviewText {
+      $1.word(0).map { "would do this in the tour: \($0.text)" } ?? "would begin the tour"
+    },
     body: .ask { _, arguments throws(CommandError) in
       .tour(arguments.word(0).flatMap { TourAction(rawValue: $0.text) })
     })

@@ -1,7 +1,7 @@
 extension Command {
   static let undo = Command(
     "undo", .time, "Takes back the last command, the last N, or all after step N",
-    discussion: "history numbers the steps; undo to 0 takes back all. new and open can be taken back too.",
+    discussion: "history numbers the steps; undo to 0 takes back all. new and open can be undone too.",
     parameters: Parameter.steps,
     examples: [
       Example("undo", "one step"), Example("undo 3", "three steps"),

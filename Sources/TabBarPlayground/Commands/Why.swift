@@ -10,9 +10,9 @@ extension Command {
     ],
     examples: [
       Example("why", "the system, the height, how many tabs fit"),
-      Example("why Library", "the item's width, and whether its title is cut"),
+      Example("why Library", "the item's width, and whether its title is whole"),
     ],
-    promise: "would explain the bar",
+    previewText: "would explain the bar",
     body: .ask { draft, arguments throws(CommandError) in
       .show(
         WhyQuery(tab: try arguments.word(0).map { word throws(CommandError) in try draft.index(of: word) }))

@@ -5,7 +5,7 @@ extension Command {
     "window", .context, "Gives the app a part of an iPad's screen",
     discussion: """
       1/3, 1/2 and 2/3 are the shares of Split View, slideover is the narrow window over another app. Since \
-      iPadOS 26 windows have any width, so there a width in points takes their place.
+      iPadOS 26 windows have any width, so a width in points replaces them there.
       """,
     parameters: [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window)],
     examples: [

@@ -1,6 +1,6 @@
 import TabBarCore
 
-/// Something that `device custom` is told about a device.
+/// A fact about a device that `device custom` takes.
 enum DeviceFact: String, CaseIterable {
   case id, name, size, platform, safe, safeLandscape, classes, classesLandscape, source
 

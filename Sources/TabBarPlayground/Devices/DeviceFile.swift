@@ -12,7 +12,7 @@ package struct DeviceFile: Sendable {
     case widthClass, heightClass, widthClassLandscape, heightClassLandscape, source
   }
 
-  /// What stands in a line of the file.
+  /// A line of the file.
   private struct Entry {
     let value: String
     let line: Int
@@ -31,7 +31,7 @@ package struct DeviceFile: Sendable {
     var entries: [Key: Entry] = [:]
     var lastLine = (number: 1, text: "")
     var number = 0
-    // Bytes, because as characters the two of a CRLF are one, and other than a newline.
+    // Bytes, because CRLF is one character, and not equal to a newline.
     for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let line = String(Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes))
@@ -60,7 +60,7 @@ package struct DeviceFile: Sendable {
         command: .device, arguments: try Arguments(words[...], for: .device, end: words.count))
       _ = try DeviceFact.device(of: invocation.arguments)
     } catch {
-      // What the command would refuse is pointed at where the file says it.
+      // An error of the command points at the place in the file.
       let fact = words.first { $0.range == error.range }?.key.flatMap(DeviceFact.init) ?? .size
       let entry = fact.keys.lazy.compactMap { entries[$0] }.first
       throw SessionError(
@@ -108,7 +108,7 @@ package struct DeviceFile: Sendable {
     return (key, Entry(value: value.text, line: number, text: line, range: value.range))
   }
 
-  /// Returns what the command is given that says the same; the range of each word is its place among them.
+  /// Returns the arguments of the same command; the range of each word is its place among them.
   private static func words(_ values: [Key: String]) -> [Word] {
     func value(_ key: Key, _ standard: String = "0") -> String { values[key] ?? standard }
     var words = [Word(text: "custom", key: nil, range: 0..<1, isQuoted: false)]
@@ -195,7 +195,7 @@ extension DeviceFact {
     }
   }
 
-  /// What to do about it in a file, where that is not what to do about it in a command.
+  /// The remedy in a file, if it is not the remedy in a command.
   fileprivate var remedy: String? {
     switch self {
     case .safe, .safeLandscape: "none of them is over a third of the screen's shorter side"

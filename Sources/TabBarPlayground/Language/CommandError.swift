@@ -1,7 +1,7 @@
 /// Why a command line was not carried out, with the place and what to type instead.
 package struct CommandError: Error, Hashable, Sendable {
-  /// The part of the line that is at fault, as offsets of its UTF-8 bytes; empty just behind the end
-  /// where something is missing.
+  /// The part of the line that is at fault, as offsets of its UTF-8 bytes; empty and just after the end if
+  /// something is missing.
   package var range: Range<Int>
   /// What is wrong, as a clause without a full stop.
   package var problem: String

@@ -1,4 +1,4 @@
-/// A command with its arguments: what a line of text means before anything is done.
+/// A command with its arguments: the meaning of a line, before anything is done.
 package struct Invocation: Sendable {
   /// The command.
   package let command: Command
@@ -7,7 +7,7 @@ package struct Invocation: Sendable {
 
   /// Reads a command line; `nil` for one that is empty or only a comment.
   ///
-  /// - Throws: An error at the first word that cannot stand where it stands.
+  /// - Throws: An error at the first word that does not belong where it is.
   package static func parsed(from line: String) throws(CommandError) -> Invocation? {
     let words = try Lexer.words(of: line)
     guard let name = words.first else { return nil }
@@ -33,13 +33,13 @@ package struct Invocation: Sendable {
   }
 }
 
-/// The words that a command was given, sorted into places and options, each known to fit.
+/// The arguments of a command, sorted into places and options, each known to fit.
 package struct Arguments: Sendable {
   /// The words without a key, in order.
   package let words: [Word]
   /// The options, in the order in which the command declares them.
   package let options: [Word]
-  /// The offset behind the last word, where an error about something missing points.
+  /// The offset after the last word, where an error about something missing points.
   package let end: Int
 
   init(_ words: ArraySlice<Word>, for command: Command, end: Int) throws(CommandError) {
@@ -84,7 +84,7 @@ package struct Arguments: Sendable {
     }
     let remedy =
       command.parameters.isEmpty && command.options.isEmpty
-      ? "\(command.name) stands alone"
+      ? "\(command.name) takes no arguments"
       : command.briefUsage + (command.parameters.last?.quotesAdvice.map { "; \($0)" } ?? "")
     return CommandError("\(command.name) takes no more than this", at: word, remedy: remedy)
   }
@@ -97,9 +97,9 @@ package struct Arguments: Sendable {
     } else if keys.isEmpty {
       remedy = "a text with = needs quotes"
     } else {
-      remedy = "it knows \(keys.map { $0 + "=" }.joined(separator: ", ")); a text with = needs quotes"
+      remedy = "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); a text with = needs quotes"
     }
-    return CommandError("\(command.name) knows no option \(key)=", at: word, remedy: remedy)
+    return CommandError("\(command.name) has no option \(key)=", at: word, remedy: remedy)
   }
 
   /// Returns the word at a place, or `nil` where it was left out.
@@ -110,7 +110,7 @@ package struct Arguments: Sendable {
   /// Arguments are only made when all needed places are filled, so the error is for a command whose
   /// parameters and body disagree.
   func needed(_ index: Int) throws(CommandError) -> Word {
-    guard let word = word(index) else { throw CommandError("this needs one word more", at: end..<end) }
+    guard let word = word(index) else { throw CommandError("this needs one more word", at: end..<end) }
     return word
   }
 
@@ -121,7 +121,7 @@ package struct Arguments: Sendable {
 extension Invocation {
   /// Creates the invocation of a command with texts that no line has, such as the arguments of the command line.
   ///
-  /// - Throws: An error at the first text that cannot stand where it stands. Its range is empty.
+  /// - Throws: An error at the first text that does not belong where it is. Its range is empty.
   package init(_ command: Command, _ texts: [String]) throws(CommandError) {
     self.command = command
     arguments = try Arguments(texts.map { Word(argument: $0) }[...], for: command, end: 0)

@@ -7,7 +7,7 @@ import TabBarGuidelines
 enum NamePhrase {
   /// Returns a command's words with those that make up its one name put together.
   ///
-  /// - Parameter words: What stands behind the command's own name.
+  /// - Parameter words: The words after the command's own name.
   static func joined(_ words: ArraySlice<Word>, for command: Command) -> ArraySlice<Word> {
     guard words.count > 1, let kind = command.kindOfOneName else { return words }
     let name = words.prefix { $0.key == nil }
@@ -18,7 +18,7 @@ enum NamePhrase {
     }
     for count in stride(from: name.count, to: 1, by: -1) {
       let phrase = Word(phrase: name.prefix(count))
-      // What stands behind the name is too much, and said to be.
+      // Words after the name are too many, and reported as such.
       if (try? kind.read(phrase)) != nil { return [phrase] + words.dropFirst(count) }
     }
     let phrase = Word(phrase: name)
@@ -47,8 +47,7 @@ extension Word {
 }
 
 extension Parameter.Kind {
-  /// Returns what a name that is not known may have been meant for, as what to do about it; `nil` where nothing
-  /// is near.
+  /// Returns the remedy for an unknown name: the names that it may have been meant for; `nil` if none is near.
   func suggestion(for text: String) -> String? {
     let wanted = text.lowercased()
     switch self {
@@ -68,27 +67,25 @@ extension Parameter.Kind {
       return Suggestion.nearest(to: id, in: Guide.all.map(\.id)).map(Self.question)
     case .rule:
       let ids = Rule.all.map(\.id)
-      // Where none is spelled like it, those that share a word with it are the likeliest.
+      // If none is spelled like it, those that share a word with it are the likeliest.
       let meant =
         Suggestion.nearest(to: wanted, in: ids).map { [$0] } ?? Suggestion.related(to: text, in: ids)
-      return meant.isEmpty ? nil : Self.question(meant.joined(separator: ", "))
+      return meant.isEmpty ? nil : Self.question(listed(meant, by: "or"))
     default: return nil
     }
   }
 
   private static func question(_ name: String) -> String { "did you mean \(name)?" }
 
-  // So many are read at a glance.
+  // As many as are read at a glance.
   private static let mostChoices = 4
 
   /// Returns a choice among devices whose names begin alike.
   private static func choice(among devices: [Device]) -> String {
     guard devices.count > mostChoices else {
-      let ids = devices.map(\.id)
-      let last = ids[ids.count - 1]
-      return question(ids.count == 1 ? last : ids.dropLast().joined(separator: ", ") + " or " + last)
+      return question(listed(devices.map(\.id), by: "or"))
     }
-    // Of those that can be bought, which an estimate cannot.
+    // Preferably one that is sold; the others are estimates.
     let sold = devices.filter { $0.confidence != .low }
     let newest = (sold.isEmpty ? devices : sold).max { $0.year < $1.year } ?? devices[0]
     return "such as \(newest.id); devices lists them"

@@ -1,9 +1,9 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// One thing that a command is given: its name in the usage line and what may stand there.
+/// A parameter of a command: its name in the usage line, and the words that it accepts.
 package struct Parameter: Sendable {
-  /// What may stand in a place of a command. It decides parsing, completion and suggestions.
+  /// The kind of word that a parameter accepts. It decides parsing, completion and suggestions.
   package enum Kind: Sendable {
     /// A tab, by number, title, unique prefix, `selected`, `first` or `last`.
     case tab
@@ -25,7 +25,7 @@ package struct Parameter: Sendable {
     case guide
     /// The identifier of a rule.
     case rule
-    /// The name of an SF Symbol, or `off` where it stands alone.
+    /// The name of an SF Symbol, or `off` outside of an option.
     case symbol
     /// The identifier of a language, or `pseudo`.
     case locale
@@ -35,24 +35,23 @@ package struct Parameter: Sendable {
     case file
     /// The name of a place in the timeline that was marked.
     case mark
-    /// The name of a command, or of something else that there is help for.
+    /// The name of a command or of another topic of help.
     case command
   }
 
-  /// The name in the usage line: upper case for what a person fills in, as it is for an option's key.
+  /// The name in the usage line, in upper case where a person fills it in; for an option its key.
   package let name: String
-  /// What may stand there.
+  /// The kind of word that it accepts.
   package let kind: Kind
   /// Whether it can be left out.
   package let isOptional: Bool
   /// Whether more of it may follow.
   package let isRepeated: Bool
-  /// What it tells, where its name does not say it; what is typed is between backticks.
+  /// Its meaning, if its name does not say it; typed text is between backticks.
   package let meaning: String?
-  /// Returns what the parameter is behind the words of a line, where it depends on them, for whoever offers words.
+  /// Returns the parameter after the words of a line, if it depends on them; for completion.
   let narrowed: (@Sendable (_ words: [Word]) -> Parameter?)?
 
-  /// Creates a parameter.
   package init(
     _ name: String, _ kind: Kind, isOptional: Bool = false, isRepeated: Bool = false, meaning: String? = nil,
     narrowed: (@Sendable (_ words: [Word]) -> Parameter?)? = nil
@@ -65,7 +64,7 @@ package struct Parameter: Sendable {
     self.isRepeated = isRepeated
   }
 
-  /// What a command takes that turns something on or off.
+  /// The parameter of commands that turn something on or off.
   static let onOff = Parameter("STATE", .choice(["on", "off"]))
 
   /// The parameter in a usage line.
@@ -145,7 +144,7 @@ extension Parameter.Kind {
       return word.reading(found.id, .device(found))
     }
     if word.isKeyword("custom") { return word.reading("custom") }
-    if Command.isDeviceFile(word.text) { return word.standing(for: .deviceFile(word.text)) }
+    if Command.isDeviceFile(word.text) { return word.with(.deviceFile(word.text)) }
     if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
       if let device = Device(size: word.text) { return word.reading(device.id, .device(device)) }
       throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
@@ -160,7 +159,7 @@ extension Parameter.Kind {
     let wanted = word.text.lowercased().filter { $0 != " " }
     let known = System.named(wanted) ?? System.all.first { $0.name.lowercased() == word.text.lowercased() }
     if let known { return word.reading(known.id, .system(known)) }
-    // A version that cannot be laid out is no slip of the finger, so no other one is meant by it.
+    // A version that cannot be laid out is no typing error, so no other one is suggested.
     let letters = wanted.prefix { $0.isLetter }
     let family = System.all.filter { $0.id.prefix { $0.isLetter } == letters }
     let number = wanted.dropFirst(letters.count)

@@ -7,7 +7,7 @@ package enum Suggestion {
   package static func nearest(to word: String, in names: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().prefix(64))
     guard !typed.isEmpty else { return nil }
-    // Of a single letter none may be wrong, or every other one would be near.
+    // A single letter must be right, or every other one would be near.
     let longest = typed.count == 1 ? 0 : max(1, typed.count / 3)
     var best: (name: String, distance: Int)?
     var completions: [String] = []

@@ -1,4 +1,4 @@
-/// Quotation marks of printed text, which a keyboard may put in place of `"`: they hold no words together.
+/// Quotation marks of printed text, which a keyboard may put in place of `"`. They do not quote.
 enum TypographicQuotes {
   /// The marks that a quotation begins with, in any language, each with those that end it.
   private static let closing: [Character: Set<Character>] = [
@@ -6,7 +6,7 @@ enum TypographicQuotes {
     "‘": ["’", "‘"], "’": ["’"], "‚": ["‘", "’"], "‹": ["›"], "›": ["‹", "›"],
   ]
 
-  /// Returns whether a text begins with one, so that it stands in quotes where it is meant.
+  /// Returns whether a text begins with one, and so has to be quoted.
   static func begin(_ text: String) -> Bool {
     // All of them have three bytes, and the first one of these two values, or it is a guillemet of two.
     guard let byte = text.utf8.first, byte == 0xE2 || byte == 0xC2, let first = text.first else {
@@ -15,8 +15,7 @@ enum TypographicQuotes {
     return closing[first] != nil
   }
 
-  /// Throws where a word begins a text between such marks. An apostrophe at the beginning of a word, which
-  /// nothing closes, is one.
+  /// Throws if a word begins a text between such marks. A mark that nothing closes is an apostrophe.
   static func refuse(_ word: Word, in words: ArraySlice<Word>, of command: Command) throws(CommandError) {
     guard !word.isQuoted, begin(word.text), !command.takesProse, let mark = word.text.first,
       let ends = closing[mark],
@@ -34,7 +33,7 @@ enum TypographicQuotes {
 }
 
 extension Command {
-  /// Whether the words it is given are a text to read, in which such marks are as good as any.
+  /// Whether its arguments are prose, in which such marks are allowed.
   fileprivate var takesProse: Bool {
     guard parameters.count == 1, parameters[0].isRepeated, case .text = parameters[0].kind else {
       return false

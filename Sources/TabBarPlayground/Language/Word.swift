@@ -39,8 +39,8 @@ package struct Word: Sendable {
     !isQuoted && (text == keyword || text.lowercased() == keyword)
   }
 
-  /// Returns this word standing for a value.
-  func standing(for value: Value) -> Word {
+  /// Returns this word with a value.
+  func with(_ value: Value) -> Word {
     var word = self
     word.value = value
     return word
@@ -53,8 +53,8 @@ package struct Word: Sendable {
 }
 
 extension Word {
-  /// Creates a word that no line has, such as an argument of the command line, which means its text as it is: it
-  /// is taken for a keyword or a number where it reads as one, and for nothing else.
+  /// Creates a word that is in no line, such as an argument of the command line. Its text may be a keyword or a
+  /// number; otherwise it means itself.
   package init(argument text: String) {
     self.init(text: text, key: nil, range: 0..<0, isQuoted: Quoting.quoted(text) != text)
   }

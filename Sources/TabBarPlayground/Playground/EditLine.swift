@@ -2,8 +2,7 @@ import TabBarCore
 package import TabBarGuidelines
 
 extension Edit {
-  /// Returns the command line that does the same to a draft, or `nil` where the tab that it is about is not
-  /// there.
+  /// Returns the command line that does the same to a draft, or `nil` if the draft lacks its tab.
   package func line(in draft: Draft) -> String? {
     switch self {
     case .rename(let tab, let title):
@@ -40,7 +39,7 @@ extension Edit {
 extension Draft {
   /// Returns edits as the lines that a person would type, each for the draft that the edits before it leave.
   ///
-  /// An edit of a tab that there is not has none.
+  /// An edit of a missing tab has none.
   package func lines(for edits: [Edit]) -> [String] {
     var draft = self
     return edits.compactMap { edit in

@@ -1,4 +1,4 @@
-/// What a command wants done that it does not do itself: something shown, or something done in the world outside.
+/// A command's request to show something, or to do something in the world outside.
 package enum Effect: Sendable {
   /// Nothing.
   case none
@@ -14,13 +14,13 @@ package enum Effect: Sendable {
   case open(path: String)
   /// Write the session to a file; without one, to the one that it came from.
   ///
-  /// `mayReplace` allows to replace a file that is not the session's own.
+  /// `mayReplace` allows replacing a file that is not the session's own.
   case save(path: String?, mayReplace: Bool)
   /// Play a session file.
   case replay(path: String)
-  /// Set something about the prompt.
+  /// Change a setting of the prompt.
   case adjust(PromptSetting, to: String)
-  /// Begin the tour, or do with it what was asked.
+  /// Begin the tour, or carry out an action of it.
   case tour(TourAction?)
   /// End.
   case quit
@@ -33,11 +33,11 @@ package protocol Query: Sendable {
   static var command: Command { get }
 }
 
-/// What a line would do that a preview does not do, in a few words: `would …`.
-package struct Promise: Sendable, ExpressibleByStringLiteral {
+/// A few words about a line that a preview does not carry out: `would …`.
+package struct PreviewText: Sendable, ExpressibleByStringLiteral {
   let text: @Sendable (Playground, Arguments) -> String
 
-  /// Creates a promise that depends on the session or on what the command was given.
+  /// Creates a text that depends on the session or on the command's arguments.
   init(_ text: @escaping @Sendable (Playground, Arguments) -> String) { self.text = text }
 
   package init(stringLiteral text: String) { self.text = { _, _ in text } }

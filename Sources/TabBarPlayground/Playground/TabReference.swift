@@ -32,12 +32,12 @@ extension Draft {
     if same.count == 1 { return same[0] }
     let candidates =
       same.isEmpty ? tabs.indices.filter { tabs[$0].title.lowercased().hasPrefix(wanted) } : same
-    // Every title begins with nothing, so nothing is no beginning.
+    // Every title begins with an empty text, so that one names none.
     let areNamed = !wanted.isEmpty || !same.isEmpty
     if candidates.count == 1, areNamed { return candidates[0] }
     if candidates.count > 1, areNamed {
       throw CommandError(
-        "\(word.quoted) could be \(list(candidates))", at: word,
+        "\(word.quoted) could be \(names(of: candidates))", at: word,
         remedy: same.isEmpty ? "name it by its number or in full" : "name it by its number")
     }
     if let number = Int(word.text), !word.isQuoted {
@@ -49,22 +49,12 @@ extension Draft {
     throw CommandError(
       "no tab is called \(word.quoted)", at: word,
       remedy: nearest.map { "did you mean \(Quoting.quoted($0))?" }
-        ?? "the tabs are \(list(Array(tabs.indices)))")
+        ?? "the tabs are \(names(of: Array(tabs.indices)))")
   }
 
-  /// Returns numbers and titles of some tabs, at most nine of them.
-  private func list(_ indices: [Int]) -> String {
-    let shown = indices.prefix(9).map { "\($0 + 1) \(Quoting.quoted(design.tabs[$0].title))" }
-    let more = indices.count - shown.count
-    return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  /// Returns numbers and titles of tabs, as a person can type them.
+  private func names(of indices: [Int]) -> String {
+    abridged(indices.map { "\($0 + 1) \(Quoting.quoted(design.tabs[$0].title))" }, most: 9)
   }
 
-  /// Returns the title of a tab in quotes, or its number where it has none.
-  func shortName(_ index: Int) -> String {
-    let title = design.tabs[index].title
-    return title.isEmpty ? "tab \(index + 1)" : "\"\(title)\""
-  }
-
-  /// Returns number and title of a tab, as sentences name it.
-  func name(_ index: Int) -> String { numbered(index, design.tabs[index].title) }
 }

@@ -32,8 +32,8 @@ package struct CommandRows: Hashable, Sendable {
     }
   }
 
-  /// Returns the command that a row is part of as long as nobody knows whether an open text will be closed, and whether
-  /// other rows are part of it.
+  /// Returns the command that a row is part of, and whether other rows are part of it. An open text is taken to go on
+  /// to the last row.
   package func command(at row: Int) -> (line: String, isShared: Bool) {
     if let openRow, row >= openRow { return (Self.joined(rows[openRow...]), isShared(row)) }
     return (lines[lineOfRow[row]], isShared(row))
@@ -82,7 +82,7 @@ private struct OpenQuote {
 
   var isOpen: Bool { quote != nil }
 
-  /// How a line break is written that stands here.
+  /// The text for a line break at this place.
   var lineBreak: String {
     guard quote == UInt8(ascii: "\"") else { return " " }
     // A backslash at the row's end is one, and not the beginning of what follows.

@@ -36,7 +36,7 @@ package struct PartialLine: Sendable {
   /// The first error that nothing typed later can clear, or `nil`.
   package private(set) var error: CommandError?
 
-  /// Reads a line as it would be for a draft.
+  /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
     (closed, error) = (read.closed, read.error)
@@ -202,7 +202,7 @@ extension Parameter.Kind {
     let typed = word.text.lowercased()
     switch self {
     case .text, .symbol, .file, .mark: return true
-    // A title of its own, a number that goes on: a tab is looked for when the word is done.
+    // Only a title or a keyword may go on; a number is looked up when the word is complete.
     case .tab:
       return draft.design.tabs.contains { $0.title.lowercased().hasPrefix(typed) }
         || ["selected", "first", "last"].contains { $0.hasPrefix(typed) }

@@ -1,4 +1,4 @@
-/// Something about the prompt that a person can set: no part of the design, so no session keeps it.
+/// A setting of the prompt. It is no part of the design, so no session keeps it.
 package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
   case pane, picture, pager
 
@@ -25,7 +25,7 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
         Parameter(rawValue, .choice([rawValue])), Parameter(values.joined(separator: "|"), .choice(values)),
       ],
       examples: [],
-      promise: Promise { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
+      previewText: PreviewText { _, arguments in "would set \(meaning): \(arguments.words[1].text)" },
       body: .ask { _, arguments throws(CommandError) in
         .adjust(self, to: try arguments.needed(1).text)
       })

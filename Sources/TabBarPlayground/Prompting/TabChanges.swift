@@ -36,6 +36,6 @@ package struct TabChanges: Hashable, Sendable {
     }
   }
 
-  // Of more tabs than this nobody follows each.
+  // Changes of more tabs than this are not marked one by one.
   private static let most = 64
 }

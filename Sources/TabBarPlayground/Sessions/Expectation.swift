@@ -2,14 +2,20 @@ import TabBarCore
 package import TabBarGuidelines
 
 /// A statement about the design at a point of a session, compared while the session is replayed.
-package enum Expectation: Hashable, Sendable {
+package indirect enum Expectation: Hashable, Sendable {
   /// Exactly these tabs are drawn, in this order; none are where something covers the bar.
   case visible([String])
-  /// Exactly these tabs are not in the bar at first, in this order: they are behind More, on another page, in
+  /// Exactly these tabs are not in the bar at first, in this order: they are in the More list, on another page, in
   /// a part that has to be scrolled to, in the sidebar, or nowhere.
   case overflow([String])
   /// The titles of exactly these drawn tabs are cut.
   case truncated([String])
+  /// The titles of all these tabs are drawn whole, with their letters as far apart as ever.
+  case whole([String])
+  /// The titles of all these tabs are drawn whole and tightened; none at all are where there are none.
+  case tightened([String])
+  /// The other expectation does not hold.
+  case unmet(Expectation)
   /// There is a finding of this rule.
   case finding(String)
   /// There is no finding of this rule.
@@ -34,9 +40,16 @@ package enum Expectation: Hashable, Sendable {
         expected, titles(hidden),
         what: layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar")
     case .truncated(let expected):
-      let cut = shown.filter { $0.title.truncation == .cut }
+      let cut = shown.filter { $0.title.state == .cut }
       let names = cut.map { item in item.kind.tab.map { tabs[$0].title } ?? item.fullTitle }
       return difference(expected, names, what: "cut")
+    case .whole(let expected): return states(expected, .whole, scene, shown)
+    case .tightened(let expected) where expected.isEmpty:
+      let found = shown.filter { $0.title.state == .tightened }.compactMap(\.kind.tab)
+      return difference(expected, titles(found), what: "tightened")
+    case .tightened(let expected): return states(expected, .tightened, scene, shown)
+    case .unmet(let other):
+      return other.mismatch(in: scene) == nil ? "expected it not to hold, and it does" : nil
     case .finding(let rule):
       if scene.report.findings.contains(where: { $0.rule == rule }) { return nil }
       if let skipped = scene.report.notChecked.first(where: { $0.rule == rule }) {
@@ -53,18 +66,19 @@ package enum Expectation: Hashable, Sendable {
       return "expected no finding of \(rule): \(finding.message)"
     case .count(let count):
       if tabs.count == count { return nil }
-      let expected = count == 1 ? "1 tab" : "\(count) tabs"
-      return "expected \(expected), and there \(tabs.count == 1 ? "is" : "are") \(tabs.count)"
+      return "expected \(counted(count, "tab")), and there \(isOrAre(tabs.count)) \(tabs.count)"
     }
   }
 
-  /// Returns which of the titles it names no tab has, so that it cannot be met as things are; `nil` where all
-  /// are known.
+  /// Returns a clause about the expected titles that no tab has; `nil` if all are known.
   package func doubt(in scene: Scene) -> String? {
     let known = scene.design.tabs.map(\.title)
     let named: [String]
     switch self {
-    case .visible(let titles), .overflow(let titles), .truncated(let titles): named = titles
+    case .visible(let titles), .overflow(let titles), .truncated(let titles), .whole(let titles),
+      .tightened(let titles):
+      named = titles
+    case .unmet(let other): return other.doubt(in: scene)
     case .finding, .noFinding, .count: return nil
     }
     let unknown = named.filter { !known.contains($0) }.map { title in
@@ -74,6 +88,20 @@ package enum Expectation: Hashable, Sendable {
     return unknown.isEmpty ? nil : "no tab is called " + unknown.joined(separator: ", or ")
   }
 
+  /// Returns which titles are drawn in another state than expected, or are not drawn; `nil` where there is none.
+  private func states(
+    _ expected: [String], _ state: FittedTitle.State, _ scene: Scene, _ shown: [BarItem]
+  ) -> String? {
+    let wrong = expected.compactMap { title -> String? in
+      let item = shown.first { item in item.kind.tab.map { scene.design.tabs[$0].title == title } ?? false }
+      guard let item, item.titleFrame != nil else { return "\(Quoting.quoted(title)) is not drawn" }
+      return item.title.state == state ? nil : "\(Quoting.quoted(title)) is \(item.title.stateInWords)"
+    }
+    guard !wrong.isEmpty else { return nil }
+    return "expected \(list(expected)) \(state == .whole ? "whole" : "tightened"): "
+      + wrong.joined(separator: ", ")
+  }
+
   private func difference(_ expected: [String], _ found: [String], what: String) -> String? {
     guard expected != found else { return nil }
     return "expected \(list(expected)) \(what), found \(list(found))"
@@ -81,5 +109,17 @@ package enum Expectation: Hashable, Sendable {
 
   private func list(_ titles: [String]) -> String {
     titles.isEmpty ? "none" : titles.map { Quoting.quoted($0) }.joined(separator: " ")
+  }
+}
+
+extension FittedTitle {
+  /// How the title is shown, in words.
+  fileprivate var stateInWords: String {
+    switch state {
+    case .whole: "whole"
+    case .tightened: "tightened by \((tightening * 100).rounded() / 100) pt a letter"
+    case .mayBeCut: "perhaps cut"
+    case .cut: "cut"
+    }
   }
 }

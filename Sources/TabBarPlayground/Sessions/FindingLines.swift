@@ -1,14 +1,14 @@
 extension SessionStates {
-  /// Returns for each of some findings the number of the line since which it is there.
+  /// Returns the number of the line that brought each of some findings.
   ///
-  /// It is the line before which the finding was not there and since which it is; 1, where the session begins,
-  /// for one that is there without any line. The finding must be there at the end.
+  /// It is the line with which the finding appeared and since which it has stayed; 1, where the session begins,
+  /// for a finding of the empty bar. Each finding must be there at the end.
   ///
   /// - Parameters:
   ///   - findings: The names of the findings.
   ///   - found: Returns the names of those that are in a draft.
   package func lines(of findings: [String], found: (Draft) -> [String]) -> [String: Int] {
-    // Findings often come with the same lines, so that what was found in a draft is kept.
+    // Findings often come with the same lines, so the findings of a draft are kept.
     var known: [Int: [String]] = [:]
     func isThere(_ finding: String, after count: Int) -> Bool {
       if let names = known[count] { return names.contains(finding) }
@@ -24,15 +24,14 @@ extension SessionStates {
     return lines
   }
 
-  /// How many steps are looked at one by one before the steps get longer.
+  /// The number of steps that are examined one by one before the strides get longer.
   private static let singleSteps = 32
 
-  /// Returns the step with which something began that is there after the last one; 0 where it always was.
+  /// Returns the step that began a state which lasts to the end; 0 if it was always there.
   ///
-  /// From the end backwards the last few steps are looked at one by one, those before in ever longer strides;
-  /// what is between the last place where it was found missing and the next where it was there is halved until
-  /// one step is left. So few places are looked at however many there are. A thing that came, went and
-  /// came again within one stride may be taken for one.
+  /// The search goes backwards from the end, at first step by step and then in ever longer strides, until the
+  /// state is missing; bisection finds its start within the last stride. So few drafts are examined however
+  /// many there are. A state that goes and comes back within one stride may be taken for one.
   ///
   /// - Parameters:
   ///   - count: The number of steps.

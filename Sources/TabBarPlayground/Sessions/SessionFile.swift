@@ -28,7 +28,7 @@ package struct SessionFile: Sendable {
     try SessionFile.checkTitle(firstLine, name: name)
   }
 
-  /// Throws where a line is no command, with the line and the column. Nothing is shown of a file that has one.
+  /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
   package func checkLines() throws(SessionError) {
     for line in lines { _ = try invocation(of: line) }
   }
@@ -96,7 +96,7 @@ package struct SessionFile: Sendable {
 
   /// Carries out the lines that change the design, from an empty draft.
   ///
-  /// - Parameter observe: Called after each line that was carried out, with what came of it.
+  /// - Parameter observe: Called after each line that was carried out, with its outcome.
   func play(
     observe: (TextLine, Playground.Outcome, Playground) -> Void
   ) throws(SessionError) -> Playground {
@@ -107,7 +107,7 @@ package struct SessionFile: Sendable {
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
     } catch {
-      // A line further down that is no command comes first: nothing is carried out of a file that has one.
+      // A line further down that is no command is reported first: nothing of such a file is carried out.
       try checkLines()
       throw error
     }
@@ -129,7 +129,7 @@ package struct SessionFile: Sendable {
 }
 
 extension Playground {
-  /// Carries out a command of a session file, or throws an error with its place and is as before.
+  /// Carries out a command of a session file. If it throws, an error with its place, nothing has changed.
   package mutating func perform(
     _ invocation: Invocation, of line: TextLine, in file: SessionFile
   ) throws(SessionError) -> Outcome {

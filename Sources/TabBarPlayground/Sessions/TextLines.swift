@@ -19,7 +19,7 @@ struct TextLines: Sequence, IteratorProtocol {
 
   mutating func next() -> TextLine? {
     guard let start else { return nil }
-    // Bytes, because as characters the two of a CRLF are one, and other than a newline.
+    // Bytes, because CRLF is one character, and not equal to a newline.
     let (line, end) = text.withUTF8 { bytes in
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
       var line = bytes[start..<(end ?? bytes.count)]

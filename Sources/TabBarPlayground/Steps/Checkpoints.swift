@@ -2,36 +2,35 @@ import TabBarCore
 
 /// Drafts that are kept now and then, so that only the steps since the nearest one are carried out again.
 ///
-/// The newest are close together. Of the older ones fewer and fewer are kept, all equally far apart, so that
-/// their number, and with it the memory, has a limit however many steps there are.
+/// The newest are close together. Older ones are thinned out evenly, so that their number, and with it the
+/// memory, has a limit however many steps there are.
 struct Checkpoints: Sendable {
   /// The draft after a step.
   struct Checkpoint: Sendable {
     let step: Int
     let draft: Draft
-    /// How many were kept before it, those that were let go since included.
+    /// Its number among all that were ever kept.
     fileprivate let ordinal: Int
   }
 
   private var kept: [Checkpoint] = []
-  // Of the older ones those are kept whose ordinal is a multiple of this.
+  // An older one stays if its ordinal is a multiple of this.
   private var stride = 1
 
-  /// The number of checkpoints.
   var count: Int { kept.count }
 
-  // The newest ones, which are kept whatever their ordinal.
+  // The number of newest ones, which stay whatever their ordinal.
   private static let recent = 32
-  // Tabs in all drafts together. A draft is mostly its tabs, of which each takes about 100 bytes.
+  // The limit for the tabs of all drafts together. A draft is mostly its tabs, each of about 100 bytes.
   private static let mostTabs = 400_000
 
   /// Keeps the draft after a step, if the last one kept is far enough back.
   ///
   /// - Parameter always: Whether it is kept however near the last one is.
   mutating func note(_ draft: Draft, after step: Int, always: Bool) {
-    // Short sessions are looked through step by step for the lines that findings come from. A draft of many tabs
-    // is larger, so it is kept less often, but often enough that going back is felt as one step: each line that is
-    // carried out again looks its tab up among all of them.
+    // Short sessions are searched step by step for the lines that findings come from. A draft of many tabs is
+    // larger, so it is kept less often, but often enough that undo seems immediate: each line that is carried
+    // out again looks its tab up among all of them.
     let tabs = draft.design.tabs.count
     let since = step - (kept.isEmpty ? 0 : kept[kept.count - 1].step)
     guard always || since >= min(max(kept.count < 2 * Self.recent ? 1 : 64, tabs), 256) else { return }
@@ -41,7 +40,7 @@ struct Checkpoints: Sendable {
     thin(to: max(8, min(256, Self.mostTabs / max(1, tabs))))
   }
 
-  /// Lets older ones go while there are more than a limit of them.
+  /// Drops older ones while there are more than a limit.
   private mutating func thin(to limit: Int) {
     while kept.count > limit + Self.recent {
       stride *= 2
@@ -51,6 +50,6 @@ struct Checkpoints: Sendable {
     }
   }
 
-  /// Returns the one after the last step up to another one that has one, or `nil`.
+  /// Returns the last one at or before a step, or `nil`.
   func last(upTo step: Int) -> Checkpoint? { kept.last { $0.step <= step } }
 }

@@ -7,6 +7,8 @@ package struct Draft: Sendable {
   package var design: Design
   /// The guide.
   package var guide: Guide
+  /// Whether a command chose the guide, and not the program.
+  package var isGuideChosen = false
 
   /// Creates a draft; without arguments it is an empty bar for an iPhone 14.
   package init(design: Design = Design(), guide: Guide = .standard) {
@@ -15,7 +17,14 @@ package struct Draft: Sendable {
   }
 
   /// The draft laid out and judged.
-  package var scene: Scene { Scene(design, by: guide) }
+  package var scene: Scene { scene() }
+
+  /// Returns the draft laid out and judged, strictly or by some rules only.
+  package func scene(isStrict: Bool = false, only rules: [String]? = nil) -> Scene {
+    var scene = Scene(design, by: guide, isStrict: isStrict, only: rules)
+    scene.isGuideChosen = isGuideChosen
+    return scene
+  }
 }
 
 extension Draft: Equatable {

@@ -11,7 +11,7 @@ package struct Playground: Sendable {
     timeline = Timeline(base: document)
   }
 
-  /// What came of a command.
+  /// The outcome of a command.
   package struct Outcome: Sendable {
     /// What changed, in words; `nil` where nothing did.
     package let sentence: (@Sendable () -> String)?
@@ -21,7 +21,7 @@ package struct Playground: Sendable {
     /// that chooses none.
     package var proposed: [String]?
 
-    /// Throws where a session cannot do without what the command asks for: a session is complete in itself.
+    /// Throws if the command asks for something that a session cannot hold: a session is complete in itself.
     package func refuseInSession(_ invocation: Invocation) throws(CommandError) {
       if let proposed {
         let name = invocation.command.name
@@ -42,7 +42,7 @@ package struct Playground: Sendable {
     }
   }
 
-  /// Carries out a command, or throws and is as before.
+  /// Carries out a command. If it throws, nothing has changed.
   package mutating func perform(_ invocation: Invocation) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
     let before = draft
@@ -110,7 +110,7 @@ package struct Playground: Sendable {
     timeline.record(line, document: document, resulting: draft)
   }
 
-  /// What is said of a change that leaves all as it was.
+  /// The sentence for a command that changes nothing.
   private static let nothing: Sentence = { "nothing changed: already set" }
 
   // MARK: Time
@@ -119,7 +119,7 @@ package struct Playground: Sendable {
     let start = timeline.position
     draft = timeline.move(to: target)
     let count = abs(target - start)
-    // Those that are named: of a million nobody reads more.
+    // Only these are named: nobody reads a million.
     let named = target < start ? max(target, start - 5)..<start : start..<min(target, start + 5)
     let lines = timeline.lines(from: named.lowerBound, to: named.upperBound)
     let isBack = target < start

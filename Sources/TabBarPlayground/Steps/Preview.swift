@@ -17,12 +17,12 @@ extension Playground {
   package func preview(of line: String) -> Preview {
     do {
       guard let invocation = try Invocation.parsed(from: line) else { return .nothing }
-      let promise = { invocation.command.promise?.text(self, invocation.arguments) ?? "" }
+      let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }
       // A search takes longer than a person should wait for a key.
-      guard invocation.command.isQuick else { return .says(promise()) }
+      guard invocation.command.isQuick else { return .says(described()) }
       var copy = self
       let outcome = try copy.perform(invocation)
-      guard let sentence = outcome.sentence else { return .says(promise()) }
+      guard let sentence = outcome.sentence else { return .says(described()) }
       guard copy.draft != draft else { return .noChange }
       guard let lines = outcome.proposed else { return .change(to: copy.draft, sentence: sentence) }
       return .change(to: copy.draft, sentence: { lines.joined(separator: " · ") })

@@ -13,7 +13,7 @@ struct StepLog: Sendable {
   /// Adds a line at the end.
   mutating func append(_ line: String) {
     if count % Self.linesInBlock == 0 {
-      // A block that is full gives back the room that it was given to grow.
+      // A full block gives back its spare room.
       if let full = blocks.popLast() { blocks.append(full.withUnsafeBufferPointer { Array($0) }) }
       blocks.append([])
     }

@@ -4,11 +4,11 @@
 /// the one before it by number or, where others were undone first, an earlier one. It keeps its number, and so its
 /// draft, even when it is undone for good.
 ///
-/// A draft is kept only now and then, so that going on costs the same however many steps there are. Any other is
-/// worked out by carrying out the few lines since the nearest one kept.
+/// Drafts are kept only now and then, so that a step costs the same however many there are. Any other draft is
+/// computed by carrying out the few lines since the nearest one.
 struct Steps: Sendable {
-  /// A session that a step put in place of the one before; that of step 0 is the one that all began with.
-  struct Arrival: Sendable {
+  /// A session that the steps after it go on from: the first one, or one that a step put in its place.
+  struct Base: Sendable {
     let step: Int
     var document: Document
     /// The step after which it was last read or saved.
@@ -19,10 +19,10 @@ struct Steps: Sendable {
   /// The steps that do not follow the one before them by number, in order.
   private var branches: [(first: Int, previous: Int)] = []
   /// In order; the first is that of step 0.
-  private var arrivals: [Arrival]
+  private var bases: [Base]
   private var checkpoints = Checkpoints()
 
-  init(base: Document) { arrivals = [Arrival(step: 0, document: base, savedStep: 0)] }
+  init(base: Document) { bases = [Base(step: 0, document: base, savedStep: 0)] }
 
   /// The number of drafts that are kept, apart from those of documents.
   var keptDrafts: Int { checkpoints.count }
@@ -41,7 +41,7 @@ struct Steps: Sendable {
     let step = log.count
     if isBranch { branches.append((step, previous)) }
     if let document {
-      arrivals.append(Arrival(step: step, document: document, savedStep: step))
+      bases.append(Base(step: step, document: document, savedStep: step))
     } else {
       checkpoints.note(draft, after: step, always: isBranch)
     }
@@ -103,8 +103,8 @@ struct Steps: Sendable {
   private func knownDraft(in stretch: ClosedRange<Int>) -> (step: Int, draft: Draft)? {
     let kept = checkpoints.last(upTo: stretch.upperBound)
     let earliest = max(stretch.lowerBound, kept?.step ?? 0)
-    if let arrival = arrivals.last(where: { stretch.contains($0.step) }), arrival.step >= earliest {
-      return (arrival.step, arrival.document.draft)
+    if let base = bases.last(where: { stretch.contains($0.step) }), base.step >= earliest {
+      return (base.step, base.document.draft)
     }
     return kept.flatMap { stretch.contains($0.step) ? ($0.step, $0.draft) : nil }
   }
@@ -126,20 +126,20 @@ struct Steps: Sendable {
 
   // MARK: Documents
 
-  /// Returns the last arrival on the way to a step.
-  func arrival(upTo step: Int) -> Arrival { arrivals[indexOfArrival(upTo: step)] }
+  /// Returns the last base on the way to a step.
+  func base(of step: Int) -> Base { bases[indexOfBase(upTo: step)] }
 
   /// Notes that the session after a step is in a file.
   mutating func markSaved(_ step: Int, to path: String, as text: String) {
-    let index = indexOfArrival(upTo: step)
-    arrivals[index].document.path = path
-    arrivals[index].document.savedText = text
-    arrivals[index].savedStep = step
+    let index = indexOfBase(upTo: step)
+    bases[index].document.path = path
+    bases[index].document.savedText = text
+    bases[index].savedStep = step
   }
 
-  private func indexOfArrival(upTo step: Int) -> Int {
+  private func indexOfBase(upTo step: Int) -> Int {
     for stretch in path(to: step) {
-      if let index = arrivals.lastIndex(where: { stretch.contains($0.step) }) { return index }
+      if let index = bases.lastIndex(where: { stretch.contains($0.step) }) { return index }
     }
     return 0
   }

@@ -45,7 +45,7 @@ package struct Timeline: Sendable {
   ///   - draft: The draft after the step.
   mutating func record(_ line: String, document: Document? = nil, resulting draft: Draft) {
     let present = present
-    // Even of none, removing all that fit makes a new array.
+    // `removeAll` makes a new array even if nothing is removed.
     if !marks.isEmpty { marks.removeAll { $0.position > position } }
     last = steps.append(line, after: present, document: document, resulting: draft)
     position += 1
@@ -58,7 +58,7 @@ package struct Timeline: Sendable {
     return steps.draft(after: present)
   }
 
-  /// Gives the present position a name, which no other position has any more.
+  /// Gives the present position a name, and takes it from any other.
   mutating func mark(_ name: String) {
     marks.removeAll { $0.name == name }
     marks.append((name, position))
@@ -67,28 +67,28 @@ package struct Timeline: Sendable {
   // MARK: Saving
 
   /// The file that the session was read from or last saved to, or `nil`.
-  var path: String? { steps.arrival(upTo: present).document.path }
+  var path: String? { steps.base(of: present).document.path }
 
   /// What that file held then, or `nil`.
-  var savedText: String? { steps.arrival(upTo: present).document.savedText }
+  var savedText: String? { steps.base(of: present).document.savedText }
 
   /// Whether saving now would keep something that is in no file yet.
-  var hasUnsavedChanges: Bool { steps.arrival(upTo: present).savedStep != present }
+  var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
 
   /// The session's lines, those of the document that it goes back to first, each with its newline.
   var body: String {
-    let arrival = steps.arrival(upTo: present)
-    var body = String(arrival.document.body)
-    steps.forEachLine(after: arrival.step, upTo: present) { body += $0 + "\n" }
+    let base = steps.base(of: present)
+    var body = String(base.document.body)
+    steps.forEachLine(after: base.step, upTo: present) { body += $0 + "\n" }
     return body
   }
 
   /// The command that last replaced a session whose changes are in no file, or `nil` where none did.
   var replacedUnsaved: String? {
-    var step = steps.arrival(upTo: present).step
+    var step = steps.base(of: present).step
     while step > 0 {
       let before = steps.previous(of: step)
-      let replaced = steps.arrival(upTo: before)
+      let replaced = steps.base(of: before)
       if replaced.savedStep != before {
         var line: String?
         steps.forEachLine(after: before, upTo: step) { line = $0 }

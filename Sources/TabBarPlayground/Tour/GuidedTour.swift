@@ -8,13 +8,13 @@ import TabBarGuidelines
 package struct GuidedTour: Sendable {
   private var index = 0
   /// The playground as it was when the present step began.
-  private var start: TourSight
+  private var start: TourSnapshot
   /// What was done since the tour began.
-  private var past: TourPast
+  private var progress: TourProgress
 
   package init(_ playground: Playground) {
-    start = TourSight(playground)
-    past = TourPast(start)
+    start = TourSnapshot(playground)
+    progress = TourProgress(start)
   }
 
   package var isOver: Bool { index >= TourStep.all.count }
@@ -37,9 +37,9 @@ package struct GuidedTour: Sendable {
   /// Compares the playground with the present step after a line; returns nothing until the step is done.
   package mutating func look(at playground: Playground) -> [String] {
     guard !isOver else { return [] }
-    let now = TourSight(playground)
-    past.goOn(to: now)
-    guard step.isDone(past, now) else { return [] }
+    let now = TourSnapshot(playground)
+    progress.note(now)
+    guard step.isDone(progress, now) else { return [] }
     let praise = step.praise
     index += 1
     return [praise] + next(playground)
@@ -50,9 +50,9 @@ package struct GuidedTour: Sendable {
 
   /// Begins the present step, after passing over the steps that are done already.
   private mutating func next(_ playground: Playground) -> [String] {
-    start = TourSight(playground)
+    start = TourSnapshot(playground)
     let first = index
-    while !isOver, step.isDone(past, start) { index += 1 }
+    while !isOver, step.isDone(progress, start) { index += 1 }
     return Self.passedOver(first..<index) + (isOver ? [Self.end] : task)
   }
 
@@ -60,8 +60,8 @@ package struct GuidedTour: Sendable {
   private static func passedOver(_ steps: Range<Int>) -> [String] {
     let numbers = steps.map { String($0 + 1) }
     guard let last = numbers.last else { return [] }
-    guard numbers.count > 1 else { return ["Step \(last) is done already."] }
-    return ["Steps \(numbers.dropLast().joined(separator: ", ")) and \(last) are done already."]
+    return numbers.count == 1
+      ? ["Step \(last) is done already."] : ["Steps \(listed(numbers)) are done already."]
   }
 
   private static let end = """
@@ -70,25 +70,25 @@ package struct GuidedTour: Sendable {
     """
 }
 
-/// The things done since the tour began, which a later step need not ask for again.
-struct TourPast: Sendable {
+/// The things done since the tour began; a later step need not ask for them again.
+struct TourProgress: Sendable {
   /// Whether the tabs were too many for the bar at some time.
   private(set) var wasFull: Bool
   /// Whether the tabs were seen on another device or system, or by another guide.
   private(set) var wasElsewhere = false
   private(set) var wentBack = false
-  private var last: TourSight
+  private var last: TourSnapshot
 
-  init(_ start: TourSight) {
+  init(_ start: TourSnapshot) {
     wasFull = start.isFull
     last = start
   }
 
-  /// Notes what came of a line.
-  mutating func goOn(to now: TourSight) {
+  /// Notes the state after a line.
+  mutating func note(_ now: TourSnapshot) {
     if now.isFull { wasFull = true }
     if now.position < last.position {
-      // Undoing a change of device is not a look at another one.
+      // Undoing a change of device does not show another one.
       wentBack = true
     } else if now.device.id != last.device.id || now.system != last.system || now.guide != last.guide {
       wasElsewhere = true
@@ -97,7 +97,8 @@ struct TourPast: Sendable {
   }
 }
 
-struct TourSight: Sendable {
+/// The state of the playground, as far as the tour's steps ask about it.
+struct TourSnapshot: Sendable {
   let tabs: [Tab]
   let device: Device
   let system: String?

@@ -3,10 +3,10 @@ import TabBarGuidelines
 
 /// A step of the tour: what to try, and how to see that it was done.
 struct TourStep: Sendable {
-  let task: @Sendable (TourSight) -> String
-  let hint: @Sendable (TourSight) -> String
+  let task: @Sendable (TourSnapshot) -> String
+  let hint: @Sendable (TourSnapshot) -> String
   /// Whether it is done, by what was done since the tour began and the playground now.
-  let isDone: @Sendable (_ past: TourPast, _ now: TourSight) -> Bool
+  let isDone: @Sendable (_ progress: TourProgress, _ now: TourSnapshot) -> Bool
   let praise: String
 
   static let all = [make, icons, overflow, mend, elsewhere, back]
@@ -39,7 +39,7 @@ struct TourStep: Sendable {
   private static let overflow = TourStep(
     task: { _ in "Now too much of it: add tabs until a warning says that they are too many." },
     hint: { _ in "Type add Offers, add Account and so on. What is new among the findings is marked." },
-    isDone: { past, _ in past.wasFull },
+    isDone: { progress, _ in progress.wasFull },
     praise: praise(of: "more-tab"))
 
   private static let mend = TourStep(
@@ -57,13 +57,13 @@ struct TourStep: Sendable {
         ? "Type device iphone-17, or guide sap-fiori. devices and guides list what there is."
         : "Type device ipad-10, or guide sap-fiori. devices and guides list what there is."
     },
-    isDone: { past, _ in past.wasElsewhere },
+    isDone: { progress, _ in progress.wasElsewhere },
     praise: "The bar is laid out anew and judged by what holds there.")
 
   private static let back = TourStep(
     task: { _ in "Every step can be taken back: go back by one or more." },
     hint: { _ in "Type undo, or history and then undo to with a number. redo goes forward again." },
-    isDone: { past, _ in past.wentBack },
+    isDone: { progress, _ in progress.wentBack },
     praise: "Nothing is lost: redo brings it back.")
 
   private static let symbols = ["book", "cart", "magnifyingglass", "person", "star", "bell", "map", "gear"]

@@ -39,7 +39,14 @@ package enum SceneJSON {
       ("more", .array(layout.overflow == .more ? layout.hidden.map { hidden($0, design) } : [])),
       ("hidden", SituationJSON.hidden(scene)),
       ("selection", design.tabs.isEmpty ? .null : .number(design.selection + 1)),
-      ("findings", .array(report.findings.map { ReportJSON.finding($0, line: places?.lines[$0.rule]) })),
+      (
+        "findings",
+        .array(
+          report.findings.map {
+            .object(
+              ReportJSON.members($0, line: places?.lines[$0.rule]) + ReportJSON.advice($0, in: scene))
+          })
+      ),
       ("met", .strings(report.met)),
       ("notChecked", .array(report.notChecked.map(ReportJSON.notChecked))),
       (
@@ -50,6 +57,19 @@ package enum SceneJSON {
           })
       ),
       ("unusedAllowances", .array(report.unusedAllowances.map(ReportJSON.unused))),
+      ("screen", SituationJSON.screen(layout)),
+      (
+        "names",
+        .members(["system": .optional(layout.system?.name), "guide": .string(scene.guide.name)])
+      ),
+      ("systemChosen", .bool(design.system != nil)), ("guideChosen", .bool(scene.isGuideChosen)),
+      (
+        "tool",
+        .members([
+          "version": .string(ProgramVersion.text), "rules": .number(Rule.all.count),
+          "devices": .number(Device.all.count),
+        ])
+      ),
     ]
     var estimated: [String] = []
     if layout.isEstimate(.sizeClass) { estimated.append("sizeClass") }
@@ -99,6 +119,18 @@ enum SituationJSON {
     if layout.isEstimate(.windowHeight) { estimated.append("height") }
     if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
     return .object(members)
+  }
+
+  /// Returns the screen around the window. No source here has the radius of its corners or the shape of a cutout.
+  static func screen(_ layout: BarLayout) -> JSONValue {
+    let area = layout.safeArea
+    return .members([
+      "cornerRadius": .null, "cutout": .null,
+      "safeArea": .members([
+        "top": .number(area.top), "left": .number(area.left), "bottom": .number(area.bottom),
+        "right": .number(area.right),
+      ]),
+    ])
   }
 
   static func situation(_ situation: Situation) -> JSONValue {
@@ -165,9 +197,14 @@ enum BarJSON {
 
   /// The members of an item that rest on each number.
   private static let membersOfItem: [(number: BarLayout.Number, names: [String])] = [
-    (.titleWidth, ["titleWidth"]), (.titleRoom, ["titleRoom"]), (.itemFrame, ["frame"]),
+    (.titleWidth, ["titleWidth", "tightening", "titleState"]), (.titleRoom, ["titleRoom"]),
+    (.itemFrame, ["frame"]),
     (.itemParts, ["iconFrame", "titleFrame", "badgeFrame"]),
   ]
+
+  /// The same of More, whose title is the system's.
+  private static let membersOfMore =
+    [(BarLayout.Number.moreTitle, ["title", "displayedTitle"])] + membersOfItem
 
   private static func estimated(
     _ members: [(number: BarLayout.Number, names: [String])], _ layout: BarLayout
@@ -182,30 +219,45 @@ enum BarJSON {
       ("kind", .string(tab == nil ? "more" : isSearch ? "search" : "tab")),
       ("tab", tab.map { .number($0 + 1) } ?? .null),
       ("title", .string(item.fullTitle)), ("displayedTitle", .string(item.title.displayed)),
-      ("truncated", .bool(item.title.truncation == .cut)), ("titleWidth", .number(item.title.width)),
+      ("truncated", .bool(item.title.state == .cut)), ("titleWidth", .number(item.title.width)),
       ("titleRoom", .number(item.titleRoom)), ("frame", frame(item.frame)),
       ("icon", .optional(item.icon)), ("badge", .optional(item.badge)), ("selected", .bool(item.isSelected)),
-      ("mayBeCut", .bool(item.title.truncation == .mayBeCut)),
+      ("mayBeCut", .bool(item.title.state == .mayBeCut)),
       ("iconFrame", optional(item.iconFrame)), ("titleFrame", optional(item.titleFrame)),
       ("badgeFrame", optional(item.badgeFrame)),
       ("separated", .bool(item.isSeparated)),
-      ("estimated", estimated(membersOfItem, layout)),
+      ("tightening", .number(item.title.tightening)),
+      ("titleState", .string(item.title.state.rawValue)),
+      ("estimated", estimated(item.kind == .more ? membersOfMore : membersOfItem, layout)),
     ])
   }
 
   private static func optional(_ rect: Rect?) -> JSONValue { rect.map(frame) ?? .null }
 
-  private static func frame(_ rect: Rect) -> JSONValue {
-    .members([
-      "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
-      "height": .number(rect.height),
+  static func frame(_ rect: Rect) -> JSONValue {
+    .object([
+      ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
+      ("height", .number(rect.height)),
     ])
   }
 }
 
 /// The parts of a report as members of a document.
 enum ReportJSON {
-  static func finding(_ finding: Finding, line: Int?) -> JSONValue { .object(members(finding, line: line)) }
+  /// Returns what goes with a finding in a scene: its rule in words, and the place of its tabs in the bar.
+  static func advice(_ finding: Finding, in scene: Scene) -> [(name: String, value: JSONValue)] {
+    let rule = scene.guide[rule: finding.rule]?.rule
+    let frames = scene.layout.items.filter { $0.kind.tab.map(finding.tabs.contains) ?? false }.map(\.frame)
+    let left = frames.map(\.minX).min() ?? 0
+    let top = frames.map(\.minY).min() ?? 0
+    let frame = Rect(
+      x: left, y: top, width: (frames.map(\.maxX).max() ?? 0) - left,
+      height: (frames.map(\.maxY).max() ?? 0) - top)
+    return [
+      ("title", .optional(rule?.title)), ("remedy", .optional(rule?.remedy)),
+      ("frame", frames.isEmpty ? .null : BarJSON.frame(frame)),
+    ]
+  }
 
   static func suppressed(_ entry: SuppressedFinding, line: Int?) -> JSONValue {
     .object(
@@ -213,8 +265,9 @@ enum ReportJSON {
   }
 
   static func notChecked(_ entry: NotChecked) -> JSONValue {
-    .members([
-      "rule": .string(entry.rule), "verdict": .string(entry.verdict.rawValue), "why": .string(entry.why),
+    .object([
+      ("rule", .string(entry.rule)), ("verdict", .string(entry.verdict.rawValue)),
+      ("why", .string(entry.why)),
     ])
   }
 
@@ -222,7 +275,7 @@ enum ReportJSON {
     .members(["rule": .string(entry.rule), "tab": number(entry.tab), "why": .string(entry.why)])
   }
 
-  private static func members(_ finding: Finding, line: Int?) -> [(name: String, value: JSONValue)] {
+  static func members(_ finding: Finding, line: Int?) -> [(name: String, value: JSONValue)] {
     [
       ("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)),
       ("verdict", .string(finding.verdict.rawValue)), ("message", .string(finding.message)),

@@ -18,11 +18,11 @@ package enum TabList {
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
     let pages = StripPages.numbers(of: scene)
     var cuts = [String?](repeating: nil, count: design.tabs.count)
-    var apart: Int?
+    var separated: Int?
     for item in scene.layout.items {
       guard let tab = item.kind.tab else { continue }
-      cuts[tab] = item.title.truncation.note
-      if item.isSeparated, !design.situation.isMinimized { apart = tab }
+      cuts[tab] = item.title.note
+      if item.isSeparated, !design.situation.isMinimized { separated = tab }
     }
 
     var table = Table()
@@ -36,7 +36,7 @@ package enum TabList {
       if let hidden = places[index] {
         place.append(pages[index].map { "page \($0)" } ?? hidden.phrase)
       }
-      if apart == index { place.append("apart") }
+      if separated == index { place.append("apart") }
       if let cut = cuts[index] { place.append(cut) }
       table.append([
         StyledText(isSelected ? glyphs.selected : "", .accent),
@@ -53,11 +53,12 @@ package enum TabList {
   }
 }
 
-extension FittedTitle.Truncation {
+extension FittedTitle {
   /// The damage to a title on the device, or `nil`.
   var note: String? {
-    switch self {
-    case .fits, .tightened: nil
+    switch state {
+    case .whole: nil
+    case .tightened: isNoticeablyTightened ? "title tightened" : nil
     case .mayBeCut: "title may be cut"
     case .cut: "title cut"
     }

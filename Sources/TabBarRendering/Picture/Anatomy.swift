@@ -126,7 +126,7 @@ enum AnatomyWords {
         ? "this bar shows symbols alone" : "no tab in the bar has one"
     case .activeTab:
       return layout.items.contains { $0.kind == .more && $0.isSelected }
-        ? "the selected tab is \(HiddenPlace.more.phrase), which is lit in its place"
+        ? "the selected tab is \(HiddenPlace.more.phrase), so More is highlighted"
         : "the selected tab is not in the bar"
     case .inactiveTab: return "there is no other tab in the bar"
     case .more:
@@ -142,7 +142,7 @@ enum AnatomyWords {
   }
 
   private static func name(_ item: BarItem, _ design: Design) -> String {
-    item.kind.tab.map(design.plainName) ?? "More"
+    item.kind.tab.map(design.plainName) ?? item.fullTitle
   }
 
   private static func size(_ rect: Rect) -> String {
@@ -189,7 +189,7 @@ struct AnatomyRows {
     marks = layout.items.map { item in
       let part: Anatomy.Part =
         item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab
-      return (drawing.scale.column(item.frame.midX), part)
+      return (drawing.scale.column(item.share.midX), part)
     }
   }
 

@@ -9,9 +9,9 @@ extension BarDrawing {
     if let capsule = layout.capsule { drawBox(capsule, on: &canvas, rows: rows) }
     for item in layout.items {
       if layout.isRoundButton(item) {
-        drawBox(item.frame, on: &canvas, rows: rows)
+        drawBox(item.share, on: &canvas, rows: rows)
       } else if item.isSelected {
-        drawLens(around: item.frame, on: &canvas, rows: rows.lowerBound + 1...rows.upperBound - 1)
+        drawLens(around: item.share, on: &canvas, rows: rows.lowerBound + 1...rows.upperBound - 1)
       }
     }
     drawItems(on: &canvas, row: firstRow(in: rows))

@@ -3,7 +3,7 @@ import TabBarCore
 extension BarDrawing {
   /// The columns of the box around the items: to scale, or as many as the items need.
   func columnWidth(pointsAColumn: Double, most: Int) -> Int {
-    var width = Int((layout.frame.width / pointsAColumn).rounded()) + 1
+    var width = wholeCells(layout.frame.width / pointsAColumn) + 1
     for signs in signs { width = max(width, TerminalText.columns(of: columnText(signs)) + 6) }
     return min(max(width, layout.items.isEmpty ? 24 : 7), most)
   }

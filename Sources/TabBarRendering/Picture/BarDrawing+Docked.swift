@@ -13,7 +13,7 @@ extension BarDrawing {
     for column in borders { canvas.put(tee, row: row, column: column, .faint) }
     for item in layout.items where item.isSelected {
       canvas.fill(
-        glyphs.heavy, row: row, from: scale.column(item.frame.minX) + 1, to: scale.column(item.frame.maxX),
+        glyphs.heavy, row: row, from: scale.column(item.share.minX) + 1, to: scale.column(item.share.maxX),
         .accent)
     }
     canvas.put(glyphs.left, row: row, column: 0, .faint)
@@ -34,7 +34,7 @@ extension BarDrawing {
 
   private var borders: [Int] {
     layout.items
-      .flatMap { [scale.column($0.frame.minX), scale.column($0.frame.maxX)] }
+      .flatMap { [scale.column($0.share.minX), scale.column($0.share.maxX)] }
       .filter { $0 > 0 && $0 < last }
   }
 }

@@ -9,8 +9,8 @@ extension BarDrawing {
     if let logo = layout.logo { drawLogo(logo, on: &canvas, row: row) }
     drawFades(on: &canvas, row: row + 1)
     for item in layout.items where item.isSelected {
-      let start = scale.column(item.frame.minX)
-      let end = max(start + 2, scale.column(item.frame.maxX))
+      let start = scale.column(item.share.minX)
+      let end = max(start + 2, scale.column(item.share.maxX))
       if isFocused {
         for row in row + 1...row + 2 { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
         canvas.fill(glyphs.shade, row: row + 3, from: start + 1, to: min(end + 2, last), .faint)
@@ -36,7 +36,7 @@ extension BarDrawing {
   }
 
   private func drawFades(on canvas: inout Canvas, row: Int) {
-    guard let left = layout.items.map(\.frame.minX).min(), let right = layout.items.map(\.frame.maxX).max()
+    guard let left = layout.items.map(\.share.minX).min(), let right = layout.items.map(\.share.maxX).max()
     else { return }
     let (start, end) = (scale.column(left), scale.column(right))
     let fadesLeft = isMirrored ? layout.fadesTrailing : layout.fadesLeading

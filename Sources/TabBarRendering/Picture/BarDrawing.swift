@@ -101,7 +101,7 @@ struct BarDrawing {
   }
 
   private func span(of index: Int) -> Range<Int> {
-    let frame = layout.items[index].frame
+    let frame = layout.items[index].share
     let start = scale.column(frame.minX) + 1
     return start..<max(start, scale.column(frame.maxX))
   }

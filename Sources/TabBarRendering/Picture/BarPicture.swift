@@ -106,7 +106,7 @@ extension BarLayout {
   /// Whether the accessory is above the capsule, not beside a minimized bar.
   var hasAccessoryAbove: Bool {
     guard let accessory else { return false }
-    return accessory.midY < (capsule ?? items.first?.frame ?? frame).minY
+    return accessory.midY < (capsule ?? items.first?.share ?? frame).minY
   }
 }
 

@@ -34,11 +34,28 @@ enum FootLines {
         lines.append(list.clipped(to: options.columns, mark: options.glyphs.shortened))
       }
     }
+    for note in titleNotes(scene, options) {
+      lines += WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
+    }
     if scene.design.situation.textSize == .accessibility, scene.design.device.platform.rotates {
       let note = "Titles do not grow with the text size; a long press shows the large content viewer."
       lines += WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
     }
     return lines
+  }
+
+  /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.
+  private static func titleNotes(_ scene: Scene, _ options: RenderOptions) -> [String] {
+    let items = scene.layout.items
+    let about = options.glyphs.about
+    let tightened = items.filter { $0.titleFrame != nil && $0.title.isNoticeablyTightened }.map {
+      "\(options.shown($0.fullTitle)) \(about)\(Points.text($0.title.tightening)) pt a letter"
+    }
+    var notes = tightened.isEmpty ? [] : ["tightened to fit: " + tightened.joined(separator: ", ")]
+    if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
+      notes.append("\(about)\(options.shown(more.fullTitle)): the system's word for More, from a dictionary")
+    }
+    return notes
   }
 
   /// Returns the tabs in one place, as many as fit, and the number of the others.
@@ -55,7 +72,7 @@ enum FootLines {
       let reserved = others > 0 && !fits ? 16 + String(others).count : 0
       if line.columns + entry.columns + reserved > options.columns, position > 0 {
         let rest = tabs.count - position
-        line.append("\(options.glyphs.separator)and \(rest) other\(rest == 1 ? "" : "s")", .faint)
+        line.append("\(options.glyphs.separator)and \(counted(rest, "other"))", .faint)
         return line
       }
       line.append(entry)
@@ -108,15 +125,15 @@ enum BarNumbers {
   }
 
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
-    let about = layout.isEstimate(.itemFrame) ? glyphs.about : ""
+    let about = layout.isEstimate(.itemShare) ? glyphs.about : ""
     if layout.shape == .ornament {
       guard let first = layout.items.first else { return nil }
       let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
-      return "\(about)\(Points.text(first.frame.height)) pt a tab"
+      return "\(about)\(Points.text(first.share.height)) pt a tab"
     }
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
-    let widths = (inside.isEmpty ? layout.items : inside).map(\.frame.width)
+    let widths = (inside.isEmpty ? layout.items : inside).map(\.share.width)
     guard let least = widths.min(), let most = widths.max() else { return nil }
     guard most - least >= 1 else {
       return "\(about)\(Points.text(widths.reduce(0, +) / Double(widths.count))) pt a tab"
@@ -139,7 +156,7 @@ enum BarNumbers {
       var result: [String] = []
       if let capsule = layout.capsule { result.append("capsule \(about(.capsule))\(size(capsule))") }
       if let accessory = layout.accessory { result.append("accessory \(glyphs.about)\(size(accessory))") }
-      if let box = layout.capsule ?? layout.items.first?.frame {
+      if let box = layout.capsule ?? layout.items.first?.share {
         result.append("\(about(.distance))\(Points.text(layout.window.height - box.maxY)) pt above the edge")
       }
       return result

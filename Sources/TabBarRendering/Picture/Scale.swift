@@ -31,7 +31,7 @@ struct Scale {
   }
 
   private static func share(of columns: Int, _ part: Double) -> Int {
-    Int((Double(columns) * part).rounded())
+    wholeCells(Double(columns) * part)
   }
 
   /// The finest scale of a bar, in points a column: a letter of a title is then about one column wide, as
@@ -57,7 +57,7 @@ struct Scale {
   /// Returns the margins to shorten, or `nil` if centred items have the columns that they need.
   private static func breaks(of layout: BarLayout, at scale: Scale, needed: [Int]) -> Breaks? {
     guard [.centered, .pages, .capsule].contains(layout.distribution),
-      var first = layout.items.map(\.frame.minX).min(), var last = layout.items.map(\.frame.maxX).max()
+      var first = layout.items.map(\.share.minX).min(), var last = layout.items.map(\.share.maxX).max()
     else { return nil }
     if let capsule = layout.capsule {
       (first, last) = (min(first, capsule.minX), max(last, capsule.maxX))
@@ -69,7 +69,7 @@ struct Scale {
     let end = last + 15
     let slack = layout.shape == .docked ? 15.0 : 0
     let isShort = zip(layout.items, needed).contains { item, columns in
-      columns + 2 > scale.column(item.frame.maxX + slack) - scale.column(item.frame.minX - slack)
+      columns + 2 > scale.column(item.share.maxX + slack) - scale.column(item.share.minX - slack)
     }
     guard isShort, scale.column(start) > columns, start > 0, end < layout.window.width, start < end
     else { return nil }
@@ -82,9 +82,9 @@ struct Scale {
     let width = layout.window.width
     let fixed = 1 + 2 * (breaks?.columns ?? 0)
     let drawn = breaks.map { $0.inner.upperBound - $0.inner.lowerBound } ?? width
-    var wanted = Int((drawn / points).rounded()) + fixed
-    for (item, columns) in zip(layout.items, needed) where item.frame.width > 0 {
-      wanted = max(wanted, Int((Double(columns + 1) * drawn / item.frame.width).rounded(.up)) + fixed)
+    var wanted = wholeCells(drawn / points) + fixed
+    for (item, columns) in zip(layout.items, needed) where item.share.width > 0 {
+      wanted = max(wanted, wholeCells((Double(columns + 1) * drawn / item.share.width).rounded(.up)) + fixed)
     }
     let limit = min(most, wanted)
     var best = Scale(width: width, columns: limit, breaks: breaks)
@@ -105,11 +105,17 @@ struct Scale {
     guard let first = items.first else { return 0 }
     var least = Int.max
     var most = 0
-    for item in items where abs(item.frame.width - first.frame.width) < 1 {
-      let columns = column(item.frame.maxX) - column(item.frame.minX)
+    for item in items where abs(item.share.width - first.share.width) < 1 {
+      let columns = column(item.share.maxX) - column(item.share.minX)
       least = min(least, columns)
       most = max(most, columns)
     }
     return max(0, most - least)
   }
+}
+
+/// Returns the nearest whole number of cells, at most a million either way. A length that is no number, which the laws of
+/// the layout find, is 0, so that drawing it does not end the program.
+func wholeCells(_ length: Double) -> Int {
+  length.isNaN ? 0 : Int(min(max(length.rounded(), -1e6), 1e6))
 }

@@ -16,12 +16,12 @@ struct ScreenFrame {
     let pointsAColumn = layout.window.width / Double(drawing.scale.columns - 1)
     pointsARow = 2 * pointsAColumn
     let least = layout.shape == .floating ? 14 : drawing.contentRows + 8
-    bottom = max(Int((layout.window.height / pointsARow).rounded()), least)
+    bottom = max(wholeCells(layout.window.height / pointsARow), least)
     columnWidth = drawing.columnWidth(pointsAColumn: pointsAColumn, most: drawing.scale.columns - 4)
   }
 
   /// Returns the row of a distance from the top.
-  func row(_ points: Double) -> Int { Int((points / pointsARow).rounded()) }
+  func row(_ points: Double) -> Int { wholeCells(points / pointsARow) }
 
   var under: Int { max(1, row(layout.safeArea.top)) }
 
@@ -34,7 +34,7 @@ struct ScreenFrame {
       let home = homeRows
       return bottom - home - content - 1...bottom - home - 1
     case .floating:
-      let box = layout.capsule ?? layout.items.first?.frame ?? layout.frame
+      let box = layout.capsule ?? layout.items.first?.share ?? layout.frame
       height = max(drawing.contentRows + 2, row(box.height) + 1)
       let end = min(bottom - 2, max(height, row(box.maxY)))
       return end - height + 1...end

@@ -1,7 +1,7 @@
 import TabBarCore
 package import TabBarGuidelines
 
-/// The whole screen or window to scale, with the bar in its place; character cells are taken to be twice as high as wide.
+/// The whole screen or window to scale, with the bar in its place; character cells count as twice as high as wide.
 package enum ScreenPicture {
   /// Returns the lines of the picture, each at most as wide as the options allow.
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
@@ -75,7 +75,7 @@ enum HomeButton {
 enum StatusBar {
   static func draw(on canvas: inout Canvas, _ layout: BarLayout, pointsARow: Double, _ glyphs: Glyphs) {
     guard layout.safeArea.top >= 20 else { return }
-    let row = max(1, Int((layout.safeArea.top / 2 / pointsARow).rounded()))
+    let row = max(1, wholeCells(layout.safeArea.top / 2 / pointsARow))
     canvas.put("9:41", row: row, column: 2, .faint)
     canvas.put(glyphs.battery, row: row, column: canvas.columns - 2 - glyphs.battery.count, .faint)
   }
@@ -95,8 +95,8 @@ enum SensorHousing {
     let isIsland = design.device.portraitSafeArea.top >= 59
     let size = isIsland ? island : notch
     if design.orientation == .portrait {
-      let width = max(4, Int((size.length / pointsARow * 2).rounded()))
-      let height = max(1, Int((size.depth / pointsARow).rounded()))
+      let width = max(4, wholeCells(size.length / pointsARow * 2))
+      let height = max(1, wholeCells(size.depth / pointsARow))
       let start = (canvas.columns - width) / 2
       let top = isIsland ? 1 : 0
       canvas.box(
@@ -108,8 +108,8 @@ enum SensorHousing {
       canvas.put(glyphs.topRight, row: 0, column: start, .faint)
       canvas.put(glyphs.topLeft, row: 0, column: start + width - 1, .faint)
     } else {
-      let height = min(max(3, Int((size.length / pointsARow).rounded())), lastRow - 6)
-      let width = max(3, Int((size.depth / pointsARow * 2).rounded()))
+      let height = min(max(3, wholeCells(size.length / pointsARow)), lastRow - 6)
+      let width = max(3, wholeCells(size.depth / pointsARow * 2))
       let row = (lastRow - height) / 2
       let left = isIsland ? 2 : 0
       canvas.box(

@@ -11,7 +11,7 @@ extension ReportFormat {
     unread: { session, options in
       let places = FindingPlaces(session: session.session)
       var test = testCase("session", in: places, suite: places.name, line: session.line)
-      test.children = [XMLElement("error", ["message": TerminalText.escaped(session.problem)])]
+      test.children = [XMLElement("error", [("message", TerminalText.escaped(session.problem))])]
       return suite(places.name, [test], options)
     }
   ) { checked, options in
@@ -73,7 +73,7 @@ extension ReportFormat {
     _ name: String, in places: FindingPlaces, suite: String, line: Int?
   ) -> XMLElement {
     var test = XMLElement(
-      "testcase", ["name": TerminalText.escaped(name), "classname": TerminalText.escaped(suite)])
+      "testcase", [("name", TerminalText.escaped(name)), ("classname", TerminalText.escaped(suite))])
     if let path = places.path {
       test.attributes.append(("file", TerminalText.escaped(path)))
       if let line { test.attributes.append(("line", String(line))) }
@@ -83,11 +83,12 @@ extension ReportFormat {
 
   private static func failure(_ severity: Severity, _ message: String, text: [String]) -> XMLElement {
     XMLElement(
-      "failure", ["message": TerminalText.escaped(message), "type": severity.rawValue], content: lines(text))
+      "failure", [("message", TerminalText.escaped(message)), ("type", severity.rawValue)],
+      content: lines(text))
   }
 
   private static func skipped(_ why: String) -> XMLElement {
-    XMLElement("skipped", ["message": TerminalText.escaped(why)])
+    XMLElement("skipped", [("message", TerminalText.escaped(why))])
   }
 
   private static func output(_ text: [String]) -> XMLElement {
@@ -105,12 +106,12 @@ extension ReportFormat {
     var suite = XMLElement(
       "testsuite",
       [
-        "name": TerminalText.escaped(name), "tests": String(tests.count), "failures": count("failure"),
-        "errors": count("error"), "skipped": count("skipped"),
+        ("name", TerminalText.escaped(name)), ("tests", String(tests.count)),
+        ("failures", count("failure")), ("errors", count("error")), ("skipped", count("skipped")),
       ])
     suite.children = tests
-    var text = ""
-    suite.write(to: &text, indentation: 2, ascii: options.ascii)
-    return Part(text)
+    var output = TextBytes(capacity: 1 << 14)
+    suite.write(to: &output, indentation: 2, ascii: options.ascii)
+    return Part(output.text)
   }
 }

@@ -4,6 +4,8 @@ package struct ReportFormat: Sendable, Identifiable {
   package let summary: String
   /// Written between two parts.
   package let separator: String
+  /// Whether the end of many designs lists what was not checked in them.
+  package let listsNotChecked: Bool
   package let beginning: @Sendable (RenderOptions) -> String
   package let design: @Sendable (CheckedDesign, RenderOptions) -> Part
   package let unread: @Sendable (UnreadSession, RenderOptions) -> Part
@@ -25,7 +27,7 @@ package struct ReportFormat: Sendable, Identifiable {
     /// The exit status of the program.
     package let status: Int
     package let isComplete: Bool
-    /// The checks left out in all designs together, or `nil` for a single design.
+    /// The checks left out in all designs together, if the format lists them.
     package let notChecked: NotCheckedTally?
 
     package init(remarks: [String], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil) {
@@ -37,7 +39,7 @@ package struct ReportFormat: Sendable, Identifiable {
   }
 
   init(
-    id: String, summary: String, separator: String = "",
+    id: String, summary: String, separator: String = "", listsNotChecked: Bool = false,
     beginning: @escaping @Sendable (RenderOptions) -> String = { _ in "" },
     ending: @escaping @Sendable (End, RenderOptions) -> String = { _, _ in "" },
     unread: @escaping @Sendable (UnreadSession, RenderOptions) -> Part = { _, _ in Part("") },
@@ -46,6 +48,7 @@ package struct ReportFormat: Sendable, Identifiable {
     self.id = id
     self.summary = summary
     self.separator = separator
+    self.listsNotChecked = listsNotChecked
     self.beginning = beginning
     self.ending = ending
     self.unread = unread

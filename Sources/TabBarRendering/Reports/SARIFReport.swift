@@ -176,8 +176,8 @@ enum SARIFResult {
     return SARIFTool.message(result)
   }
 
-  /// Returns what a finding is known by, whatever else is in the session: there is one of each rule in a design,
-  /// and one for each tab for which it is accepted.
+  /// Returns the fingerprint of a finding, whatever else is in the session. A design has one finding of each rule,
+  /// and one more for each tab for which it is accepted.
   private static func fingerprint(_ rule: String, tab: Int?, of checked: CheckedDesign) -> String {
     var parts = [plain(checked.places.session), rule]
     if checked.isOneOfSeveral { parts.append(checked.scene.design.device.id) }

@@ -1,7 +1,7 @@
 extension ReportFormat {
   /// For people at a terminal.
   package static let text = ReportFormat(
-    id: "text", summary: "for people to read", separator: "\n",
+    id: "text", summary: "for people to read", separator: "\n", listsNotChecked: true,
     ending: { end, options in
       end.notChecked.map { $0.lines(options).map { $0 + "\n" }.joined() } ?? ""
     }

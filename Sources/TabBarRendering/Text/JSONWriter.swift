@@ -6,11 +6,9 @@ extension JSONValue {
 
   /// Returns the value as text within a document, its first line after a number of spaces.
   private func text(indentation: Int) -> String {
-    // Bytes, because a string checks each piece that is added to it.
-    var output: [UInt8] = []
-    output.reserveCapacity(Self.expectedLength)
+    var output = TextBytes(capacity: Self.expectedLength)
     write(to: &output, indentation: indentation, column: indentation)
-    return String(decoding: output, as: UTF8.self)
+    return output.text
   }
 
   // The bytes of most scenes.
@@ -33,42 +31,44 @@ extension JSONValue {
   // The columns that an object or a list may take on one line.
   private static let lineLength = 110
 
-  private func write(to output: inout [UInt8], indentation: Int, column: Int) {
-    if writeOnOneLine(to: &output, column: column) { return }
+  private func write(to output: inout TextBytes, indentation: Int, column: Int) {
     let margin = indentation + 2
     switch self {
-    case .array(let values):
-      output.append(UInt8(ascii: "["))
-      for (index, value) in values.enumerated() {
-        output.startLine(isFirst: index == 0, margin: margin)
-        // The comma after the value takes a column, too.
-        value.write(to: &output, indentation: margin, column: margin + 1)
-      }
-      output.endLines(margin: indentation, UInt8(ascii: "]"))
-    case .object(let members):
-      output.append(UInt8(ascii: "{"))
-      for (index, member) in members.enumerated() {
-        output.startLine(isFirst: index == 0, margin: margin)
-        let start = output.count
-        Self.writeName(member.name, to: &output)
-        member.value.write(to: &output, indentation: margin, column: margin + 1 + output.count - start)
-      }
-      output.endLines(margin: indentation, UInt8(ascii: "}"))
     case .null, .bool, .number, .string:
       var room = Int.max
       _ = writeCompact(to: &output, room: &room)
+    case .array(let values):
+      if writeOnOneLine(to: &output, column: column) { return }
+      output.add(UInt8(ascii: "["))
+      for index in values.indices {
+        output.startLine(isFirst: index == 0, margin: margin)
+        // The comma after the value takes a column, too.
+        values[index].write(to: &output, indentation: margin, column: margin + 1)
+      }
+      output.endLines(margin: indentation, UInt8(ascii: "]"))
+    case .object(let members):
+      if writeOnOneLine(to: &output, column: column) { return }
+      output.add(UInt8(ascii: "{"))
+      for index in members.indices {
+        output.startLine(isFirst: index == 0, margin: margin)
+        let start = output.count
+        Self.writeName(members[index].name, to: &output)
+        members[index].value.write(
+          to: &output, indentation: margin, column: margin + 1 + output.count - start)
+      }
+      output.endLines(margin: indentation, UInt8(ascii: "}"))
     }
   }
 
   /// Writes the value on one line if it fits, and returns whether it did.
-  private func writeOnOneLine(to output: inout [UInt8], column: Int) -> Bool {
+  private func writeOnOneLine(to output: inout TextBytes, column: Int) -> Bool {
     var room = Self.lineLength - column
     var leastRoom = room
     // Most values that are too long are found to be so before anything is written.
     guard mayFit(in: &leastRoom) else { return false }
     let start = output.count
     if writeCompact(to: &output, room: &room) { return true }
-    output.removeSubrange(start...)
+    output.keep(start)
     return false
   }
 
@@ -81,67 +81,84 @@ extension JSONValue {
     case .array(let values):
       // The two brackets, and a comma and a space between any two values.
       room -= max(2, 2 * values.count)
-      for value in values { guard room >= 0, value.mayFit(in: &room) else { return false } }
+      for index in values.indices {
+        guard room >= 0, values[index].mayFit(in: &room) else { return false }
+      }
     case .object(let members):
       room -= max(2, 2 * members.count)
-      for member in members {
-        room -= member.name.utf8.count + 4
-        guard room >= 0, member.value.mayFit(in: &room) else { return false }
+      for index in members.indices {
+        room -= members[index].name.utf8.count + 4
+        guard room >= 0, members[index].value.mayFit(in: &room) else { return false }
       }
     }
     return room >= 0
   }
 
   /// Writes the value on one line as long as there is room for its bytes, and returns whether there was.
-  private func writeCompact(to output: inout [UInt8], room: inout Int) -> Bool {
+  private func writeCompact(to output: inout TextBytes, room: inout Int) -> Bool {
     let start = output.count
     switch self {
     case .null: output.add("null")
     case .bool(let value): output.add(value ? "true" : "false")
-    case .number(let value): output.add(value.isFinite ? Points.decimal(value, digits: 2) : "null")
+    case .number(let value): Self.writeNumber(value, to: &output)
     case .string(let value): Self.writeQuoted(value, to: &output)
     case .array(let values):
-      output.append(UInt8(ascii: "["))
+      output.add(UInt8(ascii: "["))
       // The two brackets.
       room -= 2
-      for (index, value) in values.enumerated() {
+      for index in values.indices {
         if index > 0 {
           output.add(", ")
           room -= 2
         }
-        guard value.writeCompact(to: &output, room: &room) else { return false }
+        guard values[index].writeCompact(to: &output, room: &room) else { return false }
       }
-      output.append(UInt8(ascii: "]"))
+      output.add(UInt8(ascii: "]"))
       return room >= 0
     case .object(let members):
-      output.append(UInt8(ascii: "{"))
+      output.add(UInt8(ascii: "{"))
       room -= 2
-      for (index, member) in members.enumerated() {
+      for index in members.indices {
         if index > 0 {
           output.add(", ")
           room -= 2
         }
         let start = output.count
-        Self.writeName(member.name, to: &output)
+        Self.writeName(members[index].name, to: &output)
         room -= output.count - start
-        guard member.value.writeCompact(to: &output, room: &room) else { return false }
+        guard members[index].value.writeCompact(to: &output, room: &room) else { return false }
       }
-      output.append(UInt8(ascii: "}"))
+      output.add(UInt8(ascii: "}"))
       return room >= 0
     }
     room -= output.count - start
     return room >= 0
   }
 
-  private static func writeName(_ name: String, to output: inout [UInt8]) {
-    writeQuoted(name, to: &output)
-    output.add(": ")
+  private static func writeName(_ name: String, to output: inout TextBytes) {
+    // Names are the program's own, and have nothing to escape.
+    output.add(UInt8(ascii: "\""))
+    output.add(name)
+    output.add("\": ")
+  }
+
+  /// Writes a number with at most two decimals; one that is not finite is null.
+  private static func writeNumber(_ value: Double, to output: inout TextBytes) {
+    guard value.isFinite else { return output.add("null") }
+    guard let hundredths = Points.rounded(value, to: 100) else { return output.add("0") }
+    if hundredths < 0 { output.add(UInt8(ascii: "-")) }
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    output.addDigits(whole)
+    guard rest > 0 else { return }
+    output.add(UInt8(ascii: "."))
+    output.addDigits(rest / 10)
+    if rest % 10 > 0 { output.addDigits(rest % 10) }
   }
 
   /// Writes a text between quotes.
-  private static func writeQuoted(_ text: String, to output: inout [UInt8]) {
-    output.append(UInt8(ascii: "\""))
-    if !output.addPlain(text) {
+  private static func writeQuoted(_ text: String, to output: inout TextBytes) {
+    output.add(UInt8(ascii: "\""))
+    if !output.add(text, where: isPlain) {
       for scalar in text.unicodeScalars {
         switch scalar {
         case "\"": output.add("\\\"")
@@ -154,7 +171,12 @@ extension JSONValue {
         }
       }
     }
-    output.append(UInt8(ascii: "\""))
+    output.add(UInt8(ascii: "\""))
+  }
+
+  /// Returns whether a byte is a character of ASCII that needs no escape between quotes.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// Returns a character as JSON writes it in hexadecimal digits, those beyond U+FFFF as two halves.
@@ -178,35 +200,23 @@ extension JSONValue {
   }
 }
 
-extension [UInt8] {
-  /// Appends the bytes of a text.
-  fileprivate mutating func add(_ text: String) { append(contentsOf: text.utf8) }
-
-  /// Appends the bytes of a text if none of them has to be escaped, and returns whether that is so.
-  fileprivate mutating func addPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      var isPlain = true
-      // Without a way out of the loop, so that it takes many bytes at a time.
-      for byte in bytes {
-        let isEscaped =
-          byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-        isPlain = isEscaped ? false : isPlain
-      }
-      if isPlain { append(contentsOf: bytes) }
-      return isPlain
-    } ?? false
+extension TextBytes {
+  /// Adds a number in digits.
+  fileprivate mutating func addDigits(_ number: UInt) {
+    if number >= 10 { addDigits(number / 10) }
+    add(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// Begins the line of a member of a list or an object.
   fileprivate mutating func startLine(isFirst: Bool, margin: Int) {
-    if !isFirst { append(UInt8(ascii: ",")) }
-    append(UInt8(ascii: "\n"))
-    append(contentsOf: repeatElement(UInt8(ascii: " "), count: margin))
+    if !isFirst { add(UInt8(ascii: ",")) }
+    add(UInt8(ascii: "\n"))
+    addSpaces(margin)
   }
 
   /// Begins the line of the bracket that ends a list or an object.
   fileprivate mutating func endLines(margin: Int, _ bracket: UInt8) {
     startLine(isFirst: true, margin: margin)
-    append(bracket)
+    add(bracket)
   }
 }

@@ -3,7 +3,7 @@ enum MarkdownText {
   /// Returns a text of which nothing is taken for markup, a mention or a link; it stays on one line and in its
   /// cell. It must not begin a line.
   static func plain(_ text: String, _ options: RenderOptions) -> String {
-    // All that means something is of ASCII, so that bytes tell as much as characters, in less time.
+    // All special characters are ASCII, so bytes suffice, and are faster.
     let bytes = Array(options.shown(text).utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 16)
@@ -13,7 +13,7 @@ enum MarkdownText {
       case UInt8(ascii: "&"): result.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): result.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: ">"): result.append(contentsOf: "&gt;".utf8)
-      // Whose name it is would be notified; a comment after the sign prevents it.
+      // GitHub would notify the person of that name; a comment after the sign prevents it.
       case UInt8(ascii: "@"): result.append(contentsOf: "@<!-- -->".utf8)
       default:
         if markup.contains(byte) || isLink(bytes, at: index) { result.append(UInt8(ascii: "\\")) }

@@ -11,7 +11,9 @@ struct Page {
 
   mutating func gap() { lines.append(StyledText()) }
 
-  mutating func heading(_ text: String) {
+  /// Appends a heading; several parts have a separator between them.
+  mutating func heading(_ parts: String...) {
+    let text = parts.joined(separator: options.glyphs.separator)
     for line in WordWrap.lines(of: options.shown(text), columns: options.columns) {
       lines.append(StyledText(line, .strong))
     }

@@ -3,7 +3,7 @@ extension TerminalText {
   ///
   /// Controls, line breaks, escape sequences, controls of writing direction and what else is invisible are written as in
   /// Swift, `\n` or `\u{1B}`. Joiners and variation selectors stay where they belong: inside emoji and between letters
-  /// of scripts that join. A combining mark without a letter stands on a dotted circle, so that it can't climb onto
+  /// of scripts that join. A combining mark without a letter is put on a dotted circle, so that it can't climb onto
   /// whatever is drawn before the text.
   ///
   /// This is for people to read: a backslash in the text stays as it is. Text that needs none of this is returned

@@ -1,71 +1,65 @@
 /// An element of an XML document.
 struct XMLElement {
-  /// Its name.
   let name: String
-  /// Its attributes, in order.
   var attributes: [(name: String, value: String)]
-  /// The elements in it.
   var children: [XMLElement] = []
-  /// The text in it.
   var content = ""
 
-  init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], content: String = "") {
+  init(_ name: String, _ attributes: [(name: String, value: String)] = [], content: String = "") {
     self.name = name
-    self.attributes = attributes.map { ($0.key, $0.value) }
+    self.attributes = attributes
     self.content = content
   }
 
   /// Writes the element, each child on lines of its own.
   ///
   /// - Parameter ascii: Whether characters beyond ASCII are written as references to their numbers.
-  func write(to output: inout String, indentation: Int, ascii: Bool) {
-    let margin = String(repeating: " ", count: indentation)
-    output += margin
-    output += "<"
-    output += name
-    for attribute in attributes {
-      output += " "
-      output += attribute.name
-      output += "=\""
-      output += Self.escaped(attribute.value, isAttribute: true, ascii: ascii)
-      output += "\""
+  func write(to output: inout TextBytes, indentation: Int, ascii: Bool) {
+    output.addSpaces(indentation)
+    output.add(UInt8(ascii: "<"))
+    output.add(name)
+    for index in attributes.indices {
+      output.add(UInt8(ascii: " "))
+      output.add(attributes[index].name)
+      output.add("=\"")
+      Self.write(attributes[index].value, to: &output, isAttribute: true, ascii: ascii)
+      output.add(UInt8(ascii: "\""))
     }
-    guard !children.isEmpty || !content.isEmpty else {
-      output += "/>\n"
-      return
-    }
-    output += ">" + Self.escaped(content, ascii: ascii)
+    guard !children.isEmpty || !content.isEmpty else { return output.add("/>\n") }
+    output.add(UInt8(ascii: ">"))
+    Self.write(content, to: &output, isAttribute: false, ascii: ascii)
     if !children.isEmpty {
-      output += "\n"
-      for child in children { child.write(to: &output, indentation: indentation + 2, ascii: ascii) }
-      output += margin
+      output.add(UInt8(ascii: "\n"))
+      for index in children.indices {
+        children[index].write(to: &output, indentation: indentation + 2, ascii: ascii)
+      }
+      output.addSpaces(indentation)
     }
-    output += "</\(name)>\n"
+    output.add("</")
+    output.add(name)
+    output.add(">\n")
   }
 
-  /// Returns a text in which nothing is taken for markup, and nothing is left that XML 1.0 forbids.
-  static func escaped(_ text: String, isAttribute: Bool = false, ascii: Bool = false) -> String {
-    // Most texts need nothing; to see that is several times as fast as to copy them.
-    if text.utf8.withContiguousStorageIfAvailable({ $0.allSatisfy(isPlain) }) == true { return text }
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
+  /// Writes a text so that nothing in it is taken for markup, and nothing is left that XML 1.0 forbids.
+  private static func write(_ text: String, to output: inout TextBytes, isAttribute: Bool, ascii: Bool) {
+    // Most texts need no escapes; checking is several times as fast as going through the characters.
+    if output.add(text, where: isPlain) { return }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where isAttribute: result += "&quot;"
+      case "&": output.add("&amp;")
+      case "<": output.add("&lt;")
+      case ">": output.add("&gt;")
+      case "\"" where isAttribute: output.add("&quot;")
       // A parser turns them into spaces within an attribute, and a carriage return into a newline anywhere.
-      case "\n" where isAttribute, "\t" where isAttribute, "\r": result += "&#\(scalar.value);"
-      case _ where !isAllowed(scalar): result += ascii ? "?" : "\u{FFFD}"
-      case _ where ascii && !scalar.isASCII: result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar)
+      case "\n" where isAttribute, "\t" where isAttribute, "\r": output.add("&#\(scalar.value);")
+      case _ where !isAllowed(scalar): output.add(ascii ? "?" : "\u{FFFD}")
+      case _ where ascii && !scalar.isASCII: output.add("&#\(scalar.value);")
+      default: output.add(String(scalar))
       }
     }
-    return result
   }
 
-  /// Returns whether a byte is a character of ASCII that stands for itself anywhere.
+  /// Returns whether a byte is an ASCII character that needs no escape anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -74,7 +68,7 @@ struct XMLElement {
     }
   }
 
-  /// Returns whether XML 1.0 lets a character stand in a document.
+  /// Returns whether XML 1.0 allows a character in a document.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

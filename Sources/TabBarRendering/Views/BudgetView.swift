@@ -22,32 +22,28 @@ package enum BudgetView {
     let glyphs = options.glyphs
     var page = Page(options)
     let tabs = counted(max(1, design.tabs.count), "tab")
-    if let title = budget.title {
-      page.heading("\"\(title)\" among \(tabs)")
-    } else {
-      page.heading("Room for a title with \(tabs)")
-    }
+    page.heading(budget.title.map { "\"\($0)\" among \(tabs)" } ?? "Room for a title with \(tabs)")
     for band in bands(budget) {
       page.gap()
+      func count(_ number: (TitleBudget.Row) -> Int) -> String {
+        range(band.rows.map { Double(number($0)) }, glyphs)
+      }
       var words =
         "\(glyphs.about)\(range(band.rows.map(\.room), glyphs)) pt, "
-        + "\(glyphs.about)\(range(band.rows.map { Double($0.latin) }, glyphs)) letters or "
-        + "\(range(band.rows.map { Double($0.cjk) }, glyphs)) ideographs"
+        + "\(glyphs.about)\(count(\.latin)) letters or \(count(\.cjk)) ideographs"
+      if band.tightens {
+        words +=
+          "; tightened, up to \(glyphs.about)\(count(\.tightenedLatin)) letters or \(count(\.tightenedCJK))"
+      }
       var style = Style.strong
-      if let truncation = band.truncation {
-        words = Self.words(truncation) + glyphs.separator + words
-        style = truncation == .cut ? .warning : .strong
+      if let state = band.state {
+        words = Self.words(state, of: band.rows, glyphs) + glyphs.separator + words
+        style = state == .cut ? .warning : .strong
       }
       page.paragraph(words, style)
       let cases = Matrix.Row(outcome: band.rows[0].cases.outcome, cases: band.rows.flatMap(\.cases.cases))
       for group in cases.groups(bySystem: false) {
-        let parts = [
-          CaseWords.devices(group.devices), CaseWords.places(group.places, on: group.platform),
-          CaseWords.systems(group.systems, glyphs),
-        ]
-        page.hanging(
-          glyphs.leadsTo + " ", parts.filter { !$0.isEmpty }.joined(separator: glyphs.separator), .faint,
-          indentation: 2)
+        page.hanging(glyphs.leadsTo + " ", CaseWords.group(group, glyphs), .faint, indentation: 2)
       }
     }
     page.gap()
@@ -59,7 +55,7 @@ package enum BudgetView {
   private static func addBreaches(
     _ budget: TitleBudget, to page: inout Page, _ options: RenderOptions
   ) {
-    // The pseudo-language is none of the design: it represents future translations.
+    // The design does not have the pseudo-language, which represents future translations.
     let locales =
       budget.locales.filter { $0 != Localization.pseudo }.joined(separator: ", ")
       + (budget.locales.contains(Localization.pseudo) ? ", and a third longer (pseudo)" : "")
@@ -68,19 +64,25 @@ package enum BudgetView {
     }
     page.paragraph("Too long somewhere, of the titles in \(locales):")
     for breach in budget.breaches {
-      let counts = [("cut in", breach.cut), ("may be cut in", breach.mayBeCut)].filter { $0.1 > 0 }
+      let counts = [
+        ("cut in", breach.cut), ("may be cut in", breach.mayBeCut), ("tightened in", breach.tightened),
+      ].filter { $0.1 > 0 }
         .map { "\($0.0) \($0.1) of \(budget.caseCount) cases" }.joined(separator: ", ")
+      let isWhole = breach.cut + breach.mayBeCut == 0
       page.hanging(
-        "! ",
+        isWhole ? "  " : "! ",
         "\(breach.locale) \"\(breach.title)\" \(counts); last on "
-          + CaseWords.place(breach.largest, options), .warning, labelStyle: .warning, indentation: 2)
+          + CaseWords.place(breach.largest, options), isWhole ? .plain : .warning,
+        labelStyle: .warning, indentation: 2)
     }
   }
 
   /// Rows that are shown together.
   private struct Band {
     let key: Int
-    let truncation: FittedTitle.Truncation?
+    /// Whether all rows are of bars that tighten titles, and the letters that then fit are worth knowing.
+    let tightens: Bool
+    let state: FittedTitle.State?
     var rows: [TitleBudget.Row]
   }
 
@@ -91,13 +93,16 @@ package enum BudgetView {
     var bands: [Band] = []
     for row in budget.rows {
       let key = budget.title == nil ? min(row.latin, manyLetters) : 0
-      if let index = bands.firstIndex(where: { $0.key == key && $0.truncation == row.truncation }) {
+      let tightens = budget.title == nil && key < manyLetters && row.tightenedRoom > row.room
+      let same = bands.firstIndex { $0.key == key && $0.state == row.state && $0.tightens == tightens }
+      if let index = same {
         bands[index].rows.append(row)
       } else {
-        bands.append(Band(key: key, truncation: row.truncation, rows: [row]))
+        bands.append(Band(key: key, tightens: tightens, state: row.state, rows: [row]))
       }
     }
-    return bands.sorted { $0.key < $1.key }
+    return bands.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }.map(
+      \.element)
   }
 
   private static func range(_ values: [Double], _ glyphs: Glyphs) -> String {
@@ -106,10 +111,13 @@ package enum BudgetView {
     return first == last ? first : first + glyphs.dash + last
   }
 
-  private static func words(_ truncation: FittedTitle.Truncation) -> String {
-    switch truncation {
-    case .fits: "fits"
-    case .tightened: "fits, letters moved closer"
+  private static func words(
+    _ state: FittedTitle.State, of rows: [TitleBudget.Row], _ glyphs: Glyphs
+  ) -> String {
+    switch state {
+    case .whole: "fits"
+    case .tightened:
+      "fits, tightened by \(range(rows.compactMap(\.fitted?.tightening), glyphs)) pt a letter"
     case .mayBeCut: "may be cut"
     case .cut: "cut"
     }
@@ -127,8 +135,15 @@ package enum BudgetView {
   private static func row(_ row: TitleBudget.Row) -> JSONValue {
     .members([
       "room": .number(row.room), "latin": .number(row.latin), "cjk": .number(row.cjk),
-      "items": .number(row.items), "truncation": .optional(row.truncation?.rawValue),
-      "cases": .array(row.cases.cases.map(MatrixView.place)), "estimated": ["room", "latin", "cjk"],
+      "items": .number(row.items),
+      // The oldest of the four words is kept; `titleState` has today's.
+      "truncation": .optional(row.state.map { $0 == .whole ? "fits" : $0.rawValue }),
+      "titleState": .optional(row.state?.rawValue),
+      "tightening": row.fitted.map { .number($0.tightening) } ?? .null,
+      "tightenedRoom": .number(row.tightenedRoom), "tightenedLatin": .number(row.tightenedLatin),
+      "tightenedCJK": .number(row.tightenedCJK),
+      "cases": .array(row.cases.cases.map(MatrixView.place)),
+      "estimated": ["room", "latin", "cjk", "tightenedRoom", "tightenedLatin", "tightenedCJK"],
     ])
   }
 
@@ -136,6 +151,7 @@ package enum BudgetView {
     .members([
       "tab": .number(breach.tab + 1), "locale": .string(breach.locale), "title": .string(breach.title),
       "cut": .number(breach.cut), "mayBeCut": .number(breach.mayBeCut),
+      "tightened": .number(breach.tightened),
       "largest": MatrixView.place(breach.largest),
     ])
   }

@@ -157,13 +157,14 @@ enum CompareWords {
       guard layout.placement != .none else { return "none" }
       return "\(layout.placement.rawValue), titles \(titles(layout.arrangement))"
     case .height: return layout.placement == .none ? "none" : Points.text(layout.frame.height) + " pt"
-    case .item: return layout.items.first.map { Points.text($0.frame.width) + " pt wide" } ?? "none"
+    case .item: return layout.items.first.map { Points.text($0.share.width) + " pt wide" } ?? "none"
     case .visible:
       let more = layout.overflow == .more ? " and More" : ""
       return layout.visible.isEmpty ? "none" : "\(layout.visible.count)\(more): " + names(layout.visible)
     case .hidden:
       return layout.hidden.isEmpty
         ? "none" : layout.overflow.place.phrase + ": " + names(layout.hidden)
+    case .tightened: return outcome.tightened.isEmpty ? "none" : names(outcome.tightened)
     case .cut:
       let parts = [("", outcome.cut), ("perhaps ", outcome.mayBeCut)].filter { !$0.1.isEmpty }
       return parts.isEmpty ? "none" : parts.map { $0.0 + names($0.1) }.joined(separator: "; ")
@@ -190,9 +191,7 @@ enum GuideComparison {
     var page = Page(options)
     guard let first = comparison.columns.first else { return page.text }
     let design = first.scene.design
-    page.heading(
-      [counted(design.tabs.count, "tab"), design.device.name]
-        .joined(separator: options.glyphs.separator))
+    page.heading(counted(design.tabs.count, "tab"), design.device.name)
     let width = comparison.columns.map { $0.scene.guide.name.count }.max() ?? 0
     for column in comparison.columns {
       let name = column.scene.guide.name
@@ -201,7 +200,7 @@ enum GuideComparison {
     }
     guard !design.tabs.isEmpty else {
       page.gap()
-      page.paragraph("There are no tabs yet, so nothing was looked at: add TITLE.", .warning)
+      page.paragraph(Silence.noTabs, .warning)
       return page.text
     }
     page.gap()

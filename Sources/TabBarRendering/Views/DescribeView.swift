@@ -18,9 +18,9 @@ package enum DescribeView {
     var page = Page(options)
     page.paragraph(bar.opening)
     for item in bar.items { page.paragraph(item, indentation: 2) }
-    if !bar.behindMore.isEmpty {
-      page.paragraph("Behind More:")
-      for item in bar.behindMore { page.paragraph(item, indentation: 2) }
+    if !bar.moreList.isEmpty {
+      page.paragraph("In the More list:")
+      for item in bar.moreList { page.paragraph(item, indentation: 2) }
     }
     for note in bar.notes { page.paragraph(note, .faint) }
     page.paragraph("Approximate: Apple does not document the words that VoiceOver says.", .faint)
@@ -30,7 +30,7 @@ package enum DescribeView {
   package static func document(_ bar: SpokenBar) -> JSONValue {
     .members([
       "schema": 1, "opening": .string(bar.opening), "items": .strings(bar.items),
-      "behindMore": .strings(bar.behindMore), "notes": .strings(bar.notes), "approximate": true,
+      "behindMore": .strings(bar.moreList), "notes": .strings(bar.notes), "approximate": true,
     ])
   }
 }

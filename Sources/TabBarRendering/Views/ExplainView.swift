@@ -20,7 +20,7 @@ package enum ExplainView {
   /// Returns a page: what, why, history, sources, remedy, examples.
   package static func lines(_ rule: Rule, _ options: RenderOptions) -> [String] {
     var page = Page(options)
-    page.heading("\(rule.id)\(options.glyphs.separator)\(rule.title)")
+    page.heading(rule.id, rule.title)
     page.paragraph(rule.question.rawValue, .faint)
     page.gap()
     page.hanging("why       ", rule.rationale)
@@ -42,9 +42,9 @@ package enum ExplainView {
       guard let entry = guide[rule: rule.id] else { continue }
       page.hanging(
         TerminalText.padded(guide.id, to: columns + 2),
-        ([entry.severity.rawValue] + limits(entry) + [entry.source]).joined(separator: "; "),
+        ([severity(entry)] + limits(entry) + [entry.source]).joined(separator: "; "),
         labelStyle: .strong)
-      if entry.evidence != rule.evidence {
+      if entry.evidence != rule.evidence, entry.advice == nil {
         page.paragraph("rests on \(entry.evidence.meaning) here", indentation: columns + 2)
       }
       if let note = entry.note { page.paragraph(note, .faint, indentation: columns + 2) }
@@ -63,6 +63,8 @@ package enum ExplainView {
         "\(sign) \(mark ?? example.verdict.rawValue): ", example.caption,
         labelStyle: example.verdict == .met ? .good : .warning)
       if options.pictures { page.append(bar(of: example, of: rule, options)) }
+      let facts = facts(of: example)
+      if !facts.isEmpty { page.hanging("facts: ", facts.joined(separator: "; "), .faint) }
       if let message = message(of: example, of: rule) { page.paragraph(message, .faint) }
     }
   }
@@ -71,13 +73,18 @@ package enum ExplainView {
     let fixes = RuleWords.fixes(of: rule)
     guard !fixes.isEmpty else { return }
     page.gap()
-    page.paragraph("What fix would do about the examples:")
+    page.paragraph("Fixes for the examples:")
     for fix in fixes {
       page.hanging(
         options.glyphs.leadsTo + " ",
         "\(fix.grade == .safe ? "by itself" : "if you choose it"): \(fix.summary)",
         indentation: 2)
     }
+  }
+
+  /// Returns how severe a breach is, or that the rule only asks.
+  package static func severity(_ entry: GuideRule) -> String {
+    entry.asks ? "\(entry.severity.rawValue), asks" : entry.severity.rawValue
   }
 
   package static func limits(_ entry: GuideRule) -> [String] {
@@ -89,6 +96,31 @@ package enum ExplainView {
   /// Returns the bar of an example as text; none if the example has no bar.
   package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [String] {
     bar(of: example, of: rule, options).text(options)
+  }
+
+  /// Returns what is known of an example that its picture does not show, as the commands that record it would.
+  package static func facts(of example: Example) -> [String] {
+    let design = example.design
+    var facts = BarProperty.allCases.compactMap { property in
+      design.barDetails?[word: property].map { "bar \(property.rawValue)=\(word($0))" }
+    }
+    if design.pane != .main { facts.append("pane \(design.pane.rawValue)") }
+    for (index, tab) in design.tabs.enumerated() {
+      let number = index + 1
+      if tab.role != .destination { facts.append("tab \(number) role=\(tab.role.rawValue)") }
+      for property in TabProperty.allCases {
+        guard let value = tab.details?[word: property] else { continue }
+        facts.append("tab \(number) \(property.rawValue)=\(word(value))")
+      }
+      for locale in tab.details?.titleLocales ?? [] {
+        facts.append("tab \(number) title.\(locale)=\(word(tab.details?[titleIn: locale] ?? ""))")
+      }
+    }
+    return facts
+  }
+
+  private static func word(_ value: String) -> String {
+    value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value
   }
 
   package static func message(of example: Example, of rule: Rule) -> String? {

@@ -18,7 +18,7 @@ package enum FitView {
     _ fitting: FitPlans, of scene: Scene, lines: [[String]], _ options: RenderOptions
   ) -> [String] {
     var page = Page(options)
-    page.heading([place(fitting), scene.guide.name].joined(separator: options.glyphs.separator))
+    page.heading(place(fitting), scene.guide.name)
     guard !scene.design.tabs.isEmpty else {
       page.paragraph("There are no tabs yet: add TITLE.")
       return page.text
@@ -27,7 +27,7 @@ package enum FitView {
       page.paragraph(
         scene.guide.versions[scene.layout.system?.platform ?? scene.design.device.platform] == nil
           ? "\(scene.guide.name) says nothing about this platform, so there is nothing to fit."
-          : "Everything fits that edits could make fit.")
+          : "Everything fits, as far as edits can help.")
       return page.text
     }
     for finding in fitting.sought {
@@ -79,7 +79,7 @@ package enum FitView {
 
   private static func addEnd(_ fitting: FitPlans, of scene: Scene, to page: inout Page) {
     if fitting.plans.isEmpty {
-      page.paragraph("No edit that can be thought of here makes it better.")
+      page.paragraph("No known edit makes it better.")
     } else {
       let clears = fitting.plans[0].remaining.allSatisfy { left in
         !fitting.sought.contains { $0.rule == left.rule }

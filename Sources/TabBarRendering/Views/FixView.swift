@@ -38,7 +38,7 @@ extension FixQuery: View {
     if scene.design.tabs.isEmpty { return "There are no tabs yet: add TITLE." }
     if let rule {
       if let accepted = scene.report.suppressed.first(where: { $0.finding.rule == rule }) {
-        return "What \(rule) finds is accepted: \(accepted.reason)"
+        return "The finding of \(rule) is accepted: \(accepted.reason)"
       }
       if scene.guide[rule: rule] == nil { return "\(scene.guide.name) does not have the rule \(rule)." }
       return "There is no finding of \(rule)."

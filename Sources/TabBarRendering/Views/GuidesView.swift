@@ -41,7 +41,7 @@ package enum GuidesView {
       page.gap()
       page.heading(question.rawValue)
       for entry in entries {
-        let facts = [entry.severity.rawValue] + ExplainView.limits(entry)
+        let facts = [ExplainView.severity(entry)] + ExplainView.limits(entry)
         page.hanging(
           "  " + TerminalText.padded(entry.id, to: columns + 2), facts.joined(separator: "; "),
           labelStyle: .plain)
@@ -54,7 +54,7 @@ package enum GuidesView {
   }
 
   private static func addHead(of guide: Guide, to page: inout Page, _ options: RenderOptions) {
-    page.heading(guide.id + options.glyphs.separator + guide.name)
+    page.heading(guide.id, guide.name)
     page.paragraph(guide.summary, indentation: 2)
     page.paragraph("source: " + guide.source, .faint, indentation: 2)
     var facts = [counted(guide.rules.count, "rule")]

@@ -22,11 +22,9 @@ package enum MatrixView {
     let glyphs = options.glyphs
     var page = Page(options)
     page.heading(
-      [
-        counted(matrix.tabs, "tab"), matrix.guide.name,
-        counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
-        counted(matrix.rows.count, "different result"),
-      ].joined(separator: glyphs.separator))
+      counted(matrix.tabs, "tab"), matrix.guide.name,
+      counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
+      counted(matrix.rows.count, "different result"))
     for (index, row) in matrix.rows.enumerated() {
       page.gap()
       let words = OutcomeWords.lines(row.outcome, of: design)
@@ -39,13 +37,7 @@ package enum MatrixView {
           labelStyle: sign == "!" ? .warning : .accent, indentation: 3)
       }
       for group in row.groups(bySystem: matrix.hasAllSystems) {
-        let parts = [
-          CaseWords.devices(group.devices), CaseWords.places(group.places, on: group.platform),
-          CaseWords.systems(group.systems, glyphs),
-        ]
-        page.hanging(
-          glyphs.leadsTo + " ", parts.filter { !$0.isEmpty }.joined(separator: glyphs.separator), .faint,
-          indentation: 3)
+        page.hanging(glyphs.leadsTo + " ", CaseWords.group(group, glyphs), .faint, indentation: 3)
       }
     }
     page.gap()
@@ -55,13 +47,13 @@ package enum MatrixView {
 
   private static func nothing(in matrix: Matrix) -> String {
     let guide = matrix.guide
-    if matrix.tabs == 0 { return "There are no tabs yet, so nothing was looked at: add TITLE." }
+    if matrix.tabs == 0 { return Silence.noTabs }
     let silent = Platform.allCases.filter { platform in
       guide.versions[platform] == nil && matrix.devices.contains { $0.platform == platform }
     }.map(\.rawValue)
     guard !silent.isEmpty else { return "Nothing found anywhere." }
     if !matrix.devices.contains(where: { guide.versions[$0.platform] != nil }) {
-      return "\(guide.name) speaks of none of these platforms, so nothing was looked at."
+      return "\(guide.name) says nothing about these platforms, so nothing was checked."
     }
     return
       "Nothing found where \(guide.name) says anything; it is silent about \(silent.joined(separator: ", "))."
@@ -111,6 +103,7 @@ package enum MatrixView {
     return .members([
       "visible": tabs(outcome.visible), "overflow": .string(outcome.overflow.rawValue),
       "hidden": tabs(outcome.hidden), "inSidebar": tabs(outcome.inSidebar), "cut": tabs(outcome.cut),
+      "tightened": tabs(outcome.tightened),
       "mayBeCut": tabs(outcome.mayBeCut), "absence": .optional(outcome.absence?.sentence),
       "broken": .strings(outcome.broken), "toJudge": .strings(outcome.toJudge),
       "cases": .array(row.cases.map(place)),

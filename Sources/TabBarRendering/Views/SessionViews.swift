@@ -28,7 +28,7 @@ extension HistoryQuery: View {
     }
     let last = start + mostSteps
     if timeline.position == timeline.count { lines.append(here) }
-    if last < timeline.count { lines.append("(\(timeline.count - last) later steps)") }
+    if last < timeline.count { lines.append("(\(counted(timeline.count - last, "later step")))") }
     return lines
   }
 }

@@ -9,7 +9,7 @@ enum AllowanceWords {
   }
 
   static func sentence(_ allowance: UnusedAllowance, in design: Design) -> String {
-    "\(subject(allowance.rule, tab: allowance.tab, in: design)) is allowed for nothing: \(allowance.why)"
+    "the allowance for \(subject(allowance.rule, tab: allowance.tab, in: design)) accepts nothing: \(allowance.why)"
   }
 }
 

@@ -38,15 +38,16 @@ enum BarInWords {
       let name: String
       switch item.kind {
       case .tab(let index): name = self.name(design, index, options)
-      case .more: name = "More"
+      case .more: name = options.shown(item.fullTitle)
       }
       var sentence = "Item \(position + 1) of \(layout.items.count): \(name)"
       if item.isSelected { sentence += ", selected" }
       if item.isSeparated, !design.situation.isMinimized { sentence += ", apart from the others" }
       if let badge = item.badge { sentence += ", badge \(options.shown(badge))" }
       // Without titles none is cut.
-      switch item.titleFrame == nil ? .fits : item.title.truncation {
-      case .fits, .tightened: break
+      switch item.titleFrame == nil ? .whole : item.title.state {
+      case .whole: break
+      case .tightened: if item.title.isNoticeablyTightened { sentence += ", title tightened to fit" }
       case .mayBeCut: sentence += ", title may be cut"
       case .cut: sentence += ", title cut to \(options.shown(item.title.displayed))"
       }
@@ -203,9 +204,9 @@ enum BarSentences {
     guard let first = layout.items.first else { return "" }
     let count = layout.items.count
     let items = count == 1 ? "one item" : "\(count) items"
-    let others = layout.items.contains { abs($0.frame.width - first.frame.width) >= 1 && !$0.isSeparated }
+    let others = layout.items.contains { abs($0.share.width - first.share.width) >= 1 && !$0.isSeparated }
     guard layout.shape == .docked || !others else { return ", with \(items)" }
-    let width = "\(about(layout, .itemFrame))\(points(first.frame.width))"
+    let width = "\(about(layout, .itemShare))\(points(first.share.width))"
     return ", with \(items) of \(width)"
       + (layout.shape == .docked && layout.distribution == .centered ? " or more, centred" : " each")
   }

@@ -3,6 +3,12 @@ import TabBarGuidelines
 
 /// Devices, ways to hold them and versions of their systems in a few words.
 enum CaseWords {
+  /// The devices of a group, the ways to hold them, and their systems.
+  static func group(_ group: CaseGroup, _ glyphs: Glyphs) -> String {
+    [devices(group.devices), places(group.places, on: group.platform), systems(group.systems, glyphs)]
+      .filter { !$0.isEmpty }.joined(separator: glyphs.separator)
+  }
+
   /// The devices of a group; the first word is left out when it repeats.
   static func devices(_ devices: [Device], most: Int = 5) -> String {
     let names = devices.map(\.name)
@@ -60,7 +66,8 @@ enum OutcomeWords {
     var lines = [summary(outcome, tabs: design.tabs.count)]
     let kinds: [(String, [Int])] = [
       (outcome.overflow.place.phrase, outcome.hidden), ("in the sidebar only", outcome.inSidebar),
-      ("title cut", outcome.cut), ("title may be cut", outcome.mayBeCut),
+      ("title tightened", outcome.tightened), ("title cut", outcome.cut),
+      ("title may be cut", outcome.mayBeCut),
     ]
     for (words, tabs) in kinds where !tabs.isEmpty {
       lines.append("\(words): " + tabs.map { design.plainName(of: $0) }.joined(separator: ", "))
@@ -70,7 +77,7 @@ enum OutcomeWords {
 
   static func summary(_ outcome: Matrix.Outcome, tabs: Int) -> String {
     if let absence = outcome.absence {
-      return outcome.visible.isEmpty ? "no bar" : "no bar to be seen: " + absence.sentence
+      return outcome.visible.isEmpty ? "no bar" : "the bar is hidden: " + absence.sentence
     }
     if tabs == 0 { return "an empty bar" }
     let shown = outcome.visible.count

@@ -3,7 +3,7 @@ import TabBarCore
 
 /// Side effects of a command in words.
 package enum ChangeWords {
-  /// Returns a clause such as "Search and Account are now behind More", or `nil` if nothing moved.
+  /// Returns a clause such as "Search and Account are now in the More list", or `nil` if nothing moved.
   package static func clause(_ change: SceneChange, _ options: RenderOptions) -> String? {
     var clauses: [String] = []
     if !change.enteredMore.isEmpty {
@@ -17,7 +17,7 @@ package enum ChangeWords {
     return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
   }
 
-  // More names than this are not read in a sentence.
+  // As many names as a sentence can hold.
   private static let mostNames = 4
 
   /// Returns titles as a list: "A", "A and B", "A, B and 3 other tabs".

@@ -4,7 +4,7 @@ package import TabBarGuidelines
 /// Facts about a rule beyond its own texts, for pages and documents.
 package enum RuleWords {
   /// Shown for a rule without a history.
-  package static let unchanged = "Not that the guidelines show: each that has it asks for the same."
+  package static let unchanged = "The guidelines show no change: each that has the rule asks for the same."
 
   package static func needs(_ rule: Rule) -> String {
     switch rule.needs {
@@ -41,15 +41,17 @@ package enum RuleWords {
 
 /// Explains why nothing was checked, so that nobody takes silence for praise.
 enum Silence {
+  static let noTabs = "There are no tabs yet, so nothing was checked: add TITLE."
+
   static func sentence(_ scene: Scene) -> String? {
     let report = scene.report
     guard report.findings.isEmpty, report.met.isEmpty, report.suppressed.isEmpty else { return nil }
-    if scene.design.tabs.isEmpty { return "There are no tabs yet, so nothing was looked at: add TITLE." }
+    if scene.design.tabs.isEmpty { return noTabs }
     let platform = scene.layout.system?.platform ?? scene.design.device.platform
     if scene.guide.versions[platform] == nil {
-      return "\(scene.guide.name) says nothing about \(platform.rawValue), so nothing was looked at."
+      return "\(scene.guide.name) says nothing about \(platform.rawValue), so nothing was checked."
     }
-    return "No rule of \(scene.guide.name) could be judged here; the reasons stand below."
+    return "No rule of \(scene.guide.name) could be judged here, for the reasons below."
   }
 
   static func verdict(_ scene: Scene) -> String {

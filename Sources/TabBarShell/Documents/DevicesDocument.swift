@@ -46,6 +46,13 @@ extension Markdown {
           "classes upright", "on its side", "confidence", "source",
         ], rows)
     }
+    paragraph(
+      """
+      Of the devices of 2026 only those above are known. The safe areas of iPhone 18 Pro and 18 Pro Max are \
+      those of iPhone 17 Pro and 17 Pro Max. iPhone Duo draws its bars in strips at the side; here they are laid \
+      out at the edges, as on other phones. Until iOS 7 the status bar took 20 points of an iPhone on its side, \
+      too. Not every iPad of the time of iPadOS 9 could share its screen; `window` takes any of them.
+      """)
     heading(3, "Sources of the devices")
     numbers(sources.map(Self.plain))
     let changes = Device.all.flatMap(\.safeAreaChanges)
@@ -59,8 +66,8 @@ extension Markdown {
     paragraph(
       """
       The systems whose bars can be laid out. With `system auto` it is the version that was current when the \
-      guide was written, or the device's first one if that is newer, or its last one if that is older. Where that one cannot be laid out, the \
-      nearest stands in.
+      guide was written, or the device's first one if that is newer, or its last one if that is older. If that one cannot be laid out, the \
+      nearest one is used.
       """)
     table(
       ["system", "name", "bar"],
@@ -101,18 +108,18 @@ extension Markdown {
       \(compact + 1) tabs in compact width are \(compact - 1) and More.
       """,
       """
-      In a bar along the edge the title stands under the icon where the width is compact and the height regular, \
-      and beside it everywhere else; until iOS 10 it stands under the icon everywhere.
+      In a bar along the edge the title is under the icon if the width is compact and the height regular, and \
+      beside it otherwise; until iOS 10 it is always under the icon.
       """,
       """
       In a bar along the edge each item gets the same share of the width within the safe area. In an iPad's \
-      window of regular width items stand centred instead, as long as they fit so.
+      window of regular width items are centred instead, as long as they fit.
       """,
       """
-      In the capsule of iOS 26 and later, which iPads have in compact width, the title stands under the icon \
+      In the capsule of iOS 26 and later, which iPads have in compact width, the title is under the icon \
       however the device is held. The capsule keeps \(Points.text(FloatingBar.inset.value)) pt from the \
-      sides, or what the safe area keeps free if that is more; a search tab may stand apart beside it. Up to \
-      three items it hugs. The items share what is inside it, and overlap a little. Minimized, it is a round \
+      sides, or what the safe area keeps free if that is more; a search tab may be separated from it. Up to \
+      three items it hugs. The items share its width, and overlap a little. Minimized, it is a round \
       button that shows the icon alone.
       """,
       """

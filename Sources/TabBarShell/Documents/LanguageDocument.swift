@@ -39,7 +39,7 @@ extension Markdown {
       """,
       """
       An option is `key=value`, without spaces around the sign: `icon=star`, `title.de="Meine Mediathek"`. \
-      Options may stand in any order.
+      Options may be in any order.
       """,
       "A text that looks like an option needs quotes: `add \"a=b\"`.",
       """
@@ -47,7 +47,7 @@ extension Markdown {
       `system iOS 18`, `guide HIG 2024`.
       """,
       """
-      The quotes of printed text, such as “ and ”, hold no words together. A line with a text between two of them \
+      Curly quotes, such as “ and ”, do not quote. A line with a text between two of them \
       is refused; in quotes they are characters like others: `add "“Radio”"`. A remark may have \
       them anywhere.
       """,
@@ -74,7 +74,7 @@ extension Markdown {
     ])
     paragraph(
       """
-      A number that a tab has is that tab. In quotes it is a title: `remove "3"` takes out the tab that is \
+      A number names the tab with that number. In quotes it is a title: `remove "3"` takes out the tab that is \
       called 3. Where several tabs fit, nothing is done and the error lists them.
       """)
   }
@@ -106,7 +106,7 @@ extension Markdown {
 
   private mutating func addSettings() {
     paragraph(
-      "Three forms set something about the prompt instead. No session keeps it; the startup file may.")
+      "Three forms change settings of the prompt instead. No session keeps them; the startup file may.")
     table(
       ["form", "sets"],
       PromptSetting.allCases.map { [Self.code($0.command.usage), Self.plain($0.meaning)] })
@@ -116,13 +116,13 @@ extension Markdown {
 
   fileprivate mutating func addFormats() {
     heading(2, "Forms of a design")
-    paragraph("`show FORM` takes them at the prompt, and `tabbar show SESSION --format FORM` outside.")
+    paragraph("At the prompt `show FORM` takes them; outside, `tabbar show SESSION --format FORM` does.")
     table(
       ["form", "is"],
       Format.all.map { format in
         [([format.id] + format.aliases).map(Self.code).joined(separator: ", "), Self.plain(format.summary)]
       })
-    paragraph("What `json` holds is in [json.md](json.md).")
+    paragraph("[json.md](json.md) describes `json`.")
   }
 
   fileprivate mutating func addSessionFile() {
@@ -144,10 +144,10 @@ extension Markdown {
         "expect overflow none",
       ]).split(separator: "\n").map(String.init))
     bullets([
-      "Kept when a session is saved: \(listed(recorded)). What was undone, or changed nothing, is not.",
+      "Kept when a session is saved: \(listed(recorded)). Commands that were undone, or changed nothing, are not kept.",
       "Every session starts from an empty bar on \(Device.standard.name).",
       "`note` is shown while the session is replayed, `expect` is compared.",
-      "A replay touches no file and does not end the program: \(listed(outside)) are passed over.",
+      "A replay touches no file and does not end the program: \(listed(outside)) are skipped.",
       """
       A file with another first line, of a newer version, or with a line that is no command is refused with \
       its name, line and column; what was open stays.
@@ -179,7 +179,7 @@ extension Markdown {
     ])
     bullets([
       """
-      Needed are `id`, `width`, `height` and `scale`. Without the others there is no safe area, and platform \
+      `id`, `width`, `height` and `scale` are required. Without the others there is no safe area, and platform \
       and classes follow the size.
       """,
       "All lengths are in points, as whole numbers. The device is an estimate wherever it is shown.",

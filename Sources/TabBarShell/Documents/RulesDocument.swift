@@ -57,7 +57,7 @@ extension Markdown {
     bullets(
       Rule.Question.allCases.map { question in
         "[\(question.rawValue)](\(question.page)): "
-          + (question.rules.count == 1 ? "1 rule" : "\(question.rules.count) rules")
+          + counted(question.rules.count, "rule")
       })
     paragraph(
       """
@@ -93,10 +93,11 @@ extension Markdown {
         ["guide", "severity", "numbers", "source", "note"],
         entries.map { guide, entry in
           [
-            Self.code(guide.id), entry.severity.rawValue,
+            Self.code(guide.id), ExplainView.severity(entry),
             ExplainView.limits(entry).joined(separator: "; "), Self.plain(entry.source),
             Self.plain(
-              ((entry.evidence == rule.evidence ? [] : ["Rests on \(entry.evidence.meaning) here."])
+              ((entry.evidence == rule.evidence || entry.advice != nil
+                ? [] : ["Rests on \(entry.evidence.meaning) here."])
                 + [entry.note].compactMap(\.self)).joined(separator: " ")),
           ]
         })
@@ -108,7 +109,7 @@ extension Markdown {
     }
     let fixes = RuleWords.fixes(of: rule)
     guard !fixes.isEmpty else { return }
-    paragraph("What `fix` does about the examples:")
+    paragraph("Fixes for the examples:")
     bullets(
       fixes.map { "\($0.grade == .safe ? "by itself" : "if you choose it"): \(Self.plain($0.summary))" })
   }
@@ -120,6 +121,8 @@ extension Markdown {
     // Characters of seven bits are as wide as one another in every font.
     let drawing = ExplainView.drawing(of: example, of: rule, RenderOptions(columns: 72, ascii: true))
     if !drawing.isEmpty { fence(drawing) }
+    let facts = ExplainView.facts(of: example)
+    if !facts.isEmpty { paragraph("Facts: \(facts.map(Self.code).joined(separator: ", "))") }
     if let message = ExplainView.message(of: example, of: rule) { bullets([Self.plain(message)]) }
   }
 

@@ -14,7 +14,7 @@ package struct DiskStore: SessionStore {
   /// The largest session that is read, in bytes. A hundred thousand commands take about three million.
   package static let sizeLimit = 24 << 20
 
-  /// The home folder, which `~` alone or in front of a slash stands for.
+  /// The home folder: the meaning of `~`, alone or before a slash.
   private let home: String?
 
   /// Creates the store of a person with a home folder.
@@ -33,8 +33,8 @@ package struct DiskStore: SessionStore {
         path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
         remedy: "./- is the file of that name")
     }
-    // A pipe that nobody writes to lets this wait for ever, so ^C and the like must get through. Where nobody can know
-    // what the start waits for, it must not wait.
+    // Reading a pipe may wait forever, so ^C and other signals must interrupt it. A file that nobody has asked for must
+    // not make the start wait.
     let flags = O_RDONLY | O_CLOEXEC | (kind.isReadUnasked ? O_NONBLOCK | O_NOCTTY : 0)
     let descriptor = path == "-" ? 0 : open(expanded(path), flags)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
@@ -51,7 +51,7 @@ package struct DiskStore: SessionStore {
     if !exists, target.isLink { throw unwritable(path, code: ELOOP) }
     if exists {
       guard status.st_mode & S_IFMT == S_IFREG else {
-        throw FileError(path: path, problem: "this is not a file", remedy: "give the name of a file")
+        throw FileError(path: path, problem: "this is not a regular file", remedy: "give the name of a file")
       }
       guard mayReplace else { throw isThere(path) }
       // Renaming would replace a file that is protected against writing.
@@ -85,7 +85,7 @@ package struct DiskStore: SessionStore {
   package func entries(in folder: String) -> [FolderEntry] {
     let folder = expanded(folder)
     return names(in: folder, limit: Self.mostEntries).compactMap { name in
-      // What is no text cannot be typed.
+      // A name that is not text cannot be typed.
       guard name != ".", name != "..", !name.unicodeScalars.contains("\u{FFFD}") else { return nil }
       var status = stat()
       let isFolder = stat("\(folder)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -93,7 +93,7 @@ package struct DiskStore: SessionStore {
     }
   }
 
-  /// The most entries of a folder that anyone is offered.
+  /// The most entries of a folder that are offered.
   private static let mostEntries = 5_000
 
   private func names(in folder: String, limit: Int) -> [String] {
@@ -144,7 +144,7 @@ package struct DiskStore: SessionStore {
     return bytes
   }
 
-  /// Whether a file is the one that is always empty, which people put in place of those they do not want.
+  /// Whether a file is `/dev/null`, which people put in place of files that they do not want.
   private func isNull(_ status: stat) -> Bool {
     var null = stat()
     return stat("/dev/null", &null) == 0 && status.st_mode & S_IFMT == S_IFCHR
@@ -170,8 +170,8 @@ package struct DiskStore: SessionStore {
 
   // MARK: Writing
 
-  /// Gives a new file what else belongs to the one that it replaces: tags, other attributes and access lists. The text
-  /// is saved also where that fails.
+  /// Copies tags, other attributes and access lists from the file that is replaced. The text is saved even if that
+  /// fails.
   private func copyMetadata(of target: SystemPath, to temporary: TemporaryFile) {
     let old = open(target.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard old >= 0 else { return }
@@ -182,24 +182,16 @@ package struct DiskStore: SessionStore {
   /// Writes a text, forces it to the disk and closes the file; returns an error number or `nil`.
   private func fill(_ descriptor: Int32, with text: String) -> Int32? {
     var text = text
-    let code: Int32? = text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let piece = UnsafeBufferPointer(rebasing: rest)
-        let count = retryingInterrupted { systemWrite(descriptor, piece.baseAddress, piece.count) }
-        guard count > 0 else { return currentErrorNumber() }
-        rest = rest.dropFirst(count)
-      }
-      return failure(cl_flush(descriptor))
-    }
+    let code =
+      text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) } ?? failure(cl_flush(descriptor))
     let closing = failure(close(descriptor))
     return code ?? closing
   }
 
   /// Gives a complete file its name; returns an error number or `nil`.
   ///
-  /// A new name is taken by a link, which fails where another program has taken it meanwhile. Some file
-  /// systems have no links; there renaming has to do.
+  /// A new name is made as a link, which fails if another program has taken the name meanwhile. File systems
+  /// without links get a rename.
   private func put(_ temporary: SystemPath, at target: SystemPath, isNew: Bool) -> Int32? {
     if isNew {
       guard let code = failure(link(temporary.characters, target.characters)) else {
@@ -213,7 +205,7 @@ package struct DiskStore: SessionStore {
 
   private func isThere(_ path: String) -> FileError {
     FileError(
-      path: path, problem: "this file is there already",
+      path: path, problem: "this file already exists",
       remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
   }
 
@@ -242,22 +234,12 @@ package struct DiskStore: SessionStore {
 
   private func checkName(_ path: String) throws(FileError) {
     guard !path.isEmpty else {
-      throw FileError(path: "\"\"", problem: "this is no name of a file", remedy: "give the name of a file")
+      throw FileError(path: "\"\"", problem: "this is not a file name", remedy: "give the name of a file")
     }
     // The system would take such a name for the part in front of the null character.
     guard path.utf8.contains(0) else { return }
     throw FileError(
-      path: path, problem: "no file can have a name with a null character", remedy: "leave it out of the name"
+      path: path, problem: "a file name cannot contain a null character", remedy: "leave it out of the name"
     )
   }
-}
-
-// Methods named `read` and `write` hide the system's functions.
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -29,9 +29,9 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
-  /// Whether nobody has asked for the file just now.
+  /// Whether the program reads the file without being asked.
   ///
-  /// Such a file may only be a regular one: a pipe or a terminal would let the start of the program wait.
+  /// Such a file must be a regular one: a pipe or a terminal would make the start of the program wait.
   var isReadUnasked: Bool {
     switch self {
     case .session, .device: false

@@ -9,12 +9,12 @@ enum FileText {
   ///
   /// The standard library's own initializer is newer than macOS 13.
   static func validText(of bytes: some Collection<UInt8>) -> String? {
-    // What is not UTF-8 is repaired, and no longer the same.
+    // Decoding repairs bytes that are not UTF-8, so the text differs from them.
     var text = String(decoding: bytes, as: UTF8.self)
     return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
   }
 
-  /// Returns the text, or says what else the bytes are.
+  /// Returns the text; throws an error that says what else the bytes are.
   static func text(of bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) -> String {
     try checkIsPlain(bytes, path: path, as: kind)
     guard let text = validText(of: bytes) else {
@@ -26,12 +26,12 @@ enum FileText {
       throw FileError(
         path: path, problem: "its line ends are CR alone", remedy: "save it with line ends LF or CRLF")
     }
-    // A session file knows its mark itself.
+    // `SessionFile` removes the mark itself.
     guard kind != .session, text.unicodeScalars.first == "\u{FEFF}" else { return text }
     return String(decoding: withoutMark(bytes), as: UTF8.self)
   }
 
-  /// Says what the bytes are where they cannot be lines of text.
+  /// Throws if the bytes cannot be lines of text.
   static func checkIsPlain(_ bytes: [UInt8], path: String, as kind: FileKind) throws(FileError) {
     guard !isUTF16(bytes) else {
       throw FileError(path: path, problem: "this is UTF-16 text, not UTF-8", remedy: "save it as UTF-8")

@@ -6,10 +6,10 @@ package protocol SessionStore {
   /// Returns the text of a file of any kind.
   func read(_ path: String, as kind: FileKind) throws(FileError) -> String
 
-  /// Returns what is in a file, be it text or not.
+  /// Returns the bytes of a file, which need not be text.
   func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8]
 
-  /// Puts a text in place of a file, wholly or not at all.
+  /// Replaces a file by a text, completely or not at all.
   ///
   /// - Parameter mayReplace: Whether a file that is there already may be replaced.
   func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError)
@@ -21,7 +21,7 @@ package protocol SessionStore {
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
-  /// Returns what is in a folder, in no order; none where there is no such folder.
+  /// Returns the entries of a folder, in no order; none if there is no such folder.
   func entries(in folder: String) -> [FolderEntry]
 }
 

@@ -17,13 +17,13 @@ struct TemporaryFile {
     let code: Int32
   }
 
-  /// How many names are tried, where others have one already.
+  /// The number of names that are tried if some are taken.
   private static let mostTries = 100
 
   /// Creates an empty file beside another one, so that renaming stays within one file system and happens at once.
   ///
-  /// Its name is short, because that of the other one may be as long as names can be. Chance chooses it: a process
-  /// number would be the same at each start in a container, and what an earlier run has left would stand in the way.
+  /// Its name is short, because that of the other one may be as long as names can be. It is random: in a container a
+  /// process number would be the same at each start, and a file left by an earlier run would be in the way.
   init(beside other: SystemPath, mode: mode_t) throws(Failure) {
     for _ in 0..<Self.mostTries {
       let path = other.sibling(".tabbar-" + String(UInt64.random(in: 0...(.max)), radix: 36))

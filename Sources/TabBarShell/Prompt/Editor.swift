@@ -83,7 +83,7 @@ final class Editor {
     (hasPastedRows, runsPastedRows) = (false, false)
     self.nextKey = nextKey
     defer { self.nextKey = { nil } }
-    line.run(readKey: { self.nextKeyCode() }, runCommand: { self.obey($0) })
+    line.run(readKey: { self.nextKeyCode() }, runCommand: { self.run($0) })
     menu = nil
     return outcome
   }
@@ -100,13 +100,13 @@ final class Editor {
   }
 
   private func nextKeyCode() -> UInt32? {
-    let code = comeBack() ?? wantedKeyCode()
+    let code = restoreAbandonedRow() ?? wantedKeyCode()
     lastKeyCode = code ?? 0
     return code
   }
 
   private func wantedKeyCode() -> UInt32? {
-    settle()
+    repairRow()
     noteTyped()
     refreshMenu()
     while let key = nextKey() {
@@ -140,7 +140,7 @@ final class Editor {
 
   /// Repairs the row after libedit's own functions, which step by code points; vi's insert text without checking the
   /// room.
-  private func settle() {
+  private func repairRow() {
     var text = line.text
     if line.length > LibeditLine.limit {
       text = text.prefix(scalars: LibeditLine.limit)
@@ -183,7 +183,7 @@ final class Editor {
   private static let repeatKey = UInt32(UInt8(ascii: "."))
 
   /// Restores the abandoned row; returns the key that leads back to vi's command mode.
-  private func comeBack() -> UInt32? {
+  private func restoreAbandonedRow() -> UInt32? {
     guard let (text, offset) = abandoned else { return nil }
     abandoned = nil
     // Escape steps back by one.
@@ -191,7 +191,7 @@ final class Editor {
     return 0x1B
   }
 
-  private func obey(_ command: EditorCommand) -> cl_result {
+  private func run(_ command: EditorCommand) -> cl_result {
     let before = text
     if isRepeated {
       abandoned = (line.text, line.offset)

@@ -143,7 +143,7 @@ extension Editor {
   func editInOtherProgram() -> cl_result {
     switch editElsewhere(text.text) {
     case .text(let edited):
-      // By now the text has been seen whole: what comes back is not pasted.
+      // The text has been seen whole in the editor, so it no longer counts as pasted.
       hasPastedRows = false
       replaceText(EditorText(edited))
       return CL_DONE

@@ -1,5 +1,3 @@
-internal import CLibEdit
-
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -32,7 +30,7 @@ struct ExternalEditor {
       if words.isEmpty { continue }
       self.variable = variable
       self.words = words
-      folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+      folder = environment.temporaryFolder
       return
     }
     return nil
@@ -40,23 +38,18 @@ struct ExternalEditor {
 
   /// Opens the text in the editor, on a terminal in its ordinary modes.
   func edit(_ text: String, input: Int32, output: Int32) -> Outcome {
-    var name = Array("\(folder)/tabbar-XXXXXX.tabs".utf8CString)
-    // Made for this person alone.
-    let file = mkstemps(&name, Int32(".tabs".utf8.count))
-    guard file >= 0 else {
+    guard let (file, path) = makeTemporaryFile("\(folder)/tabbar-", ".tabs") else {
       return .failed("no file to edit in \(folder): \(systemMessage(currentErrorNumber()))")
     }
-    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { unlink(path) }
     let isWritten = (try? TerminalOutput(descriptor: file).write(text + "\n")) != nil
     close(file)
     guard isWritten else { return .failed("the line could not be written to \(path)") }
 
-    let arguments = (words + [path]).map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    var status: Int32 = 0
-    let code = cl_run_program(arguments + [nil], input, output, &status)
-    guard code == 0 else { return .failed("\(variable)=\(words[0]) does not start: \(systemMessage(code))") }
+    let (error, status) = runProgram(words + [path], input: input, output: output)
+    guard error == 0 else {
+      return .failed("\(variable)=\(words[0]) does not start: \(systemMessage(error))")
+    }
     guard status == 0 else {
       return .failed("\(words[0]) ended with status \(status): the line is as it was")
     }
@@ -66,7 +59,7 @@ struct ExternalEditor {
   }
 
   private func contents(of path: String) -> [UInt8]? {
-    // Not a pipe that something has put in its place: that could be waited for without end.
+    // Without waiting: another program may have put a pipe in its place.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -1,4 +1,5 @@
 internal import CLibEdit
+internal import TabBarGuidelines
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -94,7 +95,7 @@ struct HistoryFile: Sendable {
 extension HistoryFile.Warning: CustomStringConvertible {
   var description: String {
     switch self {
-    case .damaged(let path, let lines): "\(path): \(lines) damaged \(lines == 1 ? "line" : "lines") left out"
+    case .damaged(let path, let lines): "\(path): \(counted(lines, "damaged line")) left out"
     case .unreadable(let path, let code): "\(path): cannot read the history: \(systemMessage(code))"
     case .unwritable(let path, let code): "\(path): cannot keep the history: \(systemMessage(code))"
     }
@@ -122,14 +123,11 @@ extension HistoryFile {
       return
     }
     let kept = Self.newest(of: bytes)
-    var name = Array("\(path).XXXXXX".utf8CString)
-    // Made for this person alone.
-    let copy = mkstemp(&name)
-    guard copy >= 0 else { return }
-    let copyPath = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let isWritten = Self.writeAll(kept, to: copy) && cl_flush(copy) == 0
-    close(copy)
-    if !isWritten || rename(copyPath, path) != 0 { unlink(copyPath) }
+    guard let copy = makeTemporaryFile("\(path).") else { return }
+    let isWritten =
+      kept.withUnsafeBytes { writeAll($0, to: copy.descriptor) } == nil && cl_flush(copy.descriptor) == 0
+    close(copy.descriptor)
+    if !isWritten || rename(copy.path, path) != 0 { unlink(copy.path) }
   }
 
   /// Opens and locks the file for another line; negative if that fails.
@@ -222,17 +220,5 @@ extension HistoryFile {
       return nil
     }
     return start == 0 ? bytes : Array(bytes.drop { $0 != 0x0A })
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { piece in
-        retryingInterrupted { write(file, piece.baseAddress, piece.count) }
-      }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }

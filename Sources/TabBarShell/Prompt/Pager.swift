@@ -1,4 +1,3 @@
-internal import CLibEdit
 import TabBarPlayground
 
 #if canImport(Glibc)
@@ -32,7 +31,7 @@ struct Pager: Hashable, Sendable {
     let isBareLess = words.count == 1 && program.split(separator: "/").last == "less"
     if isBareLess, environment["LESS"] == nil { words.append("-FRX") }
     self.words = words
-    folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    folder = environment.temporaryFolder
   }
 
   static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
@@ -40,19 +39,16 @@ struct Pager: Hashable, Sendable {
   /// Shows a text on a terminal in its ordinary modes; returns the reason of a failure, or `nil`.
   func show(_ text: String, output: Int32) -> String? {
     // A file without a name, so that the pager may read it at its own pace while this program waits.
-    var name = Array("\(folder)/tabbar-XXXXXX".utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { return systemMessage(currentErrorNumber()) }
+    guard let (file, path) = makeTemporaryFile("\(folder)/tabbar-") else {
+      return systemMessage(currentErrorNumber())
+    }
     defer { close(file) }
-    unlink(String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    unlink(path)
     guard (try? TerminalOutput(descriptor: file).write(text)) != nil, lseek(file, 0, SEEK_SET) == 0 else {
       return systemMessage(currentErrorNumber())
     }
-    let arguments = words.map { strdup($0) }
-    defer { for argument in arguments { free(argument) } }
-    var status: Int32 = 0
-    let code = cl_run_program(arguments + [nil], file, output, &status)
-    if code != 0 { return systemMessage(code) }
+    let (error, status) = runProgram(words, input: file, output: output)
+    if error != 0 { return systemMessage(error) }
     // The statuses of a shell for a missing program.
     return status == 126 || status == 127 ? "it does not start" : nil
   }

@@ -15,7 +15,7 @@ struct PromptAssistant {
   /// Returns the commands in some rows, and whether a quote in the last one is still open.
   var commands: (_ rows: [String]) -> (lines: [String], isOpen: Bool) = { ($0, false) }
   var status: () -> String = { "" }
-  /// The look of menus and remarks.
+  /// The style of menus and remarks.
   var options: () -> RenderOptions = { RenderOptions() }
 }
 

@@ -42,7 +42,7 @@ final class PromptHelp {
 
   var assistant: PromptAssistant {
     PromptAssistant(
-      hint: { [unowned self] in ghost(behind: $0) }, pane: { [unowned self] in rows(under: $0, in: $1) },
+      hint: { [unowned self] in ghost(after: $0) }, pane: { [unowned self] in rows(under: $0, in: $1) },
       colors: { [unowned self] in colors(of: $0) }, complete: { [unowned self] in completions(at: $0) },
       isAskedForHelp: { [unowned self] in isAskedForHelp(at: $0) },
       help: { [unowned self] in help(at: $0, columns: $1) },
@@ -59,7 +59,7 @@ final class PromptHelp {
     var parts = [scene.design.device.name]
     if scene.layout.placement != .none { parts.append(scene.layout.sizeClasses.horizontal.rawValue) }
     let count = scene.report.findings.count
-    if count > 0 { parts.append(count == 1 ? "1 finding" : "\(count) findings") }
+    if count > 0 { parts.append(counted(count, "finding")) }
     var status = parts[0]
     for part in parts.dropFirst() { status += separator + part }
     status = options().shown(status)
@@ -95,7 +95,7 @@ final class PromptHelp {
     return rehearsal
   }
 
-  private func ghost(behind text: EditorText) -> String {
+  private func ghost(after text: EditorText) -> String {
     guard text.cursorIsAtEnd, !isJoined(text) else { return "" }
     return understood(text.currentRow, below: linesAbove(text)).next.ghost
   }

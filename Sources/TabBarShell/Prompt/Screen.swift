@@ -57,7 +57,7 @@ struct Screen {
       content.text, colors: content.colors, reach: size.rows, firstPrompt: content.prompt)
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1 - (content.paneComesFirst ? pane.count : 0)))
-    // A line of several rows needs the eye for itself.
+    // A status beside a line of several rows would distract.
     let status = layout.rows.count == 1 ? layout.addStatus(content.status) : nil
     layout.addPane(pane)
     return frame(of: layout, ending: moveBack(in: layout, by: status))

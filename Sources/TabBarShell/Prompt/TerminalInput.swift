@@ -49,7 +49,3 @@ struct TerminalInput {
     return .some
   }
 }
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, bytes, count)
-}

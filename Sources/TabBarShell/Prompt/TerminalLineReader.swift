@@ -130,7 +130,7 @@ final class TerminalLineReader: LineReader {
     needsPaint = true
     input.decoder.escapeCloses = editor.hasMenu
     while stop == nil {
-      // Nobody is left to show anything to.
+      // The terminal is gone.
       if display.hasFailed { stop = .end }
       if let key = input.nextKey() {
         switch key {
@@ -151,7 +151,7 @@ final class TerminalLineReader: LineReader {
         } else if let key = input.decide() {
           return key
         }
-      case .signal(let signal): heed(signal)
+      case .signal(let signal): handle(signal)
       case .failed: stop = .failed(currentErrorNumber())
       }
     }
@@ -180,11 +180,11 @@ final class TerminalLineReader: LineReader {
     case .end:
       stop = .end
       // A terminal that hangs up says so with a signal, too.
-      if case .signal(let signal) = terminal.wait(milliseconds: 0) { heed(signal) }
+      if case .signal(let signal) = terminal.wait(milliseconds: 0) { handle(signal) }
     }
   }
 
-  private func heed(_ signal: Int32) {
+  private func handle(_ signal: Int32) {
     switch signal {
     case SIGINT: stop = .interrupted
     case SIGTERM, SIGHUP: stop = .terminated(signal)

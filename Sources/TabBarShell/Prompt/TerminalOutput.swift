@@ -6,8 +6,6 @@
   internal import Darwin
 #endif
 
-internal import CLibEdit
-
 /// The one way out to a terminal, pipe or file: whole texts, written at once.
 package struct TerminalOutput: Sendable {
   package let descriptor: Int32
@@ -21,22 +19,8 @@ package struct TerminalOutput: Sendable {
 
   package func write(_ text: String) throws(OutputError) {
     var text = text
-    let code: Int32 = text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let slice = UnsafeBufferPointer(rebasing: rest)
-        let count = retryingInterrupted { systemWrite(descriptor, slice.baseAddress, slice.count) }
-        if count < 0 && errno == EAGAIN {
-          // Somebody who shares the terminal has made it non-blocking.
-          cl_wait_until_writable(descriptor)
-          continue
-        }
-        guard count >= 0 else { return errno }
-        rest = rest.dropFirst(count)
-      }
-      return 0
-    }
-    if code != 0 { throw code == EPIPE ? .closed : .failed(code: code) }
+    let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
+    if let code { throw code == EPIPE ? .closed : .failed(code: code) }
   }
 
   /// Makes a closed pipe an error of the next write; it would end the program.
@@ -51,8 +35,4 @@ package enum OutputError: Error, Hashable {
   /// Nobody reads the other end any more, which is no failure of this program.
   case closed
   case failed(code: Int32)
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

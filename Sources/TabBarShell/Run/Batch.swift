@@ -18,7 +18,7 @@ package struct Batch {
     _ path: String, format: Format, _ overrides: Overrides, isStrict: Bool = false
   ) -> ExitStatus {
     run {
-      let session = try SessionReading.states(at: path, in: store)
+      let session = try store.states(at: path)
       var settings = CheckSettings()
       settings.isStrict = isStrict
       let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
@@ -35,7 +35,7 @@ package struct Batch {
     _ command: Command, _ words: [String], about path: String, asJSON: Bool, _ overrides: Overrides
   ) -> ExitStatus {
     run {
-      let document = try SessionReading.document(at: path, in: store)
+      let document = try store.document(at: path)
       let draft = try overrides.reading(store).applied(to: document.draft)
       try answer(command, words, in: ViewContext(draft, nil, presenter.options), asJSON: asJSON)
       return .fine
@@ -73,7 +73,7 @@ package struct Batch {
       var settings = settings
       settings.overrides = try settings.overrides.reading(store)
       var replay = Replay(
-        try SessionReading.file(at: path, in: store), settings: settings, presenter: presenter)
+        try store.sessionFile(at: path), settings: settings, presenter: presenter)
       return try replay.run()
     }
   }

@@ -6,8 +6,7 @@
   internal import Darwin
 #endif
 
-/// The history of typed lines as the playground keeps it: a trouble with the file is said once and stops
-/// nothing.
+/// The history of typed lines. A problem with the file is reported once and stops nothing.
 final class HistoryLog {
   private let file: HistoryFile?
   private let presenter: Presenter

@@ -25,7 +25,7 @@ extension Batch {
       try report.begin()
       for path in paths {
         do {
-          let session = try SessionReading.states(at: path, in: store)
+          let session = try store.states(at: path)
           for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
             let judge = Judge(
               settings: settings, overrides: overrides, device: device,
@@ -94,12 +94,5 @@ struct Judge {
     draft.design.sizeClasses = nil
     draft.use(device)
     return draft
-  }
-}
-
-extension Draft {
-  /// Returns the draft laid out and judged.
-  fileprivate func scene(isStrict: Bool, only rules: [String]? = nil) -> Scene {
-    Scene(design, by: guide, isStrict: isStrict, only: rules)
   }
 }

@@ -37,7 +37,7 @@ package struct Overrides {
     var result = self
     for (index, override) in overrides.enumerated() {
       guard let path = (try? override.invocation.get())?.deviceFile else { continue }
-      result.overrides[index].invocation = .success(try DeviceReading.invocation(at: path, in: store))
+      result.overrides[index].invocation = .success(try store.deviceCommand(at: path))
     }
     return result
   }

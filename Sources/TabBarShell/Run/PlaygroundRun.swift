@@ -35,7 +35,7 @@ package struct PlaygroundRun {
     var playground = Playground()
     if let session {
       do {
-        playground = Playground(try SessionReading.document(at: session, in: store))
+        playground = Playground(try store.document(at: session))
       } catch {
         return presenter.report(error)
       }
@@ -54,7 +54,7 @@ package struct PlaygroundRun {
     do {
       if isInteractive {
         try greet(isFirst: isFirst)
-        if let file = startupFile() {
+        if settings.readsStartupFile, let file = StartupLoader.file(in: environment, store, presenter) {
           // A session that is opened is as its file says.
           if session == nil { playground = Playground(file.document) }
           startupSettings = file.settings
@@ -80,10 +80,6 @@ package struct PlaygroundRun {
   private var rescuePath: String? { environment.stateFolder.map { "\($0)/unsaved.tabs" } }
 
   private var isFirstStart: Bool { environment.stateFolder.map { !store.has($0) } ?? false }
-
-  private func startupFile() -> StartupFile? {
-    settings.readsStartupFile ? StartupLoader.file(in: environment, store, presenter) : nil
-  }
 
   private func greet(isFirst: Bool) throws(OutputError) {
     if isFirst {

@@ -4,7 +4,7 @@ import TabBarRendering
 
 /// A session file played line by line, its remarks shown and its expectations compared.
 ///
-/// It changes nothing outside: commands that read or write files are passed over, and said to be.
+/// It changes nothing outside: commands that read or write files are skipped, and reported as such.
 package struct Replay {
   /// How a session is played.
   package struct Settings {
@@ -12,7 +12,7 @@ package struct Replay {
     package var isQuiet = false
     /// The number of the last line that is played, or `nil` for all.
     package var lastLine: Int?
-    /// What the command line says in place of the session.
+    /// The settings that the command line replaces.
     package var overrides = Overrides()
     /// Waits before the next line; returns whether to go on. `nil` does not wait.
     package var wait: (() -> Bool)?
@@ -24,7 +24,7 @@ package struct Replay {
   private let file: SessionFile
   private let settings: Settings
   private let presenter: Presenter
-  /// The session as it is written; it is seen through what the command line says in its place.
+  /// The session as it is written, without the settings of the command line.
   private var playground = Playground()
   /// The draft whose picture was shown last. An empty one needs no picture.
   private var shown = Draft()
@@ -44,7 +44,7 @@ package struct Replay {
   /// - Throws: A `SessionReadingError` about the file or a line of it, or an `OutputError`.
   package mutating func run() throws -> ExitStatus {
     do {
-      // Where nothing is shown on the way, each line is read only once.
+      // If nothing is shown on the way, each line is read only once.
       if !settings.isQuiet || settings.wait != nil || settings.lastLine != nil { try check() }
       do {
         try playLines()
@@ -58,7 +58,7 @@ package struct Replay {
     return missed == 0 ? .fine : .found
   }
 
-  /// Throws where a line is no command: nothing else is said of such a file.
+  /// Throws if a line is no command: such a file is only reported.
   private mutating func check() throws(SessionError) {
     if !isChecked { try file.checkLines() }
     isChecked = true
@@ -72,19 +72,19 @@ package struct Replay {
       if let wait = settings.wait, !wait() { break }
       try play(invocation, of: line)
     }
-    // An option that did not fit on the way, such as a part of a screen that was not there yet, has to in the end.
+    // An option that did not fit on the way, such as a window of another device, has to fit in the end.
     _ = try settings.overrides.applied(to: playground.draft)
     try rest()
     try sum()
   }
 
-  /// The design with what the command line says in place of the session.
+  /// The design with the settings of the command line.
   private var seen: Draft { settings.overrides.appliedWherePossible(to: playground.draft) }
 
   private mutating func play(_ invocation: Invocation, of line: TextLine) throws {
     if invocation.command.actsOutside {
       if !settings.isQuiet {
-        presenter.remark("\(file.name):\(line.number): passed over, a replay touches no file: \(line.text)")
+        presenter.remark("\(file.name):\(line.number): skipped, a replay touches no file: \(line.text)")
       }
       return
     }
@@ -104,8 +104,7 @@ package struct Replay {
     }
   }
 
-  /// Shows the picture where it has changed: not after each of several changes in a row, but where a
-  /// reader comes to rest.
+  /// Shows the picture if it has changed; after several changes in a row only once, where a reader pauses.
   private mutating func rest() throws {
     guard !settings.isQuiet else { return }
     let draft = seen
@@ -129,8 +128,7 @@ package struct Replay {
 
   private func sum() throws {
     guard met + missed > 0, !settings.isQuiet || missed > 0 else { return }
-    let all = met + missed
-    let words = all == 1 ? "1 expectation" : "\(all) expectations"
+    let words = counted(met + missed, "expectation")
     let result = missed == 0 ? "\(words), met" : "\(missed) of \(words) not met"
     if settings.isQuiet {
       presenter.remark("\(file.name): \(result)")

@@ -29,16 +29,15 @@ struct ReportWriter {
 
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
     if design.isFound { status = status.joined(with: .found) }
-    if design.isOneOfMany { notChecked.add(design.scene.report) }
+    if format.listsNotChecked, design.isOneOfMany { notChecked.add(design.scene.report) }
     try add(format.design(design, options))
   }
 
   mutating func add(_ error: SessionReadingError, of path: String) throws(OutputError) {
-    status = .failed
     isComplete = false
-    // The parts before it come first, also where results and errors go to the same place.
+    // Earlier parts come first, even if results and errors go to the same place.
     try flush()
-    presenter.complain(error.lines(options))
+    status = status.joined(with: presenter.report(error))
     try add(format.unread(error.unread(path), options))
   }
 

@@ -11,7 +11,7 @@ extension Shell {
   func takeTour(_ action: TourAction?) throws(OutputError) {
     guard var tour else {
       guard action == nil else {
-        return try presenter.tell("there is no tour at present: tour begins one")
+        return try presenter.tell("no tour is running: tour begins one")
       }
       var begun = GuidedTour(playground)
       let lines = begun.begin(playground)
@@ -30,10 +30,10 @@ extension Shell {
   }
 
   /// Writes the tour's response to the line that was just run.
-  func goOnWithTour() throws(OutputError) {
+  func continueTour() throws(OutputError) {
     guard var tour else { return }
     let lines = tour.look(at: playground)
-    // It remembers what was done also where it has nothing to say.
+    // The tour remembers what was done even if it has nothing to say.
     self.tour = tour.isOver ? nil : tour
     try say(lines)
   }

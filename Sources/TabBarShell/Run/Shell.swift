@@ -121,8 +121,7 @@ package final class Shell {
     do {
       return try reader.readLine()
     } catch {
-      presenter.remark("\(settings.inputName.map { $0 + ", " } ?? "")\(error)")
-      status = status.joined(with: .failed)
+      status = status.joined(with: presenter.report(error, of: settings.inputName))
       if case .unreadable = error { return .end }
       return nil
     }
@@ -153,7 +152,7 @@ package final class Shell {
       wasFine = try perform(outcome.effect, line: line, number: number)
     }
     if settings.isInteractive { remember(line, wasFine) }
-    try goOnWithTour()
+    try continueTour()
     return wasFine || !stops || status == .found
   }
 
@@ -165,13 +164,12 @@ package final class Shell {
 
   private func refuse(_ error: CommandError, in line: String, number: Int) {
     isLeaving = false
-    let place = settings.inputName.map { "\($0):\(number)" }
-    presenter.complain(ErrorText.lines(for: error, in: line, place: place, presenter.options))
+    let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
       remember(line, false)
       reader.dropSubmittedLines()
     } else {
-      status = status.joined(with: .failed)
+      status = status.joined(with: result)
     }
   }
 
@@ -208,7 +206,7 @@ package final class Shell {
       return true
     }
     if settings.isInteractive {
-      // It is no refusal: the expectation may be of what is still to come.
+      // No error: the design may still come to meet the expectation.
       presenter.remark("recorded, but it does not hold yet: \(mismatch)")
       let doubt = expectation.doubt(in: playground.draft.scene)
       presenter.remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
@@ -220,8 +218,8 @@ package final class Shell {
     return false
   }
 
-  /// Refuses `-`, which is standard input where a session is named on the command line: here the commands
-  /// themselves come from there. Returns whether it did.
+  /// Refuses `-`, which means standard input on the command line: here the commands themselves come from there.
+  /// Returns whether it did.
   private func refusesStandardInput(_ path: String?) -> Bool {
     guard path == "-" else { return false }
     fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
@@ -239,7 +237,7 @@ package final class Shell {
   private func open(_ path: String, line: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     do {
-      let document = try SessionReading.document(at: path, in: store)
+      let document = try store.document(at: path)
       playground.replace(with: document, by: line)
     } catch {
       fail(error)
@@ -255,7 +253,7 @@ package final class Shell {
   private func readDevice(_ path: String) throws(OutputError) -> Bool {
     let outcome: Playground.Outcome
     do {
-      outcome = try playground.perform(try DeviceReading.invocation(at: path, in: store))
+      outcome = try playground.perform(try store.deviceCommand(at: path))
     } catch {
       fail(error)
       return false
@@ -288,10 +286,10 @@ package final class Shell {
     }
     playground.markSaved(to: target)
     if !settings.isQuiet {
-      // sessions, and completion, go by the end of the name.
+      // sessions and completion go by the end of the name.
       let hint =
         target.hasSuffix(".tabs")
-        ? "" : "; sessions does not list it, for the names of session files end in .tabs"
+        ? "" : "; sessions does not list it, because its name does not end in .tabs"
       try presenter.say("saved to \(target)" + hint)
     }
     return true
@@ -301,7 +299,7 @@ package final class Shell {
     if refusesStandardInput(path) { return false }
     do {
       var replay = Replay(
-        try SessionReading.file(at: path, in: store), settings: Replay.Settings(), presenter: presenter)
+        try store.sessionFile(at: path), settings: Replay.Settings(), presenter: presenter)
       let result = try replay.run()
       if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
       return result == .fine

@@ -27,7 +27,7 @@ enum StartupLoader {
     return file
   }
 
-  /// Reports a file that could not be read and is not needed to start.
+  /// Warns of a file that could not be read and is not needed to start.
   static func warn(of error: FileError, _ presenter: Presenter) {
     presenter.remark("\(error.path): warning: \(error.sentence)")
   }

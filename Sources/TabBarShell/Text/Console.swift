@@ -25,7 +25,7 @@ package struct StandardConsole: Console {
   package var columns: Int { fixedColumns ?? Terminal.size(of: 1)?.columns ?? RenderOptions.standardColumns }
 }
 
-/// The look of results that the caller asks for.
+/// The style of results that the caller asks for.
 package struct OutputStyle: Sendable {
   package enum ColorChoice: String, Sendable, CaseIterable {
     /// On a terminal, unless the environment says otherwise.

@@ -49,6 +49,28 @@ package enum ErrorText {
       ? [label + text] : WordWrap.hanging(label, text, options)
   }
 
+  /// Returns any error that ends an action.
+  static func lines(for error: any Error, _ options: RenderOptions) -> [String] {
+    switch error {
+    case let error as SessionReadingError: lines(for: error, options)
+    case let error as FileError: lines(for: error, options)
+    case let error as Refusal: lines(for: error, options)
+    case OutputError.failed(let code): ["error: cannot write: \(show(systemMessage(code), options))"]
+    default: ["error: \(show("\(error)", options))"]
+    }
+  }
+
+  static func lines(for error: SessionReadingError, _ options: RenderOptions) -> [String] {
+    switch error {
+    case .file(let error): lines(for: error, options)
+    case .session(let error): lines(for: error, options)
+    case .option(let name, let error):
+      // The person did not write the line, so it is not shown.
+      lines(
+        for: CommandError("\(name): \(error.problem)", at: 0..<0, remedy: error.remedy), in: "", options)
+    }
+  }
+
   package static func lines(for error: SessionError, _ options: RenderOptions) -> [String] {
     lines(
       for: error.error, in: error.text,

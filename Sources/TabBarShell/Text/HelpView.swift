@@ -117,12 +117,12 @@ enum SettingsHelp {
   static func pointer(from command: Command) -> String? {
     if command.setsPrompt {
       let forms = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }
-      return "\(forms.joined(separator: ", ")) set something about the prompt: help \(Command.promptTopic)."
+      return "\(forms.joined(separator: ", ")) change settings of the prompt: help \(Command.promptTopic)."
     }
     return PromptSetting(rawValue: command.name).map {
       "\($0.command.usage) sets \($0.meaning): help \(Command.promptTopic)."
     }
   }
 
-  private static let keeping = "No session keeps it; the startup file may."
+  private static let keeping = "No session keeps these settings; the startup file may."
 }

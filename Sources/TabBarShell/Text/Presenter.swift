@@ -37,19 +37,26 @@ package struct Presenter {
     try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
   }
 
-  /// Writes one sentence to the errors, made harmless.
+  /// Writes one sentence to the errors, made harmless: a warning, or an expectation that is not met. Neither is an
+  /// error, so whoever writes it decides on the exit status.
   package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
 
   /// Writes an error and returns its exit status. A closed output is no failure: nobody reads the results any more.
   package func report(_ error: any Error) -> ExitStatus {
-    switch error {
-    case OutputError.closed: return .fine
-    case OutputError.failed(let code): remark("error: cannot write: \(systemMessage(code))")
-    case let error as SessionReadingError: complain(error.lines(options))
-    case let error as FileError: complain(ErrorText.lines(for: error, options))
-    case let error as Refusal: complain(ErrorText.lines(for: error, options))
-    default: remark("error: \(error)")
-    }
+    if case OutputError.closed = error { return .fine }
+    complain(ErrorText.lines(for: error, options))
+    return .failed
+  }
+
+  /// Writes an error in a line and returns its exit status; `place` is that of the line, or `nil` for a typed one.
+  func report(_ error: CommandError, in line: String, place: String?) -> ExitStatus {
+    complain(ErrorText.lines(for: error, in: line, place: place, options))
+    return .failed
+  }
+
+  /// Writes an error of the input with the input's name, if it has one, and returns its exit status.
+  func report(_ error: LineError, of input: String?) -> ExitStatus {
+    remark("\(input.map { $0 + ", " } ?? "")\(error)")
     return .failed
   }
 

@@ -12,7 +12,7 @@ final class PromptRun {
 
   /// Starts the program and waits for its first prompt; `environment` replaces what is set here.
   ///
-  /// Without colours, as long as nobody asks for them: the letters of a line stand together then.
+  /// Without colours, as long as nobody asks for them: the letters of a line are then together.
   init(
     _ sandbox: Sandbox, _ arguments: [String] = [], environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24, isPlain: Bool = false
@@ -28,7 +28,7 @@ final class PromptRun {
   /// Waits until the next line can be typed.
   func waitForPrompt() throws { try terminal.wait(for: isPlain ? "tabbar> " : Self.prompt) }
 
-  /// Types a line with Return, and waits for an answer and for the prompt behind it.
+  /// Types a line with Return, and waits for an answer and for the prompt after it.
   func enter(_ line: String, answer: String = "") throws {
     try terminal.type(line + "\r")
     try terminal.wait(for: answer)
@@ -56,7 +56,7 @@ final class PromptRun {
     return leftovers
   }
 
-  /// Returns whether one sequence stands without the other one behind it.
+  /// Returns whether one sequence is there without the other one after it.
   private static func isLast(_ on: String, before off: String, in text: String) -> Bool {
     guard let begin = text.range(of: on, options: .backwards) else { return false }
     return text.range(of: off, range: begin.upperBound..<text.endIndex) == nil

@@ -1,5 +1,6 @@
 import Foundation
 import TabBarTestSupport
+import Testing
 
 /// A temporary folder that is home, state and working folder of the programs that a test starts.
 final class Sandbox {
@@ -56,11 +57,23 @@ final class Sandbox {
   }
 
   /// Returns the formats that a subcommand has, as it lists them to a person who asks for one that it has not.
-  static func formats(of subcommand: String) -> [String] {
-    let errors = (try? ProgramRunner.run([subcommand, "--format", "none", "-"]))?.errors ?? ""
-    let list = errors.lines.first { $0.hasPrefix("Help:") }?.components(separatedBy: "How: ").last ?? ""
+  static func formats(of subcommand: String) throws -> [String] {
+    let list = try #require(listsOfFormats[subcommand], "formats of \(subcommand)").get()
     return list.split { !$0.isLetter }.map(String.init)
   }
+
+  /// The lists of formats as the program writes them, each asked for once.
+  private static let listsOfFormats = Dictionary(
+    uniqueKeysWithValues: ["show", "check"].map { subcommand in
+      (
+        subcommand,
+        Result {
+          let errors = try ProgramRunner.run([subcommand, "--format", "none", "-"]).errors
+          let help = try #require(errors.lines.first { $0.hasPrefix("Help:") }, "\(errors)")
+          return try #require(help.components(separatedBy: "Output format: ").dropFirst().last, "\(help)")
+        }
+      )
+    })
 
   /// Runs lines as a script of the system's shell, where `$tabbar` is the program.
   func shell(_ script: String, environment: [String: String?] = [:]) throws -> ProgramRunner.Result {
@@ -93,7 +106,7 @@ extension RepositoryRoot {
 }
 
 extension String {
-  /// The lines, without the empty one behind the last line end.
+  /// The lines, without the empty one after the last line end.
   var lines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
@@ -114,6 +127,6 @@ extension String {
   /// Whether there are only 7-bit characters.
   var is7Bit: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
-  /// Returns how often a text stands in it.
+  /// Returns how often it contains a text.
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }

@@ -53,7 +53,7 @@ final class TerminalScreen {
     try? FileManager.default.removeItem(at: socketFolder)
   }
 
-  /// Shows what a program has written, and returns when it stands there.
+  /// Shows the output of a program, and returns when it is there.
   func show(_ bytes: some Sequence<UInt8>) throws {
     parts += 1
     try folder.write(Data(bytes), to: "part-\(parts)")

@@ -113,7 +113,7 @@ struct ComfortTests {
     #expect(!run.terminal.text.contains("\u{1B}"))
   }
 
-  @Test("The status stands on the prompt's row while it is empty, and is not in the transcript")
+  @Test("The status is on the prompt's row while it is empty, and is not in the transcript")
   func status() throws {
     let run = try PromptRun(Sandbox(), columns: 60)
     try run.terminal.wait(for: "iPhone 14 · compact")

@@ -11,7 +11,7 @@ extension AtTerminal {
 
     static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT]
 
-    @Test("A fault leaves the terminal as it was, and is told by the signal", arguments: faults)
+    @Test("A fault leaves the terminal as it was, and the status names the signal", arguments: faults)
     func fault(signal: Int32) throws {
       // Nobody is there to read a backtrace.
       let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])

@@ -29,7 +29,7 @@ extension AtTerminal {
       try run.waitForPrompt()
     }
 
-    @Test("A menu stands through a new size and ^Z's opposite, and Escape alone closes it")
+    @Test("A menu stays through a new size and ^Z's opposite, and Escape alone closes it")
     func resizing() throws {
       let run = try PromptRun(sandbox)
       try run.type("re", shows: "re")

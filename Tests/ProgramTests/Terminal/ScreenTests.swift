@@ -19,7 +19,7 @@ extension AtTerminal {
       "check", "show screen", "show list", "explain more-tab", "undo 2",
     ]
 
-    @Test("No line wraps, and the bar's borders stand under each other", arguments: widths)
+    @Test("No line wraps, and the bar's borders are aligned", arguments: widths)
     func straight(columns: Int) throws {
       let run = try PromptRun(sandbox, columns: columns, rows: 50)
       for line in Self.typed { try run.enter(line) }
@@ -69,7 +69,7 @@ extension AtTerminal {
         #expect(prompts.count == 2, "\(columns): \(rows)")
         let last = try #require(rows.lastIndex { $0.hasPrefix("tabbar> ") })
         let text = rows[last...].map { $0.drop { $0 == " " } }.joined()
-        // Below it stands what the line would do.
+        // Below it is the effect of the line.
         #expect(text.filter { $0 != " " }.hasPrefix("tabbar>\(line)↵".filter { $0 != " " }), "\(columns)")
         #expect(rows.contains { $0.contains("added tab 1") })
       }

@@ -50,8 +50,8 @@ struct DeviceTests {
   @Test("An Apple TV has one canvas of 1920 × 1080 pt, whatever its resolution (HIG, July 2025)")
   func televisions() {
     let all = Device.all.filter { $0.platform == .tvOS }
-    #expect(all.map(\.id) == ["apple-tv-hd", "apple-tv-4k"])
-    #expect(all.map(\.scale) == [1, 2])
+    #expect(all.map(\.id) == ["apple-tv-hd", "apple-tv-4k-1", "apple-tv-4k-2", "apple-tv-4k"])
+    #expect(all.map(\.scale) == [1, 2, 2, 2])
     for device in all {
       for orientation in Orientation.allCases {
         #expect(device.screen(in: orientation) == Size(width: 1920, height: 1080))
@@ -74,9 +74,9 @@ struct DeviceTests {
   func tablesAreComplete() {
     let named =
       (ScreenClass.phones + ScreenClass.pads).flatMap(\.models) + ScreenClass.unmeasured
-      + ["apple-tv-hd", "apple-tv-4k"]
+      + ["apple-tv-hd", "apple-tv-4k-1", "apple-tv-4k-2", "apple-tv-4k"]
     #expect(named.sorted() == Device.all.map(\.id).sorted())
-    #expect(named.count == 86)
+    #expect(named.count == 101)
   }
 
   @Test("Identifiers and names are unique, and identifiers are lower case, digits and hyphens")
@@ -113,7 +113,7 @@ struct DeviceTests {
   @Test("Numbers are plausible", arguments: Device.all.map(\.id))
   func plausible(id: String) throws {
     let device = try #require(Device.named(id))
-    #expect((2014...2026).contains(device.year))
+    #expect((2011...2026).contains(device.year))
     // The first system of a year's devices: iOS 8 in 2014, 18 in 2024, 26 in 2025, 27 in 2026.
     if device.platform == .iOS || device.platform == .iPadOS {
       let autumn = device.year < 2025 ? device.year - 2006 : device.year - 1999

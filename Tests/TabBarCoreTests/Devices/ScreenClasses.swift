@@ -4,7 +4,7 @@ import Testing
 /// What is expected of the devices that share a screen, typed from the sources and not from the device list.
 ///
 /// iPhones: Apple's HIG layout tables (2020, January 2026), dimmmensions and flutter_device_preview
-/// (measured), QMUI's tables. iPads: the same, swift-snapshot-testing, hacknicity. Apple TV: HIG (July 2025).
+/// (measured), QMUI's tables; until iPhone 6 Apple's technical specifications. iPads: the same, swift-snapshot-testing, hacknicity. Apple TV: HIG (July 2025).
 struct ScreenClass: Sendable, CustomTestStringConvertible {
   /// The ids of the devices.
   let models: [String]
@@ -40,12 +40,15 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
   }
 
   static let phones = [
-    ScreenClass("iphone-se-1", 320, 568, 2, 20, 0, 0, 0, "cr", "cc", home: false),
+    ScreenClass("iphone-4s", 320, 480, 2, 20, 0, 0, 0, "cr", "cc", home: false),
     ScreenClass(
-      "iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, 20, 0, 0, 0, "cr", "cc",
+      "iphone-5 iphone-5c iphone-5s iphone-se-1", 320, 568, 2, 20, 0, 0, 0, "cr", "cc", home: false),
+    ScreenClass(
+      "iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, 20, 0, 0, 0, "cr", "cc",
       home: false),
     ScreenClass(
-      "iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, 20, 0, 0, 0, "cr", "rc", home: false),
+      "iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, 20, 0, 0, 0, "cr", "rc",
+      home: false),
     ScreenClass("iphone-x iphone-xs iphone-11-pro", 375, 812, 3, 44, 34, 44, 21, "cr", "cc", home: true),
     ScreenClass("iphone-xr iphone-11", 414, 896, 2, 48, 34, 48, 21, "cr", "rc", home: true),
     ScreenClass("iphone-xs-max iphone-11-pro-max", 414, 896, 3, 44, 34, 44, 21, "cr", "rc", home: true),
@@ -72,6 +75,8 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
   static let pads = [
     pad("ipad-mini-6", 744, 1133, top: 24, bottom: 20),
     pad("ipad-mini-a17-pro", 744, 1133, top: 24, bottom: 25),
+    pad("ipad-2 ipad-mini", 768, 1024, scale: 1, top: 20, bottom: 0),
+    pad("ipad-3 ipad-4 ipad-air ipad-mini-2 ipad-mini-3", 768, 1024, top: 20, bottom: 0),
     pad("ipad-air-2 ipad-mini-4 ipad-mini-5 ipad-5 ipad-6 ipad-pro-9-7", 768, 1024, top: 20, bottom: 0),
     pad("ipad-7 ipad-8 ipad-9", 810, 1080, top: 20, bottom: 0),
     pad("ipad-air-4 ipad-air-5 ipad-10", 820, 1180, top: 24, bottom: 20),
@@ -92,9 +97,9 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
 
   /// On iPads the insets and classes are the same in both orientations, and the sides are free.
   private static func pad(
-    _ models: String, _ width: Double, _ height: Double, top: Double, bottom: Double
+    _ models: String, _ width: Double, _ height: Double, scale: Int = 2, top: Double, bottom: Double
   ) -> ScreenClass {
-    ScreenClass(models, width, height, 2, top, bottom, 0, bottom, "rr", "rr", home: bottom > 0)
+    ScreenClass(models, width, height, scale, top, bottom, 0, bottom, "rr", "rr", home: bottom > 0)
   }
 
   /// Devices whose safe areas are unknown, or that have no screen of their own.

@@ -1,4 +1,4 @@
-/// Bars of real apps. What stands behind a number sign is the app.
+/// Bars of real apps. The text after a number sign is the app.
 enum AppTables {
   /// How many of their tabs a bar shows.
   static let counts = ReferenceTable(

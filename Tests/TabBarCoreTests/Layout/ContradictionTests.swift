@@ -31,7 +31,7 @@ struct ContradictionTests {
     try ReferenceCase("iphone-14", on: "ios16", tabs: 6, shown: 4, behindMore: 2, source: source).check()
   }
 
-  @Test("Items share the whole width in compact width only; in regular width they stand in the middle")
+  @Test("Items share the whole width in compact width only; in regular width they are centred")
   func distribution() throws {
     // SAP: over the whole width; a tag wiki: centred on iPad. UIKit's automatic positioning does both.
     let source = "UITabBar.ItemPositioning"
@@ -104,7 +104,7 @@ struct ContradictionTests {
       """)
   }
 
-  @Test("C9: search is a destination: its item can be selected, and stands apart only where the system says")
+  @Test("C9: search is a destination: its item can be selected, and is separate only where the system says")
   func searchIsADestination() throws {
     try check(
       """
@@ -222,7 +222,7 @@ struct ContradictionTests {
       """)
   }
 
-  @Test("C23: an own tab named More does not stand in for the system's")
+  @Test("C23: a tab of the app named More does not replace the system's")
   func ownMore() throws {
     let design = Design(tabs: ["A", "B", "C", "D", "More", "E"].map { Tab($0) }, selection: 4)
     let layout = BarLayout(of: design, on: System.named("ios16"))
@@ -230,7 +230,7 @@ struct ContradictionTests {
     #expect(layout.hidden == [4, 5])
   }
 
-  @Test("C24: on tvOS seven is a cap, and only what lies within it fades")
+  @Test("C24: on tvOS seven is a cap, and only tabs within it fade")
   func television() throws {
     try check(
       """
@@ -283,13 +283,14 @@ struct ContradictionTests {
       """)
   }
 
-  @Test("C30: the low bar is under 44 pt and over 28, and all its height selects")
+  // View dumps and openradar 36192254: a button is 48 high in a row of 49.
+  @Test("C30: the low bar is under 44 pt and over 28, and all its height but 1 selects")
   func touch() throws {
     try check(
       """
       = HIG, Accessibility: 44 by default, 28 at least
-      iphone-14 l ios16 4 | row=32 heights=32
-      iphone-14 p ios16 4 | row=49 heights=49
+      iphone-14 l ios16 4 | row=32 heights=31
+      iphone-14 p ios16 4 | row=49 heights=48
       """)
   }
 

@@ -31,8 +31,11 @@ struct OtherPlatformTests {
     iphone-14 l carplay 8 select=7 | lit=more
     iphone-14 l carplay 4 | safe=0,0,0,0
     iphone-14 l carplay 4 keyboard | visible=yes
+    = a published UIKit listing: an item is at most 76 wide
+    iphone-14 l carplay 4 | widths=76,76,76,76 distribution=centered edges=270,346,422,498,574 estimate=itemSizes
+    iphone-se-1 p carplay 5 | widths=64,64,64,64,64 distribution=fill
     iphone-14 l carplay 4 rtl | place=top shown=4
-    = HIG: no tab bar on macOS and watchOS; tab views and pages stand in its place
+    = HIG: no tab bar on macOS and watchOS; tab views and pages are used instead
     iphone-14 p macos14 4 | place=none visible=no absent=system shown=0
     ipad-10 p macos11 4 | place=none visible=no absent=system
     iphone-14 p macos26 4 keyboard | absent=system
@@ -44,7 +47,7 @@ struct OtherPlatformTests {
   @Test("Bars are as the sources describe them", arguments: OtherPlatformTests.table.cases)
   func hold(line: ReferenceLine) throws { try line.check() }
 
-  @Test("What stands in a bar's place is named (HIG, Tab views; SwiftUI, TabView)")
+  @Test("The replacement of a bar is named (HIG, Tab views; SwiftUI, TabView)")
   func standIns() throws {
     func text(_ id: String) throws -> String {
       guard case .absent(let text) = try #require(System.named(id)).bar else { return "" }
@@ -66,7 +69,7 @@ struct OtherPlatformTests {
     let open = BarLayout(of: design, on: system)
     #expect(open.frame.width > shut.frame.width)
     #expect(shut.items.allSatisfy { $0.titleFrame == nil && $0.iconFrame != nil })
-    #expect(open.items.allSatisfy { $0.titleFrame != nil && $0.title.truncation == .fits })
+    #expect(open.items.allSatisfy { $0.titleFrame != nil && $0.title.state == .whole })
     design.direction = .rightToLeft
     #expect(BarLayout(of: design, on: system).frame.maxX == 1280)
   }

@@ -13,7 +13,7 @@ struct ReferenceCase: Sendable, CustomTestStringConvertible {
   var total: Double?
   /// The tabs that are drawn besides More.
   var shown: Int?
-  /// The tabs behind More.
+  /// The tabs in the More list.
   var behindMore: Int?
   /// The left edges of the items and the right edge of the last one.
   var edges: [Double]?

@@ -6,7 +6,7 @@ import Testing
 ///     = openradar 36192254
 ///     iphone-14 l ios16 5 rtl | row=32 height=53  # an app
 ///
-/// A line that begins with `=` names the source of those below it. Before the bar stand the device, the
+/// A line that begins with `=` names the source of those below it. Before the bar are the device, the
 /// orientation (`p`, `l`), the system, the number of tabs and what is set besides; after it what the source says.
 struct ReferenceTable {
   let cases: [ReferenceLine]
@@ -177,6 +177,8 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     case "centres": return try same(layout.items.map(\.frame.midX), within: 0.67)
     case "edges":
       return try same(layout.items.map(\.frame.minX) + [layout.items.last?.frame.maxX ?? 0], within: pixel)
+    case "widths": return try same(layout.items.map(\.frame.width), within: 2 * pixel)
+    case "room": return try same([layout.items.first?.titleRoom ?? 0])
     case "heights":
       return try same([layout.items.map(\.frame.height).min() ?? 0], within: 2 * pixel)
     case "pages": return same("\(layout.pageButtons.count)")

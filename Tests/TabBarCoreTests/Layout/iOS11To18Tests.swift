@@ -14,7 +14,7 @@ struct iOS11To18Tests {
     iphone-14 p ios16 4 modal | visible=no absent=modal
     iphone-14 p ios16 4 modal keyboard | visible=no absent=modal
     ipad-10 p ipados16 4 modal | visible=no absent=modal
-    = HIG 2022: the material is there only while content lies behind (UITabBar.scrollEdgeAppearance, iOS 15)
+    = HIG 2022: the material is there only while content is behind it (UITabBar.scrollEdgeAppearance, iOS 15)
     iphone-14 p ios16 4 scroll=top | material=yes visible=yes
     iphone-14 p ios16 4 scroll=middle | material=yes
     iphone-14 p ios16 4 scroll=end | material=no visible=yes row=49
@@ -24,14 +24,14 @@ struct iOS11To18Tests {
     = SAP Fiori 2023: fixed while content scrolls
     iphone-14 p ios16 4 scroll=middle | visible=yes frame=0,761,390,83
     = WWDC19 261: titles do not grow with the size of text
-    iphone-14 p ios16 4 large | row=49 height=83 shown=4 edges=0,97.5,195,292.5,390
+    iphone-14 p ios16 4 large | row=49 height=83 shown=4 edges=2,100,197,295,388
     = Supporting Right-to-Left Languages: the whole control mirrors
-    iphone-8 p ios16 5 rtl | edges=300,225,150,75,0,75
-    iphone-8 p ios16 6 rtl select=5 | edges=300,225,150,75,0,75 lit=more order=0,1,2,3
-    iphone-8 p ios16 4 locale=ar | edges=281.25,187.5,93.75,0,93.75
-    iphone-8 p ios16 5 locale=he-IL | edges=300,225,150,75,0,75
-    iphone-8 p ios16 5 locale=de | edges=0,75,150,225,300,375
-    iphone-8 p ios16 5 locale=pseudo | edges=0,75,150,225,300,375
+    iphone-8 p ios16 5 rtl | edges=302,227,152,77,2,73
+    iphone-8 p ios16 6 rtl select=5 | edges=302,227,152,77,2,73 lit=more order=0,1,2,3
+    iphone-8 p ios16 4 locale=ar | edges=283,189,96,2,92
+    iphone-8 p ios16 5 locale=he-IL | edges=302,227,152,77,2,73
+    iphone-8 p ios16 5 locale=de | edges=2,77,152,227,302,373
+    iphone-8 p ios16 5 locale=pseudo | edges=2,77,152,227,302,373
     = UITabBarController: any may be selected, hidden ones too; More is lit then
     iphone-14 p ios16 8 select=3 | lit=3 hidden=4,5,6,7
     iphone-14 p ios16 8 select=4 | lit=more
@@ -111,55 +111,43 @@ struct iOS11To18Tests {
   @Test("As many tabs are shown as the width's class allows", arguments: iOS11To18Tests.capacities)
   func capacitiesHold(reference: ReferenceCase) throws { try reference.check() }
 
-  /// Widths over counts, each edge moved to the nearest pixel by hand.
+  /// Shared edges in whole points, each button 2 inside of them, by hand; where a dump has them, measured.
   static let edges: [ReferenceCase] = {
-    let fill = "equal shares in compact width: UITabBar.ItemPositioning"
+    let dump = "view dumps of docked bars: buttons 2 inside their shares, whole points"
+    func edges(
+      _ device: String, _ system: String, _ tabs: Int, _ edges: [Double],
+      held orientation: Orientation = .portrait
+    ) -> ReferenceCase {
+      ReferenceCase(device, orientation, on: system, tabs: tabs, edges: edges, source: dump)
+    }
     return [
-      ReferenceCase("iphone-se-1", on: "ios15", tabs: 5, edges: [0, 64, 128, 192, 256, 320], source: fill),
-      ReferenceCase("iphone-8", on: "ios16", tabs: 5, edges: [0, 75, 150, 225, 300, 375], source: fill),
-      ReferenceCase(
-        "iphone-x", on: "ios16", tabs: 4,
-        edges: [0, 93.0 + 2.0 / 3, 187 + 1.0 / 3 + 1.0 / 3, 281 + 1.0 / 3, 375], source: fill),
-      ReferenceCase("iphone-14", on: "ios16", tabs: 5, edges: [0, 78, 156, 234, 312, 390], source: fill),
-      ReferenceCase(
-        "iphone-14", on: "ios16", tabs: 4, edges: [0, 97 + 2.0 / 3, 195, 292 + 2.0 / 3, 390], source: fill),
-      ReferenceCase("iphone-14", on: "ios16", tabs: 3, edges: [0, 130, 260, 390], source: fill),
-      ReferenceCase("iphone-14", on: "ios16", tabs: 1, edges: [0, 390], source: fill),
-      // 78.6, 157.2, 235.8, 314.4 in thirds: 235.8, 471.6, 707.4, 943.2 pixels.
-      ReferenceCase(
-        "iphone-15", on: "ios17", tabs: 5, edges: [0, 236.0 / 3, 472.0 / 3, 707.0 / 3, 943.0 / 3, 393],
-        source: fill),
-      ReferenceCase(
-        "iphone-15-plus", on: "ios17", tabs: 5, edges: [0, 86, 172, 258, 344, 430], source: fill),
-      // 85.6, 171.2, 256.8, 342.4 in thirds: 256.8, 513.6, 770.4, 1027.2 pixels.
-      ReferenceCase(
-        "iphone-14-plus", on: "ios16", tabs: 5,
-        edges: [0, 257.0 / 3, 514.0 / 3, 770.0 / 3, 1027.0 / 3, 428], source: fill),
-      // 82.8, 165.6, 248.4, 331.2 in halves: 165.6, 331.2, 496.8, 662.4 pixels.
-      ReferenceCase(
-        "iphone-11", on: "ios14", tabs: 5, edges: [0, 83, 165.5, 248.5, 331, 414], source: fill),
-      ReferenceCase(
-        "iphone-16-pro-max", on: "ios18", tabs: 5, edges: [0, 88, 176, 264, 352, 440], source: fill),
+      edges("iphone-se-1", "ios15", 5, [2, 66, 130, 194, 258, 318]),
+      edges("iphone-8", "ios16", 5, [2, 77, 152, 227, 302, 373]),
+      edges("iphone-x", "ios16", 4, [2, 96, 190, 283, 373]),
+      edges("iphone-14", "ios16", 5, [2, 80, 158, 236, 314, 388]),
+      edges("iphone-14", "ios16", 4, [2, 100, 197, 295, 388]),
+      edges("iphone-14", "ios16", 3, [2, 132, 262, 388]),
+      edges("iphone-14", "ios16", 1, [2, 388]),
+      edges("iphone-15", "ios17", 5, [2, 81, 159, 238, 316, 391]),
+      edges("iphone-15-plus", "ios17", 5, [2, 88, 174, 260, 346, 428]),
+      edges("iphone-14-plus", "ios16", 5, [2, 88, 173, 259, 344, 426]),
+      edges("iphone-11", "ios14", 5, [2, 85, 168, 250, 333, 412]),
+      edges("iphone-16-pro-max", "ios18", 5, [2, 90, 178, 266, 354, 438]),
       // Six tabs: five cells, the last one More.
-      ReferenceCase("iphone-8", on: "ios16", tabs: 6, edges: [0, 75, 150, 225, 300, 375], source: fill),
+      edges("iphone-8", "ios16", 6, [2, 77, 152, 227, 302, 373]),
       // 844 less 47 at each side: 750 over 5.
-      ReferenceCase(
-        "iphone-14", .landscape, on: "ios16", tabs: 5, edges: [47, 197, 347, 497, 647, 797], source: fill),
+      edges("iphone-14", "ios16", 5, [49, 199, 349, 499, 649, 795], held: .landscape),
       // 568 has no insets: 142 each.
-      ReferenceCase(
-        "iphone-se-1", .landscape, on: "ios15", tabs: 4, edges: [0, 142, 284, 426, 568], source: fill),
+      edges("iphone-se-1", "ios15", 4, [2, 144, 286, 428, 566], held: .landscape),
       // 896 less 48 at each side from iOS 14, less 44 before.
-      ReferenceCase(
-        "iphone-xr", .landscape, on: "ios14", tabs: 4, edges: [48, 248, 448, 648, 848], source: fill),
-      ReferenceCase(
-        "iphone-xr", .landscape, on: "ios13", tabs: 4, edges: [44, 246, 448, 650, 852], source: fill),
-      ReferenceCase(
-        "iphone-14-plus", .landscape, on: "ios16", tabs: 8,
-        edges: [47, 151, 255, 359, 463, 567, 671, 775, 879], source: "832 over 8"),
+      edges("iphone-xr", "ios14", 4, [50, 250, 450, 650, 846], held: .landscape),
+      edges("iphone-xr", "ios13", 4, [46, 248, 450, 652, 850], held: .landscape),
+      // 832 over 8.
+      edges("iphone-14-plus", "ios16", 8, [49, 153, 257, 361, 465, 569, 673, 777, 877], held: .landscape),
     ]
   }()
 
-  @Test("Items have equal shares, their edges on pixels", arguments: iOS11To18Tests.edges)
+  @Test("Buttons are inside of equal shares, their edges in whole points", arguments: iOS11To18Tests.edges)
   func edgesHold(reference: ReferenceCase) throws { try reference.check() }
 
   static let arrangements: [ReferenceCase] = {

@@ -6,9 +6,17 @@ struct iOS7To10Tests {
   static let table = ReferenceTable(
     """
     = the iOS guidelines of 2013: the same height in all orientations; react-navigation PR 2676
-    iphone-se-1 p ios7 5 | row=49 height=49 y=519 arrangement=stacked
-    iphone-se-1 l ios8 5 | row=49 height=49 y=271 arrangement=stacked
-    ipad-air-2 p ipados7 5 | row=49 height=49 y=975 arrangement=stacked
+    iphone-4s p ios7 5 | row=49 height=49 y=431 arrangement=stacked
+    iphone-4s l ios9 5 | row=49 height=49 y=271 arrangement=stacked
+    iphone-5 p ios10 5 | row=49 height=49 y=519 arrangement=stacked
+    iphone-5c l ios7 5 | row=49 height=49 y=271 arrangement=stacked
+    iphone-5s p ios7 5 | row=49 height=49 y=519 arrangement=stacked
+    iphone-5s l ios8 5 | row=49 height=49 y=271 arrangement=stacked
+    iphone-6 p ios8 5 | row=49 height=49 y=618 arrangement=stacked
+    iphone-6-plus p ios8 5 | row=49 height=49 y=687 arrangement=stacked
+    ipad-2 l ipados7 5 | row=49 height=49 y=719 arrangement=stacked
+    ipad-mini p ipados8 5 | row=49 height=49 y=975 arrangement=stacked
+    ipad-air p ipados7 5 | row=49 height=49 y=975 arrangement=stacked
     iphone-se-1 p ios9 4 | row=49 height=49 y=519 arrangement=stacked
     iphone-se-1 l ios9 4 | row=49 height=49 y=271 arrangement=stacked
     iphone-se-1 p ios10 5 | row=49 height=49 arrangement=stacked distribution=fill
@@ -39,15 +47,15 @@ struct iOS7To10Tests {
     ipad-air-2 p ipados9 8 | shown=8 more=0 capacity=8
     ipad-air-2 p ipados9 9 | shown=7 more=2
     ipad-air-2 l ipados9 6 split=1/3 | shown=4 more=2 width=320 class=cr
-    = equal shares where it fills (UITabBar.ItemPositioning): 320 over 5 and 4, 375 over 3
-    iphone-se-1 p ios9 5 | edges=0,64,128,192,256,320
-    iphone-se-1 p ios9 4 | edges=0,80,160,240,320
-    iphone-6s p ios10 3 | edges=0,125,250,375
-    iphone-se-1 p ios9 5 rtl | edges=256,192,128,64,0,64
-    = centred on an iPad, 80 wide and 30 apart (a published UIKit listing): (768 - 410) / 2 = 179
-    ipad-air-2 p ipados9 4 | distribution=centered edges=179,289,399,509,589
-    ipad-air-2 p ipados9 1 | distribution=centered edges=344,424
-    ipad-air-2 l ipados9 4 | distribution=centered edges=307,417,527,637,717
+    = view dumps of docked bars: buttons 2 inside their shares, whole points
+    iphone-se-1 p ios9 5 | edges=2,66,130,194,258,318
+    iphone-se-1 p ios9 4 | edges=2,82,162,242,318
+    iphone-6s p ios10 3 | edges=2,127,252,373
+    iphone-se-1 p ios9 5 rtl | edges=258,194,130,66,2,62
+    = corywiles.com (2011): iPad, four tabs, 76 x 48 at 181, 291, 401, 511; a published UIKit listing: 80 and 30
+    ipad-air-2 p ipados9 4 | distribution=centered edges=181,291,401,511,587
+    ipad-air-2 p ipados9 1 | distribution=centered edges=346,422
+    ipad-air-2 l ipados9 4 | distribution=centered edges=309,419,529,639,715
     = no card before iOS 11 (hacknicity): Slide Over is as high as the screen
     ipad-air-2 l ipados9 4 over | window=320,768 class=cr
     ipad-air-2 p ipados10 4 over | window=320,1024 class=cr

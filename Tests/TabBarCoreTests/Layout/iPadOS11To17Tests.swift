@@ -56,17 +56,17 @@ struct iPadOS11To17Tests {
       ReferenceCase("ipad-10", on: "ipados16", tabs: 4, .inline, .centered, source: rule),
       ReferenceCase("ipad-10", .landscape, on: "ipados16", tabs: 4, .inline, .centered, source: rule),
       ReferenceCase("ipad-10", on: "ipados16", tabs: 4, classes: "cr", .stacked, .fill, source: rule),
-      // 820 over 4, and over 5.
+      // 820 over 4, and over 5; each button 2 inside of that.
       ReferenceCase(
-        "ipad-10", on: "ipados16", tabs: 4, classes: "cr", edges: [0, 205, 410, 615, 820], source: rule),
+        "ipad-10", on: "ipados16", tabs: 4, classes: "cr", edges: [2, 207, 412, 617, 818], source: rule),
       ReferenceCase(
-        "ipad-10", on: "ipados16", tabs: 5, classes: "cr", edges: [0, 164, 328, 492, 656, 820], source: rule),
-      // One of 80 in the middle of 820.
-      ReferenceCase("ipad-10", on: "ipados16", tabs: 1, edges: [370, 450], source: numbers),
+        "ipad-10", on: "ipados16", tabs: 5, classes: "cr", edges: [2, 166, 330, 494, 658, 818], source: rule),
+      // One of 80 in the middle of 820, its button of 76.
+      ReferenceCase("ipad-10", on: "ipados16", tabs: 1, edges: [372, 448], source: numbers),
       // Two and a distance are 190: (820 - 190) / 2 = 315. The last number is the right edge.
-      ReferenceCase("ipad-10", on: "ipados16", tabs: 2, edges: [315, 425, 505], source: numbers),
+      ReferenceCase("ipad-10", on: "ipados16", tabs: 2, edges: [317, 427, 503], source: numbers),
       // Four are 410: (820 - 410) / 2 = 205, then steps of 110.
-      ReferenceCase("ipad-10", on: "ipados16", tabs: 4, edges: [205, 315, 425, 535, 615], source: numbers),
+      ReferenceCase("ipad-10", on: "ipados16", tabs: 4, edges: [207, 317, 427, 537, 613], source: numbers),
       // Eight are 850: more than 820, less than 1180.
       ReferenceCase("ipad-10", on: "ipados16", tabs: 8, .inline, .fill, source: numbers),
       ReferenceCase("ipad-10", .landscape, on: "ipados16", tabs: 8, .inline, .centered, source: numbers),
@@ -88,9 +88,9 @@ struct iPadOS11To17Tests {
         let layout = BarLayout(of: Design(tabs: tabs, device: device, orientation: .landscape), on: system)
         #expect(layout.distribution == .centered)
         for item in layout.items {
-          #expect(item.title.truncation == .fits && item.title.displayed == item.fullTitle)
+          #expect(item.title.state == .whole && item.title.displayed == item.fullTitle)
           #expect(item.title.width <= item.titleRoom)
-          #expect(item.frame.width >= 79.5)
+          #expect(item.share.width >= 79.5)
         }
       }
     }

@@ -55,7 +55,7 @@ struct iPadOS18To27Tests {
     ipad-10 l ipados18 5 sidebar=0 select=0 | lit=none aside=0 order=1,2,3,4
     ipad-10 l ipados26 5 optional=0 sidebar=4 | order=1,2,3 aside=0,4
     ipad-10 l ipados26 3 sidebar=0,1,2 | shown=0 aside=0,1,2 lit=none
-    = a search tab is pinned unless told otherwise (Apple, UISearchTab)
+    = a search tab is pinned unless its placement says otherwise (Apple, UISearchTab)
     ipad-10 l ipados18 4 search=0 | order=1,2,3,0
     ipad-10 l ipados26 4 search=1 | order=0,2,3,1 apart=none
     = in compact width every root tab (compactTabIdentifiers is nil)
@@ -84,6 +84,6 @@ struct iPadOS18To27Tests {
     let layout = BarLayout(of: Design(tabs: tabs, device: device), on: System.named(system))
     let item = try #require(layout.items.first)
     #expect(item.titleRoom == 224 && item.frame.width == 224 + 2 * 16)
-    #expect(item.title.truncation == .cut)
+    #expect(item.title.state == .cut)
   }
 }

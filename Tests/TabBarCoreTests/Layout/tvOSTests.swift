@@ -13,10 +13,13 @@ struct tvOSTests {
     apple-tv-hd l tvos15 4 | place=top frame=0,46,1920,68
     apple-tv-hd l tvos17 4 | place=top frame=0,46,1920,68
     apple-tv-hd l tvos18 4 | place=top frame=0,46,1920,68
-    apple-tv-4k l tvos11 4 | place=top frame=0,46,1920,68
-    apple-tv-4k l tvos13 4 | frame=0,46,1920,68
+    apple-tv-4k-1 l tvos11 4 | place=top frame=0,46,1920,68
+    apple-tv-4k-1 l tvos13 4 | frame=0,46,1920,68
     apple-tv-4k l tvos16 4 | frame=0,46,1920,68 window=1920,1080
     apple-tv-4k p tvos16 4 | frame=0,46,1920,68 window=1920,1080
+    apple-tv-4k-1 l tvos26 4 | frame=0,46,1920,68
+    apple-tv-4k-2 l tvos14 4 | frame=0,46,1920,68
+    apple-tv-4k-2 l tvos27 4 | frame=0,46,1920,68
     apple-tv-4k l tvos26 4 | frame=0,46,1920,68
     apple-tv-4k l tvos27 4 | frame=0,46,1920,68
     apple-tv-4k l tvos16 0 | frame=0,46,1920,68 shown=0 lit=none

@@ -4,7 +4,13 @@ import Testing
 
 @Suite("The room for titles")
 struct TitleBudgetTests {
-  private func five(_ titles: [String] = ["Today", "Games", "Apps", "Arcade", "Search"]) -> Design {
+  /// The room of five tabs, worked out once.
+  private static let ofFive = TitleBudget(of: five(), by: .hig2022)
+
+  /// The devices that a test names.
+  private static let some = ["iphone-se-1", "iphone-14", "iphone-17", "ipad-9"].compactMap(Device.named)
+
+  private static func five(_ titles: [String] = ["Today", "Games", "Apps", "Arcade", "Search"]) -> Design {
     Design(tabs: titles.map { Tab($0, icon: "star") })
   }
 
@@ -22,21 +28,32 @@ struct TitleBudgetTests {
   @Test(
     "Five tabs leave room for about as many letters as published estimates say",
     arguments: [
-      // Width / 5 less 2; letters at about 5.5 pt, ideographs at about 10.
-      ("iphone-se-1", 62.0, 11, 6), ("iphone-se-3", 73, 13, 7), ("iphone-14-pro", 76.6, 14, 7),
-      ("iphone-14-pro-max", 84, 15, 8),
+      // Width / 5 less 6; letters at about 5.5 pt, ideographs at about 10.
+      ("iphone-se-1", 58.0, 10, 5), ("iphone-se-3", 69, 12, 6), ("iphone-14-pro", 72.6, 13, 7),
+      ("iphone-14-pro-max", 80, 14, 8),
     ])
   func published(device: String, room: Double, latin: Int, cjk: Int) throws {
-    let row = try row(device, of: TitleBudget(of: five(), by: .hig2022))
+    let row = try row(device, of: Self.ofFive)
     #expect(abs(row.room - room) < 0.1)
     #expect(abs(row.latin - latin) <= 1)
     #expect(abs(row.cjk - cjk) <= 1)
     #expect(row.items == 5)
+    // Each letter may move closer by 1.2.
+    #expect(abs(row.tightenedLatin - Int(room / 4.3)) <= 1)
+    #expect(abs(row.tightenedCJK - Int(room / 8.8)) <= 1)
+    #expect(row.tightenedRoom > row.room)
+  }
+
+  @Test("A bar that tightens nothing has one limit")
+  func untightened() throws {
+    let budget = TitleBudget(of: Self.five(), by: .hig2025, on: Self.some)
+    let row = try row("iphone-17", of: budget)
+    #expect(row.tightenedRoom == row.room && row.tightenedLatin == row.latin)
   }
 
   @Test("Rows begin with the least room, are all different and hold every case once")
   func rows() {
-    let budget = TitleBudget(of: five(), by: .hig2022)
+    let budget = Self.ofFive
     #expect(budget.rows.map(\.room) == budget.rows.map(\.room).sorted())
     let names = budget.rows.flatMap(\.cases.cases).map { "\($0.device.id) \($0.orientation) \($0.share)" }
     #expect(Set(names).count == names.count && names.count <= budget.caseCount)
@@ -49,20 +66,20 @@ struct TitleBudgetTests {
 
   @Test("A title is cut where it is wider than the room, and nowhere else")
   func title() throws {
-    let budget = TitleBudget(of: five(), by: .hig2022, title: "Benachrichtigungen")
-    #expect(try row("iphone-se-1", of: budget).truncation == .cut)
-    #expect(try row("iphone-14", of: budget).truncation == .cut)
-    #expect(try row("ipad-9", of: budget, .landscape).truncation == .fits)
+    let budget = TitleBudget(of: Self.five(), by: .hig2022, title: "Benachrichtigungen", on: Self.some)
+    #expect(try row("iphone-se-1", of: budget).state == .cut)
+    #expect(try row("iphone-14", of: budget).state == .cut)
+    #expect(try row("ipad-9", of: budget, .landscape).state == .whole)
     #expect(budget.breaches.isEmpty)
-    #expect(TitleBudget(of: five(), by: .hig2022, title: "Heute").rows.allSatisfy { $0.truncation == .fits })
+    #expect(TitleBudget(of: Self.five(), by: .hig2022, title: "Heute").rows.allSatisfy { $0.state == .whole })
   }
 
   @Test("Titles that are too long are named by language, a made-up one among them")
   func languages() throws {
-    var design = five(["Today", "Messages", "Apps", "Arcade", "Search"])
+    var design = Self.five(["Today", "Messages", "Apps", "Arcade", "Search"])
     design.tabs[1].details = TabDetails()
     design.tabs[1].details?[titleIn: "de"] = "Benachrichtigungen"
-    let budget = TitleBudget(of: design, by: .hig2022)
+    let budget = TitleBudget(of: design, by: .hig2022, on: Self.some)
     #expect(budget.locales == ["en", "de", "pseudo"])
     #expect(!budget.breaches.contains { $0.locale == "en" })
     let german = try #require(budget.breaches.first { $0.locale == "de" })

@@ -85,7 +85,7 @@ struct AllowTests {
         "allow title-cut «off»", "title-cut is not accepted for the whole bar",
         "it is elsewhere: allow title-cut 2 off"
       ),
-      ("allow more-tab because «a=b»", "allow knows no option a=", "a text with = needs quotes"),
+      ("allow more-tab because «a=b»", "allow has no option a=", "a text with = needs quotes"),
     ] as [(String, String, String?)])
   func refusals(marked: String, problem: String, remedy: String?) throws {
     let expected = MarkedLine(marked)

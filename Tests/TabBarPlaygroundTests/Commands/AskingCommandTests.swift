@@ -90,15 +90,15 @@ struct AskingCommandTests {
       ("quit «now»", "quit takes no more than this", nil),
       (
         "expect visible«»", "expect needs VALUE…",
-        "expect visible|overflow|finding|no-finding|truncated|count VALUE…"
+        "expect visible|overflow|finding|no-finding|truncated|whole|tightened|count|unmet VALUE…"
       ),
       ("expect «seen» A", nil, nil),
       ("expect count «five»", "five is not a number from 0 up", nil),
       ("expect count «-1»", "-1 is not a number from 0 up", nil),
       ("expect count 5 «6»", "expect count takes one value", "leave this out"),
       ("expect finding «more-tb»", "more-tb is not a rule", "did you mean more-tab?"),
-      ("expect visible «A=B»", "expect knows no option A=", "a text with = needs quotes"),
-      ("note «a=b»", "note knows no option a=", "a text with = needs quotes"),
+      ("expect visible «A=B»", "expect has no option A=", "a text with = needs quotes"),
+      ("note «a=b»", "note has no option a=", "a text with = needs quotes"),
     ] as [(String, String?, String?)])
   func refusals(marked: String, problem: String?, remedy: String?) {
     let expected = MarkedLine(marked)

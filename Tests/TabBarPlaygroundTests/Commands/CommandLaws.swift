@@ -65,7 +65,7 @@ struct CommandLaws {
     #expect(command.parameters.count == 0 || command.usage.contains(command.parameters[0].usage))
   }
 
-  @Test("An example is of its command, stands in canonical form and reads as itself", arguments: Command.all)
+  @Test("An example is of its command, is in canonical form and reads as itself", arguments: Command.all)
   func examplesPrintBack(command: Command) throws {
     for example in command.examples {
       let invocation = try #require(try Invocation.parsed(from: example.line))
@@ -121,10 +121,10 @@ struct CommandLaws {
     let unknown = #expect(throws: CommandError.self) {
       try Invocation.parsed(from: "\(command.name) zzz=1")
     }
-    #expect(unknown?.problem == "\(command.name) knows no option zzz=")
+    #expect(unknown?.problem == "\(command.name) has no option zzz=")
     #expect(unknown?.remedy != nil)
     guard command.parameters.last?.isRepeated == true else {
-      // One word more than there are places, behind an example that may fill some of them already.
+      // One word more than there are places, after an example that may fill some of them already.
       let more = Array(repeating: "x", count: command.parameters.count + 1)
       for example in command.examples {
         let line = ([example.line] + more).joined(separator: " ")
@@ -132,7 +132,7 @@ struct CommandLaws {
       }
       return
     }
-    // What may stand more than once may stand as often as one likes.
+    // A repeatable word may be repeated any number of times.
     let example = try #require(command.examples.first { $0.line != command.name && !$0.line.contains("=") })
     let last = try #require(example.line.split(separator: " ").last)
     let line = example.line + String(repeating: last.hasSuffix("\"") ? " x" : " \(last)", count: 3)

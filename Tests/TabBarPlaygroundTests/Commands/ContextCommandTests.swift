@@ -36,7 +36,7 @@ struct ContextCommandTests {
     ([], "guide SAP-Fiori", "iphone-14 portrait auto auto sap-fiori"),
   ]
 
-  @Test("The context is told before and after", arguments: states)
+  @Test("The context is as expected before and after", arguments: states)
   func beforeAndAfter(lines: [String], line: String, after: String) throws {
     var playground = try Playground(lines: lines)
     let before = playground.draft

@@ -101,7 +101,7 @@ struct CustomDeviceTests {
   }
 
   @Test(
-    "What is wrong in a file is told with its place",
+    "An error in a file is reported with its place",
     arguments: [
       ("id = fold", "id fold", 2, 0..<7, "this line has no value"),
       ("safeTop", "safTop", 7, 0..<6, "there is no key safTop"),

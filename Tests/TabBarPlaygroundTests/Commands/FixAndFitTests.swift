@@ -53,7 +53,7 @@ struct FixAndFitTests {
       let error = #expect(throws: SessionError.self) { try file.document() }
       #expect(error?.line == 8 && error?.error.remedy?.hasPrefix("here: ") == true)
     }
-    // Looking for plans changes nothing, so it may stand in a file.
+    // Looking for plans changes nothing, so a file may contain it.
     #expect(throws: Never.self) {
       try SessionFile("# tabbar session 1\nadd A\nfit\n", name: "x").document()
     }
@@ -84,7 +84,7 @@ struct FixAndFitTests {
       ("fix «zzz»", "zzz is not a rule", "rules lists them"),
       ("fix more-tab «A»", "fix takes no more than this", "fix [RULE]"),
       ("guides «hig-2021»", "hig-2021 is not a guide", nil),
-      ("anatomy «A»", "anatomy takes no more than this", "anatomy stands alone"),
+      ("anatomy «A»", "anatomy takes no more than this", "anatomy takes no arguments"),
     ] as [(String, String, String?)])
   func refusals(marked: String, problem: String, remedy: String?) {
     let expected = MarkedLine(marked)

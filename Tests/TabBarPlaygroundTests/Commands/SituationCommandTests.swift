@@ -63,7 +63,7 @@ struct SituationCommandTests {
     ([], "textsize accessibility", "accessibility"), (["textsize accessibility"], "textsize standard", ""),
   ]
 
-  @Test("The context is told before and after", arguments: states)
+  @Test("The context is as expected before and after", arguments: states)
   func beforeAndAfter(lines: [String], line: String, after: String) throws {
     var playground = try Playground(lines: lines)
     let before = playground.draft

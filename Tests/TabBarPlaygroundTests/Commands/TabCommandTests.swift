@@ -145,7 +145,7 @@ struct TabCommandTests {
     #expect(try playground.sentence("undo") == "undid: system ios16")
   }
 
-  @Test("A tab without a title is named by its number, and what is taken off is told")
+  @Test("A tab without a title is named by its number, and a removed part is reported")
   func nameless() throws {
     var playground = Playground(sketch: "A [B] C")
     try playground.run("add \"\" badge=1 icon=star")
@@ -224,9 +224,9 @@ struct TabCommandTests {
       ("add A «at=99999999999999999999»", "99999999999999999999 is not a number from 1 up", nil),
       ("add A «role=boss»", "boss is not one of destination, action, search, settings, prominent", nil),
       ("add A «role=serch»", nil, "did you mean search?"),
-      ("add «a=b»", "add knows no option a=", "did you mean at=? a text with = needs quotes"),
-      ("add A «icn=star»", "add knows no option icn=", "did you mean icon=? a text with = needs quotes"),
-      ("add «zzz=b»", nil, "it knows icon=, badge=, role=, at=; a text with = needs quotes"),
+      ("add «a=b»", "add has no option a=", "did you mean at=? a text with = needs quotes"),
+      ("add A «icn=star»", "add has no option icn=", "did you mean icon=? a text with = needs quotes"),
+      ("add «zzz=b»", nil, "its options are icon=, badge=, role=, at=; a text with = needs quotes"),
       ("add A icon=a «icon=b»", "icon= is given twice", "leave one out"),
       (
         "add Listen «Now»", "add takes no more than this",
@@ -268,7 +268,7 @@ struct TabCommandTests {
       ),
       ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
       ("add A «badge»", "badge needs a value", "write badge=VALUE"),
-      ("clear «all»", "clear takes no more than this", "clear stands alone"),
+      ("clear «all»", "clear takes no more than this", "clear takes no arguments"),
       ("«exit»", "there is no command exit", "did you mean quit?"),
       ("«delete» 1", "there is no command delete", "did you mean remove?"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
@@ -277,7 +277,7 @@ struct TabCommandTests {
       ("set 1 «icon.2x=nanx1»", "icon.2x=nanx1 is not a size", nil),
       ("set 1 «icon.2x=1e3xinf»", nil, nil),
       ("set 1 «enabled=maybe»", "maybe is not one of yes, no, off", nil),
-      ("set 1 «title.=x»", "set knows no option title.=", nil),
+      ("set 1 «title.=x»", "set has no option title.=", nil),
       ("set 1 role=off «role=search»", "role= is given twice", "leave one out"),
     ] as [(String, String?, String?)])
   func refusals(marked: String, problem: String?, remedy: String?) {

@@ -70,7 +70,7 @@ struct NamePhraseTests {
   }
 
   @Test(
-    "What stands behind a name is too much",
+    "Words after a name are too many",
     arguments: [
       "device ./a.device «./b.device»", "device iPhone 15 «landscape»", "device iphone-15 «landscape»",
       "guide HIG 2022 «too»",

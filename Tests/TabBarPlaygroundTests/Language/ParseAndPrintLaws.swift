@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Parse and print are inverses")
 struct ParseAndPrintLaws {
-  private static let linesPerSeed = 1_500
+  private static let linesPerSeed = 600
 
   @Test("A generated line keeps its texts, and its canonical form reads as itself", arguments: 1...6)
   func generatedLines(seed: UInt64) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The tour")
 struct GuidedTourTests {
-  /// Goes through lines; returns the number of the step that is shown behind each, and the tour.
+  /// Goes through lines; returns the number of the step that is shown after each, and the tour.
   private func steps(_ lines: [String], from start: [String] = []) throws -> (
     [String], GuidedTour, Playground
   ) {

@@ -81,7 +81,7 @@ struct TabReferenceTests {
   func manyCandidates() {
     var tabs = playground((1...1_000).map { "Tab \($0)" })
     let error = tabs.refusal(of: "select t")
-    #expect(error?.problem.hasSuffix("9 \"Tab 9\" and 991 more") == true)
+    #expect(error?.problem.hasSuffix("8 \"Tab 8\" and 992 others") == true)
     #expect(error?.problem.hasPrefix("t could be 1 \"Tab 1\", 2 ") == true)
   }
 }

@@ -32,7 +32,7 @@ struct TimelineTests {
   }
 
   @Test(
-    "A step that is not there, or lies the other way, is refused with what to type instead",
+    "A step that does not exist, or is in the other direction, is refused with what to type instead",
     arguments: [
       ("undo to 9", "there is no step 9", "there are steps 1 to 3"),
       ("undo to", "the step is missing", "history numbers the steps"),
@@ -49,7 +49,7 @@ struct TimelineTests {
     #expect(playground.sketch == "[A] B")
   }
 
-  @Test("A mark is come back to, from before and from behind, until what it marks is forgotten")
+  @Test("back goes to a mark from before and from after it, until its step is forgotten")
   func marks() throws {
     var playground = try Playground(lines: [
       "add A", "mark start", "add B", "add C", "mark \"with C\"", "add D",
@@ -156,7 +156,32 @@ struct TimelineTests {
     #expect(playground.timeline.count == 91)
   }
 
-  @Test("Whatever was done and undone, each position has the draft that it had", arguments: 1...12)
+  @Test("Undo goes back over a branch, however far", arguments: [1, 63, 64, 65, 66, 100, 129, 190])
+  func undoOverBranch(back: Int) throws {
+    var playground = Playground()
+    for number in 0..<200 { try playground.run("add T\(number)") }
+    try playground.run("undo 10")
+    for number in 0..<5 { try playground.run("add B\(number)") }
+    try playground.run("undo \(5 + back)")
+    #expect(playground.draft.design.tabs.map(\.title) == (0..<(190 - back)).map { "T\($0)" })
+  }
+
+  // So many that their drafts are thinned out: those that are kept are of steps that were undone.
+  @Test("Undo never comes to what was undone for good, however often that was done")
+  func manyBranches() throws {
+    var playground = try Playground(lines: ["add A", "rename 1 B"])
+    for number in 1...400 {
+      try playground.run("rename 1 A\(number)")
+      try playground.run("badge 1 \(number)")
+      try playground.run("undo")
+    }
+    for number in [399, 300, 123, 32, 31, 8, 7, 2, 1] {
+      try playground.run("undo to \(number + 2)")
+      #expect(playground.draft.design.tabs == [Tab("A\(number)")])
+    }
+  }
+
+  @Test("Whatever was done and undone, each position has the draft that it had", arguments: 1...6)
   func anyWayThroughTime(seed: UInt64) throws {
     var numbers = SameNumbers(seed: seed)
     // What undo is compared with: every line in force with the draft after it.
@@ -224,7 +249,7 @@ struct TimelineTests {
     #expect(playground.sketch == "[T1]")
   }
 
-  @Test("Saved is what stands in the file")
+  @Test("The saved text is the text of the file")
   func savedPosition() throws {
     var playground = Playground()
     #expect(!playground.hasUnsavedChanges)

@@ -60,7 +60,7 @@ struct NextWordTests {
     #expect(next("set Games opens").choices.map(\.meaning) == ["what selecting the tab opens"])
   }
 
-  @Test("The names that places were given complete behind back")
+  @Test("back completes the names of marks")
   func marks() {
     let line = PartialLine("back be", for: Draft())
     let next = WordCompletions(of: line, text: "back be", for: Draft(), marks: { ["before icons", "after"] })
@@ -95,7 +95,7 @@ struct NextWordTests {
     #expect(seven.choices.map(\.insertion) == ["\"7\""])
   }
 
-  @Test("A choice that is taken can stand where it was offered", arguments: Command.all)
+  @Test("An accepted choice fits where it was offered", arguments: Command.all)
   func choicesFit(command: Command) throws {
     let draft = Playground(sketch: "Today [Games] Apps").draft
     let text = command.name + " "

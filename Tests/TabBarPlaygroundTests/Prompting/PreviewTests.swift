@@ -41,7 +41,7 @@ struct PreviewTests {
   @Test(
     "What acts outside only says what it would do",
     arguments: [
-      ("save x.tabs", "would save to x.tabs, unless there is such a file already"),
+      ("save x.tabs", "would save to x.tabs, unless the file exists already"),
       ("open y.tabs", "would open y.tabs, if it is a session"),
       ("quit", "would end the playground"),
       ("replay z.tabs", "would replay z.tabs, if it is a session"),
@@ -83,7 +83,7 @@ struct PreviewTests {
     }
     #expect(draft.design.tabs.map(\.title) == ["Today", "Two"])
     #expect(sentence() == "renamed tab 2 from \"One\" to \"Two\"")
-    // An empty row below shows what stands above it.
+    // An empty row shows the effect of the rows above it.
     guard case .change(let above, let said) = playground.preview(of: "", after: rows) else {
       Issue.record("nothing would change")
       return
@@ -118,19 +118,19 @@ struct PreviewTests {
   }
 
   @Test(
-    "What Enter would refuse or ask first is not promised",
+    "A preview says what Enter would refuse or ask first",
     arguments: [
-      ("save", "the session has no file yet"), ("save a.tabs", "unless there is such a file already"),
-      ("save a.tabs replace", "in the place of what is there"), ("quit", "would ask first"),
+      ("save", "the session has no file yet"), ("save a.tabs", "unless the file exists already"),
+      ("save a.tabs replace", "replacing the file that is there"), ("quit", "would ask first"),
       ("open a.tabs", "if it is a session"),
     ])
-  func promises(line: String, promise: String) throws {
+  func refusals(line: String, words: String) throws {
     var playground = Playground()
     try playground.run("add Today")
     guard case .says(let text) = playground.preview(of: line) else {
       Issue.record("nothing is said")
       return
     }
-    #expect(text.contains(promise))
+    #expect(text.contains(words))
   }
 }

@@ -22,7 +22,7 @@ struct PromptSettingTests {
   }
 
   @Test(
-    "A tab with the same name can still be told about",
+    "Facts about a tab with the same name can still be set",
     arguments: ["set pane role=action", "set \"pane\" role=action", "set 'pane' role=action"])
   func tabs(line: String) throws {
     var playground = try Playground(lines: ["add pane"])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The line that a finding comes from")
 struct FindingLinesTests {
-  /// Returns the line of a rule's finding in a session of some lines behind the first.
+  /// Returns the line of a rule's finding in a session of some lines after the first.
   private func line(_ rule: String, _ lines: [String], judge: (Draft) -> Draft = { $0 }) throws -> Int? {
     let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
     return states.lines(of: [rule]) { draft in
@@ -17,7 +17,7 @@ struct FindingLinesTests {
   private let six = (1...6).map { "add T\($0) icon=star" }
 
   // An iPhone's bar has room for five (UITabBarController's documentation), so the sixth tab brings More; it
-  // is on line 7, behind the line that names the format.
+  // is on line 7, after the line that names the format.
   @Test("is the one since which it is there")
   func sixth() throws {
     #expect(try line("more-tab", six) == 7)

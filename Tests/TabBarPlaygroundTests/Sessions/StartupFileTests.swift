@@ -33,7 +33,7 @@ struct StartupFileTests {
     #expect(file.document.body == "add Home\nadd Library\n")
   }
 
-  @Test("goes on behind a bad line, and says what is wrong with it")
+  @Test("goes on after a bad line, and says what is wrong with it")
   func goesOn() {
     let file = StartupFile("devise ipad-10\nset pane loud\nadd \"open\nguide sap-fiori")
     #expect(file.warnings.map(\.line) == [1, 2, 3])

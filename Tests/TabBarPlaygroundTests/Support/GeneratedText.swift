@@ -72,7 +72,7 @@ enum GeneratedText {
     }
   }
 
-  /// Whether a scalar may stand in a saved file: no control, nothing that turns the reading direction.
+  /// Whether a scalar is allowed in a saved file: no control, nothing that turns the reading direction.
   static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: false

@@ -133,7 +133,7 @@ import Testing
     #expect(IconSign.sign(for: "") == nil)
   }
 
-  @Test("The tabs of a usual bar can be told apart")
+  @Test("The tabs of a usual bar have different signs")
   func distinct() {
     let usual = [
       "house", "magnifyingglass", "bell", "person", "gear", "heart", "star", "bookmark", "calendar",

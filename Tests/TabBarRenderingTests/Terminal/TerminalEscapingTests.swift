@@ -42,7 +42,7 @@ import Testing
     #expect(Array(TerminalText.escaped(text).unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test("A mark without a letter stands on a dotted circle")
+  @Test("A mark without a letter is put on a dotted circle")
   func looseMark() {
     #expect(TerminalText.escaped("\u{301}Home") == "\u{25CC}\u{301}Home")
     #expect(TerminalText.escaped("a\n\u{301}b") == "a\\n\u{25CC}\u{301}b")

@@ -88,7 +88,7 @@ struct ReferenceDocumentTests {
     }
   }
 
-  /// What stands between single backticks, outside fences.
+  /// The text between single backticks, outside fences.
   private func inlineCode(of document: ReferenceDocument) throws -> [String] {
     var isInFence = false
     var code: [String] = []
@@ -120,7 +120,8 @@ struct ReferenceDocumentTests {
     #expect(section.contains(Markdown.plain(rule.remedy)))
     for guide in Guide.all {
       guard let entry = guide[rule: id] else { continue }
-      #expect(section.contains("| `\(guide.id)` | \(entry.severity.rawValue) |"))
+      let severity = entry.asks ? "\(entry.severity.rawValue), asks" : entry.severity.rawValue
+      #expect(section.contains("| `\(guide.id)` | \(severity) |"))
     }
     for example in rule.examples { #expect(section.contains(Markdown.plain(example.caption))) }
   }
@@ -196,7 +197,7 @@ struct MarkdownTests {
     #expect(page.text == "| a\\|b |\n| --- |\n| `c\\|d` |\n| e f |\n")
   }
 
-  @Test("A fence is longer than what it holds, and blocks stand apart")
+  @Test("A fence is longer than any in it, and blocks are separate")
   func fences() {
     var page = Markdown()
     page.heading(2, "Title")

@@ -15,7 +15,8 @@ struct TitleWidthsTests {
   @Test(
     "Other lines get none",
     arguments: [
-      "", "Home", "10\tmedium", "ten\tmedium\tHome", "0\tmedium\tHome", "inf\tmedium\tHome", "10\tbold\tHome",
+      "", "Home", "10\tmedium", "ten\tmedium\tHome", "0\tmedium\tHome", "inf\tmedium\tHome",
+      "10\tblack\tHome",
     ])
   func none(line: String) {
     #expect(TitleWidths.answer(to: line) == nil)

@@ -68,7 +68,7 @@ final class DiskStoreTests {
     #expect(try names() == [name])
   }
 
-  @Test("~/ stands for the home folder, and nothing else does")
+  @Test("~/ means the home folder, and nothing else does")
   func home() throws {
     try store.write(Self.session, to: "~/a.tabs", mayReplace: false)
     #expect(text("a.tabs") == Self.session)
@@ -148,7 +148,7 @@ final class DiskStoreTests {
   @Test("A name with a null character is no name", arguments: ["a\0.tabs", "\0"])
   func nullCharacter(name: String) throws {
     try put(Array(Self.session.utf8), in: "a")
-    let expected = "no file can have a name with a null character"
+    let expected = "a file name cannot contain a null character"
     #expect(problem { _ = try self.store.read(self.path(name)) } == expected)
     #expect(problem { try self.store.write("x", to: self.path(name), mayReplace: true) } == expected)
     #expect(text("a") == Self.session)
@@ -163,7 +163,7 @@ final class DiskStoreTests {
     let error = #expect(throws: FileError.self) {
       try self.store.write(Self.session, to: self.path("my app"), mayReplace: false)
     }
-    #expect(error?.problem == "this file is there already")
+    #expect(error?.problem == "this file already exists")
     #expect(error?.remedy == "save \"\(path("my app"))\" replace puts the session in its place")
     #expect(text("my app") == "m")
     try store.write(Self.session, to: path("my app"), mayReplace: true)
@@ -231,12 +231,15 @@ final class DiskStoreTests {
     #expect(try names() == [name])
   }
 
-  @Test("What cannot be written is refused and leaves nothing behind")
+  @Test("A refused write leaves no file")
   func unwritable() throws {
     try FileManager.default.createDirectory(atPath: path("sub"), withIntermediateDirectories: true)
     #expect(
-      problem { try self.store.write("x", to: self.path("sub"), mayReplace: true) } == "this is not a file")
-    #expect(problem { try self.store.write("x", to: "/dev/null", mayReplace: true) } == "this is not a file")
+      problem { try self.store.write("x", to: self.path("sub"), mayReplace: true) }
+        == "this is not a regular file")
+    #expect(
+      problem { try self.store.write("x", to: "/dev/null", mayReplace: true) } == "this is not a regular file"
+    )
     #expect(
       problem { try self.store.write("x", to: self.path("none/a"), mayReplace: true) }
         == "the session was not saved: No such file or directory")
@@ -255,7 +258,7 @@ final class DiskStoreTests {
     let remark = String(repeating: "a sentence that takes room ", count: 40)
     let input =
       "open a.tabs\n" + String(repeating: "note \"\(remark)\"\n", count: 40) + "save\nadd B\n"
-    // A limit on the size of files stands for the disk: writing fails in the middle.
+    // A limit on the size of files simulates a full disk: writing fails in the middle.
     let program = try ProgramRunner.program().path
     let script = "ulimit -f 8; exec '\(program)' play --quiet --keep-going > /dev/null"
     let result = try ProgramRunner.run(

@@ -40,7 +40,7 @@ struct UnusualFileTests {
     }
   }
 
-  @Test("What is no name of a file is refused", arguments: ["", "~", "/dev/null", ".", "a\0b"])
+  @Test("A path that is not a file name is refused", arguments: ["", "~", "/dev/null", ".", "a\0b"])
   func names(path: String) throws {
     try withFolder { store, _ in
       let error = #expect(throws: FileError.self) { try store.write("", to: path, mayReplace: true) }

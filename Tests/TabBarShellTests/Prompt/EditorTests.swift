@@ -171,7 +171,7 @@ extension LibeditTests {
       #expect(try typing(typed, assistant: assistant).text == expected)
     }
 
-    @Test("completes with Tab what stands before the cursor")
+    @Test("completes the text before the cursor with Tab")
     func completion() throws {
       let assistant = PromptAssistant(
         complete: {
@@ -202,7 +202,7 @@ extension LibeditTests {
         // vi takes back a change, and what was typed in its place, as one; Escape again does nothing.
         ("Foo bar\u{1B}0cwNew one\u{1B}u", "|Foo bar"), ("ab cd\u{1B}0xxiZ Z\u{1B}uuu", "|b cd"),
         ("ab\u{1B}\u{1B}iX", "aX|b"),
-        // What is not one of vi's commands is not repeated, and what was typed behind it does not become commands.
+        // Only vi's own commands are repeated, and text typed after others does not become commands.
         ("add foo\u{1B}r\u{15}..", "|."), ("abc\u{1B}iX\u{15}.b\u{1B}.", ".|bc"),
         ("abc\u{1B}iX\u{7F}dd\u{1B}.", "abd|dc"), ("one two\u{1B}0dw.", "|"), ("abc\u{1B}d\u{1B}x", "a|b"),
         ("ab\u{1B}dd$aé日", "é日|"),

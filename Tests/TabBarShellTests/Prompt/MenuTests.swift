@@ -229,7 +229,7 @@ extension LibeditTests {
       #expect(try typing(Self.paste + "\r⎋").text == "one\ntwo\n\nthree|")
     }
 
-    @Test("The question stands even where it cannot be shown")
+    @Test("The question is asked even if it cannot be shown")
     func askingWithoutRoom() throws {
       #expect(try typing(Self.paste + "\r", rows: 0).outcome == .stopped)
       #expect(try typing(Self.paste + "\r\r", rows: 0).outcome == .submitted("one\ntwo\n\nthree"))
@@ -291,7 +291,7 @@ extension LibeditTests {
       ])
     func vi(typed: String, text: String) throws {
       let result = try typing(typed, mode: .vi, history: Self.earlier)
-      // In the command mode the cursor may stand on the last letter or behind it.
+      // In the command mode the cursor may be on the last letter or after it.
       #expect(result.text.filter { $0 != "|" } == text.filter { $0 != "|" }, "\(result.text)")
     }
   }

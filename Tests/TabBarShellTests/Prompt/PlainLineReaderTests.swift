@@ -46,7 +46,7 @@ struct PlainLineReaderTests {
   }
 
   @Test(
-    "names line and byte of what is not UTF-8, and goes on behind the line",
+    "names line and byte of invalid UTF-8, and goes on after the line",
     arguments: [
       ([0xFF], 3), ([0xC3], 3), ([0xC0, 0x80], 3), ([0xE2, 0x82, 0x20], 3), ([0xED, 0xA0, 0x80], 3),
       ([0xF0, 0x9F, 0x98], 3), ([0xC3, 0xA9, 0x80], 5), ([0xEF, 0xBF, 0xBD, 0xFF], 6),
@@ -106,7 +106,7 @@ struct PlainLineReaderTests {
     #expect(waits == 1)
   }
 
-  @Test("hands out what comes in place of input, and reads on behind it")
+  @Test("returns an event that comes in place of input, and reads on after it")
   func interruption() throws {
     let pipe = try FilledPipe()
     pipe.send(Array("a\n".utf8))

@@ -28,7 +28,7 @@ struct PromptHelpTests {
   }
 
   @Test(
-    "A question mark asks for help behind a space, outside of quotes and comments",
+    "A question mark asks for help after a space, outside of quotes and comments",
     arguments: [
       ("|", true), ("  |", true), ("add |", true), ("add Home |", true), ("badge 1 |", true),
       ("add|", false), ("add Who|", false), ("add \"What |", false), ("add 'What |", false),

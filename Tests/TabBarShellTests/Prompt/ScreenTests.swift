@@ -176,7 +176,7 @@ struct ScreenTests {
   @Test(
     "finds its first row again after the terminal has wrapped its rows",
     arguments: [
-      // The first row is 79 cells wide and the cursor stands in column 21 of the second.
+      // The first row is 79 cells wide and the cursor is in column 21 of the second.
       (80, 1), (40, 2), (100, 1), (20, 5), (10, 10),
     ])
   func resizing(width: Int, rowsUp: Int) {

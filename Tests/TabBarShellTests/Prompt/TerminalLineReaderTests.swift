@@ -70,7 +70,7 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("next", number: 2))
     }
 
-    @Test("leaves an interrupted line on the screen, with ^C behind it")
+    @Test("leaves an interrupted line on the screen, with ^C after it")
     func interrupt() throws {
       try terminal.type("half a line\u{1}\u{3}")
       #expect(try reader.readLine() == .interrupted)
@@ -80,7 +80,7 @@ extension LibeditTests {
       #expect(try reader.readLine() == .line("next", number: 1))
     }
 
-    @Test("closes a menu with Escape alone, and keeps Escape for the key behind it elsewhere")
+    @Test("closes a menu with Escape alone, and keeps Escape for the next key elsewhere")
     func escape() throws {
       try terminal.type("ab\u{1B}\u{7F}x\u{12}zz\u{1B}\r\r")
       // The last two: Escape and Return together are one key, which no search knows; Return alone finds nothing.
@@ -102,7 +102,7 @@ extension LibeditTests {
       #expect(try reader.readLine() == .terminated(signal: signal))
     }
 
-    @Test("goes through the lines it is told to remember, and then older ones")
+    @Test("goes through the remembered lines, and then older ones")
     func history() throws {
       reader.remember("add Home")
       try terminal.type("\u{1B}[A\u{1B}OD!\r\u{1B}[A\u{1B}[A\r")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Errors as they are shown")
 struct ErrorTextTests {
-  /// Returns the columns that the carets take, and what stands above them.
+  /// Returns the columns of the carets, and the text above them.
   private func marked(_ lines: [String]) -> (start: Int, count: Int, text: String)? {
     guard let row = lines.firstIndex(where: { $0.contains("^") && $0.allSatisfy { " ^".contains($0) } })
     else {
@@ -32,7 +32,7 @@ struct ErrorTextTests {
   }
 
   @Test(
-    "The caret stands under the place, counted in the terminal's columns",
+    "The caret is under the place, counted in the terminal's columns",
     arguments: [
       ("add A icn=x", "icn=x"), ("add 日本 icn=x", "icn=x"), ("add 👩‍👩‍👧 icn=日", "icn=日"), ("add 🇩🇪 icn=x", "icn=x"),
       ("add e\u{301}e\u{301} icn=x", "icn=x"), ("add\tA\ticn=x", "icn=x"),
@@ -49,7 +49,7 @@ struct ErrorTextTests {
     }
   }
 
-  @Test("Where something is missing the caret stands behind the end")
+  @Test("If something is missing, the caret is after the end")
   func missing() {
     let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions())
     #expect(
@@ -94,7 +94,7 @@ struct ErrorTextTests {
       try SessionFile(text, name: "my app.tabs").checkLines()
     }
     let lines = try ErrorText.lines(for: #require(error), RenderOptions())
-    #expect(lines.first == "my app.tabs:2:7: error: add knows no option icn=")
+    #expect(lines.first == "my app.tabs:2:7: error: add has no option icn=")
     let input = #expect(throws: SessionError.self) { try SessionFile("add A", name: "-") }
     #expect(
       try ErrorText.lines(for: #require(input), RenderOptions()).first

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Help")
 struct HelpPageTests {
-  // Each width, in the alphabets by turns and the commands by thirds: each alphabet and each command meets narrow and
+  // Each width, in the alphabets by turns and the commands by fifths: each alphabet and each command meets narrow and
   // wide pages, and every width both the overview and many commands.
   @Test("No line is wider than there is room", arguments: 40...200)
   func width(columns: Int) {
     for ascii in columns < 82 ? [false, true] : [columns % 2 == 0] {
       let options = RenderOptions(columns: columns, ascii: ascii)
-      let commands = Command.all.enumerated().filter { ($0.offset + columns) % 3 == 0 }.map(\.element)
+      let commands = Command.all.enumerated().filter { ($0.offset + columns) % 5 == 0 }.map(\.element)
       for command in [nil] + commands.map(Optional.some) {
         let lines = HelpView.lines(for: command, options)
         let wide = lines.filter { TerminalText.columns(of: $0) > columns }

@@ -68,7 +68,7 @@ struct QueryLaws {
   }
 
   @Test("A command that a preview does not carry out says what it would do", arguments: Command.all)
-  func promises(command: Command) {
+  func previews(command: Command) {
     for example in command.examples {
       guard case .says(let text) = Playground().preview(of: example.line) else { continue }
       #expect(!text.isEmpty, "\(example.line)")

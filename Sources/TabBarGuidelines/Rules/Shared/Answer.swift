@@ -11,6 +11,20 @@ enum Answer {
 }
 
 extension Inspection {
+  /// Returns whether the guide leaves to people what a rule judges.
+  func asks(_ rule: Rule) -> Bool { guide[rule: rule.id]?.asks == true }
+
+  /// Judges what the system settles for its own bar, where nothing else is known of it.
+  ///
+  /// - Parameter question: The question to a person about a bar that the app draws.
+  func judgeUnknown(asking question: String) -> Judgement {
+    switch design[.container] {
+    case .system: .met
+    case .custom: .standing(question)
+    case nil: .notApplicable("nothing else is known than that the system settles it for its own bar")
+    }
+  }
+
   /// Returns the state of a fact that has one right value.
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
     var wrong: [Int] = []

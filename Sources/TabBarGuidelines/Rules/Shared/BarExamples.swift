@@ -46,6 +46,6 @@ extension Tab {
 }
 
 extension Device {
-  static var television: Device { example("apple-tv-4k") }
+  static var television: Device { example("apple-tv-4k-1") }
   static var vision: Device { example("vision-pro") }
 }

@@ -22,7 +22,7 @@ struct ItemWidths {
     var least = Double.infinity
     for item in layout.items {
       guard let tab = item.kind.tab, !inspection.excludedTabs.contains(tab) else { continue }
-      least = min(least, item.frame.width)
+      least = min(least, item.share.width)
     }
     guard least.isFinite else { return nil }
     narrowest = least
@@ -34,7 +34,7 @@ struct ItemWidths {
   func tabs(under width: Double) -> [Int] {
     guard narrowest < width else { return [] }
     return layout.items.compactMap { item in
-      guard let tab = item.kind.tab, item.frame.width < width, !excludedTabs.contains(tab) else { return nil }
+      guard let tab = item.kind.tab, item.share.width < width, !excludedTabs.contains(tab) else { return nil }
       return tab
     }
   }

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarRendering
 
 struct HistorySearch: PromptMenu {
@@ -64,8 +65,9 @@ struct HistorySearch: PromptMenu {
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
     let look = MenuStyle(columns: size.columns, options: options)
-    let counted = found.count == 1 ? "1 line" : "\(found.count) lines"
-    let advice = found.isEmpty ? "no earlier line holds this" : "\(counted) · Enter takes, Escape goes back"
+    let advice =
+      found.isEmpty
+      ? "no earlier line contains this" : "\(counted(found.count, "line")) · Enter takes, Escape goes back"
     guard size.rows > 1 else { return [look.aside(advice)] }
     let page = paging.page(room: size.rows - 1)
     return page.map { row(of: finder.lines[found[$0]], isSelected: $0 == paging.selected, look) }
@@ -89,7 +91,7 @@ struct HistorySearch: PromptMenu {
 /// Lines that are searched repeatedly for a text, ignoring case, in any script.
 struct LineFinder {
   let lines: [String]
-  // In small letters. Case is undone once, not with each key.
+  // In lower case, converted once and not with each key.
   private let small: [String]
 
   init(_ lines: [String]) {

@@ -74,7 +74,7 @@ struct MenuSelection: Hashable {
   }
 }
 
-/// The look of a menu's rows: harmless, cut at the width, the selected one marked by more than a colour.
+/// The style of a menu's rows: harmless, cut at the width, the selected one marked by more than a colour.
 struct MenuStyle {
   let columns: Int
   let options: RenderOptions

@@ -1,0 +1,55 @@
+package import TabBarPlayground
+
+extension SessionStore {
+  /// Returns a session file, of which only the first line is checked.
+  package func sessionFile(at path: String) throws(SessionReadingError) -> SessionFile {
+    try contents(of: path, as: .session) { text throws(SessionError) in try SessionFile(text, name: path) }
+  }
+
+  /// Returns the session that a file holds, with the draft that it ends with.
+  package func document(at path: String) throws(SessionReadingError) -> Document {
+    try contents(of: path, as: .session) { text throws(SessionError) in
+      try SessionFile(text, name: path).document()
+    }
+  }
+
+  /// Returns the drafts that a session file goes through.
+  package func states(at path: String) throws(SessionReadingError) -> SessionStates {
+    try contents(of: path, as: .session) { text throws(SessionError) in
+      try SessionStates(try SessionFile(text, name: path))
+    }
+  }
+
+  /// Returns the command that describes the same device as a file.
+  func deviceCommand(at path: String) throws(SessionReadingError) -> Invocation {
+    try contents(of: path, as: .device) { text throws(SessionError) in
+      try DeviceFile(text, name: path).invocation
+    }
+  }
+
+  private func contents<Contents>(
+    of path: String, as kind: FileKind, _ parse: (String) throws(SessionError) -> Contents
+  ) throws(SessionReadingError) -> Contents {
+    let text: String
+    do {
+      text = try read(path, as: kind)
+    } catch {
+      throw .file(error)
+    }
+    do {
+      return try parse(text)
+    } catch {
+      throw .session(error)
+    }
+  }
+}
+
+/// Why a session was not read: the file, or a line in it.
+package enum SessionReadingError: Error, Hashable {
+  /// The file could not be read.
+  case file(FileError)
+  /// A line of it is wrong.
+  case session(SessionError)
+  /// The value of an option of the command line does not fit.
+  case option(String, CommandError)
+}

@@ -1,0 +1,76 @@
+internal import CLibEdit
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Returns the system's words for an error number.
+func systemMessage(_ code: Int32) -> String {
+  guard let text = strerror(code) else { return "error \(code)" }
+  return String(cString: text)
+}
+
+/// Calls `body` again while signals interrupt it.
+func retryingInterrupted(_ body: () -> Int) -> Int {
+  while true {
+    let result = body()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}
+
+func currentErrorNumber() -> Int32 { errno }
+
+// Methods named `read` and `write` hide the system's functions.
+
+func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
+}
+
+/// Writes all of some bytes; returns an error number or `nil`.
+func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let piece = UnsafeRawBufferPointer(rebasing: rest)
+    let count = retryingInterrupted { write(descriptor, piece.baseAddress, piece.count) }
+    if count < 0, errno == EAGAIN {
+      // Somebody who shares the terminal has made it non-blocking.
+      cl_wait_until_writable(descriptor)
+      continue
+    }
+    guard count > 0 else { return errno }
+    rest = rest.dropFirst(count)
+  }
+  return nil
+}
+
+/// Makes an empty file, for this person alone; `start` and `ending` are the parts of its path around six random
+/// characters.
+///
+/// - Returns: The open file and its path, or `nil` with `errno` set.
+func makeTemporaryFile(_ start: String, _ ending: String = "") -> (descriptor: Int32, path: String)? {
+  var name = Array("\(start)XXXXXX\(ending)".utf8CString)
+  let descriptor = mkstemps(&name, Int32(ending.utf8.count))
+  guard descriptor >= 0 else { return nil }
+  return (descriptor, String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+}
+
+/// Runs another program in the foreground and waits for its end.
+///
+/// - Returns: The number of the error that kept it from starting, or 0, and its exit status.
+func runProgram(_ words: [String], input: Int32, output: Int32) -> (error: Int32, status: Int32) {
+  let arguments = words.map { strdup($0) }
+  defer { for argument in arguments { free(argument) } }
+  var status: Int32 = 0
+  return (cl_run_program(arguments + [nil], input, output, &status), status)
+}
+
+/// Makes the missing folders above a file, for this person alone.
+func makeFolders(above path: String) {
+  for (index, character) in zip(path.indices, path) where character == "/" && index != path.startIndex {
+    mkdir(String(path[..<index]), 0o700)
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("Bad input")
+struct BadInputTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  static let calls = ["show", "check", "replay", "play"]
+
+  /// Expects that a file is refused by every call that takes a session, and by `open`, which keeps what there was.
+  private func expectRefusal(
+    of name: String, place: String, saying parts: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for call in Self.calls {
+      let result = try sandbox.run([call, name])
+      #expect(result.status == 2, "\(call)", sourceLocation: sourceLocation)
+      // A replay shows what it played before it came to the bad line.
+      if call != "replay" { #expect(result.output == "", "\(call)", sourceLocation: sourceLocation) }
+      #expect(
+        result.errors.hasPrefix("\(name)\(place): error: "), "\(result.errors)",
+        sourceLocation: sourceLocation)
+      for part in parts {
+        #expect(result.errors.contains(part), "\(result.errors)", sourceLocation: sourceLocation)
+      }
+    }
+    let open = try sandbox.run(
+      ["--quiet", "--keep-going"], input: "add Kept\nopen \(name)\nexpect visible Kept\nexpect count 1\n")
+    #expect(open.status == 2, sourceLocation: sourceLocation)
+    #expect(open.output == "", sourceLocation: sourceLocation)
+    for part in parts { #expect(open.errors.contains(part), sourceLocation: sourceLocation) }
+    #expect(!open.errors.contains("standard input:3"), "\(open.errors)", sourceLocation: sourceLocation)
+  }
+
+  @Test("A file that is not there")
+  func missing() throws {
+    try expectRefusal(of: "missing.tabs", place: "", saying: ["No such file"])
+  }
+
+  @Test("A folder")
+  func folder() throws {
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path("folder"), withIntermediateDirectories: false)
+    try expectRefusal(of: "folder", place: "", saying: ["folder, not a session"])
+  }
+
+  @Test("A binary file")
+  func binary() throws {
+    try sandbox.write(Data([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0]), to: "binary.tabs")
+    try expectRefusal(of: "binary.tabs", place: "", saying: ["binary", "plain text"])
+  }
+
+  @Test("A file that is UTF-16, or whose line ends are CR alone, with what to do about it")
+  func otherPrograms() throws {
+    let text = "# tabbar session 1\radd Today\r"
+    try sandbox.write(text, to: "mac.tabs")
+    try expectRefusal(of: "mac.tabs", place: "", saying: ["line ends are CR alone", "LF or CRLF"])
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      try sandbox.write(try #require(text.data(using: encoding)), to: "wide.tabs")
+      try expectRefusal(of: "wide.tabs", place: "", saying: ["UTF-16", "save it as UTF-8"])
+    }
+  }
+
+  @Test("A file of 200 MB is refused before it is read")
+  func large() throws {
+    let file = try FileHandle(
+      forWritingTo: URL(fileURLWithPath: sandbox.write("# tabbar session 1\n", to: "large.tabs")))
+    try file.truncate(atOffset: 200 << 20)
+    try file.close()
+    try expectRefusal(of: "large.tabs", place: "", saying: ["larger", "24 MB"])
+  }
+
+  @Test("A file without end is refused when it has become too large")
+  func endless() throws {
+    let result = try sandbox.shell("yes 'add Today' 2>/dev/null | \"$tabbar\" show -")
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("standard input: error: "))
+  }
+
+  @Test("A file of a newer version")
+  func newer() throws {
+    try sandbox.write("# tabbar session 2\nadd Today\n", to: "newer.tabs")
+    try expectRefusal(of: "newer.tabs", place: ":1:18", saying: ["newer"])
+  }
+
+  @Test("A file that is no session")
+  func foreign() throws {
+    try sandbox.write("<html>\n", to: "page.tabs")
+    try expectRefusal(of: "page.tabs", place: ":1:1", saying: ["# tabbar session 1"])
+  }
+
+  @Test("A bad line in the middle, with the place under a caret")
+  func badLine() throws {
+    try sandbox.session(["add Today", "add Games", "badge Gmaes 3", "add Apps"], to: "bad.tabs")
+    try expectRefusal(of: "bad.tabs", place: ":4:7", saying: ["  badge Gmaes 3\n        ^^^^^\n", "Games"])
+  }
+
+  @Test("A file that is not UTF-8, with the number of the line")
+  func notUTF8() throws {
+    try sandbox.write(Data("# tabbar session 1\nadd Gr".utf8) + [0xF6] + Data("e\n".utf8), to: "latin.tabs")
+    try expectRefusal(of: "latin.tabs", place: "", saying: ["line 2 is not UTF-8"])
+    let piped = try sandbox.shell("printf 'add Today\\nadd Gr\\366e\\nadd Games\\n' | \"$tabbar\"")
+    #expect(piped.status == 2)
+    #expect(piped.errors.hasPrefix("standard input, line 2, byte 7: "), "\(piped.errors)")
+    #expect(!piped.output.contains("Games"))
+  }
+
+  static let harmful = [
+    "a\u{1B}[31mb", "a\u{1B}]0;owned\u{7}b", "a\u{9B}31mb", "a\u{202E}cba", "a\u{2066}b", "a\u{7F}b", "a\rb",
+    "a\u{8}b", "a\u{2028}b", "\u{90}a\u{9C}", "a\tb",
+  ]
+
+  @Test(
+    "What a terminal could obey is shown, never written, wherever it is",
+    arguments: BadInputTests.harmful.indices)
+  func obeyed(index: Int) throws {
+    // Every title reaches the screen in each of these ways, at a first place or at a later one.
+    let titles = Self.harmful[index...] + Self.harmful[..<index]
+    let title = Self.harmful[index]
+    let session = try sandbox.session(
+      titles.flatMap { title in
+        [
+          "note \"\(title)\"", "add \"\(title)\" icon=\"\(title)\" badge=\"\(title)\"",
+          "expect visible \"\(title)\"",
+        ]
+      } + ["add Games"])
+    let wrong = try sandbox.session(["add Games", "badge \"\(title)\" 3"], to: "wrong.tabs")
+    let formats = try Sandbox.formats(of: "show")
+    try #require(!formats.isEmpty)
+    let calls = [
+      ["show", session, "--format", formats[index % formats.count]], ["check", session],
+      ["check", session, "--format", "json"], ["replay", session], ["replay", "-"], [], ["--keep-going"],
+      ["show", wrong], ["show", title], [title], ["explain", title], ["show", session, "--device", title],
+      ["show", session, "--format", title], ["rules", title], ["--nosuch\(title)"],
+    ]
+    let input = "add \"\(title)\"\nshow list\nhistory\n\(title)\nopen \"\(title)\"\nbadge \"\(title)x\" 2\n"
+    // Each call meets every third title, and each title every third call.
+    for (turn, call) in calls.enumerated() where (turn + index).isMultiple(of: 3) {
+      let result = try sandbox.run(call, input: input)
+      #expect(result.output.dangers == [], "\(call)")
+      #expect(result.errors.dangers == [], "\(call)")
+      #expect(result.output != "" || result.errors != "", "\(call)")
+    }
+  }
+
+  @Test("A title with a line break stays on the lines of the picture")
+  func lineBreak() throws {
+    let flat = try sandbox.run(["show", sandbox.session(["add \"a b\"", "add Games"])])
+    let broken = try sandbox.run(["show", sandbox.session(["add \"a\\nb\"", "add Games"])])
+    #expect(broken.status == 0)
+    #expect(broken.output.lines.count == flat.output.lines.count)
+  }
+
+  @Test("A thousand tabs are laid out, judged and saved")
+  func thousandTabs() throws {
+    let commands = (1...1_000).map { "add \"Tab \($0)\" badge=\($0)" }
+    let session = try sandbox.session(commands)
+    let shown = try sandbox.run(["show", session])
+    #expect(shown.status == 0)
+    #expect(shown.output.lines.allSatisfy { $0.count <= 80 })
+    #expect(try sandbox.run(["check", session]).status == 1)
+    let scene = try JSON(sandbox.run(["show", session, "--format", "json"]).output)
+    #expect(scene["more"]?.elements.count == 996)
+    let saved = try sandbox.run(["--quiet"], input: "open \(session)\nsave again.tabs\n")
+    #expect(saved.status == 0)
+    #expect(try sandbox.text("again.tabs") == sandbox.text("design.tabs"))
+  }
+
+  @Test("A line of 100 KB is refused at the pipe, and its error is short")
+  func longLine() throws {
+    let line = "add " + String(repeating: "x", count: 100_000)
+    let result = try sandbox.run(["--keep-going", "--quiet"], input: "add Today\n\(line)\nexpect count 1\n")
+    #expect(result.status == 2)
+    #expect(result.errors == "standard input, line 2: longer than 65536 bytes\n")
+  }
+
+  @Test("A title of 100 KB in a file is cut where it is drawn, and an unknown command in an error")
+  func longTitle() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let shown = try sandbox.run(["show", sandbox.session(["add \(long)", "add Games"])])
+    #expect(shown.status == 0)
+    #expect(shown.output.utf8.count < 10_000)
+    let wrong = try sandbox.run(["show", sandbox.session([long])])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.utf8.count < 1_000)
+  }
+
+  @Test("A session that does not fit on the disk is not saved, and the old file is whole")
+  func fullDisk() throws {
+    try sandbox.session(["add Old"], to: "kept.tabs")
+    let before = try sandbox.text("kept.tabs")
+    try sandbox.write(
+      (1...500).map { "add \"Tab number \($0)\"\n" }.joined() + "save kept.tabs replace\n", to: "input")
+    // No file may become larger than some kilobytes: what a full disk does to the one who writes.
+    let result = try sandbox.shell(
+      """
+      ulimit -f 4
+      "$tabbar" --quiet < input
+      """)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("kept.tabs: error: the session was not saved: "), "\(result.errors)")
+    #expect(try sandbox.text("kept.tabs") == before)
+    #expect(try leftovers() == [])
+  }
+
+  @Test("Results that do not fit on the disk are an error", .enabled(if: Sandbox.hasFullDevice))
+  func fullOutput() throws {
+    let session = RepositoryRoot.url("sessions/music.tabs").path
+    let calls = [
+      "show \(session)", "check \(session)", "check \(session) --format json", "replay \(session)", "rules",
+    ]
+    for call in calls {
+      let result = try sandbox.shell("\"$tabbar\" \(call) > /dev/full")
+      #expect(result.status == 2, "\(call)")
+      #expect(result.errors.hasPrefix("error: cannot write: "), "\(call)")
+    }
+    let piped = try sandbox.shell("echo add Today | \"$tabbar\" > /dev/full")
+    #expect(piped.status == 2)
+    #expect(piped.errors.hasPrefix("error: cannot write: "))
+  }
+
+  @Test("A folder that may not be written to keeps its files, and the session goes on")
+  func readOnlyFolder() throws {
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path("locked"), withIntermediateDirectories: false)
+    try sandbox.session(["add Old"], to: "locked/kept.tabs")
+    let before = try sandbox.text("locked/kept.tabs")
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: sandbox.path("locked"))
+    let input = "add New\nsave locked/kept.tabs replace\nsave locked/new.tabs\nsave here.tabs\n"
+    try sandbox.write(input, to: "input")
+    // For the superuser no folder is protected, unless that power is given up.
+    let result = try sandbox.shell(
+      """
+      prefix=
+      [ "$(id -u)" != 0 ] || prefix='setpriv --bounding-set=-dac_override'
+      $prefix "$tabbar" --quiet --keep-going < input
+      """)
+    #expect(result.status == 2)
+    #expect(result.errors.count(of: "the session was not saved: Permission denied") == 2, "\(result.errors)")
+    #expect(try sandbox.text("locked/kept.tabs") == before)
+    #expect(!sandbox.has("locked/new.tabs"))
+    #expect(try sandbox.text("here.tabs").contains("add New"))
+    #expect(try leftovers() == [])
+  }
+
+  @Test("A file that is there already is not replaced unasked")
+  func existingFile() throws {
+    try sandbox.write("precious", to: "notes.txt")
+    let result = try sandbox.run(input: "add Today\nsave notes.txt\n")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("replace"))
+    #expect(try sandbox.text("notes.txt") == "precious")
+  }
+
+  /// The files that a save has left half-written.
+  private func leftovers() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: sandbox.folder.path).filter {
+      $0.contains(".tabbar-")
+    }
+  }
+}
+
+extension Sandbox {
+  /// Whether the system has a device that is always full.
+  static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("Saving")
+struct SavingTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test("A file left by an earlier run does not keep a session from being saved")
+  func leftovers() throws {
+    // exec keeps the number of the process, so the files below bear the number of the one that saves.
+    let result = try sandbox.shell(
+      #"""
+      for name in "a.tabs.$$.new" ".tabbar-$$" ".a.tabs.$$" "a.tabs.$$"; do echo left > "$name"; done
+      printf 'add Today\nsave a.tabs\nadd Games\nsave\n' > input
+      exec "$tabbar" --quiet < input
+      """#)
+    #expect(result.noise == "")
+    #expect(try sandbox.text("a.tabs") == "# tabbar session 1\nadd Today\nadd Games\n")
+  }
+
+  #if os(Linux)
+    @Test("A link to a file whose name is not UTF-8 is followed to that file")
+    func linkToBytes() throws {
+      let result = try sandbox.shell(
+        #"""
+        name=$(printf 'z\351.tabs')
+        printf '# tabbar session 1\nadd Old\n' > "$name"
+        ln -s "$name" link.tabs
+        printf 'open link.tabs\nadd New\nsave\n' | "$tabbar" --quiet || exit
+        cat "$name"
+        ls | wc -l
+        rm "$name"
+        """#)
+      #expect(result.errors == "")
+      #expect(result.output.lines.dropLast() == ["# tabbar session 1", "add Old", "add New"])
+      #expect(result.output.lines.last?.filter { $0 != " " } == "2")
+    }
+
+    @Test("In a folder whose name is not UTF-8 a session is saved again and again")
+    func folderOfBytes() throws {
+      let result = try sandbox.shell(
+        #"""
+        mkdir "$(printf 'caf\351')" && cd "$(printf 'caf\351')" || exit
+        printf 'add a\nsave x.tabs\nadd b\nsave\nadd c\nsave\n' | "$tabbar" --quiet
+        ls
+        cat x.tabs
+        rm x.tabs
+        cd .. && rmdir "$(printf 'caf\351')"
+        """#)
+      #expect(result.errors == "")
+      #expect(result.output.lines == ["x.tabs", "# tabbar session 1", "add a", "add b", "add c"])
+    }
+  #endif
+}
