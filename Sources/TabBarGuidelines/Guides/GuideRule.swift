@@ -93,12 +93,15 @@ public struct GuideRule: Sendable, Identifiable {
     }
   }
 
+  /// The guide's name, with which its page begins.
+  private var guideName: Substring { page[..<(page.utf8.firstIndex(of: UInt8(ascii: ",")) ?? page.endIndex)] }
+
   private func citation(of ground: Ground) -> String {
     switch ground {
     case .section(let name): name.isEmpty ? page : "\(page), \(name)"
     case .text(let title): title
     case .observed(let what): "observed: \(what)"
-    case .advice(let author): "\(author); \(page.prefix { $0 != "," }) does not say so"
+    case .advice(let author): author + "; " + guideName + " does not say so"
     }
   }
 }

@@ -51,8 +51,9 @@ extension Rule {
         "\(design.names(of: found)) \(found.count == 1 ? "does" : "do") not tell what the tab holds",
         tabs: found, measured: [Measurement("vague", found.count)])
     }
-    let doubtful = Set(found + (words ?? []) + (drawers ?? []) + inspection.moreInOtherBars)
-      .filter(inspection.isUnexplained).sorted()
+    let possible = found + (words ?? []) + (drawers ?? []) + inspection.moreInOtherBars
+    let doubtful =
+      possible.isEmpty ? [] : Set(possible).filter(inspection.isUnexplained).sorted()
     guard doubtful.isEmpty else {
       return .needsPerson(
         "would people know what \(design.names(of: doubtful)) \(doubtful.count == 1 ? "holds" : "hold")?",

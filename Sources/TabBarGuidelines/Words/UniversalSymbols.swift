@@ -12,20 +12,22 @@ enum UniversalSymbols {
   static func meaning(of symbol: String) -> SymbolMeaning? {
     // Most symbols begin with another letter than any of these.
     guard let first = symbol.utf8.first, initials.contains(first) else { return nil }
-    let meanings = SymbolMeaning.universal
     let index: Int? = symbol.withBytes { bytes in
       var name = bytes[...]
       while true {
-        let index = meanings.indices.first { meanings[$0].symbols.contains { $0.isSame(as: name) } }
-        if let index { return index }
+        if let known = names.first(where: { $0.symbol.isSame(as: name) }) { return known.meaning }
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")),
           variants.contains(where: { $0.isSame(as: name[(dot + 1)...]) })
         else { return nil }
         name = name[..<dot]
       }
     }
-    return index.map { meanings[$0] }
+    return index.map { SymbolMeaning.universal[$0] }
   }
+
+  /// All symbols in one row, each with the index of its meaning: every judgement goes through them for each tab.
+  private static let names: [(symbol: String, meaning: Int)] =
+    SymbolMeaning.universal.enumerated().flatMap { index, meaning in meaning.symbols.map { ($0, index) } }
 
   private static let initials: [UInt8] = Array("bcgmpsBCGMPS".utf8)
 
