@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 /// The bar in sentences, for screen readers and logs.
 enum BarInWords {
-  static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     sentences(scene, options).flatMap { WordWrap.lines(of: $0, columns: options.columns) }
   }
 
