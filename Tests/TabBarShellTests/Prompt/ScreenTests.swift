@@ -25,12 +25,22 @@ struct ScreenTests {
       ("a\u{1B}[31m\u{9}|", ["tabbar> a^[[31m^I"], 17),
       ("a\u{9B}\u{202E}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
       ("a\u{61C}\u{200F}\u{200B}|", ["tabbar> a\u{FFFD}\u{FFFD}\u{FFFD}"], 12),
+      ("a\u{E0041}\u{E007F}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
+      ("می\u{200C}خ|", ["tabbar> می\u{200C}خ"], 11),
     ])
   func rows(width: Int, drawn: (text: String, rows: [String], column: Int)) {
     var screen = screen(width)
     let frame = Frame(screen.draw(Screen.Content(text: EditorText(marked: drawn.text))))
     #expect(frame.rows == drawn.rows)
     #expect(frame.column == drawn.column)
+  }
+
+  @Test("draws no more marks on a letter than any script has")
+  func piles() {
+    var screen = screen(80)
+    let pile = "a" + String(repeating: "\u{301}", count: 1000)
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText(pile))))
+    #expect(frame.rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.count <= 33 } })
   }
 
   @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
