@@ -76,13 +76,13 @@ struct TabBar: ParsableCommand {
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if code == .validationFailure, let suggestion { lines.append(suggestion) }
     // The parser repeats arguments as they are.
-    lines = lines.map(presenter.options.shown)
+    let shown = lines.map { HarmlessText(presenter.options.shown($0)) }
     guard code == .success else {
-      presenter.complain(lines)
+      presenter.complain(shown)
       return status
     }
     do {
-      try presenter.show(lines)
+      try presenter.show(shown)
       return status
     } catch {
       return presenter.report(error).code

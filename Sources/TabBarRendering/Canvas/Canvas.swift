@@ -20,7 +20,7 @@ struct Canvas {
   mutating func put(_ text: String, row: Int, column: Int, _ style: Style = .plain) {
     guard (0..<rows).contains(row) else { return }
     var column = column
-    for character in text {
+    for character in TerminalText.escaped(text) {
       let width = TerminalText.columns(of: String(character))
       defer { column += width }
       guard width > 0, column >= 0, column + width <= columns else { continue }
@@ -58,13 +58,13 @@ struct Canvas {
       for cell in cells[row * columns..<(row + 1) * columns] {
         guard let character = cell.character else { continue }
         if cell.style != style {
-          line.append(run, style)
+          line.append(HarmlessText(verbatim: run), style)
           run = ""
           style = cell.style
         }
         run.append(character)
       }
-      line.append(run, style)
+      line.append(HarmlessText(verbatim: run), style)
       return line
     }
   }

@@ -10,7 +10,7 @@ extension Editor {
   var menuLine: PromptMenuLine? { menu?.line }
 
   /// Returns the rows of the open menu, or of the remark about the last key; `nil` without either.
-  func menuRows(in size: TerminalSize) -> [String]? {
+  func menuRows(in size: TerminalSize) -> [HarmlessText]? {
     var options = assistant.options()
     options.columns = size.columns
     if let menu { return size.rows > 0 ? menu.rows(in: size, options) : [] }

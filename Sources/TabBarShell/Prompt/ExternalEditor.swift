@@ -42,7 +42,7 @@ struct ExternalEditor {
       return .failed("no file to edit in \(folder): \(systemMessage(currentErrorNumber()))")
     }
     defer { unlink(path) }
-    let isWritten = (try? TerminalOutput(descriptor: file).write(text + "\n")) != nil
+    let isWritten = Array((text + "\n").utf8).withUnsafeBytes { writeAll($0, to: file) } == nil
     close(file)
     guard isWritten else { return .failed("the line could not be written to \(path)") }
 

@@ -1,3 +1,5 @@
+package import TabBarRendering
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -118,7 +120,7 @@ package final class PlainLineReader: LineReader {
 
 extension PlainLineReader {
   /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
-  package static func prompting(_ prompt: String) -> PlainLineReader {
+  package static func prompting(_ prompt: HarmlessText) -> PlainLineReader {
     let terminal = try? Terminal(input: 0, output: 1)
     return PlainLineReader(descriptor: 0) {
       try? TerminalOutput.standardOutput.write(prompt)
@@ -128,7 +130,7 @@ extension PlainLineReader {
           return .terminated(signal: signal)
         case .signal(SIGINT):
           // After the ^C that the terminal has shown.
-          try? TerminalOutput.standardOutput.write("\n")
+          try? TerminalOutput.standardOutput.write("\n" as HarmlessText)
           return .interrupted
         case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
         case .signal, .timeout: continue

@@ -51,7 +51,7 @@ extension LibeditTests {
         scalar == "⎋" ? [.scalar("\u{1B}")] : String(scalar).utf8.flatMap { decoder.take($0) }
       }[...]
       result.outcome = editor.edit {
-        result.rows = editor.menuRows(in: TerminalSize(columns: 40, rows: rows)) ?? []
+        result.rows = (editor.menuRows(in: TerminalSize(columns: 40, rows: rows)) ?? []).map(\.text)
         return rest.popFirst()
       }
       result.text = editor.text.marked
@@ -183,7 +183,7 @@ extension LibeditTests {
     func marking() throws {
       #expect(
         try typing("\u{12}DGE\u{12}", history: Self.earlier, color: true).rows.first
-          == "\u{1B}[1m> ba\u{1B}[m\u{1B}[1;4;36mdge\u{1B}[m\u{1B}[1m 1 2\u{1B}[m")
+          == "\u{1B}[1m> ba\u{1B}[0m\u{1B}[1;4;36mdge\u{1B}[0m\u{1B}[1m 1 2\u{1B}[0m")
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TabBarRendering
 @testable import TabBarShell
 import Testing
 
@@ -130,8 +131,12 @@ struct TerminalOutputTests {
     TerminalOutput.ignoreClosedPipes()
     let pipe = try FilledPipe()
     pipe.stopReading()
-    #expect(throws: OutputError.closed) { try TerminalOutput(descriptor: pipe.writing).write("x") }
-    #expect(throws: OutputError.failed(code: EBADF)) { try TerminalOutput(descriptor: -1).write("x") }
+    #expect(throws: OutputError.closed) {
+      try TerminalOutput(descriptor: pipe.writing).write("x" as HarmlessText)
+    }
+    #expect(throws: OutputError.failed(code: EBADF)) {
+      try TerminalOutput(descriptor: -1).write("x" as HarmlessText)
+    }
   }
 }
 

@@ -42,12 +42,12 @@ final class KeptConsole: Console {
 
   init(columns: Int = 80) { self.columns = columns }
 
-  func write(_ text: String) throws(OutputError) {
+  func write(_ text: HarmlessText) throws(OutputError) {
     if let failure { throw failure }
-    output += text
+    output += text.text
   }
 
-  func writeError(_ text: String) { errors += text }
+  func writeError(_ text: HarmlessText) { errors += text.text }
 }
 
 /// Session files in memory.

@@ -63,7 +63,7 @@ struct HistorySearch: PromptMenu {
     paging = MenuSelection(count: found.count)
   }
 
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+  func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let advice =
       found.isEmpty
@@ -74,17 +74,11 @@ struct HistorySearch: PromptMenu {
       + [look.aside(advice)]
   }
 
-  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> String {
+  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> HarmlessText {
     let shown = look.clipped(line, to: look.columns - 2)
     let isMarked = look.options.color && !query.isEmpty
-    guard isMarked, let match = LineFinder.range(of: query, in: shown) else {
-      return look.marked(shown, isSelected: isSelected)
-    }
-    let weight = isSelected ? "1;" : ""
-    return look.marked(String(shown[..<match.lowerBound]), isSelected: isSelected)
-      + look.styled(String(shown[match]), weight + "4;36")
-      + (isSelected
-        ? look.styled(String(shown[match.upperBound...]), "1") : String(shown[match.upperBound...]))
+    return look.marked(
+      shown, isSelected: isSelected, match: isMarked ? LineFinder.range(of: query, in: shown) : nil)
   }
 }
 
