@@ -7,6 +7,23 @@
 
 #include "CLibEdit.h"
 
+static char *const *words;
+
+#if defined(__GLIBC__) || defined(__APPLE__)
+// Called before main with the same arguments; other C libraries pass none.
+__attribute__((constructor)) static void keep_arguments(int count, char *const *arguments) {
+  if (count > 0) words = arguments;
+}
+#endif
+
+char *const *cl_arguments(void) { return words; }
+
+void cl_occupy_closed_streams(void) {
+  // Opened the wrong way around, so that reading and writing still fail.
+  for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+    if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0) return;
+}
+
 // In the new process, where every signal is held back: becomes the program, or says why it cannot.
 static void become(char *const *arguments, int input, int output, int report) {
   for (int signal = 1; signal < NSIG; signal++) {

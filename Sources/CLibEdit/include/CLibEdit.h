@@ -12,6 +12,12 @@
 // Chooses a UTF-8 locale for character types, whatever the environment says. False if the system has none.
 bool cl_use_utf8_locale(void);
 
+// The words that the program was called with, ended by NULL; NULL where the C library does not say.
+char *_Nullable const *_Nullable cl_arguments(void);
+
+// Keeps the numbers of closed standard streams from being given to files, which messages would then be written into.
+void cl_occupy_closed_streams(void);
+
 // --- The line editor: libedit without its drawing -------------------------------------------------------------------
 
 typedef struct cl_editor cl_editor;
