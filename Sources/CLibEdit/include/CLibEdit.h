@@ -97,6 +97,9 @@ void cl_terminal_stop(bool group);
 // Returns 0 and the program's status, 128 and more for a signal, or the number of the error that kept it from starting.
 int cl_run_program(char *_Nullable const *_Nonnull arguments, int input, int output, int *_Nonnull status);
 
+// Has a file removed if a signal ends the program; NULL for none any more. One file at a time.
+void cl_remove_when_killed(const char *_Nullable path);
+
 bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 
 // --- Files ----------------------------------------------------------------------------------------------------------
