@@ -123,8 +123,12 @@ package final class Shell {
     do {
       return try reader.readLine()
     } catch {
-      status = status.joined(with: presenter.report(error, of: settings.inputName))
-      if case .unreadable = error { return .end }
+      let result = presenter.report(error, of: settings.inputName)
+      if case .unreadable = error {
+        status = status.joined(with: result)
+        return .end
+      }
+      if !settings.isInteractive { status = status.joined(with: result) }
       return nil
     }
   }
