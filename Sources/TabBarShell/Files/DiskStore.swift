@@ -136,7 +136,7 @@ package struct DiskStore: SessionStore {
       path: path, problem: "this file cannot be read: \(systemMessage(code))", remedy: remedy)
   }
 
-  private func tooLarge(_ path: String, as kind: FileKind) -> FileError {
+  func tooLarge(_ path: String, as kind: FileKind) -> FileError {
     FileError(
       path: path, problem: "this file is larger than \(kind.name) may be, \(Self.sizeLimit >> 20) MB",
       remedy: kind == .session ? "split it into several sessions" : nil)

@@ -53,12 +53,20 @@ struct SessionWriter {
     } catch {
       throw failed(error.code)
     }
+    var problem: FileError?
     do throws(FileError) {
       if let old { try accept(doubt(afterKeepingMetadataOf: old, in: temporary), &remarks) }
       remarks += try fill(temporary.descriptor, with: text)
     } catch {
+      problem = error
+    }
+    // An interrupted call has closed the file, and all of it is on the disk.
+    if calls.close(temporary.descriptor) != 0, currentErrorNumber() != EINTR {
+      problem = problem ?? failed(currentErrorNumber())
+    }
+    if let problem {
       remove(temporary.path)
-      throw error
+      throw problem
     }
     if let old {
       try replace(old, by: temporary.path)
@@ -86,11 +94,11 @@ struct SessionWriter {
     guard known != nil || mayReplace else { throw isThere }
     // Renaming would replace a file that is protected against writing.
     guard access(target.characters, W_OK) == 0 else { throw failed(currentErrorNumber()) }
-    let bytes: [UInt8]
+    guard status.st_size <= limit else { throw kept(because: store.tooLarge(path, as: .session).problem) }
+    let bytes = try self.bytes(of: target)
+    if let known, bytes.elementsEqual(known.utf8) { return OldFile(status: status, bytes: bytes) }
     let text: String
     do {
-      bytes = try self.bytes(of: target)
-      if let known, bytes.elementsEqual(known.utf8) { return OldFile(status: status, bytes: bytes) }
       text = try FileText.text(of: bytes, path: path, as: .session)
     } catch {
       throw kept(because: error.problem)
@@ -113,14 +121,20 @@ struct SessionWriter {
         remedy: "another name keeps both")
   }
 
+  /// The most bytes that are read of a file, which may have been saved although it is too long to be opened.
+  private var limit: Int { max(DiskStore.sizeLimit, known?.utf8.count ?? 0) }
+
   private func bytes(of file: SystemPath) throws(FileError) -> [UInt8] {
     let descriptor = retryingInterrupted {
       calls.open(file.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
     }
-    guard descriptor >= 0 else { throw store.unreadable(path, code: currentErrorNumber()) }
-    defer { _ = calls.close(descriptor) }
-    return try store.contents(
-      of: descriptor, path: path, as: .session, limit: max(DiskStore.sizeLimit, known?.utf8.count ?? 0))
+    do throws(FileError) {
+      guard descriptor >= 0 else { throw store.unreadable(path, code: currentErrorNumber()) }
+      defer { _ = calls.close(descriptor) }
+      return try store.contents(of: descriptor, path: path, as: .session, limit: limit)
+    } catch {
+      throw failed(error.problem)
+    }
   }
 
   /// A reason to ask before the text is written.
@@ -197,22 +211,16 @@ struct SessionWriter {
     }
   }
 
-  /// Writes a text, forces it to the disk and closes the file.
+  /// Writes a text and forces it to the disk.
   private func fill(_ descriptor: Int32, with text: String) throws(FileError) -> [String] {
     var text = text
-    var code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor, calls: calls) }
-    var isUnsure = false
-    if code == nil {
-      code = failure { calls.flush(descriptor) }
-      // A file system without a way to do that.
-      isUnsure = code.map([EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains) ?? false
-      if isUnsure { code = nil }
+    if let code = text.withUTF8({ writeAll(UnsafeRawBufferPointer($0), to: descriptor, calls: calls) }) {
+      throw failed(code)
     }
-    // An interrupted call has closed the file, and all of it is on the disk.
-    if calls.close(descriptor) != 0, currentErrorNumber() != EINTR { code = code ?? currentErrorNumber() }
-    if let code { throw failed(code) }
-    return isUnsure
-      ? ["this file system cannot force a file to the disk: a power failure may still lose it"] : []
+    guard let code = failure({ calls.flush(descriptor) }) else { return [] }
+    // Other file systems have no way to do that.
+    guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) else { throw failed(code) }
+    return ["this file system cannot force a file to the disk: a power failure may still lose it"]
   }
 
   // MARK: In its place
@@ -258,7 +266,7 @@ struct SessionWriter {
     do {
       return try bytes(of: file) == old.bytes ? nil : changed
     } catch {
-      return failed(error.problem)
+      return error
     }
   }
 
