@@ -2,6 +2,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -13,6 +14,14 @@ static char *const *words;
 // Called before main with the same arguments; other C libraries pass none.
 __attribute__((constructor)) static void keep_arguments(int count, char *const *arguments) {
   if (count > 0) words = arguments;
+}
+#endif
+
+#ifdef __linux__
+// Swift's runtime looks for its own files first of all, and ends the program where there is no /proc to find them by. It
+// needs none of them here. The priority is that of the first initializer.
+__attribute__((constructor(101))) static void do_without_proc(void) {
+  if (access("/proc/self/exe", F_OK)) setenv("SWIFT_ROOT", "/", 0);
 }
 #endif
 
