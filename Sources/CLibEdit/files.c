@@ -1,12 +1,15 @@
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
-#include <sys/types.h>
+#include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifdef __APPLE__
 #include <copyfile.h>
 #else
+#include <sys/syscall.h>
 #include <sys/xattr.h>
 #endif
 
@@ -18,6 +21,21 @@ int cl_flush(int file) {
   if (fcntl(file, F_FULLFSYNC) == 0) return 0;
 #endif
   return fsync(file);
+}
+
+int cl_exchange(const char *path, const char *other) {
+#ifdef __APPLE__
+  return renamex_np(path, other, RENAME_SWAP);
+#else
+  // Not every C library has a function for it.
+  enum { EXCHANGE = 1 << 1 };
+  return (int)syscall(SYS_renameat2, AT_FDCWD, path, AT_FDCWD, other, EXCHANGE);
+#endif
+}
+
+bool cl_is_settled(int file, int seconds) {
+  struct stat status;
+  return !fstat(file, &status) && S_ISREG(status.st_mode) && time(NULL) - status.st_ctime > seconds;
 }
 
 #ifdef __APPLE__

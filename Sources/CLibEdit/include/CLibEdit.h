@@ -12,6 +12,12 @@
 // Chooses a UTF-8 locale for character types, whatever the environment says. False if the system has none.
 bool cl_use_utf8_locale(void);
 
+// The words that the program was called with, ended by NULL; NULL where the C library does not say.
+char *_Nullable const *_Nullable cl_arguments(void);
+
+// Keeps the numbers of closed standard streams from being given to files, which messages would then be written into.
+void cl_occupy_closed_streams(void);
+
 // --- The line editor: libedit without its drawing -------------------------------------------------------------------
 
 typedef struct cl_editor cl_editor;
@@ -91,12 +97,21 @@ void cl_terminal_stop(bool group);
 // Returns 0 and the program's status, 128 and more for a signal, or the number of the error that kept it from starting.
 int cl_run_program(char *_Nullable const *_Nonnull arguments, int input, int output, int *_Nonnull status);
 
+// Has a file removed if a signal ends the program; NULL for none any more. One file at a time.
+void cl_remove_when_killed(const char *_Nullable path);
+
 bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 
 // --- Files ----------------------------------------------------------------------------------------------------------
 
 // Forces what was written to a file to the disk, out of the drive's own cache too. -1 (see errno) on failure.
 int cl_flush(int file);
+
+// Gives each of two files the name of the other, at once. -1 (see errno) on failure; not every file system can.
+int cl_exchange(const char *_Nonnull path, const char *_Nonnull other);
+
+// Whether an open file is a regular one that has kept its contents, names and rights for more than some seconds.
+bool cl_is_settled(int file, int seconds);
 
 // Copies the attributes and the access list of one open file to another, as far as the system allows. Not the mode.
 void cl_copy_metadata(int from, int to);

@@ -154,7 +154,7 @@ extension Markdown {
       """,
       """
       `save` replaces the file only when the new one is complete, and leaves a file alone that is not the \
-      session's own unless you add `replace`.
+      session's own unless you add `replace`. A file that is no session is never replaced, unless it is empty.
       """,
     ])
   }

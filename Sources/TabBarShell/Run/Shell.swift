@@ -53,6 +53,8 @@ package final class Shell {
   private var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
   private var shown: Scene
+  /// What was said about saving: each sentence is said once.
+  private var saveRemarks: [String] = []
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
   private(set) var help: PromptHelp?
@@ -121,8 +123,12 @@ package final class Shell {
     do {
       return try reader.readLine()
     } catch {
-      status = status.joined(with: presenter.report(error, of: settings.inputName))
-      if case .unreadable = error { return .end }
+      let result = presenter.report(error, of: settings.inputName)
+      if case .unreadable = error {
+        status = status.joined(with: result)
+        return .end
+      }
+      if !settings.isInteractive { status = status.joined(with: result) }
       return nil
     }
   }
@@ -268,18 +274,13 @@ package final class Shell {
       fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }
-    let isOwn = target == playground.path
-    if isOwn, !mayReplace, let known = playground.savedText, let present = try? store.read(target),
-      present != known
-    {
-      fail(
-        Refusal(
-          "\(target) was changed by someone else since it was read",
-          "save \(Quoting.quoted(target)) replace puts this session in its place; another name keeps both"))
-      return false
-    }
+    let known = target == playground.path ? playground.savedText : nil
     do {
-      try store.write(playground.text, to: target, mayReplace: mayReplace || isOwn)
+      let remarks = try store.write(playground.text, to: target, known: known, mayReplace: mayReplace)
+      for remark in remarks where !saveRemarks.contains(remark) {
+        saveRemarks.append(remark)
+        presenter.remark("\(remark)")
+      }
     } catch {
       fail(error)
       return false

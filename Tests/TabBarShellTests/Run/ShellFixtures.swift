@@ -63,11 +63,14 @@ final class MemoryStore: SessionStore {
     return text
   }
 
-  func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
+  func write(
+    _ text: String, to path: String, known: String?, mayReplace: Bool
+  ) throws(FileError) -> [String] {
     writes += 1
     if let writeError { throw FileError(path: path, problem: writeError) }
-    if files[path] != nil, !mayReplace { throw FileError(path: path, problem: "it is there") }
+    if files[path] != known, !mayReplace { throw FileError(path: path, problem: "it is there") }
     files[path] = text
+    return []
   }
 
   func sessions(in folder: String) -> [String] {
