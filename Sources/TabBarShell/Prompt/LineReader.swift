@@ -37,7 +37,8 @@ extension LineError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .invalidUTF8(let line, let byte): "line \(line), byte \(byte): not valid UTF-8"
-    case .tooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
+    case .tooLong(let line, let limit):
+      "line \(line): this line has more than the \(limit) bytes that are read: write it as several lines"
     case .unreadable(let line, let code): "line \(line): cannot read: \(systemMessage(code))"
     }
   }
