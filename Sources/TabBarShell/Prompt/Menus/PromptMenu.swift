@@ -9,7 +9,7 @@ protocol PromptMenu {
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
   /// Returns at most `size.rows` rows.
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String]
+  mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [String]
 }
 
 extension PromptMenu {
