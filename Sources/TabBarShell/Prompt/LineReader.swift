@@ -8,11 +8,15 @@ package protocol LineReader: AnyObject {
 
   /// Adds a line to the history; whoever runs a line decides.
   func remember(_ line: String)
+
+  /// Says whether the person gives up what a line does. The next call of `readLine` returns the event that did it.
+  var patience: Patience { get }
 }
 
 extension LineReader {
   package func dropSubmittedLines() {}
   package func remember(_ line: String) {}
+  package var patience: Patience { Patience() }
 }
 
 package enum LineInput: Hashable, Sendable {

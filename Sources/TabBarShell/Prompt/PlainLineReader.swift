@@ -10,6 +10,8 @@ import TabBarPlayground
 
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
+  package private(set) var patience = Patience()
+
   private let descriptor: Int32
   private let beforeRead: () -> LineInput?
   /// An event that came in place of input.
@@ -120,10 +122,11 @@ extension PlainLineReader {
   /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
   package static func prompting(_ prompt: String) -> PlainLineReader {
     let terminal = try? Terminal(input: 0, output: 1)
-    return PlainLineReader(descriptor: 0) {
+    var held: [Int32] = []
+    let reader = PlainLineReader(descriptor: 0) {
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
-        switch terminal.wait(milliseconds: nil) {
+        switch held.isEmpty ? terminal.wait(milliseconds: nil) : .signal(held.removeFirst()) {
         case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
           return .terminated(signal: signal)
         case .signal(SIGINT):
@@ -137,5 +140,7 @@ extension PlainLineReader {
       }
       return nil
     }
+    if let terminal { reader.patience = Patience(terminal) { held.append($0) } }
+    return reader
   }
 }
