@@ -246,10 +246,10 @@ void cl_wait_until_writable(int descriptor) {
   }
 }
 
-int cl_terminal_wait(int timeout_milliseconds) {
+static int wait_for(int descriptor, int timeout_milliseconds) {
   for (;;) {
     bool is_readable[2];
-    int ready = wait_for_input((int[2]){wake[0], terminal.input}, is_readable, timeout_milliseconds);
+    int ready = wait_for_input((int[2]){wake[0], descriptor}, is_readable, timeout_milliseconds);
     // A signal that matters is in the pipe by now.
     if (ready < 0 && errno == EINTR) continue;
     if (ready < 0) return CL_WAIT_FAILED;
@@ -262,6 +262,10 @@ int cl_terminal_wait(int timeout_milliseconds) {
     if (ready == 0) return CL_WAIT_TIMEOUT;
   }
 }
+
+int cl_terminal_wait(int timeout_milliseconds) { return wait_for(terminal.input, timeout_milliseconds); }
+
+int cl_terminal_wait_for(int descriptor) { return wait_for(descriptor, -1); }
 
 bool cl_terminal_size(int output, int *columns, int *rows) {
   struct winsize size;

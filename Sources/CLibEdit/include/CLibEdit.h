@@ -87,6 +87,17 @@ enum { CL_WAIT_READABLE = 0, CL_WAIT_TIMEOUT = -1, CL_WAIT_FAILED = -2 };
 // Waits for input or for a signal; a timeout below 0 is none. Returns a `CL_WAIT_…` or the signal's number.
 int cl_terminal_wait(int timeout_milliseconds);
 
+// Waits until a descriptor can be read, or for a signal; returns as `cl_terminal_wait` does.
+int cl_terminal_wait_for(int descriptor);
+
+// Carries out work on another thread, which no signal disturbs; `drop` takes a result that nobody waits for any more.
+// Returns a descriptor that can be read as soon as the work is done, for `cl_finish_work`, or -1 (see errno) where the
+// system gives no thread.
+int cl_start_work(void *_Nonnull (*_Nonnull work)(void *_Nonnull context), void (*_Nonnull drop)(void *_Nonnull result),
+                  void *_Nonnull context);
+// Returns the result of the work, or NULL where it is not done, and waits for it no longer.
+void *_Nullable cl_finish_work(int descriptor);
+
 // Waits until a terminal or pipe that was full takes more.
 void cl_wait_until_writable(int descriptor);
 

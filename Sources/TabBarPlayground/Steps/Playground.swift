@@ -65,6 +65,7 @@ package struct Playground: Sendable {
       return travel(to: try target(timeline, arguments))
     case .mark:
       let name = try arguments.needed(0)
+      try timeline.checkRoom(forMark: name)
       timeline.mark(name.text)
       return .asks(.show(MarkQuery(name: name.canonical)))
     case .startOver:

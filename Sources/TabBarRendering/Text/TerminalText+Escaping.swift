@@ -43,9 +43,13 @@ extension TerminalText {
     else { return text }
     var result = String.UnicodeScalarView()
     for character in text {
-      let scalars = character.unicodeScalars
-      result += scalars.prefix(mostScalars)
-      if scalars.count > mostScalars { result.append("\u{FFFD}") }
+      // One by one: a whole prefix at once would copy what there is for each character.
+      var rest = character.unicodeScalars.makeIterator()
+      var count = 0
+      while count <= mostScalars, let scalar = rest.next() {
+        result.append(count < mostScalars ? scalar : "\u{FFFD}")
+        count += 1
+      }
     }
     return String(result)
   }

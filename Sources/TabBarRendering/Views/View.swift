@@ -21,7 +21,7 @@ extension Query {
 }
 
 /// The subject of a view, and how its lines look.
-package struct ViewContext {
+package struct ViewContext: Sendable {
   package let draft: Draft
   /// The guide whose severities lists of rules show, or `nil` for a reference without a session.
   package let guide: Guide?

@@ -8,11 +8,15 @@ package protocol LineReader: AnyObject {
 
   /// Adds a line to the history; whoever runs a line decides.
   func remember(_ line: String)
+
+  /// Says whether the person gives up what a line does. The next call of `readLine` returns the event that did it.
+  var patience: Patience { get }
 }
 
 extension LineReader {
   package func dropSubmittedLines() {}
   package func remember(_ line: String) {}
+  package var patience: Patience { Patience() }
 }
 
 package enum LineInput: Hashable, Sendable {
@@ -37,7 +41,8 @@ extension LineError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .invalidUTF8(let line, let byte): "line \(line), byte \(byte): not valid UTF-8"
-    case .tooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
+    case .tooLong(let line, let limit):
+      "line \(line): this line has more than the \(limit) bytes that are read: write it as several lines"
     case .unreadable(let line, let code): "line \(line): cannot read: \(systemMessage(code))"
     }
   }

@@ -8,9 +8,11 @@ package import TabBarRendering
   internal import Darwin
 #endif
 
+import TabBarPlayground
+
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
-  package static let lineLimit = 65_536
+  package private(set) var patience = Patience()
 
   private let descriptor: Int32
   private let beforeRead: () -> LineInput?
@@ -18,7 +20,7 @@ package final class PlainLineReader: LineReader {
   private var interruption: LineInput?
   // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
   private let buffer = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: 2 * PlainLineReader.lineLimit, alignment: 16)
+    byteCount: 2 * TextLimit.bytesOfLine, alignment: 16)
   private var start = 0
   private var end = 0
   private var number = 0
@@ -42,7 +44,7 @@ package final class PlainLineReader: LineReader {
         return try takeLine(to: lineEnd)
       }
       // Room for a CR that belongs to the line's end.
-      if end - start > Self.lineLimit + 1 { throw try tooLong() }
+      if end - start > TextLimit.bytesOfLine + 1 { throw try tooLong() }
       if inputEnded {
         guard start < end else { return .end }
         defer { start = end }
@@ -69,8 +71,8 @@ package final class PlainLineReader: LineReader {
     number += 1
     if number == 1, buffer[start..<lineEnd].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
     let last = lineEnd > start && buffer[lineEnd - 1] == 0x0D ? lineEnd - 1 : lineEnd
-    guard last - start <= Self.lineLimit else {
-      throw .tooLong(line: number, limit: Self.lineLimit)
+    guard last - start <= TextLimit.bytesOfLine else {
+      throw .tooLong(line: number, limit: TextLimit.bytesOfLine)
     }
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[start..<last])
     var line = String(decoding: bytes, as: UTF8.self)
@@ -99,7 +101,7 @@ package final class PlainLineReader: LineReader {
       }
       start = end
     }
-    return .tooLong(line: number, limit: Self.lineLimit)
+    return .tooLong(line: number, limit: TextLimit.bytesOfLine)
   }
 
   private func fill() throws(LineError) {
@@ -122,10 +124,11 @@ extension PlainLineReader {
   /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
   package static func prompting(_ prompt: HarmlessText) -> PlainLineReader {
     let terminal = try? Terminal(input: 0, output: 1)
-    return PlainLineReader(descriptor: 0) {
+    var held: [Int32] = []
+    let reader = PlainLineReader(descriptor: 0) {
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
-        switch terminal.wait(milliseconds: nil) {
+        switch held.isEmpty ? terminal.wait(milliseconds: nil) : .signal(held.removeFirst()) {
         case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
           return .terminated(signal: signal)
         case .signal(SIGINT):
@@ -139,5 +142,7 @@ extension PlainLineReader {
       }
       return nil
     }
+    if let terminal { reader.patience = Patience(terminal) { held.append($0) } }
+    return reader
   }
 }

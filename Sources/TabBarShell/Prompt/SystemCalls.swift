@@ -30,6 +30,13 @@ func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count:
   read(descriptor, bytes, count)
 }
 
+/// The milliseconds since some time in the past; the clock of a person who waits.
+func milliseconds() -> Int {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+}
+
 /// Writes all of some bytes; returns an error number or `nil`.
 func writeAll(
   _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, calls: FileCalls = .system

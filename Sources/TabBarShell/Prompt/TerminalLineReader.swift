@@ -30,6 +30,8 @@ final class TerminalLineReader: LineReader {
   private var heldSignals: [Int32] = []
   private var needsPaint = false
   private var hasNewSize = false
+  /// When input was last looked for.
+  private var lastLook = 0
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
@@ -53,6 +55,7 @@ final class TerminalLineReader: LineReader {
       editor: editor, output: output,
       screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
     editor.editElsewhere = { [unowned self] in editElsewhere($0) }
+    editor.inputWaits = { [unowned self] in inputWaits() }
   }
 
   func remember(_ line: String) { editor.history.append(line) }
@@ -63,6 +66,8 @@ final class TerminalLineReader: LineReader {
   }
 
   func dropSubmittedLines() { submitted = [] }
+
+  var patience: Patience { Patience(terminal) { [unowned self] in heldSignals.append($0) } }
 
   func readLine() throws(LineError) -> LineInput {
     if let signal = signalSinceLastLine() {
@@ -132,6 +137,7 @@ final class TerminalLineReader: LineReader {
     while stop == nil {
       // The terminal is gone.
       if display.hasFailed { stop = .end }
+      lookForInterrupt()
       if let key = input.nextKey() {
         switch key {
         case .interrupt: stop = .interrupted
@@ -158,6 +164,30 @@ final class TerminalLineReader: LineReader {
     return nil
   }
 
+  // So many milliseconds after a key has come, ^C no longer waits for its turn.
+  private static let patienceOfKeys = 30
+
+  /// Looks among the keys that have not been handled for long, and those that came meanwhile, for ^C. As at a terminal
+  /// in its ordinary modes, the keys before it are dropped.
+  private func lookForInterrupt() {
+    guard input.hasBytes, milliseconds() - lastLook > Self.patienceOfKeys else { return }
+    if inputWaits(), heldSignals.isEmpty { read() }
+    if stop == nil, input.dropToInterrupt() { stop = .interrupted }
+    lastLook = milliseconds()
+  }
+
+  /// Returns whether there is something to handle after the present key.
+  private func inputWaits() -> Bool {
+    if !heldSignals.isEmpty { return true }
+    switch terminal.wait(milliseconds: 0) {
+    case .readable, .failed: return true
+    case .timeout: return false
+    case .signal(let signal):
+      heldSignals.append(signal)
+      return true
+    }
+  }
+
   private func completeHistory() {
     guard let readHistory else { return }
     self.readHistory = nil
@@ -174,6 +204,7 @@ final class TerminalLineReader: LineReader {
   }
 
   private func read() {
+    lastLook = milliseconds()
     switch input.fill() {
     case .some: break
     case .failed(let code): stop = .failed(code)

@@ -140,7 +140,8 @@ package final class Shell {
     let outcome: Playground.Outcome
     do {
       guard let invocation = try Invocation.parsed(from: line) else { return true }
-      outcome = try playground.perform(invocation)
+      guard let done = try carryOut(invocation) else { return true }
+      outcome = done
     } catch {
       refuse(error, in: line, number: number)
       return !stops
@@ -160,6 +161,22 @@ package final class Shell {
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
     return wasFine || !stops || status == .found
+  }
+
+  /// Carries out a command; `nil` where the person gave it up, and nothing has changed.
+  private func carryOut(_ invocation: Invocation) throws(CommandError) -> Playground.Outcome? {
+    // A change is quick, a plan may be a search.
+    guard settings.isInteractive, invocation.command.plans else { return try playground.perform(invocation) }
+    let result = reader.patience.result { [playground] in
+      Result { () throws(CommandError) in
+        var playground = playground
+        let outcome = try playground.perform(invocation)
+        return (playground, outcome)
+      }
+    }
+    guard let (later, outcome) = try result?.get() else { return nil }
+    playground = later
+    return outcome
   }
 
   private func showChange(_ sentence: String) throws(OutputError) {
@@ -200,9 +217,19 @@ package final class Shell {
 
   private func answer(_ query: any Query) throws(OutputError) {
     guard let view = query.view else { return }
-    let lines = view.lines(in: ViewContext(playground.draft, playground.timeline, presenter.options))
-    if !view.isLong || settings.longLists?.take(lines) != true { try presenter.show(lines) }
+    let context = ViewContext(playground.draft, playground.timeline, presenter.options)
+    let patience = reader.patience
+    guard let lines = patience.result({ view.lines(in: context) }) else { return }
+    if view.isLong, settings.longLists?.take(lines) == true { return }
+    var rest = lines[...]
+    while !rest.isEmpty, !patience.isOver() {
+      try presenter.show(Array(rest.prefix(Self.portion)))
+      rest = rest.dropFirst(Self.portion)
+    }
   }
+
+  // As many lines are written at once: few enough to be written soon, enough for a pipe.
+  private static let portion = 1_000
 
   private func compare(
     _ expectation: Expectation, line: String, number: Int
@@ -243,8 +270,13 @@ package final class Shell {
   private func open(_ path: String, line: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     do {
-      let document = try store.document(at: path)
-      playground.replace(with: document, by: line)
+      let file = try store.sessionFile(at: path)
+      let document = reader.patience.result { Result { () throws(SessionError) in try file.document() } }
+      guard let document else { return false }
+      playground.replace(with: try document.get(), by: line)
+    } catch let error as SessionError {
+      fail(SessionReadingError.session(error))
+      return false
     } catch {
       fail(error)
       return false
@@ -299,8 +331,9 @@ package final class Shell {
   private func replay(_ path: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     do {
-      var replay = Replay(
-        try store.sessionFile(at: path), settings: Replay.Settings(), presenter: presenter)
+      var how = Replay.Settings()
+      how.patience = reader.patience
+      var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
       let result = try replay.run()
       if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
       return result == .fine

@@ -108,22 +108,28 @@ package enum ErrorText {
       bytes.index(bytes.startIndex, offsetBy: range.lowerBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
     let end =
       bytes.index(bytes.startIndex, offsetBy: range.upperBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    let beginning = String(line[..<start])
+    let room = options.columns - 4
+    // Of a long line the part around the place is shown, and no more of it is looked at.
+    let reach = 32 * max(1, room)
+    let scalars = line.unicodeScalars
+    let beginning = String(scalars[..<start].suffix(reach))
     // What a log might take for a command is longer when escaped, so the caret is placed after that.
     var before = LogCommand.escaped(inLine: show(beginning, options))
     let isFirst = beginning.allSatisfy(\.isWhitespace)
-    let shown = show(String(line[start..<end]), options)
+    let shown = show(String(scalars[start..<end].prefix(reach)), options)
     let marked = isFirst ? LogCommand.escaped(inLine: shown) : shown
-    let after = show(String(line[end...]), options)
-    let room = options.columns - 4
-    // Of a long line the part around the place is shown.
+    let after = show(String(scalars[end...].prefix(reach)), options)
     let longest = room / 2
     if TerminalText.columns(of: before) > longest {
-      var kept = Substring(before)
-      while TerminalText.columns(of: String(kept)) > longest - 3 {
-        kept = kept.dropFirst(max(1, kept.count - longest))
+      var kept = before.endIndex
+      var columns = 0
+      while kept > before.startIndex {
+        let previous = before.index(before: kept)
+        columns += TerminalText.columns(of: before[previous])
+        if columns > longest - 3 { break }
+        kept = previous
       }
-      before = "..." + kept
+      before = "..." + before[kept...]
     }
     let column = TerminalText.columns(of: before)
     let text = TerminalText.clipped(

@@ -1,4 +1,5 @@
 import Foundation
+import TabBarPlayground
 import TabBarRendering
 @testable import TabBarShell
 import Testing
@@ -64,7 +65,7 @@ struct PlainLineReaderTests {
 
   @Test("takes lines up to its limit and skips longer ones", arguments: ["\n", "\r\n"])
   func limit(lineEnd: String) throws {
-    let longest = String(repeating: "x", count: PlainLineReader.lineLimit)
+    let longest = String(repeating: "x", count: TextLimit.bytesOfLine)
     let tooLong = LineError.tooLong(line: 2, limit: 65_536)
     #expect(
       try reading(longest + lineEnd + longest + "y" + lineEnd + "z")
@@ -141,7 +142,7 @@ struct TerminalOutputTests {
 }
 
 /// A pipe that is filled while the test reads it.
-private final class FilledPipe {
+final class FilledPipe {
   let reading: Int32
   let writing: Int32
   private var isReading = true

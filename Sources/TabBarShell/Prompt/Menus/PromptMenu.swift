@@ -9,7 +9,7 @@ protocol PromptMenu {
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
   /// Returns at most `size.rows` rows.
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
+  mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
 }
 
 extension PromptMenu {
