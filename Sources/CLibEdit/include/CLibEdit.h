@@ -98,6 +98,9 @@ bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 // Forces what was written to a file to the disk, out of the drive's own cache too. -1 (see errno) on failure.
 int cl_flush(int file);
 
+// Writes the SHA-256 of some bytes as 64 hexadecimal digits and a zero.
+void cl_sha256(const void *_Nullable bytes, size_t count, char digits[_Nonnull 65]);
+
 // Copies the attributes and the access list of one open file to another, as far as the system allows. Not the mode.
 void cl_copy_metadata(int from, int to);
 

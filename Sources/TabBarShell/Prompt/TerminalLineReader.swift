@@ -29,6 +29,7 @@ final class TerminalLineReader: LineReader {
   private var readHistory: (() -> [String])?
   private var heldSignals: [Int32] = []
   private var needsPaint = false
+  var pauseWork: PauseWork?
   private var hasNewSize = false
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
@@ -131,7 +132,7 @@ final class TerminalLineReader: LineReader {
     input.decoder.escapeCloses = editor.hasMenu
     while stop == nil {
       // The terminal is gone.
-      if display.hasFailed { stop = .end }
+      if display.hasFailed { stop = .terminated(SIGHUP) }
       if let key = input.nextKey() {
         switch key {
         case .interrupt: stop = .interrupted
@@ -150,6 +151,8 @@ final class TerminalLineReader: LineReader {
           completeHistory()
         } else if let key = input.decide() {
           return key
+        } else {
+          pauseWork?.hurry()
         }
       case .signal(let signal): handle(signal)
       case .failed: stop = .failed(currentErrorNumber())
@@ -170,7 +173,8 @@ final class TerminalLineReader: LineReader {
     if hasNewSize { return terminal.wait(milliseconds: 30) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
-    return terminal.wait(milliseconds: input.isUndecided ? 50 : nil)
+    if input.isUndecided { return terminal.wait(milliseconds: 50) }
+    return terminal.wait(milliseconds: pauseWork?.isDue() == true ? PauseWork.milliseconds : nil)
   }
 
   private func read() {
@@ -178,8 +182,8 @@ final class TerminalLineReader: LineReader {
     case .some: break
     case .failed(let code): stop = .failed(code)
     case .end:
-      stop = .end
-      // A terminal that hangs up says so with a signal, too.
+      // In raw mode ^D is a key, so the terminal has hung up. It says so with a signal, too.
+      stop = .terminated(SIGHUP)
       if case .signal(let signal) = terminal.wait(milliseconds: 0) { handle(signal) }
     }
   }
@@ -198,6 +202,7 @@ final class TerminalLineReader: LineReader {
   }
 
   private func suspend(group: Bool) {
+    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
     // As the terminal's driver does it: a parent that waits for this process has to stop with it.
@@ -215,6 +220,7 @@ final class TerminalLineReader: LineReader {
 
   /// Lets another program use the terminal between two lines.
   func lend<Result>(_ body: () -> Result) -> Result {
+    pauseWork?.hurry()
     let result = body()
     // It may have been ended before it could put the modes and the colours back.
     terminal.setRaw(false)
@@ -228,6 +234,7 @@ final class TerminalLineReader: LineReader {
     guard let program = ExternalEditor(environment) else {
       return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")
     }
+    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
     let outcome = program.edit(text, input: descriptors.input, output: descriptors.output)
