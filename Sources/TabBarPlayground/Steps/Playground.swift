@@ -140,7 +140,7 @@ package struct Playground: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
 
-  /// The `new` or `open` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
+  /// The `new`, `open` or `recover` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
   /// back to that session.
   package var replacedUnsaved: String? { timeline.replacedUnsaved }
 

@@ -39,7 +39,7 @@ package struct Rehearsal: Sendable {
         let outcome = try copy.perform(invocation)
         if let said = outcome.sentence { sentence = said() }
         switch outcome.effect {
-        case .open, .readDevice, .quit:
+        case .open, .recover, .readDevice, .quit:
           self.sentence = ""
           self.outcome = .unknown
           return

@@ -55,6 +55,13 @@ package struct DiskStore: SessionStore {
 
   package func has(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
 
+  package func absolutePath(of path: String) -> String {
+    let path = expanded(path)
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
+  }
+
   package func entries(in folder: String) -> [FolderEntry] {
     let folder = expanded(folder)
     return names(in: folder, limit: Self.mostEntries).compactMap { name in

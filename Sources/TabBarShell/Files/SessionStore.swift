@@ -26,6 +26,9 @@ package protocol SessionStore {
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
+  /// Returns the path that leads to the same file from any folder.
+  func absolutePath(of path: String) -> String
+
   /// Returns the entries of a folder, in no order; none if there is no such folder.
   func entries(in folder: String) -> [FolderEntry]
 }
@@ -44,6 +47,14 @@ extension SessionStore {
   }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
+
+  package func absolutePath(of path: String) -> String { path }
+
+  /// Returns a path as a person in this folder would write it.
+  func shortPath(of path: String) -> String {
+    let folder = absolutePath(of: ".").dropLast()
+    return path.hasPrefix(folder) && path != folder ? String(path.dropFirst(folder.count)) : path
+  }
 
   package func entries(in folder: String) -> [FolderEntry] { [] }
 }

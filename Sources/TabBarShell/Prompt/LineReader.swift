@@ -11,12 +11,32 @@ package protocol LineReader: AnyObject {
 
   /// Says whether the person gives up what a line does. The next call of `readLine` returns the event that did it.
   var patience: Patience { get }
+
+  /// Work for the pauses between two keys, or `nil`.
+  var pauseWork: PauseWork? { get set }
+}
+
+/// Work that waits until a person stops typing for a while.
+package struct PauseWork {
+  /// The length of a pause.
+  static let milliseconds: Int32 = 1_000
+
+  /// Whether there is anything to do.
+  let isDue: () -> Bool
+  let perform: () -> Void
+
+  /// Does it now, because somebody else is to use the terminal.
+  func hurry() { if isDue() { perform() } }
 }
 
 extension LineReader {
   package func dropSubmittedLines() {}
   package func remember(_ line: String) {}
   package var patience: Patience { Patience() }
+  package var pauseWork: PauseWork? {
+    get { nil }
+    set {}
+  }
 }
 
 package enum LineInput: Hashable, Sendable {
@@ -25,7 +45,7 @@ package enum LineInput: Hashable, Sendable {
   /// ^C: the person gave up this line.
   case interrupted
   case end
-  /// A signal, SIGTERM or SIGHUP, asks the program to save and end.
+  /// A signal, SIGTERM or SIGHUP, asks the program to end, or the terminal is gone, which means the latter.
   case terminated(signal: Int32)
 }
 

@@ -15,7 +15,10 @@ package final class PlainLineReader: LineReader {
   package private(set) var patience = Patience()
 
   private let descriptor: Int32
-  private let beforeRead: () -> LineInput?
+  private let beforeRead: (PauseWork?) -> LineInput?
+  /// Returns what the end of the input means.
+  private let atEnd: () -> LineInput
+  package var pauseWork: PauseWork?
   /// An event that came in place of input.
   private var interruption: LineInput?
   // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
@@ -29,9 +32,13 @@ package final class PlainLineReader: LineReader {
   /// Creates a reader of an open descriptor, which the caller closes.
   ///
   /// `beforeRead` runs before each wait for input; it may write a prompt, and return an event in place of input.
-  package init(descriptor: Int32, beforeRead: @escaping () -> LineInput? = { nil }) {
+  package init(
+    descriptor: Int32, beforeRead: @escaping (PauseWork?) -> LineInput? = { _ in nil },
+    atEnd: @escaping () -> LineInput = { .end }
+  ) {
     self.descriptor = descriptor
     self.beforeRead = beforeRead
+    self.atEnd = atEnd
   }
 
   deinit { buffer.deallocate() }
@@ -46,7 +53,11 @@ package final class PlainLineReader: LineReader {
       // Room for a CR that belongs to the line's end.
       if end - start > TextLimit.bytesOfLine + 1 { throw try tooLong() }
       if inputEnded {
-        guard start < end else { return .end }
+        guard start < end else {
+          // At a terminal more may come after ^D.
+          inputEnded = false
+          return atEnd()
+        }
         defer { start = end }
         return try takeLine(to: end)
       }
@@ -111,7 +122,7 @@ package final class PlainLineReader: LineReader {
       end -= start
       start = 0
     }
-    interruption = beforeRead()
+    interruption = beforeRead(pauseWork)
     guard interruption == nil else { return }
     let count = retryingInterrupted { read(descriptor, base + end, buffer.count - end) }
     guard count >= 0 else { throw .unreadable(line: number + 1, code: errno) }
@@ -125,10 +136,11 @@ extension PlainLineReader {
   package static func prompting(_ prompt: HarmlessText) -> PlainLineReader {
     let terminal = try? Terminal(input: 0, output: 1)
     var held: [Int32] = []
-    let reader = PlainLineReader(descriptor: 0) {
+    let reader = PlainLineReader(descriptor: 0) { pauseWork in
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
-        switch held.isEmpty ? terminal.wait(milliseconds: nil) : .signal(held.removeFirst()) {
+        let pause = pauseWork?.isDue() == true ? PauseWork.milliseconds : nil
+        switch held.isEmpty ? terminal.wait(milliseconds: pause) : .signal(held.removeFirst()) {
         case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
           return .terminated(signal: signal)
         case .signal(SIGINT):
@@ -136,11 +148,15 @@ extension PlainLineReader {
           try? TerminalOutput.standardOutput.write("\n" as HarmlessText)
           return .interrupted
         case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
-        case .signal, .timeout: continue
+        case .timeout: pauseWork?.hurry()
+        case .signal: continue
         case .readable, .failed: return nil
         }
       }
       return nil
+    } atEnd: {
+      // After ^D there still is a terminal, but not after it has hung up.
+      isatty(0) == 1 ? .end : .terminated(signal: SIGHUP)
     }
     if let terminal { reader.patience = Patience(terminal) { held.append($0) } }
     return reader

@@ -29,6 +29,7 @@ final class TerminalLineReader: LineReader {
   private var readHistory: (() -> [String])?
   private var heldSignals: [Int32] = []
   private var needsPaint = false
+  var pauseWork: PauseWork?
   private var hasNewSize = false
   /// When input was last looked for.
   private var lastLook = 0
@@ -136,7 +137,7 @@ final class TerminalLineReader: LineReader {
     input.decoder.escapeCloses = editor.hasMenu
     while stop == nil {
       // The terminal is gone.
-      if display.hasFailed { stop = .end }
+      if display.hasFailed { stop = .terminated(SIGHUP) }
       lookForInterrupt()
       if let key = input.nextKey() {
         switch key {
@@ -156,6 +157,8 @@ final class TerminalLineReader: LineReader {
           completeHistory()
         } else if let key = input.decide() {
           return key
+        } else {
+          pauseWork?.hurry()
         }
       case .signal(let signal): handle(signal)
       case .failed: stop = .failed(currentErrorNumber())
@@ -200,7 +203,8 @@ final class TerminalLineReader: LineReader {
     if hasNewSize { return terminal.wait(milliseconds: 30) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
-    return terminal.wait(milliseconds: input.isUndecided ? 50 : nil)
+    if input.isUndecided { return terminal.wait(milliseconds: 50) }
+    return terminal.wait(milliseconds: pauseWork?.isDue() == true ? PauseWork.milliseconds : nil)
   }
 
   private func read() {
@@ -209,8 +213,8 @@ final class TerminalLineReader: LineReader {
     case .some: break
     case .failed(let code): stop = .failed(code)
     case .end:
-      stop = .end
-      // A terminal that hangs up says so with a signal, too.
+      // In raw mode ^D is a key, so the terminal has hung up. It says so with a signal, too.
+      stop = .terminated(SIGHUP)
       if case .signal(let signal) = terminal.wait(milliseconds: 0) { handle(signal) }
     }
   }
@@ -229,6 +233,7 @@ final class TerminalLineReader: LineReader {
   }
 
   private func suspend(group: Bool) {
+    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
     // As the terminal's driver does it: a parent that waits for this process has to stop with it.
@@ -246,6 +251,7 @@ final class TerminalLineReader: LineReader {
 
   /// Lets another program use the terminal between two lines.
   func lend<Result>(_ body: () -> Result) -> Result {
+    pauseWork?.hurry()
     let result = body()
     // It may have been ended before it could put the modes and the colours back.
     terminal.setRaw(false)
@@ -259,6 +265,7 @@ final class TerminalLineReader: LineReader {
     guard let program = ExternalEditor(environment) else {
       return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")
     }
+    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
     let outcome = program.edit(text, input: descriptors.input, output: descriptors.output)

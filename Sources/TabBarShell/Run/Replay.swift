@@ -33,7 +33,7 @@ package struct Replay {
   /// The draft as it is at present, laid out and judged, if anything has asked for it.
   private var scene: Scene?
   /// The answers to looks at it, by their commands: the same look is not worked out twice.
-  private var answers: [String: [String]] = [:]
+  private var answers: [String: [HarmlessText]] = [:]
   private var met = 0
   private var missed = 0
   private var isChecked = false
@@ -119,7 +119,7 @@ package struct Replay {
     }
   }
 
-  private mutating func answer(to command: String, by view: any View) -> [String] {
+  private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {
     if let known = answers[command] { return known }
     let context = ViewContext(seen, playground.timeline, presenter.options)
     guard let lines = settings.patience.result({ view.lines(in: context) }) else { return [] }

@@ -13,10 +13,6 @@ package final class Shell {
     package var isQuiet = false
     /// Whether a shell without a person continues after an error.
     package var keepsGoing = false
-    /// The file for unsaved work when a signal ends the program, or `nil`.
-    package var rescuePath: String?
-    /// All files that unsaved work may go to, so that an earlier one is not replaced.
-    var rescuePaths: [String] { rescuePath.map(Self.rescuePaths) ?? [] }
     /// Whether the bar is shown after a change.
     package var showsPicture = true
     package var pane = LivePaneForm.full
@@ -34,19 +30,15 @@ package final class Shell {
     }
 
     package init() {}
-
-    /// Returns a file and numbered ones beside it, for unsaved work.
-    static func rescuePaths(_ path: String) -> [String] {
-      let stem = path.hasSuffix(".tabs") ? path.dropLast(".tabs".count) : path[...]
-      return [path] + (2...9).map { "\(stem)-\($0).tabs" }
-    }
   }
 
   /// The state that commands change.
-  package private(set) var playground: Playground
+  package internal(set) var playground: Playground
   let presenter: Presenter
   let store: any SessionStore
   private let reader: any LineReader
+  /// What is kept of unsaved work, or `nil` where no person types.
+  var journals: Journals?
   var settings: Settings
   private let remember: (_ line: String, _ wasFine: Bool) -> Void
 
@@ -63,15 +55,21 @@ package final class Shell {
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
-    settings: Settings, remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
+    settings: Settings, journals: Journals? = nil,
+    remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
   ) {
     self.playground = playground
     self.reader = reader
     self.presenter = presenter
     self.store = store
     self.settings = settings
+    self.journals = journals
     self.remember = remember
     shown = playground.draft.scene
+    if let own = journals?.own {
+      reader.pauseWork = PauseWork(
+        isDue: { own.isDue }, perform: { [unowned self] in own.flush(self.playground.timeline) })
+    }
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
@@ -97,7 +95,7 @@ package final class Shell {
           guard try leave() else { continue }
           return status
         case .terminated(let signal):
-          rescue()
+          keepUnsaved()
           return .signal(signal)
         case nil:
           if stops { return status }
@@ -105,7 +103,7 @@ package final class Shell {
       }
     } catch {
       // The terminal is gone, maybe without a signal that says so.
-      rescue()
+      keepUnsaved()
       return status.joined(with: presenter.report(error))
     }
   }
@@ -124,11 +122,9 @@ package final class Shell {
       return try reader.readLine()
     } catch {
       let result = presenter.report(error, of: settings.inputName)
-      if case .unreadable = error {
-        status = status.joined(with: result)
-        return .end
-      }
       if !settings.isInteractive { status = status.joined(with: result) }
+      // Without its input a playground has not been left, whatever its person meant to do.
+      if case .unreadable = error { return settings.isInteractive ? .terminated(signal: 1) : .end }
       return nil
     }
   }
@@ -142,6 +138,7 @@ package final class Shell {
       guard let invocation = try Invocation.parsed(from: line) else { return true }
       guard let done = try carryOut(invocation) else { return true }
       outcome = done
+      keepJournal()
     } catch {
       refuse(error, in: line, number: number)
       return !stops
@@ -210,6 +207,9 @@ package final class Shell {
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
     case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+    case .recover(let number): return try recover(number)
+    case .showUnsaved(let number): return try showUnsaved(number)
+    case .discard(let number): return try discard(number)
     case .replay(let path): return try replay(path)
     }
     return true
@@ -281,10 +281,12 @@ package final class Shell {
       fail(error)
       return false
     }
+    keepJournal()
     if !settings.isQuiet {
       try presenter.say("opened \(path); undo goes back to what was there")
       try showScene()
     }
+    warnOfOthers(with: path)
     return true
   }
 
@@ -296,6 +298,7 @@ package final class Shell {
       fail(error)
       return false
     }
+    keepJournal()
     if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
     return true
   }
@@ -306,6 +309,7 @@ package final class Shell {
       fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }
+    // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText : nil
     do {
       let remarks = try store.write(playground.text, to: target, known: known, mayReplace: mayReplace)
@@ -318,6 +322,7 @@ package final class Shell {
       return false
     }
     playground.markSaved(to: target)
+    journals?.noteSaved(playground.timeline)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
       let hint =
@@ -345,7 +350,7 @@ package final class Shell {
     }
   }
 
-  private func fail(_ error: any Error) {
+  func fail(_ error: any Error) {
     let result = presenter.report(error)
     reader.dropSubmittedLines()
     if !settings.isInteractive { status = status.joined(with: result) }
@@ -355,7 +360,7 @@ package final class Shell {
 
   /// Returns whether to end; the first time it warns about unsaved work instead.
   private func leave() throws(OutputError) -> Bool {
-    guard settings.isInteractive, !isLeaving else { return true }
+    guard settings.isInteractive, !isLeaving else { return end() }
     if playground.hasUnsavedChanges {
       let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
@@ -363,23 +368,14 @@ package final class Shell {
       try presenter.tell(
         "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
     } else {
-      return true
+      return end()
     }
     isLeaving = true
     return false
   }
 
-  /// Saves unsaved work where the next start finds it.
-  private func rescue() {
-    guard settings.isInteractive, playground.hasUnsavedChanges,
-      let path = settings.rescuePaths.first(where: { !store.has($0) })
-        ?? settings.rescuePaths.last
-    else { return }
-    do {
-      try store.write(playground.text, to: path, mayReplace: true)
-      presenter.remark("kept your unsaved session in \(path)")
-    } catch {
-      _ = presenter.report(error)
-    }
+  private func end() -> Bool {
+    journals?.own?.remove()
+    return true
   }
 }

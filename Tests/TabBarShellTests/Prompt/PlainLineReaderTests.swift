@@ -99,7 +99,7 @@ struct PlainLineReaderTests {
     let pipe = try FilledPipe()
     pipe.send(Array("a\nb\n".utf8))
     var waits = 0
-    let reader = PlainLineReader(descriptor: pipe.reading) {
+    let reader = PlainLineReader(descriptor: pipe.reading) { _ in
       waits += 1
       return nil
     }
@@ -113,7 +113,7 @@ struct PlainLineReaderTests {
     let pipe = try FilledPipe()
     pipe.send(Array("a\n".utf8))
     var inputs: [LineInput?] = [.terminated(signal: 15), nil]
-    let reader = PlainLineReader(descriptor: pipe.reading) { inputs.removeFirst() }
+    let reader = PlainLineReader(descriptor: pipe.reading) { _ in inputs.removeFirst() }
     #expect(try reader.readLine() == .terminated(signal: 15))
     #expect(try reader.readLine() == .line("a", number: 1))
   }

@@ -104,7 +104,6 @@ final class ShellRun {
     settings.isQuiet = isQuiet
     settings.keepsGoing = keepsGoing
     settings.inputName = isInteractive ? nil : "standard input"
-    settings.rescuePath = "/state/unsaved.tabs"
     let kept = Kept()
     shell = Shell(
       playground: Playground(), reader: reader, presenter: Presenter(console: console, style: options),
