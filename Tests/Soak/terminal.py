@@ -10,6 +10,8 @@ import sys
 import termios
 import time
 
+import sandbox
+
 # Each frame of the prompt ends with the end of a synchronised update.
 FRAME_END = b"\x1b[?2026l"
 PROMPT = b"tabbar> "
@@ -37,8 +39,8 @@ class Terminal:
             termios.tcsetattr(terminal, termios.TCSANOW, modes)
         self.found = termios.tcgetattr(terminal)
         variables = {
-            "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "HOME": folder, "XDG_STATE_HOME": f"{folder}/state",
-            "TERM": "xterm-256color", "LANG": "C.UTF-8", **(environment or {}),
+            "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "TERM": "xterm-256color", "LANG": "C.UTF-8",
+            **sandbox.variables(folder), **(environment or {}),
         }
         self._reports, reports = os.pipe()
         self._shell = os.fork()
