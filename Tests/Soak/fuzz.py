@@ -1,8 +1,8 @@
 """Sends the prompt random events of every kind. Called by make soak.
 
-    fuzz.py PROGRAM [--events N] [SEED…]
+    fuzz.py PROGRAM [--events N] [--seed N] [--only]
 
-N is the number of events of all seeds together.
+Each seed brings a few thousand events, and the next seed follows until there are enough; --only runs that one alone.
 
 Every few hundred events, and at the end, the program has to answer a command. It has to leave when it is asked to, with
 the status that belongs to the way, and the terminal has to be as it was found. Nothing may be written but what
@@ -25,8 +25,8 @@ from events import event
 from sequences import strangers
 from terminal import Failure, Terminal
 
-SEEDS = range(1, 11)
 EVENTS = 40_000
+EVENTS_OF_A_SEED = 4000
 BETWEEN_PROBES = 200
 # Ways to leave, with their status.
 WAYS = {
@@ -156,15 +156,19 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program", type=os.path.abspath)
     parser.add_argument("--events", type=int, default=EVENTS)
-    parser.add_argument("seeds", type=int, nargs="*", default=list(SEEDS))
-    options = parser.parse_intermixed_args()
-    events = -(-options.events // len(options.seeds))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", action="store_true")
+    options = parser.parse_args()
+    count = 1 if options.only else -(-options.events // EVENTS_OF_A_SEED)
+    seeds = range(options.seed, options.seed + count)
+    events = min(options.events, EVENTS_OF_A_SEED)
 
     def test(program, _):
         is_well = True
-        for went_well, remark in sandbox.in_parallel(lambda seed: run(program, seed, events), options.seeds):
+        for went_well, remark in sandbox.in_parallel(lambda seed: run(program, seed, events), seeds):
             is_well = is_well and went_well
             print(remark, flush=True)
+        print(f"{len(seeds) * events} events, seeds {seeds[0]} to {seeds[-1]}")
         return is_well
 
     sandbox.inside(options.program, test)

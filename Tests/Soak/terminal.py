@@ -60,8 +60,14 @@ class Terminal:
                 pass
         if self.status is None:
             os.waitpid(self._shell, 0)
-        os.close(self.controller)
+        self.hang_up()
         os.close(self._reports)
+
+    def hang_up(self):
+        """Closes the terminal, as a person does who closes its window."""
+        if self.controller >= 0:
+            os.close(self.controller)
+            self.controller = -1
 
     def __enter__(self):
         return self
@@ -92,6 +98,9 @@ class Terminal:
 
     def pump(self, seconds):
         """Reads what the program has written, waiting for it at most that long; false if there was nothing."""
+        if self.controller < 0:
+            time.sleep(seconds)
+            return False
         if not select.select([self.controller], [], [], seconds)[0]:
             return False
         try:
