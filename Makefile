@@ -85,7 +85,7 @@ soak: test-packages build $(SOAK)/installed
 	python3 -B Tests/Soak/grammar.py $(PROGRAM) --runs $(RUNS) --seed $(SEED)
 	python3 -B Tests/Soak/fuzz.py $(PROGRAM) --events $(EVENTS) --seed $(SEED)
 	swift build --sanitize=address --scratch-path .build/asan --product tabbar $(LINKER)
-	python3 -B Tests/Soak/grammar.py .build/asan/debug/tabbar --runs $$(($(RUNS) / 20)) --seed $(SEED)
+	python3 -B Tests/Soak/grammar.py .build/asan/debug/tabbar --runs $$(($(RUNS) / 50)) --seed $(SEED)
 	python3 -B Tests/Soak/fuzz.py .build/asan/debug/tabbar --events $$(($(EVENTS) / 5)) --seed $(SEED)
 	Tests/Soak/apple-libedit.sh $(STATIC)
 

@@ -38,6 +38,8 @@ CLOSED = "closed window"
 # These end a program without asking it.
 UNSEEN = {"KILL", CLOSED}
 EIGHT = 8
+# With so many the work is found that was put aside for a session that came back.
+UNDOS = 3
 
 
 # --- What is typed, and what is there afterwards ------------------------------------------------------------------------
@@ -235,7 +237,7 @@ class Playground:
     def kill_traced(self):
         """Kills the program that strace runs."""
         tracer = self.terminal.process
-        with open(f"/proc/{tracer}/task/{tracer}/children", encoding="ascii") as children:
+        with open(f"/proc/{tracer}/task/{tracer}/children", encoding="utf-8") as children:
             for child in children.read().split():
                 os.kill(int(child), signal.SIGKILL)
 
@@ -268,12 +270,22 @@ class Recovery:
 
     def recover(self, playground, name):
         """Recovers a session, saves it, saves what was put aside for it, and leaves; false if the program ended before."""
-        for line in ("recover 1", f"save {name} replace", "undo", f"save aside-{name} replace", "quit", "quit"):
+        lines = ["recover 1", f"save {name} replace"]
+        for number in range(UNDOS):
+            lines += ["undo", f"save {aside_name(name, number)} replace"]
+        for line in [*lines, "quit", "quit"]:
             playground.mark = len(playground.terminal.output)
             playground.terminal.type(line.encode() + b"\r")
             if not playground.wait_for_prompt():
                 return line == "quit"
         return False
+
+    def saved(self, name):
+        """The commands of a session that was recovered and saved, and those of what was put aside for it, in a list."""
+        names = [name] + [aside_name(name, number) for number in range(UNDOS)]
+        texts = [read(os.path.join(self.folder, file)) for file in names]
+        lines = [text if text is None else commands(text) for text in texts]
+        return lines[0], lines[1:]
 
     def all(self):
         """Returns the commands of each session that came back, with those of what was put aside for it."""
@@ -288,11 +300,15 @@ class Recovery:
                     raise Failure(f"recovering does not end: {bytes(playground.terminal.output)[-800:]!r}")
             finally:
                 playground.terminal.close()
-            texts = [read(os.path.join(self.folder, file)) for file in (name, f"aside-{name}")]
-            if texts[0] is None:
+            lines, asides = self.saved(name)
+            if lines is None:
                 raise Failure(f"recovered, but not saved: {bytes(playground.terminal.output)[-800:].decode(errors='replace')}")
-            found.append(tuple(text and commands(text) for text in texts))
+            found.append((lines, asides))
         raise Failure(f"after {len(found)} sessions were recovered there are still some")
+
+
+def aside_name(name, number):
+    return f"aside-{number}-{name}"
 
 
 def read(path):
@@ -325,12 +341,12 @@ def compare(playgrounds, found, may_repeat=False):
     return problems + [[f"came back, but belongs to nobody: {left}"] if left else []]
 
 
-def is_all(model, lines, aside_lines):
+def is_all(model, lines, asides):
     """Whether a session that came back, and what was put aside for it, are all that is in no file."""
     aside = model.aside()
     if aside and model.is_saved(model.state) and lines == aside.lines:
         return True
-    return lines == model.state.lines and (not aside or aside_lines == aside.lines)
+    return lines == model.state.lines and (not aside or aside.lines in asides)
 
 
 def torn(playground, models):
@@ -541,15 +557,15 @@ class Unit:
             at += 1
 
     def judge_recovery(self, base, playground, way):
-        saved = [read(os.path.join(base, "back", name)) for name in ("first.tabs", "aside-first.tabs")]
-        lines = playground.model.state.lines
-        if saved[0] is not None and commands(saved[0]) == lines:
-            playground.model.saved[playground.model.state.document] = lines
-            aside = playground.model.aside()
-            if aside and saved[1] is not None and commands(saved[1]) == aside.lines:
-                playground.model.saved[aside.document] = aside.lines
-        elif saved[0] is not None:
-            self.problems.append(f"recovering, {way} ({self.name}): first.tabs holds {saved[0]!r} instead of {lines}")
+        saved, asides = Recovery(self.program, os.path.join(base, "back"), None).saved("first.tabs")
+        model = playground.model
+        lines, aside = model.state.lines, model.aside()
+        if saved == lines:
+            model.saved[model.state.document] = lines
+            if aside and aside.lines in asides:
+                model.saved[aside.document] = aside.lines
+        elif saved is not None:
+            self.problems.append(f"recovering, {way} ({self.name}): first.tabs holds {saved} instead of {lines}")
         self.judge(base, [playground], [way], [None], "recovering: ", may_repeat=True)
 
     def end_from_outside(self):

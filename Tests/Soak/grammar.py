@@ -23,6 +23,7 @@ import sandbox
 
 RUNS = 20_000
 SECONDS = 30
+SECONDS_TO_SHRINK = 20
 WORKERS = 2
 # So many sessions are made together: one call of a subcommand that takes several reads all of them.
 SESSIONS = 8
@@ -40,12 +41,12 @@ class Language:
 
     def __init__(self, program, folder):
         os.mkdir(folder)
-        subprocess.run([program, "write-docs", folder], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([program, "write-docs", folder], check=True, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
         with open(f"{folder}/language.md", encoding="utf-8") as file:
             sections = re.findall(r"^### (\S+)\n\n```text\n(.*?)```\n(.*?)(?=^##|\Z)", file.read(), re.MULTILINE | re.DOTALL)
         self.usages = {name: usage.split("\n")[0] for name, usage, _ in sections if name not in LEFT_OUT_COMMANDS}
         self.examples = {name: re.findall(r"^- `(.*?)`:", text, re.MULTILINE) for name, _, text in sections}
-        listed = subprocess.run([program, "--help"], stdout=subprocess.PIPE, text=True).stdout.split("SUBCOMMANDS:")[1]
+        listed = subprocess.run([program, "--help"], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT).stdout.split("SUBCOMMANDS:")[1]
         names = [name for name in re.findall(r"^  ([a-z][\w-]*) ", listed, re.MULTILINE) if name != "play"]
         self.subcommands = [Subcommand(program, name) for name in names]
 
@@ -53,7 +54,7 @@ class Language:
 class Subcommand:
     def __init__(self, program, name):
         self.name = name
-        written = subprocess.run([program, "help", name], stdout=subprocess.PIPE, text=True).stdout
+        written = subprocess.run([program, "help", name], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT).stdout
         usage = " ".join(re.search(r"^USAGE: (.*?)\n\n", written, re.MULTILINE | re.DOTALL)[1].split())
         self.arguments = re.findall(r"(\[?<[^>]+>\]?(?: \.\.\.)?)(?=\s|$)", re.sub(r"\[(<options>|--?[\w-]+( <[^>]+>)?)\]", "", usage))
         self.options = {}
@@ -310,8 +311,10 @@ def shrink(text, fails):
 def made_small(call, fault, program, folder, seconds):
     """The smallest call that still has a fault, and the files that it reads. The folder is changed."""
 
+    limit = time.monotonic() + SECONDS_TO_SHRINK
+
     def fails(changed):
-        return any(found == fault for found, _ in changed.faults(program, folder, seconds))
+        return time.monotonic() < limit and any(found == fault for found, _ in changed.faults(program, folder, seconds))
 
     if not fails(call):
         return call, {}
@@ -394,7 +397,7 @@ def main():
 
         start = time.monotonic()
         while runs.total() < options.runs and (options.session is None or not done):
-            numbers = [options.session] if options.session is not None else list(range(done, done + 4 * WORKERS))
+            numbers = [options.session] if options.session is not None else list(range(done, done + WORKERS))
             done += len(numbers)
             for some, failed in sandbox.in_parallel(work, numbers, WORKERS):
                 runs += some
