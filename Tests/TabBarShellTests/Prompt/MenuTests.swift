@@ -195,7 +195,7 @@ extension LibeditTests {
       _ = search.rows(in: size, RenderOptions())
       #expect(looks == 1)
       waits = false
-      #expect(search.rows(in: size, RenderOptions()).last?.hasPrefix("111 lines") == true)
+      #expect(search.rows(in: size, RenderOptions()).last?.text.hasPrefix("111 lines") == true)
       let once = looks - 1
       #expect(once <= 40)
       _ = search.rows(in: size, RenderOptions())
