@@ -113,7 +113,7 @@ package enum ErrorText {
     var before = LogCommand.escaped(inLine: show(beginning, options))
     let isFirst = beginning.allSatisfy(\.isWhitespace)
     let shown = show(String(line[start..<end]), options)
-    let marked = isFirst ? LogCommand.escaped(inLine: shown) : shown
+    let marked = isFirst ? LogCommand.escaped(inLine: shown) : LogCommand.escaped(in: shown)
     let after = show(String(line[end...]), options)
     let room = options.columns - 4
     // Of a long line the part around the place is shown.
