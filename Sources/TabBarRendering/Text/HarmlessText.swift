@@ -79,7 +79,7 @@ package enum LogCommand {
   }
 
   /// Returns a text without commands that begin with number signs; `sign` is written for the first of them.
-  static func escaped(in text: String, sign: String = "\\u{23}") -> String {
+  package static func escaped(in text: String, sign: String = "\\u{23}") -> String {
     guard mayHold(UInt8(ascii: "#"), text) else { return text }
     var result: [UInt8] = []
     let bytes = Array(text.utf8)

@@ -145,6 +145,7 @@ extension TerminalText {
     return end < scalars.count && end > start + 1 && scalars[end].value == 0xE007F
   }
 
+  /// Returns a scalar as Swift writes it, `\n` or `\u{1B}`.
   package static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"

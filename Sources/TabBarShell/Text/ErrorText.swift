@@ -117,7 +117,7 @@ package enum ErrorText {
     var before = LogCommand.escaped(inLine: show(beginning, options))
     let isFirst = beginning.allSatisfy(\.isWhitespace)
     let shown = show(String(scalars[start..<end].prefix(reach)), options)
-    let marked = isFirst ? LogCommand.escaped(inLine: shown) : shown
+    let marked = isFirst ? LogCommand.escaped(inLine: shown) : LogCommand.escaped(in: shown)
     let after = show(String(scalars[end...].prefix(reach)), options)
     let longest = room / 2
     if TerminalText.columns(of: before) > longest {
