@@ -4,8 +4,9 @@
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, reads the output of check with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
-# make soak     times keys at a real terminal, sends the prompt random events, also under AddressSanitizer, and
-#               reads its screen back through two terminals; then once more with the libedit of macOS; takes minutes.
+# make soak     times keys at a real terminal, measures how time grows with input, sends the prompt random events, also
+#               under AddressSanitizer, and reads its screen back through two terminals; then once more with the libedit
+#               of macOS; takes minutes.
 #               APPLE_LIBEDIT=FOLDER has its sources, if its repository cannot be cloned
 
 SESSION ?= sessions/first-bar.tabs
@@ -72,6 +73,7 @@ interop: packages $(INTEROP)/installed
 
 soak: test-packages build $(SOAK)/installed
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
+	python3 -B Tests/Soak/growth.py $(PROGRAM)
 	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
 	python3 -B Tests/Soak/fuzz.py $(PROGRAM)
 	swift build --sanitize=address --scratch-path .build/asan --product tabbar $(LINKER)
