@@ -4,9 +4,10 @@
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, reads the output of check with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
-# make soak     times keys at a real terminal, reads its screen back through two terminals, kills playgrounds at each
-#               system call (KILLS), puts hostile text into every command (RUNS) and sends the prompt random events
-#               (EVENTS), also under AddressSanitizer; then once more with the libedit of macOS; takes half an hour.
+# make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through two
+#               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
+#               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
+#               macOS; takes half an hour.
 #               APPLE_LIBEDIT=FOLDER has its sources, if its repository cannot be cloned
 
 SESSION ?= sessions/first-bar.tabs
@@ -80,6 +81,7 @@ interop: packages $(INTEROP)/installed
 soak: test-packages build $(SOAK)/installed
 	@Tests/install-packages.sh $(SOAK_PACKAGES) 1>&2
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
+	python3 -B Tests/Soak/growth.py $(PROGRAM)
 	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
 	python3 -B Tests/Soak/crash.py $(PROGRAM) --runs $(KILLS) --seed $(SEED)
 	python3 -B Tests/Soak/grammar.py $(PROGRAM) --runs $(RUNS) --seed $(SEED)

@@ -174,7 +174,8 @@ final class TerminalLineReader: LineReader {
   /// in its ordinary modes, the keys before it are dropped.
   private func lookForInterrupt() {
     guard input.hasBytes, milliseconds() - lastLook > Self.patienceOfKeys else { return }
-    if inputWaits(), heldSignals.isEmpty { read() }
+    // A terminal hands out its bytes a few kilobytes at a time.
+    for _ in 0..<64 where stop == nil && heldSignals.isEmpty && inputWaits() { read() }
     if stop == nil, input.dropToInterrupt() { stop = .interrupted }
     lastLook = milliseconds()
   }
