@@ -167,7 +167,11 @@ extension Shell {
     var document = try journal.document(of: section)
     guard let origin = section.origin else { return document }
     let path = store.shortPath(of: origin.path)
-    if store.has(path), let text = try? store.read(path), sha256(text) == origin.digest {
+    let text = store.has(path) ? try? store.read(path) : nil
+    if let text, text == SessionFile.text(of: []) + document.body {
+      // The end came after it was saved.
+      (document.savedText, document.unsavedCommands) = (text, 0)
+    } else if let text, sha256(text) == origin.digest {
       document.savedText = text
     } else {
       // It is in no file as it is.

@@ -114,6 +114,19 @@ extension AtTerminal {
       }
     }
 
+    @Test("A save that the end came after leaves nothing to be saved again")
+    func savedAlready() throws {
+      let run = try start("mail.tabs")
+      try run.enter("add Drafts", answer: "added tab 3")
+      run.terminal.send(signal: SIGKILL)
+      _ = try run.terminal.waitForEnd()
+      try sandbox.session(["add Inbox", "# kept", "add Sent", "add Drafts"], to: "mail.tabs")
+      let next = try start()
+      try next.enter("recover", answer: "recovered ")
+      try next.enter("quit", leaving: 0)
+      #expect(journals == [])
+    }
+
     @Test("undo brings back what recover put aside, and what new had put aside before")
     func undo() throws {
       let run = try start("mail.tabs")

@@ -21,7 +21,7 @@ extension AtTerminal {
       try run.terminal.wait(for: "tabbar> re")
       try run.terminal.type("\t")
       try run.terminal.wait(for: "> rename   Gives a tab another title")
-      try run.terminal.wait(for: "  remove  Takes tabs out of the bar")
+      try run.terminal.wait(for: "  remove   Takes tabs out of the bar")
       try run.terminal.type("\u{1B}[B\r")
       try run.terminal.wait(for: "tabbar> remove ")
       try run.terminal.type("1\r")
