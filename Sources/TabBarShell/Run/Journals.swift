@@ -45,6 +45,9 @@ extension LostSession {
       + (others ? " and work put aside" : "")
   }
 
+  /// Whether the unsaved session is the one that its playground ended with.
+  var isOnTop: Bool { (journal.sections.last?.changes.count ?? 0) > 0 }
+
   /// Whether another of its sessions is not saved either.
   private var others: Bool { journal.sections.count { $0.changes.count > 0 } > 1 }
 

@@ -15,11 +15,13 @@ extension Shell {
       journals?.own?.remove()
       return
     }
-    if journals?.own?.flush(playground.timeline) == true {
-      presenter.remark("what is not saved is kept; start tabbar again and type recover to go on with it")
-    } else {
-      presenter.remark("what is not saved may be lost: its journal could not be written")
+    guard let own = journals?.own else {
+      return presenter.remark("what is not saved is lost: this playground keeps no journal")
     }
+    presenter.remark(
+      own.flush(playground.timeline)
+        ? "what is not saved is kept; start tabbar again and type recover to go on with it"
+        : "what is not saved may be lost: its journal could not be written")
   }
 
   /// Says that a file has unsaved changes in another playground.
@@ -58,6 +60,7 @@ extension Shell {
       fail(error)
       return false
     }
+    forget(lost)
     for document in documents {
       playground.replace(with: document, by: "recover")
       keepJournal()
@@ -69,7 +72,9 @@ extension Shell {
     } else {
       journals?.held.append(file)
     }
-    try presenter.say("recovered \(lost.words(store)); undo goes back to what was there")
+    let undo =
+      lost.isOnTop ? "undo goes back to what was there" : "undo goes back to them: they were put aside"
+    try presenter.say("recovered \(lost.words(store)); \(undo)")
     try sayNewName(of: lost.journal)
     try showScene()
     return true
@@ -77,7 +82,7 @@ extension Shell {
 
   /// Shows the unsaved commands of a lost session, and what differs from its file; returns whether it did.
   func showUnsaved(_ number: Int?) throws(OutputError) -> Bool {
-    guard let (lost, _) = try takeLost(number, removesFromList: false) else { return false }
+    guard let (lost, _) = try takeLost(number) else { return false }
     let recovered: Draft
     do {
       recovered = try lost.journal.document(of: lost.unsaved.section).draft
@@ -109,6 +114,7 @@ extension Shell {
       fail(FileError(path: lost.path, problem: "this journal cannot be removed: \(systemMessage(code))"))
       return false
     }
+    forget(lost)
     try presenter.say("discarded \(lost.words(store)), \(lost.age)")
     return true
   }
@@ -121,9 +127,7 @@ extension Shell {
   }
 
   /// Locks the lost session of a number, or the only one; says why where there is none.
-  private func takeLost(
-    _ number: Int?, removesFromList: Bool = true
-  ) throws(OutputError) -> (LostSession, LockedFile)? {
+  private func takeLost(_ number: Int?) throws(OutputError) -> (LostSession, LockedFile)? {
     guard settings.isInteractive else {
       fail(Refusal("unsaved sessions are kept at a terminal only", "start tabbar at a terminal"))
       return nil
@@ -149,8 +153,13 @@ extension Shell {
       fail(Refusal("there is no unsaved session \(index + 1) any more", "recover lists those there are"))
       return nil
     }
-    if removesFromList { journals?.listed[index] = nil }
     return (lost, file)
+  }
+
+  /// Takes a session from the list, in which the others keep their numbers.
+  private func forget(_ lost: LostSession) {
+    guard let index = journals?.listed.firstIndex(where: { $0?.path == lost.path }) else { return }
+    journals?.listed[index] = nil
   }
 
   /// Returns a session of a journal as that of its file, or as that of a new file where the file has changed since.
@@ -158,7 +167,11 @@ extension Shell {
     var document = try journal.document(of: section)
     guard let origin = section.origin else { return document }
     let path = store.shortPath(of: origin.path)
-    if store.has(path), let text = try? store.read(path), sha256(text) == origin.digest {
+    let text = store.has(path) ? try? store.read(path) : nil
+    if let text, text == SessionFile.text(of: []) + document.body {
+      // The end came after it was saved.
+      (document.savedText, document.unsavedCommands) = (text, 0)
+    } else if let text, sha256(text) == origin.digest {
       document.savedText = text
     } else {
       // It is in no file as it is.

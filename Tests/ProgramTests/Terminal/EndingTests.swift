@@ -36,7 +36,7 @@ extension AtTerminal {
       let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
       try run.type("re", shows: "re")
       try run.terminal.type("\t")
-      try run.terminal.wait(for: "> rename  Gives")
+      try run.terminal.wait(for: "> rename   Gives")
       run.terminal.send(signal: SIGABRT)
       #expect(try run.terminal.waitForEnd() == .killed(signal: SIGABRT))
       #expect(run.leftovers == [])

@@ -222,7 +222,7 @@ struct ShellTests {
     let steps: [PreparedLines.Step] = [.line("add A"), .input(.terminated(signal: 15))]
     let run = ShellRun(steps, isInteractive: true)
     #expect(run.status == .signal(15) && run.status.code == 143)
-    #expect(run.errors == "what is not saved may be lost: its journal could not be written\n")
+    #expect(run.errors == "what is not saved is lost: this playground keeps no journal\n")
     #expect(ShellRun(steps).errors == "")
     let saved = ShellRun(
       [.line("add A"), .line("save a.tabs"), .input(.terminated(signal: 1))], isInteractive: true)
