@@ -170,7 +170,7 @@ struct SessionWriter {
     else { return nil }
     let better = Quoting.quoted(path.dropLast(ending.count) + ".tabs")
     return Doubt(
-      problem: "names in \(ending) are those of other files than sessions",
+      problem: "the ending \(ending) says that this is not a session",
       remedy: "save \(better), or \(replacing) to use this name", remark: nil)
   }
 
