@@ -5,7 +5,8 @@
 A playground is killed at each system call with which it keeps its journal, saves and recovers (strace sends the signal), one
 alone and eight that share a state folder. Others get a signal at any moment, or lose their terminal. Then a new playground
 recovers each lost session and saves it: every step whose answer was shown has to be there, at most the one step more that
-was not answered yet, each session once, and every saved file is an old or a new one, whole. Where the program could, it has restored the terminal.
+was not answered yet, each session once, and every saved file is an old or a new one, whole. Whatever ends the program but
+KILL, the terminal has to be as it was found.
 
 The same seed types the same steps; when a signal from outside meets the program is up to the machine.
 """
