@@ -5,7 +5,8 @@
 A playground is killed at each system call with which it keeps its journal, saves and recovers (strace sends the signal), one
 alone and eight that share a state folder. Others get a signal at any moment, or lose their terminal. Then a new playground
 recovers each lost session and saves it: every step whose answer was shown has to be there, at most the one step more that
-was not answered yet, each session once, and every saved file is an old or a new one, whole.
+was not answered yet, each session once, and every saved file is an old or a new one, whole. Whatever ends the program but
+KILL, the terminal has to be as it was found.
 
 The same seed types the same steps; when a signal from outside meets the program is up to the machine.
 """
@@ -473,6 +474,9 @@ class Unit:
             for problem in found:
                 self.rows[prefix + way]["lost" if problem.startswith("lost") else "wrong"] += 1
                 self.problems.append(f"{prefix}{way} ({self.name}): {problem}")
+        self.problems += [
+            f"{prefix}{way} ({self.name}): the terminal is not as it was found" for way, well in zip(ways, restored) if well is False
+        ]
         if any(problems):
             self.problems.append(f"the journals were {journals}")
         else:

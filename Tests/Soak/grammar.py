@@ -24,6 +24,7 @@ import sandbox
 RUNS = 20_000
 SECONDS = 30
 SECONDS_TO_SHRINK = 20
+MOST_SHRUNK = 20
 WORKERS = 2
 # So many sessions are made together: one call of a subcommand that takes several reads all of them.
 SESSIONS = 8
@@ -362,14 +363,20 @@ def run(program, language, seed, number, folder, seconds):
     return runs, failures
 
 
+def headline(seed, fault, failure):
+    """A failure in one line."""
+    kind, name, form = fault
+    number, _, excerpt, _ = failure
+    return f"{kind} in {name}{f' --format {form}' if form else ''} (seed {seed}, session {number}): {excerpt}"
+
+
 def described(seed, fault, failure, program, seconds):
     """A failure in words, after it was made small."""
-    kind, name, form = fault
-    number, call, excerpt, folder = failure
+    _, call, _, folder = failure
     shutil.copytree(folder, small := f"{folder}.small")
     call, files = made_small(call, fault, program, small, seconds)
     shutil.rmtree(small)
-    lines = [f"{kind} in {name}{f' --format {form}' if form else ''} (seed {seed}, session {number}): {excerpt}"]
+    lines = [headline(seed, fault, failure)]
     lines.append("  tabbar " + " ".join(ascii(os.fsdecode(argument)) for argument in call.arguments))
     lines += [f"  standard input: {call.data!r}"] if call.data else []
     return "\n".join(lines + [f"  {os.fsdecode(file)!a}: {text!r}" for file, text in files.items()])
@@ -402,12 +409,14 @@ def main():
             for some, failed in sandbox.in_parallel(work, numbers, WORKERS):
                 runs += some
                 for kind, failure in failed.items():
-                    failures.setdefault(kind, failure)
+                    if kind not in failures:
+                        failures[kind] = failure
+                        print(headline(options.seed, kind, failure), flush=True)
                     occasions[kind] += 1
         for (name, form), count in sorted(runs.items(), key=lambda pair: (pair[0][0], pair[0][1] or "")):
             print(f"{count:8} {name} {form or ''}")
         print(f"{runs.total():8} runs of {done * SESSIONS} sessions, seed {options.seed}, {time.monotonic() - start:.0f} s; {len(failures)} kinds of failure")
-        for kind, failure in failures.items():
+        for kind, failure in list(failures.items())[:MOST_SHRUNK]:
             print(f"{occasions[kind]}×", described(options.seed, kind, failure, program, options.seconds), flush=True)
         return not failures
 
