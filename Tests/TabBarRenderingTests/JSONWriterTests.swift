@@ -1,3 +1,4 @@
+import Foundation
 import TabBarRendering
 import Testing
 
@@ -24,6 +25,14 @@ struct JSONWriterTests {
   func escapes() {
     #expect(JSONValue.string("\u{1B}[1m\u{202E}\"\\\n").text == #""\u001B[1m\u202E\"\\\n""#)
     #expect(JSONValue.string("é検🎧").text == "\"é検🎧\"")
+  }
+
+  @Test("keeps a pile of marks as data, and draws no more of it than a character of any script has")
+  func piles() throws {
+    let pile = "e" + String(repeating: "\u{301}", count: 100)
+    let text = JSONValue.string(pile).text.text
+    #expect(text.unicodeScalars.count { $0 == "\u{301}" } <= 31)
+    #expect(try JSONDecoder().decode(String.self, from: Data(text.utf8)) == pile)
   }
 
   @Test("breaks only what is too long for a line")

@@ -1,4 +1,4 @@
-public import TabBarCore
+import TabBarCore
 
 /// A rule as it holds in one guide.
 public struct GuideRule: Sendable, Identifiable {

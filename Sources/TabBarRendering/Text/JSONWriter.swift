@@ -160,19 +160,28 @@ extension JSONValue {
   private static func writeQuoted(_ text: String, to output: inout TextBytes) {
     output.add(UInt8(ascii: "\""))
     if !output.add(text, where: isPlain) {
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": output.add("\\\"")
-        case "\\": output.add("\\\\")
-        case "\n": output.add("\\n")
-        case "\t": output.add("\\t")
-        case "\r": output.add("\\r")
-        case _ where actsOnTerminal(scalar): output.add(escape(scalar))
-        default: output.add(String(scalar))
+      for character in text {
+        var count = 0
+        for scalar in character.unicodeScalars {
+          count += 1
+          write(scalar, to: &output, isInPile: count > TerminalText.mostScalars)
         }
       }
     }
     output.add(UInt8(ascii: "\""))
+  }
+
+  /// Writes a scalar as it is between quotes, escaped where it could do more than be seen.
+  private static func write(_ scalar: Unicode.Scalar, to output: inout TextBytes, isInPile: Bool) {
+    switch scalar {
+    case "\"": output.add("\\\"")
+    case "\\": output.add("\\\\")
+    case "\n": output.add("\\n")
+    case "\t": output.add("\\t")
+    case "\r": output.add("\\r")
+    case _ where isInPile || actsOnTerminal(scalar): output.add(escape(scalar))
+    default: output.add(String(scalar))
+    }
   }
 
   /// Returns whether a byte is a character of ASCII that needs no escape between quotes.

@@ -32,8 +32,10 @@ extension TerminalText {
     return result
   }
 
-  // No character of any script has as many; Unicode's Stream-Safe Text Format (UAX #15) allows 30 marks.
-  private static let mostScalars = 32
+  /// The most scalars of a character that are drawn.
+  ///
+  /// No character of any script has as many; Unicode's Stream-Safe Text Format (UAX #15) allows 30 marks.
+  static let mostScalars = 32
 
   /// Returns text in which no character is made of so many scalars that it fills the screen in one cell; what is left out
   /// is marked.
