@@ -18,7 +18,7 @@ extension AtTerminal {
       #expect(greeting.contains("help"))
       #expect(greeting.contains("quit"))
       #expect(greeting.contains("tour"))
-      #expect(greeting.utf8.filter { $0 == 0x0A }.count == 3)
+      #expect(greeting.utf8.filter { $0 == 0x0A }.count == 5)
     }
 
     @Test("A command shows a sentence, the bar and the findings, and then a prompt again")
