@@ -110,7 +110,8 @@ package struct PlaygroundRun {
   private func tellStart(isFirst: Bool) throws(OutputError) {
     let draft = Draft()
     let start = [draft.design.device.name, draft.system?.name ?? "", "judged by \(draft.guide.name)"]
-    try presenter.tell(start.joined(separator: ", ") + "; device iphone-17 is judged by today's")
+    try presenter.tell(
+      start.joined(separator: ", ") + "; device iphone-17 is judged by today's" + (isFirst ? "." : ""))
     guard isFirst, let file = environment.startupFile else { return }
     let home = environment["HOME"].map { $0 + "/" } ?? ""
     let path = !home.isEmpty && file.hasPrefix(home) ? "~/" + file.dropFirst(home.count) : file
