@@ -32,7 +32,7 @@ package struct Interview: Sendable {
     }
     return [
       "\(question.rule), \(questions.count) left: \(question.text)",
-      "  \(question.keys) · s skip · x never ask · q stop",
+      "\(question.keys) · s skip · x never ask · q stop",
     ]
   }
 
@@ -56,9 +56,10 @@ package struct Interview: Sendable {
 
   /// Looks at the draft after a line; returns whether the present question is another one now.
   package mutating func look(at draft: Draft) -> Bool {
-    let rule = questions.first?.rule
+    // By its text: a rule may have a second question.
+    let text = questions.first?.text
     questions = Self.open(in: draft, without: passed)
-    return questions.first?.rule != rule
+    return questions.first?.text != text
   }
 
   private static func open(in draft: Draft, without passed: [String]) -> [Question] {
