@@ -113,7 +113,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var settings = Batch.CheckSettings()
-    settings.devices = allDevices ? Device.all.filter(\.platform.rotates) : nil
+    settings.devices = allDevices ? Device.sold.filter(\.platform.rotates) : nil
     settings.format = format
     settings.isStrict = evidence.strictEvidence
     settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning

@@ -16,7 +16,7 @@ struct TitleLanguages {
       ("ホーム", "ja"),
     ])
   func home(title: String, locale: String) {
-    #expect(verdict(of: "home-title", title, locale) == .broken)
+    #expect(verdict(of: "home-title", title, locale) == .needsPerson)
   }
 
   @Test("A title is judged in the language that is shown, not in the tab's own")
@@ -27,7 +27,7 @@ struct TitleLanguages {
     #expect(Scene(design, by: .standard).verdict(of: "home-title") == .met)
     design.locale = "de"
     let finding = try #require(Scene(design, by: .standard).finding("home-title"))
-    #expect(finding.message == "\"Startseite\" does not tell what the tab holds")
+    #expect(finding.message == "would people know what \"Startseite\" holds?")
   }
 
   @Test(
@@ -53,8 +53,9 @@ struct TitleLanguages {
   @Test(
     "Commands are found under the names that Mastodon gives them",
     arguments: [
-      ("Abmelden", "de", Verdict.broken), ("Se déconnecter", "fr", .broken), ("Cerrar sesión", "es", .broken),
-      ("サインアウト", "ja", .broken), ("Rédiger", "fr", .needsPerson), ("Redactar", "es", .needsPerson),
+      ("Abmelden", "de", Verdict.needsPerson), ("Se déconnecter", "fr", .needsPerson),
+      ("Cerrar sesión", "es", .needsPerson), ("サインアウト", "ja", .needsPerson), ("Rédiger", "fr", .needsPerson),
+      ("Redactar", "es", .needsPerson),
       ("新規作成", "ja", .needsPerson), ("Schnellverbinden", "de", .needsPerson), ("Suchen", "de", .met),
     ])
   func actions(title: String, locale: String, expected: Verdict) {

@@ -211,7 +211,10 @@ struct WhatIsATab {
         "keeps-state",
         Design(tabs: [tab("Music", [.keepsState: "yes"]), tab("Radio", [.keepsState: "no"])])
       ),
-      ("action-tab", Design(tabs: [Tab("Inbox"), Tab("+", role: .action), Tab("Log Out"), Tab("Me")])),
+      (
+        "action-tab",
+        Design(tabs: [Tab("Inbox"), Tab("+", role: .action), Tab("Log Out", role: .action), Tab("Me")])
+      ),
     ]
     for (rule, design) in designs {
       let scene = Scene(design, by: .standard)
@@ -227,7 +230,7 @@ struct WhatIsATab {
 
   @Test("A fix never empties the bar")
   func notEmpty() throws {
-    let scene = try scene([Tab("+", role: .action), Tab("Log Out")])
+    let scene = try scene([Tab("+", role: .action), Tab("Log Out", role: .action)])
     #expect(scene.fixes(for: try #require(scene.finding("action-tab"))).isEmpty)
   }
 }

@@ -95,7 +95,7 @@ public struct Matrix: Sendable {
   ///
   /// - Parameter allSystems: Whether every system that a device runs is tried, and not only the automatic one.
   public init(
-    of design: Design, by guide: Guide, on devices: [Device] = Device.all, allSystems: Bool = false
+    of design: Design, by guide: Guide, on devices: [Device] = Device.sold, allSystems: Bool = false
   ) {
     var builder = MatrixBuilder(design, guide)
     for device in devices { builder.add(device, allSystems: allSystems) }

@@ -32,7 +32,7 @@ extension Rule {
         "search is a destination", .of(Tab("Inbox"), Tab("Search", role: .search), Tab("Profile"))),
       .broken(
         "composing is an action", .of(Tab("Inbox"), Tab("Compose", role: .action), Tab("Profile"))),
-      .broken("a command as a title", .titled("Inbox", "Log Out", "Profile")),
+      .asks("a command as a title", .titled("Inbox", "Log Out", "Profile")),
       .asks(
         "a verb and what it is done to",
         .of(Tab("Wallet"), Tab("Scan Code", icon: "qrcode.viewfinder"), Tab("Offers"))),
@@ -56,10 +56,8 @@ extension Rule {
       case .action: acting.append(index)
       case .search, .settings, .prominent: break
       case .destination:
-        if commands.contains(index) {
-          acting.append(index)
-        } else if verbs.contains(index) || tab.mayAct(by: phrases, in: design.locale) {
-          // What the tab opens tells whether the word means an action.
+        // What the tab opens tells whether the word means an action.
+        if commands.contains(index) || verbs.contains(index) || tab.mayAct(by: phrases, in: design.locale) {
           switch tab[.opens] {
           case .section: break
           case .sheet: acting.append(index)

@@ -26,7 +26,7 @@ extension Rule {
     examples: [
       .met("an app about homes", .titled("Home", "Automation", "Discover")),
       .met("what is in it", .titled("Today", "Games", "Apps", "Search")),
-      .broken("the word alone", .titled("Home", "Games", "Apps", "Search")),
+      .asks("the word alone", .titled("Home", "Games", "Apps", "Search")),
     ],
     needs: .tabs,
     repair: { $0.alternatives(for: $1, of: "home-title") }
@@ -36,8 +36,9 @@ extension Rule {
       return .notApplicable("there is no list of words for Home in the language of \(design.locale) yet")
     }
     guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }
-    return .broken(
-      "\(design.names(of: homes)) \(homes.count == 1 ? "does" : "do") not tell what the tab holds",
+    // A list of words cannot tell what the tab holds.
+    return .needsPerson(
+      "would people know what \(design.names(of: homes)) \(homes.count == 1 ? "holds" : "hold")?",
       tabs: homes,
       measured: [Measurement("homes", homes.count)])
   }

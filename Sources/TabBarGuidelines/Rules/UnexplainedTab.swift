@@ -39,7 +39,8 @@ extension Rule {
     let design = inspection.design
     guard design.tabs.contains(where: { $0.details?[.availability] != nil }) else {
       return .standing(
-        "what does a section say when it has nothing to show? (set TAB availability=empty explanation=TEXT)")
+        "does every section with nothing to show say why? (set TAB availability=empty explanation=TEXT says it)"
+      )
     }
     let bare = inspection.tabs { $0.lacksContent && !$0.isExplained }
     guard !bare.isEmpty else {
@@ -47,8 +48,8 @@ extension Rule {
       guard let first = unknown.first else { return .met }
       return .standing(
         """
-        what \(unknown.count == 1 ? "does" : "do") \(design.names(of: unknown)) say with nothing to show? (set \(first + 1) \
-        availability=empty explanation=TEXT)
+        \(unknown.count == 1 ? "does" : "do") \(design.names(of: unknown)) say why with nothing to show? (set \(first + 1) \
+        availability=empty explanation=TEXT says it)
         """)
     }
     let lacking = inspection.tabs(where: \.lacksContent).count

@@ -33,7 +33,8 @@ extension Command {
       // Only the keyword is neither a file nor a device yet.
       let device: Device
       if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
-      let clauses = draft.use(device)
+      let before = draft.guide
+      let clauses = draft.use(device) + draft.clauses(since: before)
       return .changed { clauses.following("laid out for \(device.name)") }
     })
 

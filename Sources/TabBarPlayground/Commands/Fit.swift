@@ -51,7 +51,7 @@ extension Draft {
       if let other = arguments.words.first(where: { $0.range != all.range }) {
         throw CommandError("all takes nothing else", at: other, remedy: "leave this out")
       }
-      return Device.all.filter { $0.platform == .iOS }
+      return Device.sold.filter { $0.platform == .iOS }
     }
     var devices: [Device] = []
     for word in arguments.words {

@@ -5,28 +5,30 @@ extension Command {
   package static let guide = Command(
     "guide", .context, "Judges the bar by another set of guidelines",
     discussion: """
-      Where the system is auto, another guide may bring another system: the bar is laid out as the version that was \
-      current when the guide was written. The answer says so, and system ID keeps one whatever the guide.
+      auto takes the edition of Apple's guidelines for the system: HIG 2022 for iOS 16, HIG 2025 for iOS 26. \
+      Where a guide is chosen and the system is auto, the bar is laid out as the version that was current when \
+      the guide was written. The answer says so, and system ID keeps one whatever the guide.
       """,
-    parameters: [Parameter("ID", .guide)],
+    parameters: [Parameter("ID", .guideOr(["auto"]))],
     examples: [
       Example("guide sap-fiori", "SAP's house style for iOS"),
       Example("guide hig-2025", "the current guidelines, with the system that they are about"),
+      Example("guide auto", "the guidelines that go with the system"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      guard let guide = word.guide else {
-        throw CommandError("\(word.canonical) is not a guide", at: word, remedy: "guides lists them")
-      }
       let before = draft.system
       let isAuto = draft.design.system == nil
-      draft.guide = guide
-      draft.isGuideChosen = true
+      draft.chosenGuide = word.guide
       var clauses = draft.reconcile()
       if isAuto, let system = draft.system, let before, system.id != before.id {
         let remedy = "system \(before.id) keeps \(before.name)"
         clauses.insert("the system is auto, so it is \(system.name) now (\(remedy))", at: 0)
       }
-      return { [clauses] in clauses.following("judged by \(guide.name)") }
+      let isChosen = draft.chosenGuide != nil
+      let name = draft.guide.name
+      return { [clauses] in
+        clauses.following(isChosen ? "judged by \(name)" : "the guide follows the system: \(name)")
+      }
     })
 }

@@ -35,7 +35,7 @@ extension Command {
   var kindOfOneName: Parameter.Kind? {
     guard parameters.count == 1, !parameters[0].isRepeated else { return nil }
     switch parameters[0].kind {
-    case .device, .system, .guide: return parameters[0].kind
+    case .device, .system, .guide, .guideOr: return parameters[0].kind
     default: return nil
     }
   }
@@ -63,7 +63,7 @@ extension Parameter.Kind {
     case .system:
       return Suggestion.nearest(to: wanted.filter { $0 != " " }, in: System.all.map(\.id) + ["auto"])
         .map(Self.question)
-    case .guide:
+    case .guide, .guideOr:
       let begun = Guide.all.filter { $0.id.hasPrefix(wanted + "-") }.map(\.id)
       if begun.count > 1 { return "such as \(begun[begun.count - 1]); guides lists them" }
       let id = wanted.map { $0 == " " ? "-" : String($0) }.joined()

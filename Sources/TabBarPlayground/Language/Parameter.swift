@@ -25,6 +25,8 @@ package struct Parameter: Sendable {
     case system
     /// The identifier of a guide.
     case guide
+    /// The identifier of a guide, or one of some keywords.
+    case guideOr([String])
     /// The identifier of a rule.
     case rule
     /// The name of an SF Symbol, or `off` outside of an option.
@@ -35,6 +37,8 @@ package struct Parameter: Sendable {
     case window
     /// The path of a file.
     case file
+    /// The name of a bar to begin with.
+    case starter
     /// The name of a place in the timeline that was marked.
     case mark
     /// The name of a command or of another topic of help.
@@ -75,6 +79,7 @@ package struct Parameter: Sendable {
       switch kind {
       case .choice(let words): words.joined(separator: "|")
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
+      case .guideOr(let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
       default: name
       }
@@ -110,14 +115,8 @@ extension Parameter.Kind {
     case .device: return try device(word, or: [])
     case .deviceOr(let words): return try device(word, or: words)
     case .system: return try system(word)
-    case .guide:
-      let wanted = word.text.lowercased()
-      if let guide = Guide.named(wanted) ?? Guide.all.first(where: { $0.name.lowercased() == wanted }) {
-        return word.reading(guide.id, .guide(guide))
-      }
-      return try listed(
-        word, in: Guide.all.map(\.id), what: "a guide", suggestion: suggestion(for: word.text),
-        more: "guides lists them")
+    case .guide: return try guide(word, or: [])
+    case .guideOr(let words): return try guide(word, or: words)
     case .locale:
       if let id = LocaleIdentifier.canonical(word.text) { return word.reading(id) }
       throw CommandError(
@@ -136,6 +135,8 @@ extension Parameter.Kind {
       return try listed(
         word, in: Rule.all.map(\.id), what: "a rule", suggestion: suggestion(for: word.text),
         more: "rules lists them")
+    case .starter:
+      return try listed(word, in: Starter.all.map(\.name), what: "a starter", more: "help new lists them")
     case .command:
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
@@ -157,6 +158,16 @@ extension Parameter.Kind {
     return try listed(
       word, in: keywords + Device.all.map(\.id), what: (["a device"] + keywords).joined(separator: " or "),
       suggestion: Self.device.suggestion(for: word.text), more: "devices lists them")
+  }
+
+  private func guide(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
+    let wanted = word.text.lowercased()
+    if let guide = Guide.named(wanted) ?? Guide.all.first(where: { $0.name.lowercased() == wanted }) {
+      return word.reading(guide.id, .guide(guide))
+    }
+    return try listed(
+      word, in: keywords + Guide.all.map(\.id), what: "a guide",
+      suggestion: Self.guide.suggestion(for: word.text), more: "guides lists them")
   }
 
   private func system(_ word: Word) throws(CommandError) -> Word {

@@ -20,8 +20,15 @@ struct Objection {
 /// Which settings go together. Each question is answered here once: for the command that sets something, and for
 /// those that take away what it needs.
 extension Draft {
-  /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device.
-  package var system: System? { design.system ?? guide.system(for: design.device) }
+  /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device, where a guide that
+  /// is auto stands for the one that a new design is judged by.
+  package var system: System? { design.system ?? (chosenGuide ?? .standard).system(for: design.device) }
+
+  /// Returns the clause that says that the guide is auto and followed the system; none where it stayed.
+  func clauses(since before: Guide) -> [String] {
+    guard chosenGuide == nil, case let guide = guide, guide.id != before.id else { return [] }
+    return ["the guide is auto, so it is \(guide.name) now (guide \(before.id) keeps \(before.name))"]
+  }
 
   /// Lays the bar out for another device, and sets back what that one does not have.
   ///

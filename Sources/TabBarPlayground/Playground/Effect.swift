@@ -28,6 +28,8 @@ package enum Effect: Sendable {
   case adjust(PromptSetting, to: String)
   /// Begin the tour, or carry out an action of it.
   case tour(TourAction?)
+  /// Ask what only a person knows.
+  case interview
   /// End.
   case quit
 }

@@ -38,8 +38,10 @@ enum Candidates {
       System.all.map { Candidate($0.id, $0.name, alias: $0.name) } + [
         Candidate("auto", "that of guide and device")
       ]
-    case .guide: Guide.all.map { Candidate($0.id, $0.summary, alias: $0.name) }
+    case .guide: guides
+    case .guideOr(let words): guides + words.map { Candidate($0, "the edition for the system") }
     case .rule: Rule.all.map { Candidate($0.id, $0.title) }
+    case .starter: Starter.all.map { Candidate($0.name, $0.summary) }
     case .symbol: [Candidate("off", "no icon")]
     case .locale: locales
     case .window: Window.words.map { Candidate($0) }
@@ -56,6 +58,8 @@ enum Candidates {
   }
 
   static var commands: [Candidate] { Command.all.map { Candidate($0.name, $0.summary) } }
+
+  private static var guides: [Candidate] { Guide.all.map { Candidate($0.id, $0.summary, alias: $0.name) } }
 
   private static var devices: [Candidate] {
     Device.all.map { device in

@@ -5,15 +5,15 @@ package import TabBarGuidelines
 package struct Draft: Sendable {
   /// The tabs and what they are laid out for.
   package var design: Design
-  /// The guide.
-  package var guide: Guide
-  /// Whether a command chose the guide, and not the program.
-  package var isGuideChosen = false
+  /// The guide that a command chose, or `nil` where the guide is auto.
+  package var chosenGuide: Guide?
+  /// The guide that judges the design: the chosen one, else the edition of Apple's guidelines for its system.
+  package var guide: Guide { chosenGuide ?? .edition(for: system) }
 
   /// Creates a draft; without arguments it is an empty bar for an iPhone 14.
-  package init(design: Design = Design(), guide: Guide = .standard) {
+  package init(design: Design = Design(), guide: Guide? = nil) {
     self.design = design
-    self.guide = guide
+    chosenGuide = guide
   }
 
   /// The draft laid out and judged.
@@ -22,7 +22,7 @@ package struct Draft: Sendable {
   /// Returns the draft laid out and judged, strictly or by some rules only.
   package func scene(isStrict: Bool = false, only rules: [String]? = nil) -> Scene {
     var scene = Scene(design, by: guide, isStrict: isStrict, only: rules)
-    scene.isGuideChosen = isGuideChosen
+    scene.isGuideChosen = chosenGuide != nil
     return scene
   }
 }
@@ -30,7 +30,8 @@ package struct Draft: Sendable {
 extension Draft: Equatable {
   /// Whether two drafts are the same design judged by the same guide.
   package static func == (left: Draft, right: Draft) -> Bool {
-    left.design == right.design && left.guide.id == right.guide.id
+    left.design == right.design
+      && (left.chosenGuide?.id == right.chosenGuide?.id || left.guide.id == right.guide.id)
   }
 }
 

@@ -1,9 +1,14 @@
+import TabBarCore
+import TabBarGuidelines
+
 /// A draft with the steps that led to it: the whole state of a playground, as a value.
 package struct Playground: Sendable {
   /// The design and its guide at present.
   package private(set) var draft: Draft
   /// The steps that led to it.
   package private(set) var timeline: Timeline
+  /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
+  package var blank = Document()
 
   /// Creates a playground from a session.
   package init(_ document: Document = Document()) {
@@ -69,9 +74,29 @@ package struct Playground: Sendable {
       timeline.mark(name.text)
       return .asks(.show(MarkQuery(name: name.canonical)))
     case .startOver:
-      replace(with: Document(), by: invocation.canonical)
-      return .changed { "started an empty session; undo brings the last one back" }
+      return try startOver(invocation)
     }
+  }
+
+  /// Begins a session, with the commands of a starter where one is named, so that what is kept does not depend on what
+  /// a later version has by that name.
+  private mutating func startOver(_ invocation: Invocation) throws(CommandError) -> Outcome {
+    guard let starter = invocation.arguments.word(0).flatMap({ Starter.named($0.text) }) else {
+      replace(with: blank, by: invocation.canonical)
+      let state = blank.body.isEmpty ? "an empty session" : "a session with your own settings"
+      return .changed { "started \(state); undo brings the last one back" }
+    }
+    var session = Playground(blank)
+    // Tabs of the startup file are not the starter's.
+    let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
+    for line in lines {
+      guard let command = try Invocation.parsed(from: line) else { continue }
+      _ = try session.perform(command)
+    }
+    replace(with: Document(body: session.body[...], draft: session.draft), by: invocation.canonical)
+    let sentence =
+      "started with \(starter.summary): \(counted(lines.count, "command")); undo brings the last one back"
+    return Outcome(sentence: { sentence }, effect: .none, proposed: lines)
   }
 
   /// Records a command, unless it left the draft as it was: undo would then take back nothing.
@@ -84,6 +109,9 @@ package struct Playground: Sendable {
     guard isSame else { return nil }
     return { "already set; recorded in the session" }
   }
+
+  /// Carries out commands that an answer stands for, each a step of its own.
+  package mutating func carryOut(_ lines: [String]) -> Outcome { carryOut(lines, .none) }
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done
   /// and not what a later version would choose.

@@ -24,7 +24,8 @@ package enum CheckView {
     page.append(HeadLine.lines(scene, options))
     let report = scene.report
     if report.findings.isEmpty {
-      page.paragraph(Silence.verdict(scene), Silence.sentence(scene) == nil ? .good : .warning)
+      page.paragraph(
+        Silence.verdict(scene, countsQuestions: !isBrief), Silence.sentence(scene) == nil ? .good : .warning)
     }
     for finding in report.findings {
       page.gap()
@@ -41,6 +42,7 @@ package enum CheckView {
     AcceptedBlock.append(scene, at: places, to: &page, options)
     page.gap()
     if isBrief {
+      if let questions = questions(report) { page.paragraph(questions, .accent) }
       page.paragraph(counts(report, options), .faint)
     } else if isOneOfMany {
       let questions = report.notChecked.count { $0.verdict == .needsPerson }
@@ -58,12 +60,17 @@ package enum CheckView {
     return page.text
   }
 
-  /// Returns how many rules are met, and how many were not checked.
+  /// Returns the one line about all questions, or `nil` where there is none.
+  private static func questions(_ report: Report) -> String? {
+    let count = report.notChecked.count { $0.verdict == .needsPerson }
+    return count == 0 ? nil : "\(counted(count, "thing")) that only you know: interview"
+  }
+
+  /// Returns how many rules are met, and how many do not apply.
   private static func counts(_ report: Report, _ options: RenderOptions) -> String {
-    let questions = report.notChecked.count { $0.verdict == .needsPerson }
     let parts = [
-      ("met", report.met.count), ("for a person to answer", questions),
-      ("not applicable", report.notChecked.count - questions),
+      ("met", report.met.count),
+      ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
     ].filter { $0.1 > 0 }
     return (parts.map { "\($0.1) \($0.0)" } + ["check all lists them"]).joined(
       separator: options.glyphs.separator)

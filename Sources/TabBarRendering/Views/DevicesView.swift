@@ -6,13 +6,14 @@ extension DevicesQuery: View {
   package var isLong: Bool { true }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    DevicesView.lines(Device.all, context.options)
+    DevicesView.lines(Device.sold, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { DevicesView.document() }
 }
 
 package enum DevicesView {
+  /// Returns the lines of a list of devices; those that are left out as rumoured are named at its end.
   package static func lines(_ devices: [Device], _ options: RenderOptions) -> [HarmlessText] {
     let glyphs = options.glyphs
     var page = Page(options)
@@ -31,8 +32,12 @@ package enum DevicesView {
     page.paragraph(
       """
       Points upright; size classes upright / on the side, width \(glyphs.times) height, C compact, R regular. \
-      Devices marked medium rest on one good source, low on a weak one or on analogy.
+      Devices marked medium rest on one good source.
       """, .faint)
+    let rumoured = Device.all.filter { device in !devices.contains { $0.id == device.id } }
+    if !rumoured.isEmpty {
+      page.paragraph("Rumoured, and only used where named: " + listed(rumoured.map(\.id)) + ".", .faint)
+    }
     return page.text
   }
 

@@ -54,9 +54,12 @@ enum Silence {
     return "No rule of \(scene.guide.name) could be judged here, for the reasons below."
   }
 
-  static func verdict(_ scene: Scene) -> String {
+  /// Returns the sentence for a report without findings.
+  ///
+  /// - Parameter countsQuestions: Whether it says how many questions are open.
+  static func verdict(_ scene: Scene, countsQuestions: Bool = true) -> String {
     if let sentence = sentence(scene) { return sentence }
-    let questions = scene.report.notChecked.count { $0.verdict == .needsPerson }
+    let questions = !countsQuestions ? 0 : scene.report.notChecked.count { $0.verdict == .needsPerson }
     let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
     if questions == 0 { return found + "." }
     return "\(found); \(counted(questions, "question")) \(isOrAre(questions)) left to a person."

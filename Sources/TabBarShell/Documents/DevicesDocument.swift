@@ -66,7 +66,7 @@ extension Markdown {
     paragraph(
       """
       The systems whose bars can be laid out. With `system auto` it is the version that was current when the \
-      guide was written, or the device's first one if that is newer, or its last one if that is older. If that one cannot be laid out, the \
+      chosen guide was written, version 16 on iPhone, iPad and Apple TV where the guide is auto, or the device's first one if that is newer, or its last one if that is older. If that one cannot be laid out, the \
       nearest one is used.
       """)
     table(

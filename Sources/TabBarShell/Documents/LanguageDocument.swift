@@ -231,11 +231,14 @@ extension Parameter.Kind {
         "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
     case .system: return "a [system](devices.md#systems), or `auto`"
     case .guide: return "a [guide](rules/README.md#guides)"
+    case .guideOr(let words):
+      return Self.guide.documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
     case .rule: return "a [rule](rules/README.md)"
     case .locale: return "a language, such as `de`, `pt-BR` or `zh-Hans`, or `pseudo`"
     case .window: return "`full`, `1/2`, `1/3`, `2/3`, `slideover`, or a width in points from 200 up"
     case .symbol: return "the name of an SF Symbol"
     case .file: return "the path of a file"
+    case .starter: return Starter.all.map { Markdown.code($0.name) }.joined(separator: ", ")
     case .command: return "a command"
     }
   }

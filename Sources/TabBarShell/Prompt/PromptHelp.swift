@@ -10,20 +10,24 @@ final class PromptHelp {
   private let playground: () -> Playground
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
+  private let answer: (_ line: String) -> Interview.Answer?
   private var present: Scene?
   private var lastStatus: HarmlessText?
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
-  /// `present` is the scene of the playground, if already known; `entries` lists a folder, only to complete a path.
+  /// `present` is the scene of the playground, if already known; `entries` lists a folder, only to complete a path;
+  /// `answer` says what a line means as an answer.
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
-    entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] }
+    entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
+    answer: @escaping (_ line: String) -> Interview.Answer? = { _ in nil }
   ) {
     self.playground = playground
     self.options = options
     self.entries = entries
+    self.answer = answer
     self.present = present
   }
 
@@ -103,6 +107,10 @@ final class PromptHelp {
 
   private func rows(under text: EditorText, in size: TerminalSize) -> [HarmlessText] {
     guard pane.form != .off else { return [] }
+    if text.rows.count == 1, let answer = answer(text.currentRow) {
+      guard case .commands(let lines) = answer else { return [] }
+      return WordWrap.lines(of: options().shown(lines.joined(separator: " · ")), columns: size.columns)
+    }
     let playground = playground()
     let present = presentScene
     let above = linesAbove(text)
@@ -139,7 +147,7 @@ final class PromptHelp {
   private static let reach = 100
 
   private func colors(of text: EditorText) -> [TextColor] {
-    guard options().color else { return [] }
+    guard options().color, text.rows.count > 1 || answer(text.currentRow) == nil else { return [] }
     let commands = text.rows.count > 1 ? CommandRows(text.rows) : nil
     // Of a long text only what is near can be on the screen.
     let near = max(0, text.row - Self.reach)..<min(text.rows.count, text.row + Self.reach)

@@ -1,3 +1,5 @@
+import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
@@ -56,8 +58,10 @@ package struct PlaygroundRun {
         if settings.readsStartupFile, let file = StartupLoader.file(in: environment, store, presenter) {
           // A session that is opened is as its file says.
           if session == nil { playground = Playground(file.document) }
+          playground.blank = file.document
           startupSettings = file.settings
         }
+        if session == nil, playground.draft == Draft() { try tellStart(isFirst: isFirst) }
       }
       let prompt = isInteractive ? makePrompt() : Prompt(reader: PlainLineReader(descriptor: 0)) { _, _ in }
       if let reader = prompt.reader as? TerminalLineReader {
@@ -103,6 +107,18 @@ package struct PlaygroundRun {
         "no journal: neither HOME nor XDG_STATE_HOME names a folder; what is not saved is lost if the program is "
           + "cut off")
     }
+  }
+
+  /// Says what a bar is laid out for and judged by until something is chosen, and how to have today's.
+  private func tellStart(isFirst: Bool) throws(OutputError) {
+    let draft = Draft()
+    let start = [draft.design.device.name, draft.system?.name ?? "", "judged by \(draft.guide.name)"]
+    try presenter.tell(
+      start.joined(separator: ", ") + "; device iphone-17 is judged by today's" + (isFirst ? "." : ""))
+    guard isFirst, let file = environment.startupFile else { return }
+    let home = environment["HOME"].map { $0 + "/" } ?? ""
+    let path = !home.isEmpty && file.hasPrefix(home) ? "~/" + file.dropFirst(home.count) : file
+    try presenter.tell("That line in \(path) keeps it.")
   }
 
   /// A source of lines, and what is called with each one.

@@ -38,6 +38,38 @@ extension Shell {
     try say(lines)
   }
 
+  func beginInterview() throws(OutputError) {
+    let interview = Interview(playground.draft)
+    self.interview = interview.isOver ? nil : interview
+    try say(interview.lines)
+  }
+
+  /// Takes a line as the answer to a question; returns whether it is one.
+  func takeAnswer(_ line: String) throws(OutputError) -> Bool {
+    guard let answer = interview?.answer(line) else { return false }
+    switch answer {
+    case .stop:
+      interview = nil
+      try presenter.tell("the interview is over; interview goes on with what is open")
+      return true
+    case .commands(let lines): try carryOut(lines)
+    case .passed(let text):
+      if !text.isEmpty { try presenter.tell("open: \(text)") }
+      interview?.pass(playground.draft)
+      try say(interview?.lines ?? [])
+    }
+    try continueInterview()
+    return true
+  }
+
+  /// Asks the next question where the last line answered the present one.
+  func continueInterview() throws(OutputError) {
+    guard var interview else { return }
+    let isNew = interview.look(at: playground.draft)
+    self.interview = interview.isOver ? nil : interview
+    if isNew { try say(interview.lines) }
+  }
+
   private func say(_ lines: [String]) throws(OutputError) {
     for line in lines { try presenter.tell(line) }
   }

@@ -52,6 +52,8 @@ package final class Shell {
   private(set) var help: PromptHelp?
   /// The guided tour while it runs.
   var tour: GuidedTour?
+  /// The interview while it runs.
+  var interview: Interview?
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
@@ -74,7 +76,8 @@ package final class Shell {
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
         options: { [unowned self] in self.presenter.options }, present: shown,
-        entries: { [unowned self] in self.store.entries(in: $0) })
+        entries: { [unowned self] in self.store.entries(in: $0) },
+        answer: { [unowned self] in self.interview?.answer($0) })
       help.pane.form = settings.pane
       self.help = help
       reader.assistant = help.assistant
@@ -133,6 +136,7 @@ package final class Shell {
 
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
+    if try takeAnswer(line) { return true }
     let outcome: Playground.Outcome
     do {
       guard let invocation = try Invocation.parsed(from: line) else { return true }
@@ -157,6 +161,7 @@ package final class Shell {
     }
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
+    try continueInterview()
     return wasFine || !stops || status == .found
   }
 
@@ -176,10 +181,16 @@ package final class Shell {
     return outcome
   }
 
-  private func showChange(_ sentence: String) throws(OutputError) {
+  private func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene
-    try presenter.show(sentence, scene, since: shown, withPicture: settings.showsPicture)
+    try presenter.show(sentence, scene, since: shown, withPicture: withPicture && settings.showsPicture)
     shown = scene
+  }
+
+  /// Carries out what an answer stands for. None of it changes the picture.
+  func carryOut(_ lines: [String]) throws(OutputError) {
+    guard let sentence = playground.carryOut(lines).sentence, !settings.isQuiet else { return }
+    try showChange(sentence(), withPicture: false)
   }
 
   private func refuse(_ error: CommandError, in line: String, number: Int) {
@@ -202,6 +213,7 @@ package final class Shell {
     case .show(let query): try answer(query)
     case .adjust(let setting, let value): try adjust(setting, to: value)
     case .tour(let action): try takeTour(action)
+    case .interview: try beginInterview()
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
     case .expect(let expectation): return try compare(expectation, line: line, number: number)

@@ -19,6 +19,22 @@ struct PipedCommandTests {
     #expect(result.output.contains("added tab 2 \"Games\"\n"))
   }
 
+  @Test("The interview takes a line for each answer, and a session keeps the answers as commands")
+  func interview() throws {
+    let file = sandbox.path("a.tabs")
+    let result = try sandbox.run(
+      ["--plain"], input: "new bank\ninterview\ny\ns\n2\nq\nremove 4\nsave \(file)\n")
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.output.contains("y yes · n no · s skip · x never ask · q stop"))
+    #expect(result.output.contains("the interview is over"))
+    let kept = try sandbox.text("a.tabs").lines.dropFirst(5)
+    #expect(
+      Array(kept) == [
+        "allow peer-tabs because \"are all sections on one level? yes\"", "set 1 opens=section",
+        "set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "remove 4",
+      ])
+  }
+
   @Test("No command at all is no error", arguments: ["", "\n", "\u{FEFF}", "# nothing\n"])
   func nothing(input: String) throws {
     #expect(try sandbox.run(input: input).noise == "")

@@ -47,15 +47,18 @@ struct ComfortTests {
     #expect(try run.terminal.waitForEnd() == .exited(0))
   }
 
-  @Test("The first start greets in three lines and names the tour, the next ones in one")
+  @Test("The first start greets in five lines and names the tour, the next ones in two")
   func greeting() throws {
     let sandbox = try Sandbox()
-    for expected in [3, 1] {
+    for expected in [5, 2] {
       let run = try PromptRun(sandbox, columns: 120)
       let text = run.terminal.text
       let greeting = text[..<(text.range(of: "tabbar> ")?.lowerBound ?? text.endIndex)]
       #expect(greeting.utf8.count { $0 == 0x0A } == expected)
-      #expect(greeting.contains("tour") == (expected == 3))
+      #expect(greeting.contains("tour") == (expected == 5))
+      // What judges the bar, and the two words that bring today's guidelines.
+      #expect(
+        greeting.contains("iPhone 14, iOS 16, judged by HIG 2022; device iphone-17 is judged by today's"))
       try run.terminal.type("quit\r")
       #expect(try run.terminal.waitForEnd() == .exited(0))
     }

@@ -50,6 +50,17 @@ extension AtTerminal {
       try run.enter("add Today", answer: "added tab 2")
     }
 
+    @Test("The settings of a startup file hold after new, too, and nothing is said of other ones")
+    func settingsAfterNew() throws {
+      try makeFolder(of: ".config/tabbar/rc")
+      try sandbox.write("device iphone-17\n", to: ".config/tabbar/rc")
+      let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
+      #expect(!run.terminal.text.contains("judged by today's"))
+      try run.enter("add Today", answer: "iOS 26 · HIG 2025")
+      try run.enter("new", answer: "started a session with your own settings")
+      try run.enter("new music", answer: "iPhone 17 · portrait")
+    }
+
     /// The two files, each with what it is for.
     static let files = [
       (".editrc", "a file of key bindings"), (".config/tabbar/rc", "a startup file"),

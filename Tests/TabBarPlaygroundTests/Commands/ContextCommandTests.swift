@@ -27,12 +27,13 @@ struct ContextCommandTests {
       ["sizeclass regular regular"], "device iphone-se-3",
       "iphone-se-3 portrait regular×regular auto hig-2022"
     ),
-    ([], "system ios17", "iphone-14 portrait auto ios17 hig-2022"),
+    ([], "system ios17", "iphone-14 portrait auto ios17 hig-2023"),
     (["system ios17"], "system auto", "iphone-14 portrait auto auto hig-2022"),
-    (["system ios17"], "device iphone-se-3", "iphone-se-3 portrait auto ios17 hig-2022"),
+    (["system ios17"], "device iphone-se-3", "iphone-se-3 portrait auto ios17 hig-2023"),
     (["system ios17"], "device ipad-mini-6", "ipad-mini-6 portrait auto auto hig-2022"),
     (["rotate"], "device ipad-mini-6", "ipad-mini-6 landscape auto auto hig-2022"),
     (["rotate"], "device apple-tv-hd", "apple-tv-hd portrait auto auto hig-2022"),
+    (["guide sap-fiori"], "guide auto", "iphone-14 portrait auto auto hig-2022"),
     ([], "guide SAP-Fiori", "iphone-14 portrait auto auto sap-fiori"),
   ]
 
@@ -54,7 +55,10 @@ struct ContextCommandTests {
     var playground = try Playground(lines: ["system ios17"])
     #expect(
       try playground.sentence("device ipad-mini-6").hasSuffix(
-        "it does not run iOS 17, so the system is auto again"))
+        """
+        it does not run iOS 17, so the system is auto again; the guide is auto, so it is HIG 2022 now (guide hig-2023 keeps \
+        HIG 2023)
+        """))
   }
 
   @Test(

@@ -1,0 +1,17 @@
+/// A bar to begin with instead of an empty one: the commands of a usual app of its kind.
+///
+/// A session keeps the commands and not the name, so a starter can be changed at any time.
+package struct Starter: Sendable {
+  /// The word that `new` takes.
+  package let name: String
+  /// The kind of app, in a few words.
+  package let summary: String
+  /// The commands, each on a line in its canonical form.
+  let body: String
+
+  /// The commands, one a line.
+  package var lines: [String] { TextLines(body).map { String($0.text) } }
+
+  /// Returns the starter with a name, or `nil` where there is none.
+  static func named(_ name: String) -> Starter? { all.first { $0.name == name } }
+}

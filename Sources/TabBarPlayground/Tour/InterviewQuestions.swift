@@ -1,0 +1,209 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// The questions that only a person can answer, one at a time.
+///
+/// A pure value: it says what a line means as an answer, and looks at the draft for what is still open. An answer is a
+/// few ordinary commands, so that a session keeps it.
+package struct Interview: Sendable {
+  /// What a line means as an answer.
+  package enum Answer: Sendable {
+    /// These commands say the same.
+    case commands([String])
+    /// The question stays open; the text says what would answer it, or is empty.
+    case passed(String)
+    case stop
+  }
+
+  /// The open questions, the present one first.
+  private var questions: [Question] = []
+  /// The rules whose questions were passed over.
+  private var passed: [String] = []
+
+  /// Begins with the questions that are open.
+  package init(_ draft: Draft) { questions = Self.open(in: draft, without: []) }
+
+  package var isOver: Bool { questions.isEmpty }
+
+  /// The present question with the keys that answer it, or that there is none.
+  package var lines: [String] {
+    guard let question = questions.first else {
+      return ["There is nothing left to ask; check judges by the answers."]
+    }
+    return [
+      "\(question.rule), \(questions.count) left: \(question.text)",
+      "\(question.keys) · s skip · x never ask · q stop",
+    ]
+  }
+
+  /// Returns what a line means as an answer to the present question; `nil` for one that is none.
+  package func answer(_ line: String) -> Answer? {
+    guard let question = questions.first else { return nil }
+    let word = line.trimmingBlanks.lowercased()
+    switch word {
+    case "s": return .passed("")
+    case "x": return .commands(["allow \(question.rule) because \"never ask\""])
+    case "q": return .stop
+    default: return question.answer(word)
+    }
+  }
+
+  /// Passes over the present question.
+  package mutating func pass(_ draft: Draft) {
+    if let question = questions.first { passed.append(question.rule) }
+    questions = Self.open(in: draft, without: passed)
+  }
+
+  /// Looks at the draft after a line; returns whether the present question is another one now.
+  package mutating func look(at draft: Draft) -> Bool {
+    // By its text: a rule may have a second question.
+    let text = questions.first?.text
+    questions = Self.open(in: draft, without: passed)
+    return questions.first?.text != text
+  }
+
+  private static func open(in draft: Draft, without passed: [String]) -> [Question] {
+    let scene = draft.scene
+    return scene.report.notChecked.compactMap { item in
+      guard item.verdict == .needsPerson, !passed.contains(item.rule) else { return nil }
+      return Question(item, in: scene)
+    }
+  }
+
+  /// An open question of a rule.
+  private struct Question: Sendable {
+    let rule: String
+    let text: String
+    private let fact: InterviewFact?
+    /// Whether each tab lacks the fact that it is asked about.
+    private let lacksFact: [Bool]
+    private let barHeight: String
+    /// What to type or to change where no key answers it.
+    private let remedy: String
+
+    init(_ item: NotChecked, in scene: Scene) {
+      rule = item.rule
+      // The hint in brackets names the command that the answer becomes.
+      let parts = item.why.split(separator: "? (", maxSplits: 1)
+      text = parts.count == 2 ? parts[0] + "?" : item.why
+      let hint = parts.count == 2 ? parts[1] : ""
+      let fact = InterviewFact.of(item.rule, hint: hint)
+      self.fact = fact
+      lacksFact = scene.design.tabs.map { tab in
+        guard case .tabs(let property, _, _) = fact, tab.details?[word: property] == nil else { return false }
+        // Only an icon that is no known symbol is asked about.
+        return property != .iconKind || tab.icon.map { Symbol.named($0) == nil } == true
+      }
+      barHeight = scene.layout.contentHeight.word
+      remedy = parts.count == 2 ? String(hint.dropLast()) : Rule.named(item.rule)?.remedy ?? ""
+    }
+
+    var keys: String {
+      switch fact {
+      case .tabs: "y all · n none · 1 3 … the tabs that do not"
+      case .choice(let property): Self.lettered(property).map { "\($0.0) \($0.1)" }.joined(separator: " · ")
+      case .bar, .height, nil: "y yes · n no"
+      }
+    }
+
+    func answer(_ word: String) -> Answer? {
+      switch fact {
+      case .bar(let yes, let no):
+        if word == "y" { return .commands(["bar \(yes)"]) }
+        return word == "n" ? .commands(["bar \(no)"]) : nil
+      case .height:
+        if word == "y" { return .commands(["bar height=\(barHeight)"]) }
+        return word == "n" ? .passed("bar height=POINTS says how high it is") : nil
+      case .choice(let property):
+        return Self.lettered(property).first { $0.0 == word }.map {
+          .commands(["bar \(property.rawValue)=\($0.1)"])
+        }
+      case .tabs(let property, let yes, let no):
+        guard let wrong = wrongTabs(word) else { return nil }
+        return .commands(
+          lacksFact.indices.filter { lacksFact[$0] || wrong.contains($0) }.map { tab in
+            "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) ? no : yes)"
+          })
+      case nil:
+        if word == "y" { return .commands(["allow \(rule) because \(Quoting.quoted(text + " yes"))"]) }
+        return word == "n" ? .passed(remedy) : nil
+      }
+    }
+
+    /// Returns the indices of the tabs that a word says the wrong value of; `nil` where it says nothing of them.
+    private func wrongTabs(_ word: String) -> [Int]? {
+      if word == "y" { return [] }
+      if word == "n" { return Array(lacksFact.indices) }
+      var tabs: [Int] = []
+      for part in word.split(whereSeparator: { $0 == " " || $0 == "," }) {
+        guard let number = Int(part), lacksFact.indices.contains(number - 1) else { return nil }
+        tabs.append(number - 1)
+      }
+      return tabs.isEmpty ? nil : tabs
+    }
+
+    /// Returns the words that a fact may have, each with a letter.
+    private static func lettered(_ property: BarProperty) -> [(String, String)] {
+      guard case .choice(let words) = property.words else { return [] }
+      return Array(zip(["a", "b", "c", "d", "e"], words))
+    }
+  }
+}
+
+/// The fact that answers the question of a rule.
+private enum InterviewFact: Sendable {
+  /// Facts about the bar: those of a yes, and those of a no.
+  case bar(yes: String, no: String)
+  /// One of a few words about the bar.
+  case choice(BarProperty)
+  /// The height of the app's own bar.
+  case height
+  /// A fact about each tab: the value of a yes, and that of a no.
+  case tabs(TabProperty, yes: String, no: String)
+
+  /// Returns the fact that answers a rule's question; `nil` where no fact does, so that a yes accepts the question.
+  ///
+  /// - Parameter hint: The command that the question names; a rule may have two questions.
+  static func of(_ rule: String, hint: Substring) -> InterviewFact? {
+    switch rule {
+    case "active-tint": .bar(yes: "tint=yes", no: "tint=no")
+    case "always-visible-bar", "hidden-bar": .bar(yes: "hidesWhenPushed=no", no: "hidesWhenPushed=yes")
+    case "arrival-haptics", "selection-haptics": .choice(.haptics)
+    case "badge-text-color":
+      .bar(yes: "badgeColor=red badgeText=white", no: "badgeColor=other badgeText=other")
+    case "bar-above-keyboard": .bar(yes: "aboveKeyboard=no", no: "aboveKeyboard=yes")
+    case "bar-height", "television-bar": .height
+    case "bar-on-top", "bar-position": .choice(.position)
+    case "bitmap-icon", "unknown-symbol": .tabs(.iconKind, yes: "bitmap", no: "symbol")
+    case "color-only": .bar(yes: "selection=shape", no: "selection=tint")
+    case "default-tabs": .bar(yes: "customizable=yes", no: "customizable=no")
+    case "disabled-tab": .tabs(.enabled, yes: "yes", no: "no")
+    case "filled-icon", "mixed-icons": .tabs(.iconVariant, yes: "filled", no: "outline")
+    case "fixed-bar", "scrolling-bar": .bar(yes: "hidesOnScroll=no", no: "hidesOnScroll=yes")
+    case "keeps-state": .tabs(.keepsState, yes: "yes", no: "no")
+    case "label-contrast": .bar(yes: "labelColor=distinct", no: "labelColor=close")
+    case "menu-button": .bar(yes: "menuButton=focus", no: "menuButton=other")
+    case "one-subject": .bar(yes: "subject=one", no: "subject=several")
+    case "affects-other-pane": .tabs(.affects, yes: "own", no: "window")
+    case "one-view": .tabs(.affects, yes: "own", no: "trailing")
+    case "opaque-bar": .bar(yes: "background=system", no: "background=opaque")
+    case "own-bar": .bar(yes: "container=system", no: "container=custom")
+    case "pinned-bar":
+      hint.contains("content=")
+        ? .bar(yes: "content=split", no: "content=single")
+        : .bar(yes: "hidesOnScroll=no", no: "hidesOnScroll=yes")
+    case "removed-tab": .tabs(.visible, yes: "yes", no: "no")
+    case "scrolls-away": .bar(yes: "hidesOnScroll=yes", no: "hidesOnScroll=no")
+    case "selecting-opens": .tabs(.opens, yes: "section", no: "sheet")
+    default: nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: Substring {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text.drop { $0.isWhitespace }
+  }
+}

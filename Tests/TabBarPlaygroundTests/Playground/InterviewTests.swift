@@ -1,0 +1,106 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("The interview")
+struct InterviewTests {
+  /// Takes an answer as the prompt does, and returns the commands that it became.
+  private func give(_ answer: String, _ interview: inout Interview, _ playground: inout Playground) throws
+    -> [String]
+  {
+    switch try #require(interview.answer(answer), "\(answer): \(interview.lines)") {
+    case .commands(let lines):
+      _ = playground.carryOut(lines)
+      _ = interview.look(at: playground.draft)
+      return lines
+    case .passed:
+      interview.pass(playground.draft)
+      return []
+    case .stop: return []
+    }
+  }
+
+  /// The rules with an open question.
+  private func open(_ playground: Playground) -> [String] {
+    playground.draft.scene.report.notChecked.filter { $0.verdict == .needsPerson }.map(\.rule)
+  }
+
+  /// Bars of several kinds, in which together most rules ask.
+  static let bars = [
+    ["new music"], ["new television"], ["new bank", "guide sap-fiori"],
+    ["new news", "device ipad-10", "guide hig-2013"], ["new music", "bar container=custom"],
+    ["new television", "bar container=custom content=split"],
+    ["device ipad-10", "pane leading", "add A", "add B"],
+    ["add A icon=own_picture badge=1", "add B icon=map", "guide hig-2013"],
+  ]
+
+  @Test("A yes, a no and a never each answer every question for good", arguments: bars, ["y", "n", "x"])
+  func answers(lines: [String], key: String) throws {
+    var playground = try Playground(lines: lines)
+    var interview = Interview(playground.draft)
+    #expect(!interview.isOver)
+    var rounds = 0
+    while !interview.isOver, rounds < 60 {
+      let question = interview.lines[0].drop { $0 != ":" }
+      // A choice has letters instead of yes and no.
+      let answer = interview.answer(key) == nil ? "a" : key
+      if try !give(answer, &interview, &playground).isEmpty {
+        #expect(interview.lines[0].drop { $0 != ":" } != question)
+      }
+      rounds += 1
+    }
+    #expect(interview.isOver)
+    if key == "x" { #expect(open(playground).isEmpty) }
+    // What was answered is in the session.
+    #expect(
+      try SessionFile(playground.text, name: "x").document().draft == playground.draft
+        || lines[0].hasPrefix("new"))
+  }
+
+  @Test("A yes never breaks the rule that asked")
+  func yes() throws {
+    for lines in Self.bars {
+      var playground = try Playground(lines: lines)
+      var interview = Interview(playground.draft)
+      let before = Set(playground.draft.scene.report.findings.map(\.rule))
+      while !interview.isOver, interview.answer("y") != nil { _ = try give("y", &interview, &playground) }
+      let rules = Set(playground.draft.scene.report.findings.map(\.rule)).subtracting(before)
+      // These ask which of two things it is, and one of the answers is a fault.
+      #expect(rules.isSubset(of: ["bitmap-icon", "icon-sizes"]), "\(lines): \(rules)")
+    }
+  }
+
+  @Test("The numbers of tabs answer for those tabs, and a fact that is known stays")
+  func numbers() throws {
+    var playground = try Playground(lines: ["new music", "set 1 opens=section"])
+    var interview = Interview(playground.draft)
+    while interview.lines[0].hasPrefix("selecting-opens") == false { interview.pass(playground.draft) }
+    let lines = try give("2, 5", &interview, &playground)
+    #expect(
+      lines == ["set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "set 5 opens=sheet"])
+    #expect(interview.answer("7") == nil && interview.answer("add Foo") == nil && interview.answer("") == nil)
+  }
+
+  @Test("A skipped question stays open, and a command that answers it is an answer")
+  func skips() throws {
+    var playground = try Playground(lines: ["new music"])
+    var interview = Interview(playground.draft)
+    let count = open(playground).count
+    #expect(interview.lines[0].contains(", \(count) left: "))
+    _ = try give("s", &interview, &playground)
+    #expect(open(playground).count == count && interview.lines[0].contains(", \(count - 1) left: "))
+    while interview.lines[0].hasPrefix("own-bar") == false { interview.pass(playground.draft) }
+    try playground.run("bar container=system")
+    let isAnother = interview.look(at: playground.draft)
+    #expect(isAnother)
+    #expect(interview.lines[0].hasPrefix("own-bar") == false)
+  }
+
+  @Test("With nothing to ask it says so")
+  func nothing() {
+    let interview = Interview(Draft())
+    #expect(interview.isOver && interview.answer("y") == nil)
+    #expect(interview.lines == ["There is nothing left to ask; check judges by the answers."])
+  }
+}
