@@ -46,6 +46,7 @@ package struct PartialLine: Sendable {
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     refuseTypographicQuotes()
+    tryPhrases(for: draft)
     addComment(of: line, after: end)
   }
 
@@ -59,6 +60,16 @@ package struct PartialLine: Sendable {
     } catch {
       return ([], line, error)
     }
+  }
+
+  /// Takes back what is wrong where the line is a phrase, or could become one.
+  private mutating func tryPhrases(for draft: Draft) {
+    guard let error, !words.isEmpty else { return }
+    let suggesting = error.suggesting(insteadOf: closed, in: draft)
+    self.error = suggesting
+    guard !suggesting.lines.isEmpty || draft.beginsPhrase(words) else { return }
+    self.error = nil
+    for index in pieces.indices { pieces[index].isWrong = false }
   }
 
   private mutating func refuseTypographicQuotes() {

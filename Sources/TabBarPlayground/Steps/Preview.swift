@@ -14,7 +14,24 @@ package enum Preview: Sendable {
 
 extension Playground {
   /// Returns what a line would do. It is carried out on a copy, and nothing outside is touched.
+  ///
+  /// A phrase does what the line does that it means, and that line is named.
   package func preview(of line: String) -> Preview {
+    let strict = strictPreview(of: line)
+    guard case .refused(let refusal) = strict else { return strict }
+    let error = refusal.suggesting(insteadOf: line, in: draft)
+    guard let meant = error.lines.first else { return .refused(error) }
+    guard error.lines.count == 1 else {
+      return .says("\(error.problem): \(error.lines.joined(separator: " · "))")
+    }
+    switch strictPreview(of: meant) {
+    case .change(let draft, let sentence): return .change(to: draft, sentence: { "\(meant): \(sentence())" })
+    case .says(let text): return .says("\(meant): \(text)")
+    case let preview: return preview
+    }
+  }
+
+  private func strictPreview(of line: String) -> Preview {
     do {
       guard let invocation = try Invocation.parsed(from: line) else { return .nothing }
       let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }

@@ -5,9 +5,9 @@ package import TabBarPlayground
 extension DevicesQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] { DevicesView.lines(Device.all, context.options) }
+  package func lines(in context: ViewContext) -> [String] { DevicesView.lines(devices, context.options) }
 
-  package func document(in context: ViewContext) -> JSONValue? { DevicesView.document() }
+  package func document(in context: ViewContext) -> JSONValue? { DevicesView.document(devices) }
 }
 
 package enum DevicesView {

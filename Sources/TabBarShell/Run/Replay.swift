@@ -48,6 +48,8 @@ package struct Replay {
       if !settings.isQuiet || settings.wait != nil || settings.lastLine != nil { try check() }
       do {
         try playLines()
+      } catch let error as SessionError {
+        throw file.suggesting(error, in: playground.draft)
       } catch {
         try check()
         throw error

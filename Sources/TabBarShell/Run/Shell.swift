@@ -131,25 +131,29 @@ package final class Shell {
 
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
-    let outcome: Playground.Outcome
+    let response: Playground.Response
     do {
-      guard let invocation = try Invocation.parsed(from: line) else { return true }
-      outcome = try playground.perform(invocation)
+      guard let found = try playground.perform(line, takesPhrases: settings.isInteractive) else {
+        return true
+      }
+      response = found
     } catch {
       refuse(error, in: line, number: number)
       return !stops
     }
+    let outcome = response.outcome
+    if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
     let wasLeaving = isLeaving
     isLeaving = false
     var wasFine = true
     if let sentence = outcome.sentence {
       if !settings.isQuiet { try showChange(sentence()) }
-      wasFine = try perform(outcome.effect, line: line, number: number)
+      wasFine = try perform(outcome.effect, line: response.line, number: number)
     } else if case .quit = outcome.effect {
       isLeaving = wasLeaving
       if try leave() { return false }
     } else {
-      wasFine = try perform(outcome.effect, line: line, number: number)
+      wasFine = try perform(outcome.effect, line: response.line, number: number)
     }
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
@@ -167,6 +171,8 @@ package final class Shell {
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
       remember(line, false)
+      // Up brings each of them to the prompt, the first one first.
+      for line in error.lines.reversed() { reader.remember(line) }
       reader.dropSubmittedLines()
     } else {
       status = status.joined(with: result)
