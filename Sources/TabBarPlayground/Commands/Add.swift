@@ -49,7 +49,8 @@ extension Command {
       if count > 0, index <= draft.design.selection { draft.design.selection += titles.count }
       let names = (index..<index + titles.count).map(draft.design.numberedName)
       return {
-        "added \(listed(names))" + (titles.count == 1 && titles[0].text.isEmpty ? ", without a title" : "")
+        "added \(abridged(names, most: 9))"
+          + (titles.count == 1 && titles[0].text.isEmpty ? ", without a title" : "")
       }
     })
 }

@@ -13,13 +13,20 @@ enum DeviceName {
     "phone": "iphone", "pad": "ipad", "tablet": "ipad", "television": "tv", "appletv": "tv",
   ]
 
-  /// Returns the identifier of the newest device that is called so; the first word has to be that of a family.
+  /// Returns the identifier of the newest device that is called so, or else the name as it is; none where the first
+  /// word is not that of a family.
   static func ids(of text: String) -> [String] {
     let wanted = words(of: text)
     guard let first = wanted.first, ["iphone", "ipad", "apple", "tv", "vision"].contains(first) else {
       return []
     }
-    return newest(wanted).map { [$0.id] } ?? []
+    return [newest(wanted)?.id ?? Quoting.quoted(text)]
+  }
+
+  /// Returns the newest plain device that runs a system.
+  static func running(_ system: System) -> Device? {
+    guard let first = Device.all.first(where: { $0.runs(system) }) else { return nil }
+    return newest(parts(of: first.name).prefix(1).map(\.text)) { $0.runs(system) }
   }
 
   /// Returns the identifiers of what a model may be, such as `15 pro` or `mini`: of each family the newest.
@@ -51,9 +58,9 @@ enum DeviceName {
   }
 
   /// Returns the newest device whose name has all the words in this order, preferably a plain one that is sold.
-  private static func newest(_ wanted: [String]) -> Device? {
+  private static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
     var best: (device: Device, rank: [Int])?
-    for device in Device.all {
+    for device in Device.all where fits(device) {
       var rest = wanted[...]
       var isPlain = true
       let parts = parts(of: device.name)

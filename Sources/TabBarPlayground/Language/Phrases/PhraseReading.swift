@@ -3,6 +3,8 @@ extension Draft {
   struct PhraseReading {
     /// The lines that it may mean, in canonical form, each of which can be carried out; none where nobody can tell.
     var lines: [String] = []
+    /// The phrase that says them.
+    var phrase: Phrase?
     /// What is in the way of the line that it most likely means, if it has none that can be carried out.
     var objection: CommandError?
   }
@@ -27,7 +29,10 @@ extension Draft {
           reading.objection = reading.objection ?? error
         }
       }
-      if !reading.lines.isEmpty { break }
+      if !reading.lines.isEmpty {
+        reading.phrase = phrase
+        break
+      }
     }
     return reading
   }

@@ -118,6 +118,7 @@ enum PhraseSlot: String {
     let name = text.lowercased().filter { $0 != " " && $0 != "-" }
     // A version such as 17.2 is laid out as 17.
     let major = String(name.prefix { $0 != "." })
+    let platformName = ["mac": "macos", "watch": "watchos", "car": "carplay"][name] ?? name
     if let system = System.named(major) {
       // An iPad's system is often called iOS.
       if system.platform == .iOS, device.platform == .iPadOS {
@@ -125,7 +126,7 @@ enum PhraseSlot: String {
       }
       return [system.id]
     }
-    guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == name }) else {
+    guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == platformName }) else {
       return []
     }
     if platform.hasNoDevices { return System.nearest(to: .max, on: platform).map { [$0.id] } ?? [] }
