@@ -269,7 +269,6 @@ struct TabCommandTests {
       ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
       ("add A «badge»", "badge needs a value", "write badge=VALUE"),
       ("clear «all»", "clear takes no more than this", "clear takes no arguments"),
-      ("«exit»", "there is no command exit", "did you mean quit?"),
       ("«delete» 1", "there is no command delete", "did you mean remove?"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
       ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),

@@ -1,6 +1,6 @@
 extension Phrase {
   /// Every phrase. The first one that fits and can be carried out is taken, so a special one comes before a general one.
-  package static let all: [Phrase] = tabs + facts + context + devices + looking + time + sessions + rest
+  package static let all: [Phrase] = tabs + facts + devices + context + looking + time + sessions + rest
 
   /// Returns the command that people most likely mean by a word that begins a phrase, or `nil`.
   static func command(for word: String) -> String? {
@@ -10,19 +10,21 @@ extension Phrase {
   private static let tabs = [
     // Adding
     Phrase("add|create|insert|make|new [a|an|the|new|another] tabs NAMES", "add NAMES"),
-    Phrase("add|create|insert TITLES with [the|an|a] icon|symbol SYMBOL", "add TITLES icon=SYMBOL"),
-    Phrase("add|create|insert TITLES icon|symbol SYMBOL", "add TITLES icon=SYMBOL"),
-    Phrase("add|create|insert TITLES with [the|a] badge TEXT", "add TITLES badge=TEXT"),
-    Phrase("add|create|insert TITLES badge TEXT", "add TITLES badge=TEXT"),
+    Phrase(
+      "add|create|insert [a|another] [tab] TITLES with [the|an|a] icon|symbol WORD", "add TITLES icon=WORD"),
+    Phrase("add|create|insert [a|another] [tab] TITLES icon|symbol WORD", "add TITLES icon=WORD"),
+    Phrase("add|create|insert [a|another] [tab] TITLES with [the|a] badge TEXT", "add TITLES badge=TEXT"),
+    Phrase("add|create|insert [a|another] [tab] TITLES badge TEXT", "add TITLES badge=TEXT"),
     Phrase(
       "add|insert|put [a] badge TEXT to|on TAB", "badge TAB TEXT"),
-    Phrase("add|create|insert TITLES at|as|in|on [the] [place|position] N", "add TITLES at=N"),
-    Phrase("add|create|insert TITLES first", "add TITLES at=1"),
-    Phrase("add|create|insert TITLES at [the] start|beginning|front", "add TITLES at=1"),
-    Phrase("add|create|insert TITLES last", "add TITLES"),
-    Phrase("add|create|insert TITLES at [the] end", "add TITLES"),
-    Phrase("add|create|insert TITLES before TAB", "add TITLES at=BEFORE"),
-    Phrase("add|create|insert TITLES after TAB", "add TITLES at=AFTER"),
+    Phrase(
+      "add|create|insert [a|another] [tab] TITLES at|as|in|on [the] [place|position] N", "add TITLES at=N"),
+    Phrase("add|create|insert [a|another] [tab] TITLES first", "add TITLES at=1"),
+    Phrase("add|create|insert [a|another] [tab] TITLES at [the] start|beginning|front", "add TITLES at=1"),
+    Phrase("add|create|insert [a|another] [tab] TITLES last", "add TITLES"),
+    Phrase("add|create|insert [a|another] [tab] TITLES at [the] end", "add TITLES"),
+    Phrase("add|create|insert [a|another] [tab] TITLES before TAB", "add TITLES at=BEFORE"),
+    Phrase("add|create|insert [a|another] [tab] TITLES after TAB", "add TITLES at=AFTER"),
     Phrase(
       "add|create|insert|make|new [a|an|the|new|another] tab [called|named|titled] TITLES", "add TITLES"),
     Phrase("add|create|insert|append [called|named|titled] TITLES", "add TITLES"),
@@ -59,7 +61,7 @@ extension Phrase {
   ]
 
   private static let facts = [
-    Phrase("badge TAB none|clear|remove", "badge TAB off"),
+    Phrase("badge TAB none", "badge TAB off"),
     Phrase("badge TEXT on|for|to TAB", "badge TAB TEXT"),
     Phrase("badge TAB with TEXT", "badge TAB TEXT"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
@@ -67,13 +69,13 @@ extension Phrase {
     Phrase("unbadge TAB", "badge TAB off"),
     Phrase("no badge on|for TAB", "badge TAB off"),
     Phrase("clear [the] badge of|on|from TAB", "badge TAB off"),
-    Phrase("icon TAB none|clear|remove", "icon TAB off"),
-    Phrase("icon SYMBOL on|for TAB", "icon TAB SYMBOL"),
-    Phrase("set|change [the] icon|symbol of|on|for TAB to SYMBOL", "icon TAB SYMBOL"),
-    Phrase("give TAB [the|an] icon|symbol SYMBOL", "icon TAB SYMBOL"),
+    Phrase("icon TAB none", "icon TAB off"),
+    Phrase("icon WORD on|for TAB", "icon TAB WORD"),
+    Phrase("set|change [the] icon|symbol of|on|for TAB to WORD", "icon TAB WORD"),
+    Phrase("give TAB [the|an] icon|symbol WORD", "icon TAB WORD"),
     Phrase("give TAB [a|the] badge TEXT", "badge TAB TEXT"),
-    Phrase("symbol|image|glyph TAB [to] SYMBOL", "icon TAB SYMBOL"),
-    Phrase("icon TAB [to] SYMBOL", "icon TAB SYMBOL"),
+    Phrase("symbol|image|glyph TAB [to] WORD", "icon TAB WORD"),
+    Phrase("icon TAB [to] WORD", "icon TAB WORD"),
     Phrase("hide TAB", "set TAB visible=no"),
     Phrase("disable TAB", "set TAB enabled=no"),
     Phrase("enable TAB", "set TAB enabled=yes"),
@@ -91,6 +93,7 @@ extension Phrase {
     Phrase("rtl|mirror|mirrored", "direction rtl"),
     Phrase("ltr", "direction ltr"),
     Phrase("[locale|language|lang|titles|show|translate] [it] [in|to|into] LANGUAGE", "locale LANGUAGE"),
+    Phrase("language|lang WORD", "locale WORD"),
     Phrase("[window] full screen", "window full"),
     Phrase("fullscreen|maximize", "window full"),
     Phrase("[window] split [view|screen]", "window 1/2"),
@@ -165,9 +168,9 @@ extension Phrase {
     Phrase("undo that|it|last|this", "undo"),
     Phrase("u|oops|revert|back", "undo"),
     Phrase("go back", "undo"),
-    Phrase("take back|that", "undo"),
+    Phrase("take [that|it] back", "undo"),
     Phrase("undo all|everything", "undo to 0"),
-    Phrase("undo|back|revert [the] [last] N [steps|times|commands]", "undo N"),
+    Phrase("undo|back|revert [the] [last] N [step|steps|times|commands]", "undo N"),
     Phrase("redo that|it|last|this", "redo"),
     Phrase("redo N steps|times|commands", "redo N"),
     Phrase("log|steps|changes|diff", "history"),
@@ -176,11 +179,11 @@ extension Phrase {
   ]
 
   private static let sessions = [
-    Phrase("load|read|edit FILE", "open FILE"),
-    Phrase("write|store FILE", "save FILE"),
-    Phrase("save to|as|in FILE", "save FILE"),
+    Phrase("load|read|edit WORD", "open WORD"),
+    Phrase("write|store WORD", "save WORD"),
+    Phrase("save to|as|in WORD", "save WORD"),
     Phrase("write|w|store", "save"),
-    Phrase("run|play|source FILE", "replay FILE"),
+    Phrase("run|play|source WORD", "replay WORD"),
     Phrase("ls|dir|files", "sessions"),
     Phrase("reset|restart", "new"),
     Phrase("start|begin over|again|new", "new"),

@@ -17,7 +17,9 @@ enum DeviceName {
   /// word is not that of a family.
   static func ids(of text: String) -> [String] {
     let wanted = words(of: text)
-    guard let first = wanted.first, ["iphone", "ipad", "apple", "tv", "vision"].contains(first) else {
+    guard let first = wanted.first, ["iphone", "ipad", "apple", "tv", "vision"].contains(first),
+      wanted != ["apple"]
+    else {
       return []
     }
     return [newest(wanted)?.id ?? Quoting.quoted(text)]

@@ -17,7 +17,6 @@ enum PhraseSlot: String {
   case text = "TEXT"
   case place = "PLACE"
   case number = "N"
-  case symbol = "SYMBOL"
   case device = "DEVICE"
   case otherDevice = "DEVICE2"
   /// A device named without the word for its family.
@@ -26,7 +25,8 @@ enum PhraseSlot: String {
   case guide = "GUIDE"
   case language = "LANGUAGE"
   case rule = "RULE"
-  case file = "FILE"
+  /// One word, such as a path, an identifier or a symbol.
+  case word = "WORD"
 
   /// Returns what some words may mean in the slot, as a line has it; none where they mean nothing there.
   func readings(of words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
@@ -38,7 +38,7 @@ enum PhraseSlot: String {
     case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
     case .place: Self.place(words)
     case .number: Int(words.text).map { [String($0)] } ?? []
-    case .symbol, .file: words.count == 1 ? [Self.title(words)] : []
+    case .word: words.count == 1 ? [Self.title(words)] : []
     case .device, .otherDevice: DeviceName.ids(of: words.text)
     case .model: DeviceName.ids(ofModel: words.text)
     case .system: Self.system(words.text, for: draft.design.device)
@@ -136,8 +136,8 @@ enum PhraseSlot: String {
 
   /// Returns the newest guide whose identifier has all the words.
   private static func guide(_ text: String) -> [String] {
-    let wanted = text.lowercased().split { $0 == " " || $0 == "-" }
-    guard
+    let wanted = text.lowercased().split { $0 == " " || $0 == "-" }.map { $0 == "apple" ? "hig" : $0 }
+    guard wanted.first?.first?.isLetter == true,
       let guide = Guide.all.last(where: { guide in
         let words = guide.id.split(separator: "-")
         return wanted.allSatisfy(words.contains)
