@@ -64,8 +64,9 @@ extension Arguments {
         remedy: "a title of several words needs quotes")
     }
     for word in words where !word.isQuoted {
-      if Command.add.options.contains(where: { $0.name == word.text }) {
-        throw CommandError("\(word.text) needs a value", at: word, remedy: "write \(word.text)=VALUE")
+      if let option = Command.add.option(named: word.text) {
+        throw CommandError(
+          "\(word.text) needs a value", at: word, remedy: "write \(word.text)=\(option.valueUsage)")
       }
       if word.joinsTitles {
         throw CommandError(

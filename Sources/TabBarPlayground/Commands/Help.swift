@@ -73,10 +73,14 @@ package struct HelpSearchQuery: Query {
       Self.synonyms[$0] ?? $0
     }
     guard !wanted.isEmpty else { return [] }
+    // What people call a command in their own words, such as landscape.
+    let meant = wanted.count == 1 ? Phrase.command(for: wanted[0]) : nil
     let commands = Command.all.compactMap { command in
-      Self.entry(
-        "help \(command.name)", command.summary, "\(command.name) \(command.summary)",
-        "\(command.discussion ?? "") \(command.examples.map(\.meaning).joined(separator: " "))", wanted)
+      command.name == meant
+        ? Entry(line: "help \(command.name)", meaning: command.summary, rank: 0)
+        : Self.entry(
+          "help \(command.name)", command.summary, "\(command.name) \(command.summary)",
+          "\(command.discussion ?? "") \(command.examples.map(\.meaning).joined(separator: " "))", wanted)
     }
     let rules = Rule.all.compactMap { rule in
       Self.entry(

@@ -35,7 +35,8 @@ enum TypographicQuotes {
 extension Command {
   /// Whether its arguments are prose, in which such marks are allowed.
   fileprivate var takesProse: Bool {
-    guard parameters.count == 1, parameters[0].isRepeated, case .text = parameters[0].kind else {
+    guard parameters.count == 1, parameters[0].isRepeated, options.isEmpty, case .text = parameters[0].kind
+    else {
       return false
     }
     return true

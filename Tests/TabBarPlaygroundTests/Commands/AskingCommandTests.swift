@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 import Testing

@@ -229,9 +229,8 @@ struct TabCommandTests {
       ("add «zzz=b»", nil, "its options are icon=, badge=, role=, at=; a text with = needs quotes"),
       ("add A icon=a «icon=b»", "icon= is given twice", "leave one out"),
       (
-        "add Listen «Now»", "add takes no more than this",
-        "add TITLE [icon=SYMBOL] [badge=VALUE] [role=destination|action|search|settings|prominent] [at=N]; "
-          + "a title with spaces needs quotes"
+        "add Listen Now «icon=star»", "icon= is for one tab, and here are 2",
+        "a title of several words needs quotes"
       ),
       ("«ad» A", "there is no command ad", "did you mean add?"),
       ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),

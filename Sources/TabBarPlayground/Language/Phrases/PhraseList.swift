@@ -2,9 +2,10 @@ extension Phrase {
   /// Every phrase. The first one that fits and can be carried out is taken, so a special one comes before a general one.
   package static let all: [Phrase] = tabs + facts + devices + context + looking + time + sessions + rest
 
-  /// Returns the command that people most likely mean by a word that begins a phrase, or `nil`.
+  /// Returns the command that people most likely mean by a word that begins a phrase, which is that of the most general
+  /// phrase, or `nil`.
   static func command(for word: String) -> String? {
-    all.first { $0.begins(with: word.lowercased()) }?.lines[0].split(separator: " ").first.map(String.init)
+    all.last { $0.begins(with: word.lowercased()) }?.lines[0].split(separator: " ").first.map(String.init)
   }
 
   private static let tabs = [
@@ -195,7 +196,6 @@ extension Phrase {
     Phrase("?|h|man|commands|usage", "help"),
     Phrase("help me", "help"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
-    Phrase("help on|with|about|for NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),
     Phrase("hint", "tour hint"),
     Phrase("skip", "tour skip"),

@@ -3,7 +3,7 @@ extension Draft {
   struct PhraseReading {
     /// The lines that it may mean, in canonical form, each of which can be carried out; none where nobody can tell.
     var lines: [String] = []
-    /// The phrase that says them.
+    /// The phrase that was understood.
     var phrase: Phrase?
     /// What is in the way of the line that it most likely means, if it has none that can be carried out.
     var objection: CommandError?
@@ -26,7 +26,9 @@ extension Draft {
           guard let canonical = try canonical(meaning + options) else { continue }
           if !reading.lines.contains(canonical) { reading.lines.append(canonical) }
         } catch {
-          reading.objection = reading.objection ?? error
+          guard reading.objection == nil else { continue }
+          reading.objection = error
+          reading.phrase = phrase
         }
       }
       if !reading.lines.isEmpty {
@@ -66,7 +68,7 @@ extension CommandError {
     var error = self
     if reading.lines.count > 1 {
       error = CommandError("this could mean more than one thing", at: whole)
-    } else if reading.lines.isEmpty, let objection = reading.objection {
+    } else if reading.lines.isEmpty, let objection = reading.objection, objection.problem != problem {
       error = CommandError(objection.problem, at: whole, remedy: objection.remedy)
     }
     error.lines = reading.lines
