@@ -115,7 +115,7 @@ package struct SessionFile: Sendable {
   /// Returns the error to report for one at a line, with the lines that were probably meant in a draft.
   ///
   /// A line further down that is no command is reported first: nothing of such a file is carried out.
-  package func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
+  private func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
     var first = error
     do { try checkLines() } catch { first = error }
     return SessionError(

@@ -48,13 +48,13 @@ package struct Replay {
       if !settings.isQuiet || settings.wait != nil || settings.lastLine != nil { try check() }
       do {
         try playLines()
-      } catch let error as SessionError {
-        throw file.suggesting(error, in: playground.draft)
       } catch {
         try check()
         throw error
       }
     } catch let error as SessionError {
+      // Read from the start, the error also says what was meant.
+      do { _ = try file.document() } catch { throw SessionReadingError.session(error) }
       throw SessionReadingError.session(error)
     }
     return missed == 0 ? .fine : .found

@@ -383,6 +383,8 @@ struct PhraseTests {
     (["add A", "add B", "undo 2"], ("redo it", ["redo"])),
     (["add A", "add B", "undo 2"], ("redo 2 steps", ["redo 2"])),
     ([], ("markdown", ["show markdown"])),
+    ([], ("add “Für Dich”", ["add \"Für Dich\""])),
+    (["add Home \"Live TV\""], ("rename „Live TV“ to News", ["rename \"Live TV\" News"])),
     ([], ("why more", ["help more"])),
     (["add Home"], ("put a badge 5 on Home", ["badge Home 5"])),
     (["add Home"], ("set badge 5 on Home", ["badge Home 5"])),

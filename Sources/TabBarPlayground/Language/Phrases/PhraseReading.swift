@@ -15,7 +15,12 @@ extension Draft {
   /// Returns what a line that is no command, or cannot be carried out, may mean.
   func reading(ofPhrase line: String) -> PhraseReading {
     var reading = PhraseReading()
-    guard let words = try? Lexer.words(of: line), (1...Self.mostWords).contains(words.count) else {
+    let straight = TypographicQuotes.straightened(line)
+    if straight != line, let canonical = try? canonical(straight) {
+      reading.lines = [canonical]
+      return reading
+    }
+    guard let words = try? Lexer.words(of: straight), (1...Self.mostWords).contains(words.count) else {
       return reading
     }
     let spoken = PhraseWord.words(of: words)
