@@ -20,6 +20,8 @@ extension Command {
     previewText: PreviewText {
       $1.word(0).map { "would show the help of \($0.text)" } ?? "would list the commands"
     },
+    // A search reads every text.
+    isQuick: false,
     body: .ask { _, arguments throws(CommandError) in
       guard let first = arguments.word(0) else { return .show(HelpQuery(topic: nil)) }
       let known = Parameter.Kind.command
@@ -67,28 +69,34 @@ package struct HelpSearchQuery: Query {
   /// As many as are read at a glance.
   private static let most = 12
 
-  /// The commands and then the rules that are about the words, at most twelve, the nearest first.
+  /// The commands and rules that are about the words, at most twelve, the nearest first.
   package var entries: [Entry] {
-    let wanted = words.flatMap(Self.words).filter { !Self.fillers.contains($0) }.map {
-      Self.synonyms[$0] ?? $0
-    }
+    let asked = words.flatMap(Self.words).filter { !Self.fillers.contains($0) }
+    let known = asked.flatMap { Self.synonyms[$0] ?? [$0] }
+    let found = Self.entries(about: asked) + (known == asked ? [] : Self.entries(about: known))
+    var entries: [Entry] = []
+    for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 })
+    where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
+    return Array(entries.prefix(Self.most))
+  }
+
+  private static func entries(about wanted: [String]) -> [Entry] {
     guard !wanted.isEmpty else { return [] }
     // What people call a command in their own words, such as landscape.
     let meant = wanted.count == 1 ? Phrase.command(for: wanted[0]) : nil
     let commands = Command.all.compactMap { command in
       command.name == meant
         ? Entry(line: "help \(command.name)", meaning: command.summary, rank: 0)
-        : Self.entry(
+        : entry(
           "help \(command.name)", command.summary, "\(command.name) \(command.summary)",
           "\(command.discussion ?? "") \(command.examples.map(\.meaning).joined(separator: " "))", wanted)
     }
     let rules = Rule.all.compactMap { rule in
-      Self.entry(
+      entry(
         "explain \(rule.id)", rule.title, "\(rule.id) \(rule.title)", "\(rule.rationale) \(rule.remedy)",
         wanted)
     }
-    let all = commands + rules
-    return Array((all.filter { $0.rank == 0 } + all.filter { $0.rank == 1 }).prefix(Self.most))
+    return commands + rules
   }
 
   // Words of questions, which are in every text.
@@ -100,10 +108,10 @@ package struct HelpSearchQuery: Query {
 
   // Words that people use and the texts do not.
   private static let synonyms = [
-    "overflow": "more", "hamburger": "menu", "truncated": "cut", "truncation": "cut", "ellipsis": "cut",
-    "translation": "language", "translate": "language", "reorder": "move", "delete": "remove",
-    "phone": "iphone", "tablet": "ipad", "television": "tv", "label": "title", "labels": "titles",
-    "screenreader": "voiceover", "notification": "badge", "notifications": "badge", "export": "show",
+    "overflow": ["more", "tab"], "hamburger": ["menu"], "truncated": ["cut"], "truncation": ["cut"],
+    "ellipsis": ["cut"], "translation": ["language"], "translate": ["language"], "reorder": ["move"],
+    "phone": ["iphone"], "tablet": ["ipad"], "television": ["tv"], "label": ["title"], "labels": ["titles"],
+    "screenreader": ["voiceover"], "notification": ["badge"], "notifications": ["badge"], "export": ["show"],
   ]
 
   private static func entry(

@@ -36,6 +36,9 @@ package struct PartialLine: Sendable {
   /// The first error that nothing typed later can clear, or `nil`.
   package private(set) var error: CommandError?
 
+  /// The error with the lines that were probably meant, for a line that is wrong; it is looked for only once.
+  package private(set) var suggestion: CommandError?
+
   /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
@@ -66,6 +69,7 @@ package struct PartialLine: Sendable {
   private mutating func tryPhrases(for draft: Draft) {
     guard let error, !words.isEmpty else { return }
     let suggesting = error.suggesting(insteadOf: closed, in: draft)
+    suggestion = suggesting
     self.error = suggesting
     guard !suggesting.lines.isEmpty || draft.beginsPhrase(words) else { return }
     self.error = nil

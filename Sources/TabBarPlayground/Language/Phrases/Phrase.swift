@@ -60,8 +60,11 @@ package struct Phrase: Sendable {
   }
 
   /// Returns whether the last of some words is one that the phrase goes on from; the last may be unfinished.
+  ///
+  /// A phrase that begins with a slot is short, and need not be looked for before it is complete.
   func isBegun(by words: [PhraseWord], in draft: Draft) -> Bool {
-    Self.isBegun(elements[...], by: words[...], in: draft)
+    guard case .words(_, isOptional: false)? = elements.first else { return false }
+    return Self.isBegun(elements[...], by: words[...], in: draft)
   }
 
   private static func isBegun(

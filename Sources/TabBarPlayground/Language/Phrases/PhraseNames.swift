@@ -46,12 +46,15 @@ enum DeviceName {
     let wanted = words(of: text)
     return wanted.isEmpty
       ? []
-      : Device.all.filter { device in
+      : named.filter { _, parts in
         var rest = wanted[...]
-        for part in parts(of: device.name) where part.text == rest.first { rest = rest.dropFirst() }
+        for part in parts where part.text == rest.first { rest = rest.dropFirst() }
         return rest.isEmpty
-      }
+      }.map(\.device)
   }
+
+  /// The devices with their names in parts, split once: they are compared with each key.
+  private static let named = Device.all.map { (device: $0, parts: parts(of: $0.name)) }
 
   private static func words(of text: String) -> [String] {
     let words = parts(of: text).map(\.text)
@@ -62,10 +65,9 @@ enum DeviceName {
   /// Returns the newest device whose name has all the words in this order, preferably a plain one that is sold.
   private static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
     var best: (device: Device, rank: [Int])?
-    for device in Device.all where fits(device) {
+    for (device, parts) in named where fits(device) {
       var rest = wanted[...]
       var isPlain = true
-      let parts = parts(of: device.name)
       for part in parts {
         if part.text == rest.first { rest = rest.dropFirst() } else if !part.isGeneration { isPlain = false }
       }

@@ -20,7 +20,9 @@ extension Draft {
       reading.lines = [canonical]
       return reading
     }
-    guard let words = try? Lexer.words(of: straight), (1...Self.mostWords).contains(words.count) else {
+    guard let words = try? Lexer.words(of: straight), (1...Self.mostWords).contains(words.count),
+      !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
+    else {
       return reading
     }
     let spoken = PhraseWord.words(of: words)

@@ -119,6 +119,9 @@ enum PhraseSlot: String {
     // A version such as 17.2 is laid out as 17.
     let major = String(name.prefix { $0 != "." })
     let platformName = ["mac": "macos", "watch": "watchos", "car": "carplay"][name] ?? name
+    let isKnown = Platform.allCases.contains { platformName.hasPrefix($0.rawValue.lowercased()) }
+    // Most lines name no system, and there are many.
+    guard isKnown else { return [] }
     if let system = System.named(major) {
       // An iPad's system is often called iOS.
       if system.platform == .iOS, device.platform == .iPadOS {
@@ -137,7 +140,7 @@ enum PhraseSlot: String {
   /// Returns the newest guide whose identifier has all the words.
   private static func guide(_ text: String) -> [String] {
     let wanted = text.lowercased().split { $0 == " " || $0 == "-" }.map { $0 == "apple" ? "hig" : $0 }
-    guard wanted.first?.first?.isLetter == true,
+    guard wanted.count < 4, wanted.first?.first?.isLetter == true,
       let guide = Guide.all.last(where: { guide in
         let words = guide.id.split(separator: "-")
         return wanted.allSatisfy(words.contains)
