@@ -39,6 +39,9 @@ package struct PartialLine: Sendable {
   /// The error with the lines that were probably meant, for a line that is wrong; it is looked for only once.
   package private(set) var suggestion: CommandError?
 
+  /// Whether the line is the beginning of a command's name, which says nothing yet.
+  package var isBeginning: Bool { command == nil && suggestion == nil && !words.isEmpty }
+
   /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)

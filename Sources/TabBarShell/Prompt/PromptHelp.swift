@@ -106,6 +106,7 @@ final class PromptHelp {
     let present = presentScene
     let above = linesAbove(text)
     let line = understood(command(of: text), below: above).line
+    guard !line.isBeginning else { return [] }
     let preview =
       rehearsed(above).map { playground.preview(of: line.closed, after: $0, suggestion: line.suggestion) }
       ?? playground.preview(of: line.closed, suggestion: line.suggestion)
