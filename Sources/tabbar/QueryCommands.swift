@@ -86,6 +86,11 @@ struct OneWord<Subject: Query>: CommandWords {
   var values: [String] { [word].compactMap(\.self) }
 }
 
+struct AnyWords<Subject: Query>: CommandWords {
+  @Argument(help: Self.help, completion: Self.completion)
+  var values: [String] = []
+}
+
 struct SomeWords<Subject: Query>: CommandWords {
   @Argument(help: Self.help, completion: Self.completion)
   var values: [String]

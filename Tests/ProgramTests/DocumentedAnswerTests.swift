@@ -55,6 +55,9 @@ struct DocumentedAnswerTests {
       document: "docs/prompt.md", line: "added tab 6 \"Search\"; Offers and Search are now in the More list",
       arguments: ["--plain", "recipes.tabs"], typed: ["add Search"]),
     Answer(
+      document: "docs/prompt.md", line: "type: swap Today Games",
+      typed: ["add Today Games", "swap Today and Games"]),
+    Answer(
       document: "docs/sharing-and-checking.md",
       line:
         "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
@@ -105,6 +108,20 @@ struct DocumentedAnswerTests {
     for block in try Self.blocks(of: document) {
       let isHeld = Self.answers.contains { $0.document == document && block.contains($0.line) }
       #expect(isHeld || Self.written.contains(block.first ?? ""), "\(document): \(block)")
+    }
+  }
+
+  @Test("What one may type in one's own words is the command that the document says")
+  func phrases() throws {
+    let rows = try RepositoryRoot.text("docs/prompt.md").split(separator: "\n")
+      .drop { $0 != "| you type | the command is |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    #expect(rows.count > 10)
+    for row in rows {
+      let cells = row.split(separator: "`")
+      let typed = ["add Home Search Inbox", String(cells[1])]
+      let result = try ProgramRunner.run(["--quiet"], input: typed.joined(separator: "\n"))
+      #expect(result.status == 2)
+      #expect(result.errors.hasSuffix("\ntype: \(cells[3])\n"), "\(row)")
     }
   }
 

@@ -442,7 +442,7 @@ _tabbar_devices() {
     non_repeating_flags=(--ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --color --columns)
-    __tabbar_offer_flags_options 0
+    __tabbar_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in

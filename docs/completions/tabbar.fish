@@ -35,7 +35,7 @@ function __tabbar_parse_tokens -S
         case 'rules'
             __tabbar_parse_subcommand 0 'format=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'devices'
-            __tabbar_parse_subcommand 0 'format=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
+            __tabbar_parse_subcommand -r 1 'format=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'guides'
             __tabbar_parse_subcommand 1 'format=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'matrix'

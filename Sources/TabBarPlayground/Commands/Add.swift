@@ -3,9 +3,13 @@ import TabBarGuidelines
 
 extension Command {
   static let add = Command(
-    "add", .tabs, "Adds a tab at the end, or at a place of your choice",
-    discussion: "The first tab is selected. An empty title, \"\", makes a tab that shows its icon alone.",
-    parameters: [Parameter("TITLE", .text)],
+    "add", .tabs, "Adds tabs at the end, or at a place of your choice",
+    discussion: """
+      The first tab is selected. An empty title, "", makes a tab that shows its icon alone. Of several tabs only the \
+      place can be given. A title of several words needs quotes, and so does a word such as the or and that is a \
+      title of its own among others.
+      """,
+    parameters: [Parameter("TITLE", .text, isRepeated: true)],
     options: [
       Parameter("icon", .symbol),
       Parameter("badge", .text),
@@ -16,14 +20,18 @@ extension Command {
       Example("add Search icon=magnifyingglass", "a tab with a title and a symbol"),
       Example("add \"Listen Now\" icon=play.circle.fill badge=3", "a title with a space, and a badge"),
       Example("add Today at=1", "in front of all others"),
+      Example("add Home Library Search", "three tabs"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
-      let title = try arguments.needed(0).text
+      let titles = arguments.words
+      if titles.count > 1 { try arguments.refuseOneTitleInPieces() }
       let count = draft.design.tabs.count
-      guard count < Design.mostTabs else {
+      guard count + titles.count <= Design.mostTabs else {
         throw CommandError(
-          "there are \(count) tabs already, which is as many as a design can have",
-          at: try arguments.needed(0),
+          count < Design.mostTabs
+            ? "these are more tabs than a design can have, which is \(Design.mostTabs)"
+            : "there are \(count) tabs already, which is as many as a design can have",
+          at: titles[min(titles.count - 1, Design.mostTabs - count)],
           remedy: "remove TAB… makes room; no bar has more than a few")
       }
       let place = arguments.option("at")
@@ -33,14 +41,59 @@ extension Command {
           "there is no place \(index + 1)", at: place?.range ?? arguments.end..<arguments.end,
           remedy: "at=\(count + 1) is the place after the last tab")
       }
-      let tab = Tab(
-        title, icon: arguments.option("icon")?.textUnlessOff, badge: arguments.option("badge")?.textUnlessOff,
-        role: arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination)
-      draft.design.tabs.insert(tab, at: index)
-      if count > 0, index <= draft.design.selection { draft.design.selection += 1 }
-      let name = draft.design.numberedName(of: index)
-      return { "added \(name)" + (title.isEmpty ? ", without a title" : "") }
+      let icon = try arguments.option("icon")?.textOrOff()
+      let badge = try arguments.option("badge")?.textOrOff()
+      let role = arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination
+      draft.design.tabs.insert(
+        contentsOf: titles.map { Tab($0.text, icon: icon, badge: badge, role: role) }, at: index)
+      if count > 0, index <= draft.design.selection { draft.design.selection += titles.count }
+      let names = (index..<index + titles.count).map(draft.design.numberedName)
+      return {
+        "added \(abridged(names, most: 9))"
+          + (titles.count == 1 && titles[0].text.isEmpty ? ", without a title" : "")
+      }
     })
+}
+
+extension Arguments {
+  /// Throws if words that would each be a title are more likely one title in pieces, or a list with commas.
+  fileprivate func refuseOneTitleInPieces() throws(CommandError) {
+    if let option = options.first(where: { $0.key != "at" }) {
+      throw CommandError(
+        "\(option.key ?? "")= is for one tab, and here are \(words.count)", at: option,
+        remedy: "a title of several words needs quotes")
+    }
+    for word in words where !word.isQuoted {
+      if let option = Command.add.option(named: word.text) {
+        throw CommandError(
+          "\(word.text) needs a value", at: word, remedy: "write \(word.text)=\(option.valueUsage)")
+      }
+      if word.joinsTitles {
+        throw CommandError(
+          "\(word.text) is no title of its own here", at: word,
+          remedy: "a title of several words needs quotes, and so does this word as a title")
+      }
+      if word.text.hasSuffix(",") {
+        throw CommandError(
+          "a comma does not separate titles", at: word, remedy: "leave it out, or quote the title")
+      }
+    }
+  }
+}
+
+extension Word {
+  /// Whether a word is more often a part of a title than a title among others.
+  var joinsTitles: Bool {
+    switch text.lowercased() {
+    case "an", "the", "and", "or", "of", "for", "to", "in", "on", "at", "by", "with", "from", "my", "your",
+      "tab", "tabs", "called", "named", "titled", "first", "last", "before", "after":
+      true
+    default:
+      // A and New may be titles.
+      text == "a" || text == "new"
+        || !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber || $0.isSymbol && !$0.isASCII }
+    }
+  }
 }
 
 extension Design {

@@ -13,7 +13,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       let value = try arguments.needed(1)
-      let badge = value.textUnlessOff
+      let badge = try value.textOrOff()
       draft.design.tabs[index].badge = badge
       let name = draft.design.numberedName(of: index)
       return { badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)" }
@@ -21,6 +21,14 @@ extension Command {
 }
 
 extension Word {
-  /// The text, or `nil` where it is empty or the keyword `off`: no badge, no icon.
-  var textUnlessOff: String? { text.isEmpty || isKeyword("off") ? nil : text }
+  /// Returns the text, or `nil` where it is empty or the keyword `off`: no badge, no icon.
+  ///
+  /// - Throws: An error for `none`, which people type for `off`.
+  func textOrOff() throws(CommandError) -> String? {
+    guard !isKeyword("none") else {
+      throw CommandError(
+        "none is not a value here", at: self, remedy: "off takes it away; \"none\" in quotes is a text")
+    }
+    return text.isEmpty || isKeyword("off") ? nil : text
+  }
 }

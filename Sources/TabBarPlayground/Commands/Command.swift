@@ -178,18 +178,6 @@ package final class Command: Sendable, Identifiable {
   }
 }
 
-extension Command {
-  /// Names from other programs, each with the command that a person who types it most likely means.
-  package static let calledElsewhere: [String: String] = [
-    "?": "help", "h": "help", "man": "help", "exit": "quit", "q": "quit", "bye": "quit",
-    "create": "add", "insert": "add", "delete": "remove", "del": "remove", "rm": "remove", "title": "rename",
-    "ls": "sessions", "load": "open", "write": "save", "reset": "new", "list": "show list",
-    "print": "show", "view": "show", "lint": "check", "validate": "check",
-    "tutorial": "tour", "hint": "tour hint",
-    "landscape": "orientation landscape", "portrait": "orientation portrait",
-  ]
-}
-
 extension Parameter {
   /// Advice for a value with spaces, or `nil` if it cannot have any.
   var quotesAdvice: String? {

@@ -30,10 +30,10 @@ extension Command {
   /// Every command, group by group.
   package static let all: [Command] = list.map { $0.command() }
 
-  /// Returns the command with a name, ignoring case, or `nil` where there is none.
+  /// Returns the command with a name, ignoring case, or `nil` where there is none. `exit` is a name of `quit`.
   package static func named(_ name: String) -> Command? {
     if let entry = list.first(where: { $0.name == name }) { return entry.command() }
     let lower = name.lowercased()
-    return list.first { $0.name == lower }?.command()
+    return lower == "exit" ? quit : list.first { $0.name == lower }?.command()
   }
 }

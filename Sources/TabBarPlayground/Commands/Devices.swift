@@ -1,11 +1,34 @@
+package import TabBarCore
+
 extension Command {
   static let devices = Command(
     "devices", .looking, "Lists the devices with their sizes and size classes",
-    examples: [Example("devices", "one line a device")],
+    parameters: [
+      Parameter(
+        "NAME", .text, isOptional: true, isRepeated: true,
+        meaning: "part of a device's name or its platform, such as `ipad`")
+    ],
+    examples: [
+      Example("devices", "one line a device"),
+      Example("devices ipad pro", "those of one family"),
+      Example("devices tvos", "those of one platform"),
+    ],
     previewText: "would list the devices",
-    body: .ask { _, _ throws(CommandError) in .show(DevicesQuery()) })
+    body: .ask { _, arguments throws(CommandError) in
+      guard let first = arguments.word(0) else { return .show(DevicesQuery(devices: Device.all)) }
+      let name = arguments.words.map(\.text).joined(separator: " ")
+      let devices = DeviceName.devices(named: name)
+      guard !devices.isEmpty else {
+        throw CommandError(
+          "no device is called \(Quoting.quoted(name))", at: first.range.lowerBound..<arguments.end,
+          remedy: Parameter.Kind.device.suggestion(for: name) ?? "devices lists all of them")
+      }
+      return .show(DevicesQuery(devices: devices))
+    })
 }
 
 package struct DevicesQuery: Query {
   package static var command: Command { .devices }
+  /// The devices to list, by family and age.
+  package let devices: [Device]
 }

@@ -1,17 +1,40 @@
+import TabBarGuidelines
+
 extension Command {
   static let help = Command(
     "help", .rest, "Explains a command, or those of a group; alone, names all of them",
-    parameters: [Parameter("COMMAND|TOPIC", .command, isOptional: true)],
+    discussion: "With other words it lists the commands and rules that are about them.",
+    parameters: [
+      Parameter(
+        "COMMAND|TOPIC|WORD", .text, isOptional: true, isRepeated: true,
+        meaning: "a command, a topic, or words to search for"
+      ) { _ in Parameter("COMMAND|TOPIC|WORD", .command, isOptional: true) }
+    ],
     examples: [
       Example("help move", "how it is written, with examples"),
       Example("help tabs", "what the commands do that change the tabs"),
       Example("help prompt", "what can be set about the prompt"),
       Example("help keys", "what the keys do while a line is typed"),
+      Example("help overflow", "what there is about a word"),
     ],
     previewText: PreviewText {
       $1.word(0).map { "would show the help of \($0.text)" } ?? "would list the commands"
     },
-    body: .ask { _, arguments throws(CommandError) in .show(HelpQuery(topic: arguments.word(0)?.text)) })
+    // A search reads every text.
+    isQuick: false,
+    body: .ask { _, arguments throws(CommandError) in
+      guard let first = arguments.word(0) else { return .show(HelpQuery(topic: nil)) }
+      let known = Parameter.Kind.command
+      if arguments.words.count == 1, let topic = try? known.read(first) {
+        return .show(HelpQuery(topic: topic.text))
+      }
+      let search = HelpSearchQuery(words: arguments.words.map(\.text))
+      guard search.entries.isEmpty else { return .show(search) }
+      if arguments.words.count == 1 { _ = try known.read(first) }
+      throw CommandError(
+        "no command or rule is about this", at: first.range.lowerBound..<arguments.end,
+        remedy: "help lists the commands, rules the rules")
+    })
 
   /// The topics of help besides the commands.
   package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic]
@@ -27,4 +50,87 @@ package struct HelpQuery: Query {
   package static var command: Command { .help }
   /// The command, group of commands or setting that is asked about, or `nil` for the overview.
   package let topic: String?
+}
+
+/// A search for the commands and rules that are about some words.
+package struct HelpSearchQuery: Query {
+  package static var command: Command { .help }
+  /// The words, each of which has to be there.
+  package let words: [String]
+
+  /// A line that says more, and what it is about.
+  package struct Entry: Sendable {
+    package let line: String
+    package let meaning: String
+    /// 0 where the words are in the name or the meaning, 1 where they are in the text alone.
+    fileprivate let rank: Int
+  }
+
+  /// As many as are read at a glance.
+  private static let most = 12
+
+  /// The commands and rules that are about the words, at most twelve, the nearest first.
+  package var entries: [Entry] {
+    let asked = words.flatMap(Self.words).filter { !Self.fillers.contains($0) }
+    let known = asked.flatMap { Self.synonyms[$0] ?? [$0] }
+    let found = Self.entries(about: asked) + (known == asked ? [] : Self.entries(about: known))
+    var entries: [Entry] = []
+    for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 })
+    where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
+    return Array(entries.prefix(Self.most))
+  }
+
+  private static func entries(about wanted: [String]) -> [Entry] {
+    guard !wanted.isEmpty else { return [] }
+    // What people call a command in their own words, such as landscape.
+    let meant = wanted.count == 1 ? Phrase.command(for: wanted[0]) : nil
+    let commands = Command.all.compactMap { command in
+      command.name == meant
+        ? Entry(line: "help \(command.name)", meaning: command.summary, rank: 0)
+        : entry(
+          "help \(command.name)", command.summary, "\(command.name) \(command.summary)",
+          "\(command.discussion ?? "") \(command.examples.map(\.meaning).joined(separator: " "))", wanted)
+    }
+    let rules = Rule.all.compactMap { rule in
+      entry(
+        "explain \(rule.id)", rule.title, "\(rule.id) \(rule.title)", "\(rule.rationale) \(rule.remedy)",
+        wanted)
+    }
+    return commands + rules
+  }
+
+  // Words of questions, which are in every text.
+  private static let fillers = [
+    "a", "an", "the", "is", "are", "do", "does", "i", "to", "of", "for", "in", "my", "it", "what", "why",
+    "how",
+    "about", "mean", "means", "this", "that", "on", "with", "can", "not",
+  ]
+
+  // Words that people use and the texts do not.
+  private static let synonyms = [
+    "overflow": ["more", "tab"], "hamburger": ["menu"], "truncated": ["cut"], "truncation": ["cut"],
+    "ellipsis": ["cut"], "translation": ["language"], "translate": ["language"], "reorder": ["move"],
+    "phone": ["iphone"], "tablet": ["ipad"], "television": ["tv"], "label": ["title"], "labels": ["titles"],
+    "screenreader": ["voiceover"], "notification": ["badge"], "notifications": ["badge"], "export": ["show"],
+  ]
+
+  private static func entry(
+    _ line: String, _ meaning: String, _ near: String, _ far: String, _ wanted: [String]
+  ) -> Entry? {
+    let name = words(near)
+    let known = { (texts: [String]) in wanted.allSatisfy { word in texts.contains { fits($0, word) } } }
+    if known(name) { return Entry(line: line, meaning: meaning, rank: 0) }
+    return known(name + words(far)) ? Entry(line: line, meaning: meaning, rank: 1) : nil
+  }
+
+  /// Returns whether a word is the wanted one, or that with an ending.
+  private static func fits(_ word: String, _ wanted: String) -> Bool {
+    word == wanted
+      || wanted.utf8.count > 3 && word.hasPrefix(wanted) && word.utf8.count <= wanted.utf8.count + 3
+      || word.utf8.count > 3 && wanted == word + "s"
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
 }

@@ -12,7 +12,7 @@ extension Command {
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       let value = try arguments.needed(1)
-      let icon = value.textUnlessOff
+      let icon = try value.textOrOff()
       draft.design.tabs[index].icon = icon
       let name = draft.design.numberedName(of: index)
       return { icon.map { "gave \(name) the icon \($0)" } ?? "took the icon off \(name)" }

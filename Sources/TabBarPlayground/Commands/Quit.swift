@@ -1,7 +1,7 @@
 extension Command {
   static let quit = Command(
     "quit", .rest, "Ends the playground",
-    discussion: "If something is not saved it says so first; a second quit ends it.",
+    discussion: "If something is not saved it says so first; a second quit ends it. exit is the same.",
     examples: [Example("quit", "the end")],
     actsOutside: true,
     previewText: PreviewText { playground, _ in

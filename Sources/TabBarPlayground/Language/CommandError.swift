@@ -7,6 +7,8 @@ package struct CommandError: Error, Hashable, Sendable {
   package var problem: String
   /// What to do about it, or `nil`.
   package var remedy: String?
+  /// Whole lines in canonical form that do what was probably meant; none where nobody can tell.
+  package var lines: [String] = []
 
   /// Creates an error at a part of a line.
   package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {

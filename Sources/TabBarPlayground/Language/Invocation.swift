@@ -14,8 +14,7 @@ package struct Invocation: Sendable {
     guard let name = words.first else { return nil }
     guard let command = Command.meant(by: words) else {
       let meant =
-        Command.calledElsewhere[name.text.lowercased()]
-        ?? Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
+        Phrase.command(for: name.text) ?? Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
       let remedy = meant.map { "did you mean \($0)?" }
       throw CommandError(
         "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")

@@ -32,7 +32,9 @@ package struct Word: Sendable {
   }
 
   /// The word without its key, as it is written in a saved session.
-  var quoted: String { Quoting.quoted(text, always: isQuoted && Quoting.hasMeaning(text)) }
+  var quoted: String {
+    Quoting.quoted(text, always: isQuoted && (Quoting.hasMeaning(text) || joinsTitles || text.hasSuffix(",")))
+  }
 
   /// Whether the word is this keyword, and not the same letters in quotes.
   package func isKeyword(_ keyword: String) -> Bool {

@@ -90,8 +90,10 @@ extension Draft {
     guard system.platform == device.platform else {
       return Objection(
         "\(name) does not run \(system.name)",
-        remedy: device.nearestSystem(to: system).map { "\($0.id) is its own" }
-          ?? "choose another device first")
+        remedy: [
+          DeviceName.running(system).map { "device \($0.id) does" },
+          device.nearestSystem(to: system).map { "\($0.id) is its own" },
+        ].compactMap(\.self).joined(separator: "; "))
     }
     let nearest = device.nearestSystem(to: system)
     let isTooOld = system.version < device.firstVersion

@@ -25,9 +25,9 @@ extension Edit {
     }
   }
 
-  /// Returns a text so that it is read as itself and not as the keyword `off`.
+  /// Returns a text so that it is read as itself and not as the keyword `off` or `none`.
   private static func text(_ text: String) -> String {
-    Quoting.quoted(text, always: text.lowercased() == "off")
+    Quoting.quoted(text, always: ["off", "none"].contains(text.lowercased()))
   }
 
   private static func textOrOff(_ text: String?) -> String {

@@ -36,6 +36,12 @@ package struct PartialLine: Sendable {
   /// The first error that nothing typed later can clear, or `nil`.
   package private(set) var error: CommandError?
 
+  /// The error with the lines that were probably meant, for a line that is wrong; it is looked for only once.
+  package private(set) var suggestion: CommandError?
+
+  /// Whether the line is the beginning of a command's name, which says nothing yet.
+  package var isBeginning: Bool { command == nil && suggestion == nil && !words.isEmpty }
+
   /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
@@ -46,6 +52,7 @@ package struct PartialLine: Sendable {
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     refuseTypographicQuotes()
+    tryPhrases(for: draft)
     addComment(of: line, after: end)
   }
 
@@ -59,6 +66,17 @@ package struct PartialLine: Sendable {
     } catch {
       return ([], line, error)
     }
+  }
+
+  /// Takes back what is wrong where the line is a phrase, or could become one.
+  private mutating func tryPhrases(for draft: Draft) {
+    guard let error, !words.isEmpty else { return }
+    let suggesting = error.suggesting(insteadOf: closed, in: draft)
+    suggestion = suggesting
+    self.error = suggesting
+    guard !suggesting.lines.isEmpty || draft.beginsPhrase(words) else { return }
+    self.error = nil
+    for index in pieces.indices { pieces[index].isWrong = false }
   }
 
   private mutating func refuseTypographicQuotes() {

@@ -110,11 +110,20 @@ package struct SessionFile: Sendable {
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
     } catch {
-      // A line further down that is no command is reported first: nothing of such a file is carried out.
-      try checkLines()
-      throw error
+      throw suggesting(error, in: playground.draft)
     }
     return playground
+  }
+
+  /// Returns the error to report for one at a line, with the lines that were probably meant in a draft.
+  ///
+  /// A line further down that is no command is reported first: nothing of such a file is carried out.
+  private func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
+    var first = error
+    do { try checkLines() } catch { first = error }
+    return SessionError(
+      file: name, line: first.line, text: first.text,
+      error: first.error.suggesting(insteadOf: first.text, in: draft))
   }
 
   /// The lines after the first, each with its newline, without what an editor of another system may have added.

@@ -14,7 +14,26 @@ package enum Preview: Sendable {
 
 extension Playground {
   /// Returns what a line would do. It is carried out on a copy, and nothing outside is touched.
-  package func preview(of line: String) -> Preview {
+  ///
+  /// A phrase does what the line does that it means, and that line is named.
+  ///
+  /// - Parameter suggestion: The line's error with the lines that it may mean, if it is known already.
+  package func preview(of line: String, suggestion: CommandError? = nil) -> Preview {
+    let strict = strictPreview(of: line)
+    guard case .refused(let refusal) = strict else { return strict }
+    let error = suggestion ?? refusal.suggesting(insteadOf: line, in: draft)
+    guard let meant = error.lines.first else { return .refused(error) }
+    guard error.lines.count == 1 else {
+      return .says("\(error.problem): \(error.lines.joined(separator: " · "))")
+    }
+    switch strictPreview(of: meant) {
+    case .change(let draft, let sentence): return .change(to: draft, sentence: { "\(meant): \(sentence())" })
+    case .says(let text): return .says("\(meant): \(text)")
+    case let preview: return preview
+    }
+  }
+
+  private func strictPreview(of line: String) -> Preview {
     do {
       guard let invocation = try Invocation.parsed(from: line) else { return .nothing }
       let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }
@@ -32,13 +51,15 @@ extension Playground {
   }
 
   /// Returns what a line would do after others, which run first; the change is that of all of them.
-  package func preview(of line: String, after rehearsal: Rehearsal) -> Preview {
+  package func preview(
+    of line: String, after rehearsal: Rehearsal, suggestion: CommandError? = nil
+  ) -> Preview {
     switch rehearsal.outcome {
     case .unknown: return .nothing
     case .refused(let error, let number):
       return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
     case .leaves(let playground):
-      let preview = playground.preview(of: line)
+      let preview = playground.preview(of: line, suggestion: suggestion)
       switch preview {
       case .nothing, .noChange:
         guard playground.draft != draft else { return preview }

@@ -35,8 +35,7 @@ package struct Rehearsal: Sendable {
     }
     for (index, line) in lines.enumerated() {
       do {
-        guard let invocation = try Invocation.parsed(from: line) else { continue }
-        let outcome = try copy.perform(invocation)
+        guard let outcome = try copy.perform(line)?.outcome else { continue }
         if let said = outcome.sentence { sentence = said() }
         switch outcome.effect {
         case .open, .recover, .readDevice, .quit:

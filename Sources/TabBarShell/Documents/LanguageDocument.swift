@@ -11,7 +11,8 @@ extension ReferenceDocument {
     page.paragraph(
       """
       One line is one command. It works the same at the prompt, in a session file and through a pipe. \
-      `help COMMAND` shows the same at the prompt.
+      `help COMMAND` shows the same at the prompt, which also understands \
+      [your own words](prompt.md#in-your-own-words).
       """)
     page.addWriting()
     page.addTabNames()

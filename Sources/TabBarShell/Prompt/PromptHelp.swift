@@ -115,9 +115,10 @@ final class PromptHelp {
     let present = presentScene
     let above = linesAbove(text)
     let line = understood(command(of: text), below: above).line
+    guard !line.isBeginning else { return [] }
     let preview =
-      rehearsed(above).map { playground.preview(of: line.closed, after: $0) }
-      ?? playground.preview(of: line.closed)
+      rehearsed(above).map { playground.preview(of: line.closed, after: $0, suggestion: line.suggestion) }
+      ?? playground.preview(of: line.closed, suggestion: line.suggestion)
     var options = options()
     options.columns = min(options.columns, size.columns)
     return pane.rows(for: line, preview, present: present, in: size, options)

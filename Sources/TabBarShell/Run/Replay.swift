@@ -62,6 +62,8 @@ package struct Replay {
         throw error
       }
     } catch let error as SessionError {
+      // Read from the start, the error also says what was meant.
+      do { _ = try file.document() } catch { throw SessionReadingError.session(error) }
       throw SessionReadingError.session(error)
     }
     return missed == 0 ? .fine : .found

@@ -137,27 +137,28 @@ package final class Shell {
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
     if try takeAnswer(line) { return true }
-    let outcome: Playground.Outcome
+    let response: Playground.Response
     do {
-      guard let invocation = try Invocation.parsed(from: line) else { return true }
-      guard let done = try carryOut(invocation) else { return true }
-      outcome = done
+      guard let found = try respond(to: line) else { return true }
+      response = found
       keepJournal()
     } catch {
       refuse(error, in: line, number: number)
       return !stops
     }
+    let outcome = response.outcome
+    if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
     let wasLeaving = isLeaving
     isLeaving = false
     var wasFine = true
     if let sentence = outcome.sentence {
       if !settings.isQuiet { try showChange(sentence()) }
-      wasFine = try perform(outcome.effect, line: line, number: number)
+      wasFine = try perform(outcome.effect, line: response.line, number: number)
     } else if case .quit = outcome.effect {
       isLeaving = wasLeaving
       if try leave() { return false }
     } else {
-      wasFine = try perform(outcome.effect, line: line, number: number)
+      wasFine = try perform(outcome.effect, line: response.line, number: number)
     }
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
@@ -165,20 +166,24 @@ package final class Shell {
     return wasFine || !stops || status == .found
   }
 
-  /// Carries out a command; `nil` where the person gave it up, and nothing has changed.
-  private func carryOut(_ invocation: Invocation) throws(CommandError) -> Playground.Outcome? {
-    // A change is quick, a plan may be a search.
-    guard settings.isInteractive, invocation.command.plans else { return try playground.perform(invocation) }
+  /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
+  private func respond(to line: String) throws(CommandError) -> Playground.Response? {
+    let takesPhrases = settings.isInteractive
+    // A change is quick; a plan may be a search, and so may what a person means in other words.
+    let command = (try? Invocation.parsed(from: line))?.command
+    guard takesPhrases, command == nil || command?.plans == true else {
+      return try playground.perform(line, takesPhrases: takesPhrases)
+    }
     let result = reader.patience.result { [playground] in
       Result { () throws(CommandError) in
         var playground = playground
-        let outcome = try playground.perform(invocation)
-        return (playground, outcome)
+        let response = try playground.perform(line, takesPhrases: takesPhrases)
+        return (playground, response)
       }
     }
-    guard let (later, outcome) = try result?.get() else { return nil }
+    guard let (later, response) = try result?.get() else { return nil }
     playground = later
-    return outcome
+    return response
   }
 
   private func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
@@ -189,7 +194,9 @@ package final class Shell {
 
   /// Carries out what an answer stands for. None of it changes the picture.
   func carryOut(_ lines: [String]) throws(OutputError) {
-    guard let sentence = playground.carryOut(lines).sentence, !settings.isQuiet else { return }
+    let outcome = playground.carryOut(lines)
+    keepJournal()
+    guard let sentence = outcome.sentence, !settings.isQuiet else { return }
     try showChange(sentence(), withPicture: false)
   }
 
@@ -198,6 +205,8 @@ package final class Shell {
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
       remember(line, false)
+      // Up brings each of them to the prompt, the first one first.
+      for line in error.lines.reversed() { reader.remember(line) }
       reader.dropSubmittedLines()
     } else {
       status = status.joined(with: result)

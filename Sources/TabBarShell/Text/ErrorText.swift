@@ -26,6 +26,7 @@ package enum ErrorText {
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
       lines.append("  \(caret)")
     }
+    guard error.lines.isEmpty else { return lines + error.lines.map { "type: \(show($0, options))" } }
     if let remedy = error.remedy {
       let remedy = brief(remedy, options)
       lines += place == nil ? wrapped("  ", remedy, options) : ["  \(remedy)"]

@@ -12,6 +12,12 @@ extension HelpQuery: View {
   }
 }
 
+extension HelpSearchQuery: View {
+  package func lines(in context: ViewContext) -> [String] {
+    HelpView.rows(entries.map { ($0.line, $0.meaning) }, context.options)
+  }
+}
+
 /// Help, composed from the commands themselves.
 package enum HelpView {
   /// Returns the help of a command; without one, all commands in their groups.

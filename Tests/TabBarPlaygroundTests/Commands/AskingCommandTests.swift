@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 import Testing
@@ -10,7 +11,7 @@ struct AskingCommandTests {
       ("show", "ShowQuery(format: \"bar\")"), ("show screen", "ShowQuery(format: \"screen\")"),
       ("show LIST", "ShowQuery(format: \"list\")"), ("show json", "ShowQuery(format: \"json\")"),
       ("check", "CheckQuery(all: false)"), ("check all", "CheckQuery(all: true)"),
-      ("explain", "ExplainQuery(rule: nil)"), ("rules", "RulesQuery()"), ("devices", "DevicesQuery()"),
+      ("explain", "ExplainQuery(rule: nil)"), ("rules", "RulesQuery()"),
       ("guides", "GuidesQuery(guide: nil)"), ("anatomy", "AnatomyQuery()"), ("describe", "DescribeQuery()"),
       ("matrix", "MatrixQuery(allSystems: false)"), ("matrix all", "MatrixQuery(allSystems: true)"),
       ("why", "WhyQuery(tab: nil)"), ("why b", "WhyQuery(tab: Optional(1))"),
@@ -45,6 +46,38 @@ struct AskingCommandTests {
     }
     #expect((rule as? ExplainQuery)?.rule?.id == "more-tab")
     #expect((guide as? GuidesQuery)?.guide?.id == "hig-2025")
+  }
+
+  @Test(
+    "Devices are listed by name or platform",
+    arguments: [
+      ("devices tvos", ["apple-tv-hd", "apple-tv-4k-1", "apple-tv-4k-2", "apple-tv-4k"]),
+      ("devices iPhone SE", ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
+      ("devices vision", ["vision-pro"]),
+      ("devices iphone 15 pro max", ["iphone-15-pro-max"]),
+    ])
+  func devices(line: String, ids: [String]) throws {
+    var playground = Playground()
+    guard case .show(let query) = try playground.run(line).effect else { return }
+    #expect((query as? DevicesQuery)?.devices.map(\.id) == ids)
+  }
+
+  @Test(
+    "Help finds commands and rules that are about a word",
+    arguments: [
+      ("help overflow", "explain more-tab"), ("help badge", "help badge"), ("help rtl", "help direction"),
+      ("help what is a badge", "explain badge-form"), ("help cut titles", "explain title-cut"),
+    ])
+  func search(line: String, found: String) throws {
+    var playground = Playground()
+    guard case .show(let query) = try playground.run(line).effect else { return }
+    if let topic = (query as? HelpQuery)?.topic {
+      #expect(found == "help \(topic)")
+    } else {
+      let lines = (query as? HelpSearchQuery)?.entries.map(\.line) ?? []
+      #expect(lines.contains(found) && lines.count <= 12)
+      for line in lines { #expect(throws: Never.self) { try playground.run(line) } }
+    }
   }
 
   /// A line, and what it asks for besides being kept.

@@ -73,11 +73,11 @@ struct ContextCommandTests {
       ([], "sizeclass auto «regular»", "auto takes nothing else", "sizeclass auto"),
       ([], "sizeclass «big» small", "big is not one of compact, regular, auto", nil),
       ([], "sizeclass compact «auto»", "auto is not one of compact, regular", nil),
-      ([], "system «ipados17»", "iPhone 14 does not run iPadOS 17", "ios17 is its own"),
+      ([], "system «ipados17»", "iPhone 14 does not run iPadOS 17", "device ipad-10 does; ios17 is its own"),
       ([], "system «ios99»", "ios99 is not a system that can be laid out", "ios7 to ios27 can be"),
       (
         [], "system «iPadOS26»", "iPhone 14 does not run iPadOS 26",
-        "ios26 is its own"
+        "device ipad-a16 does; ios26 is its own"
       ),
       ([], "system «is16»", nil, "did you mean ios16?"),
       (

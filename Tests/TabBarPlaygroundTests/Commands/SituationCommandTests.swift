@@ -126,7 +126,7 @@ struct SituationCommandTests {
       ([], "keyboard «maybe»", "maybe is not one of on, off", nil),
       ([phone], "system «ios16»", "iPhone 17 was first sold with iOS 26", "system ios26"),
       ([pad], "system «ipados16»", "iPad Pro 11-inch (M4) was first sold with iPadOS 17", "system ipados17"),
-      ([], "system «tvos17»", "iPhone 14 does not run tvOS 17", "ios17 is its own"),
+      ([], "system «tvos17»", "iPhone 14 does not run tvOS 17", "device apple-tv-4k does; ios17 is its own"),
     ] as [([String], String, String?, String?)])
   func refusals(lines: [String], marked: String, problem: String?, remedy: String?) throws {
     let expected = MarkedLine(marked)

@@ -229,9 +229,8 @@ struct TabCommandTests {
       ("add «zzz=b»", nil, "its options are icon=, badge=, role=, at=; a text with = needs quotes"),
       ("add A icon=a «icon=b»", "icon= is given twice", "leave one out"),
       (
-        "add Listen «Now»", "add takes no more than this",
-        "add TITLE [icon=SYMBOL] [badge=VALUE] [role=destination|action|search|settings|prominent] [at=N]; "
-          + "a title with spaces needs quotes"
+        "add Listen Now «icon=star»", "icon= is for one tab, and here are 2",
+        "a title of several words needs quotes"
       ),
       ("«ad» A", "there is no command ad", "did you mean add?"),
       ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),
@@ -269,7 +268,6 @@ struct TabCommandTests {
       ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
       ("add A «badge»", "badge needs a value", "write badge=VALUE"),
       ("clear «all»", "clear takes no more than this", "clear takes no arguments"),
-      ("«exit»", "there is no command exit", "did you mean quit?"),
       ("«delete» 1", "there is no command delete", "did you mean remove?"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
       ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),

@@ -30,6 +30,11 @@ final class PreparedLines: LineReader {
   }
 
   func dropSubmittedLines() { drops += 1 }
+
+  /// The lines that Up would bring to the prompt besides those that were typed, the newest first.
+  private(set) var offered: [String] = []
+
+  func remember(_ line: String) { offered.insert(line, at: 0) }
 }
 
 /// A console that keeps what is written, and can be closed.

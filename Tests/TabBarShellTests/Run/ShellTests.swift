@@ -79,7 +79,7 @@ struct ShellTests {
   @Test("At a prompt a long remedy is broken between words, and in a file it stays whole")
   func longRemedy() {
     let remedy = """
-        add TITLE [icon=SYMBOL] [badge=VALUE]
+        add TITLE… [icon=SYMBOL] [badge=VALUE]
         [role=destination|action|search|settings|prominent] [at=N]
 
       """
@@ -102,6 +102,53 @@ struct ShellTests {
     #expect(run.reader.drops == 1)
     #expect(run.remembered.map(\.line) == ["add A", "move 1"])
     #expect(run.remembered.map(\.wasFine) == [true, false])
+  }
+
+  @Test("At a prompt a phrase is carried out as the command that it means, which is shown and kept")
+  func phrase() {
+    let run = ShellRun(
+      ["add Home, Search and Inbox", "rename Home to Start", "save x.tabs", "exit"], isInteractive: true)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("that is: add Home Search Inbox\nadded tab 1 \"Home\", tab 2 \"Search\""))
+    #expect(run.output.contains("that is: rename Home Start\nrenamed tab 1 from \"Home\" to \"Start\"\n"))
+    #expect(
+      run.store.files["x.tabs"] == "# tabbar session 1\nadd Home Search Inbox\nrename Home Start\n")
+    #expect(run.remembered.first?.line == "add Home, Search and Inbox")
+  }
+
+  @Test("At a prompt a line that could mean two things asks, and both lines can be taken")
+  func twoMeanings() {
+    let run = ShellRun(["add Home and Garden"], isInteractive: true)
+    #expect(
+      run.errors == """
+        error: this could mean more than one thing
+          add Home and Garden
+          ^^^^^^^^^^^^^^^^^^^
+        type: add Home Garden
+        type: add "Home and Garden"
+
+        """)
+    #expect(run.titles == [])
+    #expect(run.reader.offered == ["add Home Garden", "add \"Home and Garden\""])
+  }
+
+  @Test(
+    "In a script a phrase is refused, and the last line of the error is the line to type",
+    arguments: [
+      ("rename Home to Start", "rename Home Start"), ("delete 2", "remove 2"), ("ipad", "device ipad-a16"),
+      ("badge Home none", "badge Home off"), ("add For You", "add \"For You\""),
+    ])
+  func phraseInScript(line: String, meant: String) {
+    let setup = "add Home Search"
+    for errors in [
+      ShellRun([setup, line]).errors,
+      ShellRun(["open x.tabs"], files: ["x.tabs": "# tabbar session 1\n\(setup)\n\(line)\n"]).errors,
+      ShellRun(["replay x.tabs"], files: ["x.tabs": "# tabbar session 1\n\(setup)\n\(line)\n"]).errors,
+    ] {
+      #expect(errors.hasSuffix("\ntype: \(meant)\n"))
+      #expect(errors.contains(":2:") || errors.contains(":3:"))
+    }
+    #expect(ShellRun([setup, meant]).status == .fine)
   }
 
   @Test("An expectation that is not met is found, and does not end a script")

@@ -1,0 +1,206 @@
+/// A way that people say something, and the line of the language that says the same.
+///
+/// A phrase is tried only where a line is no command, so no command ever changes its meaning because of one.
+package struct Phrase: Sendable {
+  /// What people say, such as `rename TAB to|as TITLE`.
+  ///
+  /// Words in small letters are typed as they are, `a|b` is either, and `[a]` can be left out. Words in capitals are
+  /// slots; each stands for one word or more.
+  package let words: String
+  /// The lines that say the same, such as `rename TAB TITLE`; two or more where people may mean either.
+  package let lines: [String]
+  private let elements: [Element]
+
+  init(_ words: String, _ lines: String...) {
+    self.words = words
+    self.lines = lines
+    elements = words.split(separator: " ").map { Element(String($0)) }
+  }
+
+  /// A part of a phrase.
+  private enum Element {
+    case words([String], isOptional: Bool)
+    case slot(PhraseSlot)
+
+    init(_ text: String) {
+      if let slot = PhraseSlot(rawValue: text) {
+        self = .slot(slot)
+      } else {
+        let isOptional = text.hasPrefix("[")
+        let words = isOptional ? text.dropFirst().dropLast() : text[...]
+        self = .words(words.split(separator: "|").map(String.init), isOptional: isOptional)
+      }
+    }
+
+    var isNeeded: Bool { if case .words(_, isOptional: true) = self { false } else { true } }
+  }
+
+  /// The words of a line that fill the slots of a phrase.
+  private typealias Filling = [(slot: PhraseSlot, words: ArraySlice<PhraseWord>)]
+
+  /// Returns whether a phrase may begin with a word.
+  func begins(with word: String) -> Bool {
+    guard case .words(let words, isOptional: false)? = elements.first else { return false }
+    return words.contains(word)
+  }
+
+  /// Returns the lines that say what some words say; none where the phrase does not fit them. They need not be
+  /// commands that can be carried out.
+  func meanings(of words: [PhraseWord], in draft: Draft) -> [String] {
+    guard let first = words.first else { return [] }
+    // Most phrases fail here.
+    if case .words(let known, isOptional: false)? = elements.first, !known.contains(first.lowercased) {
+      return []
+    }
+    var fillings: [Filling] = []
+    fit(elements[...], to: words[...], filling: [], into: &fillings)
+    return fillings.flatMap { filling in
+      lines.flatMap { Self.filled($0.split(separator: " "), with: filling, in: draft) }
+    }
+  }
+
+  /// Returns whether the last of some words is one that the phrase goes on from; the last may be unfinished.
+  ///
+  /// A phrase that begins with a slot is short, and need not be looked for before it is complete.
+  func isBegun(by words: [PhraseWord], in draft: Draft) -> Bool {
+    guard case .words(_, isOptional: false)? = elements.first else { return false }
+    return Self.isBegun(elements[...], by: words[...], in: draft)
+  }
+
+  private static func isBegun(
+    _ elements: ArraySlice<Element>, by words: ArraySlice<PhraseWord>, in draft: Draft
+  ) -> Bool {
+    guard let word = words.first else { return true }
+    guard let element = elements.first else { return false }
+    let rest = elements.dropFirst()
+    switch element {
+    case .words(let known, let isOptional):
+      let fits =
+        !word.isQuoted
+        && (known.contains(word.lowercased)
+          || words.count == 1 && known.contains { $0.hasPrefix(word.lowercased) })
+      return fits && isBegun(rest, by: words.dropFirst(), in: draft)
+        || isOptional && isBegun(rest, by: words, in: draft)
+    case .slot(let slot):
+      return words.indices.dropFirst().contains { end in
+        slot.accepts(words[..<end], in: draft) && isBegun(rest, by: words[end...], in: draft)
+      }
+    }
+  }
+
+  private func fit(
+    _ elements: ArraySlice<Element>, to words: ArraySlice<PhraseWord>, filling: Filling,
+    into fillings: inout [Filling]
+  ) {
+    guard let element = elements.first else {
+      if words.isEmpty { fillings.append(filling) }
+      return
+    }
+    let rest = elements.dropFirst()
+    switch element {
+    case .words(let known, let isOptional):
+      let count = fillings.count
+      if let word = words.first, !word.isQuoted, known.contains(word.lowercased) {
+        fit(rest, to: words.dropFirst(), filling: filling, into: &fillings)
+      }
+      if isOptional, fillings.count == count { fit(rest, to: words, filling: filling, into: &fillings) }
+    case .slot(let slot):
+      let most = words.count - rest.count { $0.isNeeded }
+      guard most > 0 else { return }
+      for count in (rest.isEmpty ? most : 1)...most {
+        fit(
+          rest, to: words.dropFirst(count), filling: filling + [(slot, words.prefix(count))],
+          into: &fillings)
+      }
+    }
+  }
+
+  /// Returns a line with its slots filled, in each way that they can be read.
+  private static func filled(_ parts: [Substring], with filling: Filling, in draft: Draft) -> [String] {
+    var lines = [""]
+    for part in parts {
+      let pieces = part.split(separator: "=", omittingEmptySubsequences: false)
+      let name = String(pieces.last ?? "")
+      let key = pieces.count > 1 ? "\(pieces[0])=" : ""
+      let readings: [String]
+      if let filled = filling.first(where: { $0.slot.rawValue == name }) {
+        readings = filled.slot.readings(of: filled.words, in: draft)
+      } else if let place = RelativePlace(rawValue: name),
+        let tab = filling.first(where: { $0.slot == .tab })
+      {
+        readings = place.readings(beside: tab.words, in: draft)
+      } else {
+        readings = [name]
+      }
+      lines = lines.flatMap { line in readings.map { line + (line.isEmpty ? "" : " ") + key + $0 } }
+    }
+    return lines
+  }
+}
+
+/// A word of a line that is tried as a phrase.
+struct PhraseWord {
+  let text: String
+  let lowercased: String
+  let isQuoted: Bool
+  /// Whether a comma follows it.
+  var endsItem = false
+
+  init(_ text: String, isQuoted: Bool) {
+    self.text = text
+    self.isQuoted = isQuoted
+    lowercased = text.lowercased()
+  }
+
+  /// Whether the word joins two things of a list.
+  var joinsItems: Bool { !isQuoted && (lowercased == "and" || lowercased == "&") }
+
+  /// Returns the words of a line that are no options, with their commas taken off.
+  static func words(of words: [Word]) -> [PhraseWord] {
+    var result: [PhraseWord] = []
+    for word in words where word.key == nil {
+      guard !word.isQuoted, word.text.utf8.contains(UInt8(ascii: ",")) else {
+        result.append(PhraseWord(word.text, isQuoted: word.isQuoted))
+        continue
+      }
+      let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if !part.isEmpty { result.append(PhraseWord(String(part), isQuoted: false)) }
+        if index < parts.count - 1, !result.isEmpty { result[result.count - 1].endsItem = true }
+      }
+    }
+    return result
+  }
+}
+
+extension ArraySlice<PhraseWord> {
+  /// The words as one text, as it was typed.
+  var text: String {
+    var text = ""
+    for index in indices {
+      text += self[index].text
+      if index < endIndex - 1 { text += self[index].endsItem ? ", " : " " }
+    }
+    return text
+  }
+
+  /// Whether they are one word in quotes, which means its letters.
+  var isQuoted: Bool { count == 1 && self[startIndex].isQuoted }
+
+  /// The parts of a list between commas, and before or after an `and`.
+  var items: [ArraySlice<PhraseWord>] {
+    var items: [ArraySlice<PhraseWord>] = []
+    var start = startIndex
+    for index in indices {
+      if self[index].joinsItems {
+        items.append(self[start..<index])
+        start = index + 1
+      } else if self[index].endsItem {
+        items.append(self[start...index])
+        start = index + 1
+      }
+    }
+    items.append(self[start...])
+    return items.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,119 @@
+import TabBarCore
+
+/// The names that people give to devices.
+enum DeviceName {
+  /// A word of a device's name.
+  private struct Part {
+    let text: String
+    /// Whether it tells one generation from the next: a number, a size in inches, or anything in parentheses.
+    let isGeneration: Bool
+  }
+
+  private static let families = [
+    "phone": "iphone", "pad": "ipad", "tablet": "ipad", "television": "tv", "appletv": "tv",
+  ]
+
+  /// Returns the identifier of the newest device that is called so, or else the name as it is; none where the first
+  /// word is not that of a family.
+  static func ids(of text: String) -> [String] {
+    let wanted = words(of: text)
+    guard let first = wanted.first, ["iphone", "ipad", "apple", "tv", "vision"].contains(first),
+      wanted != ["apple"]
+    else {
+      return []
+    }
+    return [newest(wanted)?.id ?? Quoting.quoted(text)]
+  }
+
+  /// Returns the newest plain device that runs a system.
+  static func running(_ system: System) -> Device? {
+    guard let first = Device.all.first(where: { $0.runs(system) }) else { return nil }
+    return newest(parts(of: first.name).prefix(1).map(\.text)) { $0.runs(system) }
+  }
+
+  /// Returns the identifiers of what a model may be, such as `15 pro` or `mini`: of each family the newest.
+  static func ids(ofModel text: String) -> [String] {
+    let wanted = words(of: text)
+    guard !wanted.isEmpty else { return [] }
+    return ["iphone", "ipad", "apple"].compactMap { newest([$0] + wanted)?.id }
+  }
+
+  /// Returns the devices of a platform that is called so, or else those whose names have all the words in this order.
+  static func devices(named text: String) -> [Device] {
+    if let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
+      return Device.all.filter { $0.platform == platform }
+    }
+    let wanted = words(of: text)
+    return wanted.isEmpty
+      ? []
+      : named.filter { _, parts in
+        var rest = wanted[...]
+        for part in parts where part.text == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+      }.map(\.device)
+  }
+
+  /// The devices with their names in parts, split once: they are compared with each key.
+  private static let named = Device.all.map { (device: $0, parts: parts(of: $0.name)) }
+
+  private static func words(of text: String) -> [String] {
+    let words = parts(of: text).map(\.text)
+    guard let first = words.first, let family = families[first] else { return words }
+    return [family] + words.dropFirst()
+  }
+
+  /// Returns the newest device whose name has all the words in this order, preferably a plain one that is sold.
+  private static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
+    var best: (device: Device, rank: [Int])?
+    for (device, parts) in named where fits(device) {
+      var rest = wanted[...]
+      var isPlain = true
+      for part in parts {
+        if part.text == rest.first { rest = rest.dropFirst() } else if !part.isGeneration { isPlain = false }
+      }
+      guard rest.isEmpty else { continue }
+      let rank = [device.confidence == .low ? 0 : 1, isPlain ? 1 : 0, device.year, -parts.count]
+      if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (device, rank) }
+    }
+    return best?.device
+  }
+
+  /// Splits a name into letters and numbers: `iPhone 17e` is iphone, 17 and e.
+  private static func parts(of name: String) -> [Part] {
+    var parts: [Part] = []
+    var text = ""
+    var isNumber = false
+    var isInParentheses = false
+    func end() {
+      guard !text.isEmpty else { return }
+      parts.append(Part(text: text, isGeneration: isInParentheses || isNumber || text == "inch"))
+      text = ""
+    }
+    for character in name.lowercased() {
+      let isLetter = character.isLetter
+      if !(isLetter || character.isNumber) || isNumber == isLetter { end() }
+      if isLetter || character.isNumber {
+        isNumber = !isLetter
+        text.append(character)
+      }
+      if character == "(" { isInParentheses = true }
+      if character == ")" { isInParentheses = false }
+    }
+    end()
+    return parts
+  }
+}
+
+/// The names of languages, in English and in themselves.
+enum LanguageName {
+  /// The identifier of each.
+  static let ids: [String: String] = [
+    "english": "en", "german": "de", "deutsch": "de", "french": "fr", "français": "fr", "spanish": "es",
+    "español": "es", "japanese": "ja", "arabic": "ar", "hebrew": "he", "italian": "it", "italiano": "it",
+    "portuguese": "pt", "brazilian": "pt-BR", "dutch": "nl", "nederlands": "nl", "korean": "ko",
+    "chinese": "zh-Hans", "simplified chinese": "zh-Hans", "traditional chinese": "zh-Hant", "russian": "ru",
+    "ukrainian": "uk", "turkish": "tr", "polish": "pl", "czech": "cs", "hungarian": "hu", "greek": "el",
+    "swedish": "sv", "danish": "da", "norwegian": "nb", "finnish": "fi", "thai": "th", "hindi": "hi",
+    "vietnamese": "vi", "indonesian": "id", "persian": "fa", "farsi": "fa", "urdu": "ur", "pseudo": "pseudo",
+  ]
+}

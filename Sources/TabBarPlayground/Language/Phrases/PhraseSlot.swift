@@ -1,0 +1,194 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A part of a phrase that stands for words of a kind.
+enum PhraseSlot: String {
+  case tab = "TAB"
+  case other = "OTHER"
+  /// Tabs, with or without commas between them.
+  case tabs = "TABS"
+  /// One title or other text.
+  case title = "TITLE"
+  /// Titles with commas or `and` between them.
+  case titles = "TITLES"
+  /// Titles, each of one word.
+  case names = "NAMES"
+  /// Texts as they are: the value of a badge, words to search for.
+  case text = "TEXT"
+  case place = "PLACE"
+  case number = "N"
+  case device = "DEVICE"
+  case otherDevice = "DEVICE2"
+  /// A device named without the word for its family.
+  case model = "MODEL"
+  case system = "SYSTEM"
+  case guide = "GUIDE"
+  case language = "LANGUAGE"
+  case rule = "RULE"
+  /// One word, such as a path, an identifier or a symbol.
+  case word = "WORD"
+
+  /// Returns what some words may mean in the slot, as a line has it; none where they mean nothing there.
+  func readings(of words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
+    switch self {
+    case .tab, .other: [Self.tab(words, in: draft)]
+    case .tabs: [Self.tabs(words, in: draft)]
+    case .title, .text: words.contains(where: \.endsItem) && self == .title ? [] : [Self.title(words)]
+    case .titles: Self.titles(words)
+    case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
+    case .place: Self.place(words)
+    case .number: Int(words.text).map { [String($0)] } ?? []
+    case .word: words.count == 1 ? [Self.title(words)] : []
+    case .device, .otherDevice: DeviceName.ids(of: words.text)
+    case .model: DeviceName.ids(ofModel: words.text)
+    case .system: Self.system(words.text, for: draft.design.device)
+    case .guide: Self.guide(words.text)
+    case .language: LanguageName.ids[words.text.lowercased()].map { [$0] } ?? []
+    case .rule: Rule.named(words.text.lowercased()).map { [$0.id] } ?? []
+    }
+  }
+
+  /// Returns whether some words can stand in the slot.
+  func accepts(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> Bool {
+    switch self {
+    case .tab, .other: Self.knownTab(words, in: draft) != nil
+    default: !readings(of: words, in: draft).isEmpty
+    }
+  }
+
+  private static func title(_ words: ArraySlice<PhraseWord>) -> String {
+    let text = words.text
+    return Quoting.quoted(text, always: words.isQuoted && Quoting.hasMeaning(text))
+  }
+
+  // MARK: Tabs
+
+  private static let ordinals = [
+    "second": "2", "third": "3", "fourth": "4", "fifth": "5", "2nd": "2", "3rd": "3", "4th": "4", "5th": "5",
+  ]
+
+  /// Returns the word that names a tab; a tab that there is not is named as it was typed.
+  static func tab(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String {
+    knownTab(words, in: draft) ?? title(words)
+  }
+
+  private static func knownTab(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
+    if let title = draft.title(of: words) { return title }
+    var rest = words
+    if rest.count > 1, rest.first?.lowercased == "the" { rest = rest.dropFirst() }
+    if rest.count > 1, rest.first?.lowercased == "tab" { rest = rest.dropFirst() }
+    if rest.count > 1, rest.last?.lowercased == "tab" { rest = rest.dropLast() }
+    if let title = draft.title(of: rest) { return title }
+    return ordinals[rest.text.lowercased()]
+  }
+
+  private static func tabs(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String {
+    if let title = draft.title(of: words) { return title }
+    let items = words.items.flatMap { item in
+      draft.title(of: item) != nil || ["the", "tab"].contains(item.first?.lowercased)
+        || item.last?.lowercased == "tab"
+        ? [tab(item, in: draft)]
+        : item.filter { $0.lowercased != "tabs" }.map { tab([$0], in: draft) }
+    }
+    return items.joined(separator: " ")
+  }
+
+  /// Returns several titles, or one with a comma or an `and` in it.
+  private static func titles(_ words: ArraySlice<PhraseWord>) -> [String] {
+    let items = words.items
+    guard items.count > 1 else { return [title(words)] }
+    let list = items.map(title).joined(separator: " ")
+    if words.contains(where: \.endsItem) { return [list] }
+    // An ampersand is part of a title more often than it is between two.
+    return words.contains { $0.joinsItems && $0.text == "&" } ? [title(words)] : [list, title(words)]
+  }
+
+  private static func place(_ words: ArraySlice<PhraseWord>) -> [String] {
+    let text = words.text.lowercased()
+    if let ordinal = ordinals[text] { return [ordinal] }
+    if ["start", "beginning", "front", "top", "first"].contains(text) { return ["first"] }
+    if ["end", "back", "bottom", "last", "very end"].contains(text) { return ["last"] }
+    return Int(text).map { [String($0)] } ?? []
+  }
+
+  // MARK: Systems and guides
+
+  /// Returns the system that is called so; of a name without a version the newest that the device runs.
+  private static func system(_ text: String, for device: Device) -> [String] {
+    let name = text.lowercased().filter { $0 != " " && $0 != "-" }
+    // A version such as 17.2 is laid out as 17.
+    let major = String(name.prefix { $0 != "." })
+    let platformName = ["mac": "macos", "watch": "watchos", "car": "carplay"][name] ?? name
+    let isKnown = Platform.allCases.contains { platformName.hasPrefix($0.rawValue.lowercased()) }
+    // Most lines name no system, and there are many.
+    guard isKnown else { return [] }
+    if let system = System.named(major) {
+      // An iPad's system is often called iOS.
+      if system.platform == .iOS, device.platform == .iPadOS {
+        return System.named("ipados\(system.version)").map { [$0.id] } ?? [system.id]
+      }
+      return [system.id]
+    }
+    guard let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == platformName }) else {
+      return []
+    }
+    if platform.hasNoDevices { return System.nearest(to: .max, on: platform).map { [$0.id] } ?? [] }
+    guard platform == device.platform else { return [] }
+    return device.nearestSystem(to: .max).map { [$0.id] } ?? []
+  }
+
+  /// Returns the newest guide whose identifier has all the words.
+  private static func guide(_ text: String) -> [String] {
+    let wanted = text.lowercased().split { $0 == " " || $0 == "-" }.map { $0 == "apple" ? "hig" : $0 }
+    guard wanted.count < 4, wanted.first?.first?.isLetter == true,
+      let guide = Guide.all.last(where: { guide in
+        let words = guide.id.split(separator: "-")
+        return wanted.allSatisfy(words.contains)
+      })
+    else { return [] }
+    return [guide.id]
+  }
+}
+
+/// A place beside a tab's own.
+enum RelativePlace: String {
+  case earlier = "EARLIER"
+  case later = "LATER"
+  case left = "LEFT"
+  case right = "RIGHT"
+  /// The place of the tab itself, and the one after it, for a tab that is added there.
+  case before = "BEFORE"
+  case after = "AFTER"
+
+  /// Returns the number of the place.
+  func readings(beside words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
+    guard let word = try? Lexer.words(of: PhraseSlot.tab(words, in: draft)).first,
+      let index = try? draft.index(of: word)
+    else { return [] }
+    let isMirrored = draft.design.readingDirection == .rightToLeft
+    let place =
+      switch self {
+      case .earlier: index
+      case .later: index + 2
+      case .left: isMirrored ? index + 2 : index
+      case .right: isMirrored ? index : index + 2
+      case .before: index + 1
+      case .after: index + 2
+      }
+    return self == .after || (1...draft.design.tabs.count).contains(place) ? [String(place)] : []
+  }
+}
+
+extension Draft {
+  /// Returns the word that names the tab which some words name, or `nil` where they name none.
+  fileprivate func title(of words: ArraySlice<PhraseWord>) -> String? {
+    guard let first = words.first else { return nil }
+    if words.count == 1, !first.isQuoted, Int(first.text) != nil || Quoting.hasMeaning(first.text) {
+      let word = Word(argument: first.text)
+      return (try? index(of: word)) == nil ? nil : first.lowercased
+    }
+    let text = words.text
+    let word = Word(text: text, key: nil, range: 0..<0, isQuoted: true)
+    return (try? index(of: word)).flatMap { self.word(for: $0) }
+  }
+}
