@@ -172,6 +172,7 @@ extension Command {
   package static let calledElsewhere: [String: String] = [
     "?": "help", "h": "help", "man": "help", "exit": "quit", "q": "quit", "bye": "quit",
     "create": "add", "insert": "add", "delete": "remove", "del": "remove", "rm": "remove", "title": "rename",
+    "fold": "merge", "combine": "merge", "join": "merge",
     "ls": "sessions", "load": "open", "write": "save", "reset": "new", "list": "show list",
     "print": "show", "view": "show", "lint": "check", "validate": "check",
     "tutorial": "tour", "hint": "tour hint",

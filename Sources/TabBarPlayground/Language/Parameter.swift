@@ -4,7 +4,7 @@ import TabBarGuidelines
 /// A parameter of a command: its name in the usage line, and the words that it accepts.
 package struct Parameter: Sendable {
   /// The kind of word that a parameter accepts. It decides parsing, completion and suggestions.
-  package enum Kind: Sendable {
+  package indirect enum Kind: Sendable {
     /// A tab, by number, title, unique prefix, `selected`, `first` or `last`.
     case tab
     /// Any text.
@@ -19,6 +19,8 @@ package struct Parameter: Sendable {
     case device
     /// The identifier or the name of a device, or one of some keywords.
     case deviceOr([String])
+    /// The number of something that was listed, from 1 up, or a word of another kind.
+    case listedOr(Kind)
     /// The identifier of a system, or `auto`.
     case system
     /// The identifier of a guide.
@@ -74,9 +76,14 @@ package struct Parameter: Sendable {
       case .choice(let words): words.joined(separator: "|")
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
+      case .listedOr(let kind): "N|" + Parameter(name, kind, isRepeated: isRepeated).usage
       default: name
       }
-    let isRepeated = if case .deviceOr = kind { false } else { isRepeated }
+    let isRepeated =
+      switch kind {
+      case .deviceOr, .listedOr: false
+      default: isRepeated
+      }
     return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
   }
 }
@@ -104,6 +111,8 @@ extension Parameter.Kind {
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
     case .device: return try device(word, or: [])
     case .deviceOr(let words): return try device(word, or: words)
+    case .listedOr(let kind):
+      return try (Int(word.text) == nil ? kind : .number(1...Int.max)).read(word)
     case .system: return try system(word)
     case .guide:
       let wanted = word.text.lowercased()
