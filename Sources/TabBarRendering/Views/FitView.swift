@@ -29,18 +29,17 @@ extension FitQuery: View {
         labelStyle: .strong)
       for row in Self.bar(way, options) { page.paragraph(row, indentation: label.count) }
       let lines = way.titled == nil ? draft.lines(for: way.edits) : ["\(line(for: index + 1)) title=TITLE"]
-      page.paragraph(lines.joined(separator: options.glyphs.separator), .strong, indentation: label.count)
+      page.paragraph(Self.row(lines, options), .strong, indentation: label.count)
       let left = Self.left(way)
       if !left.isEmpty { page.paragraph("left: \(left)", .faint, indentation: label.count) }
     }
     page.gap()
-    guard let first = fit.ways.firstIndex(where: { $0.titled == nil }) ?? fit.ways.indices.first else {
-      page.paragraph("No known change makes it better.")
-      return page.text
+    if fit.ways.isEmpty { page.paragraph("No known change makes it better.") }
+    if let first = fit.ways.firstIndex(where: { $0.titled == nil }) {
+      page.paragraph(
+        "\(line(for: first + 1)) carries out way \(first + 1), and undo takes it back. merge and remove take any other tabs, too.",
+        .faint)
     }
-    page.paragraph(
-      "\(line(for: first + 1)) carries out way \(first + 1), and undo takes it back. merge and remove take any other tabs, too.",
-      .faint)
     return page.text
   }
 
@@ -57,15 +56,21 @@ extension FitQuery: View {
       let name = way.design.plainName(of: tab) + (tab == way.titled ? options.glyphs.shortened : "")
       return tab == way.design.selection ? "[\(name)]" : name
     }
-    let separator = options.glyphs.separator
     let places = way.bar.hiddenPlaces(count: way.design.tabs.count)
-    var rows = [way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }.joined(separator: separator)]
+    var rows = [row(way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }, options)]
     for place in HiddenPlace.allCases {
       let tabs = places.indices.filter { places[$0] == place }
       guard !tabs.isEmpty else { continue }
-      rows.append("\(place.label) \(options.glyphs.leadsTo) " + tabs.map(name).joined(separator: separator))
+      rows.append("\(place.label) \(options.glyphs.leadsTo) " + row(tabs.map(name), options))
     }
     return rows
+  }
+
+  /// Returns words side by side; of more than twelve, the others are only counted.
+  private static func row(_ words: [String], _ options: RenderOptions) -> String {
+    let row = words.prefix(12).joined(separator: options.glyphs.separator)
+    return words.count > 12
+      ? row + options.glyphs.separator + "and \(counted(words.count - 12, "other"))" : row
   }
 
   /// Returns what a way does not mend.
