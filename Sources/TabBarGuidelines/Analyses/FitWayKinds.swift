@@ -181,7 +181,9 @@ extension FitState {
   }
 
   fileprivate func isSearch(_ tab: Int) -> Bool {
-    design.tabs[tab].role == .search || WordList.searchTitles.contains(title(of: tab), in: design.locale)
+    let shown = design.tabs[tab]
+    return shown.role == .search || WordList.searchTitles.contains(title(of: tab), in: design.locale)
+      || !shown.hasTitle && shown.icon?.hasPrefix("magnifyingglass") == true
   }
 
   /// Returns whether a tab is for something that many apps reach by a button.
@@ -242,10 +244,12 @@ extension FitState {
     return nil
   }
 
-  /// The last tab and the one before it, of those that are no search.
+  /// The last section and the one before it, of those that took no others in. What people reach by a button, and what
+  /// is for the rest, comes after all sections.
   fileprivate var neighbours: (part: Int, whole: Int)? {
-    guard let part = movable.last, let whole = design.tabs.indices.last(where: { $0 < part && !isSearch($0) })
-    else { return nil }
+    guard let part = movable.last(where: { !isSecondary($0) }) ?? movable.last else { return nil }
+    let earlier = design.tabs.indices.prefix(part).filter { !isSearch($0) }
+    guard let whole = earlier.last(where: { !isSecondary($0) }) ?? earlier.last else { return nil }
     return (part, whole)
   }
 }

@@ -2,8 +2,8 @@ extension WordList {
   /// Titles of what many apps reach by a button in another section, and not by a tab.
   static let buttonTitles = WordList(
     source: """
-      The App Store, Music, News, Podcasts and TV on iPhone, which all reach the account and its settings by the picture \
-      at the top of a section; in other languages what these buttons are called there
+      The App Store, Music, Podcasts and TV on iPhone reach the account by the picture at the top of a section; \
+      the other words are common practice for such a button, and translations of them
       """,
     words: [
       "en": [

@@ -4,7 +4,7 @@ import TabBarGuidelines
 /// A parameter of a command: its name in the usage line, and the words that it accepts.
 package struct Parameter: Sendable {
   /// The kind of word that a parameter accepts. It decides parsing, completion and suggestions.
-  package indirect enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A tab, by number, title, unique prefix, `selected`, `first` or `last`.
     case tab
     /// Any text.
@@ -20,7 +20,7 @@ package struct Parameter: Sendable {
     /// The identifier or the name of a device, or one of some keywords.
     case deviceOr([String])
     /// The number of something that was listed, from 1 up, or a word of another kind.
-    case listedOr(Kind)
+    indirect case listedOr(Kind)
     /// The identifier of a system, or `auto`.
     case system
     /// The identifier of a guide.

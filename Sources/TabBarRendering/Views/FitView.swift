@@ -53,7 +53,8 @@ extension FitQuery: View {
   /// Returns the titles in the bar, and those in each other place.
   private static func bar(_ way: FitWays.Way, _ options: RenderOptions) -> [String] {
     func name(_ tab: Int) -> String {
-      let name = way.design.plainName(of: tab) + (tab == way.titled ? options.glyphs.shortened : "")
+      let icon = way.design.tabs[tab].title.isEmpty ? way.design.tabs[tab].icon : nil
+      let name = (icon ?? way.design.plainName(of: tab)) + (tab == way.titled ? options.glyphs.shortened : "")
       return tab == way.design.selection ? "[\(name)]" : name
     }
     let places = way.bar.hiddenPlaces(count: way.design.tabs.count)
