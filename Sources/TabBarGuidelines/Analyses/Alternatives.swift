@@ -43,3 +43,11 @@ extension Inspection {
     }
   }
 }
+
+extension Tab {
+  /// The other titles that a person gave, the preferred ones first, without the present one.
+  var alternativeTitles: [String] {
+    guard let words = self[.alternatives] else { return [] }
+    return words.split(separator: "|").map(\.trimmed).filter { !$0.isEmpty && $0 != title }
+  }
+}

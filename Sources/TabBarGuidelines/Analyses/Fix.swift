@@ -38,6 +38,8 @@ public enum Edit: Hashable, Sendable {
   /// Set a fact about the bar, by the word for its value; `nil` forgets it.
   case bar(BarProperty, word: String?)
   case move(Int, to: Int)
+  /// Fold the first tab into the second one, which keeps its title or gets another.
+  case merge(Int, into: Int, title: String? = nil)
   case remove(Int)
 
   /// Returns the edit that sets a fact about a tab; `nil` forgets it.
@@ -86,6 +88,7 @@ public enum Edit: Hashable, Sendable {
       } else if target <= selected, selected < index {
         design.selection += 1
       }
+    case .merge(let part, let whole, let title): design.merge(part, into: whole, titled: title)
     case .remove(let index):
       guard design.tabs.indices.contains(index) else { return }
       design.tabs.remove(at: index)

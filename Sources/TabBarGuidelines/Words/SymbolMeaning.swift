@@ -1,5 +1,5 @@
 /// The usual meaning of a symbol in a tab bar.
-struct SymbolMeaning: Hashable, Sendable {
+package struct SymbolMeaning: Hashable, Sendable {
   /// The names of the symbols without their variants, the most usual one first. The plain words among them are how
   /// apps call pictures of their own.
   let symbols: [String]
@@ -65,7 +65,7 @@ struct SymbolMeaning: Hashable, Sendable {
   ]
 
   /// Returns the usual symbol for a title or a plain word, or `nil` where none is.
-  static func usualSymbol(for word: String) -> String? {
+  package static func usualSymbol(for word: String) -> String? {
     meaning(of: WordList.normalized(word))?.symbols.first
   }
 

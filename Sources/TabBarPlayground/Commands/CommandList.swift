@@ -5,8 +5,8 @@ extension Command {
   /// longer than reading it.
   private static let list: [(name: String, command: @Sendable () -> Command)] = [
     ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }), ("move", { move }),
-    ("swap", { swap }), ("remove", { remove }), ("clear", { clear }), ("select", { select }),
-    ("set", { set }),
+    ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("clear", { clear }),
+    ("select", { select }), ("set", { set }),
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
     ("sizeclass", { sizeclass }), ("window", { window }), ("pane", { pane }), ("system", { system }),
     ("guide", { guide }), ("locale", { locale }), ("direction", { direction }),

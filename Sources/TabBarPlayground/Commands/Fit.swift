@@ -3,38 +3,48 @@ import TabBarGuidelines
 
 extension Command {
   static let fit = Command(
-    "fit", .tabs, "Searches the cheapest edits that make the tabs and titles fit",
+    "fit", .tabs, "Lists ways to bring all tabs into the bar, with their titles whole",
     discussion: """
-      Without a device it looks at the design's own, held both ways; all means every iPhone. It shortens a \
-      title only to one that you gave (set TAB alternatives="A|B"), caps a badge, folds a tab into the one of \
-      its group, puts one into the sidebar, or takes out the last. Each edit has a price. Nothing changes \
-      until apply= picks a plan, and then the session keeps the edits, not fit.
+      Each way is of another kind: a shorter title, another order, the sidebar, one tab folded into another, \
+      or one taken out; with what it costs and the bar that it gives. First come those that leave fewest tabs \
+      out of the bar and fewest findings; among equals words come before places, and places before sections, \
+      because people lose least by them. A number carries out the way that is listed under it, and the session keeps \
+      its commands, not fit. Without a device it looks at the design's own, held both ways; all means every \
+      iPhone. It knows what you said with set TAB alternatives="A|B" and set TAB group=TAB, and makes up no title.
       """,
-    parameters: [Parameter("DEVICE", .deviceOr(["all"]), isOptional: true, isRepeated: true)],
-    options: [Parameter("apply", .number(1...9))],
+    parameters: [Parameter("DEVICE", .listedOr(.deviceOr(["all"])), isOptional: true, isRepeated: true)],
+    options: [Parameter("title", .text, meaning: "the title, for a way that asks for one")],
     examples: [
-      Example("fit", "the plans for the present device"),
+      Example("fit", "the ways for the present device"),
+      Example("fit 2", "carries out the second one"),
       Example("fit iphone-se-3 iphone-14", "so that all is well on both"),
-      Example("fit all", "on every iPhone"),
-      Example("fit apply=1", "carries out the first plan"),
+      Example("fit 1 all", "the first of those for every iPhone"),
     ],
-    previewText: "would search the cheapest edits that fit",
+    previewText: PreviewText { _, arguments in
+      arguments.words.contains { $0.number != nil } ? "would carry out that way" : "would list ways to fit"
+    },
     isQuick: false,
     body: .plan { draft, arguments throws(CommandError) in
       let devices = try draft.devices(toFit: arguments)
-      guard let word = arguments.option("apply") else {
+      let numbers = arguments.words.filter { $0.number != nil }
+      if numbers.count > 1 {
+        throw CommandError("fit carries out one way at a time", at: numbers[1], remedy: "leave one out")
+      }
+      let title = arguments.option("title")
+      guard let word = numbers.first, let number = word.number else {
+        if let title { throw CommandError("title= is for one way", at: title, remedy: "fit N title=TITLE") }
         return (nil, .show(FitQuery(devices: devices)))
       }
-      let fitting = FitPlans(of: draft.design, by: draft.guide, on: devices)
-      guard let number = word.number, fitting.plans.indices.contains(number - 1) else {
-        let count = fitting.plans.count
-        throw CommandError(
-          "there is no plan \(word.text)", at: word,
-          remedy: count == 0
-            ? "fit has no plan for this design"
-            : count == 1 ? "there is plan 1" : "there are plans 1 to \(count)")
+      let ways = FitWays(of: draft.design, by: draft.guide, on: devices).ways
+      guard ways.indices.contains(number - 1) else {
+        throw CommandError.noSuch("way", word, of: ways.count, listedBy: "fit")
       }
-      return (draft.lines(for: fitting.plans[number - 1].edits), .none)
+      if ways[number - 1].titled != nil, title == nil {
+        throw CommandError(
+          "way \(number) needs the title that you want", at: word,
+          remedy: FitQuery(devices: devices).line(for: number) + " title=TITLE")
+      }
+      return (draft.lines(for: try ways[number - 1].edits(titled: title)), .none)
     })
 }
 
@@ -42,19 +52,52 @@ package struct FitQuery: Query {
   package static var command: Command { .fit }
   /// The devices that it is to fit on; none for the design's own.
   package let devices: [Device]
+
+  /// The command that carries out a way of this answer.
+  package func line(for number: Int) -> String {
+    let ids = devices.map(\.id)
+    return (["fit", String(number)] + (ids == Device.phones.map(\.id) ? ["all"] : ids)).joined(separator: " ")
+  }
+}
+
+extension CommandError {
+  /// The error for a number that no entry of a list has.
+  static func noSuch(_ thing: String, _ word: Word, of count: Int, listedBy command: String) -> CommandError {
+    CommandError(
+      "there is no \(thing) \(word.text)", at: word,
+      remedy: count == 0
+        ? "\(command) lists none" : "\(command) lists " + (count == 1 ? "only 1" : "1 to \(count)"))
+  }
+}
+
+extension FitWays.Way {
+  /// Returns the edits, with the title that a person gives where the way asks for one.
+  fileprivate func edits(titled title: Word?) throws(CommandError) -> [Edit] {
+    guard let title else { return edits }
+    guard let tab = titled else {
+      throw CommandError("this way asks for no title", at: title, remedy: "leave it out")
+    }
+    return edits.map { edit in
+      if case .rename(tab, _) = edit { .rename(tab, title.text) } else { edit }
+    }
+  }
+}
+
+extension Device {
+  fileprivate static var phones: [Device] { sold.filter { $0.platform == .iOS } }
 }
 
 extension Draft {
   /// Returns the devices that are named; none for the design's own.
   fileprivate func devices(toFit arguments: Arguments) throws(CommandError) -> [Device] {
     if let all = arguments.words.first(where: { $0.isKeyword("all") }) {
-      if let other = arguments.words.first(where: { $0.range != all.range }) {
+      if let other = arguments.words.first(where: { $0.range != all.range && $0.number == nil }) {
         throw CommandError("all takes nothing else", at: other, remedy: "leave this out")
       }
-      return Device.sold.filter { $0.platform == .iOS }
+      return Device.phones
     }
     var devices: [Device] = []
-    for word in arguments.words {
+    for word in arguments.words where word.number == nil {
       guard let device = word.device else {
         throw CommandError(
           "\(word.canonical) is not a device that fit can lay out", at: word, remedy: "devices lists them")

@@ -1,20 +1,28 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 
 extension Command {
   static let fix = Command(
     "fix", .tabs, "Fixes what can be fixed without asking, and lists what else would help",
     discussion: """
       Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
-      its own, and the session keeps the edits, not fix. Everything else is listed as lines to type.
+      its own, and the session keeps the edits, not fix. Everything else is listed with numbers: \
+      fix 2 carries out the second one.
       """,
-    parameters: [Parameter("RULE", .rule, isOptional: true)],
+    parameters: [Parameter("RULE", .listedOr(.rule), isOptional: true)],
     examples: [
       Example("fix", "whatever the guide finds"),
       Example("fix badge-form", "what this rule finds"),
     ],
     previewText: "would list possible fixes",
     body: .plan { draft, arguments throws(CommandError) in
+      if let word = arguments.word(0), let number = word.number {
+        let fixes = draft.listedFixes.flatMap(\.fixes)
+        guard fixes.indices.contains(number - 1) else {
+          throw CommandError.noSuch("fix", word, of: fixes.count, listedBy: "fix")
+        }
+        return (draft.lines(for: fixes[number - 1].fix.edits), .none)
+      }
       let rule = arguments.word(0)?.text
       return (draft.safeLines(rule: rule), .show(FixQuery(rule: rule)))
     })
@@ -27,6 +35,19 @@ package struct FixQuery: Query {
 }
 
 extension Draft {
+  /// Every finding with its fixes, which are numbered from 1 through all findings.
+  package var listedFixes: [(finding: Finding, fixes: [(number: Int, fix: Fix)])] {
+    let scene = scene
+    var number = 0
+    return scene.report.findings.map { finding in
+      let fixes = scene.fixes(for: finding).map { fix in
+        number += 1
+        return (number, fix)
+      }
+      return (finding, fixes)
+    }
+  }
+
   // A finding that remains after its fix must not be tried forever.
   private static let mostFixes = 64
 

@@ -21,6 +21,8 @@ package struct Parameter: Sendable {
     case device
     /// The identifier or the name of a device, or one of some keywords.
     case deviceOr([String])
+    /// The number of something that was listed, from 1 up, or a word of another kind.
+    indirect case listedOr(Kind)
     /// The identifier of a system, or `auto`.
     case system
     /// The identifier of a guide.
@@ -81,9 +83,14 @@ package struct Parameter: Sendable {
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
       case .guideOr(let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
+      case .listedOr(let kind): "N|" + Parameter(name, kind, isRepeated: isRepeated).usage
       default: name
       }
-    let isRepeated = if case .deviceOr = kind { false } else { isRepeated }
+    let isRepeated =
+      switch kind {
+      case .deviceOr, .listedOr: false
+      default: isRepeated
+      }
     return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
   }
 }
@@ -114,6 +121,8 @@ extension Parameter.Kind {
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
     case .device: return try device(word, or: [])
     case .deviceOr(let words): return try device(word, or: words)
+    case .listedOr(let kind):
+      return try (Int(word.text) == nil ? kind : .number(1...Int.max)).read(word)
     case .system: return try system(word)
     case .guide: return try guide(word, or: [])
     case .guideOr(let words): return try guide(word, or: words)

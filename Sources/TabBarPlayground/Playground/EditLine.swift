@@ -20,6 +20,11 @@ extension Edit {
     case .move(let tab, let target):
       guard draft.design.tabs.indices.contains(target) else { return nil }
       return draft.word(for: tab).map { "move \($0) \(target + 1)" }
+    case .merge(let part, let whole, let title):
+      guard part != whole, let part = draft.word(for: part), let whole = draft.word(for: whole) else {
+        return nil
+      }
+      return "merge \(whole) \(part)" + (title.map { " " + Quoting.quoted($0) } ?? "")
     case .remove(let tab):
       return draft.word(for: tab).map { "remove \($0)" }
     }

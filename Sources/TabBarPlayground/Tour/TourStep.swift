@@ -27,11 +27,10 @@ struct TourStep: Sendable {
         + (start.tabs.first { $0.icon == nil }.map { " \(Quoting.quoted($0.title)) has none yet." } ?? "")
     },
     hint: { start in
-      let titles = start.tabs.filter { $0.icon == nil }.map {
-        Quoting.quoted($0.title, always: Quoting.hasMeaning($0.title))
+      let lines = icons(for: start.tabs).map { title, symbol in
+        "icon \(Quoting.quoted(title, always: Quoting.hasMeaning(title))) \(symbol)"
       }
-      return "Type " + zip(titles, symbols + symbols).map { "icon \($0) \($1)" }.joined(separator: ", then ")
-        + "."
+      return "Type " + lines.joined(separator: ", then ") + "."
     },
     isDone: { _, now in now.tabs.allSatisfy { $0.icon != nil } },
     praise: "Each tab has an icon.")
@@ -66,7 +65,23 @@ struct TourStep: Sendable {
     isDone: { progress, _ in progress.wentBack },
     praise: "Nothing is lost: redo brings it back.")
 
-  private static let symbols = ["book", "cart", "magnifyingglass", "person", "star", "bell", "map", "gear"]
+  /// Symbols that stand for no subject, for titles that have no usual one.
+  private static let neutralSymbols = [
+    "list.bullet", "square.grid.2x2.fill", "rectangle.stack.fill", "star.fill", "flag.fill", "sparkles",
+    "circle.grid.2x2.fill", "square.stack.fill",
+  ]
+
+  /// Returns a symbol for each tab without one: the usual one of its title, or else one that no other tab has.
+  private static func icons(for tabs: [Tab]) -> [(title: String, symbol: String)] {
+    var taken = tabs.compactMap(\.icon)
+    return tabs.filter { $0.icon == nil }.map { tab in
+      let usual = SymbolMeaning.usualSymbol(for: tab.title).map { Symbol.named($0)?.filledName ?? $0 }
+      let symbol =
+        ([usual].compactMap(\.self) + neutralSymbols).first { !taken.contains($0) } ?? neutralSymbols[0]
+      taken.append(symbol)
+      return (tab.title, symbol)
+    }
+  }
 
   /// What a rule itself says, so that the tour teaches the same.
   private static func praise(of rule: String) -> String {

@@ -1,114 +1,95 @@
 import TabBarCore
-package import TabBarGuidelines
+import TabBarGuidelines
 package import TabBarPlayground
 
 extension FitQuery: View {
+  /// Returns each way with its number, what it costs, the bar that it gives, and its commands.
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    let draft = context.draft
-    let fitting = FitPlans(of: draft.design, by: draft.guide, on: devices)
-    return FitView.lines(
-      fitting, of: context.scene, lines: fitting.plans.map { draft.lines(for: $0.edits) }, context.options)
-  }
-}
-
-/// The plans that make a design fit.
-package enum FitView {
-  /// Returns the lines of the page; `lines` are the steps of each plan as a person can type them.
-  package static func lines(
-    _ fitting: FitPlans, of scene: Scene, lines: [[String]], _ options: RenderOptions
-  ) -> [HarmlessText] {
+    let (draft, options) = (context.draft, context.options)
+    let fit = FitWays(of: draft.design, by: draft.guide, on: devices)
     var page = Page(options)
-    page.heading(place(fitting), scene.guide.name)
-    guard !scene.design.tabs.isEmpty else {
-      page.paragraph("There are no tabs yet: add TITLE.")
+    page.heading(Self.place(fit), draft.guide.name)
+    guard !fit.sought.isEmpty || !fit.outside.isEmpty || !fit.ways.isEmpty else {
+      page.paragraph(Self.nothing(fit, draft.design))
       return page.text
     }
-    guard !fitting.sought.isEmpty else {
-      page.paragraph(
-        scene.guide.versions[scene.layout.system?.platform ?? scene.design.device.platform] == nil
-          ? "\(scene.guide.name) says nothing about this platform, so there is nothing to fit."
-          : "Everything fits, as far as edits can help.")
-      return page.text
-    }
-    for finding in fitting.sought {
+    for finding in fit.sought {
       page.hanging(
         FindingsBlock.severitySign(of: finding, options) + " ", "\(finding.rule): \(finding.message)")
     }
-    for (number, plan) in fitting.plans.enumerated() {
-      page.gap()
-      add(plan, number + 1, lines[number], to: &page, options)
+    if fit.sought.isEmpty, !fit.outside.isEmpty {
+      let names = Self.names(of: fit.outside, in: draft.design)
+      page.paragraph("\(names) \(isOrAre(fit.outside.count)) \(fit.overflow.place.phrase).")
     }
-    addPrices(of: fitting, to: &page)
+    for (index, way) in fit.ways.enumerated() {
+      let label = "\(index + 1)  "
+      page.gap()
+      page.hanging(
+        label, "\(way.summary.prefix(1).uppercased())\(way.summary.dropFirst()): \(way.cost)",
+        labelStyle: .strong)
+      for row in Self.bar(way, options) { page.paragraph(row, indentation: label.count) }
+      let lines = way.titled == nil ? draft.lines(for: way.edits) : ["\(line(for: index + 1)) title=TITLE"]
+      page.paragraph(Self.row(lines, options), .strong, indentation: label.count)
+      let left = Self.left(way)
+      if !left.isEmpty { page.paragraph("left: \(left)", .faint, indentation: label.count) }
+    }
     page.gap()
-    addEnd(fitting, of: scene, to: &page)
+    if fit.ways.isEmpty { page.paragraph("No known change makes it better.") }
+    if let first = fit.ways.firstIndex(where: { $0.titled == nil }) {
+      page.paragraph(
+        "\(line(for: first + 1)) carries out way \(first + 1), and undo takes it back. merge and remove take any other tabs, too.",
+        .faint)
+    }
     return page.text
   }
 
-  private static func add(
-    _ plan: FitPlans.Plan, _ number: Int, _ lines: [String], to page: inout Page, _ options: RenderOptions
-  ) {
-    page.hanging("\(number)  ", "price \(plan.price)", .strong, labelStyle: .strong)
-    for (step, line) in zip(plan.steps, lines) {
-      let price = String(step.price)
-      page.hanging(price + String(repeating: " ", count: max(1, 4 - price.count)), line, indentation: 3)
-    }
-    if plan.remaining.isEmpty {
-      page.paragraph("nothing remains", .good, indentation: 3)
-    } else {
-      page.hanging(
-        "remains  ",
-        plan.remaining.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" }.joined(separator: ", "),
-        indentation: 3)
-    }
+  private static func nothing(_ fit: FitWays, _ design: Design) -> String {
+    if design.tabs.isEmpty { return "There are no tabs yet: add TITLE." }
+    return fit.hasBar
+      ? "All \(design.tabs.count) tabs are in the bar, and no title is cut."
+      : "There is no tab bar here, so there is nothing to fit."
   }
 
-  private static func addPrices(of fitting: FitPlans, to page: inout Page) {
-    let kinds = FitPrice.allCases.filter { kind in
-      fitting.plans.contains { $0.steps.contains { $0.kind == kind } }
+  /// Returns the titles in the bar, and those in each other place.
+  private static func bar(_ way: FitWays.Way, _ options: RenderOptions) -> [String] {
+    func name(_ tab: Int) -> String {
+      let icon = way.design.tabs[tab].title.isEmpty ? way.design.tabs[tab].icon : nil
+      let name = (icon ?? way.design.plainName(of: tab)) + (tab == way.titled ? options.glyphs.shortened : "")
+      return tab == way.design.selection ? "[\(name)]" : name
     }
-    guard !kinds.isEmpty else { return }
-    page.gap()
-    for kind in kinds {
-      let price = String(kind.price)
-      page.hanging(
-        price + String(repeating: " ", count: max(1, 4 - price.count)), "\(kind.summary): \(kind.reason)",
-        .faint,
-        indentation: 3)
+    let places = way.bar.hiddenPlaces(count: way.design.tabs.count)
+    var rows = [row(way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }, options)]
+    for place in HiddenPlace.allCases {
+      let tabs = places.indices.filter { places[$0] == place }
+      guard !tabs.isEmpty else { continue }
+      rows.append("\(place.label) \(options.glyphs.leadsTo) " + row(tabs.map(name), options))
     }
+    return rows
   }
 
-  private static func addEnd(_ fitting: FitPlans, of scene: Scene, to page: inout Page) {
-    if fitting.plans.isEmpty {
-      page.paragraph("No known edit makes it better.")
-    } else {
-      let clears = fitting.plans[0].remaining.allSatisfy { left in
-        !fitting.sought.contains { $0.rule == left.rule }
-      }
-      if !clears { page.paragraph("No edits clear all of it; this is as far as they go.") }
-      page.paragraph(
-        "With apply=1 at its end, fit carries out the first plan; the lines can be typed one by one as well.",
-        .faint)
-    }
-    if let tab = fitting.withoutAlternatives.first {
-      page.paragraph(
-        """
-        "\(scene.design.plainName(of: tab))" has no other title to try: set \(tab + 1) \
-        alternatives="A|B" gives it some.
-        """, .faint)
-    }
-    if fitting.gaveUp {
-      let first = fitting.plans.first.map {
-        $0.remaining.allSatisfy { left in fitting.sought.allSatisfy { $0.rule != left.rule } }
-      }
-      page.paragraph(
-        "Gave up after \(fitting.tried) designs: there may be \(first == true ? "cheaper plans, or other ones" : "plans all the same").",
-        .warning)
-    }
+  /// Returns words side by side; of more than twelve, the others are only counted.
+  private static func row(_ words: [String], _ options: RenderOptions) -> String {
+    let row = words.prefix(12).joined(separator: options.glyphs.separator)
+    return words.count > 12
+      ? row + options.glyphs.separator + "and \(counted(words.count - 12, "other"))" : row
   }
 
-  private static func place(_ fitting: FitPlans) -> String {
+  /// Returns what a way does not mend.
+  private static func left(_ way: FitWays.Way) -> String {
+    let elsewhere = Set(way.outside).subtracting(way.bar.hidden).sorted()
+    let outside =
+      elsewhere.isEmpty ? [] : ["\(names(of: elsewhere, in: way.design)) out of the bar elsewhere"]
+    return (outside + way.remaining.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" })
+      .joined(separator: ", ")
+  }
+
+  private static func names(of tabs: [Int], in design: Design) -> String {
+    listed(tabs.prefix(3).map(design.plainName), others: max(0, tabs.count - 3))
+  }
+
+  private static func place(_ fit: FitWays) -> String {
     var devices: [Device] = []
-    for place in fitting.places where !devices.contains(where: { $0.id == place.device.id }) {
+    for place in fit.places where !devices.contains(where: { $0.id == place.device.id }) {
       devices.append(place.device)
     }
     let turns = devices.contains(where: \.platform.rotates) ? ", both ways" : ""

@@ -8,28 +8,37 @@ extension FixQuery: View {
     let (draft, options) = (context.draft, context.options)
     let scene = draft.scene
     var page = Page(options)
-    let findings = scene.report.findings.filter { rule == nil || $0.rule == rule }
-    guard !findings.isEmpty else {
+    let listed = draft.listedFixes.filter { rule == nil || $0.finding.rule == rule }
+    guard !listed.isEmpty else {
       page.paragraph(nothing(in: scene))
       return page.text
     }
     page.heading("Left for you to decide:")
-    for finding in findings {
-      page.gap()
-      page.append([
-        StyledText(
-          "\(FindingsBlock.severitySign(of: finding, options)) \(finding.rule)  \(FindingsBlock.word(for: finding))",
-          FindingsBlock.style(of: finding))
-      ])
-      page.paragraph(finding.message, indentation: 2)
-      let fixes = scene.fixes(for: finding)
-      for fix in fixes {
-        page.hanging(options.glyphs.leadsTo + " ", fix.summary, indentation: 2)
-        for line in draft.lines(for: fix.edits) { page.hanging("", line, .strong, indentation: 6) }
+    for (finding, fixes) in listed {
+      let sign = FindingsBlock.severitySign(of: finding, options)
+      page.hanging(
+        "\(sign) ", "\(finding.rule) (\(FindingsBlock.word(for: finding))): \(finding.message)",
+        labelStyle: FindingsBlock.style(of: finding))
+      for (number, fix) in fixes {
+        let label = "\(number)  "
+        page.hanging(label, fix.summary, labelStyle: .strong)
+        for line in draft.lines(for: fix.edits) {
+          page.paragraph(line, .strong, indentation: label.count + 2)
+        }
       }
-      if fixes.isEmpty, let known = Rule.named(finding.rule) {
+      if fixes.isEmpty, rule != nil, let known = Rule.named(finding.rule) {
         page.paragraph(known.remedy, .faint, indentation: 2)
       }
+    }
+    page.gap()
+    if let first = listed.flatMap(\.fixes).first {
+      page.paragraph("fix \(first.number) carries out fix \(first.number), and undo takes it back.", .faint)
+    }
+    if listed.contains(where: { FitWays.rules.contains($0.finding.rule) }) {
+      page.paragraph("fit lists ways to bring all tabs into the bar, with their titles whole.", .faint)
+    }
+    if rule == nil, listed.contains(where: \.fixes.isEmpty) {
+      page.paragraph("fix RULE says what else helps.", .faint)
     }
     return page.text
   }

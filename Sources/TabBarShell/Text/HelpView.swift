@@ -13,7 +13,7 @@ extension HelpQuery: View {
 }
 
 extension HelpSearchQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     HelpView.rows(entries.map { ($0.line, $0.meaning) }, context.options)
   }
 }

@@ -47,7 +47,7 @@ struct FixAndFitTests {
 
   @Test("A session has the commands that were chosen, and is refused with the ones that choose")
   func inFiles() throws {
-    for line in ["fix", "fit apply=1"] {
+    for line in ["fix", "fix 1", "fit 1"] {
       let text = "# tabbar session 1\nadd A badge=0\n" + "BCDEF".map { "add \($0)\n" }.joined() + line + "\n"
       let file = try SessionFile(text, name: "x")
       let error = #expect(throws: SessionError.self) { try file.document() }
@@ -59,17 +59,15 @@ struct FixAndFitTests {
     }
   }
 
-  @Test("A plan is carried out as the commands that it lists, each a step")
+  @Test("A way is carried out as the commands that it lists, each a step")
   func apply() throws {
     var playground = try Playground(
-      lines: ["A", "B", "C", "D", "E", "F"].map { "add \($0)" } + ["set F group=A"])
+      lines: ["A", "B", "C", "D", "E", "F", "G"].map { "add \($0)" } + ["set F group=A"])
     let before = playground
-    let plan = try #require(FitPlans(of: before.draft.design, by: before.draft.guide).plans.first)
-    try playground.run("fit apply=1")
+    #expect(try playground.sentence("fit 1") == "carried out: merge A F · merge E G; undo 2 takes them back")
     #expect(playground.sketch == "[A] B C D E")
-    #expect(playground.text == before.text + "remove F\n")
-    #expect(before.draft.lines(for: plan.edits) == ["remove F"])
-    try playground.run("undo")
+    #expect(playground.text == before.text + "merge A F\nmerge E G\n")
+    try playground.run("undo 2")
     #expect(playground.draft == before.draft)
   }
 
@@ -79,10 +77,14 @@ struct FixAndFitTests {
       ("fit «toaster»", "toaster is not a device or all", "devices lists them"),
       ("fit all «iphone-14»", "all takes nothing else", "leave this out"),
       ("fit «custom»", "custom is not a device that fit can lay out", "devices lists them"),
-      ("fit «apply=0»", "0 is not a number from 1 to 9", nil),
-      ("fit «apply=9»", "there is no plan 9", nil),
+      ("fit «0»", "0 is not a number from 1 up", nil),
+      ("fit «9»", "there is no way 9", "fit lists 1 to 3"),
+      ("fit 1 «2»", "fit carries out one way at a time", "leave one out"),
+      ("fit 1 «title=X»", "this way asks for no title", "leave it out"),
+      ("fit «title=X»", "title= is for one way", "fit N title=TITLE"),
+      ("fix «7»", "there is no fix 7", "fix lists none"), ("fix «-1»", "-1 is not a number from 1 up", nil),
       ("fix «zzz»", "zzz is not a rule", "rules lists them"),
-      ("fix more-tab «A»", "fix takes no more than this", "fix [RULE]"),
+      ("fix more-tab «A»", "fix takes no more than this", "fix [N|RULE]"),
       ("guides «hig-2021»", "hig-2021 is not a guide", nil),
       ("anatomy «A»", "anatomy takes no more than this", "anatomy takes no arguments"),
     ] as [(String, String, String?)])

@@ -32,6 +32,11 @@ struct TabCommandTests {
     ("A [B] C", "swap B C", "A C [B]"),
     ("A [B] C", "swap 1 selected", "[B] A C"),
     ("A [B] C", "swap 2 2", "A [B] C"),
+    ("A [B] C D", "merge A C", "A [B] D"),
+    ("A [B] C D", "merge A B", "[A] C D"),
+    ("A [B] C D", "merge D A", "[B] C D"),
+    ("A B C [D]", "merge d 1 X", "B C [X]"),
+    ("A [B] C D", "merge last selected \"first\"", "A C [first]"),
     ("A B [C] D", "remove 1", "B [C] D"),
     ("A B [C] D", "remove C", "A B [D]"),
     ("A B C [D]", "remove last", "A B [C]"),
@@ -88,6 +93,8 @@ struct TabCommandTests {
       ("badge 2 7", "put badge \"7\" on tab 2 \"B\""),
       ("icon 2 star", "gave tab 2 \"B\" the icon star"),
       ("move 1 3", "moved \"A\" from place 1 to place 3"), ("swap 1 2", "swapped \"A\" and \"B\""),
+      ("merge 1 2", "folded \"B\" into \"A\"; its title is gone"),
+      ("merge C A \"C and A\"", "folded \"A\" into \"C\", now called \"C and A\"; its title is gone"),
       ("remove 1 3", "removed \"A\", \"C\""), ("clear", "took out all 3 tabs"),
       ("select 3", "selected tab 3 \"C\""),
       ("set 1 role=search category=live", "set role=search, category=live on tab 1 \"A\""),
@@ -154,6 +161,27 @@ struct TabCommandTests {
     #expect(try playground.sentence("swap 4 1") == "swapped tab 4 and \"A\"")
     #expect(try playground.sentence("move 1 last") == "moved tab 1 from place 1 to place 4")
     #expect(try playground.sentence("remove 4 1") == "removed tab 4, \"B\"")
+  }
+
+  @Test("Folding says what is lost, and undo brings it back")
+  func merging() throws {
+    var playground = try Playground(
+      lines: [
+        "add Feed icon=star badge=New", "add Shop icon=cart badge=3 role=prominent",
+        "set Shop keepsState=yes",
+        "add Cart icon=star badge=2",
+      ])
+    let before = playground.draft
+    #expect(
+      try playground.sentence("merge Feed Shop")
+        == "folded \"Shop\" into \"Feed\"; its title, its icon cart, its role prominent, its badge 3 and what "
+        + "set and allow said about it are gone")
+    try playground.run("undo")
+    #expect(playground.draft == before)
+    #expect(
+      try playground.sentence("merge Shop Cart")
+        == "folded \"Cart\" into \"Shop\"; its title and its icon star are gone")
+    #expect(playground.draft.design.tabs[1].badge == "5")
   }
 
   @Test("An added tab has what it was given")
@@ -256,6 +284,11 @@ struct TabCommandTests {
       ("move «9» 1", "there is no tab 9", "there are tabs 1 to 3"),
       ("swap A «Z»", "no tab is called Z", nil),
       ("swap A«»", "swap needs TAB", "swap TAB TAB"),
+      ("merge A «1»", "tab 1 \"A\" is named twice", "name another tab"),
+      ("merge A «Z»", "no tab is called Z", nil),
+      ("merge A«»", "merge needs TAB", "merge TAB TAB [TITLE]"),
+      ("merge A B C «D»", "merge takes no more than this", nil),
+      ("«fold» A B", "there is no command fold", "did you mean merge?"),
       ("remove 1 «A»", "tab 1 \"A\" is named twice", "leave one out"),
       ("remove 1 «Z» 2", "no tab is called Z", nil),
       ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),

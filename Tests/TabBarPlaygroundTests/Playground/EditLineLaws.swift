@@ -24,6 +24,9 @@ struct EditLineLaws {
       ]
       edits += TabRole.allCases.map { .role(tab, $0) }
       edits += (0..<count).map { .move(tab, to: $0) }
+      edits += (0..<count).filter { $0 != tab }.flatMap { other in
+        [.merge(tab, into: other), .merge(tab, into: other, title: texts[other % texts.count])]
+      }
     }
     return edits + [.bar(.hidesWhenPushed, false), .bar(.height, 90), .bar(.container, nil)]
   }
@@ -58,7 +61,10 @@ struct EditLineLaws {
   @Test("An edit of a tab that is not there has no line and does nothing")
   func absent() {
     let draft = Draft(design: Design(tabs: [Tab("A")]))
-    for edit: Edit in [.rename(1, "x"), .badge(-1, nil), .remove(4), .move(0, to: 1), .role(2, .search)] {
+    for edit: Edit in [
+      .rename(1, "x"), .badge(-1, nil), .remove(4), .move(0, to: 1), .role(2, .search), .merge(0, into: 0),
+      .merge(1, into: 0),
+    ] {
       var design = draft.design
       edit.apply(to: &design)
       #expect(design == draft.design && edit.line(in: draft) == nil)

@@ -1,3 +1,4 @@
+import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
@@ -111,11 +112,30 @@ struct GuidedTourTests {
 
   @Test("What a hint says to type can be typed")
   func hints() throws {
-    let playground = try Playground(lines: ["add \"Listen Now\"", "add Browse icon=map", "add off"])
+    let playground = try Playground(
+      lines: ["add \"Listen Now\"", "add Browse icon=map", "add off", "add Profile", "add Account"])
     var tour = GuidedTour(playground)
     _ = tour.begin(playground)
     let hint = try #require(tour.hint.first)
-    #expect(hint.contains("icon \"Listen Now\" book, then icon \"off\" cart"))
+    #expect(hint.contains("icon \"Listen Now\" list.bullet, then icon \"off\" square.grid.2x2.fill"))
+    // The usual symbol, and not twice.
+    #expect(hint.contains("icon Profile person.crop.circle.fill, then icon Account rectangle.stack.fill."))
+  }
+
+  @Test("Icons that a hint proposes are for their titles, and no rule objects to them")
+  func fittingIcons() throws {
+    for titles in [
+      ["Feed", "Search", "Profile"], ["Recipes", "Shopping", "Messages", "Settings"],
+      ["Today", "Home", "Map", "News", "Chat"],
+    ] {
+      var playground = try Playground(lines: titles.map { "add \($0)" })
+      let before = Set(playground.draft.scene.report.findings.map(\.rule))
+      var tour = GuidedTour(playground)
+      _ = tour.begin(playground)
+      let hint = try #require(tour.hint.first).dropFirst("Type ".count).dropLast()
+      for line in hint.components(separatedBy: ", then ") { try playground.run(line) }
+      #expect(Set(playground.draft.scene.report.findings.map(\.rule)).subtracting(before) == [], "\(hint)")
+    }
   }
 
   @Test("teaches with the rule's own words")

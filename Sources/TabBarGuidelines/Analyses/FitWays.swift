@@ -1,0 +1,298 @@
+public import TabBarCore
+
+/// The ways to bring all tabs of a design into the bar, with their titles whole, on some devices.
+///
+/// Each way is of another kind, so that a person can choose. The same design always has the same ways.
+public struct FitWays: Sendable {
+  /// A device and a way to hold it.
+  public struct Place: Hashable, Sendable {
+    /// The device.
+    public let device: Device
+    /// The way it is held.
+    public let orientation: Orientation
+  }
+
+  /// One way.
+  public struct Way: Sendable {
+    /// The kind, such as `fold`; no two ways are of the same one.
+    public let kind: String
+    /// What it does, as an instruction without a full stop.
+    public let summary: String
+    /// What it costs the people who use the app, as a clause without a full stop.
+    public let cost: String
+    /// The edits, in the order in which they are applied. A title that a person has to give is cut off where it fits.
+    public let edits: [Edit]
+    /// The index of the tab that a person has to give a title, or `nil`.
+    public let titled: Int?
+    /// The design that it leaves.
+    public let design: Design
+    /// The bar that it gives at the first place.
+    public let bar: BarLayout
+    /// The indices of the tabs that are out of the bar at any place, in order.
+    public let outside: [Int]
+    /// The findings at any place that it leaves or causes, one for each rule.
+    public let remaining: [Finding]
+  }
+
+  /// The rules about how many tabs and how much text a bar has.
+  public static let rules: Set<String> = [
+    "too-many-tabs", "more-tab", "ipad-more", "dropped-tabs", "pane-tabs", "crowded-tabs", "tiny-tabs",
+    "title-cut", "long-title", "long-badge", "faded-tabs", "same-tabs-everywhere",
+  ]
+
+  /// Where the design is laid out, as it is held now first.
+  public let places: [Place]
+  /// The findings of these rules, one for each rule.
+  public let sought: [Finding]
+  /// The indices of the tabs that are out of the bar at any place, in order.
+  public let outside: [Int]
+  /// The place of those tabs.
+  public let overflow: Overflow
+  /// Whether there is a bar at any place.
+  public let hasBar: Bool
+  /// The ways: those that leave fewest tabs out of the bar and fewest findings first, then in the order of their
+  /// kinds. There are six at most.
+  public let ways: [Way]
+
+  // More are not read.
+  private static let mostWays = 6
+
+  /// Finds the ways for a design.
+  ///
+  /// - Parameter devices: The devices that it has to fit; none for its own. Those that turn are held both ways.
+  public init(of design: Design, by guide: Guide, on devices: [Device] = []) {
+    let turned = [design.orientation] + Orientation.allCases.filter { $0 != design.orientation }
+    let places = (devices.isEmpty ? [design.device] : devices).flatMap { device in
+      (device.platform.rotates ? turned : [.portrait]).map { Place(device: device, orientation: $0) }
+    }
+    let start = FitState(design, FitJudge(design, guide, places))
+    self.places = places
+    sought = start.trouble.findings
+    outside = start.trouble.outside
+    overflow = start.trouble.overflow
+    hasBar = start.trouble.hasBar
+    let before = Set(Self.findings(of: design, by: guide, at: places).map(\.rule))
+    var found: [Way] = []
+    for kind in FitWayKind.all where !start.trouble.isEmpty {
+      guard let end = start.going(kind), !found.contains(where: { $0.edits == end.edits }) else { continue }
+      let findings = Self.findings(of: end.design, by: guide, at: places)
+      let left = findings.filter { finding in
+        Self.rules.contains(finding.rule) || end.titled == nil && !before.contains(finding.rule)
+      }
+      let new = left.filter { !before.contains($0.rule) }
+      guard !new.contains(where: { $0.verdict == .broken && $0.severity != .info }) else { continue }
+      found.append(
+        Way(
+          kind: kind.id, summary: end.summaries.joined(separator: ", then "),
+          cost: end.costs.joined(separator: "; "),
+          edits: end.edits, titled: end.titled, design: end.design,
+          bar: end.design.placed(at: places[0]).layout(by: guide), outside: end.trouble.outside,
+          remaining: left))
+    }
+    self.ways = Array(
+      found.enumerated().sorted { first, second in
+        (first.element.outside.count, first.element.remaining.count, first.offset)
+          < (second.element.outside.count, second.element.remaining.count, second.offset)
+      }.map(\.element).prefix(Self.mostWays))
+  }
+
+  /// Returns the findings at all places, one for each rule.
+  private static func findings(of design: Design, by guide: Guide, at places: [Place]) -> [Finding] {
+    var findings: [Finding] = []
+    for place in places {
+      for finding in Scene(design.placed(at: place), by: guide).report.findings
+      where !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
+    }
+    return findings
+  }
+}
+
+/// What is wrong with a design at all places.
+struct FitTrouble {
+  /// The first finding of each rule.
+  var findings: [Finding] = []
+  /// A broken rule weighs 2, a question for a person 1.
+  var weight = 0
+  /// The indices of the tabs that are out of the bar somewhere, in order.
+  var outside: [Int] = []
+  /// The indices of the tabs whose titles are cut somewhere, and of those whose titles are too long in any other way.
+  var cut: Set<Int> = []
+  var long: Set<Int> = []
+  /// The indices of the tabs with a badge that is too long.
+  var badges: Set<Int> = []
+  /// Whether there are more tabs than there should be.
+  var isCrowded = false
+  var overflow = Overflow.none
+  var hasBar = false
+  var hasSidebar = false
+  /// Whether shorter titles make room for more tabs.
+  var growsWithTitles = false
+
+  var isEmpty: Bool { findings.isEmpty && outside.isEmpty && cut.isEmpty }
+  /// Whether tabs have to go, whatever their titles.
+  var isFull: Bool { isCrowded || !outside.isEmpty }
+  /// The tabs whose titles should be shorter, in order.
+  var titles: [Int] { cut.union(long).sorted() }
+
+  /// Returns whether it is less than another trouble: fewer tabs are out of the bar, or else less is found.
+  func isLess(than other: FitTrouble) -> Bool {
+    (outside.count, weight, titles.count + badges.count)
+      < (other.outside.count, other.weight, other.titles.count + other.badges.count)
+  }
+}
+
+/// Lays designs out where they have to fit, and judges them.
+struct FitJudge {
+  /// The guide with the rules of `FitWays.rules` only, so that judging is quick.
+  private let guide: Guide
+  /// The narrowest place of each system and pair of size classes: what fits there fits in more room.
+  private let places: [FitWays.Place]
+
+  init(_ design: Design, _ guide: Guide, _ places: [FitWays.Place]) {
+    struct Kind: Hashable {
+      let system: String?
+      let classes: SizeClasses
+    }
+    self.guide = guide.keeping { FitWays.rules.contains($0.id) }
+    self.places = places.map { place in (place: place, layout: design.placed(at: place).layout(by: guide)) }
+      .grouped { Kind(system: $0.layout.system?.id, classes: $0.layout.sizeClasses) }
+      .compactMap { $0.elements.min { $0.layout.window.width < $1.layout.window.width }?.place }
+  }
+
+  func trouble(of design: Design) -> FitTrouble {
+    var trouble = FitTrouble()
+    var outside: Set<Int> = []
+    for place in places {
+      let scene = Scene(design.placed(at: place), by: guide)
+      let layout = scene.layout
+      if layout.placement != .none { trouble.hasBar = true }
+      if layout.kind == .strip { trouble.hasSidebar = true }
+      if layout.overflow != .none {
+        trouble.overflow = layout.overflow
+        if layout.kind == .strip || layout.kind == .television { trouble.growsWithTitles = true }
+      }
+      outside.formUnion(layout.hidden)
+      // A row that fades shows its titles whole once it has moved on.
+      if !layout.fadesLeading, !layout.fadesTrailing {
+        trouble.cut.formUnion(
+          layout.items.filter { $0.titleFrame != nil && $0.title.state == .cut }.compactMap(\.kind.tab))
+      }
+      for finding in scene.report.findings {
+        trouble.weight += finding.verdict == .broken ? 2 : 1
+        if !trouble.findings.contains(where: { $0.rule == finding.rule }) { trouble.findings.append(finding) }
+        switch finding.rule {
+        case "title-cut": trouble.cut.formUnion(finding.tabs)
+        case "long-title", "faded-tabs": trouble.long.formUnion(finding.tabs)
+        case "long-badge": trouble.badges.formUnion(finding.tabs)
+        default: trouble.isCrowded = true
+        }
+      }
+    }
+    trouble.outside = outside.sorted()
+    return trouble
+  }
+}
+
+/// A design on its way, with what was done to it.
+struct FitState {
+  let judge: FitJudge
+  /// The tabs whose titles were cut at first, besides too many tabs: other words help there, or nothing.
+  private let cutBefore: Set<Int>
+  private(set) var design: Design
+  private(set) var trouble: FitTrouble
+  private(set) var edits: [Edit] = []
+  private(set) var costs: [String] = []
+  /// The index of the tab that a person has to give a title, or `nil`.
+  private(set) var titled: Int?
+  private(set) var summaries: [String] = []
+  /// The index that each tab had at first.
+  private var origins: [Int]
+  /// The first indices of the tabs that others were folded into.
+  private var hosts: Set<Int> = []
+
+  // A way of more steps is no help.
+  private static let mostSteps = 20
+
+  init(_ design: Design, _ judge: FitJudge) {
+    self.design = design
+    self.judge = judge
+    trouble = judge.trouble(of: design)
+    cutBefore = trouble.isFull ? trouble.cut : []
+    origins = Array(design.tabs.indices)
+  }
+
+  /// Whether there are too many tabs, for the bar or for their titles.
+  var isFull: Bool { trouble.isFull || trouble.cut.contains { !cutBefore.contains(origins[$0]) } }
+
+  /// Returns whether others were folded into a tab.
+  func isHost(_ tab: Int) -> Bool { hosts.contains(origins[tab]) }
+
+  /// Returns what is wrong after an edit.
+  func trouble(after edit: Edit) -> FitTrouble {
+    var changed = design
+    edit.apply(to: &changed)
+    return judge.trouble(of: changed)
+  }
+
+  /// Goes on by steps of one kind, and then by other words where they help; `nil` where nothing gets better.
+  func going(_ kind: FitWayKind) -> FitState? {
+    var state = self
+    for kind in [kind] + kind.rest + FitWayKind.words {
+      var steps: [FitStep] = []
+      while steps.count < (kind.isSingle ? 1 : Self.mostSteps), let step = kind.next(state) {
+        state.take(step)
+        steps.append(step)
+      }
+      if state.edits.isEmpty { return nil }
+      guard !steps.isEmpty else { continue }
+      state.summaries.append(kind.summary(Self.list(steps.map { $0.object ?? $0.payer })))
+      state.costs.append(kind.cost(Self.list(steps.map(\.payer)), steps.count))
+    }
+    guard state.design != design else { return nil }
+    let isOther = Set(state.trouble.outside.map { state.origins[$0] }) != Set(trouble.outside)
+    guard state.trouble.isLess(than: trouble) || kind.isChoice && isOther else { return nil }
+    return state
+  }
+
+  /// Returns the first three names as a list, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    listed(Array(names.prefix(3)), others: max(0, names.count - 3))
+  }
+
+  private mutating func take(_ step: FitStep) {
+    switch step.edit {
+    case .merge(let part, let whole, _):
+      hosts.insert(origins[whole])
+      origins.remove(at: part)
+    case .remove(let tab): origins.remove(at: tab)
+    case .move(let tab, let target): origins.insert(origins.remove(at: tab), at: target)
+    default: break
+    }
+    step.edit.apply(to: &design)
+    trouble = judge.trouble(of: design)
+    edits.append(step.edit)
+    if step.asksForTitle, case .rename(let tab, _) = step.edit { titled = tab }
+  }
+}
+
+extension Design {
+  /// Returns the design on a device that is held in a way, without what was set by hand for another, and with nothing
+  /// over its bar.
+  fileprivate func placed(at place: FitWays.Place) -> Design {
+    var placed = moved(to: place.device)
+    if placed.orientation != place.orientation {
+      placed.orientation = place.orientation
+      // Size classes set by hand belong to the orientation that they were set in.
+      placed.sizeClasses = nil
+    }
+    placed.situation.isKeyboardUp = false
+    placed.situation.isModal = false
+    placed.situation.isMinimized = false
+    placed.situation.scroll = .top
+    return placed
+  }
+
+  fileprivate func layout(by guide: Guide) -> BarLayout {
+    BarLayout(of: self, on: system ?? guide.system(for: device))
+  }
+}

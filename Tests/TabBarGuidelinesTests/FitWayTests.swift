@@ -1,0 +1,223 @@
+import TabBarCore
+import TabBarGuidelines
+import Testing
+
+@Suite("Ways that make a design fit")
+struct FitWayTests {
+  private func fit(_ tabs: [Tab], on device: Device = .standard, by guide: Guide = .hig2022) -> FitWays {
+    FitWays(of: Design(tabs: tabs, device: device), by: guide)
+  }
+
+  private func titled(_ titles: String...) -> [Tab] { titles.map { Tab($0) } }
+
+  private func tab(_ title: String, badge: String? = nil, _ property: TabProperty, _ value: String) -> Tab {
+    var tab = Tab(title, badge: badge)
+    var details = TabDetails()
+    details[word: property] = value
+    tab.details = details
+    return tab
+  }
+
+  private func way(_ kind: String, _ fit: FitWays) throws -> FitWays.Way {
+    try #require(fit.ways.first { $0.kind == kind }, "\(fit.ways.map(\.kind))")
+  }
+
+  @Test("A design that fits needs no way, and neither does one without tabs")
+  func nothing() {
+    for fit in [fit(titled("A", "B", "C")), fit(titled("A", "B", "C", "D", "E")), fit([])] {
+      #expect(fit.sought.isEmpty && fit.outside.isEmpty && fit.ways.isEmpty && fit.hasBar)
+    }
+  }
+
+  @Test("Six tabs on an iPhone can be folded, taken out or put into another order")
+  func sixTabs() throws {
+    let fit = fit(titled("A", "B", "C", "D", "E", "F"))
+    #expect(fit.outside == [4, 5] && fit.sought.map(\.rule) == ["too-many-tabs", "more-tab"])
+    #expect(fit.ways.map(\.kind) == ["fold", "remove", "order"])
+    #expect(fit.ways.map(\.edits) == [[.merge(5, into: 4)], [.remove(5)], [.move(4, to: 3)]])
+    #expect(fit.ways.map(\.outside) == [[], [], [4, 5]])
+    let fold = fit.ways[0]
+    #expect(fold.summary == "fold \"F\" into \"E\"" && fold.cost == "\"F\" is one step further away")
+  }
+
+  @Test("A tab is folded into the one that it was said to belong to, or that is about the same")
+  func kindred() throws {
+    let said = fit([Tab("Songs"), tab("Albums", .group, "Songs")] + titled("C", "D", "E", "F"))
+    #expect(try way("fold", said).edits == [.merge(1, into: 0)])
+    let alike = fit(titled("Today", "Messages", "Map", "News", "Chat", "Radio"))
+    #expect(try way("fold", alike).edits == [.merge(4, into: 1)])
+  }
+
+  @Test("A tab that took others in is not folded itself")
+  func hosts() throws {
+    let fold = try way("fold", fit(titled("A", "B", "C", "D", "E", "F", "G")))
+    #expect(fold.edits == [.merge(6, into: 5), .merge(4, into: 3)])
+  }
+
+  @Test("A tab for the rest goes first, and what apps reach by a button goes there")
+  func leastNeeded() throws {
+    let fit = fit(titled("Today", "Cards", "Pay", "Menu", "Invest", "Profile"))
+    #expect(try way("remove", fit).edits == [.remove(3)])
+    #expect(try way("button", fit).edits == [.remove(5)])
+    // Sections are folded into sections, as long as there are any.
+    #expect(try way("fold", fit).edits == [.merge(4, into: 2)])
+  }
+
+  @Test("Neither the first tab nor search is given away")
+  func searchStays() {
+    for search in [Tab("Search", role: .search), Tab("Search"), Tab("", icon: "magnifyingglass")] {
+      let ways = fit(titled("A", "B", "C", "D", "E") + [search]).ways
+      #expect(ways.count >= 3)
+      for way in ways {
+        #expect(way.design.tabs.contains(search) && way.design.tabs[0].title == "A")
+      }
+    }
+  }
+
+  @Test("Search comes into the bar before anything else")
+  func order() throws {
+    let fit = fit(titled("A", "B", "C", "D", "E", "Search"))
+    #expect(try way("order", fit).edits == [.move(5, to: 3)])
+  }
+
+  @Test("A long number is capped or taken off, and a text is taken off")
+  func badges() {
+    let number = fit([Tab("A", badge: "1204"), Tab("B"), Tab("C")])
+    #expect(number.ways.map(\.edits) == [[.badge(0, "99+")], [.badge(0, nil)]])
+    let text = fit([Tab("A", badge: "News!"), Tab("B"), Tab("C")])
+    #expect(text.ways.map(\.edits) == [[.badge(0, nil)]])
+  }
+
+  // Five tabs on an iPhone SE have 69 points for a title (a third generation one is 375 points wide).
+  @Test(
+    "A title is renamed to a person's own words only, the preferred one that fits; and they may type another")
+  func titles() throws {
+    let own = tab("Kontoeinstellungen", .alternatives, "Benutzereinstellungen | Konto | Ich")
+    let fit = fit(titled("A", "B", "C", "D") + [own], on: try device("iphone-se-3"))
+    #expect(fit.ways.prefix(2).map(\.kind) == ["alternative", "title"])
+    #expect(try way("alternative", fit).edits == [.rename(4, "Konto")])
+    let typed = try way("title", fit)
+    #expect(typed.titled == 4 && typed.outside.isEmpty)
+    // What was promised to fit does.
+    #expect(Scene(typed.design, by: .hig2022).report.findings.allSatisfy { $0.rule != "title-cut" })
+  }
+
+  @Test("Without other words the person types one, or gives the title more room")
+  func typed() throws {
+    let fit = fit(titled("Kontoeinstellungen", "B", "C", "D", "E"), on: try device("iphone-se-3"))
+    #expect(Set(fit.ways.map(\.kind)) == ["title", "fold", "remove"])
+    #expect(fit.ways.allSatisfy { $0.outside.isEmpty && !$0.remaining.contains { $0.rule == "title-cut" } })
+  }
+
+  @Test("Ways help with badges and known titles as well, whatever else they do")
+  func words() throws {
+    let tabs =
+      [tab("Kontoeinstellungen", badge: "1204", .alternatives, "Konto")]
+      + titled("B", "C", "D", "E", "F")
+    let fold = try way("fold", fit(tabs, on: try device("iphone-se-3")))
+    #expect(fold.edits == [.merge(5, into: 4), .badge(0, "99+"), .rename(0, "Konto")])
+    #expect(fold.remaining.isEmpty)
+  }
+
+  @Test("On an iPad with a sidebar tabs may go there instead, as many as needed")
+  func sidebar() throws {
+    let tabs = (1...12).map { Tab("Section \($0)") }
+    let fit = fit(tabs, on: try device("ipad-pro-11-m4"), by: .hig2024)
+    #expect(!fit.outside.isEmpty)
+    let way = try way("sidebar", fit)
+    #expect(way.outside.isEmpty && !way.edits.isEmpty && way.design.tabs.count == 12)
+    #expect(way.bar.inSidebar.count == way.edits.count)
+  }
+
+  @Test("A tab out of the bar is seen where the guide says nothing against it, or where that is accepted")
+  func unjudged() {
+    var design = Design(tabs: titled("A", "B", "C", "D", "E", "F"))
+    design.allowances = ["too-many-tabs", "more-tab"].map { Allowance(rule: $0, reason: "x") }
+    let fit = FitWays(of: design, by: .hig2022)
+    #expect(fit.sought.isEmpty && fit.outside == [4, 5] && fit.ways.count == 3)
+  }
+
+  @Test("What covers or shrinks the bar at present does not count")
+  func covered() {
+    for change: @Sendable (inout Situation) -> Void in [
+      { $0.isKeyboardUp = true }, { $0.isModal = true }, { $0.isMinimized = true },
+    ] {
+      var design = Design(
+        tabs: titled("A", "B", "C", "D", "E", "F"), device: Device.named("iphone-17") ?? .standard)
+      change(&design.situation)
+      #expect(FitWays(of: design, by: .hig2025).outside == [4, 5])
+    }
+  }
+
+  @Test("Ways that leave less come first; among equals it is words, places, sections")
+  func ranking() throws {
+    let tabs = [Tab("Kontoeinstellungen")] + titled("B", "C", "D", "E", "Profile", "Settings")
+    let fit = fit(tabs, on: try device("iphone-se-3"))
+    let left = fit.ways.map { [$0.outside.count, $0.remaining.count] }
+    #expect(left == left.sorted { $0.lexicographicallyPrecedes($1) } && fit.ways.count >= 3)
+    let kinds = [
+      "cap-badge", "alternative", "no-badge", "title", "order", "sidebar", "fold", "button", "remove",
+    ]
+    for (one, next) in zip(fit.ways, fit.ways.dropFirst())
+    where one.outside.count == next.outside.count && one.remaining.count == next.remaining.count {
+      #expect(try #require(kinds.firstIndex(of: one.kind)) < #require(kinds.firstIndex(of: next.kind)))
+    }
+  }
+
+  @Test("A design of a thousand tabs has ways, none of more than some steps")
+  func many() {
+    let fit = fit((1...1_000).map { Tab("Section \($0)", badge: "1000") })
+    #expect(!fit.ways.isEmpty && fit.ways.allSatisfy { $0.edits.count <= 100 })
+  }
+}
+
+@Suite("A tab folded into another one")
+struct MergingTests {
+  private func merged(_ design: Design, _ part: Int, into whole: Int, _ title: String? = nil) -> Design {
+    var design = design
+    Edit.merge(part, into: whole, title: title).apply(to: &design)
+    return design
+  }
+
+  @Test(
+    "Badges that are numbers are added; otherwise the first there is stays",
+    arguments: [
+      ("3", "4", "7"), ("3", nil, "3"), (nil, "4", "4"), (nil, nil, nil), ("0", "4", "4"), ("•", "4", "•"),
+      ("99+", "1", "99+"), ("New", "New", "New"), ("18446744073709551615", "1", "18446744073709551615"),
+    ] as [(String?, String?, String?)])
+  func badges(first: String?, second: String?, sum: String?) {
+    let design = Design(tabs: [Tab("A", badge: first), Tab("B", badge: second)])
+    #expect(merged(design, 1, into: 0).tabs == [Tab("A", badge: sum)])
+  }
+
+  @Test("The tab that stays keeps its place, icon, role and facts, and the selection goes on")
+  func keeps() {
+    var design = Design(
+      tabs: [Tab("A", icon: "star"), Tab("B", icon: "map", role: .settings), Tab("C", role: .prominent)])
+    design.selection = 2
+    let last = merged(design, 2, into: 1)
+    #expect(last.tabs == Array(design.tabs.prefix(2)) && last.selection == 1)
+    let first = merged(design, 0, into: 1, "D")
+    #expect(first.tabs == [Tab("D", icon: "map", role: .settings), design.tabs[2]] && first.selection == 1)
+  }
+
+  @Test("What belonged to either section belongs to the common one")
+  func groups() {
+    var tabs = ["A", "B", "C", "D"].map { Tab($0) }
+    for (index, group) in [(0, "B"), (2, "a"), (3, "B")] {
+      var details = TabDetails()
+      details[.group] = group
+      tabs[index].details = details
+    }
+    let design = merged(Design(tabs: tabs), 1, into: 0, "Both")
+    #expect(design.tabs.map { $0[.group] } == [nil, "Both", "Both"] && design.tabs[0].details == nil)
+  }
+
+  @Test("A tab that is missing, or the same one, changes nothing")
+  func absent() {
+    let design = Design(tabs: [Tab("A"), Tab("B")])
+    for (part, whole) in [(0, 0), (0, 2), (-1, 0), (5, 1)] {
+      #expect(merged(design, part, into: whole) == design)
+    }
+  }
+}
