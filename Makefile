@@ -4,8 +4,10 @@
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, reads the output of check with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
-# make soak     times keys at a real terminal, sends the prompt random events, also under AddressSanitizer, and
-#               reads its screen back through two terminals; then once more with the libedit of macOS; takes minutes.
+# make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through two
+#               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
+#               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
+#               macOS; takes half an hour.
 #               APPLE_LIBEDIT=FOLDER has its sources, if its repository cannot be cloned
 
 SESSION ?= sessions/first-bar.tabs
@@ -13,6 +15,7 @@ PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
 # The tests look at the screen as a real terminal shows it.
 TEST_PACKAGES := tmux
+SOAK_PACKAGES := strace
 BENCH_PACKAGES := sqlite3 python3 time
 ORDER_PACKAGES := binutils python3 valgrind
 # Another version of swift-format may want other line breaks, so it is not used.
@@ -21,6 +24,11 @@ FORMAT := 6.3
 INTEROP := .build/interop
 INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
 SOAK := .build/soak
+# How much make soak does, and with which seed; with AddressSanitizer, which is slower, a part of it.
+KILLS ?= 2000
+RUNS ?= 100000
+EVENTS ?= 200000
+SEED := $(or $(SEED),$(shell date +%s))
 
 # The program is one file without libraries beside it, so that it starts at once. Apple's systems have no
 # static runtime; there the system's own is used. lld drops what is not used and keeps functions of the same
@@ -71,11 +79,16 @@ interop: packages $(INTEROP)/installed
 	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 soak: test-packages build $(SOAK)/installed
+	@Tests/install-packages.sh $(SOAK_PACKAGES) 1>&2
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
+	python3 -B Tests/Soak/growth.py $(PROGRAM)
 	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
-	python3 -B Tests/Soak/fuzz.py $(PROGRAM)
+	python3 -B Tests/Soak/crash.py $(PROGRAM) --runs $(KILLS) --seed $(SEED)
+	python3 -B Tests/Soak/grammar.py $(PROGRAM) --runs $(RUNS) --seed $(SEED)
+	python3 -B Tests/Soak/fuzz.py $(PROGRAM) --events $(EVENTS) --seed $(SEED)
 	swift build --sanitize=address --scratch-path .build/asan --product tabbar $(LINKER)
-	python3 -B Tests/Soak/fuzz.py .build/asan/debug/tabbar
+	python3 -B Tests/Soak/grammar.py .build/asan/debug/tabbar --runs $$(($(RUNS) / 50)) --seed $(SEED)
+	python3 -B Tests/Soak/fuzz.py .build/asan/debug/tabbar --events $$(($(EVENTS) / 5)) --seed $(SEED)
 	Tests/Soak/apple-libedit.sh $(STATIC)
 
 $(INTEROP)/installed: Tests/Interop/requirements.txt

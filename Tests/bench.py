@@ -6,11 +6,14 @@ With BEFORE, an earlier build of tabbar, both builds are run in turn as well.
 """
 
 import os
+import pty
 import resource
+import select
 import shutil
 import statistics
 import sys
 import tempfile
+import termios
 import time
 
 program = sys.argv[1]
@@ -107,6 +110,34 @@ def layout(tabs, count, *where):
     return (min(run(command + [str(count)])[0] for _ in range(5)) - nothing) / count
 
 
+def typed(text, *options):
+    """Returns the processor time in seconds of a plain prompt at a terminal that some text is typed to."""
+    with tempfile.TemporaryDirectory() as home:
+        process, terminal = pty.fork()
+        if process == 0:
+            os.execve(program, [program, "--quiet", *options], {"HOME": home, "TERM": "dumb"})
+        modes = termios.tcgetattr(terminal)
+        modes[3] &= ~termios.ECHO
+        termios.tcsetattr(terminal, termios.TCSANOW, modes)
+        os.set_blocking(terminal, False)
+        while True:
+            readable, writable, _ = select.select([terminal], [terminal] if text else [], [])
+            try:
+                if readable:
+                    os.read(terminal, 1 << 16)
+                if writable:
+                    text = text[os.write(terminal, text[:1024]):]
+            except BlockingIOError:
+                pass
+            except OSError:
+                # The program has left.
+                break
+        _, status, usage = os.wait4(process, 0)
+    if status:
+        sys.exit(f"the prompt ended with status {status}")
+    return usage.ru_utime + usage.ru_stime
+
+
 # The commands of a long session; its file has 14 MB.
 LONG = 1_000_000
 
@@ -151,6 +182,13 @@ with tempfile.TemporaryDirectory() as folder:
     )
     nothing = min(run([sqlite, ":memory:", "select 1"])[0] for _ in range(9))
     update = (min(run([sqlite, ":memory:"], updates)[0] for _ in range(5)) - nothing) / 100_000
+
+    steps = b"add Home\n" + b"".join(b"rename 1 N%d\n" % (step % 1000) for step in range(10_000)) + b"quit\n" * 2
+    pairs = [(typed(steps), typed(steps, "--private")) for _ in range(5)]
+    print("10,000 commands typed at a plain prompt, each kept in the journal, and without one")
+    print(f"  journal  {min(time for time, _ in pairs) * 100:8.2f} µs a step")
+    print(f"  without  {min(time for _, time in pairs) * 100:8.2f} µs a step")
+    print(f"  ratio    {statistics.median(with_journal / without for with_journal, without in pairs):8.2f} median of 5 pairs")
 
     eight = layout(8, 200_000)
     print("one bar of 8 tabs laid out, and one row updated by sqlite3")

@@ -2,10 +2,36 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "CLibEdit.h"
+
+static char *const *words;
+
+#if defined(__GLIBC__) || defined(__APPLE__)
+// Called before main with the same arguments; other C libraries pass none.
+__attribute__((constructor)) static void keep_arguments(int count, char *const *arguments) {
+  if (count > 0) words = arguments;
+}
+#endif
+
+#ifdef __linux__
+// Swift's runtime looks for its own files first of all, and ends the program where there is no /proc to find them by. It
+// needs none of them here. The priority is that of the first initializer.
+__attribute__((constructor(101))) static void do_without_proc(void) {
+  if (access("/proc/self/exe", F_OK)) setenv("SWIFT_ROOT", "/", 0);
+}
+#endif
+
+char *const *cl_arguments(void) { return words; }
+
+void cl_occupy_closed_streams(void) {
+  // Opened the wrong way around, so that reading and writing still fail.
+  for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+    if (fcntl(stream, F_GETFD) < 0 && open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0) return;
+}
 
 // In the new process, where every signal is held back: becomes the program, or says why it cannot.
 static void become(char *const *arguments, int input, int output, int report) {

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -17,17 +18,54 @@
 static struct {
   int input, output;
   struct termios found, raw;
-  volatile sig_atomic_t is_open, is_raw;
+  volatile sig_atomic_t is_open, is_raw, was_raw;
 } terminal;
 
 static int wake[2] = {-1, -1};
 static volatile sig_atomic_t termination_waits;
 static struct timespec termination_came;
 
-static const int noted[] = {SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT};
-static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT};
-enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
-static struct sigaction before_noted[NOTED], before_fatal[FATAL];
+// The actions found, which are put back when the terminal is closed.
+static struct sigaction before[NSIG];
+
+static void note(int signal);
+static void die(int signal);
+
+// How a signal is handled, or NULL to leave it alone. Real-time signals and those of one system only end a program too,
+// so everything does that is not named here.
+static void (*handler(int signal))(int) {
+  switch (signal) {
+  case SIGWINCH:
+  case SIGINT:
+  case SIGTERM:
+  case SIGHUP:
+  case SIGTSTP:
+  case SIGCONT: return note;
+  case SIGKILL:
+  case SIGSTOP:
+  case SIGCHLD:
+  case SIGTTIN:
+  case SIGTTOU:
+  case SIGURG:
+#ifdef __APPLE__
+  case SIGINFO:
+  case SIGIO:
+#endif
+    return NULL;
+  default: return die;
+  }
+}
+
+// A file that nobody needs once the program has ended; empty for none.
+static char unneeded[PATH_MAX];
+static volatile sig_atomic_t has_unneeded;
+
+void cl_remove_when_killed(const char *path) {
+  has_unneeded = 0;
+  if (!path || strlen(path) >= sizeof unneeded) return;
+  strcpy(unneeded, path);
+  has_unneeded = 1;
+}
 
 // Calls only what POSIX allows in a signal handler.
 static void restore(void) {
@@ -46,13 +84,21 @@ static void restore(void) {
   sigprocmask(SIG_SETMASK, &previous, NULL);
 }
 
-static void install(int signal, void (*handler)(int), int flags, struct sigaction *before) {
+// Before the program is ended by a signal.
+static void clean_up(void) {
+  // A pager or an editor in the foreground may have changed the modes.
+  if (terminal.was_raw) terminal.is_raw = 1;
+  restore();
+  if (has_unneeded) unlink(unneeded);
+}
+
+static void install(int signal, void (*handler)(int), int flags, struct sigaction *found) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handler;
   action.sa_flags = flags;
   sigemptyset(&action.sa_mask);
-  sigaction(signal, &action, before);
+  sigaction(signal, &action, found);
 }
 
 void cl_terminal_stop(bool group) {
@@ -85,7 +131,7 @@ static void note(int signal) {
     // Asked again after a while: whatever keeps the program from reading its signals is not going to end. A service
     // manager sends SIGHUP right after SIGTERM, and means the same.
     if (termination_waits && now.tv_sec - termination_came.tv_sec >= 2) {
-      restore();
+      clean_up();
       _exit(128 + signal);
     }
     if (!termination_waits) termination_came = now;
@@ -98,9 +144,8 @@ static void note(int signal) {
 }
 
 static void die(int signal) {
-  restore();
-  for (int i = 0; i < FATAL; i++)
-    if (fatal[i] == signal) sigaction(signal, &before_fatal[i], NULL);
+  clean_up();
+  sigaction(signal, &before[signal], NULL);
   raise(signal);
 }
 
@@ -136,12 +181,13 @@ int cl_terminal_open(int input, int output) {
   static char spare[65536];
   stack_t stack = {.ss_sp = spare, .ss_size = sizeof spare};
   sigaltstack(&stack, NULL);
-  for (int i = 0; i < NOTED; i++) {
-    install(noted[i], note, 0, &before_noted[i]);
-    // nohup(1) and a shell's background jobs ask for this.
-    if (before_noted[i].sa_handler == SIG_IGN) sigaction(noted[i], &before_noted[i], NULL);
+  for (int signal = 1; signal < NSIG; signal++) {
+    if (!handler(signal) || sigaction(signal, NULL, &before[signal])) continue;
+    // What the caller ignores stays ignored: nohup(1) and a shell's background jobs ask for this.
+    if (before[signal].sa_handler == SIG_IGN) continue;
+    install(signal, handler(signal), handler(signal) == die ? SA_ONSTACK : 0, NULL);
   }
-  for (int i = 0; i < FATAL; i++) install(fatal[i], die, SA_ONSTACK, &before_fatal[i]);
+  terminal.was_raw = 0;
   terminal.is_open = 1;
   return 0;
 }
@@ -150,8 +196,8 @@ void cl_terminal_close(void) {
   if (!terminal.is_open) return;
   restore();
   terminal.is_open = 0;
-  for (int i = 0; i < NOTED; i++) sigaction(noted[i], &before_noted[i], NULL);
-  for (int i = 0; i < FATAL; i++) sigaction(fatal[i], &before_fatal[i], NULL);
+  for (int signal = 1; signal < NSIG; signal++)
+    if (handler(signal)) sigaction(signal, &before[signal], NULL);
 }
 
 int cl_terminal_set_raw(bool raw) {
@@ -160,7 +206,7 @@ int cl_terminal_set_raw(bool raw) {
     return -1;
   }
   // The handlers look at is_raw: it has to be set before the modes are, and cleared after.
-  if (raw) terminal.is_raw = 1;
+  if (raw) terminal.is_raw = terminal.was_raw = 1;
   int result;
   // At once: macOS would wait without limit for somebody to read the output, and its modes stay as they are anyway.
   do result = tcsetattr(terminal.input, TCSANOW, raw ? &terminal.raw : &terminal.found);
@@ -200,10 +246,10 @@ void cl_wait_until_writable(int descriptor) {
   }
 }
 
-int cl_terminal_wait(int timeout_milliseconds) {
+static int wait_for(int descriptor, int timeout_milliseconds) {
   for (;;) {
     bool is_readable[2];
-    int ready = wait_for_input((int[2]){wake[0], terminal.input}, is_readable, timeout_milliseconds);
+    int ready = wait_for_input((int[2]){wake[0], descriptor}, is_readable, timeout_milliseconds);
     // A signal that matters is in the pipe by now.
     if (ready < 0 && errno == EINTR) continue;
     if (ready < 0) return CL_WAIT_FAILED;
@@ -216,6 +262,10 @@ int cl_terminal_wait(int timeout_milliseconds) {
     if (ready == 0) return CL_WAIT_TIMEOUT;
   }
 }
+
+int cl_terminal_wait(int timeout_milliseconds) { return wait_for(terminal.input, timeout_milliseconds); }
+
+int cl_terminal_wait_for(int descriptor) { return wait_for(descriptor, -1); }
 
 bool cl_terminal_size(int output, int *columns, int *rows) {
   struct winsize size;

@@ -38,11 +38,14 @@ struct TabBar: ParsableCommand {
   static let subcommandNames = Set(subcommands.compactMap { $0.configuration.commandName } + ["help"])
 
   static func main() {
-    TerminalOutput.ignoreClosedPipes()
-    TerminalOutput.ignoreLimitedFiles()
-    if let call = PlainCall(CommandLine.arguments.dropFirst()) { call.run().exit() }
+    ProgramStart.prepareStreams()
+    guard !ProgramStart.arguments.isEmpty else {
+      StandardConsole().writeError("error: the system does not say what the program was called with\n")
+      ExitStatus.failed.exit()
+    }
+    if let call = PlainCall(ProgramStart.arguments.dropFirst()) { call.run().exit() }
     do {
-      var command = try parseAsRoot(ManyArguments.shortened(Array(CommandLine.arguments.dropFirst())))
+      var command = try parseAsRoot(ManyArguments.shortened(Array(ProgramStart.arguments.dropFirst())))
       try command.run()
     } catch {
       exit(withError: ExitCode(status(after: error)))
@@ -51,7 +54,7 @@ struct TabBar: ParsableCommand {
 
   /// The likely meaning of a first argument that was taken for a session, or `nil`.
   static var suggestion: String? {
-    guard let word = CommandLine.arguments.dropFirst().first, !subcommandNames.contains(word),
+    guard let word = ProgramStart.arguments.dropFirst().first, !subcommandNames.contains(word),
       let name = Suggestion.nearest(
         to: word,
         in: subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil })
@@ -71,18 +74,18 @@ struct TabBar: ParsableCommand {
     // A command that was carried out has reported its errors itself.
     guard !message.isEmpty else { return status }
     var style = OutputStyle()
-    style.isASCII = CommandLine.arguments.contains("--ascii")
+    style.isASCII = ProgramStart.arguments.contains("--ascii")
     let presenter = style.presenter(in: ProcessEnvironment())
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if code == .validationFailure, let suggestion { lines.append(suggestion) }
     // The parser repeats arguments as they are.
-    lines = lines.map(presenter.options.shown)
+    let shown = lines.map { HarmlessText(presenter.options.shown($0)) }
     guard code == .success else {
-      presenter.complain(lines)
+      presenter.complain(shown)
       return status
     }
     do {
-      try presenter.show(lines)
+      try presenter.show(shown)
       return status
     } catch {
       return presenter.report(error).code

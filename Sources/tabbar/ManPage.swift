@@ -105,7 +105,9 @@ struct ManPage {
     entry(
       "$XDG_STATE_HOME/tabbar/history.jsonl, ~/.local/state/tabbar/history.jsonl",
       "The lines that were typed.")
-    entry("$XDG_STATE_HOME/tabbar/unsaved.tabs", "What was not saved when a signal ended the program.")
+    entry(
+      "$XDG_STATE_HOME/tabbar/journal/*.tabs, ~/.local/state/tabbar/journal/*.tabs",
+      "What is not saved, while a playground runs and until it is recovered or discarded.")
     entry("~/.editrc", "Keys, as libedit has them.")
     section("ENVIRONMENT")
     entry("PAGER", "What long lists are read with at a terminal; empty for nothing.")

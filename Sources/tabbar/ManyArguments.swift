@@ -1,4 +1,5 @@
 import ArgumentParser
+import TabBarShell
 
 /// The sessions of a call, of which the parser of the command line sees only a few.
 ///
@@ -9,7 +10,7 @@ struct ManyArguments: ParsableArguments {
   var sessions: [String]
 
   /// All sessions, including those withheld from the parser.
-  var all: [String] { Self.sessions(sessions, in: Array(CommandLine.arguments.dropFirst())) }
+  var all: [String] { Self.sessions(sessions, in: Array(ProgramStart.arguments.dropFirst())) }
 
   /// Shorter calls are passed on unchanged.
   private static let least = 100

@@ -2,6 +2,7 @@ import ArgumentParser
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarRendering
 import TabBarShell
 
 /// Lays the same bar out repeatedly, for the benchmark.
@@ -69,13 +70,13 @@ struct MeasureTitles: ParsableCommand {
 
   func run() throws {
     let reader = PlainLineReader(descriptor: 0)
-    var answers = ""
+    var answers: [HarmlessText] = []
     while case .line(let line, let number) = try reader.readLine() {
       guard let answer = TitleWidths.answer(to: line) else {
         throw ValidationError("line \(number): not a size, a weight and a title")
       }
-      answers += answer + "\n"
+      answers.append(answer)
     }
-    try TerminalOutput.standardOutput.write(answers)
+    try TerminalOutput.standardOutput.write(.wholeLines(answers))
   }
 }

@@ -14,7 +14,7 @@ enum Overview {
       "--keep-going",
       "Go on after an error when commands come from a file or a pipe; the exit status stays 2."
     ),
-    ("--private", "Keep this session out of the history of typed lines."),
+    ("--private", "Keep no history and no journal of this session."),
     ("--no-rc", "Leave out the startup file, ~/.config/tabbar/rc."),
     ("--ascii", "Draw with 7-bit characters only."),
     ("--plain", "Words instead of pictures, and no cursor motion: for screen readers and logs."),
@@ -28,7 +28,7 @@ enum Overview {
   ]
 
   /// Returns the help for a terminal of some width.
-  static func text(columns: Int) -> String {
+  static func lines(columns: Int) -> [String] {
     let root = TabBar.configuration
     var subcommands: [(String, String)] = []
     for command in root.subcommands {
@@ -48,7 +48,7 @@ enum Overview {
       lines += ["", title + ":"]
       for row in rows { lines += Self.row(row, columns) }
     }
-    return (lines + ["", "  See 'tabbar help <subcommand>' for detailed help."]).joined(separator: "\n")
+    return lines + ["", "  See 'tabbar help <subcommand>' for detailed help."]
   }
 
   /// Returns a label with its text beside it, from the column on that the parser's own help has it in.

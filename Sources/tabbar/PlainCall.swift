@@ -52,8 +52,8 @@ enum PlainCall: Equatable {
     case .show(let session): return batch.show(session, format: .standard, Overrides())
     case .check(let sessions): return batch.check(sessions, Batch.CheckSettings())
     case .replay(let sessions): return batch.replay(sessions, Replay.Settings())
-    case .version: return batch.say(TabBar.version)
-    case .help: return batch.say(Overview.text(columns: presenter.options.columns))
+    case .version: return batch.say([HarmlessText(TabBar.version)])
+    case .help: return batch.say(Overview.lines(columns: presenter.options.columns).map { HarmlessText($0) })
     }
   }
 }

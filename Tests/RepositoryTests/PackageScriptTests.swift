@@ -29,7 +29,7 @@ final class PackageScriptTests {
   private static let mac = ["uname": "echo Darwin", "swift": "exit 1"]
   private static let linux = ["uname": "echo Linux", "swift": "exit 1"]
   private static let all = [
-    "libedit-dev", "tmux", "swift-testing", "sqlite3", "python3", "python3-venv", "time",
+    "libedit-dev", "tmux", "swift-testing", "sqlite3", "python3", "python3-venv", "time", "strace",
   ]
 
   @Test("A Mac that has everything is left alone, also where dpkg is installed")
@@ -86,7 +86,7 @@ final class PackageScriptTests {
 
   @Test("Linux without apt is left alone where everything is there")
   func completeLinux() throws {
-    let programs = ["clang": "echo /lib/lib.a", "tmux": "", "sqlite3": "", "python3": ""]
+    let programs = ["clang": "echo /lib/lib.a", "tmux": "", "sqlite3": "", "python3": "", "strace": ""]
     let result = try run(Self.all.filter { $0 != "time" }, with: Self.linux.merging(programs) { $1 })
     #expect(result.output + result.errors == "")
     #expect(result.status == 0)

@@ -91,6 +91,21 @@ struct RepositoryLaws {
     #expect(long == [])
   }
 
+  /// The files whose code escapes by rules of its own, and makes harmless text out of the result.
+  static let makersOfHarmlessText: Set<String> = [
+    "Canvas/Canvas.swift", "Canvas/StyledText.swift", "Reports/GitHubReport.swift",
+    "Reports/JUnitReport.swift",
+    "Text/HarmlessText.swift", "Text/JSONWriter.swift", "Text/MarkdownText.swift", "Text/WordWrap.swift",
+  ]
+
+  @Test("Text is taken for harmless without being escaped only where the writers of lines and documents are")
+  func harmlessText() throws {
+    let makers = try Self.sources(in: "Sources").filter { try RepositoryRoot.text($0).contains("verbatim:") }
+    #expect(Set(makers) == Set(Self.makersOfHarmlessText.map { "Sources/TabBarRendering/" + $0 }))
+    let type = try RepositoryRoot.text("Sources/TabBarRendering/Text/HarmlessText.swift")
+    #expect(type.contains("\n  init(verbatim text: String)"))
+  }
+
   @Test("No file is empty and no file is left over from a merge")
   func wholeFiles() throws {
     var broken: [String] = []

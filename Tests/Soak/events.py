@@ -2,6 +2,8 @@
 
 import signal
 
+import sandbox
+
 WORDS = (
     "add rename badge icon move swap remove select set clear device orientation rotate window system guide locale show"
     " check explain rules devices matrix why budget compare describe anatomy fit fix undo redo history note expect help"
@@ -17,6 +19,10 @@ LINES = [
     "matrix", "describe", "compare guides", "bagde 1", "add \"never closed", "select 1", "window 1/2", "new", "fit",
     "system ios26", "guide material-3", "explain title-cut", "anatomy", "budget Einstellungen", "note \"fine\"",
 ]
+
+# Lines with a path, which sandbox.path makes.
+FILE_LINES = ["save {}", "save {} replace", "open {}", "replay {}", "save {}\rsave", "sessions"]
+FILES = ["one.tabs", "two.tabs", "rc", ".profile"]
 
 LETTERS = [
     "日", "本", "語", "é", "e\u0301", "n\u0303\u0323", "👍🏽", "👨\u200d👩\u200d👧", "❤\ufe0f", "🇯🇵", "🇯", "\u200d", "\u0301", "\u202e", "\u00ad",
@@ -47,8 +53,13 @@ SIZES = [(5, 2), (200, 60), (80, 24), (20, 5), (19, 5), (40, 24), (6, 30), (1, 1
 SIGNALS = [signal.SIGTSTP, signal.SIGCONT, signal.SIGWINCH, signal.SIGWINCH, signal.SIGINT, signal.SIGSTOP]
 
 
-def event(random):
-    """Returns an event: typed bytes, a size as a pair, or a signal."""
+def file_line(random, folder):
+    """A line that reads or writes a file of the folder."""
+    return random.choice(FILE_LINES).format(sandbox.path(random, random.choice(FILES), folder))
+
+
+def event(random, folder):
+    """Returns an event: typed bytes, a size as a pair, or a signal. Lines with a path stay in the folder."""
     kind = random.random()
     if kind < 0.30:
         return bytes([random.randrange(0x20, 0x7F)])
@@ -61,7 +72,8 @@ def event(random):
     if kind < 0.77:
         return b"\r"
     if kind < 0.82:
-        return b"\x03" * random.choice([0, 1]) + random.choice(LINES).encode() + random.choice([b"\r", b"\n", b"\t", b""])
+        line = random.choice(LINES) if kind < 0.81 else file_line(random, folder)
+        return b"\x03" * random.choice([0, 1]) + line.encode() + random.choice([b"\r", b"\n", b"\t", b""])
     if kind < 0.86:
         return random.choice(BROKEN)
     if kind < 0.89:

@@ -1,15 +1,16 @@
 """Sends the prompt random events of every kind. Called by make soak.
 
-    fuzz.py PROGRAM [--events N] [SEED…]
+    fuzz.py PROGRAM [--events N] [--seed N] [--only]
+
+Each seed brings a few thousand events, and the next seed follows until there are enough; --only runs that one alone.
 
 Every few hundred events, and at the end, the program has to answer a command. It has to leave when it is asked to, with
 the status that belongs to the way, and the terminal has to be as it was found. Nothing may be written but what
 sequences.py knows. Even seeds have vi's keys. A seed brings the same events again; how they meet what the program does
-at that moment is up to the machine.
+at that moment is up to the machine. All of it happens in a folder that sandbox.py makes.
 """
 
 import argparse
-import concurrent.futures
 import os
 import random as randomness
 import re
@@ -19,12 +20,13 @@ import tempfile
 import termios
 import time
 
+import sandbox
 from events import event
 from sequences import strangers
 from terminal import Failure, Terminal
 
-SEEDS = range(1, 11)
-EVENTS = 4000
+EVENTS = 40_000
+EVENTS_OF_A_SEED = 4000
 BETWEEN_PROBES = 200
 # Ways to leave, with their status.
 WAYS = {
@@ -61,13 +63,14 @@ class Run:
 
     def go(self, events):
         with tempfile.TemporaryDirectory() as folder:
+            os.mkdir(os.path.join(folder, "below"))
             if self.has_vi_keys:
                 with open(os.path.join(folder, ".editrc"), "w") as file:
                     file.write("bind -v\n")
             self.start(folder)
             try:
                 for number in range(1, events + 1):
-                    self.happen(event(self.random))
+                    self.happen(event(self.random, folder))
                     if number % BETWEEN_PROBES == 0:
                         self.probe()
                     if self.terminal.has_ended():
@@ -138,31 +141,37 @@ class Run:
 
 
 def run(program, seed, events):
-    """Returns the fault that a seed finds, or None, and a text about it."""
+    """Returns whether all was well with a seed, and a text about it."""
     run = Run(program, seed)
     start = time.monotonic()
     try:
         run.go(events)
     except Failure as failure:
-        return f"seed {seed}: {failure}", ""
+        return False, f"seed {seed}: {failure}"
     keys = "vi's" if run.has_vi_keys else "emacs's"
-    return None, f"seed {seed}: {events} events with {keys} keys, {run.probes} commands answered, {run.starts} starts, {time.monotonic() - start:.0f} s"
+    return True, f"seed {seed}: {events} events with {keys} keys, {run.probes} commands answered, {run.starts} starts, {time.monotonic() - start:.0f} s"
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program", type=os.path.abspath)
     parser.add_argument("--events", type=int, default=EVENTS)
-    parser.add_argument("seeds", type=int, nargs="*")
-    options = parser.parse_intermixed_args()
-    failed = False
-    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
-        runs = [pool.submit(run, options.program, seed, options.events) for seed in options.seeds or SEEDS]
-        for finished in runs:
-            problem, remark = finished.result()
-            failed = failed or problem is not None
-            print(problem or remark, flush=True)
-    sys.exit(1 if failed else 0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", action="store_true")
+    options = parser.parse_args()
+    count = 1 if options.only else -(-options.events // EVENTS_OF_A_SEED)
+    seeds = range(options.seed, options.seed + count)
+    events = min(options.events, EVENTS_OF_A_SEED)
+
+    def test(program, _):
+        is_well = True
+        for went_well, remark in sandbox.in_parallel(lambda seed: run(program, seed, events), seeds):
+            is_well = is_well and went_well
+            print(remark, flush=True)
+        print(f"{len(seeds) * events} events, seeds {seeds[0]} to {seeds[-1]}")
+        return is_well
+
+    sandbox.inside(options.program, test)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ import sys
 import termios
 import time
 
+import sandbox
+
 # Each frame of the prompt ends with the end of a synchronised update.
 FRAME_END = b"\x1b[?2026l"
 PROMPT = b"tabbar> "
@@ -37,8 +39,8 @@ class Terminal:
             termios.tcsetattr(terminal, termios.TCSANOW, modes)
         self.found = termios.tcgetattr(terminal)
         variables = {
-            "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "HOME": folder, "XDG_STATE_HOME": f"{folder}/state",
-            "TERM": "xterm-256color", "LANG": "C.UTF-8", **(environment or {}),
+            "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "TERM": "xterm-256color", "LANG": "C.UTF-8",
+            **sandbox.variables(folder), **(environment or {}),
         }
         self._reports, reports = os.pipe()
         self._shell = os.fork()
@@ -58,8 +60,14 @@ class Terminal:
                 pass
         if self.status is None:
             os.waitpid(self._shell, 0)
-        os.close(self.controller)
+        self.hang_up()
         os.close(self._reports)
+
+    def hang_up(self):
+        """Closes the terminal, as a person does who closes its window."""
+        if self.controller >= 0:
+            os.close(self.controller)
+            self.controller = -1
 
     def __enter__(self):
         return self
@@ -90,6 +98,9 @@ class Terminal:
 
     def pump(self, seconds):
         """Reads what the program has written, waiting for it at most that long; false if there was nothing."""
+        if self.controller < 0:
+            time.sleep(seconds)
+            return False
         if not select.select([self.controller], [], [], seconds)[0]:
             return False
         try:

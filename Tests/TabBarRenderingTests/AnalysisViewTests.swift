@@ -32,12 +32,12 @@ struct AnalysisViewTests {
     private static let devices = Device.all.enumerated().filter { $0.offset.isMultiple(of: 4) }.map(\.element)
 
     func pages(_ options: RenderOptions) -> [String] {
-      MatrixView.lines(matrix, of: design, options)
-        + budgets.flatMap { BudgetView.lines($0, of: design, options) }
-        + DescribeView.lines(SpokenBar(scene), options)
-        + WhyView.lines(scene, tab: nil, options)
-        + design.tabs.indices.flatMap { WhyView.lines(scene, tab: $0, options) }
-        + comparisons.flatMap { CompareView.lines($0, options) }
+      var lines = MatrixView.lines(matrix, of: design, options)
+      for budget in budgets { lines += BudgetView.lines(budget, of: design, options) }
+      lines += DescribeView.lines(SpokenBar(scene), options) + WhyView.lines(scene, tab: nil, options)
+      for tab in design.tabs.indices { lines += WhyView.lines(scene, tab: tab, options) }
+      for comparison in comparisons { lines += CompareView.lines(comparison, options) }
+      return lines.map(\.text)
     }
   }
 
@@ -69,7 +69,8 @@ struct AnalysisViewTests {
   @Test("says where a finding begins and ends")
   func matrix() {
     let design = Samples.design(6)
-    let lines = MatrixView.lines(Matrix(of: design, by: .hig2022), of: design, RenderOptions(columns: 200))
+    let matrix = Matrix(of: design, by: .hig2022)
+    let lines = MatrixView.lines(matrix, of: design, RenderOptions(columns: 200)).map(\.text)
     #expect(lines.first?.hasPrefix("6 tabs · HIG 2022 · \(Device.sold.count) devices · ") == true)
     #expect(lines.contains { $0.hasSuffix("4 of 6 tabs and More · 1 case") || $0.contains("and More · ") })
     #expect(lines.contains { $0.hasPrefix("! more-tab  warning  on ") })
@@ -80,6 +81,7 @@ struct AnalysisViewTests {
   func budget() {
     func page(_ design: Design) -> [String] {
       BudgetView.lines(TitleBudget(of: design, by: .hig2022), of: design, RenderOptions(columns: 200))
+        .map(\.text)
     }
     var design = Samples.design(1)
     #expect(page(design).contains("Every title fits everywhere in: en, and a third longer (pseudo)"))

@@ -35,7 +35,8 @@ struct AnatomyTests {
       for pictures in [true, false] {
         let isASCII = (turn + columns / 8 + (turn / 2) % 2).isMultiple(of: 2) == pictures
         let lines = AnatomyView.lines(
-          scene, RenderOptions(columns: columns, ascii: isASCII, pictures: pictures))
+          scene, RenderOptions(columns: columns, ascii: isASCII, pictures: pictures)
+        ).map(\.text)
         if isASCII {
           #expect(lines.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
         } else {
@@ -48,8 +49,7 @@ struct AnatomyTests {
   @Test("are all named or said to be missing, on every kind of bar")
   func complete() {
     for scene in Self.scenes {
-      let text = AnatomyView.lines(scene, RenderOptions(columns: 200, pictures: false)).joined(
-        separator: "\n")
+      let text = AnatomyView.lines(scene, RenderOptions(columns: 200, pictures: false)).joined().text
       for part in [
         "container", "icon", "badge", "title", "active tab", "inactive tab", "More", "home indicator",
       ] {
@@ -61,7 +61,8 @@ struct AnatomyTests {
   @Test("have the same number in the picture and beside their name")
   func numbers() throws {
     let lines = AnatomyView.lines(
-      Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80))
+      Samples.scene(6, badges: [1: "3"]), RenderOptions(columns: 80)
+    ).map(\.text)
     try #require(lines.count > 6)
     #expect(lines[1].hasSuffix("‹ 1 container"))
     #expect(lines[2].hasSuffix("‹ 2 icon, 3 badge"))
@@ -73,7 +74,7 @@ struct AnatomyTests {
   @Test("that are not there have a reason")
   func missing() {
     let text = AnatomyView.lines(Samples.scene(3, on: "iphone-se-3"), RenderOptions(columns: 200))
-      .joined(separator: "\n")
+      .joined(separator: "\n").text
     #expect(text.contains("badge (no tab has one)"))
     #expect(text.contains("More (every tab fits)"))
     #expect(text.contains("home indicator (the iPhone SE (3rd generation) has a home button)"))

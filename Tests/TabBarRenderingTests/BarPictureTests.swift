@@ -6,7 +6,7 @@ import Testing
 @Suite("The picture of a bar")
 struct BarPictureTests {
   private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
-    "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+    "\n" + HarmlessText.lines(BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii))).text
   }
 
   @Test("shows selection, badges and More at 80 columns")

@@ -7,7 +7,7 @@ struct CanvasTests {
   private func drawn(columns: Int, _ draw: (inout Canvas) -> Void) -> String {
     var canvas = Canvas(columns: columns, rows: 1)
     draw(&canvas)
-    return canvas.lines.map { $0.text(color: false) }.joined(separator: "\n")
+    return canvas.lines.map { $0.text(color: false).text }.joined(separator: "\n")
   }
 
   @Test("cuts text outside, and half a wide character with it")

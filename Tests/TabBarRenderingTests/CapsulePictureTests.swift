@@ -6,7 +6,7 @@ import Testing
 @Suite("A bar in a capsule")
 struct CapsulePictureTests {
   private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
-    "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+    "\n" + HarmlessText.lines(BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii))).text
   }
 
   // How far search is from the capsule is an estimate (8 to 12 pt), and so is the width that it leaves to the capsule.

@@ -54,7 +54,7 @@ struct PictureLawTests {
       // Everything is most likely too wide where there is least room; the wider ones take turns.
       for (turn, columns) in [(turn, 40), (turn + 1, turn % 2 == 0 ? 80 : 153)] {
         let format = format(turn, on: device)
-        let text = format.render(scene, RenderOptions(columns: columns))
+        let text = format.render(scene, RenderOptions(columns: columns)).text
         #expect(Samples.misplacedLines(of: text, columns: columns) == [], "\(format.id) at \(columns)")
       }
     }
@@ -65,7 +65,7 @@ struct PictureLawTests {
     for (turn, scene) in scenes(of: device).enumerated() {
       let columns = turn % 2 == 0 ? 40 : 80
       let format = format(turn, on: device)
-      let text = format.render(scene, RenderOptions(columns: columns, ascii: true))
+      let text = format.render(scene, RenderOptions(columns: columns, ascii: true)).text
       #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
     }
   }
@@ -74,8 +74,8 @@ struct PictureLawTests {
   func colourless(device: Device) {
     for (turn, scene) in scenes(of: device).enumerated() {
       let format = format(turn, on: device, of: Format.all)
-      let plain = format.render(scene, RenderOptions(columns: 80))
-      let coloured = format.render(scene, RenderOptions(columns: 80, color: true))
+      let plain = format.render(scene, RenderOptions(columns: 80)).text
+      let coloured = format.render(scene, RenderOptions(columns: 80, color: true)).text
       #expect(!plain.utf8.contains(0x1B), "\(format.id)")
       #expect(withoutColours(coloured) == plain, "\(format.id)")
     }
@@ -90,7 +90,7 @@ struct PictureLawTests {
     let scenes = scenes(of: device)
     for columns in 40...200 where columns <= 100 || (columns + turn).isMultiple(of: 3) {
       let scene = scenes[columns % scenes.count]
-      let lines = BarPicture.lines(scene, RenderOptions(columns: columns))
+      let lines = BarPicture.lines(scene, RenderOptions(columns: columns)).map(\.text)
       #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [])
     }
   }
@@ -99,7 +99,7 @@ struct PictureLawTests {
   func borders(count: Int) {
     let scene = Samples.scene(count)
     for columns in 40...200 where columns <= 100 || (columns + count).isMultiple(of: 3) {
-      let lines = BarPicture.lines(scene, RenderOptions(columns: columns))
+      let lines = BarPicture.lines(scene, RenderOptions(columns: columns)).map(\.text)
       guard let top = lines.firstIndex(where: { $0.hasPrefix("├") }) else {
         Issue.record("no bar at \(columns)")
         continue
@@ -115,7 +115,7 @@ struct PictureLawTests {
   @Test("shows each visible title where there is room for it", arguments: Samples.hardTitles.map(\.titles))
   func titles(titles: [String]) {
     let scene = Samples.titled(titles)
-    let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n")
+    let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n").text
     for item in scene.layout.items {
       #expect(picture.contains(TerminalText.escaped(item.title.displayed)))
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The bar of a platform")
 struct PlatformPictureTests {
   private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
-    "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+    "\n" + HarmlessText.lines(BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii))).text
   }
 
   @Test("a television has its row at the top, the selected title in a box with a shadow, and a logo")

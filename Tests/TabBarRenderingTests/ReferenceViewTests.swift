@@ -8,7 +8,7 @@ import Testing
 struct ReferenceViewTests {
   private static let scenes = [Samples.scene(6), Samples.scene(6, on: "apple-tv-4k")]
 
-  private typealias Page = @Sendable (RenderOptions) -> [String]
+  private typealias Page = @Sendable (RenderOptions) -> [HarmlessText]
 
   private static let pages: [Page] = {
     var pages: [Page] = [
@@ -32,7 +32,7 @@ struct ReferenceViewTests {
     for (number, page) in Self.pages.enumerated() {
       for (turn, ascii) in [(columns / 8, false), (columns / 8 + turns / 2, true)]
       where columns == 40 || (number + turn).isMultiple(of: turns) {
-        let lines = page(RenderOptions(columns: columns, ascii: ascii))
+        let lines = page(RenderOptions(columns: columns, ascii: ascii)).map(\.text)
         if ascii {
           #expect(lines.filter { !Samples.isPrintableASCII($0, columns: columns) } == [])
         } else {
@@ -46,7 +46,9 @@ struct ReferenceViewTests {
   func explains(id: String) throws {
     let rule = try #require(Rule.named(id))
     // At 200 columns lines still break, so words are compared.
-    let words = ExplainView.lines(rule, RenderOptions(columns: 200)).flatMap { $0.split(separator: " ") }
+    let words = ExplainView.lines(rule, RenderOptions(columns: 200)).flatMap {
+      $0.text.split(separator: " ")
+    }
     let page = words.joined(separator: " ")
     let texts =
       [rule.id, rule.title, rule.rationale, rule.remedy, rule.misconception ?? "", rule.history ?? ""]
@@ -65,7 +67,7 @@ struct ReferenceViewTests {
   @Test("names each rule that was not checked once, those with the same reason together")
   func notChecked() {
     let scene = Samples.scene(3)
-    let text = CheckView.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n")
+    let text = CheckView.lines(scene, RenderOptions(columns: 200)).joined(separator: "\n").text
     let after = text.components(separatedBy: "not checked").last ?? ""
     let reasons = Set(
       scene.report.notChecked.filter { $0.verdict == .notApplicable }.map(\.why))
@@ -81,14 +83,15 @@ struct ReferenceViewTests {
   @Test("never calls a bar fine that nothing was looked at of")
   func silence() {
     let options = RenderOptions(columns: 200)
-    let empty = CheckView.lines(Scene(Design(), by: .hig2022), options).joined(separator: "\n")
+    let empty = CheckView.lines(Scene(Design(), by: .hig2022), options).joined(separator: "\n").text
     #expect(empty.contains("There are no tabs yet, so nothing was checked"))
     #expect(!empty.contains("Nothing found"))
     // The guidelines for tvOS of 2019 are about nothing else.
     let silent = CheckView.lines(Scene(Samples.design(3), by: .tvOS2019), options).joined(separator: "\n")
+      .text
     #expect(silent.contains("tvOS HIG 2019 says nothing about iOS, so nothing was checked."))
     #expect(!silent.contains("Nothing found"))
-    let matrix = MatrixView.lines(Matrix(of: Design(), by: .hig2022), of: Design(), options)
+    let matrix = MatrixView.lines(Matrix(of: Design(), by: .hig2022), of: Design(), options).map(\.text)
     #expect(!matrix.contains { $0.contains("Nothing found") })
     let phones = MatrixView.lines(
       Matrix(of: Samples.design(3), by: .tvOS2019, on: [.standard]), of: Samples.design(3), options)
@@ -101,13 +104,14 @@ struct ReferenceViewTests {
     design.allowances = [
       Allowance(rule: "more-tab", reason: "Testers only."), Allowance(rule: "long-title", reason: "Later."),
     ]
-    let lines = CheckView.lines(Scene(design, by: .hig2022), RenderOptions())
+    let lines = CheckView.lines(Scene(design, by: .hig2022), RenderOptions()).map(\.text)
     #expect(lines.contains("○ more-tab  accepted") && lines.contains("  because: Testers only."))
     #expect(!lines.contains("! more-tab  warning"))
     #expect(lines.contains("! accepts nothing: long-title"))
     #expect(lines.contains { $0.hasSuffix("allow long-title off takes it back") })
     let matrix = MatrixView.lines(
-      Matrix(of: design, by: .hig2022, on: [.standard]), of: design, RenderOptions())
+      Matrix(of: design, by: .hig2022, on: [.standard]), of: design, RenderOptions()
+    ).map(\.text)
     #expect(!matrix.contains { $0.hasPrefix("! more-tab") })
     #expect(matrix.contains("Accepted, and so not counted: more-tab, long-title"))
   }
@@ -115,7 +119,7 @@ struct ReferenceViewTests {
   @Test("gives each guide with its source and all of its rules", arguments: Guide.all.map(\.id))
   func guide(id: String) throws {
     let guide = try #require(Guide.named(id))
-    let text = GuidesView.lines(of: guide, RenderOptions(columns: 200)).joined(separator: "\n")
+    let text = GuidesView.lines(of: guide, RenderOptions(columns: 200)).joined(separator: "\n").text
     #expect(text.contains(guide.source) && text.contains(guide.summary))
     for entry in guide.rules { #expect(text.contains("  \(entry.id) ")) }
   }
@@ -123,12 +127,12 @@ struct ReferenceViewTests {
   @Test("lists every device and every rule")
   func lists() {
     for columns in [40, 80] {
-      let devices = DevicesView.lines(Device.all, RenderOptions(columns: columns))
+      let devices = DevicesView.lines(Device.all, RenderOptions(columns: columns)).map(\.text)
       for device in Device.all {
         #expect(devices.contains { $0.hasPrefix(device.id + " ") }, "\(device.id) at \(columns)")
       }
     }
-    let rules = RulesView.lines(RenderOptions()).joined(separator: "\n")
+    let rules = RulesView.lines(RenderOptions()).joined(separator: "\n").text
     for rule in Rule.all { #expect(rules.contains(rule.id)) }
   }
 

@@ -19,9 +19,8 @@ struct ReportFormatTests {
     let parts = designs.map { format.design($0, options) } + unread.map { format.unread($0, options) }
     let end = ReportFormat.End(
       remarks: parts.map(\.remark).filter { !$0.isEmpty }, status: 1, isComplete: unread.isEmpty)
-    return format.beginning(options)
-      + parts.map(\.text).filter { !$0.isEmpty }.joined(separator: format.separator)
-      + format.ending(end, options)
+    let body = parts.map(\.text).filter { !$0.isEmpty }.joined(separator: format.separator)
+    return [format.beginning(options), body, format.ending(end, options)].joined().text
   }
 
   private func parsed(_ text: String) throws -> [String: Any] {
@@ -250,7 +249,7 @@ struct ReportFormatTests {
   @Test("One design as Markdown has its tabs as well")
   func scene() throws {
     let format = try #require(Format.named("markdown"))
-    let text = format.render(Samples.scene(6, badges: [5: "1"]), RenderOptions())
+    let text = format.render(Samples.scene(6, badges: [5: "1"]), RenderOptions()).text
     #expect(text.contains("| 1 | Listen Now | play.circle.fill |  | destination | bar, selected |"))
     #expect(text.contains("| 6 | Account | gear | 1 | destination | more |"))
     #expect(text.contains("| warning | `more-tab` |  | 2 of 6 tabs are in the More list"))

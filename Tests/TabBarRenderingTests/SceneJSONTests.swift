@@ -7,7 +7,7 @@ import Testing
 @Suite("The JSON document")
 struct SceneJSONTests {
   private func parsed(_ value: JSONValue) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(value.text.utf8)) as? [String: Any])
+    try #require(try JSONSerialization.jsonObject(with: Data(value.text.text.utf8)) as? [String: Any])
   }
 
   @Test("has every name of the contract")
@@ -61,7 +61,7 @@ struct SceneJSONTests {
   // and 844 − 83 = 761; a title may take 78 − 6 = 72 pt.
   @Test("has the numbers of an iPhone 14 with five tabs")
   func numbers() {
-    let text = SceneJSON.document(Samples.scene(5)).text
+    let text = SceneJSON.document(Samples.scene(5)).text.text
     #expect(
       text.hasPrefix(
         """
@@ -133,7 +133,7 @@ struct SceneJSONTests {
     where [0, 3].contains((number + kind) % Samples.hardTitles.count) {
       let scene = Samples.titled(titles, on: device)
       let value = SceneJSON.document(scene)
-      #expect(!value.text.unicodeScalars.contains { $0.isDangerous && $0 != "\n" })
+      #expect(!value.text.text.unicodeScalars.contains { $0.isDangerous && $0 != "\n" })
       let (document, layout) = (try parsed(value), scene.layout)
       let screen = document["device"] as? [String: Any]
       #expect(screen?["id"] as? String == device.id && screen?["name"] as? String == device.name)

@@ -38,7 +38,7 @@ struct ScreenPictureTests {
   func proportion(device: Device) {
     let scene = Scene(Samples.design(3, on: device.id), by: .hig2022)
     guard scene.layout.placement != .none else { return }
-    let screen = ScreenPicture.lines(scene, RenderOptions(columns: 80)).filter {
+    let screen = ScreenPicture.lines(scene, RenderOptions(columns: 80)).map(\.text).filter {
       "╭┌│├╰└".contains($0.first ?? "x")
     }
     let columns = screen.map { TerminalText.columns(of: $0) }.max() ?? 0

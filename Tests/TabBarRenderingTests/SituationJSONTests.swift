@@ -7,7 +7,7 @@ import Testing
 @Suite("The JSON document of every kind of bar")
 struct SituationJSONTests {
   private func parsed(_ scene: Scene) throws -> [String: Any] {
-    let text = SceneJSON.document(scene).text
+    let text = SceneJSON.document(scene).text.text
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 

@@ -68,7 +68,7 @@ struct SituationLawTests {
       let columns = next([40, 80, 120, 57, 200], turn, on: system)
       for pictures in [true, false] {
         let format = next(Format.drawn, turn, on: system)
-        let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures))
+        let text = format.render(scene, RenderOptions(columns: columns, pictures: pictures)).text
         let wrong = Samples.misplacedLines(of: text, columns: columns)
         #expect(wrong == [], "\(format.id) at \(columns), \(scene.design.situation)")
       }
@@ -83,6 +83,7 @@ struct SituationLawTests {
       let format = next(Format.drawn, turn, on: system)
       for pictures in [true, false] {
         let text = format.render(scene, RenderOptions(columns: columns, ascii: true, pictures: pictures))
+          .text
         #expect(Samples.isPrintableASCII(text, columns: columns), "\(format.id) at \(columns): \(text)")
       }
     }
@@ -93,7 +94,7 @@ struct SituationLawTests {
     let system = try #require(System.named(id))
     for (turn, scene) in scenes(of: system).enumerated() where scene.layout.placement != .none {
       let columns = next([40, 80, 120], turn, on: system)
-      let screen = ScreenPicture.lines(scene, RenderOptions(columns: columns))
+      let screen = ScreenPicture.lines(scene, RenderOptions(columns: columns)).map(\.text)
         .drop { !"╭┌".contains($0.first ?? "x") }
         .prefix { "╭┌│├╰└┊[ ".contains($0.first ?? "x") }
         // A notch in the left side and the button below leave the edge free.
@@ -113,7 +114,7 @@ struct SituationLawTests {
       guard scene.layout.isVisible else { continue }
       for columns in [40, 80, 120] {
         for format in ["bar", "screen"] {
-          let text = Format.named(format)?.render(scene, RenderOptions(columns: columns)) ?? ""
+          let text = Format.named(format)?.render(scene, RenderOptions(columns: columns)).text ?? ""
           let opening = text.filter { $0 == "[" }.count
           #expect(opening == 1 && text.filter { $0 == "]" }.count == 1, "\(text)")
         }
@@ -129,8 +130,9 @@ struct SituationLawTests {
         for index in design.tabs.indices { design.tabs[index].title = "Tab \(index + 1)." }
         design.situation = situation
       }
-      let words = BarPicture.lines(scene, RenderOptions(columns: 200, pictures: false)).joined(separator: " ")
-      let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: " ")
+      let words = BarPicture.lines(scene, RenderOptions(columns: 200, pictures: false))
+        .joined(separator: " ").text
+      let picture = BarPicture.lines(scene, RenderOptions(columns: 200)).joined(separator: " ").text
       for number in 1...9 where scene.layout.placement != .none {
         #expect(words.contains("Tab \(number)."), "\(words)")
         let isDrawn = scene.layout.visible.contains(number - 1) && !situation.isMinimized

@@ -6,7 +6,7 @@ import Testing
 @Suite("The place of a bar in a situation")
 struct SituationPictureTests {
   private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
-    "\n" + BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+    "\n" + HarmlessText.lines(BarPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii))).text
   }
 
   @Test("a keyboard leaves the place of the bar empty")

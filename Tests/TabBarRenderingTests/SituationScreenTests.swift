@@ -6,7 +6,7 @@ import Testing
 @Suite("The screen around a bar")
 struct SituationScreenTests {
   private func picture(_ scene: Scene, columns: Int, ascii: Bool = false) -> String {
-    "\n" + ScreenPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii)).joined(separator: "\n")
+    "\n" + HarmlessText.lines(ScreenPicture.lines(scene, RenderOptions(columns: columns, ascii: ascii))).text
   }
 
   @Test("a capsule floats above the bottom edge, over the home indicator")

@@ -6,12 +6,12 @@ import Testing
 @Suite("In words, every kind of bar")
 struct SituationWordsTests {
   private func words(_ scene: Scene) -> [String] {
-    Array(BarPicture.lines(scene, RenderOptions(columns: 200, pictures: false)).dropFirst())
+    Array(BarPicture.lines(scene, RenderOptions(columns: 200, pictures: false)).map(\.text).dropFirst())
   }
 
   private func places(_ scene: Scene) -> [String] {
-    let lines = Format.named("list")?.render(scene, RenderOptions(columns: 100)).split(separator: "\n") ?? []
-    return lines.map(String.init)
+    let text = Format.named("list")?.render(scene, RenderOptions(columns: 100)).text ?? ""
+    return text.split(separator: "\n").map(String.init)
   }
 
   @Test("tells of a minimized bar with its accessory")

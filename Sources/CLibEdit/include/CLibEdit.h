@@ -12,6 +12,12 @@
 // Chooses a UTF-8 locale for character types, whatever the environment says. False if the system has none.
 bool cl_use_utf8_locale(void);
 
+// The words that the program was called with, ended by NULL; NULL where the C library does not say.
+char *_Nullable const *_Nullable cl_arguments(void);
+
+// Keeps the numbers of closed standard streams from being given to files, which messages would then be written into.
+void cl_occupy_closed_streams(void);
+
 // --- The line editor: libedit without its drawing -------------------------------------------------------------------
 
 typedef struct cl_editor cl_editor;
@@ -81,6 +87,17 @@ enum { CL_WAIT_READABLE = 0, CL_WAIT_TIMEOUT = -1, CL_WAIT_FAILED = -2 };
 // Waits for input or for a signal; a timeout below 0 is none. Returns a `CL_WAIT_…` or the signal's number.
 int cl_terminal_wait(int timeout_milliseconds);
 
+// Waits until a descriptor can be read, or for a signal; returns as `cl_terminal_wait` does.
+int cl_terminal_wait_for(int descriptor);
+
+// Carries out work on another thread, which no signal disturbs; `drop` takes a result that nobody waits for any more.
+// Returns a descriptor that can be read as soon as the work is done, for `cl_finish_work`, or -1 (see errno) where the
+// system gives no thread.
+int cl_start_work(void *_Nonnull (*_Nonnull work)(void *_Nonnull context), void (*_Nonnull drop)(void *_Nonnull result),
+                  void *_Nonnull context);
+// Returns the result of the work, or NULL where it is not done, and waits for it no longer.
+void *_Nullable cl_finish_work(int descriptor);
+
 // Waits until a terminal or pipe that was full takes more.
 void cl_wait_until_writable(int descriptor);
 
@@ -91,12 +108,24 @@ void cl_terminal_stop(bool group);
 // Returns 0 and the program's status, 128 and more for a signal, or the number of the error that kept it from starting.
 int cl_run_program(char *_Nullable const *_Nonnull arguments, int input, int output, int *_Nonnull status);
 
+// Has a file removed if a signal ends the program; NULL for none any more. One file at a time.
+void cl_remove_when_killed(const char *_Nullable path);
+
 bool cl_terminal_size(int output, int *_Nonnull columns, int *_Nonnull rows);
 
 // --- Files ----------------------------------------------------------------------------------------------------------
 
 // Forces what was written to a file to the disk, out of the drive's own cache too. -1 (see errno) on failure.
 int cl_flush(int file);
+
+// Gives each of two files the name of the other, at once. -1 (see errno) on failure; not every file system can.
+int cl_exchange(const char *_Nonnull path, const char *_Nonnull other);
+
+// Whether an open file is a regular one that has kept its contents, names and rights for more than some seconds.
+bool cl_is_settled(int file, int seconds);
+
+// Writes the SHA-256 of some bytes as 64 hexadecimal digits and a zero.
+void cl_sha256(const void *_Nullable bytes, size_t count, char digits[_Nonnull 65]);
 
 // Copies the attributes and the access list of one open file to another, as far as the system allows. Not the mode.
 void cl_copy_metadata(int from, int to);

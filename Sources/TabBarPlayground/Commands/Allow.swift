@@ -11,7 +11,7 @@ extension Command {
       """,
     parameters: [
       Parameter("RULE", .rule), Parameter("TAB", .tab, isOptional: true),
-      Parameter("because REASON|off", .text, isOptional: true, isRepeated: true),
+      Parameter("because REASON|off", .prose, isOptional: true, isRepeated: true),
     ],
     examples: [
       Example("allow more-tab because \"Two tabs are for testers only.\"", "for the whole bar"),

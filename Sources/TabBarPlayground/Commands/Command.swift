@@ -146,6 +146,17 @@ package final class Command: Sendable, Identifiable {
     }
   }
 
+  /// Whether it leaves the session as it is, unless it returns a sentence; it may show something.
+  package var isLook: Bool {
+    switch body {
+    case .ask, .plan: true
+    case .edit, .editOrRequest, .annotate, .time, .mark, .startOver: false
+    }
+  }
+
+  /// Whether it works out commands that are carried out instead of it.
+  package var plans: Bool { if case .plan = body { true } else { false } }
+
   /// Returns the parameter at a place, the last one again where it is repeated.
   func parameter(at index: Int) -> Parameter? {
     if index < parameters.count { return parameters[index] }
@@ -183,7 +194,7 @@ extension Parameter {
   /// Advice for a value with spaces, or `nil` if it cannot have any.
   var quotesAdvice: String? {
     switch kind {
-    case .text, .tab, .mark: "a title with spaces needs quotes"
+    case .text, .prose, .tab, .mark: "a title with spaces needs quotes"
     case .device: "a path with spaces needs quotes"
     case .file: "a name with spaces needs quotes"
     default: nil

@@ -22,6 +22,7 @@ extension Command {
     ("undo", { undo }), ("redo", { redo }), ("history", { history }), ("mark", { mark }),
     ("back", { back }),
     ("new", { new }), ("open", { open }), ("save", { save }), ("sessions", { sessions }),
+    ("recover", { recover }), ("discard", { discard }),
     ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("help", { help }), ("tour", { tour }), ("quit", { quit }),
   ]

@@ -9,6 +9,19 @@ extension Command {
     body: .mark)
 }
 
+extension Timeline {
+  // Each step looks at all of them.
+  private static let mostMarks = 1_000
+
+  /// Throws if there are as many marks as there can be, and none has this name.
+  func checkRoom(forMark name: Word) throws(CommandError) {
+    guard marks.count >= Self.mostMarks, !marks.contains(where: { $0.name == name.text }) else { return }
+    throw CommandError(
+      "there are \(marks.count) marks already, which is as many as there can be", at: name,
+      remedy: "mark with a name that is used already moves that mark")
+  }
+}
+
 package struct MarkQuery: Query {
   package static var command: Command { .mark }
   /// The mark as it is typed.

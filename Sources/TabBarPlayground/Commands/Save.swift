@@ -4,7 +4,9 @@ extension Command {
     discussion: """
       Without a file it goes to the one that it was read from or last saved to. The file is replaced \
       only when the new one is complete. A file that is there already and not the session's own is left \
-      alone unless you say replace.
+      alone unless you say replace; one that is no session is left alone even then. replace also saves where a \
+      plain save refuses: under a name such as mine.png, above the length that open reads, or if other names or the owner \
+      of the file would be lost.
       """,
     parameters: [
       Parameter("FILE", .file, isOptional: true),
@@ -17,7 +19,9 @@ extension Command {
         return playground.path.map { "would save to \(Quoting.quoted($0))" }
           ?? "the session has no file yet: save FILE gives it one"
       }
-      if arguments.word(1) != nil { return "would save to \(path.quoted), replacing the file that is there" }
+      if arguments.word(1) != nil {
+        return "would save to \(path.quoted), replacing the session that is there"
+      }
       return path.text == playground.path
         ? "would save to \(path.quoted)"
         : "would save to \(path.quoted), unless the file exists already"

@@ -49,10 +49,23 @@ extension Command {
     if let property = TabProperty(rawValue: key) {
       details[word: property] = try property.word(of: option)
     } else {
-      let locale = String(key.dropFirst("title.".count))
-      details[titleIn: LocaleIdentifier.canonical(locale) ?? locale] =
-        option.isKeyword("off") ? nil : option.text
+      let name = String(key.dropFirst("title.".count))
+      let locale = LocaleIdentifier.canonical(name) ?? name
+      guard
+        option.isKeyword("off") || details[titleIn: locale] != nil
+          || details.titleLocales.count < TabDetails.mostLanguages
+      else {
+        throw CommandError(
+          "this tab has titles in \(TabDetails.mostLanguages) languages already, which is as many as a tab can have",
+          at: option, remedy: "title.LOCALE=off makes room")
+      }
+      details[titleIn: locale] = option.isKeyword("off") ? nil : option.text
     }
     tab.details = details.isEmpty ? nil : details
   }
+}
+
+extension TabDetails {
+  /// The most languages that a tab can have titles in; no system has as many. Each title looks at all of them.
+  static let mostLanguages = 200
 }

@@ -30,12 +30,10 @@ package struct DeviceFile: Sendable {
   package init(_ text: String, name: String) throws(SessionError) {
     var entries: [Key: Entry] = [:]
     var lastLine = (number: 1, text: "")
-    var number = 0
-    // Bytes, because CRLF is one character, and not equal to a newline.
-    for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      let line = String(Substring(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes))
+    for line in TextLines(text) {
+      let (line, number) = (line.text, line.number)
       do throws(CommandError) {
+        try TextLimit.check(line)
         guard let (key, entry) = try Self.entry(in: line, number: number) else { continue }
         if let before = entries[key] {
           throw CommandError(

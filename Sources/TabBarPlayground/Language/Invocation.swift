@@ -7,8 +7,9 @@ package struct Invocation: Sendable {
 
   /// Reads a command line; `nil` for one that is empty or only a comment.
   ///
-  /// - Throws: An error at the first word that does not belong where it is.
+  /// - Throws: An error at the first word that does not belong where it is, or about a line that is too long.
   package static func parsed(from line: String) throws(CommandError) -> Invocation? {
+    try TextLimit.check(line)
     let words = try Lexer.words(of: line)
     guard let name = words.first else { return nil }
     guard let command = Command.meant(by: words) else {
@@ -19,9 +20,11 @@ package struct Invocation: Sendable {
       throw CommandError(
         "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")
     }
-    return Invocation(
+    let invocation = Invocation(
       command: command,
       arguments: try Arguments(words.dropFirst(), for: command, end: words[words.count - 1].range.upperBound))
+    try invocation.checkLength(of: line)
+    return invocation
   }
 
   /// The command as it is written in a saved session. Reading it gives the same command again.
@@ -46,8 +49,9 @@ package struct Arguments: Sendable {
     var places: [Word] = []
     places.reserveCapacity(words.count)
     var options: [Word] = []
+    var apostrophes: [Character] = []
     for word in NamePhrase.joined(words, for: command) {
-      try TypographicQuotes.refuse(word, in: words, of: command)
+      try TypographicQuotes.refuse(word, in: words, of: command, apostrophes: &apostrophes)
       if let key = word.key {
         guard let option = command.option(named: key) else {
           throw Arguments.unknown(word, key: key, for: command)

@@ -5,6 +5,9 @@ import TabBarGuidelines
 ///
 /// A command that is given nothing but one such name needs no quotes around it.
 enum NamePhrase {
+  // No name has as many.
+  private static let mostWords = 12
+
   /// Returns a command's words with those that make up its one name put together.
   ///
   /// - Parameter words: The words after the command's own name.
@@ -16,7 +19,7 @@ enum NamePhrase {
     else {
       return words
     }
-    for count in stride(from: name.count, to: 1, by: -1) {
+    for count in stride(from: min(name.count, mostWords), to: 1, by: -1) {
       let phrase = Word(phrase: name.prefix(count))
       // Words after the name are too many, and reported as such.
       if (try? kind.read(phrase)) != nil { return [phrase] + words.dropFirst(count) }

@@ -7,8 +7,10 @@ package struct Parameter: Sendable {
   package enum Kind: Sendable {
     /// A tab, by number, title, unique prefix, `selected`, `first` or `last`.
     case tab
-    /// Any text.
+    /// A text of at most `TextLimit.characters`.
     case text
+    /// Sentences for people, as many as a line can have.
+    case prose
     /// A whole number in a range.
     case number(ClosedRange<Int>)
     /// A whole number in a range, or one of some keywords.
@@ -93,7 +95,10 @@ extension Parameter.Kind {
   /// - Throws: An error with the nearest name where the word does not fit.
   func read(_ word: Word) throws(CommandError) -> Word {
     switch self {
-    case .tab, .text, .symbol, .file, .mark: return word
+    case .prose, .file: return word
+    case .tab, .text, .symbol, .mark:
+      try word.checkLength()
+      return word
     case .number(let range):
       guard let number = Int(word.text), range.contains(number) else {
         let limits =

@@ -16,15 +16,23 @@ enum TypographicQuotes {
   }
 
   /// Throws if a word begins a text between such marks. A mark that nothing closes is an apostrophe.
-  static func refuse(_ word: Word, in words: ArraySlice<Word>, of command: Command) throws(CommandError) {
+  ///
+  /// - Parameter apostrophes: The marks that nothing after an earlier word closes, so that nothing after this one does;
+  ///   the word's own is added where that is so.
+  static func refuse(
+    _ word: Word, in words: ArraySlice<Word>, of command: Command, apostrophes: inout [Character]
+  ) throws(CommandError) {
     guard !word.isQuoted, begin(word.text), !command.takesProse, let mark = word.text.first,
-      let ends = closing[mark],
-      words.contains(where: { other in
-        guard !other.isQuoted, let last = other.text.last, ends.contains(last) else { return false }
-        return other.range == word.range
-          ? word.text.count > 1 : other.range.lowerBound > word.range.lowerBound
-      })
+      let ends = closing[mark]
     else { return }
+    func closes(_ other: Word) -> Bool { !other.isQuoted && other.text.last.map(ends.contains) == true }
+    if !closes(word) || word.text.count == 1 {
+      guard !apostrophes.contains(mark) else { return }
+      guard words.contains(where: { $0.range.lowerBound > word.range.lowerBound && closes($0) }) else {
+        apostrophes.append(mark)
+        return
+      }
+    }
     let start = word.range.lowerBound + (word.key.map { $0.utf8.count + 1 } ?? 0)
     throw CommandError(
       "\(mark) is a curly quote", at: start..<start + mark.utf8.count,
@@ -35,9 +43,7 @@ enum TypographicQuotes {
 extension Command {
   /// Whether its arguments are prose, in which such marks are allowed.
   fileprivate var takesProse: Bool {
-    guard parameters.count == 1, parameters[0].isRepeated, case .text = parameters[0].kind else {
-      return false
-    }
+    guard parameters.count == 1, case .prose = parameters[0].kind else { return false }
     return true
   }
 }

@@ -16,6 +16,12 @@ package enum Effect: Sendable {
   ///
   /// `mayReplace` allows replacing a file that is not the session's own.
   case save(path: String?, mayReplace: Bool)
+  /// Go on with a session that was not saved: that of a number in the list, or the only one.
+  case recover(number: Int?)
+  /// Show what of such a session is not saved.
+  case showUnsaved(number: Int?)
+  /// Remove such a session.
+  case discard(number: Int?)
   /// Play a session file.
   case replay(path: String)
   /// Change a setting of the prompt.

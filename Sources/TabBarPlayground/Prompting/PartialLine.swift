@@ -65,8 +65,9 @@ package struct PartialLine: Sendable {
     guard error == nil, let command,
       let said = words.dropFirst().first(where: { TypographicQuotes.begin($0.text) })
     else { return }
+    var apostrophes: [Character] = []
     do {
-      try TypographicQuotes.refuse(said, in: words.dropFirst(), of: command)
+      try TypographicQuotes.refuse(said, in: words.dropFirst(), of: command, apostrophes: &apostrophes)
     } catch {
       self.error = error
     }
@@ -185,7 +186,7 @@ extension Parameter.Kind {
   var pieceKind: PartialLine.Piece.Kind {
     switch self {
     case .tab: .tab
-    case .text, .file, .symbol, .mark: .text
+    case .text, .prose, .file, .symbol, .mark: .text
     default: .name
     }
   }
@@ -201,7 +202,7 @@ extension Parameter.Kind {
     if word.text.isEmpty || accepts(word, for: draft) { return true }
     let typed = word.text.lowercased()
     switch self {
-    case .text, .symbol, .file, .mark: return true
+    case .text, .prose, .symbol, .file, .mark: return true
     // Only a title or a keyword may go on; a number is looked up when the word is complete.
     case .tab:
       return draft.design.tabs.contains { $0.title.lowercased().hasPrefix(typed) }

@@ -106,7 +106,7 @@ package struct WordCompletions: Sendable {
       let typed = word?.text ?? ""
       return keywords + (typed.isEmpty ? [] : symbols(typed).map { Choice($0, "") })
     }
-    if case .text = kind { return keywords }
+    if kind.isText { return keywords }
     if case .tab = kind {
       let typed = word?.text.lowercased() ?? ""
       return Candidates.of(kind, in: draft).filter { $0.matches(typed) }.map { candidate in
@@ -189,11 +189,21 @@ extension PartialLine {
   fileprivate var couldEnd: Bool { pieces.last?.isWrong == false }
 }
 
+extension Parameter.Kind {
+  /// Whether nothing is known of its words.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .prose: true
+    default: false
+    }
+  }
+}
+
 extension Parameter {
   /// The words of the name that are typed literally, as `off` is in `VALUE|off`.
   fileprivate var keywords: [Candidate] {
     switch kind {
-    case .text, .tab, .symbol:
+    case .text, .prose, .tab, .symbol:
       name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
         .map { Candidate(String($0)) }
     default: []

@@ -46,31 +46,34 @@ package struct SessionFile: Sendable {
   package var lines: some Sequence<TextLine> { TextLines(text).dropFirst() }
 
   private static func checkTitle(_ line: String, name: String) throws(SessionError) {
-    let rest = line.dropFirst(title.count)
-    guard line.hasPrefix(title), rest.allSatisfy(\.isWhitespace) || rest.first?.isWhitespace == true else {
-      throw SessionError(
-        file: name, line: 1, text: line,
-        error: CommandError(
-          "this is not a session", at: 0..<0,
-          remedy: "the first line of a session is: \(title) \(version)"))
+    do {
+      try checkTitle(line)
+    } catch {
+      throw SessionError(file: name, line: 1, text: line, error: error)
     }
+  }
+
+  private static func checkTitle(_ line: String) throws(CommandError) {
+    let rest = line.dropFirst(title.count)
+    guard line.hasPrefix(title), rest.first?.isWhitespace ?? true else {
+      throw CommandError(
+        "this is not a session", at: 0..<0,
+        remedy: "the first line of a session is: \(title) \(version)")
+    }
+    try TextLimit.check(line)
     let words = rest.split(whereSeparator: \.isWhitespace)
     let place = words.first.map { line.utf8Offset($0.startIndex)..<line.utf8Offset($0.endIndex) }
     guard let word = words.first, words.count == 1, isVersion(word) else {
-      throw SessionError(
-        file: name, line: 1, text: line,
-        error: CommandError(
-          words.isEmpty ? "the version of the session is missing" : "this is not the version of a session",
-          at: place ?? line.utf8.count..<line.utf8.count,
-          remedy: "the first line of a session is: \(title) \(version)"))
+      throw CommandError(
+        words.isEmpty ? "the version of the session is missing" : "this is not the version of a session",
+        at: place ?? line.utf8.count..<line.utf8.count,
+        remedy: "the first line of a session is: \(title) \(version)")
     }
     // A number too large to be one is a newer version all the same.
     guard let found = Int(word), found <= version else {
-      throw SessionError(
-        file: name, line: 1, text: line,
-        error: CommandError(
-          "this session is of version \(word), and this tabbar reads up to version \(version)",
-          at: place ?? 0..<0, remedy: "a newer tabbar can read it"))
+      throw CommandError(
+        "this session is of version \(word), and this tabbar reads up to version \(version)",
+        at: place ?? 0..<0, remedy: "a newer tabbar can read it")
     }
   }
 

@@ -8,14 +8,18 @@ package struct Document: Sendable {
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
+  /// The number of its commands that are in no file, as in a session that was recovered.
+  package var unsavedCommands: Int
 
   /// Creates a document; without arguments it is an empty session.
   package init(
-    path: String? = nil, body: Substring = "", draft: Draft = Draft(), savedText: String? = nil
+    path: String? = nil, body: Substring = "", draft: Draft = Draft(), savedText: String? = nil,
+    unsavedCommands: Int = 0
   ) {
     self.path = path
     self.body = body
     self.draft = draft
     self.savedText = savedText
+    self.unsavedCommands = unsavedCommands
   }
 }

@@ -70,6 +70,7 @@ package struct Playground: Sendable {
       return travel(to: try target(timeline, arguments))
     case .mark:
       let name = try arguments.needed(0)
+      try timeline.checkRoom(forMark: name)
       timeline.mark(name.text)
       return .asks(.show(MarkQuery(name: name.canonical)))
     case .startOver:
@@ -167,7 +168,7 @@ package struct Playground: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
 
-  /// The `new` or `open` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
+  /// The `new`, `open` or `recover` that last replaced a session with unsaved changes, or `nil` where none did. Undo goes
   /// back to that session.
   package var replacedUnsaved: String? { timeline.replacedUnsaved }
 

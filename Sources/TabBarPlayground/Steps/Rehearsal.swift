@@ -4,11 +4,14 @@ package struct Rehearsal: Sendable {
   enum Outcome: Sendable {
     /// A playground in another state.
     case leaves(Playground)
-    /// It depends on a file, which is not read for this.
+    /// It depends on a file, which is not read for this, or the lines are too many.
     case unknown
     /// A line cannot be run. Lines are counted from 1.
     case refused(CommandError, line: Int)
   }
+
+  /// The most lines that are carried out.
+  private static let mostLines = 1_000
 
   /// The lines.
   package let lines: [String]
@@ -24,13 +27,19 @@ package struct Rehearsal: Sendable {
     var copy = playground
     var sentence = ""
     self.lines = lines
+    // So that a key never waits for thousands of lines.
+    guard lines.count <= Self.mostLines else {
+      self.sentence = ""
+      outcome = .unknown
+      return
+    }
     for (index, line) in lines.enumerated() {
       do {
         guard let invocation = try Invocation.parsed(from: line) else { continue }
         let outcome = try copy.perform(invocation)
         if let said = outcome.sentence { sentence = said() }
         switch outcome.effect {
-        case .open, .readDevice, .quit:
+        case .open, .recover, .readDevice, .quit:
           self.sentence = ""
           self.outcome = .unknown
           return

@@ -28,10 +28,23 @@ struct StepLog: Sendable {
     while next < range.upperBound {
       let (block, skipped) = next.quotientAndRemainder(dividingBy: Self.linesInBlock)
       let wanted = min(range.upperBound - next, Self.linesInBlock - skipped)
+      if next + wanted == count {
+        // The newest lines are asked for after each step; those before them in the block need not be looked at.
+        for line in Self.last(wanted, of: blocks[block]) { body(String(decoding: line, as: UTF8.self)) }
+        return
+      }
       let lines = blocks[block].split(
         separator: Self.end, maxSplits: skipped + wanted, omittingEmptySubsequences: false)
       for line in lines[skipped..<skipped + wanted] { body(String(decoding: line, as: UTF8.self)) }
       next += wanted
     }
+  }
+
+  /// Returns the last lines of a block, the oldest first.
+  private static func last(_ count: Int, of block: [UInt8]) -> some Sequence<ArraySlice<UInt8>> {
+    var start = block.count
+    for _ in 0..<count { start = block[..<(start - 1)].lastIndex(of: end).map { $0 + 1 } ?? 0 }
+    return block[start...].split(separator: end, maxSplits: count, omittingEmptySubsequences: false).prefix(
+      count)
   }
 }

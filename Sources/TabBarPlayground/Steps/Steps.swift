@@ -11,8 +11,14 @@ struct Steps: Sendable {
   struct Base: Sendable {
     let step: Int
     var document: Document
-    /// The step after which it was last read or saved.
-    var savedStep: Int
+    /// The step after which it was last read or saved; `nil` where it has commands that were never saved.
+    var savedStep: Int?
+
+    init(step: Int, document: Document) {
+      self.step = step
+      self.document = document
+      savedStep = document.unsavedCommands == 0 ? step : nil
+    }
   }
 
   private var log = StepLog()
@@ -22,7 +28,7 @@ struct Steps: Sendable {
   private var bases: [Base]
   private var checkpoints = Checkpoints()
 
-  init(base: Document) { bases = [Base(step: 0, document: base, savedStep: 0)] }
+  init(base: Document) { bases = [Base(step: 0, document: base)] }
 
   /// The number of drafts that are kept, apart from those of documents.
   var keptDrafts: Int { checkpoints.count }
@@ -41,7 +47,7 @@ struct Steps: Sendable {
     let step = log.count
     if isBranch { branches.append((step, previous)) }
     if let document {
-      bases.append(Base(step: step, document: document, savedStep: step))
+      bases.append(Base(step: step, document: document))
     } else {
       checkpoints.note(draft, after: step, always: isBranch)
     }
@@ -74,6 +80,16 @@ struct Steps: Sendable {
       rest -= stretch.count
     }
     return 0
+  }
+
+  /// Returns the last step that two steps have in common on the ways to them.
+  func fork(of step: Int, and other: Int) -> Int {
+    var (step, other) = (step, other)
+    // Each step has a higher number than those before it.
+    while step != other {
+      if step > other { step = previous(of: step) } else { other = previous(of: other) }
+    }
+    return step
   }
 
   /// Calls a closure with the lines of the steps after an earlier one on the way to a step, the oldest first.
@@ -128,6 +144,9 @@ struct Steps: Sendable {
 
   /// Returns the last base on the way to a step.
   func base(of step: Int) -> Base { bases[indexOfBase(upTo: step)] }
+
+  /// Whether any step after another one put a document in place of the one before.
+  func haveBase(after step: Int) -> Bool { bases[bases.count - 1].step > step }
 
   /// Notes that the session after a step is in a file.
   mutating func markSaved(_ step: Int, to path: String, as text: String) {

@@ -83,8 +83,11 @@ package struct Timeline: Sendable {
     return body
   }
 
+  /// Whether the present session, or one that was put aside for it, has changes in no file.
+  package var hasUnsavedWork: Bool { hasUnsavedChanges || replacedUnsaved != nil }
+
   /// The command that last replaced a session whose changes are in no file, or `nil` where none did.
-  var replacedUnsaved: String? {
+  package var replacedUnsaved: String? {
     var step = steps.base(of: present).step
     while step > 0 {
       let before = steps.previous(of: step)
@@ -102,5 +105,90 @@ package struct Timeline: Sendable {
   /// Notes that the session as it is now is in a file.
   mutating func markSaved(to path: String, as text: String) {
     steps.markSaved(present, to: path, as: text)
+  }
+
+  // MARK: What a journal needs
+
+  /// A state of the timeline, to ask later what has changed since. It takes no room that grows with the steps.
+  struct Place: Sendable {
+    fileprivate let last: Int
+    fileprivate let present: Int
+    fileprivate let position: Int
+    fileprivate let mark: (name: String, position: Int)?
+  }
+
+  /// What has changed since an earlier state.
+  enum Change {
+    case nothing
+    case marked(String)
+    /// These lines were carried out, for the first time or again.
+    case added([String])
+    /// So many of the last steps were taken back.
+    case undone(Int)
+    /// Another document was put in place of the session, or brought back.
+    case replaced
+  }
+
+  var place: Place { Place(last: last, present: present, position: position, mark: marks.last) }
+
+  /// Returns what has changed since a place that was the present one before.
+  func change(since place: Place) -> Change {
+    if last != place.last {
+      guard !steps.haveBase(after: place.last), position - place.position == last - place.last else {
+        return .replaced
+      }
+      return .added(lines(from: place.position, to: position))
+    }
+    guard position != place.position else {
+      guard let mark = marks.last, place.mark.map({ $0 == mark }) != true else { return .nothing }
+      return .marked(mark.name)
+    }
+    guard steps.base(of: present).step == steps.base(of: place.present).step else { return .replaced }
+    return position < place.position
+      ? .undone(place.position - position) : .added(lines(from: place.position, to: position))
+  }
+
+  /// A session on the way to the present: what it began with, and the lines since.
+  struct Section {
+    /// The step that it began with.
+    let number: Int
+    let document: Document
+    /// The lines that were in force when it was last saved.
+    var savedLines: [String] = []
+    /// The number of those that were undone since.
+    var undone = 0
+    /// The lines that were carried out after them.
+    var lines: [String] = []
+    /// The number of its commands that are in no file, apart from `lines`.
+    var unsavedBefore: Int { isSaved ? 0 : document.unsavedCommands }
+    /// Whether its file holds the document and `savedLines`.
+    let isSaved: Bool
+  }
+
+  /// The present session.
+  var section: Section { section(upTo: present) }
+
+  /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
+  var unsavedSections: [Section] {
+    var sections = [section]
+    var step = steps.base(of: present).step
+    while step > 0 {
+      step = steps.previous(of: step)
+      let base = steps.base(of: step)
+      if base.savedStep != step { sections.append(section(upTo: step)) }
+      step = base.step
+    }
+    return sections.reversed()
+  }
+
+  private func section(upTo step: Int) -> Section {
+    let base = steps.base(of: step)
+    let saved = base.savedStep ?? base.step
+    let fork = steps.fork(of: saved, and: step)
+    var section = Section(number: base.step, document: base.document, isSaved: base.savedStep != nil)
+    steps.forEachLine(after: base.step, upTo: saved) { section.savedLines.append($0) }
+    steps.forEachLine(after: fork, upTo: saved) { _ in section.undone += 1 }
+    steps.forEachLine(after: fork, upTo: step) { section.lines.append($0) }
+    return section
   }
 }

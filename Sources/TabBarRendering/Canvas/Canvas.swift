@@ -18,6 +18,10 @@ struct Canvas {
 
   /// Puts a text into a row from a column on; a wide character that is cut in half leaves a space.
   mutating func put(_ text: String, row: Int, column: Int, _ style: Style = .plain) {
+    draw(TerminalText.escaped(text), row: row, column: column, style)
+  }
+
+  private mutating func draw(_ text: String, row: Int, column: Int, _ style: Style) {
     guard (0..<rows).contains(row) else { return }
     var column = column
     for character in text {
@@ -36,7 +40,9 @@ struct Canvas {
   mutating func fill(_ character: Character, row: Int, from start: Int, to end: Int, _ style: Style = .plain)
   {
     guard start < end else { return }
-    put(String(repeating: character, count: end - start), row: row, column: start, style)
+    // Escaped before it is repeated: most of a picture is lines.
+    let text = String(repeating: TerminalText.escaped(String(character)), count: end - start)
+    draw(text, row: row, column: start, style)
   }
 
   /// Empties a cell, and with it the rest of a wide character.
@@ -58,13 +64,13 @@ struct Canvas {
       for cell in cells[row * columns..<(row + 1) * columns] {
         guard let character = cell.character else { continue }
         if cell.style != style {
-          line.append(run, style)
+          line.append(HarmlessText(verbatim: run), style)
           run = ""
           style = cell.style
         }
         run.append(character)
       }
-      line.append(run, style)
+      line.append(HarmlessText(verbatim: run), style)
       return line
     }
   }

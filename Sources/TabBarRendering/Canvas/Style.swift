@@ -13,6 +13,9 @@ package enum Style: Hashable, Sendable {
   case error
   case warning
   case good
+  /// The part of a line that was searched for.
+  case match
+  case selectedMatch
 
   /// The parameters of the ANSI sequence that begins the style, or `nil` for the plain one.
   var parameters: String? {
@@ -25,6 +28,8 @@ package enum Style: Hashable, Sendable {
     case .badge, .error: "1;31"
     case .warning: "33"
     case .good: "32"
+    case .match: "4;36"
+    case .selectedMatch: "1;4;36"
     }
   }
 }

@@ -1,4 +1,4 @@
-/// One line of text in runs of different styles.
+/// One line of harmless text in runs of different styles.
 package struct StyledText: Sendable {
   private var runs: [(text: String, style: Style)] = []
   /// The columns that the line takes.
@@ -10,10 +10,19 @@ package struct StyledText: Sendable {
     append(text, style)
   }
 
+  init(_ text: HarmlessText, _ style: Style = .plain) {
+    append(text, style)
+  }
+
+  /// Appends a text, escaped.
   package mutating func append(_ text: String, _ style: Style = .plain) {
+    append(HarmlessText(text), style)
+  }
+
+  mutating func append(_ text: HarmlessText, _ style: Style) {
     guard !text.isEmpty else { return }
-    runs.append((text, style))
-    columns += TerminalText.columns(of: text)
+    runs.append((text.text, style))
+    columns += TerminalText.columns(of: text.text)
   }
 
   package mutating func append(_ other: StyledText) {
@@ -39,14 +48,14 @@ package struct StyledText: Sendable {
           result.append(mark, .faint)
           return result
         }
-        result.append(String(character), run.style)
+        result.append(HarmlessText(verbatim: String(character)), run.style)
       }
     }
     return result
   }
 
   /// Returns the characters, without trailing spaces; ANSI sequences only with colour.
-  package func text(color: Bool) -> String {
+  package func text(color: Bool) -> HarmlessText {
     var result = ""
     result.reserveCapacity(columns + (color ? 8 * runs.count : 0))
     var last = runs.count
@@ -62,7 +71,7 @@ package struct StyledText: Sendable {
       result += text
     }
     if color, open != .plain { result += "\u{1B}[0m" }
-    return result
+    return HarmlessText(verbatim: result)
   }
 }
 
@@ -75,5 +84,5 @@ extension String {
 }
 
 extension [StyledText] {
-  func text(_ options: RenderOptions) -> [String] { map { $0.text(color: options.color) } }
+  func text(_ options: RenderOptions) -> [HarmlessText] { map { $0.text(color: options.color) } }
 }

@@ -7,11 +7,11 @@ package struct Format: Sendable, Identifiable {
   package let summary: String
   /// Whether it shows which line of a session each finding comes from.
   package let showsPlaces: Bool
-  private let lines: @Sendable (Scene, FindingPlaces?, RenderOptions) -> [String]
+  private let lines: @Sendable (Scene, FindingPlaces?, RenderOptions) -> [HarmlessText]
 
   init(
     id: String, aliases: [String] = [], summary: String,
-    lines: @escaping @Sendable (Scene, RenderOptions) -> [String]
+    lines: @escaping @Sendable (Scene, RenderOptions) -> [HarmlessText]
   ) {
     self.init(
       id: id, aliases: aliases, summary: summary, showsPlaces: false,
@@ -21,7 +21,7 @@ package struct Format: Sendable, Identifiable {
   /// Creates a format that shows which line of a session each finding comes from.
   init(
     id: String, aliases: [String] = [], summary: String, showsPlaces: Bool = true,
-    placedLines: @escaping @Sendable (Scene, FindingPlaces?, RenderOptions) -> [String]
+    placedLines: @escaping @Sendable (Scene, FindingPlaces?, RenderOptions) -> [HarmlessText]
   ) {
     self.id = id
     self.aliases = aliases
@@ -33,13 +33,8 @@ package struct Format: Sendable, Identifiable {
   /// Returns a scene as text, without a final line break; `places` is `nil` without a session.
   package func render(
     _ scene: Scene, at places: FindingPlaces? = nil, _ options: RenderOptions
-  ) -> String {
-    var text = ""
-    for (index, line) in lines(scene, places, options).enumerated() {
-      if index > 0 { text += "\n" }
-      text += line
-    }
-    return text
+  ) -> HarmlessText {
+    .lines(lines(scene, places, options))
   }
 }
 

@@ -9,7 +9,7 @@ extension Format {
 
 package enum TabList {
   /// Returns one line for each tab, after a line about the device.
-  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let design = scene.design
     guard !design.tabs.isEmpty else {
       return HeadLine.lines(scene, options).text(options) + ["no tabs yet: add TITLE"]

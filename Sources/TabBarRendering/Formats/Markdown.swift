@@ -12,17 +12,17 @@ extension Format {
 
 /// A scene as Markdown: its tabs and its findings.
 enum SceneMarkdown {
-  static func tabs(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  static func tabs(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let design = scene.design
     let checked = CheckedDesign(scene, at: FindingPlaces(session: "-"))
     var lines = [MarkdownText.plain(checked.surroundings, options), ""]
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
-    let rows = design.tabs.enumerated().map { index, tab in
+    let rows = design.tabs.enumerated().map { index, tab -> [HarmlessText] in
       let place = places[index]?.rawValue ?? (scene.layout.visible.contains(index) ? "bar" : "not drawn")
       return [
         "\(index + 1)", MarkdownText.plain(design.title(of: tab), options),
         MarkdownText.plain(tab.icon ?? "", options), MarkdownText.plain(tab.badge ?? "", options),
-        tab.role.rawValue, index == design.selection ? place + ", selected" : place,
+        HarmlessText(tab.role.rawValue), "\(place)\(index == design.selection ? ", selected" : "")",
       ]
     }
     let table = MarkdownText.table(["tab", "title", "icon", "badge", "role", "place"], rows)
@@ -30,23 +30,25 @@ enum SceneMarkdown {
     return lines
   }
 
-  static func findings(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [String] {
+  static func findings(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [HarmlessText]
+  {
     let report = scene.report
-    func plain(_ text: String) -> String { MarkdownText.plain(text, options) }
-    func place(_ line: Int?) -> String {
+    func plain(_ text: String) -> HarmlessText { MarkdownText.plain(text, options) }
+    func place(_ line: Int?) -> HarmlessText {
       guard let places else { return "" }
       let text = places.text(line)
       return places.path.map { MarkdownText.link(text, to: $0, line: line, options) } ?? plain(text)
     }
-    var rows = report.findings.map { finding in
+    var rows = report.findings.map { finding -> [HarmlessText] in
       [
-        FindingsBlock.word(for: finding), MarkdownText.code(finding.rule), place(places?.lines[finding.rule]),
+        HarmlessText(FindingsBlock.word(for: finding)), MarkdownText.code(finding.rule),
+        place(places?.lines[finding.rule]),
         plain(finding.message), plain(finding.source),
       ]
     }
-    rows += report.unusedAllowances.map { allowance in
+    rows += report.unusedAllowances.map { allowance -> [HarmlessText] in
       [
-        Severity.warning.rawValue, "unused allowance", place(nil),
+        HarmlessText(Severity.warning.rawValue), "unused allowance", place(nil),
         plain(AllowanceWords.sentence(allowance, in: scene.design)), "",
       ]
     }

@@ -4,7 +4,7 @@ import TabBarCore
 /// The bar to scale, between a headline and a line of numbers.
 package enum BarPicture {
   /// Returns the lines of the picture, within the columns of the options; without pictures the bar in sentences.
-  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     guard options.pictures else { return BarInWords.lines(scene, options) }
     guard scene.layout.placement != .none else {
       return HeadLine.lines(scene, options).text(options)

@@ -35,7 +35,9 @@ enum FootLines {
       }
     }
     for note in titleNotes(scene, options) {
-      lines += WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
+      lines += WordWrap.lines(of: options.shown(note), columns: options.columns).map {
+        StyledText($0, .faint)
+      }
     }
     if scene.design.situation.textSize == .accessibility, scene.design.device.platform.rotates {
       let note = "Titles do not grow with the text size; a long press shows the large content viewer."
@@ -49,11 +51,11 @@ enum FootLines {
     let items = scene.layout.items
     let about = options.glyphs.about
     let tightened = items.filter { $0.titleFrame != nil && $0.title.isNoticeablyTightened }.map {
-      "\(options.shown($0.fullTitle)) \(about)\(Points.text($0.title.tightening)) pt a letter"
+      "\($0.fullTitle) \(about)\(Points.text($0.title.tightening)) pt a letter"
     }
     var notes = tightened.isEmpty ? [] : ["tightened to fit: " + tightened.joined(separator: ", ")]
     if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
-      notes.append("\(about)\(options.shown(more.fullTitle)): the system's word for More, from a dictionary")
+      notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
     return notes
   }

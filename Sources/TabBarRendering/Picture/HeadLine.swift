@@ -53,7 +53,7 @@ enum HeadLine {
     let guessed = isEstimate(layout)
     let points = Points.text(layout.window.width, by: layout.window.height, glyphs) + " pt"
     var parts = [
-      Part(text: design.device.name, style: .strong, dispensability: 0, isDevice: true),
+      Part(text: options.shown(design.device.name), style: .strong, dispensability: 0, isDevice: true),
       Part(
         text: (guessed ? glyphs.about : "") + points, style: .plain, dispensability: 1, isDevice: true),
     ]

@@ -4,7 +4,7 @@ package import TabBarGuidelines
 /// The whole screen or window to scale, with the bar in its place; character cells count as twice as high as wide.
 package enum ScreenPicture {
   /// Returns the lines of the picture, each at most as wide as the options allow.
-  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     guard options.pictures, scene.layout.placement != .none else {
       return BarPicture.lines(scene, options)
     }

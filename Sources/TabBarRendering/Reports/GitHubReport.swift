@@ -13,7 +13,7 @@ extension ReportFormat {
   ) { checked, options in
     let report = checked.scene.report
     let place = checked.isOneOfSeveral ? " (\(checked.surroundings))" : ""
-    var text = ""
+    var text: HarmlessText = ""
     for finding in report.findings {
       let lines = [finding.message] + (Rule.named(finding.rule).map { [$0.remedy] } ?? [])
       text += command(
@@ -28,10 +28,10 @@ extension ReportFormat {
     // Accepted findings go to the log: GitHub shows only a few annotations for each step.
     for accepted in report.suppressed {
       let line = checked.places.acceptedLines[accepted.finding.rule]
-      text +=
-        options.shown(
-          "accepted: \(checked.places.text(line)): \(accepted.finding.rule)\(place): "
-            + "\(accepted.finding.message) (\(accepted.reason))") + "\n"
+      let remark = options.shown(
+        "accepted: \(checked.places.text(line)): \(accepted.finding.rule)\(place): "
+          + "\(accepted.finding.message) (\(accepted.reason))")
+      text += .wholeLines([HarmlessText(remark)])
     }
     return Part(text)
   }
@@ -40,20 +40,20 @@ extension ReportFormat {
   private static func command(
     _ name: String, _ places: FindingPlaces, line: Int?, title: String, _ message: [String],
     _ options: RenderOptions
-  ) -> String {
+  ) -> HarmlessText {
     var properties: [String] = []
     if let path = places.path {
       properties.append("file=" + escaped(path, isProperty: true, options))
       properties.append("line=\(line ?? 1)")
     }
     properties.append("title=" + escaped(title, isProperty: true, options))
-    return
-      "::\(name) \(properties.joined(separator: ","))::\(message.map { escaped($0, options) }.joined(separator: "%0A"))\n"
+    let text = message.map { escaped($0, options) }.joined(separator: "%0A")
+    return HarmlessText(verbatim: "::\(name) \(properties.joined(separator: ","))::\(text)\n")
   }
 
   private static func escaped(_ text: String, isProperty: Bool = false, _ options: RenderOptions) -> String {
     var result = ""
-    for scalar in options.shown(text).unicodeScalars {
+    for scalar in LogCommand.escaped(in: options.shown(text)).unicodeScalars {
       switch scalar {
       case "%": result += "%25"
       case "\r": result += "%0D"

@@ -3,7 +3,7 @@ extension ReportFormat {
     id: "json", summary: "layout and findings as JSON, schema 1", separator: ",\n",
     beginning: { _ in "{\n  \"schema\": 1,\n  \"results\": [\n" },
     ending: { end, _ in
-      let unread =
+      let unread: HarmlessText =
         end.remarks.isEmpty ? "" : ",\n  \"unread\": [\n\(end.remarks.joined(separator: ",\n"))\n  ]"
       return "\n  ]\(unread)\n}\n"
     },
@@ -12,14 +12,13 @@ extension ReportFormat {
         "session": .string(session.session), "line": session.line.map { .number(Double($0)) } ?? .null,
         "problem": .string(session.problem),
       ])
-      return Part("", remark: "    " + value.text(ascii: options.ascii, indentation: 4))
+      return Part("", remark: "    \(value.text(ascii: options.ascii, indentation: 4))")
     }
   ) { design, options in
-    Part(
-      "    "
-        + JSONValue.members([
-          "session": .string(design.places.session),
-          "scene": SceneJSON.document(design.scene, at: design.places),
-        ]).text(ascii: options.ascii, indentation: 4))
+    let value = JSONValue.members([
+      "session": .string(design.places.session),
+      "scene": SceneJSON.document(design.scene, at: design.places),
+    ])
+    return Part("    \(value.text(ascii: options.ascii, indentation: 4))")
   }
 }

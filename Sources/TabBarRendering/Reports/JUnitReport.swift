@@ -11,7 +11,7 @@ extension ReportFormat {
     unread: { session, options in
       let places = FindingPlaces(session: session.session)
       var test = testCase("session", in: places, suite: places.name, line: session.line)
-      test.children = [XMLElement("error", [("message", TerminalText.escaped(session.problem))])]
+      test.children = [XMLElement("error", [("message", HarmlessText(session.problem))])]
       return suite(places.name, [test], options)
     }
   ) { checked, options in
@@ -73,45 +73,41 @@ extension ReportFormat {
     _ name: String, in places: FindingPlaces, suite: String, line: Int?
   ) -> XMLElement {
     var test = XMLElement(
-      "testcase", [("name", TerminalText.escaped(name)), ("classname", TerminalText.escaped(suite))])
+      "testcase", [("name", HarmlessText(name)), ("classname", HarmlessText(suite))])
     if let path = places.path {
-      test.attributes.append(("file", TerminalText.escaped(path)))
-      if let line { test.attributes.append(("line", String(line))) }
+      test.attributes.append(("file", HarmlessText(path)))
+      if let line { test.attributes.append(("line", "\(line)")) }
     }
     return test
   }
 
   private static func failure(_ severity: Severity, _ message: String, text: [String]) -> XMLElement {
     XMLElement(
-      "failure", [("message", TerminalText.escaped(message)), ("type", severity.rawValue)],
-      content: lines(text))
+      "failure", [("message", HarmlessText(message)), ("type", HarmlessText(severity.rawValue))],
+      content: text.map { HarmlessText($0) })
   }
 
   private static func skipped(_ why: String) -> XMLElement {
-    XMLElement("skipped", [("message", TerminalText.escaped(why))])
+    XMLElement("skipped", [("message", HarmlessText(why))])
   }
 
   private static func output(_ text: [String]) -> XMLElement {
-    XMLElement("system-out", content: lines(text))
-  }
-
-  private static func lines(_ text: [String]) -> String {
-    text.map { TerminalText.escaped($0) }.joined(separator: "\n")
+    XMLElement("system-out", content: text.map { HarmlessText($0) })
   }
 
   private static func suite(_ name: String, _ tests: [XMLElement], _ options: RenderOptions) -> Part {
-    func count(_ kind: String) -> String {
-      String(tests.count { test in test.children.contains { $0.name == kind } })
+    func count(_ kind: String) -> HarmlessText {
+      "\(tests.count { test in test.children.contains { $0.name == kind } })"
     }
     var suite = XMLElement(
       "testsuite",
       [
-        ("name", TerminalText.escaped(name)), ("tests", String(tests.count)),
+        ("name", HarmlessText(name)), ("tests", "\(tests.count)"),
         ("failures", count("failure")), ("errors", count("error")), ("skipped", count("skipped")),
       ])
     suite.children = tests
     var output = TextBytes(capacity: 1 << 14)
     suite.write(to: &output, indentation: 2, ascii: options.ascii)
-    return Part(output.text)
+    return Part(HarmlessText(verbatim: LogCommand.escaped(in: output.text, sign: "&#35;")))
   }
 }

@@ -11,6 +11,6 @@ extension ReportFormat {
   ) { checked, options in
     let title = MarkdownText.plain("\(checked.places.name) (\(checked.surroundings))", options)
     let lines = SceneMarkdown.findings(checked.scene, at: checked.places, options)
-    return Part((["### \(title)", ""] + lines).map { $0 + "\n" }.joined())
+    return Part(.wholeLines(["### \(title)", ""] + lines))
   }
 }

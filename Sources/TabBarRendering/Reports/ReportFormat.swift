@@ -3,34 +3,34 @@ package struct ReportFormat: Sendable, Identifiable {
   package let id: String
   package let summary: String
   /// Written between two parts.
-  package let separator: String
+  package let separator: HarmlessText
   /// Whether the end of many designs lists what was not checked in them.
   package let listsNotChecked: Bool
-  package let beginning: @Sendable (RenderOptions) -> String
+  package let beginning: @Sendable (RenderOptions) -> HarmlessText
   package let design: @Sendable (CheckedDesign, RenderOptions) -> Part
   package let unread: @Sendable (UnreadSession, RenderOptions) -> Part
-  package let ending: @Sendable (End, RenderOptions) -> String
+  package let ending: @Sendable (End, RenderOptions) -> HarmlessText
 
   package struct Part: Sendable {
     /// Written immediately; may be empty.
-    package var text: String
-    package var remark: String
+    package var text: HarmlessText
+    package var remark: HarmlessText
 
-    init(_ text: String, remark: String = "") {
+    init(_ text: HarmlessText, remark: HarmlessText = "") {
       self.text = text
       self.remark = remark
     }
   }
 
   package struct End: Sendable {
-    package let remarks: [String]
+    package let remarks: [HarmlessText]
     /// The exit status of the program.
     package let status: Int
     package let isComplete: Bool
     /// The checks left out in all designs together, if the format lists them.
     package let notChecked: NotCheckedTally?
 
-    package init(remarks: [String], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil) {
+    package init(remarks: [HarmlessText], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil) {
       self.notChecked = notChecked
       self.remarks = remarks
       self.status = status
@@ -39,9 +39,9 @@ package struct ReportFormat: Sendable, Identifiable {
   }
 
   init(
-    id: String, summary: String, separator: String = "", listsNotChecked: Bool = false,
-    beginning: @escaping @Sendable (RenderOptions) -> String = { _ in "" },
-    ending: @escaping @Sendable (End, RenderOptions) -> String = { _, _ in "" },
+    id: String, summary: String, separator: HarmlessText = "", listsNotChecked: Bool = false,
+    beginning: @escaping @Sendable (RenderOptions) -> HarmlessText = { _ in "" },
+    ending: @escaping @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" },
     unread: @escaping @Sendable (UnreadSession, RenderOptions) -> Part = { _, _ in Part("") },
     design: @escaping @Sendable (CheckedDesign, RenderOptions) -> Part
   ) {

@@ -24,7 +24,8 @@ extension ReportFormat {
     },
     ending: { end, _ in
       let isWhole = end.isComplete ? "true" : "false"
-      let remarks = end.remarks.isEmpty ? "" : "\n" + end.remarks.joined(separator: ",\n") + "\n          "
+      let remarks: HarmlessText =
+        end.remarks.isEmpty ? "" : "\n\(end.remarks.joined(separator: ",\n"))\n          "
       return """
 
               ],
@@ -51,12 +52,12 @@ extension ReportFormat {
       + report.suppressed.map { SARIFResult.result($0, of: checked) }
     let remarks = report.unusedAllowances.map { SARIFResult.notification($0, of: checked) }
     return Part(
-      results.map { "        " + $0.text(ascii: options.ascii, indentation: 8) }.joined(separator: ",\n"),
+      results.map { "        \($0.text(ascii: options.ascii, indentation: 8))" }.joined(separator: ",\n"),
       remark: remarks.map { remark($0, options) }.joined(separator: ",\n"))
   }
 
-  private static func remark(_ value: JSONValue, _ options: RenderOptions) -> String {
-    "            " + value.text(ascii: options.ascii, indentation: 12)
+  private static func remark(_ value: JSONValue, _ options: RenderOptions) -> HarmlessText {
+    "            \(value.text(ascii: options.ascii, indentation: 12))"
   }
 }
 
@@ -280,12 +281,17 @@ enum SARIFTool {
 
   private static func markdown(_ rule: Rule, _ entries: [(Guide, GuideRule)]) -> String {
     let options = RenderOptions()
-    func plain(_ text: String) -> String { MarkdownText.plain(text, options) }
+    func plain(_ text: String) -> String { MarkdownText.plain(text, options).text }
     var paragraphs = [plain(rule.rationale), "**Instead:** " + plain(rule.remedy)]
     if let misconception = rule.misconception { paragraphs.append("**Not so:** " + plain(misconception)) }
     if let history = rule.history { paragraphs.append("**How it changed:** " + plain(history)) }
-    let rows = entries.map { [MarkdownText.code($0.0.id), $0.1.severity.rawValue, plain($0.1.source)] }
-    let table = MarkdownText.table(["guide", "severity", "source"], rows).joined(separator: "\n")
+    let rows: [[HarmlessText]] = entries.map {
+      [
+        MarkdownText.code($0.0.id), HarmlessText($0.1.severity.rawValue),
+        MarkdownText.plain($0.1.source, options),
+      ]
+    }
+    let table = MarkdownText.table(["guide", "severity", "source"], rows).joined(separator: "\n").text
     return (paragraphs + [table]).joined(separator: "\n\n")
   }
 }

@@ -3,14 +3,14 @@ extension ReportFormat {
   package static let text = ReportFormat(
     id: "text", summary: "for people to read", separator: "\n", listsNotChecked: true,
     ending: { end, options in
-      end.notChecked.map { $0.lines(options).map { $0 + "\n" }.joined() } ?? ""
+      end.notChecked.map { .wholeLines($0.lines(options)) } ?? ""
     }
   ) { design, options in
     // Each session begins with its name, after an empty line. The end lists once what was not checked in many
     // designs: most of it is the same for all.
     let lines =
-      [options.shown(design.places.name)]
+      [HarmlessText(options.shown(design.places.name))]
       + CheckView.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
-    return Part(lines.map { $0 + "\n" }.joined())
+    return Part(.wholeLines(lines))
   }
 }

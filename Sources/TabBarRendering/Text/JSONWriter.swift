@@ -2,7 +2,7 @@ extension JSONValue {
   /// The document as text, without a line break at its end.
   ///
   /// What fits into a line is on one line. Characters that act on a terminal or hide in a line are escaped.
-  package var text: String { text(indentation: 0) }
+  package var text: HarmlessText { text(ascii: false) }
 
   /// Returns the value as text within a document, its first line after a number of spaces.
   private func text(indentation: Int) -> String {
@@ -17,15 +17,16 @@ extension JSONValue {
   /// Returns the document as text, in 7-bit characters where these are all that may be written.
   ///
   /// - Parameter indentation: The spaces in front of the first line, where the value is within a document.
-  package func text(ascii: Bool, indentation: Int = 0) -> String {
-    let text = text(indentation: indentation)
-    guard ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+  package func text(ascii: Bool, indentation: Int = 0) -> HarmlessText {
+    // A log's command can only be between quotes, too.
+    let text = LogCommand.escaped(in: text(indentation: indentation), sign: "\\u0023")
+    guard ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return HarmlessText(verbatim: text) }
     // Only texts between quotes hold other characters, so all of them can be escaped.
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar.isASCII { result.unicodeScalars.append(scalar) } else { result += Self.escape(scalar) }
     }
-    return result
+    return HarmlessText(verbatim: result)
   }
 
   // The columns that an object or a list may take on one line.

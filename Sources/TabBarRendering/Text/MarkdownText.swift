@@ -2,7 +2,7 @@
 enum MarkdownText {
   /// Returns a text of which nothing is taken for markup, a mention or a link; it stays on one line and in its
   /// cell. It must not begin a line.
-  static func plain(_ text: String, _ options: RenderOptions) -> String {
+  static func plain(_ text: String, _ options: RenderOptions) -> HarmlessText {
     // All special characters are ASCII, so bytes suffice, and are faster.
     let bytes = Array(options.shown(text).utf8)
     var result: [UInt8] = []
@@ -20,7 +20,7 @@ enum MarkdownText {
         result.append(byte)
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return HarmlessText(verbatim: String(decoding: result, as: UTF8.self))
   }
 
   private static let markup = Array("\\`*_[]#|~$".utf8)
@@ -35,16 +35,17 @@ enum MarkdownText {
   }
 
   /// Returns a name of the program's own, such as a rule's, as code.
-  static func code(_ name: String) -> String { "`\(name)`" }
+  static func code(_ name: String) -> HarmlessText { "`\(name)`" }
 
   /// Returns a link; the target is a path and may have any characters.
-  static func link(_ text: String, to path: String, line: Int?, _ options: RenderOptions) -> String {
+  static func link(_ text: String, to path: String, line: Int?, _ options: RenderOptions) -> HarmlessText {
     "[\(plain(text, options))](\(PercentEncoding.path(path))\(line.map { "#L\($0)" } ?? ""))"
   }
 
   /// Returns the lines of a table of cells that are Markdown already; none where it has no rows.
-  static func table(_ header: [String], _ rows: [[String]]) -> [String] {
+  static func table(_ header: [HarmlessText], _ rows: [[HarmlessText]]) -> [HarmlessText] {
     guard !rows.isEmpty else { return [] }
-    return ([header, header.map { _ in "---" }] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+    let rule = header.map { _ -> HarmlessText in "---" }
+    return ([header, rule] + rows).map { "| \($0.joined(separator: " | ")) |" }
   }
 }

@@ -5,7 +5,7 @@ struct Page {
 
   init(_ options: RenderOptions) { self.options = options }
 
-  var text: [String] { lines.text(options) }
+  var text: [HarmlessText] { lines.text(options) }
 
   mutating func append(_ more: [StyledText]) { lines += more }
 

@@ -8,7 +8,9 @@ extension TerminalText {
   ///
   /// This is for people to read: a backslash in the text stays as it is. Text that needs none of this is returned
   /// untouched.
-  package static func escaped(_ text: String) -> String {
+  ///
+  /// - Parameter sign: What to write for a scalar that is not drawn.
+  package static func escaped(_ text: String, by sign: (Unicode.Scalar) -> String = visible) -> String {
     // Most texts are of ASCII, in which no character is made of several scalars but a line break.
     if text.isPrintableASCII { return text }
     if isHarmless(text) { return withoutPiles(text) }
@@ -19,7 +21,7 @@ extension TerminalText {
     for index in scalars.indices {
       let scalar = scalars[index]
       if isInvisible(scalar), !belongs(scalars, at: index) {
-        result += visible(scalar)
+        result += sign(scalar)
         hasLetter = false
       } else {
         if !hasLetter, isMark(scalar) { result.unicodeScalars.append("\u{25CC}") }
@@ -41,9 +43,13 @@ extension TerminalText {
     else { return text }
     var result = String.UnicodeScalarView()
     for character in text {
-      let scalars = character.unicodeScalars
-      result += scalars.prefix(mostScalars)
-      if scalars.count > mostScalars { result.append("\u{FFFD}") }
+      // One by one: a whole prefix at once would copy what there is for each character.
+      var rest = character.unicodeScalars.makeIterator()
+      var count = 0
+      while count <= mostScalars, let scalar = rest.next() {
+        result.append(count < mostScalars ? scalar : "\u{FFFD}")
+        count += 1
+      }
     }
     return String(result)
   }
@@ -62,6 +68,8 @@ extension TerminalText {
     let value = scalar.value
     if value >= 0x20, value < 0x7F { return false }
     switch value {
+    // Most of a picture: lines, boxes and geometric shapes.
+    case 0x2500...0x25FF: return false
     // Spaces stay; variation selectors and fillers are marks and letters to Unicode.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180F, 0x34F, 0x115F, 0x1160, 0x17B4...0x17B5, 0x3164,
       0xFFA0:
@@ -96,8 +104,9 @@ extension TerminalText {
       // A digit becomes an emoji only with the key around it.
       return before.properties.isEmoji && (!before.isASCII || after?.value == 0x20E3)
     case 0x200C, 0x200D:
+      // What is cut may end with a joiner, and is not shown otherwise than whole.
+      if joins(before) { return true }
       guard let after else { return false }
-      if joins(before), joins(after) { return true }
       return value == 0x200D && after.properties.isEmoji && !after.isASCII && isEmoji(scalars, before: index)
     case 0xE0020...0xE007F: return isFlag(scalars, at: index)
     // A variant of an ideograph, or of a Mongolian letter.
@@ -136,7 +145,8 @@ extension TerminalText {
     return end < scalars.count && end > start + 1 && scalars[end].value == 0xE007F
   }
 
-  private static func visible(_ scalar: Unicode.Scalar) -> String {
+  /// Returns a scalar as Swift writes it, `\n` or `\u{1B}`.
+  package static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\t": "\\t"

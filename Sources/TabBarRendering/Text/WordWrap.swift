@@ -1,9 +1,11 @@
 /// Breaks a text between words so that each line fits a number of columns.
 package enum WordWrap {
-  package static func lines(of text: String, columns: Int) -> [String] {
+  /// Returns a text in lines, escaped before it is broken.
+  package static func lines(of text: String, columns: Int) -> [HarmlessText] {
     let columns = max(columns, 2)
     if let lines = asciiLines(of: text, columns: columns) { return lines }
-    var lines: [String] = []
+    let text = TerminalText.escaped(text)
+    var lines: [HarmlessText] = []
     var line = ""
     var used = 0
     for word in text.split(separator: " ", omittingEmptySubsequences: true) {
@@ -13,13 +15,13 @@ package enum WordWrap {
         used += 1 + width
         continue
       }
-      if used > 0 { lines.append(line) }
+      if used > 0 { lines.append(HarmlessText(verbatim: line)) }
       line = ""
       used = 0
       for character in word {
         let step = TerminalText.columns(of: String(character))
         if used + step > columns {
-          lines.append(line)
+          lines.append(HarmlessText(verbatim: line))
           line = ""
           used = 0
         }
@@ -27,19 +29,19 @@ package enum WordWrap {
         used += step
       }
     }
-    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    if !line.isEmpty || lines.isEmpty { lines.append(HarmlessText(verbatim: line)) }
     return lines
   }
 
   /// Returns the lines of a text of printable ASCII, each character of which takes one column, or `nil` for any
   /// other text. Most texts are of this kind.
-  private static func asciiLines(of text: String, columns: Int) -> [String]? {
-    text.utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+  private static func asciiLines(of text: String, columns: Int) -> [HarmlessText]? {
+    text.utf8.withContiguousStorageIfAvailable { bytes -> [HarmlessText]? in
       guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
-      var lines: [String] = []
+      var lines: [HarmlessText] = []
       var line: [UInt8] = []
       func end() {
-        lines.append(String(decoding: line, as: UTF8.self))
+        lines.append(HarmlessText(verbatim: String(decoding: line, as: UTF8.self)))
         line.removeAll(keepingCapacity: true)
       }
       var start = 0
@@ -68,10 +70,10 @@ package enum WordWrap {
 
 extension WordWrap {
   /// Returns a text after a label; its further lines are indented to where the first one starts.
-  package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
+  package static func hanging(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
     let start = TerminalText.columns(of: label)
     return lines(of: text, columns: options.columns - start).enumerated().map { index, line in
-      (index == 0 ? label : String(repeating: " ", count: start)) + line
+      "\(index == 0 ? label : String(repeating: " ", count: start))\(line)"
     }
   }
 }

@@ -1,11 +1,13 @@
 /// An element of an XML document.
 struct XMLElement {
   let name: String
-  var attributes: [(name: String, value: String)]
+  var attributes: [(name: String, value: HarmlessText)]
   var children: [XMLElement] = []
-  var content = ""
+  /// The lines between the tags, if any.
+  var content: [HarmlessText] = []
 
-  init(_ name: String, _ attributes: [(name: String, value: String)] = [], content: String = "") {
+  init(_ name: String, _ attributes: [(name: String, value: HarmlessText)] = [], content: [HarmlessText] = [])
+  {
     self.name = name
     self.attributes = attributes
     self.content = content
@@ -22,12 +24,12 @@ struct XMLElement {
       output.add(UInt8(ascii: " "))
       output.add(attributes[index].name)
       output.add("=\"")
-      Self.write(attributes[index].value, to: &output, isAttribute: true, ascii: ascii)
+      Self.write(attributes[index].value.text, to: &output, isAttribute: true, ascii: ascii)
       output.add(UInt8(ascii: "\""))
     }
     guard !children.isEmpty || !content.isEmpty else { return output.add("/>\n") }
     output.add(UInt8(ascii: ">"))
-    Self.write(content, to: &output, isAttribute: false, ascii: ascii)
+    Self.write(HarmlessText.lines(content).text, to: &output, isAttribute: false, ascii: ascii)
     if !children.isEmpty {
       output.add(UInt8(ascii: "\n"))
       for index in children.indices {

@@ -3,7 +3,7 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension AnatomyQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     AnatomyView.lines(context.scene, context.options)
   }
 
@@ -16,7 +16,7 @@ package enum AnatomyView {
   private static let leastForNames = 64
 
   /// Returns the picture with numbers, the parts by their numbers, and the missing parts.
-  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let anatomy = Anatomy(scene)
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))

@@ -3,7 +3,7 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension BudgetQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     BudgetView.lines(budget(context.draft), of: context.draft.design, context.options)
   }
 
@@ -18,7 +18,7 @@ extension BudgetQuery: View {
 package enum BudgetView {
   package static func lines(
     _ budget: TitleBudget, of design: Design, _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     let glyphs = options.glyphs
     var page = Page(options)
     let tabs = counted(max(1, design.tabs.count), "tab")

@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension CheckQuery: View {
   package var isLong: Bool { all }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     CheckView.lines(context.scene, isBrief: !all, context.options)
   }
 }
@@ -19,7 +19,7 @@ package enum CheckView {
   package static func lines(
     _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, isBrief: Bool = false,
     _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
     let report = scene.report

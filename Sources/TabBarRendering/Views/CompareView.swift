@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension CompareQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     CompareView.lines(comparison(context.draft), context.options)
   }
 
@@ -25,7 +25,7 @@ package enum CompareView {
   private static let mostColumn = 34
   private static let labelColumns = 12
 
-  package static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [String] {
+  package static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     guard !comparison.columns.isEmpty else {
       page.paragraph("There is nothing to compare.")
@@ -187,7 +187,7 @@ enum CompareWords {
 
 /// One design judged by every guide, and the contradictions between the guides.
 enum GuideComparison {
-  static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [String] {
+  static func lines(_ comparison: Comparison, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     guard let first = comparison.columns.first else { return page.text }
     let design = first.scene.design

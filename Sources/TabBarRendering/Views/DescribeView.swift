@@ -3,7 +3,7 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension DescribeQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     DescribeView.lines(SpokenBar(context.scene), context.options)
   }
 
@@ -14,7 +14,7 @@ extension DescribeQuery: View {
 
 /// A bar in words, about as a screen reader reads it.
 package enum DescribeView {
-  package static func lines(_ bar: SpokenBar, _ options: RenderOptions) -> [String] {
+  package static func lines(_ bar: SpokenBar, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     page.paragraph(bar.opening)
     for item in bar.items { page.paragraph(item, indentation: 2) }

@@ -5,14 +5,16 @@ package import TabBarPlayground
 extension DevicesQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] { DevicesView.lines(Device.sold, context.options) }
+  package func lines(in context: ViewContext) -> [HarmlessText] {
+    DevicesView.lines(Device.sold, context.options)
+  }
 
   package func document(in context: ViewContext) -> JSONValue? { DevicesView.document() }
 }
 
 package enum DevicesView {
   /// Returns the lines of a list of devices; those that are left out as rumoured are named at its end.
-  package static func lines(_ devices: [Device], _ options: RenderOptions) -> [String] {
+  package static func lines(_ devices: [Device], _ options: RenderOptions) -> [HarmlessText] {
     let glyphs = options.glyphs
     var page = Page(options)
     for platform in Platform.allCases {

@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension ExplainQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     rule.map { ExplainView.lines($0, context.options) }
       ?? RulesView.lines(by: context.draft.guide, context.options)
   }
@@ -18,7 +18,7 @@ extension ExplainQuery: View {
 /// The page of `explain` for one rule.
 package enum ExplainView {
   /// Returns a page: what, why, history, sources, remedy, examples.
-  package static func lines(_ rule: Rule, _ options: RenderOptions) -> [String] {
+  package static func lines(_ rule: Rule, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     page.heading(rule.id, rule.title)
     page.paragraph(rule.question.rawValue, .faint)
@@ -94,7 +94,8 @@ package enum ExplainView {
   }
 
   /// Returns the bar of an example as text; none if the example has no bar.
-  package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [String] {
+  package static func drawing(of example: Example, of rule: Rule, _ options: RenderOptions) -> [HarmlessText]
+  {
     bar(of: example, of: rule, options).text(options)
   }
 

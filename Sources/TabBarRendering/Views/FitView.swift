@@ -3,7 +3,7 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension FitQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     let draft = context.draft
     let fitting = FitPlans(of: draft.design, by: draft.guide, on: devices)
     return FitView.lines(
@@ -16,7 +16,7 @@ package enum FitView {
   /// Returns the lines of the page; `lines` are the steps of each plan as a person can type them.
   package static func lines(
     _ fitting: FitPlans, of scene: Scene, lines: [[String]], _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     var page = Page(options)
     page.heading(place(fitting), scene.guide.name)
     guard !scene.design.tabs.isEmpty else {

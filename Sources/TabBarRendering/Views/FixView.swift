@@ -4,7 +4,7 @@ package import TabBarPlayground
 
 extension FixQuery: View {
   /// Returns each finding with its fixes, or with its rule's advice.
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     let (draft, options) = (context.draft, context.options)
     let scene = draft.scene
     var page = Page(options)

@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension GuidesQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     guide.map { GuidesView.lines(of: $0, context.options) } ?? GuidesView.lines(context.options)
   }
 
@@ -15,7 +15,7 @@ extension GuidesQuery: View {
 /// The list of guides, and each guide with its rules.
 package enum GuidesView {
   /// Returns what each guide is about, its source, and how many rules it has.
-  package static func lines(_ options: RenderOptions) -> [String] {
+  package static func lines(_ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     for guide in Guide.all {
       addHead(of: guide, to: &page, options)
@@ -27,7 +27,7 @@ package enum GuidesView {
   }
 
   /// Returns a guide's source, and its rules by the question that they answer.
-  package static func lines(of guide: Guide, _ options: RenderOptions) -> [String] {
+  package static func lines(of guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     addHead(of: guide, to: &page, options)
     let silent = Platform.allCases.filter { guide.versions[$0] == nil }.map(\.rawValue)

@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension MatrixQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     MatrixView.lines(matrix(context.draft), of: context.draft.design, context.options)
   }
 
@@ -18,7 +18,7 @@ extension MatrixQuery: View {
 
 /// A design on all devices: the different results with the places of each, and the findings over all.
 package enum MatrixView {
-  package static func lines(_ matrix: Matrix, of design: Design, _ options: RenderOptions) -> [String] {
+  package static func lines(_ matrix: Matrix, of design: Design, _ options: RenderOptions) -> [HarmlessText] {
     let glyphs = options.glyphs
     var page = Page(options)
     page.heading(

@@ -5,7 +5,7 @@ package import TabBarPlayground
 extension RulesQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     RulesView.lines(by: context.guide, context.options)
   }
 
@@ -15,7 +15,7 @@ extension RulesQuery: View {
 /// The list of rules, by the question that they answer.
 package enum RulesView {
   /// Returns the list; with a guide, the severity of each rule in it.
-  package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [String] {
+  package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     for question in Rule.Question.allCases {
       let rules = Rule.all.filter { $0.question == question }

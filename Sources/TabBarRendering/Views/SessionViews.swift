@@ -7,14 +7,14 @@ extension HistoryQuery: View {
   /// The newest steps are shown, up to this many.
   private var mostSteps: Int { 40 }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     guard let timeline = context.timeline else { return [] }
     guard timeline.count > 0 else { return ["nothing to undo yet"] }
-    let here = (!options.pictures ? "now:" : options.ascii ? "->" : "▸") + " you are here"
+    let here: HarmlessText = "\(!options.pictures ? "now:" : options.ascii ? "->" : "▸") you are here"
     let flag = !options.pictures ? "mark" : options.ascii ? "<" : "◂"
     let width = String(timeline.count).count
-    var lines: [String] = []
+    var lines: [HarmlessText] = []
     let start = max(0, min(timeline.count - mostSteps, timeline.position - mostSteps / 2))
     if start > 0 { lines.append("(\(counted(start, "earlier step")))") }
     for (number, line) in timeline.lines(from: start, most: mostSteps) {
@@ -24,7 +24,9 @@ extension HistoryQuery: View {
         "  \(flag) " + options.shown($0.name)
       }.joined()
       let text = label + options.shown(line) + marks + (number > timeline.position ? "  (undone)" : "")
-      lines.append(TerminalText.clipped(text, to: options.columns, ellipsis: options.ascii ? "..." : "…"))
+      let clipped = TerminalText.clipped(
+        text, to: options.columns, ellipsis: options.ascii ? "..." : "…")
+      lines.append(HarmlessText(clipped))
     }
     let last = start + mostSteps
     if timeline.position == timeline.count { lines.append(here) }
@@ -34,7 +36,7 @@ extension HistoryQuery: View {
 }
 
 extension MarkQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     WordWrap.lines(
       of: context.options.shown("marked: back \(name) comes back here"), columns: context.options.columns)
   }
@@ -42,7 +44,7 @@ extension MarkQuery: View {
 
 extension NoteQuery: View {
   /// Returns the remark after a dash, wrapped, with its own line breaks kept.
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     let label = options.ascii ? "-- " : "— "
     // Each row is made harmless by itself, or the break would be shown as the escape that it is typed as.
@@ -58,7 +60,7 @@ extension NoteQuery: View {
 }
 
 extension ShowQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     [(Format.named(format) ?? .standard).render(context.scene, context.options)]
   }
 }

@@ -4,7 +4,7 @@ package import TabBarPlayground
 /// How the answer to a query is written: an extension of the query in a file of its own.
 package protocol View: Query {
   var isLong: Bool { get }
-  func lines(in context: ViewContext) -> [String]
+  func lines(in context: ViewContext) -> [HarmlessText]
   /// Returns the answer as the document that scripts read, in which tabs are counted from one; `nil` for a query
   /// that only people ask.
   func document(in context: ViewContext) -> JSONValue?
@@ -21,7 +21,7 @@ extension Query {
 }
 
 /// The subject of a view, and how its lines look.
-package struct ViewContext {
+package struct ViewContext: Sendable {
   package let draft: Draft
   /// The guide whose severities lists of rules show, or `nil` for a reference without a session.
   package let guide: Guide?

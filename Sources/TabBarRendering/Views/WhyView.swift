@@ -3,7 +3,7 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension WhyQuery: View {
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     WhyView.lines(context.scene, tab: tab, context.options)
   }
 
@@ -14,7 +14,7 @@ extension WhyQuery: View {
 package enum WhyView {
   private static let labelColumns = 17
 
-  package static func lines(_ scene: Scene, tab: Int?, _ options: RenderOptions) -> [String] {
+  package static func lines(_ scene: Scene, tab: Int?, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
     page.append(HeadLine.lines(scene, options))
     page.gap()

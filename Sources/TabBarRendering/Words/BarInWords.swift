@@ -3,8 +3,8 @@ import TabBarGuidelines
 
 /// The bar in sentences, for screen readers and logs.
 enum BarInWords {
-  static func lines(_ scene: Scene, _ options: RenderOptions) -> [String] {
-    sentences(scene, options).flatMap { WordWrap.lines(of: $0, columns: options.columns) }
+  static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+    sentences(scene).flatMap { WordWrap.lines(of: options.shown($0), columns: options.columns) }
   }
 
   static func absence(_ scene: Scene) -> String {
@@ -21,10 +21,10 @@ enum BarInWords {
     return "\(absence.sentence)\(kept) `\(back)` goes back to a bar that can be drawn."
   }
 
-  private static func sentences(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  private static func sentences(_ scene: Scene) -> [String] {
     let layout = scene.layout
     let design = scene.design
-    var result = [opening(scene, options)]
+    var result = [opening(scene)]
     guard layout.placement != .none else { return result + [absence(scene)] }
     if let absence = layout.absence {
       result.append(absence.sentence)
@@ -37,26 +37,26 @@ enum BarInWords {
     for (position, item) in layout.items.enumerated() {
       let name: String
       switch item.kind {
-      case .tab(let index): name = self.name(design, index, options)
-      case .more: name = options.shown(item.fullTitle)
+      case .tab(let index): name = self.name(design, index)
+      case .more: name = item.fullTitle
       }
       var sentence = "Item \(position + 1) of \(layout.items.count): \(name)"
       if item.isSelected { sentence += ", selected" }
       if item.isSeparated, !design.situation.isMinimized { sentence += ", apart from the others" }
-      if let badge = item.badge { sentence += ", badge \(options.shown(badge))" }
+      if let badge = item.badge { sentence += ", badge \(badge)" }
       // Without titles none is cut.
       switch item.titleFrame == nil ? .whole : item.title.state {
       case .whole: break
       case .tightened: if item.title.isNoticeablyTightened { sentence += ", title tightened to fit" }
       case .mayBeCut: sentence += ", title may be cut"
-      case .cut: sentence += ", title cut to \(options.shown(item.title.displayed))"
+      case .cut: sentence += ", title cut to \(item.title.displayed)"
       }
       result.append(sentence + ".")
     }
-    return result + hidden(scene, options)
+    return result + hidden(scene)
   }
 
-  private static func hidden(_ scene: Scene, _ options: RenderOptions) -> [String] {
+  private static func hidden(_ scene: Scene) -> [String] {
     let design = scene.design
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
     let pages = StripPages.numbers(of: scene)
@@ -66,21 +66,21 @@ enum BarInWords {
         let page = place == .page ? pages[index].map { "on page \($0)" } : nil
         let phrase = page ?? place.phrase
         var sentence = phrase.prefix(1).uppercased() + phrase.dropFirst()
-        sentence += ": \(name(design, index, options))"
+        sentence += ": \(name(design, index))"
         if index == design.selection { sentence += ", selected" }
-        if let badge = design.tabs[index].badge { sentence += ", badge \(options.shown(badge))" }
+        if let badge = design.tabs[index].badge { sentence += ", badge \(badge)" }
         result.append(sentence + ".")
       }
     }
     return result
   }
 
-  private static func name(_ design: Design, _ index: Int, _ options: RenderOptions) -> String {
+  private static func name(_ design: Design, _ index: Int) -> String {
     let tab = design.tabs[index]
-    return tab.title.isEmpty ? "tab \(index + 1), no title" : options.shown(design.title(of: tab))
+    return tab.title.isEmpty ? "tab \(index + 1), no title" : design.title(of: tab)
   }
 
-  private static func opening(_ scene: Scene, _ options: RenderOptions) -> String {
+  private static func opening(_ scene: Scene) -> String {
     let layout = scene.layout
     let design = scene.design
     var sentence = design.device.name
@@ -94,7 +94,7 @@ enum BarInWords {
     sentence += ", \(layout.sizeClasses.vertical.rawValue) height"
     if let direction = design.directionName { sentence += ", \(direction)" }
     if let locale = design.localeName {
-      sentence += ", \(design.locale == Localization.pseudo ? "" : "language ")\(options.shown(locale))"
+      sentence += ", \(design.locale == Localization.pseudo ? "" : "language ")\(locale)"
     }
     if let system = layout.system { sentence += ", \(system.name)" }
     return sentence + ", judged by \(scene.guide.name)."

@@ -7,7 +7,7 @@ package enum FindingsBlock {
   /// - Parameter change: The differences from the scene before; without it each finding has a sign for its severity.
   package static func lines(
     _ report: Report, change: SceneChange? = nil, _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     var entries: [Entry] = []
     if let change {
       entries += change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true, state: "new ") }
@@ -75,7 +75,7 @@ package enum FindingsBlock {
   }
 
   /// Returns a finding as a sentence, for listeners.
-  private static func sentence(of entry: Entry, _ options: RenderOptions) -> [String] {
+  private static func sentence(of entry: Entry, _ options: RenderOptions) -> [HarmlessText] {
     WordWrap.lines(
       of: options.shown("\(entry.state) \(entry.rule): \(entry.message)."), columns: options.columns)
   }

@@ -38,7 +38,7 @@ package struct NotCheckedTally: Sendable {
   }
 
   /// Returns the lines of the block for many designs; none if everything was checked.
-  package func lines(_ options: RenderOptions) -> [String] {
+  package func lines(_ options: RenderOptions) -> [HarmlessText] {
     guard !entries.isEmpty else { return [] }
     var page = Page(options)
     page.gap()

@@ -29,7 +29,7 @@ package struct PreviewBlock {
   }
 
   /// The sentence, the bar as it would be, and the findings that would come or go.
-  package var full: [String] {
+  package var full: [HarmlessText] {
     var marked = options
     marked.marks = marks
     let findings = findingLines
@@ -37,10 +37,10 @@ package struct PreviewBlock {
   }
 
   /// The sentence, and the rules whose findings would come or go.
-  package var brief: [String] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
+  package var brief: [HarmlessText] { said + goneLines + [named].filter { $0.columns > 0 }.text(options) }
 
   /// One line: how many tabs the bar would show, and the rules whose findings would come or go.
-  package var short: [String] {
+  package var short: [HarmlessText] {
     let design = scene.design
     let visible = scene.layout.visible.count
     let shown = visible == design.tabs.count ? "" : ", \(visible) in the bar"
@@ -53,13 +53,13 @@ package struct PreviewBlock {
     return [line.clipped(to: options.columns, mark: options.glyphs.shortened)].text(options)
   }
 
-  private var said: [String] {
+  private var said: [HarmlessText] {
     let clause = ChangeWords.clause(change, options).map { "; \($0)" } ?? ""
     let text = "\(options.glyphs.enter) " + options.shown(sentence) + clause
     return WordWrap.lines(of: text, columns: options.columns).map { StyledText($0, .faint) }.text(options)
   }
 
-  private var goneLines: [String] {
+  private var goneLines: [HarmlessText] {
     guard !gone.isEmpty else { return [] }
     let names = gone.map { options.shown(present.design.plainName(of: $0)) }
     let text = "gone \(options.glyphs.leadsTo) " + names.joined(separator: options.glyphs.separator)
@@ -67,7 +67,7 @@ package struct PreviewBlock {
       options)
   }
 
-  private var findingLines: [String] {
+  private var findingLines: [HarmlessText] {
     func line(_ finding: Finding, _ sign: String, _ style: Style) -> StyledText {
       var line = StyledText("\(sign) \(finding.rule)", style)
       line.append("  " + options.shown(finding.message), .faint)

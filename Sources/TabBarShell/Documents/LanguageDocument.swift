@@ -53,6 +53,10 @@ extension Markdown {
       """,
       "`#` at the start of a word begins a comment, which goes to the end of the line.",
       """
+      A line has at most \(TextLimit.bytesOfLine) bytes, also as a session keeps it, and a text in it at most \
+      \(TextLimit.characters) characters. Only a note, and the reason of `allow`, may be as long as its line.
+      """,
+      """
       A word in quotes is only a text: `badge 1 off` takes the badge off, `badge 1 "off"` puts on a badge \
       that reads off.
       """,
@@ -154,7 +158,7 @@ extension Markdown {
       """,
       """
       `save` replaces the file only when the new one is complete, and leaves a file alone that is not the \
-      session's own unless you add `replace`.
+      session's own unless you add `replace`. A file that is no session is never replaced, unless it is empty.
       """,
     ])
   }
@@ -210,7 +214,7 @@ extension Parameter.Kind {
   fileprivate var documentation: String {
     switch self {
     case .tab: return "[a tab](#how-a-tab-is-named)"
-    case .text, .mark: return "any text"
+    case .text, .prose, .mark: return "any text"
     case .number(let range):
       let start = "a whole number from \(range.lowerBound)"
       return range.upperBound == .max ? start + " up" : start + " to \(range.upperBound)"

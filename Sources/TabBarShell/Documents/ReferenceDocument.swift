@@ -26,7 +26,8 @@ package struct ReferenceDocument: Sendable {
     for (name, text) in all.map({ ($0.name, $0.text) }) + others {
       // The first file is in the folder itself, and fails if that does not exist.
       if name.contains("/") { makeFolders(above: "\(folder)/\(name)") }
-      try store.write(text, to: "\(folder)/\(name)", mayReplace: true)
+      let path = "\(folder)/\(name)"
+      try store.write(text, to: path, known: try? store.read(path), mayReplace: true)
     }
   }
 }

@@ -120,7 +120,7 @@ extension Markdown {
     paragraph(line)
     // Characters of seven bits are as wide as one another in every font.
     let drawing = ExplainView.drawing(of: example, of: rule, RenderOptions(columns: 72, ascii: true))
-    if !drawing.isEmpty { fence(drawing) }
+    if !drawing.isEmpty { fence(drawing.map(\.text)) }
     let facts = ExplainView.facts(of: example)
     if !facts.isEmpty { paragraph("Facts: \(facts.map(Self.code).joined(separator: ", "))") }
     if let message = ExplainView.message(of: example, of: rule) { bullets([Self.plain(message)]) }

@@ -16,9 +16,15 @@ package struct DiskStore: SessionStore {
 
   /// The home folder: the meaning of `~`, alone or before a slash.
   private let home: String?
+  let calls: FileCalls
 
   /// Creates the store of a person with a home folder.
-  package init(home: String?) { self.home = home }
+  package init(home: String?) { self.init(home: home, calls: .system) }
+
+  init(home: String?, calls: FileCalls) {
+    self.home = home
+    self.calls = calls
+  }
 
   package func read(_ path: String) throws(FileError) -> String { try read(path, as: .session) }
 
@@ -42,45 +48,19 @@ package struct DiskStore: SessionStore {
     return try contents(of: descriptor, path: path, as: kind)
   }
 
-  package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
-    try checkName(path)
-    let target = SystemPath(expanded(path)).resolved()
-    var status = stat()
-    let exists = stat(target.characters, &status) == 0
-    // Renaming would replace a link that leads nowhere.
-    if !exists, target.isLink { throw unwritable(path, code: ELOOP) }
-    if exists {
-      guard status.st_mode & S_IFMT == S_IFREG else {
-        throw FileError(path: path, problem: "this is not a regular file", remedy: "give the name of a file")
-      }
-      guard mayReplace else { throw isThere(path) }
-      // Renaming would replace a file that is protected against writing.
-      guard access(target.characters, W_OK) == 0 else { throw unwritable(path, code: currentErrorNumber()) }
-    }
-    let temporary: TemporaryFile
-    do {
-      temporary = try TemporaryFile(beside: target, mode: exists ? status.st_mode & 0o777 : 0o666)
-    } catch {
-      throw unwritable(path, code: error.code)
-    }
-    if exists {
-      // The mask of the process may have taken something from the mode.
-      fchmod(temporary.descriptor, status.st_mode & 0o777)
-      copyMetadata(of: target, to: temporary)
-    }
-    if let code = fill(temporary.descriptor, with: text) ?? put(temporary.path, at: target, isNew: !exists) {
-      unlink(temporary.path.characters)
-      throw code == EEXIST ? isThere(path) : unwritable(path, code: code)
-    }
-    flushFolder(of: target)
-  }
-
   package func sessions(in folder: String) -> [String] {
-    let names = names(in: folder, limit: .max).filter { $0.hasSuffix(".tabs") && !$0.hasPrefix(".") }
+    let names = names(in: folder).filter { $0.hasSuffix(".tabs") && !$0.hasPrefix(".") }
     return names.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
   }
 
   package func has(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
+
+  package func absolutePath(of path: String) -> String {
+    let path = expanded(path)
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(path)"
+  }
 
   package func entries(in folder: String) -> [FolderEntry] {
     let folder = expanded(folder)
@@ -96,7 +76,7 @@ package struct DiskStore: SessionStore {
   /// The most entries of a folder that are offered.
   private static let mostEntries = 5_000
 
-  private func names(in folder: String, limit: Int) -> [String] {
+  func names(in folder: String, limit: Int = .max) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -111,8 +91,9 @@ package struct DiskStore: SessionStore {
 
   // MARK: Reading
 
-  private func contents(
-    of descriptor: Int32, path: String, as kind: FileKind
+  /// Reads an open file; throws if it has more bytes than `limit`.
+  func contents(
+    of descriptor: Int32, path: String, as kind: FileKind, limit: Int = sizeLimit
   ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
@@ -126,13 +107,13 @@ package struct DiskStore: SessionStore {
       let found = isatty(descriptor) == 1 ? "a terminal" : "a pipe or a device"
       throw FileError(path: path, problem: "this is \(found), not \(kind.name)")
     }
-    guard !isFile || status.st_size <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
+    guard !isFile || status.st_size <= limit else { throw tooLarge(path, as: kind) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(isFile ? Int(status.st_size) + 1 : 1 << 16)
     var code: Int32 = 0
     let piece = max(1 << 12, isFile ? min(Int(status.st_size) + 1, 1 << 20) : 1 << 16)
     withUnsafeTemporaryAllocation(byteCount: piece, alignment: 16) { buffer in
-      while bytes.count <= Self.sizeLimit {
+      while bytes.count <= limit {
         let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
         if count < 0 { code = currentErrorNumber() }
         if count <= 0 { return }
@@ -140,7 +121,7 @@ package struct DiskStore: SessionStore {
       }
     }
     guard code == 0 else { throw unreadable(path, code: code) }
-    guard bytes.count <= Self.sizeLimit else { throw tooLarge(path, as: kind) }
+    guard bytes.count <= limit else { throw tooLarge(path, as: kind) }
     return bytes
   }
 
@@ -151,7 +132,7 @@ package struct DiskStore: SessionStore {
       && status.st_rdev == null.st_rdev
   }
 
-  private func unreadable(_ path: String, code: Int32) -> FileError {
+  func unreadable(_ path: String, code: Int32) -> FileError {
     let remedy: String? =
       switch code {
       case ENOENT: "check the name; at the prompt, sessions lists the files there are"
@@ -162,77 +143,20 @@ package struct DiskStore: SessionStore {
       path: path, problem: "this file cannot be read: \(systemMessage(code))", remedy: remedy)
   }
 
-  private func tooLarge(_ path: String, as kind: FileKind) -> FileError {
+  func tooLarge(_ path: String, as kind: FileKind) -> FileError {
     FileError(
       path: path, problem: "this file is larger than \(kind.name) may be, \(Self.sizeLimit >> 20) MB",
       remedy: kind == .session ? "split it into several sessions" : nil)
   }
 
-  // MARK: Writing
-
-  /// Copies tags, other attributes and access lists from the file that is replaced. The text is saved even if that
-  /// fails.
-  private func copyMetadata(of target: SystemPath, to temporary: TemporaryFile) {
-    let old = open(target.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard old >= 0 else { return }
-    cl_copy_metadata(old, temporary.descriptor)
-    close(old)
-  }
-
-  /// Writes a text, forces it to the disk and closes the file; returns an error number or `nil`.
-  private func fill(_ descriptor: Int32, with text: String) -> Int32? {
-    var text = text
-    let code =
-      text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) } ?? failure(cl_flush(descriptor))
-    let closing = failure(close(descriptor))
-    return code ?? closing
-  }
-
-  /// Gives a complete file its name; returns an error number or `nil`.
-  ///
-  /// A new name is made as a link, which fails if another program has taken the name meanwhile. File systems
-  /// without links get a rename.
-  private func put(_ temporary: SystemPath, at target: SystemPath, isNew: Bool) -> Int32? {
-    if isNew {
-      guard let code = failure(link(temporary.characters, target.characters)) else {
-        unlink(temporary.characters)
-        return nil
-      }
-      if code == EEXIST { return code }
-    }
-    return failure(rename(temporary.characters, target.characters))
-  }
-
-  private func isThere(_ path: String) -> FileError {
-    FileError(
-      path: path, problem: "this file already exists",
-      remedy: "save \(Quoting.quoted(path)) replace puts the session in its place")
-  }
-
-  private func failure(_ result: Int32) -> Int32? { result == 0 ? nil : currentErrorNumber() }
-
-  private func unwritable(_ path: String, code: Int32) -> FileError {
-    FileError(
-      path: path, problem: "the session was not saved: \(systemMessage(code))",
-      remedy: "nothing is lost; save it under another name or in another place")
-  }
-
-  /// Forces the new name to the disk. A file system that cannot do that has the file all the same.
-  private func flushFolder(of path: SystemPath) {
-    let descriptor = open(path.folder.characters, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    _ = cl_flush(descriptor)
-    close(descriptor)
-  }
-
   // MARK: Paths
 
-  private func expanded(_ path: String) -> String {
+  func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home else { return path }
     return home + path.dropFirst(1)
   }
 
-  private func checkName(_ path: String) throws(FileError) {
+  func checkName(_ path: String) throws(FileError) {
     guard !path.isEmpty else {
       throw FileError(path: "\"\"", problem: "this is not a file name", remedy: "give the name of a file")
     }

@@ -21,14 +21,19 @@ struct FileCalls: Sendable {
   var flush: @Sendable (_ file: Int32) -> Int32
   var link: @Sendable (_ path: Path, _ newPath: Path) -> Int32
   var rename: @Sendable (_ path: Path, _ newPath: Path) -> Int32
+  /// Gives each of two files the name of the other, at once. Not every file system can.
+  var exchange: @Sendable (_ path: Path, _ otherPath: Path) -> Int32
   var unlink: @Sendable (_ path: Path) -> Int32
   var close: @Sendable (_ file: Int32) -> Int32
+  /// Gives a file to an owner and a group.
+  var own: @Sendable (_ file: Int32, _ owner: UInt32, _ group: UInt32) -> Int32
 
   /// The calls of the system.
   static let system = FileCalls(
     open: { systemOpen($0, $1, mode_t($2)) }, write: { systemWrite($0, $1.baseAddress, $1.count) },
     flush: { cl_flush($0) }, link: { systemLink($0, $1) }, rename: { systemRename($0, $1) },
-    unlink: { systemUnlink($0) }, close: { systemClose($0) })
+    exchange: { cl_exchange($0, $1) }, unlink: { systemUnlink($0) }, close: { systemClose($0) },
+    own: { fchown($0, $1, $2) })
 }
 
 // Inside the type its own names hide the system's.

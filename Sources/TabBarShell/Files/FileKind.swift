@@ -8,13 +8,14 @@ package enum FileKind: Hashable, Sendable {
   case startupFile
   /// The keys for programs with libedit.
   case keyBindings
-  /// The session that was kept when the program was ended.
-  case unsavedSession
+  /// The journal of a playground.
+  case journal
 
   /// The name of such a file in messages.
   var name: String {
     switch self {
-    case .session, .unsavedSession: "a session"
+    case .session: "a session"
+    case .journal: "a journal"
     case .device: "the description of a device"
     case .startupFile: "a startup file"
     case .keyBindings: "a file of key bindings"
@@ -24,7 +25,7 @@ package enum FileKind: Hashable, Sendable {
   /// The remedy for a file that is not text.
   var remedyForBinary: String {
     switch self {
-    case .session, .unsavedSession: "a session is plain text; its first line is: # tabbar session 1"
+    case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
     case .device, .startupFile, .keyBindings: "\(name) is plain text"
     }
   }
@@ -35,7 +36,7 @@ package enum FileKind: Hashable, Sendable {
   var isReadUnasked: Bool {
     switch self {
     case .session, .device: false
-    case .startupFile, .keyBindings, .unsavedSession: true
+    case .startupFile, .keyBindings, .journal: true
     }
   }
 }

@@ -9,10 +9,15 @@ package protocol SessionStore {
   /// Returns the bytes of a file, which need not be text.
   func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8]
 
-  /// Replaces a file by a text, completely or not at all.
+  /// Writes a text to a file, completely or not at all.
   ///
-  /// - Parameter mayReplace: Whether a file that is there already may be replaced.
-  func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError)
+  /// - Parameters:
+  ///   - known: The text that the file was read or written with last, or `nil`. A file that still holds it is replaced.
+  ///   - mayReplace: Whether any session may be replaced, and whether the text is written where there is a doubt: under
+  ///     a name of something else, longer than can be read, or if the file's owner or other names are lost.
+  /// - Returns: What was lost or could not be made sure, as sentences; none if all is well.
+  @discardableResult
+  func write(_ text: String, to path: String, known: String?, mayReplace: Bool) throws(FileError) -> [String]
 
   /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
   /// such folder.
@@ -21,11 +26,20 @@ package protocol SessionStore {
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
+  /// Returns the path that leads to the same file from any folder.
+  func absolutePath(of path: String) -> String
+
   /// Returns the entries of a folder, in no order; none if there is no such folder.
   func entries(in folder: String) -> [FolderEntry]
 }
 
 extension SessionStore {
+  /// Writes a text to a file that is not known.
+  @discardableResult
+  package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) -> [String] {
+    try write(text, to: path, known: nil, mayReplace: mayReplace)
+  }
+
   package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
 
   package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
@@ -33,6 +47,14 @@ extension SessionStore {
   }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
+
+  package func absolutePath(of path: String) -> String { path }
+
+  /// Returns a path as a person in this folder would write it.
+  func shortPath(of path: String) -> String {
+    let folder = absolutePath(of: ".").dropLast()
+    return path.hasPrefix(folder) && path != folder ? String(path.dropFirst(folder.count)) : path
+  }
 
   package func entries(in folder: String) -> [FolderEntry] { [] }
 }

@@ -27,6 +27,9 @@ struct SystemPath {
     characters.lastIndex(of: Self.slash).map { characters[...$0] } ?? []
   }
 
+  /// The path as text, for messages.
+  var text: String { String(decoding: characters.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+
   /// The folder that the path leads into.
   var folder: SystemPath { folderBytes.isEmpty ? SystemPath(".") : SystemPath(folderBytes) }
 

@@ -28,6 +28,9 @@ final class Editor {
   /// Returns how many rows a menu can have.
   var menuRoom: () -> Int = { 10 }
 
+  /// Returns whether there is input after the present key.
+  var inputWaits: () -> Bool = { false }
+
   private var nextKey: () -> Key? = { nil }
   private var outcome = Outcome.stopped
   private let bindings: KeyBindings

@@ -10,10 +10,10 @@ extension Editor {
   var menuLine: PromptMenuLine? { menu?.line }
 
   /// Returns the rows of the open menu, or of the remark about the last key; `nil` without either.
-  func menuRows(in size: TerminalSize) -> [String]? {
+  func menuRows(in size: TerminalSize) -> [HarmlessText]? {
     var options = assistant.options()
     options.columns = size.columns
-    if let menu { return size.rows > 0 ? menu.rows(in: size, options) : [] }
+    if menu != nil { return size.rows > 0 ? menu?.rows(in: size, options) : [] }
     guard let notice else { return nil }
     let rows = WordWrap.lines(of: options.shown(notice), columns: size.columns)
     return Array(rows.prefix(max(0, size.rows)))

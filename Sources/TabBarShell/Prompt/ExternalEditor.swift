@@ -1,3 +1,5 @@
+internal import CLibEdit
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -41,8 +43,12 @@ struct ExternalEditor {
     guard let (file, path) = makeTemporaryFile("\(folder)/tabbar-", ".tabs") else {
       return .failed("no file to edit in \(folder): \(systemMessage(currentErrorNumber()))")
     }
-    defer { unlink(path) }
-    let isWritten = (try? TerminalOutput(descriptor: file).write(text + "\n")) != nil
+    cl_remove_when_killed(path)
+    defer {
+      unlink(path)
+      cl_remove_when_killed(nil)
+    }
+    let isWritten = Array((text + "\n").utf8).withUnsafeBytes { writeAll($0, to: file) } == nil
     close(file)
     guard isWritten else { return .failed("the line could not be written to \(path)") }
 

@@ -8,11 +8,35 @@ package protocol LineReader: AnyObject {
 
   /// Adds a line to the history; whoever runs a line decides.
   func remember(_ line: String)
+
+  /// Says whether the person gives up what a line does. The next call of `readLine` returns the event that did it.
+  var patience: Patience { get }
+
+  /// Work for the pauses between two keys, or `nil`.
+  var pauseWork: PauseWork? { get set }
+}
+
+/// Work that waits until a person stops typing for a while.
+package struct PauseWork {
+  /// The length of a pause.
+  static let milliseconds: Int32 = 1_000
+
+  /// Whether there is anything to do.
+  let isDue: () -> Bool
+  let perform: () -> Void
+
+  /// Does it now, because somebody else is to use the terminal.
+  func hurry() { if isDue() { perform() } }
 }
 
 extension LineReader {
   package func dropSubmittedLines() {}
   package func remember(_ line: String) {}
+  package var patience: Patience { Patience() }
+  package var pauseWork: PauseWork? {
+    get { nil }
+    set {}
+  }
 }
 
 package enum LineInput: Hashable, Sendable {
@@ -21,7 +45,7 @@ package enum LineInput: Hashable, Sendable {
   /// ^C: the person gave up this line.
   case interrupted
   case end
-  /// A signal, SIGTERM or SIGHUP, asks the program to save and end.
+  /// A signal, SIGTERM or SIGHUP, asks the program to end, or the terminal is gone, which means the latter.
   case terminated(signal: Int32)
 }
 
@@ -37,7 +61,8 @@ extension LineError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .invalidUTF8(let line, let byte): "line \(line), byte \(byte): not valid UTF-8"
-    case .tooLong(let line, let limit): "line \(line): longer than \(limit) bytes"
+    case .tooLong(let line, let limit):
+      "line \(line): this line has more than the \(limit) bytes that are read: write it as several lines"
     case .unreadable(let line, let code): "line \(line): cannot read: \(systemMessage(code))"
     }
   }

@@ -12,7 +12,7 @@ struct LivePane {
   func rows(
     for line: PartialLine, _ preview: Preview, present: Scene, in size: TerminalSize,
     _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     guard form != .off, size.rows > 0 else { return [] }
     switch preview {
     case .nothing: return []
@@ -36,7 +36,7 @@ struct LivePane {
   /// Returns the problem of a line and its remedy, or the summary of its command if it is only unfinished.
   private func objection(
     to line: PartialLine, _ error: CommandError, _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     guard let known = line.error else {
       return line.command.map { WordWrap.lines(of: $0.summary, columns: options.columns) } ?? []
     }

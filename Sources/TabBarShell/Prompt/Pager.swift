@@ -1,4 +1,5 @@
 import TabBarPlayground
+import TabBarRendering
 
 #if canImport(Glibc)
   internal import Glibc
@@ -37,7 +38,7 @@ struct Pager: Hashable, Sendable {
   static func isProgram(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
   /// Shows a text on a terminal in its ordinary modes; returns the reason of a failure, or `nil`.
-  func show(_ text: String, output: Int32) -> String? {
+  func show(_ text: HarmlessText, output: Int32) -> String? {
     // A file without a name, so that the pager may read it at its own pace while this program waits.
     guard let (file, path) = makeTemporaryFile("\(folder)/tabbar-") else {
       return systemMessage(currentErrorNumber())
@@ -57,14 +58,14 @@ struct Pager: Hashable, Sendable {
 /// Lists longer than the screen, and the program to read them with.
 struct LongLists {
   /// Shows a text that is longer than the screen; returns whether it did.
-  typealias Show = (_ lines: [String]) -> Bool
+  typealias Show = (_ lines: [HarmlessText]) -> Bool
 
   private let show: Show
   var isOn = true
 
   init(show: @escaping Show) { self.show = show }
 
-  func take(_ lines: [String]) -> Bool { isOn && show(lines) }
+  func take(_ lines: [HarmlessText]) -> Bool { isOn && show(lines) }
 
   /// Returns a function that shows long lists in the person's pager, which is looked up on first use.
   static func paged(
@@ -76,8 +77,7 @@ struct LongLists {
       else {
         return false
       }
-      let text = lines.map { $0 + "\n" }.joined()
-      guard let trouble = reader.lend({ pager.show(text, output: 1) }) else { return true }
+      guard let trouble = reader.lend({ pager.show(.wholeLines(lines), output: 1) }) else { return true }
       presenter.remark("the pager \(Quoting.quoted(pager.words[0])) cannot be used: \(trouble)")
       return false
     }

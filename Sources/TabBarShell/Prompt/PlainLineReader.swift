@@ -1,3 +1,5 @@
+package import TabBarRendering
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -6,17 +8,22 @@
   internal import Darwin
 #endif
 
+import TabBarPlayground
+
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
-  package static let lineLimit = 65_536
+  package private(set) var patience = Patience()
 
   private let descriptor: Int32
-  private let beforeRead: () -> LineInput?
+  private let beforeRead: (PauseWork?) -> LineInput?
+  /// Returns what the end of the input means.
+  private let atEnd: () -> LineInput
+  package var pauseWork: PauseWork?
   /// An event that came in place of input.
   private var interruption: LineInput?
   // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
   private let buffer = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: 2 * PlainLineReader.lineLimit, alignment: 16)
+    byteCount: 2 * TextLimit.bytesOfLine, alignment: 16)
   private var start = 0
   private var end = 0
   private var number = 0
@@ -25,9 +32,13 @@ package final class PlainLineReader: LineReader {
   /// Creates a reader of an open descriptor, which the caller closes.
   ///
   /// `beforeRead` runs before each wait for input; it may write a prompt, and return an event in place of input.
-  package init(descriptor: Int32, beforeRead: @escaping () -> LineInput? = { nil }) {
+  package init(
+    descriptor: Int32, beforeRead: @escaping (PauseWork?) -> LineInput? = { _ in nil },
+    atEnd: @escaping () -> LineInput = { .end }
+  ) {
     self.descriptor = descriptor
     self.beforeRead = beforeRead
+    self.atEnd = atEnd
   }
 
   deinit { buffer.deallocate() }
@@ -40,9 +51,13 @@ package final class PlainLineReader: LineReader {
         return try takeLine(to: lineEnd)
       }
       // Room for a CR that belongs to the line's end.
-      if end - start > Self.lineLimit + 1 { throw try tooLong() }
+      if end - start > TextLimit.bytesOfLine + 1 { throw try tooLong() }
       if inputEnded {
-        guard start < end else { return .end }
+        guard start < end else {
+          // At a terminal more may come after ^D.
+          inputEnded = false
+          return atEnd()
+        }
         defer { start = end }
         return try takeLine(to: end)
       }
@@ -67,8 +82,8 @@ package final class PlainLineReader: LineReader {
     number += 1
     if number == 1, buffer[start..<lineEnd].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
     let last = lineEnd > start && buffer[lineEnd - 1] == 0x0D ? lineEnd - 1 : lineEnd
-    guard last - start <= Self.lineLimit else {
-      throw .tooLong(line: number, limit: Self.lineLimit)
+    guard last - start <= TextLimit.bytesOfLine else {
+      throw .tooLong(line: number, limit: TextLimit.bytesOfLine)
     }
     let bytes = UnsafeRawBufferPointer(rebasing: buffer[start..<last])
     var line = String(decoding: bytes, as: UTF8.self)
@@ -97,7 +112,7 @@ package final class PlainLineReader: LineReader {
       }
       start = end
     }
-    return .tooLong(line: number, limit: Self.lineLimit)
+    return .tooLong(line: number, limit: TextLimit.bytesOfLine)
   }
 
   private func fill() throws(LineError) {
@@ -107,7 +122,7 @@ package final class PlainLineReader: LineReader {
       end -= start
       start = 0
     }
-    interruption = beforeRead()
+    interruption = beforeRead(pauseWork)
     guard interruption == nil else { return }
     let count = retryingInterrupted { read(descriptor, base + end, buffer.count - end) }
     guard count >= 0 else { throw .unreadable(line: number + 1, code: errno) }
@@ -118,24 +133,32 @@ package final class PlainLineReader: LineReader {
 
 extension PlainLineReader {
   /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
-  package static func prompting(_ prompt: String) -> PlainLineReader {
+  package static func prompting(_ prompt: HarmlessText) -> PlainLineReader {
     let terminal = try? Terminal(input: 0, output: 1)
-    return PlainLineReader(descriptor: 0) {
+    var held: [Int32] = []
+    let reader = PlainLineReader(descriptor: 0) { pauseWork in
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
-        switch terminal.wait(milliseconds: nil) {
+        let pause = pauseWork?.isDue() == true ? PauseWork.milliseconds : nil
+        switch held.isEmpty ? terminal.wait(milliseconds: pause) : .signal(held.removeFirst()) {
         case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
           return .terminated(signal: signal)
         case .signal(SIGINT):
           // After the ^C that the terminal has shown.
-          try? TerminalOutput.standardOutput.write("\n")
+          try? TerminalOutput.standardOutput.write("\n" as HarmlessText)
           return .interrupted
         case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
-        case .signal, .timeout: continue
+        case .timeout: pauseWork?.hurry()
+        case .signal: continue
         case .readable, .failed: return nil
         }
       }
       return nil
+    } atEnd: {
+      // After ^D there still is a terminal, but not after it has hung up.
+      isatty(0) == 1 ? .end : .terminated(signal: SIGHUP)
     }
+    if let terminal { reader.patience = Patience(terminal) { held.append($0) } }
+    return reader
   }
 }

@@ -5,16 +5,16 @@ struct PromptAssistant {
   /// Returns the faint text after the cursor at the end of the text; → and End accept it.
   var hint: (EditorText) -> String = { _ in "" }
   /// Returns rows to show under the line, at most `size`.
-  var pane: (EditorText, _ size: TerminalSize) -> [String] = { _, _ in [] }
+  var pane: (EditorText, _ size: TerminalSize) -> [HarmlessText] = { _, _ in [] }
   var colors: (EditorText) -> [TextColor] = { _ in [] }
   var complete: (EditorText) -> Completions? = { _ in nil }
   /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
   var isAskedForHelp: (EditorText) -> Bool = { _ in false }
   /// Returns the help for the command at the cursor, in a number of columns.
-  var help: (EditorText, _ columns: Int) -> [String] = { _, _ in [] }
+  var help: (EditorText, _ columns: Int) -> [HarmlessText] = { _, _ in [] }
   /// Returns the commands in some rows, and whether a quote in the last one is still open.
   var commands: (_ rows: [String]) -> (lines: [String], isOpen: Bool) = { ($0, false) }
-  var status: () -> String = { "" }
+  var status: () -> HarmlessText = { "" }
   /// The style of menus and remarks.
   var options: () -> RenderOptions = { RenderOptions() }
 }

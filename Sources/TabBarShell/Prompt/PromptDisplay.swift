@@ -1,8 +1,8 @@
 /// The editor's text on the terminal.
 final class PromptDisplay {
-  private static let pasteOn = "\u{1B}[?2004h"
-  private static let pasteOff = "\u{1B}[?2004l"
-  private static let plainText = "\u{1B}[m"
+  private static let pasteOn: Screen.Frame = "\u{1B}[?2004h"
+  private static let pasteOff: Screen.Frame = "\u{1B}[?2004l"
+  private static let plainText: Screen.Frame = "\u{1B}[m"
 
   /// Whether a write has failed.
   private(set) var hasFailed = false
@@ -13,7 +13,7 @@ final class PromptDisplay {
   private var shown: Screen.Content?
   private var mustBeep = false
   /// Written in front of the next frame, in the same write.
-  private var pending = ""
+  private var pending: Screen.Frame = ""
 
   init(editor: Editor, output: TerminalOutput, screen: Screen) {
     self.editor = editor
@@ -33,7 +33,7 @@ final class PromptDisplay {
   /// Draws the present text, unless it is already shown.
   func paint() {
     let content = content()
-    let frame = content == shown ? "" : screen.draw(content)
+    let frame: Screen.Frame = content == shown ? "" : screen.draw(content)
     // One beep, however many keys did nothing.
     write(mustBeep ? frame + "\u{07}" : frame)
     mustBeep = false
@@ -88,10 +88,10 @@ final class PromptDisplay {
     shown = nil
   }
 
-  func write(_ text: String) {
-    let text = pending + text
+  func write(_ frame: Screen.Frame) {
+    let frame = pending + frame
     pending = ""
-    guard !text.isEmpty else { return }
-    do { try output.write(text) } catch { hasFailed = true }
+    guard !frame.text.isEmpty else { return }
+    do { try output.write(frame) } catch { hasFailed = true }
   }
 }

@@ -12,7 +12,7 @@ final class PromptHelp {
   private let entries: (_ folder: String) -> [FolderEntry]
   private let answer: (_ line: String) -> Interview.Answer?
   private var present: Scene?
-  private var lastStatus: String?
+  private var lastStatus: HarmlessText?
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
@@ -56,7 +56,7 @@ final class PromptHelp {
       }, status: { [unowned self] in status }, options: options)
   }
 
-  private var status: String {
+  private var status: HarmlessText {
     if let lastStatus { return lastStatus }
     let scene = presentScene
     let separator = options().ascii ? " - " : " · "
@@ -66,9 +66,10 @@ final class PromptHelp {
     if count > 0 { parts.append(counted(count, "finding")) }
     var status = parts[0]
     for part in parts.dropFirst() { status += separator + part }
-    status = options().shown(status)
-    lastStatus = options().color ? "\u{1B}[2m\(status)\u{1B}[m" : status
-    return lastStatus ?? ""
+    let options = options()
+    let text = StyledText(options.shown(status), .faint).text(color: options.color)
+    lastStatus = text
+    return text
   }
 
   private var presentScene: Scene {
@@ -104,7 +105,7 @@ final class PromptHelp {
     return understood(text.currentRow, below: linesAbove(text)).next.ghost
   }
 
-  private func rows(under text: EditorText, in size: TerminalSize) -> [String] {
+  private func rows(under text: EditorText, in size: TerminalSize) -> [HarmlessText] {
     guard pane.form != .off else { return [] }
     if text.rows.count == 1, let answer = answer(text.currentRow) {
       guard case .commands(let lines) = answer else { return [] }
@@ -191,7 +192,7 @@ final class PromptHelp {
     return !line.isInWord && line.pieces.last?.kind != .comment
   }
 
-  private func help(at text: EditorText, columns: Int) -> [String] {
+  private func help(at text: EditorText, columns: Int) -> [HarmlessText] {
     var options = options()
     options.columns = min(options.columns, columns)
     return HelpView.lines(for: understood(command(of: text), below: linesAbove(text)).line.command, options)

@@ -1,24 +1,40 @@
+import TabBarRendering
+
 /// The frame that the prompt has drawn, and the text that changes it: a pure value that neither writes nor asks.
 struct Screen {
+  /// What the prompt writes: motions of the program's own, and rows whose characters are harmless.
+  struct Frame: Hashable, Sendable, ExpressibleByStringLiteral {
+    private(set) var text: String
+
+    /// Takes text that only this file composes.
+    fileprivate init(_ text: String) { self.text = text }
+
+    // A literal is static, so that no other text can take its way.
+    init(stringLiteral text: StaticString) { self.text = text.description }
+
+    static func + (first: Frame, second: Frame) -> Frame { Frame(first.text + second.text) }
+    static func += (frame: inout Frame, end: Frame) { frame.text += end.text }
+  }
+
   struct Content: Hashable, Sendable {
     var text = EditorText()
     var colors: [TextColor] = []
     /// Faint text after the cursor; cut where the row ends.
     var hint = ""
     /// Rows under the line, which may hold SGR sequences; not shown without room.
-    var pane: [String] = []
+    var pane: [HarmlessText] = []
     /// Replaces the first row's prompt, or `nil`.
-    var prompt: String?
+    var prompt: HarmlessText?
     /// Whether the pane is shown even if rows of the text have to make way for it.
     var paneComesFirst = false
     /// Text at the right end of the prompt's row, which gives way to all other text; may hold SGR sequences.
-    var status = ""
+    var status: HarmlessText = ""
   }
 
   /// The prompt of the first row, and that of the rows below it.
   struct Prompt: Hashable, Sendable {
-    var first: String
-    var continuation: String
+    var first: HarmlessText
+    var continuation: HarmlessText
   }
 
   private(set) var size: TerminalSize
@@ -50,7 +66,7 @@ struct Screen {
     return max(paneRoom(beside: text), (size.rows - 1) / 2)
   }
 
-  mutating func draw(_ content: Content) -> String {
+  mutating func draw(_ content: Content) -> Frame {
     let room = content.paneComesFirst ? menuRoom(beside: content.text) : paneRoom(beside: content.text)
     let pane = content.pane.count <= room ? content.pane : []
     var layout = layout(
@@ -64,7 +80,7 @@ struct Screen {
   }
 
   /// Returns what replaces the last frame by the line alone, followed by `mark`, and begins a new row.
-  mutating func finish(_ text: EditorText, mark: String = "") -> String {
+  mutating func finish(_ text: EditorText, mark: String = "") -> Frame {
     var layout = layout(EditorText(rows: text.rows, row: .max, offset: .max), reach: text.rows.count)
     layout.add(mark)
     // A terminal remembers how far a row was written, and at a narrower width it would wrap the empty end, too.
@@ -73,13 +89,13 @@ struct Screen {
     return result
   }
 
-  mutating func erase() -> String {
-    let result = moveToFirstRow + "\u{1B}[J"
+  mutating func erase() -> Frame {
+    let result = Frame(moveToFirstRow + "\u{1B}[J")
     forget()
     return result
   }
 
-  mutating func clear() -> String {
+  mutating func clear() -> Frame {
     forget()
     return "\u{1B}[H\u{1B}[2J"
   }
@@ -101,7 +117,7 @@ struct Screen {
   }
 
   private func layout(
-    _ text: EditorText, colors: [TextColor] = [], reach: Int, firstPrompt: String? = nil
+    _ text: EditorText, colors: [TextColor] = [], reach: Int, firstPrompt: HarmlessText? = nil
   ) -> ScreenLayout {
     var prompt = prompt
     if let firstPrompt { prompt.first = firstPrompt }
@@ -125,7 +141,7 @@ struct Screen {
     return (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[\(layout.cursor.column + 1)G"
   }
 
-  private mutating func frame(of layout: ScreenLayout, ending: String, erasingFirst: Bool = false) -> String {
+  private mutating func frame(of layout: ScreenLayout, ending: String, erasingFirst: Bool = false) -> Frame {
     let rows = layout.rows.map(\.text).joined(separator: "\u{1B}[K\r\n")
     // A terminal remembers which rows it has wrapped, and would join them again at the next size, even with other
     // text in them, unless they are erased first.
@@ -134,6 +150,6 @@ struct Screen {
     drawnWidths = layout.rows.map(\.width)
     cursor = layout.cursor
     rowsAboveCursor = cursor.row
-    return begin + rows + "\u{1B}[J" + ending + "\u{1B}[?25h\u{1B}[?2026l"
+    return Frame(begin + rows + "\u{1B}[J" + ending + "\u{1B}[?25h\u{1B}[?2026l")
   }
 }

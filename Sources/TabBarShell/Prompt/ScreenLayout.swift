@@ -1,4 +1,4 @@
-import TabBarPlayground
+import TabBarRendering
 
 /// The rows of a frame, each narrower than the terminal, and the cursor among them.
 struct ScreenLayout {
@@ -59,7 +59,7 @@ struct ScreenLayout {
   }
 
   /// Makes room for a text, which may hold SGR sequences, at the end of the only row; `nil` without room.
-  mutating func addStatus(_ status: String) -> (text: String, column: Int)? {
+  mutating func addStatus(_ status: HarmlessText) -> (text: String, column: Int)? {
     guard !status.isEmpty, rows.count == 1 else { return nil }
     let status = clipped(status)
     let column = width - status.width
@@ -68,8 +68,8 @@ struct ScreenLayout {
     return (status.text, column)
   }
 
-  /// Adds rows, cut at the width and without controls other than colours.
-  mutating func addPane(_ pane: [String]) {
+  /// Adds rows, cut at the width.
+  mutating func addPane(_ pane: [HarmlessText]) {
     rows += pane.map(clipped)
   }
 
@@ -101,28 +101,24 @@ struct ScreenLayout {
     cursor = (rows.count - 1, rows[rows.count - 1].width)
   }
 
-  /// Returns what to write for a character: control characters never reach the terminal.
+  /// Returns what to write for a character: one that acts on the terminal or hides never reaches it.
   private func visible(_ character: Character) -> (text: String, columns: Int) {
     // A single ASCII character is by far the most frequent.
     if let ascii = character.asciiValue, ascii >= 0x20, ascii != 0x7F { return (String(character), 1) }
-    guard character.unicodeScalars.contains(where: Quoting.isInvisible) else {
-      return (String(character), max(0, columns(character)))
-    }
-    var text = ""
-    for scalar in character.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F: text += "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))
-      case _ where Quoting.isInvisible(scalar): text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    let text = TerminalText.escaped(String(character), by: Self.sign)
     return (text, text.reduce(0) { $0 + max(0, columns($1)) })
   }
 
-  private func clipped(_ text: String) -> Row {
+  /// Returns what stands for a scalar that is not drawn, in fewer columns than an escape takes.
+  private static func sign(for scalar: Unicode.Scalar) -> String {
+    guard scalar.value < 0x20 || scalar.value == 0x7F else { return "\u{FFFD}" }
+    return "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))
+  }
+
+  private func clipped(_ text: HarmlessText) -> Row {
     var row = Row(text: "", width: 0)
     var hasStyle = false
-    var rest = Substring(text)
+    var rest = Substring(text.text)
     while let character = rest.first {
       if let style = Self.style(at: rest) {
         row.text += style

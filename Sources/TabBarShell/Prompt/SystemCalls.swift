@@ -15,7 +15,7 @@ func systemMessage(_ code: Int32) -> String {
 }
 
 /// Calls `body` again while signals interrupt it.
-func retryingInterrupted(_ body: () -> Int) -> Int {
+func retryingInterrupted<Result: SignedInteger>(_ body: () -> Result) -> Result {
   while true {
     let result = body()
     if result >= 0 || errno != EINTR { return result }
@@ -30,18 +30,28 @@ func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count:
   read(descriptor, bytes, count)
 }
 
+/// The milliseconds since some time in the past; the clock of a person who waits.
+func milliseconds() -> Int {
+  var now = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &now)
+  return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+}
+
 /// Writes all of some bytes; returns an error number or `nil`.
-func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+func writeAll(
+  _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, calls: FileCalls = .system
+) -> Int32? {
   var rest = bytes[...]
   while !rest.isEmpty {
     let piece = UnsafeRawBufferPointer(rebasing: rest)
-    let count = retryingInterrupted { write(descriptor, piece.baseAddress, piece.count) }
+    let count = retryingInterrupted { calls.write(descriptor, piece) }
     if count < 0, errno == EAGAIN {
       // Somebody who shares the terminal has made it non-blocking.
       cl_wait_until_writable(descriptor)
       continue
     }
-    guard count > 0 else { return errno }
+    // A file that takes nothing and gives no reason would be tried for ever.
+    guard count > 0 else { return count == 0 ? EIO : errno }
     rest = rest.dropFirst(count)
   }
   return nil

@@ -32,6 +32,40 @@ final class Terminal {
     }
   }
 
+  /// Carries out work on another thread, and waits for its result.
+  ///
+  /// - Parameter isEnough: Called with each signal that comes meanwhile; returns whether to wait no longer.
+  /// - Returns: The result, or `nil` where nobody waited for it.
+  func result(
+    of work: @escaping @Sendable () -> any Sendable, unless isEnough: (_ signal: Int32) -> Bool
+  ) -> (any Sendable)? {
+    let context = Unmanaged.passRetained(Work(body: work))
+    let descriptor = cl_start_work(
+      {
+        Unmanaged.passRetained(Answer(Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body())).toOpaque()
+      },
+      { Unmanaged<Answer>.fromOpaque($0).release() }, context.toOpaque())
+    guard descriptor >= 0 else {
+      context.release()
+      return work()
+    }
+    var signal = cl_terminal_wait_for(descriptor)
+    while signal > 0, !isEnough(signal) { signal = cl_terminal_wait_for(descriptor) }
+    return cl_finish_work(descriptor).map { Unmanaged<Answer>.fromOpaque($0).takeRetainedValue().value }
+  }
+
+  /// Work on its way to another thread.
+  private final class Work: Sendable {
+    let body: @Sendable () -> any Sendable
+    init(body: @escaping @Sendable () -> any Sendable) { self.body = body }
+  }
+
+  /// A result on its way back.
+  private final class Answer: Sendable {
+    let value: any Sendable
+    init(_ value: any Sendable) { self.value = value }
+  }
+
   /// Stops this process, or its whole group, and returns when it continues.
   func stop(group: Bool) { cl_terminal_stop(group) }
 

@@ -27,6 +27,18 @@ struct TerminalInput {
   /// Whether only a pause can tell which key was pressed.
   var isUndecided: Bool { decoder.isUndecided }
 
+  /// Whether some bytes have not been handled yet.
+  var hasBytes: Bool { !bytes.isEmpty }
+
+  /// Drops everything up to the last ^C, which is a key wherever its byte is; returns whether there was one.
+  mutating func dropToInterrupt() -> Bool {
+    guard let place = bytes.lastIndex(of: 0x03) else { return false }
+    bytes = bytes[(place + 1)...]
+    keys = []
+    decoder.startOver()
+    return true
+  }
+
   mutating func decide() -> Key? { decoder.decide() }
 
   mutating func nextKey() -> Key? {

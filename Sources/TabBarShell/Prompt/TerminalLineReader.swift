@@ -29,7 +29,10 @@ final class TerminalLineReader: LineReader {
   private var readHistory: (() -> [String])?
   private var heldSignals: [Int32] = []
   private var needsPaint = false
+  var pauseWork: PauseWork?
   private var hasNewSize = false
+  /// When input was last looked for.
+  private var lastLook = 0
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
@@ -53,6 +56,7 @@ final class TerminalLineReader: LineReader {
       editor: editor, output: output,
       screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
     editor.editElsewhere = { [unowned self] in editElsewhere($0) }
+    editor.inputWaits = { [unowned self] in inputWaits() }
   }
 
   func remember(_ line: String) { editor.history.append(line) }
@@ -63,6 +67,8 @@ final class TerminalLineReader: LineReader {
   }
 
   func dropSubmittedLines() { submitted = [] }
+
+  var patience: Patience { Patience(terminal) { [unowned self] in heldSignals.append($0) } }
 
   func readLine() throws(LineError) -> LineInput {
     if let signal = signalSinceLastLine() {
@@ -131,7 +137,8 @@ final class TerminalLineReader: LineReader {
     input.decoder.escapeCloses = editor.hasMenu
     while stop == nil {
       // The terminal is gone.
-      if display.hasFailed { stop = .end }
+      if display.hasFailed { stop = .terminated(SIGHUP) }
+      lookForInterrupt()
       if let key = input.nextKey() {
         switch key {
         case .interrupt: stop = .interrupted
@@ -150,12 +157,39 @@ final class TerminalLineReader: LineReader {
           completeHistory()
         } else if let key = input.decide() {
           return key
+        } else {
+          pauseWork?.hurry()
         }
       case .signal(let signal): handle(signal)
       case .failed: stop = .failed(currentErrorNumber())
       }
     }
     return nil
+  }
+
+  // So many milliseconds after a key has come, ^C no longer waits for its turn.
+  private static let patienceOfKeys = 30
+
+  /// Looks among the keys that have not been handled for long, and those that came meanwhile, for ^C. As at a terminal
+  /// in its ordinary modes, the keys before it are dropped.
+  private func lookForInterrupt() {
+    guard input.hasBytes, milliseconds() - lastLook > Self.patienceOfKeys else { return }
+    // A terminal hands out its bytes a few kilobytes at a time.
+    for _ in 0..<64 where stop == nil && heldSignals.isEmpty && inputWaits() { read() }
+    if stop == nil, input.dropToInterrupt() { stop = .interrupted }
+    lastLook = milliseconds()
+  }
+
+  /// Returns whether there is something to handle after the present key.
+  private func inputWaits() -> Bool {
+    if !heldSignals.isEmpty { return true }
+    switch terminal.wait(milliseconds: 0) {
+    case .readable, .failed: return true
+    case .timeout: return false
+    case .signal(let signal):
+      heldSignals.append(signal)
+      return true
+    }
   }
 
   private func completeHistory() {
@@ -170,16 +204,18 @@ final class TerminalLineReader: LineReader {
     if hasNewSize { return terminal.wait(milliseconds: 30) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
-    return terminal.wait(milliseconds: input.isUndecided ? 50 : nil)
+    if input.isUndecided { return terminal.wait(milliseconds: 50) }
+    return terminal.wait(milliseconds: pauseWork?.isDue() == true ? PauseWork.milliseconds : nil)
   }
 
   private func read() {
+    lastLook = milliseconds()
     switch input.fill() {
     case .some: break
     case .failed(let code): stop = .failed(code)
     case .end:
-      stop = .end
-      // A terminal that hangs up says so with a signal, too.
+      // In raw mode ^D is a key, so the terminal has hung up. It says so with a signal, too.
+      stop = .terminated(SIGHUP)
       if case .signal(let signal) = terminal.wait(milliseconds: 0) { handle(signal) }
     }
   }
@@ -198,6 +234,7 @@ final class TerminalLineReader: LineReader {
   }
 
   private func suspend(group: Bool) {
+    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
     // As the terminal's driver does it: a parent that waits for this process has to stop with it.
@@ -215,6 +252,7 @@ final class TerminalLineReader: LineReader {
 
   /// Lets another program use the terminal between two lines.
   func lend<Result>(_ body: () -> Result) -> Result {
+    pauseWork?.hurry()
     let result = body()
     // It may have been ended before it could put the modes and the colours back.
     terminal.setRaw(false)
@@ -228,6 +266,7 @@ final class TerminalLineReader: LineReader {
     guard let program = ExternalEditor(environment) else {
       return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")
     }
+    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
     let outcome = program.edit(text, input: descriptors.input, output: descriptors.output)

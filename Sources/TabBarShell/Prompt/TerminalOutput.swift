@@ -1,3 +1,5 @@
+package import TabBarRendering
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -6,7 +8,7 @@
   internal import Darwin
 #endif
 
-/// The one way out to a terminal, pipe or file: whole texts, written at once.
+/// The one way out to a terminal or pipe: whole texts that are harmless, written at once.
 package struct TerminalOutput: Sendable {
   package let descriptor: Int32
 
@@ -17,7 +19,11 @@ package struct TerminalOutput: Sendable {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  package func write(_ text: String) throws(OutputError) {
+  package func write(_ text: HarmlessText) throws(OutputError) { try write(text.text) }
+
+  func write(_ frame: Screen.Frame) throws(OutputError) { try write(frame.text) }
+
+  private func write(_ text: String) throws(OutputError) {
     var text = text
     let code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
     if let code { throw code == EPIPE ? .closed : .failed(code: code) }

@@ -79,9 +79,9 @@ package struct Batch {
   }
 
   /// Writes a text of the program's own.
-  package func say(_ text: String) -> ExitStatus {
+  package func say(_ lines: [HarmlessText]) -> ExitStatus {
     run {
-      try presenter.show([text])
+      try presenter.show(lines)
       return .fine
     }
   }

@@ -48,10 +48,9 @@ package struct PlaygroundRun {
     shellSettings.isQuiet = settings.isQuiet
     shellSettings.keepsGoing = settings.keepsGoing
     shellSettings.inputName = isInteractive ? nil : "standard input"
-    shellSettings.rescuePath = rescuePath
     let isFirst = isInteractive && isFirstStart
     // The history makes the folder, too, but not every prompt keeps one.
-    if isInteractive, let path = rescuePath { makeFolders(above: path) }
+    if isInteractive, let folder = environment.stateFolder { makeFolders(above: folder + "/") }
     var startupSettings: [(setting: PromptSetting, value: String)] = []
     do {
       if isInteractive {
@@ -71,8 +70,12 @@ package struct PlaygroundRun {
       for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
       let shell = Shell(
         playground: playground, reader: prompt.reader, presenter: presenter, store: store,
-        settings: shellSettings, remember: prompt.remember)
-      if session != nil { try shell.showScene() }
+        settings: shellSettings, journals: isInteractive ? journals : nil, remember: prompt.remember)
+      try shell.offerLost()
+      if let session {
+        try shell.showScene()
+        shell.warnOfOthers(with: session)
+      }
       // Standard input was the session itself; there is nothing more to read.
       return session == "-" ? .fine : shell.run()
     } catch {
@@ -80,8 +83,10 @@ package struct PlaygroundRun {
     }
   }
 
-  /// The file with what was unsaved when a signal ended the program.
-  private var rescuePath: String? { environment.stateFolder.map { "\($0)/unsaved.tabs" } }
+  private var journals: Journals {
+    Journals(
+      stateFolder: environment.stateFolder, isKept: !settings.isPrivate, store: store, presenter: presenter)
+  }
 
   private var isFirstStart: Bool { environment.stateFolder.map { !store.has($0) } ?? false }
 
@@ -94,15 +99,13 @@ package struct PlaygroundRun {
     } else {
       try presenter.tell("tabbar: type add TITLE to make a tab, help for all commands, quit to leave")
     }
-    for path in rescuePath.map(Shell.Settings.rescuePaths) ?? [] where store.has(path) {
-      do {
-        _ = try store.read(path, as: .unsavedSession)
-      } catch {
-        StartupLoader.warn(of: error, presenter)
-        continue
-      }
-      try presenter.say(
-        "an unsaved session was kept when the last one was cut off: open \(Quoting.quoted(path))")
+    if settings.isPrivate {
+      try presenter.tell(
+        "private: no history and no journal; what is not saved is lost if the program is cut off")
+    } else if environment.stateFolder == nil {
+      try presenter.tell(
+        "no journal: neither HOME nor XDG_STATE_HOME names a folder; what is not saved is lost if the program is "
+          + "cut off")
     }
   }
 

@@ -16,6 +16,8 @@ package struct Replay {
     package var overrides = Overrides()
     /// Waits before the next line; returns whether to go on. `nil` does not wait.
     package var wait: (() -> Bool)?
+    /// What a person at a prompt may give up.
+    var patience = Patience()
 
     /// Creates the settings of a session that is played at once and in full.
     package init() {}
@@ -28,9 +30,16 @@ package struct Replay {
   private var playground = Playground()
   /// The draft whose picture was shown last. An empty one needs no picture.
   private var shown = Draft()
+  /// The draft as it is at present, laid out and judged, if anything has asked for it.
+  private var scene: Scene?
+  /// The answers to looks at it, by their commands: the same look is not worked out twice.
+  private var answers: [String: [HarmlessText]] = [:]
   private var met = 0
   private var missed = 0
   private var isChecked = false
+
+  // As many as a session has in a row; each may be long.
+  private static let mostAnswers = 16
 
   /// Prepares to play a session.
   package init(_ file: SessionFile, settings: Settings, presenter: Presenter) {
@@ -60,8 +69,11 @@ package struct Replay {
 
   /// Throws if a line is no command: such a file is only reported.
   private mutating func check() throws(SessionError) {
-    if !isChecked { try file.checkLines() }
+    guard !isChecked else { return }
     isChecked = true
+    try settings.patience.result { [file] in
+      Result { () throws(SessionError) in try file.checkLines() }
+    }?.get()
   }
 
   private mutating func playLines() throws {
@@ -70,6 +82,7 @@ package struct Replay {
       if let last = settings.lastLine, line.number > last { break }
       guard let invocation = try file.invocation(of: line) else { continue }
       if let wait = settings.wait, !wait() { break }
+      if settings.patience.isOver() { return }
       try play(invocation, of: line)
     }
     // An option that did not fit on the way, such as a window of another device, has to fit in the end.
@@ -89,6 +102,8 @@ package struct Replay {
       return
     }
     let outcome = try playground.perform(invocation, of: line, in: file)
+    if outcome.sentence != nil { scene = nil }
+    if outcome.sentence != nil || !invocation.command.isLook { answers = [:] }
     if let sentence = outcome.sentence {
       guard !settings.isQuiet, !settings.overrides.replace(invocation.command) else { return }
       try presenter.say("> \(invocation.canonical)")
@@ -100,8 +115,23 @@ package struct Replay {
     } else if !settings.isQuiet {
       try rest()
       guard case .show(let query) = outcome.effect, let view = query.view else { return }
-      try presenter.show(view.lines(in: ViewContext(seen, playground.timeline, presenter.options)))
+      try presenter.show(answer(to: invocation.canonical, by: view))
     }
+  }
+
+  private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {
+    if let known = answers[command] { return known }
+    let context = ViewContext(seen, playground.timeline, presenter.options)
+    guard let lines = settings.patience.result({ view.lines(in: context) }) else { return [] }
+    if answers.count == Self.mostAnswers { answers = [:] }
+    answers[command] = lines
+    return lines
+  }
+
+  private mutating func seenScene() -> Scene {
+    let scene = scene ?? seen.scene
+    self.scene = scene
+    return scene
   }
 
   /// Shows the picture if it has changed; after several changes in a row only once, where a reader pauses.
@@ -109,14 +139,14 @@ package struct Replay {
     guard !settings.isQuiet else { return }
     let draft = seen
     guard draft != shown else { return }
-    try presenter.show(draft.scene, since: shown.scene)
+    try presenter.show(seenScene(), since: shown.scene)
     shown = draft
   }
 
   private mutating func compare(
     _ expectation: Expectation, _ invocation: Invocation, line: TextLine
   ) throws {
-    if let mismatch = expectation.mismatch(in: seen.scene) {
+    if let mismatch = expectation.mismatch(in: seenScene()) {
       missed += 1
       try check()
       presenter.remark("\(file.name):\(line.number): \(mismatch)")

@@ -7,9 +7,9 @@ struct ReportWriter {
   private let format: ReportFormat
   private let presenter: Presenter
   private let options: RenderOptions
-  private var waiting = ""
+  private var waiting: HarmlessText = ""
   private var isFirst = true
-  private var remarks: [String] = []
+  private var remarks: [HarmlessText] = []
   private var isComplete = true
   private var notChecked = NotCheckedTally()
   /// The exit status so far.
@@ -56,7 +56,7 @@ struct ReportWriter {
     if !isFirst { waiting += format.separator }
     isFirst = false
     waiting += part.text
-    if waiting.utf8.count >= Self.portion { try flush() }
+    if waiting.text.utf8.count >= Self.portion { try flush() }
   }
 
   private mutating func flush() throws(OutputError) {

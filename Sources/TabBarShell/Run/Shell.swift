@@ -13,10 +13,6 @@ package final class Shell {
     package var isQuiet = false
     /// Whether a shell without a person continues after an error.
     package var keepsGoing = false
-    /// The file for unsaved work when a signal ends the program, or `nil`.
-    package var rescuePath: String?
-    /// All files that unsaved work may go to, so that an earlier one is not replaced.
-    var rescuePaths: [String] { rescuePath.map(Self.rescuePaths) ?? [] }
     /// Whether the bar is shown after a change.
     package var showsPicture = true
     package var pane = LivePaneForm.full
@@ -34,25 +30,23 @@ package final class Shell {
     }
 
     package init() {}
-
-    /// Returns a file and numbered ones beside it, for unsaved work.
-    static func rescuePaths(_ path: String) -> [String] {
-      let stem = path.hasSuffix(".tabs") ? path.dropLast(".tabs".count) : path[...]
-      return [path] + (2...9).map { "\(stem)-\($0).tabs" }
-    }
   }
 
   /// The state that commands change.
-  package private(set) var playground: Playground
+  package internal(set) var playground: Playground
   let presenter: Presenter
   let store: any SessionStore
   private let reader: any LineReader
+  /// What is kept of unsaved work, or `nil` where no person types.
+  var journals: Journals?
   var settings: Settings
   private let remember: (_ line: String, _ wasFine: Bool) -> Void
 
   private var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
   private var shown: Scene
+  /// What was said about saving: each sentence is said once.
+  private var saveRemarks: [String] = []
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
   private(set) var help: PromptHelp?
@@ -63,15 +57,21 @@ package final class Shell {
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
-    settings: Settings, remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
+    settings: Settings, journals: Journals? = nil,
+    remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
   ) {
     self.playground = playground
     self.reader = reader
     self.presenter = presenter
     self.store = store
     self.settings = settings
+    self.journals = journals
     self.remember = remember
     shown = playground.draft.scene
+    if let own = journals?.own {
+      reader.pauseWork = PauseWork(
+        isDue: { own.isDue }, perform: { [unowned self] in own.flush(self.playground.timeline) })
+    }
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
@@ -98,7 +98,7 @@ package final class Shell {
           guard try leave() else { continue }
           return status
         case .terminated(let signal):
-          rescue()
+          keepUnsaved()
           return .signal(signal)
         case nil:
           if stops { return status }
@@ -106,7 +106,7 @@ package final class Shell {
       }
     } catch {
       // The terminal is gone, maybe without a signal that says so.
-      rescue()
+      keepUnsaved()
       return status.joined(with: presenter.report(error))
     }
   }
@@ -124,8 +124,10 @@ package final class Shell {
     do {
       return try reader.readLine()
     } catch {
-      status = status.joined(with: presenter.report(error, of: settings.inputName))
-      if case .unreadable = error { return .end }
+      let result = presenter.report(error, of: settings.inputName)
+      if !settings.isInteractive { status = status.joined(with: result) }
+      // Without its input a playground has not been left, whatever its person meant to do.
+      if case .unreadable = error { return settings.isInteractive ? .terminated(signal: 1) : .end }
       return nil
     }
   }
@@ -138,7 +140,9 @@ package final class Shell {
     let outcome: Playground.Outcome
     do {
       guard let invocation = try Invocation.parsed(from: line) else { return true }
-      outcome = try playground.perform(invocation)
+      guard let done = try carryOut(invocation) else { return true }
+      outcome = done
+      keepJournal()
     } catch {
       refuse(error, in: line, number: number)
       return !stops
@@ -161,6 +165,22 @@ package final class Shell {
     return wasFine || !stops || status == .found
   }
 
+  /// Carries out a command; `nil` where the person gave it up, and nothing has changed.
+  private func carryOut(_ invocation: Invocation) throws(CommandError) -> Playground.Outcome? {
+    // A change is quick, a plan may be a search.
+    guard settings.isInteractive, invocation.command.plans else { return try playground.perform(invocation) }
+    let result = reader.patience.result { [playground] in
+      Result { () throws(CommandError) in
+        var playground = playground
+        let outcome = try playground.perform(invocation)
+        return (playground, outcome)
+      }
+    }
+    guard let (later, outcome) = try result?.get() else { return nil }
+    playground = later
+    return outcome
+  }
+
   private func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene
     try presenter.show(sentence, scene, since: shown, withPicture: withPicture && settings.showsPicture)
@@ -169,7 +189,9 @@ package final class Shell {
 
   /// Carries out what an answer stands for. None of it changes the picture.
   func carryOut(_ lines: [String]) throws(OutputError) {
-    guard let sentence = playground.carryOut(lines).sentence, !settings.isQuiet else { return }
+    let sentence = playground.carryOut(lines).sentence
+    keepJournal()
+    guard let sentence, !settings.isQuiet else { return }
     try showChange(sentence(), withPicture: false)
   }
 
@@ -199,6 +221,9 @@ package final class Shell {
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
     case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+    case .recover(let number): return try recover(number)
+    case .showUnsaved(let number): return try showUnsaved(number)
+    case .discard(let number): return try discard(number)
     case .replay(let path): return try replay(path)
     }
     return true
@@ -206,9 +231,19 @@ package final class Shell {
 
   private func answer(_ query: any Query) throws(OutputError) {
     guard let view = query.view else { return }
-    let lines = view.lines(in: ViewContext(playground.draft, playground.timeline, presenter.options))
-    if !view.isLong || settings.longLists?.take(lines) != true { try presenter.show(lines) }
+    let context = ViewContext(playground.draft, playground.timeline, presenter.options)
+    let patience = reader.patience
+    guard let lines = patience.result({ view.lines(in: context) }) else { return }
+    if view.isLong, settings.longLists?.take(lines) == true { return }
+    var rest = lines[...]
+    while !rest.isEmpty, !patience.isOver() {
+      try presenter.show(Array(rest.prefix(Self.portion)))
+      rest = rest.dropFirst(Self.portion)
+    }
   }
+
+  // As many lines are written at once: few enough to be written soon, enough for a pipe.
+  private static let portion = 1_000
 
   private func compare(
     _ expectation: Expectation, line: String, number: Int
@@ -249,16 +284,23 @@ package final class Shell {
   private func open(_ path: String, line: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     do {
-      let document = try store.document(at: path)
-      playground.replace(with: document, by: line)
+      let file = try store.sessionFile(at: path)
+      let document = reader.patience.result { Result { () throws(SessionError) in try file.document() } }
+      guard let document else { return false }
+      playground.replace(with: try document.get(), by: line)
+    } catch let error as SessionError {
+      fail(SessionReadingError.session(error))
+      return false
     } catch {
       fail(error)
       return false
     }
+    keepJournal()
     if !settings.isQuiet {
       try presenter.say("opened \(path); undo goes back to what was there")
       try showScene()
     }
+    warnOfOthers(with: path)
     return true
   }
 
@@ -270,6 +312,7 @@ package final class Shell {
       fail(error)
       return false
     }
+    keepJournal()
     if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
     return true
   }
@@ -280,23 +323,20 @@ package final class Shell {
       fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }
-    let isOwn = target == playground.path
-    if isOwn, !mayReplace, let known = playground.savedText, let present = try? store.read(target),
-      present != known
-    {
-      fail(
-        Refusal(
-          "\(target) was changed by someone else since it was read",
-          "save \(Quoting.quoted(target)) replace puts this session in its place; another name keeps both"))
-      return false
-    }
+    // A recovered session has a name that no file may have got meanwhile.
+    let known = target == playground.path ? playground.savedText : nil
     do {
-      try store.write(playground.text, to: target, mayReplace: mayReplace || isOwn)
+      let remarks = try store.write(playground.text, to: target, known: known, mayReplace: mayReplace)
+      for remark in remarks where !saveRemarks.contains(remark) {
+        saveRemarks.append(remark)
+        presenter.remark("\(remark)")
+      }
     } catch {
       fail(error)
       return false
     }
     playground.markSaved(to: target)
+    journals?.noteSaved(playground.timeline)
     if !settings.isQuiet {
       // sessions and completion go by the end of the name.
       let hint =
@@ -310,8 +350,9 @@ package final class Shell {
   private func replay(_ path: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     do {
-      var replay = Replay(
-        try store.sessionFile(at: path), settings: Replay.Settings(), presenter: presenter)
+      var how = Replay.Settings()
+      how.patience = reader.patience
+      var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
       let result = try replay.run()
       if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
       return result == .fine
@@ -323,7 +364,7 @@ package final class Shell {
     }
   }
 
-  private func fail(_ error: any Error) {
+  func fail(_ error: any Error) {
     let result = presenter.report(error)
     reader.dropSubmittedLines()
     if !settings.isInteractive { status = status.joined(with: result) }
@@ -333,7 +374,7 @@ package final class Shell {
 
   /// Returns whether to end; the first time it warns about unsaved work instead.
   private func leave() throws(OutputError) -> Bool {
-    guard settings.isInteractive, !isLeaving else { return true }
+    guard settings.isInteractive, !isLeaving else { return end() }
     if playground.hasUnsavedChanges {
       let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
@@ -341,23 +382,14 @@ package final class Shell {
       try presenter.tell(
         "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
     } else {
-      return true
+      return end()
     }
     isLeaving = true
     return false
   }
 
-  /// Saves unsaved work where the next start finds it.
-  private func rescue() {
-    guard settings.isInteractive, playground.hasUnsavedChanges,
-      let path = settings.rescuePaths.first(where: { !store.has($0) })
-        ?? settings.rescuePaths.last
-    else { return }
-    do {
-      try store.write(playground.text, to: path, mayReplace: true)
-      presenter.remark("kept your unsaved session in \(path)")
-    } catch {
-      _ = presenter.report(error)
-    }
+  private func end() -> Bool {
+    journals?.own?.remove()
+    return true
   }
 }

@@ -1,10 +1,10 @@
-import TabBarRendering
+package import TabBarRendering
 
 /// Results, and everything else.
 package protocol Console {
   /// Writes results; throws if nobody reads them any more.
-  func write(_ text: String) throws(OutputError)
-  func writeError(_ text: String)
+  func write(_ text: HarmlessText) throws(OutputError)
+  func writeError(_ text: HarmlessText)
   var columns: Int { get }
 }
 
@@ -15,9 +15,11 @@ package struct StandardConsole: Console {
   /// Creates the console; without a number of columns it asks the terminal each time.
   package init(columns: Int? = nil) { fixedColumns = columns }
 
-  package func write(_ text: String) throws(OutputError) { try TerminalOutput.standardOutput.write(text) }
+  package func write(_ text: HarmlessText) throws(OutputError) {
+    try TerminalOutput.standardOutput.write(text)
+  }
 
-  package func writeError(_ text: String) {
+  package func writeError(_ text: HarmlessText) {
     // There is nowhere left to say that standard error is gone.
     try? TerminalOutput.standardError.write(text)
   }

@@ -8,9 +8,9 @@ package enum ErrorText {
   /// - Parameter place: The place of the line, such as `clock.tabs:7`, or `nil` for a typed line.
   package static func lines(
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
-  ) -> [String] {
+  ) -> [HarmlessText] {
     let shown = excerpt(of: line, around: error.range, options)
-    var lines: [String]
+    var lines: [HarmlessText]
     if let place {
       let column = line.utf8.prefix(error.range.lowerBound)
       let number = String(Substring(column)).count + 1
@@ -20,15 +20,15 @@ package enum ErrorText {
     }
     if !options.pictures {
       // A caret under a word is only a picture of a place.
-      lines.append("  " + spot(of: error.range, in: line, options))
+      lines.append("  \(spot(of: error.range, in: line, options))")
     } else if !shown.text.isEmpty {
-      lines.append("  " + shown.text)
-      lines.append(
-        "  " + String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count))
+      lines.append("  \(shown.text)")
+      let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
+      lines.append("  \(caret)")
     }
     if let remedy = error.remedy {
       let remedy = brief(remedy, options)
-      lines += place == nil ? wrapped("  ", remedy, options) : ["  " + remedy]
+      lines += place == nil ? wrapped("  ", remedy, options) : ["  \(remedy)"]
     }
     return lines
   }
@@ -44,13 +44,13 @@ package enum ErrorText {
   /// Returns a clause after a label, wrapped if it is too long for a line.
   ///
   /// Only errors at a prompt are wrapped: programs that read the errors of a file want whole lines.
-  private static func wrapped(_ label: String, _ text: String, _ options: RenderOptions) -> [String] {
+  private static func wrapped(_ label: String, _ text: String, _ options: RenderOptions) -> [HarmlessText] {
     TerminalText.columns(of: label + text) <= options.columns
-      ? [label + text] : WordWrap.hanging(label, text, options)
+      ? ["\(label)\(text)"] : WordWrap.hanging(label, text, options)
   }
 
   /// Returns any error that ends an action.
-  static func lines(for error: any Error, _ options: RenderOptions) -> [String] {
+  static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
     switch error {
     case let error as SessionReadingError: lines(for: error, options)
     case let error as FileError: lines(for: error, options)
@@ -60,7 +60,7 @@ package enum ErrorText {
     }
   }
 
-  static func lines(for error: SessionReadingError, _ options: RenderOptions) -> [String] {
+  static func lines(for error: SessionReadingError, _ options: RenderOptions) -> [HarmlessText] {
     switch error {
     case .file(let error): lines(for: error, options)
     case .session(let error): lines(for: error, options)
@@ -71,28 +71,25 @@ package enum ErrorText {
     }
   }
 
-  package static func lines(for error: SessionError, _ options: RenderOptions) -> [String] {
+  package static func lines(for error: SessionError, _ options: RenderOptions) -> [HarmlessText] {
     lines(
       for: error.error, in: error.text,
       place: "\(error.file == "-" ? "standard input" : error.file):\(error.line)",
       options)
   }
 
-  package static func lines(for error: FileError, _ options: RenderOptions) -> [String] {
+  package static func lines(for error: FileError, _ options: RenderOptions) -> [HarmlessText] {
     let name = error.path == "-" ? "standard input" : error.path
-    var lines = ["\(show(name, options)): error: \(show(error.problem, options))"]
-    if let remedy = error.remedy { lines.append("  " + show(remedy, options)) }
+    var lines: [HarmlessText] = ["\(show(name, options)): error: \(show(error.problem, options))"]
+    if let remedy = error.remedy { lines.append("  \(show(remedy, options))") }
     return lines
   }
 
-  static func lines(for error: Refusal, _ options: RenderOptions) -> [String] {
-    ["error: \(show(error.problem, options))"] + error.remedies.map { "  " + show($0, options) }
+  static func lines(for error: Refusal, _ options: RenderOptions) -> [HarmlessText] {
+    ["error: \(show(error.problem, options))"] + error.remedies.map { "  \(show($0, options))" }
   }
 
-  private static func show(_ text: String, _ options: RenderOptions) -> String {
-    let escaped = TerminalText.escaped(text)
-    return options.ascii ? TerminalText.asciiOnly(escaped) : escaped
-  }
+  private static func show(_ text: String, _ options: RenderOptions) -> String { options.shown(text) }
 
   /// Returns a clause with very long words shortened: typed text can be of any length.
   private static func brief(_ text: String, _ options: RenderOptions) -> String {
@@ -111,18 +108,28 @@ package enum ErrorText {
       bytes.index(bytes.startIndex, offsetBy: range.lowerBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
     let end =
       bytes.index(bytes.startIndex, offsetBy: range.upperBound, limitedBy: bytes.endIndex) ?? bytes.endIndex
-    var before = show(String(line[..<start]), options)
-    let marked = show(String(line[start..<end]), options)
-    let after = show(String(line[end...]), options)
     let room = options.columns - 4
-    // Of a long line the part around the place is shown.
+    // Of a long line the part around the place is shown, and no more of it is looked at.
+    let reach = 32 * max(1, room)
+    let scalars = line.unicodeScalars
+    let beginning = String(scalars[..<start].suffix(reach))
+    // What a log might take for a command is longer when escaped, so the caret is placed after that.
+    var before = LogCommand.escaped(inLine: show(beginning, options))
+    let isFirst = beginning.allSatisfy(\.isWhitespace)
+    let shown = show(String(scalars[start..<end].prefix(reach)), options)
+    let marked = isFirst ? LogCommand.escaped(inLine: shown) : LogCommand.escaped(in: shown)
+    let after = show(String(scalars[end...].prefix(reach)), options)
     let longest = room / 2
     if TerminalText.columns(of: before) > longest {
-      var kept = Substring(before)
-      while TerminalText.columns(of: String(kept)) > longest - 3 {
-        kept = kept.dropFirst(max(1, kept.count - longest))
+      var kept = before.endIndex
+      var columns = 0
+      while kept > before.startIndex {
+        let previous = before.index(before: kept)
+        columns += TerminalText.columns(of: before[previous])
+        if columns > longest - 3 { break }
+        kept = previous
       }
-      before = "..." + kept
+      before = "..." + before[kept...]
     }
     let column = TerminalText.columns(of: before)
     let text = TerminalText.clipped(

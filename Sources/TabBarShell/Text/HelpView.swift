@@ -4,7 +4,7 @@ package import TabBarRendering
 extension HelpQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [String] {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let topic else { return HelpView.lines(for: nil, context.options) }
     if topic == Command.keysTopic { return KeyTable.lines(context.options) }
     return HelpView.lines(ofTopic: topic, context.options)
@@ -15,12 +15,12 @@ extension HelpQuery: View {
 /// Help, composed from the commands themselves.
 package enum HelpView {
   /// Returns the help of a command; without one, all commands in their groups.
-  package static func lines(for command: Command?, _ options: RenderOptions) -> [String] {
+  package static func lines(for command: Command?, _ options: RenderOptions) -> [HarmlessText] {
     command.map { lines(for: $0, options) } ?? overview(options)
   }
 
   /// Returns the help of a topic, such as a group of commands, or `nil`.
-  package static func lines(ofTopic topic: String, _ options: RenderOptions) -> [String]? {
+  package static func lines(ofTopic topic: String, _ options: RenderOptions) -> [HarmlessText]? {
     if topic == Command.promptTopic { return SettingsHelp.lines(options) }
     if Command.named(topic) == nil, let setting = PromptSetting(rawValue: topic) {
       return SettingsHelp.lines(for: setting, options)
@@ -34,7 +34,7 @@ package enum HelpView {
   }
 
   /// Returns names, each with a text beside it.
-  static func rows(_ rows: [(name: String, text: String)], _ options: RenderOptions) -> [String] {
+  static func rows(_ rows: [(name: String, text: String)], _ options: RenderOptions) -> [HarmlessText] {
     let width = (rows.map(\.name.count).max() ?? 0) + 4
     return rows.flatMap { row in
       let name = "  \(row.name)"
@@ -42,7 +42,7 @@ package enum HelpView {
     }
   }
 
-  private static func overview(_ options: RenderOptions) -> [String] {
+  private static func overview(_ options: RenderOptions) -> [HarmlessText] {
     let settings = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }.joined(separator: ", ")
     var lines = rows(
       Command.Group.allCases.map { group in
@@ -60,7 +60,7 @@ package enum HelpView {
     return lines
   }
 
-  private static func lines(for command: Command, _ options: RenderOptions) -> [String] {
+  private static func lines(for command: Command, _ options: RenderOptions) -> [HarmlessText] {
     let keys = command.options.compactMap { option in
       option.meaning.map { (option.name + "=", plain($0) + (option.choices.map { ": " + $0 } ?? "")) }
     }
@@ -76,7 +76,8 @@ package enum HelpView {
     for example in command.examples {
       let line = "  " + example.line
       if width + example.meaning.count <= options.columns {
-        lines.append(line + String(repeating: " ", count: width - line.count) + example.meaning)
+        let gap = String(repeating: " ", count: width - line.count)
+        lines.append("\(line)\(gap)\(example.meaning)")
       } else {
         lines +=
           WordWrap.hanging("  ", example.line, options) + WordWrap.hanging("      ", example.meaning, options)
@@ -102,12 +103,12 @@ extension Parameter {
 
 /// The help of the settings of the prompt.
 enum SettingsHelp {
-  static func lines(_ options: RenderOptions) -> [String] {
+  static func lines(_ options: RenderOptions) -> [HarmlessText] {
     WordWrap.hanging("", "The prompt: what it shows. \(keeping)", options)
       + HelpView.rows(PromptSetting.allCases.map { ($0.command.usage, $0.meaning) }, options)
   }
 
-  static func lines(for setting: PromptSetting, _ options: RenderOptions) -> [String] {
+  static func lines(for setting: PromptSetting, _ options: RenderOptions) -> [HarmlessText] {
     WordWrap.hanging("", setting.command.usage, options)
       + WordWrap.hanging("  ", "\(setting.command.summary). \(keeping)", options)
       + ["", "help \(Command.promptTopic) lists what else can be set."]

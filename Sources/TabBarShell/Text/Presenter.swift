@@ -18,28 +18,28 @@ package struct Presenter {
     RenderOptions(columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
   }
 
-  package func show(_ lines: [String]) throws(OutputError) {
+  package func show(_ lines: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
-    var text = ""
-    for line in lines { text += line + "\n" }
-    try console.write(text)
+    try console.write(.wholeLines(lines))
   }
 
-  package func complain(_ lines: [String]) {
-    console.writeError(lines.map { $0 + "\n" }.joined())
+  package func complain(_ lines: [HarmlessText]) {
+    console.writeError(.wholeLines(lines))
   }
 
-  /// Writes one sentence to the results, made harmless.
-  package func say(_ sentence: String) throws(OutputError) { try show([options.shown(sentence)]) }
+  /// Writes one sentence to the results.
+  package func say(_ sentence: String) throws(OutputError) {
+    try show([HarmlessText(options.shown(sentence))])
+  }
 
-  /// Writes one sentence to the results, made harmless and wrapped: for people, not for scripts.
+  /// Writes one sentence to the results, wrapped: for people, not for scripts.
   package func tell(_ sentence: String) throws(OutputError) {
     try show(WordWrap.lines(of: options.shown(sentence), columns: options.columns))
   }
 
-  /// Writes one sentence to the errors, made harmless: a warning, or an expectation that is not met. Neither is an
+  /// Writes one sentence to the errors: a warning, or an expectation that is not met. Neither is an
   /// error, so whoever writes it decides on the exit status.
-  package func remark(_ sentence: String) { complain([options.shown(sentence)]) }
+  package func remark(_ sentence: String) { complain([HarmlessText(options.shown(sentence))]) }
 
   /// Writes an error and returns its exit status. A closed output is no failure: nobody reads the results any more.
   package func report(_ error: any Error) -> ExitStatus {

@@ -174,18 +174,33 @@ struct BadInputTests {
     let line = "add " + String(repeating: "x", count: 100_000)
     let result = try sandbox.run(["--keep-going", "--quiet"], input: "add Today\n\(line)\nexpect count 1\n")
     #expect(result.status == 2)
-    #expect(result.errors == "standard input, line 2: longer than 65536 bytes\n")
+    #expect(
+      result.errors
+        == "standard input, line 2: this line has more than the 65536 bytes that are read: write it as several lines\n"
+    )
   }
 
-  @Test("A title of 100 KB in a file is cut where it is drawn, and an unknown command in an error")
+  @Test("A title of 1,000 characters is cut where it is drawn, and a longer one is refused with its place")
   func longTitle() throws {
-    let long = String(repeating: "x", count: 100_000)
+    let long = String(repeating: "x", count: 1_000)
     let shown = try sandbox.run(["show", sandbox.session(["add \(long)", "add Games"])])
     #expect(shown.status == 0)
     #expect(shown.output.utf8.count < 10_000)
-    let wrong = try sandbox.run(["show", sandbox.session([long])])
+    let wrong = try sandbox.run(["check", sandbox.session(["add Games", "add \(long)x"], to: "long.tabs")])
     #expect(wrong.status == 2)
-    #expect(wrong.errors.utf8.count < 1_000)
+    #expect(wrong.errors.contains("/long.tabs:3:5: error: this text has 1001 characters"))
+  }
+
+  @Test(
+    "A line of 100 KB in a file is refused with its place, and its error is short",
+    arguments: [String(repeating: "x", count: 100_000), "a" + String(repeating: "\u{301}", count: 50_000)])
+  func longLineOfFile(long: String) throws {
+    for line in ["add \(long)", "# \(long)"] {
+      let wrong = try sandbox.run(["show", sandbox.session(["add Games", line], to: "long.tabs")])
+      #expect(wrong.status == 2)
+      #expect(wrong.errors.contains("/long.tabs:3:1: error: this line has 1000"))
+      #expect(wrong.errors.utf8.count < 4_000)
+    }
   }
 
   @Test("A session that does not fit on the disk is not saved, and the old file is whole")

@@ -10,16 +10,19 @@ final class PromptRun {
   /// The plain prompt is not redrawn, and so not followed by anything.
   private let isPlain: Bool
 
-  /// Starts the program and waits for its first prompt; `environment` replaces what is set here.
+  /// Starts the program, in the folder of the sandbox or in that of the tests, and waits for its first prompt;
+  /// `environment` replaces what is set here.
   ///
   /// Without colours, as long as nobody asks for them: the letters of a line are then together.
   init(
     _ sandbox: Sandbox, _ arguments: [String] = [], environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 24, isPlain: Bool = false
+    columns: Int = 80, rows: Int = 24, isPlain: Bool = false, isInFolder: Bool = false
   ) throws {
     let standard = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) { $1 }
+    let program = try [ProgramRunner.program().path] + arguments
+    let entered = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", sandbox.folder.path]
     terminal = try PseudoTerminal(
-      [ProgramRunner.program().path] + arguments, environment: standard.merging(environment) { $1 },
+      (isInFolder ? entered : []) + program, environment: standard.merging(environment) { $1 },
       columns: columns, rows: rows)
     self.isPlain = isPlain
     try waitForPrompt()

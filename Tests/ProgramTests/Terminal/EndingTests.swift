@@ -10,8 +10,17 @@ extension AtTerminal {
     init() throws { sandbox = try Sandbox() }
 
     static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT]
+    static let others = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGSYS]
+    #if os(Linux)
+      /// Those that macOS lacks or ignores; the last two are the first and the last of the real-time signals.
+      static let ofLinux = [SIGIO, SIGPWR, 16, 34, 64]
+    #else
+      static let ofLinux: [Int32] = []
+    #endif
 
-    @Test("A fault leaves the terminal as it was, and the status names the signal", arguments: faults)
+    @Test(
+      "A signal leaves the terminal as it was, and the status names the signal",
+      arguments: faults + others + ofLinux)
     func fault(signal: Int32) throws {
       // Nobody is there to read a backtrace.
       let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
@@ -27,10 +36,60 @@ extension AtTerminal {
       let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])
       try run.type("re", shows: "re")
       try run.terminal.type("\t")
-      try run.terminal.wait(for: "> rename  Gives")
+      try run.terminal.wait(for: "> rename   Gives")
       run.terminal.send(signal: SIGABRT)
       #expect(try run.terminal.waitForEnd() == .killed(signal: SIGABRT))
       #expect(run.leftovers == [])
+    }
+
+    @Test("A signal that the caller ignores is still ignored", arguments: [SIGUSR1, SIGQUIT, SIGHUP])
+    func ignored(signal: Int32) throws {
+      let terminal = try PseudoTerminal(
+        ["/bin/sh", "-c", "trap '' \(signal); exec \"$0\" --private", ProgramRunner.program().path],
+        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"].merging(
+          sandbox.home
+        ) {
+          $1
+        })
+      try terminal.wait(for: PromptRun.prompt)
+      terminal.send(signal: signal)
+      try terminal.type("add Still\r")
+      try terminal.wait(for: "added tab 1")
+      try terminal.type("quit\rquit\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test(
+      "A second signal ends the wait for an editor, and leaves neither its modes nor the line it was to edit")
+    func editorThatStays() throws {
+      let editor = try sandbox.write("#!/bin/sh\nstty raw -echo\necho editing\nexec sleep 8\n", to: "editor")
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: editor)
+      let folder = sandbox.path("temporary")
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let run = try PromptRun(
+        sandbox, environment: ["VISUAL": editor, "TMPDIR": folder, "PATH": "/usr/bin:/bin"])
+      try run.type("add Half", shows: "add Half")
+      try run.terminal.type("\u{18}\u{5}")
+      try run.terminal.wait(for: "editing")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+      run.terminal.send(signal: SIGTERM)
+      // A signal right after the first one means the same.
+      Thread.sleep(forTimeInterval: 3.1)
+      run.terminal.send(signal: SIGHUP)
+      #expect(try run.terminal.waitForEnd() == .exited(129))
+      #expect(run.leftovers == [])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    }
+
+    @Test(
+      "A typed line that is not UTF-8 is refused, and does not make a failure of quit",
+      arguments: [true, false])
+    func invalidLine(isPlain: Bool) throws {
+      let run = try PromptRun(sandbox, isPlain ? ["--plain"] : [], isPlain: isPlain)
+      try run.terminal.type(bytes: Array("add ".utf8) + [0xFF, 0x0D])
+      try run.waitForPrompt()
+      try run.terminal.type("quit\rquit\r")
+      #expect(try run.terminal.waitForEnd() == .exited(0))
     }
 
     @Test("What was entered before the program was killed is in the next run's history")

@@ -59,7 +59,7 @@ extension AtTerminal {
     }
 
     @Test(
-      "A signal keeps unsaved work, leaves the terminal as it was, and the next start says so",
+      "A signal leaves the terminal as it was",
       arguments: [(SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
     func endedBySignal(signal: Int32, status: Int32) throws {
       let run = try PromptRun(sandbox)
@@ -68,30 +68,6 @@ extension AtTerminal {
       run.terminal.send(signal: signal)
       #expect(try run.terminal.waitForEnd() == .exited(status))
       #expect(run.leftovers == [])
-      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
-
-      let next = try PromptRun(sandbox)
-      #expect(next.terminal.text.contains("unsaved session was kept"))
-      try next.enter("open \(sandbox.path("state/tabbar/unsaved.tabs"))", answer: "Unsaved")
-      try next.enter("quit", leaving: 0)
-    }
-
-    @Test("A prompt that is not edited keeps unsaved work, too", arguments: [SIGTERM, SIGHUP])
-    func plainEndedBySignal(signal: Int32) throws {
-      let run = try PromptRun(sandbox, ["--plain"], isPlain: true)
-      try run.enter("add Unsaved", answer: "added tab 1")
-      run.terminal.send(signal: signal)
-      #expect(try run.terminal.waitForEnd() == .exited(128 + signal))
-      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
-    }
-
-    @Test("A window that is closed keeps unsaved work", arguments: [[], ["--plain"]])
-    func closedWindow(arguments: [String]) throws {
-      let run = try PromptRun(sandbox, arguments, isPlain: !arguments.isEmpty)
-      try run.enter("add Unsaved", answer: "added tab 1")
-      run.terminal.hangUp()
-      _ = try run.terminal.waitForEnd()
-      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
     }
 
     @Test("Two signals in quick succession, as at a logout, keep unsaved work")
@@ -101,19 +77,7 @@ extension AtTerminal {
       run.terminal.send(signal: SIGTERM)
       run.terminal.send(signal: SIGHUP)
       _ = try run.terminal.waitForEnd()
-      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add Unsaved"))
-    }
-
-    @Test("Work that was rescued before is not written over by the next rescue")
-    func rescuedTwice() throws {
-      for title in ["First", "Second"] {
-        let run = try PromptRun(sandbox)
-        try run.enter("add \(title)")
-        run.terminal.send(signal: SIGTERM)
-        #expect(try run.terminal.waitForEnd() == .exited(143))
-      }
-      #expect(try sandbox.text("state/tabbar/unsaved.tabs").contains("add First"))
-      #expect(try sandbox.text("state/tabbar/unsaved-2.tabs").contains("add Second"))
+      #expect(try PromptRun(sandbox).terminal.text.contains("1 command of a session without a file"))
     }
 
     @Test("A signal to a program where all is saved keeps nothing and ends it", arguments: [SIGTERM, SIGHUP])
@@ -122,7 +86,7 @@ extension AtTerminal {
       run.terminal.send(signal: signal)
       #expect(try run.terminal.waitForEnd() == .exited(128 + signal))
       #expect(run.leftovers == [])
-      #expect(!sandbox.has("state/tabbar/unsaved.tabs"))
+      #expect(!sandbox.has("state/tabbar/journal"))
     }
   }
 }

@@ -61,10 +61,9 @@ extension AtTerminal {
       try run.enter("new music", answer: "iPhone 17 · portrait")
     }
 
-    /// The three files, each with what it is for.
+    /// The two files, each with what it is for.
     static let files = [
       (".editrc", "a file of key bindings"), (".config/tabbar/rc", "a startup file"),
-      ("state/tabbar/unsaved.tabs", "a session"),
     ]
 
     private func makeFolder(of name: String) throws {
@@ -90,7 +89,7 @@ extension AtTerminal {
 
     @Test(
       "A startup file or a .editrc that is no plain text is passed over by its own name",
-      arguments: files.prefix(2))
+      arguments: files)
     func noText(name: String, kind: String) throws {
       try makeFolder(of: name)
       let neutral = ["XDG_CONFIG_HOME": sandbox.path(".config")]
@@ -104,7 +103,7 @@ extension AtTerminal {
       try wide.enter("add Today", answer: "added tab 1")
     }
 
-    @Test("/dev/null in place of keys or of a startup file means none", arguments: files.prefix(2))
+    @Test("/dev/null in place of keys or of a startup file means none", arguments: files)
     func noKeys(name: String, kind: String) throws {
       try makeFolder(of: name)
       symlink("/dev/null", sandbox.path(name))

@@ -121,7 +121,7 @@ struct PreviewTests {
     "A preview says what Enter would refuse or ask first",
     arguments: [
       ("save", "the session has no file yet"), ("save a.tabs", "unless the file exists already"),
-      ("save a.tabs replace", "replacing the file that is there"), ("quit", "would ask first"),
+      ("save a.tabs replace", "replacing the session that is there"), ("quit", "would ask first"),
       ("open a.tabs", "if it is a session"),
     ])
   func refusals(line: String, words: String) throws {

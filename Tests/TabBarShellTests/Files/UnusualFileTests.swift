@@ -17,9 +17,10 @@ struct UnusualFileTests {
   func replacing() throws {
     try withFolder { store, folder in
       let path = folder + "/a.tabs"
-      try store.write("one", to: path, mayReplace: false)
+      let one = "# tabbar session 1\nadd One\n"
+      try store.write(one, to: path, mayReplace: false)
       #expect(throws: FileError.self) { try store.write("two", to: path, mayReplace: false) }
-      #expect(try store.read(path) == "one")
+      #expect(try store.read(path) == one)
       try store.write("two", to: "~/a.tabs", mayReplace: true)
       #expect(try store.read(path) == "two")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.tabs"])

@@ -1,3 +1,4 @@
+import TabBarRendering
 @testable import TabBarShell
 import Testing
 

@@ -51,7 +51,7 @@ extension LibeditTests {
         scalar == "⎋" ? [.scalar("\u{1B}")] : String(scalar).utf8.flatMap { decoder.take($0) }
       }[...]
       result.outcome = editor.edit {
-        result.rows = editor.menuRows(in: TerminalSize(columns: 40, rows: rows)) ?? []
+        result.rows = (editor.menuRows(in: TerminalSize(columns: 40, rows: rows)) ?? []).map(\.text)
         return rest.popFirst()
       }
       result.text = editor.text.marked
@@ -179,11 +179,47 @@ extension LibeditTests {
       #expect(try typing("\u{12}" + typed, history: Self.earlier).rows.dropLast() == rows[...])
     }
 
+    @Test("However many keys come at once, the lines are searched once, and not while there is more input")
+    func searchingOnce() {
+      let lines = (1...10_000).map { "add \"Tab número \($0)\"" }
+      var looks = 0
+      var waits = false
+      var search = HistorySearch(lines) {
+        looks += 1
+        return waits
+      }
+      let size = TerminalSize(columns: 80, rows: 4)
+      for scalar in "tab n\u{FA}mero 77".unicodeScalars { _ = search.take(.typed(scalar), room: 4) }
+      #expect(looks == 0)
+      waits = true
+      _ = search.rows(in: size, RenderOptions())
+      #expect(looks == 1)
+      waits = false
+      #expect(search.rows(in: size, RenderOptions()).last?.text.hasPrefix("111 lines") == true)
+      let once = looks - 1
+      #expect(once <= 40)
+      _ = search.rows(in: size, RenderOptions())
+      #expect(looks == once + 1)
+    }
+
+    @Test("What is searched for has a limit, as a row has")
+    func longSearch() {
+      var search = HistorySearch(["add A"])
+      let pile = "a" + String(repeating: "\u{301}", count: 499)
+      for scalar in pile.unicodeScalars { _ = search.take(.typed(scalar), room: 4) }
+      #expect(search.line?.text == pile)
+      guard case .refused = search.take(.typed("x"), room: 4) else {
+        Issue.record("more was taken")
+        return
+      }
+      #expect(search.line?.text == pile)
+    }
+
     @Test("The part that was found is marked, where there are colours")
     func marking() throws {
       #expect(
         try typing("\u{12}DGE\u{12}", history: Self.earlier, color: true).rows.first
-          == "\u{1B}[1m> ba\u{1B}[m\u{1B}[1;4;36mdge\u{1B}[m\u{1B}[1m 1 2\u{1B}[m")
+          == "\u{1B}[1m> ba\u{1B}[0m\u{1B}[1;4;36mdge\u{1B}[0m\u{1B}[1m 1 2\u{1B}[0m")
     }
 
     @Test(

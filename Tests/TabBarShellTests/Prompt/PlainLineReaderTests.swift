@@ -1,4 +1,6 @@
 import Foundation
+import TabBarPlayground
+import TabBarRendering
 @testable import TabBarShell
 import Testing
 
@@ -63,7 +65,7 @@ struct PlainLineReaderTests {
 
   @Test("takes lines up to its limit and skips longer ones", arguments: ["\n", "\r\n"])
   func limit(lineEnd: String) throws {
-    let longest = String(repeating: "x", count: PlainLineReader.lineLimit)
+    let longest = String(repeating: "x", count: TextLimit.bytesOfLine)
     let tooLong = LineError.tooLong(line: 2, limit: 65_536)
     #expect(
       try reading(longest + lineEnd + longest + "y" + lineEnd + "z")
@@ -97,7 +99,7 @@ struct PlainLineReaderTests {
     let pipe = try FilledPipe()
     pipe.send(Array("a\nb\n".utf8))
     var waits = 0
-    let reader = PlainLineReader(descriptor: pipe.reading) {
+    let reader = PlainLineReader(descriptor: pipe.reading) { _ in
       waits += 1
       return nil
     }
@@ -111,7 +113,7 @@ struct PlainLineReaderTests {
     let pipe = try FilledPipe()
     pipe.send(Array("a\n".utf8))
     var inputs: [LineInput?] = [.terminated(signal: 15), nil]
-    let reader = PlainLineReader(descriptor: pipe.reading) { inputs.removeFirst() }
+    let reader = PlainLineReader(descriptor: pipe.reading) { _ in inputs.removeFirst() }
     #expect(try reader.readLine() == .terminated(signal: 15))
     #expect(try reader.readLine() == .line("a", number: 1))
   }
@@ -130,13 +132,17 @@ struct TerminalOutputTests {
     TerminalOutput.ignoreClosedPipes()
     let pipe = try FilledPipe()
     pipe.stopReading()
-    #expect(throws: OutputError.closed) { try TerminalOutput(descriptor: pipe.writing).write("x") }
-    #expect(throws: OutputError.failed(code: EBADF)) { try TerminalOutput(descriptor: -1).write("x") }
+    #expect(throws: OutputError.closed) {
+      try TerminalOutput(descriptor: pipe.writing).write("x" as HarmlessText)
+    }
+    #expect(throws: OutputError.failed(code: EBADF)) {
+      try TerminalOutput(descriptor: -1).write("x" as HarmlessText)
+    }
   }
 }
 
 /// A pipe that is filled while the test reads it.
-private final class FilledPipe {
+final class FilledPipe {
   let reading: Int32
   let writing: Int32
   private var isReading = true

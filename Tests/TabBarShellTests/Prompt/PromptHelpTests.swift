@@ -42,9 +42,9 @@ struct PromptHelpTests {
   @Test("The help is that of the command, and without one lists the commands")
   func help() {
     withAssistant { assistant in
-      #expect(assistant.help(EditorText("badge 1 "), 80).first?.hasPrefix("badge TAB") == true)
-      #expect(assistant.help(EditorText(marked: "ba|dge 1"), 80).first?.hasPrefix("badge TAB") == true)
-      #expect(assistant.help(EditorText(""), 80).contains { $0.contains("help COMMAND") })
+      #expect(assistant.help(EditorText("badge 1 "), 80).first?.text.hasPrefix("badge TAB") == true)
+      #expect(assistant.help(EditorText(marked: "ba|dge 1"), 80).first?.text.hasPrefix("badge TAB") == true)
+      #expect(assistant.help(EditorText(""), 80).contains { $0.text.contains("help COMMAND") })
     }
   }
 
@@ -75,7 +75,7 @@ struct PromptHelpTests {
       #expect(assistant.colors(EditorText("add \"Two\nrows\" badge=1")) == [])
       #expect(assistant.hint(EditorText("add \"Two\nro")) == "")
       let pane = assistant.pane(EditorText("add \"Two\nrows\" badge=1"), TerminalSize(columns: 80, rows: 20))
-      #expect(pane.contains { $0.contains(#"added tab 4 "Two\nrows""#) })
+      #expect(pane.contains { $0.text.contains(#"added tab 4 "Two\nrows""#) })
       #expect(assistant.commands(["add \"Two", "rows\""]).lines == [#"add "Two\nrows""#])
     }
   }

@@ -1,3 +1,4 @@
+import TabBarRendering
 @testable import TabBarShell
 import Testing
 
@@ -24,6 +25,8 @@ struct ScreenTests {
       ("a\u{1B}[31m\u{9}|", ["tabbar> a^[[31m^I"], 17),
       ("a\u{9B}\u{202E}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
       ("a\u{61C}\u{200F}\u{200B}|", ["tabbar> a\u{FFFD}\u{FFFD}\u{FFFD}"], 12),
+      ("a\u{E0041}\u{E007F}|", ["tabbar> a\u{FFFD}\u{FFFD}"], 11),
+      ("می\u{200C}خ|", ["tabbar> می\u{200C}خ"], 11),
     ])
   func rows(width: Int, drawn: (text: String, rows: [String], column: Int)) {
     var screen = screen(width)
@@ -32,16 +35,25 @@ struct ScreenTests {
     #expect(frame.column == drawn.column)
   }
 
+  @Test("draws no more marks on a letter than any script has")
+  func piles() {
+    var screen = screen(80)
+    let pile = "a" + String(repeating: "\u{301}", count: 1000)
+    let frame = Frame(screen.draw(Screen.Content(text: EditorText(pile))))
+    #expect(frame.rows.allSatisfy { $0.allSatisfy { $0.unicodeScalars.count <= 33 } })
+  }
+
   @Test("shows the status at the right end of the prompt's row, faintly, where there is room")
   func status() {
     var screen = screen(40)
     let typed = screen.draw(Screen.Content(text: EditorText("add Home"), status: "\u{1B}[2miPhone 14"))
-    #expect(typed.contains("\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[17G"))
+    #expect(typed.text.contains("\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[17G"))
     // One cell is left free at the end, and three before the status.
     for (length, isShown) in [(18, true), (19, false)] {
       let text = EditorText(String(repeating: "x", count: length))
       #expect(
-        screen.draw(Screen.Content(text: text, status: "\u{1B}[2miPhone 14")).contains("iPhone") == isShown)
+        screen.draw(Screen.Content(text: text, status: "\u{1B}[2miPhone 14")).text.contains("iPhone")
+          == isShown)
     }
   }
 
@@ -49,18 +61,18 @@ struct ScreenTests {
   func statusGoes() {
     var screen = screen(40)
     let content = Screen.Content(text: EditorText("add"), pane: ["one", "two"], status: "\u{1B}[2miPhone 14")
-    #expect(screen.draw(content).contains("\u{1B}[2A\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[12G"))
-    #expect(!screen.finish(EditorText("add")).contains("iPhone"))
+    #expect(screen.draw(content).text.contains("\u{1B}[2A\u{1B}[31G\u{1B}[2miPhone 14\u{1B}[m\u{1B}[12G"))
+    #expect(!screen.finish(EditorText("add")).text.contains("iPhone"))
     let rows = Screen.Content(
       text: EditorText(rows: ["a", "b"], row: 1, offset: 1), status: "\u{1B}[2miPhone 14")
-    #expect(!screen.draw(rows).contains("iPhone"))
+    #expect(!screen.draw(rows).text.contains("iPhone"))
   }
 
   @Test("makes hostile text in the status harmless")
   func hostileStatus() {
     var screen = screen(40)
     let content = Screen.Content(text: EditorText("a"), status: "x\u{1B}]0;y\u{7}\u{202E}")
-    #expect(screen.draw(content).contains("x^[]0;y^G\u{FFFD}"))
+    #expect(screen.draw(content).text.contains("x^[]0;y^G\u{FFFD}"))
   }
 
   @Test("never fills a row", arguments: [21, 40, 80, 120, 200], ["x", "日", "👨‍👩‍👧", "e\u{301}"])
@@ -97,7 +109,9 @@ struct ScreenTests {
   @Test("draws the pane below, cut at the width, with no control but colours")
   func pane() {
     var screen = screen(20, 10)
-    let pane = ["\u{1B}[33m12345678901234567890\u{1B}[m", "a\u{1B}[2Jb\u{7}", "日本日本日本日本日本"]
+    let pane: [HarmlessText] = [
+      "\u{1B}[33m12345678901234567890\u{1B}[m", "a\u{1B}[2Jb\u{7}", "日本日本日本日本日本",
+    ]
     let frame = Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: pane)))
     #expect(
       frame.rows == [
@@ -113,7 +127,7 @@ struct ScreenTests {
   func paneRoom(columns: Int, rows: Int, room: Int) {
     var screen = screen(columns, rows)
     #expect(screen.paneRoom(beside: EditorText("x")) == room)
-    let pane = [String](repeating: "p", count: room + 1)
+    let pane = [HarmlessText](repeating: "p", count: room + 1)
     #expect(Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: pane))).rows.count == 1)
     #expect(
       Frame(screen.draw(Screen.Content(text: EditorText("x"), pane: Array(pane.dropLast())))).rows.count
@@ -128,9 +142,9 @@ struct ScreenTests {
     let text = EditorText(rows: (0..<40).map { "row \($0)" }, row: .max, offset: .max)
     #expect(screen.menuRoom(beside: text) == room)
     #expect(screen.menuRoom(beside: EditorText("x")) == screen.paneRoom(beside: EditorText("x")))
-    let menu = [String](repeating: "m", count: room)
+    let menu = [HarmlessText](repeating: "m", count: room)
     let frame = Frame(screen.draw(Screen.Content(text: text, pane: menu, paneComesFirst: true)))
-    #expect(frame.rows.suffix(room) == menu[...])
+    #expect(frame.rows.suffix(room) == menu.map(\.text)[...])
     #expect(frame.rows.count == rows - 1)
     #expect(frame.rows.dropLast(room).last?.hasSuffix("row 39") == true)
     let tooMuch = Frame(screen.draw(Screen.Content(text: text, pane: menu + ["m"], paneComesFirst: true)))
@@ -214,7 +228,8 @@ private struct Frame {
   var rowsBelowCursor = 0
   var column = 0
 
-  init(_ text: String) {
+  init(_ frame: Screen.Frame) {
+    let text = frame.text
     let begin = "\u{1B}[?2026h\u{1B}[?25l"
     let end = "\u{1B}[?25h\u{1B}[?2026l"
     guard text.hasPrefix(begin), text.hasSuffix(end) else { return }

@@ -42,12 +42,12 @@ final class KeptConsole: Console {
 
   init(columns: Int = 80) { self.columns = columns }
 
-  func write(_ text: String) throws(OutputError) {
+  func write(_ text: HarmlessText) throws(OutputError) {
     if let failure { throw failure }
-    output += text
+    output += text.text
   }
 
-  func writeError(_ text: String) { errors += text }
+  func writeError(_ text: HarmlessText) { errors += text.text }
 }
 
 /// Session files in memory.
@@ -63,11 +63,14 @@ final class MemoryStore: SessionStore {
     return text
   }
 
-  func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) {
+  func write(
+    _ text: String, to path: String, known: String?, mayReplace: Bool
+  ) throws(FileError) -> [String] {
     writes += 1
     if let writeError { throw FileError(path: path, problem: writeError) }
-    if files[path] != nil, !mayReplace { throw FileError(path: path, problem: "it is there") }
+    if files[path] != known, !mayReplace { throw FileError(path: path, problem: "it is there") }
     files[path] = text
+    return []
   }
 
   func sessions(in folder: String) -> [String] {
@@ -101,7 +104,6 @@ final class ShellRun {
     settings.isQuiet = isQuiet
     settings.keepsGoing = keepsGoing
     settings.inputName = isInteractive ? nil : "standard input"
-    settings.rescuePath = "/state/unsaved.tabs"
     let kept = Kept()
     shell = Shell(
       playground: Playground(), reader: reader, presenter: Presenter(console: console, style: options),

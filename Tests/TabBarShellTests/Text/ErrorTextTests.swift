@@ -43,7 +43,7 @@ struct ErrorTextTests {
     ])
   func caret(line: String, text: String) {
     for columns in [40, 80] {
-      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions(columns: columns))
+      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions(columns: columns)).map(\.text)
       #expect(marked(lines)?.text == text, "\(lines)")
       #expect(dangerousScalars(in: lines.joined()) == [])
     }
@@ -51,7 +51,7 @@ struct ErrorTextTests {
 
   @Test("If something is missing, the caret is after the end")
   func missing() {
-    let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions())
+    let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions()).map(\.text)
     #expect(
       lines == [
         "error: rename needs TITLE", "  rename 日本", "             ^", "  rename TAB TITLE",
@@ -66,13 +66,13 @@ struct ErrorTextTests {
     for ascii in [false, true] {
       let options = RenderOptions(columns: columns, ascii: ascii)
       for line in ["add '\(long)' icn=x tail", "add '\(long)' icn=x '\(long)'", "icn=x '\(long)'"] {
-        let lines = ErrorText.lines(for: error(in: line), in: line, options)
+        let lines = ErrorText.lines(for: error(in: line), in: line, options).map(\.text)
         #expect(marked(lines)?.text == "icn=x", "\(lines)")
         #expect(lines[1...2].allSatisfy { TerminalText.columns(of: $0) <= columns })
         if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }) }
       }
       let line = "add A icn='\(long)'"
-      let lines = ErrorText.lines(for: error(in: line), in: line, options)
+      let lines = ErrorText.lines(for: error(in: line), in: line, options).map(\.text)
       #expect(marked(lines)?.text.hasPrefix("icn='") == true)
       #expect(lines[1...2].allSatisfy { TerminalText.columns(of: $0) <= columns })
     }
@@ -82,7 +82,7 @@ struct ErrorTextTests {
   func longWords() {
     let word = String(repeating: "x", count: 60_000)
     for line in [word, "help \(word)", "add A at=\(word)", "device \(word)", "explain '\(word)'"] {
-      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions())
+      let lines = ErrorText.lines(for: error(in: line), in: line, RenderOptions()).map(\.text)
       #expect(lines.allSatisfy { $0.count < 200 }, "\(line.prefix(20))")
     }
   }

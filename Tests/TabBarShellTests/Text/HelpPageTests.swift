@@ -13,7 +13,7 @@ struct HelpPageTests {
       let options = RenderOptions(columns: columns, ascii: ascii)
       let commands = Command.all.enumerated().filter { ($0.offset + columns) % 5 == 0 }.map(\.element)
       for command in [nil] + commands.map(Optional.some) {
-        let lines = HelpView.lines(for: command, options)
+        let lines = HelpView.lines(for: command, options).map(\.text)
         let wide = lines.filter { TerminalText.columns(of: $0) > columns }
         #expect(wide == [], "\(command?.name ?? "overview")")
         if ascii { #expect(lines.joined().utf8.allSatisfy { $0 < 0x80 }, "\(command?.name ?? "overview")") }
@@ -23,7 +23,7 @@ struct HelpPageTests {
 
   @Test("The overview names every command beside its group, and fits a small screen with the prompt")
   func overview() {
-    let wide = HelpView.lines(for: nil, RenderOptions(columns: 200))
+    let wide = HelpView.lines(for: nil, RenderOptions(columns: 200)).map(\.text)
     for group in Command.Group.allCases {
       let line = wide.first { $0.hasPrefix("  \(group.topic) ") } ?? ""
       let names = line.split(separator: " ").dropFirst().map(String.init)
@@ -38,14 +38,14 @@ struct HelpPageTests {
   @Test("The help of a group says what each of its commands does", arguments: Command.Group.allCases)
   func topic(group: Command.Group) throws {
     #expect(Command.named(group.topic) == nil)
-    let lines = try #require(HelpView.lines(ofTopic: group.topic, RenderOptions(columns: 200)))
+    let lines = try #require(HelpView.lines(ofTopic: group.topic, RenderOptions(columns: 200))).map(\.text)
     for command in Command.all where command.group == group {
       let line = lines.first { $0.hasPrefix("  \(command.name) ") }
       #expect(line?.hasSuffix(command.summary) == true, "\(command.name)")
     }
     for columns in 40...80 {
       let lines = HelpView.lines(ofTopic: group.topic, RenderOptions(columns: columns)) ?? []
-      #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
+      #expect(lines.allSatisfy { TerminalText.columns(of: $0.text) <= columns })
     }
   }
 
@@ -53,7 +53,7 @@ struct HelpPageTests {
     "The help of set and bar says of each key what it tells and what it can be", arguments: ["set", "bar"])
   func keys(name: String) throws {
     let command = try #require(Command.named(name))
-    let lines = HelpView.lines(for: command, RenderOptions(columns: 200))
+    let lines = HelpView.lines(for: command, RenderOptions(columns: 200)).map(\.text)
     #expect(lines.first?.hasSuffix("KEY=VALUE…") == true)
     for option in command.options {
       let row = try #require(lines.first { $0.hasPrefix("  \(option.name)= ") })
@@ -68,10 +68,10 @@ struct HelpPageTests {
   @Test("What can be set about the prompt has a place of its own, and is found by its name")
   func settings() throws {
     let options = RenderOptions(columns: 100)
-    let page = try #require(HelpView.lines(ofTopic: "prompt", options))
-    let tabs = try #require(HelpView.lines(ofTopic: "tabs", options))
+    let page = try #require(HelpView.lines(ofTopic: "prompt", options)).map(\.text)
+    let tabs = try #require(HelpView.lines(ofTopic: "tabs", options)).map(\.text)
     #expect(!tabs.joined().contains("pager"))
-    #expect(HelpView.lines(for: nil, options).contains { $0.hasPrefix("  prompt ") })
+    #expect(HelpView.lines(for: nil, options).contains { $0.text.hasPrefix("  prompt ") })
     var columns: Set<Int> = []
     for setting in PromptSetting.allCases {
       let usage = "  set \(setting.rawValue) \(setting.values.joined(separator: "|"))  "
@@ -82,8 +82,8 @@ struct HelpPageTests {
       let help =
         Command.named(setting.rawValue).map { HelpView.lines(for: $0, options) }
         ?? HelpView.lines(ofTopic: setting.rawValue, options)
-      #expect(help?.joined(separator: " ").contains(setting.meaning) == true, "\(line)")
-      #expect(help?.last?.contains("help prompt") == true, "\(line)")
+      #expect(help?.joined(separator: " ").text.contains(setting.meaning) == true, "\(line)")
+      #expect(help?.last?.text.contains("help prompt") == true, "\(line)")
     }
     #expect(columns.count == 1)
   }
@@ -92,7 +92,7 @@ struct HelpPageTests {
   func command(name: String) throws {
     let command = try #require(Command.named(name))
     for columns in [40, 200] {
-      let text = HelpView.lines(for: command, RenderOptions(columns: columns)).joined(separator: "\n")
+      let text = HelpView.lines(for: command, RenderOptions(columns: columns)).joined(separator: "\n").text
       #expect(text.hasPrefix(command.name))
       for example in command.examples where columns == 200 || example.line.count < 38 {
         #expect(text.contains("\n  \(example.line)"), "\(example.line)")

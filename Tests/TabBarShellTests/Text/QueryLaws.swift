@@ -47,7 +47,8 @@ struct QueryLaws {
     let isASCII = columns == 40
     let options = RenderOptions(columns: columns, ascii: isASCII)
     for (name, query, playground) in Self.queries {
-      let lines = query.view?.lines(in: ViewContext(playground.draft, playground.timeline, options)) ?? []
+      let context = ViewContext(playground.draft, playground.timeline, options)
+      let lines = query.view?.lines(in: context).map(\.text) ?? []
       #expect(!lines.isEmpty, "\(name)")
       #expect(lines.filter { TerminalText.columns(of: $0) > columns } == [], "\(name)")
       #expect(lines.filter { TerminalText.escaped($0) != $0 } == [], "\(name)")
@@ -63,7 +64,7 @@ struct QueryLaws {
     for (line, query, playground) in Self.queries {
       let context = ViewContext(playground.draft, nil, RenderOptions())
       guard let document = query.view?.document(in: context) else { continue }
-      #expect(document.text.filter { $0 != "\n" && $0 != " " }.hasPrefix("{\"schema\":1,"), "\(line)")
+      #expect(document.text.text.filter { $0 != "\n" && $0 != " " }.hasPrefix("{\"schema\":1,"), "\(line)")
     }
   }
 

@@ -48,6 +48,9 @@ struct KeyDecoder {
     return .scalar("\u{1B}")
   }
 
+  /// Forgets the beginning of a key or of a paste.
+  mutating func startOver() { state = .ground }
+
   /// Takes one byte and returns the keys that it completes: none, one, or two.
   mutating func take(_ byte: UInt8) -> [Key] {
     switch state {

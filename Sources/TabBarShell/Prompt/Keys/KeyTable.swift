@@ -41,7 +41,7 @@ enum KeyTable {
       + " lines that are not followed are reported at the start.",
   ]
 
-  static func lines(_ options: RenderOptions) -> [String] {
+  static func lines(_ options: RenderOptions) -> [HarmlessText] {
     let width = (entries.map { TerminalText.columns(of: options.shown($0.keys)) }.max() ?? 0) + 2
     var lines = entries.flatMap { entry in
       WordWrap.hanging(

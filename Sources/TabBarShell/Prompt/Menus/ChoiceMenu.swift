@@ -34,7 +34,7 @@ struct ChoiceMenu: PromptMenu {
     return paging.move(by: rows) ? .done : .refused
   }
 
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+  func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let isCut = choices.count > size.rows && size.rows > 1
     let page = paging.page(room: isCut ? size.rows - 1 : size.rows)

@@ -2,11 +2,11 @@ import TabBarRendering
 
 /// A page of help, which may be longer than its room.
 struct HelpMenu: PromptMenu {
-  private let page: (_ columns: Int) -> [String]
+  private let page: (_ columns: Int) -> [HarmlessText]
   private var top = 0
   private var columns = 80
 
-  init(columns: Int, page: @escaping (_ columns: Int) -> [String]) {
+  init(columns: Int, page: @escaping (_ columns: Int) -> [HarmlessText]) {
     self.page = page
     self.columns = columns
   }
@@ -31,7 +31,7 @@ struct HelpMenu: PromptMenu {
     return top == before ? .refused : .done
   }
 
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+  func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let lines = page(size.columns)
     guard lines.count > size.rows, size.rows > 1 else { return Array(lines.prefix(size.rows)) }

@@ -1,14 +1,29 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 import TabBarGuidelines
 import TabBarRendering
 
 struct HistorySearch: PromptMenu {
-  private var finder: LineFinder
+  private let finder: LineFinder
+  private let inputWaits: () -> Bool
   private var query = ""
+  /// The lines that contain the query, or, until they are searched again, an earlier one.
   private var found: [Int]
+  private var isSearched = true
+  /// Whether a line that is not in `found` may contain the query.
+  private var isWider = false
   private var paging: MenuSelection
 
-  init(_ lines: [String]) {
+  /// `inputWaits` returns whether there is input that may change what is searched for.
+  init(_ lines: [String], inputWaits: @escaping () -> Bool = { false }) {
     finder = LineFinder(lines)
+    self.inputWaits = inputWaits
     found = Array(lines.indices)
     paging = MenuSelection(count: lines.count)
   }
@@ -17,29 +32,32 @@ struct HistorySearch: PromptMenu {
 
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer {
     switch key {
-    case .typed(let scalar): add(String(Character(scalar)))
-    case .paste(let text): add(text.split(separator: "\n").joined(separator: " "))
+    case .typed(let scalar): return add(String(Character(scalar)))
+    case .paste(let text): return add(text.split(separator: "\n").joined(separator: " "))
     case .escape: return .closes
     case .command(let command): return take(command, room: room)
     }
-    return .done
   }
 
   private mutating func take(_ command: EditorCommand, room: Int) -> PromptMenuAnswer {
     switch command {
-    case .submit, .forward, .backward, .rowStart, .rowEnd:
-      return found.isEmpty ? .refused : .replaces(finder.lines[found[paging.selected]])
     case .cancel: return .closes
     case .clearScreen: return .goesOn
+    case .deleteBackward, .killWordBackward, .killArgumentBackward, .killToRowStart:
+      guard !query.isEmpty else { return .refused }
+      shorten(by: command)
+      (isSearched, isWider) = (false, true)
+      return .done
+    default: break
+    }
+    search { false }
+    switch command {
+    case .submit, .forward, .backward, .rowStart, .rowEnd:
+      return found.isEmpty ? .refused : .replaces(finder.lines[found[paging.selected]])
     case .down, .complete, .searchHistory: return paging.move(by: 1) ? .done : .refused
     case .up, .completeBackward: return paging.move(by: -1) ? .done : .refused
     case .pageDown: return paging.move(by: max(2, room - 1)) ? .done : .refused
     case .pageUp: return paging.move(by: -max(2, room - 1)) ? .done : .refused
-    case .deleteBackward, .killWordBackward, .killArgumentBackward, .killToRowStart:
-      guard !query.isEmpty else { return .refused }
-      shorten(by: command)
-      find(among: finder.lines.indices)
-      return .done
     default: return .refused
     }
   }
@@ -51,19 +69,30 @@ struct HistorySearch: PromptMenu {
     query = query.prefix(scalars: steps.target(of: command, from: end))
   }
 
-  private mutating func add(_ text: String) {
+  private mutating func add(_ text: String) -> PromptMenuAnswer {
+    // No row of an earlier line is longer.
+    guard query.unicodeScalars.count + text.unicodeScalars.count <= LibeditLine.limit else { return .refused }
     let count = query.count
     query.unicodeScalars.append(contentsOf: text.unicodeScalars)
+    isSearched = false
     // A mark that changes the last character may find other lines, not only fewer.
-    if query.count > count { find(among: found) } else { find(among: finder.lines.indices) }
+    if query.count == count { isWider = true }
+    return .done
   }
 
-  private mutating func find(among candidates: some Sequence<Int>) {
-    found = finder.lines(with: query, among: candidates)
+  /// Searches the lines, if the query has changed. Nothing is searched with each key, because more keys may follow at
+  /// once.
+  private mutating func search(unless isEnough: () -> Bool) {
+    guard !isSearched else { return }
+    let candidates = isWider ? Array(finder.lines.indices) : found
+    guard let lines = finder.lines(with: query, among: candidates, unless: isEnough) else { return }
+    found = lines
+    (isSearched, isWider) = (true, false)
     paging = MenuSelection(count: found.count)
   }
 
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+  mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
+    search(unless: inputWaits)
     let look = MenuStyle(columns: size.columns, options: options)
     let advice =
       found.isEmpty
@@ -74,17 +103,11 @@ struct HistorySearch: PromptMenu {
       + [look.aside(advice)]
   }
 
-  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> String {
+  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> HarmlessText {
     let shown = look.clipped(line, to: look.columns - 2)
     let isMarked = look.options.color && !query.isEmpty
-    guard isMarked, let match = LineFinder.range(of: query, in: shown) else {
-      return look.marked(shown, isSelected: isSelected)
-    }
-    let weight = isSelected ? "1;" : ""
-    return look.marked(String(shown[..<match.lowerBound]), isSelected: isSelected)
-      + look.styled(String(shown[match]), weight + "4;36")
-      + (isSelected
-        ? look.styled(String(shown[match.upperBound...]), "1") : String(shown[match.upperBound...]))
+    return look.marked(
+      shown, isSelected: isSelected, match: isMarked ? LineFinder.range(of: query, in: shown) : nil)
   }
 }
 
@@ -99,54 +122,101 @@ struct LineFinder {
     small = lines.map { $0.lowercased() }
   }
 
-  func lines(with text: String, among candidates: some Sequence<Int>) -> [Int] {
-    guard !text.isEmpty else { return Array(candidates) }
+  /// Returns those of some lines that contain a text.
+  ///
+  /// - Parameter isEnough: Asked now and then; once it returns true, the search ends and `nil` is returned.
+  func lines(with text: String, among candidates: [Int], unless isEnough: () -> Bool = { false }) -> [Int]? {
+    guard !text.isEmpty else { return candidates }
     let text = text.lowercased()
+    let wanted = text.map { Letter($0) }
     let bytes = Array(text.utf8)
     let isPlain = bytes.allSatisfy { $0 < 0x80 }
-    return candidates.filter { index in
-      let line = small[index]
-      let contiguous = line.utf8.withContiguousStorageIfAvailable { Self.search(bytes, in: $0) }
-      switch contiguous ?? .unknown {
-      case .absent where isPlain: return false
-      case .present where isPlain: return true
-      // Bytes say nothing about letters that can be written in more than one way.
-      default: return Self.range(of: text, in: line) != nil
-      }
+    var found: [Int] = []
+    for (count, index) in candidates.enumerated() {
+      if count % Self.portion == Self.portion - 1, isEnough() { return nil }
+      var line = small[index]
+      let isFound =
+        switch line.withUTF8({ Self.search(bytes, isPlain: isPlain, in: $0) }) {
+        case .absent: false
+        case .present: true
+        // Bytes say nothing about letters that can be written in more than one way.
+        case .unknown: Self.contains(wanted, in: small[index])
+        }
+      if isFound { found.append(index) }
     }
+    return found
   }
+
+  // As many take about a millisecond.
+  private static let portion = 256
 
   /// Returns the range of a text in a line, by whole characters.
   static func range(of text: String, in line: String) -> Range<String.Index>? {
+    let places = Array(line.indices)
+    let small = line.map { $0.lowercased() }
     let wanted = text.map { $0.lowercased() }
-    guard let first = wanted.first else { return nil }
+    guard !wanted.isEmpty, small.count >= wanted.count else { return nil }
+    let start = (0...small.count - wanted.count).first { small[$0...].starts(with: wanted) }
+    return start.map { start in
+      let end = start + wanted.count
+      return places[start]..<(end < places.count ? places[end] : line.endIndex)
+    }
+  }
+
+  /// Whether a line contains a text; both are in lower case.
+  private static func contains(_ wanted: [Letter], in line: String) -> Bool {
     var start = line.startIndex
     while start < line.endIndex {
-      if line[start].lowercased() == first {
-        var end = line.index(after: start)
-        var rest = wanted.dropFirst()
-        while let next = rest.first, end < line.endIndex, line[end].lowercased() == next {
-          end = line.index(after: end)
-          rest = rest.dropFirst()
-        }
-        if rest.isEmpty { return start..<end }
+      var end = start
+      var rest = wanted[...]
+      while let next = rest.first, end < line.endIndex, next.isSame(as: line[end]) {
+        end = line.index(after: end)
+        rest = rest.dropFirst()
       }
+      if rest.isEmpty { return true }
       start = line.index(after: start)
     }
-    return nil
+    return false
+  }
+
+  /// A character that is compared often. A pile of marks would be put in order anew with each comparison.
+  private struct Letter {
+    let character: Character
+    let isASCII: Bool
+    let hash: Int
+
+    init(_ character: Character) {
+      self.character = character
+      isASCII = character.isASCII
+      hash = character.hashValue
+    }
+
+    func isSame(as other: Character) -> Bool {
+      guard other.isASCII == isASCII else { return false }
+      return (isASCII || other.hashValue == hash) && other == character
+    }
   }
 
   private enum Found { case absent, present, unknown }
 
-  /// Looks for ASCII in a line, and gives up if the line has anything else near it.
-  private static func search(_ text: [UInt8], in line: UnsafeBufferPointer<UInt8>) -> Found {
-    guard let first = text.first, line.count >= text.count else { return .absent }
-    for start in 0...(line.count - text.count) where line[start] == first {
-      if line[start..<(start + text.count)].elementsEqual(text) {
-        let end = start + text.count
-        // A mark after the last letter would change it.
+  /// Looks for a text in a line, as far as bytes tell.
+  private static func search(
+    _ text: [UInt8], isPlain: Bool, in line: UnsafeBufferPointer<UInt8>
+  ) -> Found {
+    // Only letters beyond ASCII can be written in more than one way.
+    if !isPlain { return line.allSatisfy { $0 < 0x80 } ? .absent : .unknown }
+    guard let first = text.first, let base = line.baseAddress else { return .absent }
+    var start = 0
+    while start + text.count <= line.count,
+      let place = memchr(base + start, Int32(first), line.count - text.count + 1 - start)
+    {
+      start = place - UnsafeMutableRawPointer(mutating: base)
+      let end = start + text.count
+      // A mark after the last letter would change it.
+      if memcmp(place, text, text.count) == 0 {
         return end < line.count && line[end] >= 0x80 ? .unknown : .present
       }
+      start += 1
     }
     return .absent
   }

@@ -9,7 +9,7 @@ protocol PromptMenu {
   mutating func take(_ key: PromptMenuKey, room: Int) -> PromptMenuAnswer
 
   /// Returns at most `size.rows` rows.
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String]
+  mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText]
 }
 
 extension PromptMenu {
@@ -18,7 +18,7 @@ extension PromptMenu {
 
 /// A prompt and a text in place of the line.
 struct PromptMenuLine: Hashable {
-  var prompt: String
+  var prompt: HarmlessText
   var text: String
 }
 
@@ -83,17 +83,21 @@ struct MenuStyle {
     TerminalText.clipped(options.shown(text), to: max(0, columns), ellipsis: options.ascii ? "..." : "…")
   }
 
-  func marked(_ row: String, isSelected: Bool) -> String {
-    guard isSelected else { return "  " + row }
-    return styled("> " + row, "1")
-  }
-
-  func styled(_ text: String, _ parameters: String) -> String {
-    options.color && !text.isEmpty ? "\u{1B}[\(parameters)m\(text)\u{1B}[m" : text
+  /// Returns a row; `match` is the part of it that was searched for.
+  func marked(_ row: String, isSelected: Bool, match: Range<String.Index>? = nil) -> HarmlessText {
+    let style = isSelected ? Style.strong : .plain
+    var text = StyledText(isSelected ? "> " : "  ", style)
+    let match = match ?? row.endIndex..<row.endIndex
+    text.append(String(row[..<match.lowerBound]), style)
+    text.append(String(row[match]), isSelected ? .selectedMatch : .match)
+    text.append(String(row[match.upperBound...]), style)
+    return text.text(color: options.color)
   }
 
   /// Returns a row with a remark.
-  func aside(_ text: String) -> String { styled(clipped(text, to: columns), "2") }
+  func aside(_ text: String) -> HarmlessText {
+    StyledText(clipped(text, to: columns), .faint).text(color: options.color)
+  }
 }
 
 /// Asks whether to run several pasted lines.
@@ -108,7 +112,7 @@ struct PasteQuestion: PromptMenu {
     }
   }
 
-  func rows(in size: TerminalSize, _ options: RenderOptions) -> [String] {
+  func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let question = "runs \(lines) lines: Enter again runs them, Escape goes back to editing"
     return Array(WordWrap.lines(of: options.shown(question), columns: size.columns).prefix(size.rows))
   }

@@ -1,0 +1,173 @@
+/// A journal that was read: the sessions of a playground that has ended without saving them, or of another one that
+/// still runs.
+package struct Journal: Sendable {
+  /// One of its sessions.
+  package struct Section: Sendable {
+    /// Its number in the journal.
+    let number: Int
+    /// The file that it is of, or `nil` where it has none.
+    package let origin: JournalOrigin?
+    /// The lines that it began with, each with its newline.
+    let body: Substring
+    /// The lines since, as they were typed.
+    let typed: Substring
+    /// The number in the journal of the first line of `body`.
+    let firstLine: Int
+    /// The number of commands in `body` that are in no file.
+    let unsavedInBody: Int
+  }
+
+  /// The name of the journal in errors.
+  package let name: String
+  /// Its sessions, each in its last state and the last one that of the end.
+  package private(set) var sections: [Section] = []
+
+  /// Reads a journal. A session file without headings is one, too: all of it counts as unsaved.
+  ///
+  /// What a playground was cut off in while it wrote was not answered yet, and is left out.
+  ///
+  /// - Throws: An error at the first line where it is no journal.
+  package init(_ text: String, name: String) throws(SessionError) {
+    self.name = name
+    var lines = LineCutter(text)
+    guard let title = lines.next() else { return }
+    _ = try SessionFile(String(title), name: name)
+    guard !lines.rest.isEmpty else { return }
+    guard lines.rest.hasPrefix(JournalHeading.start) else {
+      let commands = TextLines(String(lines.rest)).count { line in
+        line.text.contains { !$0.isWhitespace } && !line.text.hasPrefix("#")
+      }
+      sections = [
+        Section(number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2, unsavedInBody: commands)
+      ]
+      return
+    }
+    while let line = lines.next() {
+      guard let heading = JournalHeading(line) else { throw damage(line, lines.number) }
+      let firstLine = lines.number + 1
+      guard let body = lines.take(heading.bodyLines), let marker = lines.next() else { return }
+      guard marker == JournalLine.typed else { throw damage(marker, lines.number) }
+      let start = lines.rest.startIndex
+      guard lines.take(heading.typedLines) != nil else { return }
+      var end = lines.rest.startIndex
+      while let line = lines.next(), line != JournalLine.new { end = lines.rest.startIndex }
+      sections.removeAll { $0.number == heading.number }
+      sections.append(
+        Section(
+          number: heading.number, origin: heading.origin, body: body, typed: text[start..<end],
+          firstLine: firstLine,
+          unsavedInBody: heading.unsavedCommands))
+    }
+  }
+
+  private func damage(_ line: Substring, _ number: Int) -> SessionError {
+    SessionError(
+      file: name, line: number, text: String(line),
+      error: CommandError(
+        "this journal is damaged here", at: 0..<0,
+        remedy: "it is left as it is; an editor shows what it holds"))
+  }
+
+  /// The last session with something unsaved, and the number of its commands that are in no file; `nil` where all is
+  /// saved.
+  package var unsaved: (section: Section, count: Int)? {
+    sections.reversed().lazy.map { ($0, $0.changes.count) }.first { $0.1 > 0 }
+  }
+
+  /// The sessions that a playground would have to go through to be where this one ended.
+  package var worthKeeping: [Section] {
+    sections.dropLast().filter { $0.changes.count > 0 } + sections.suffix(1)
+  }
+
+  /// Plays a session of the journal.
+  ///
+  /// - Returns: The session as a document without a path.
+  /// - Throws: An error with the line of the journal that cannot be carried out.
+  package func document(of section: Section) throws(SessionError) -> Document {
+    var playground: Playground
+    do {
+      playground = Playground(
+        try SessionFile(SessionFile.firstLine + section.body, name: name).document())
+    } catch {
+      throw error.moved(by: section.firstLine - 2)
+    }
+    let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
+    // The first line is the comment between the two parts.
+    let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
+    for line in typed.lines {
+      do {
+        guard let invocation = try typed.invocation(of: line) else { continue }
+        _ = try playground.perform(invocation, of: line, in: typed)
+      } catch {
+        throw error.moved(by: offset - 1)
+      }
+    }
+    return Document(
+      body: playground.body[...], draft: playground.draft, unsavedCommands: section.changes.count)
+  }
+}
+
+extension Journal.Section {
+  /// What a session holds that its file does not.
+  package struct Changes: Sendable {
+    /// The commands that came to it; of those that it began with only their number is known.
+    package let added: [Substring]
+    /// The commands of the file that were undone.
+    package let undone: [Substring]
+    /// The number of all of them.
+    package let count: Int
+  }
+
+  package var changes: Changes {
+    var saved: [Substring] = []
+    var present: [Substring] = []
+    var unsavedInBody = unsavedInBody
+    var lines = LineCutter(typed)
+    while let line = lines.next() {
+      if line == JournalLine.saved {
+        saved = present
+        unsavedInBody = 0
+      } else if line.hasPrefix("\(JournalLine.undo) ") {
+        present.removeLast(min(present.count, Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0))
+      } else if !line.hasPrefix("mark ") {
+        present.append(line)
+      }
+    }
+    let common = zip(saved, present).prefix { $0 == $1 }.count
+    let (added, undone) = (Array(present[common...]), Array(saved[common...]))
+    return Changes(added: added, undone: undone, count: unsavedInBody + added.count + undone.count)
+  }
+}
+
+extension SessionError {
+  /// Returns the error at a line further down.
+  fileprivate func moved(by lines: Int) -> SessionError {
+    SessionError(file: file, line: line + lines, text: text, error: error)
+  }
+}
+
+/// Lines cut off the front of a text, each of which ends with a newline. What follows the last newline is no line.
+private struct LineCutter {
+  private(set) var rest: Substring
+  /// The number of lines that were cut off.
+  private(set) var number = 0
+
+  init(_ text: some StringProtocol) { rest = Substring(text) }
+
+  /// Returns the next line without its newline, or `nil` where there is none.
+  mutating func next() -> Substring? {
+    guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer {
+      rest = rest[rest.utf8.index(after: end)...]
+      number += 1
+    }
+    return rest[..<end]
+  }
+
+  /// Returns some lines with their newlines, or `nil` where there are not so many.
+  mutating func take(_ count: Int) -> Substring? {
+    let all = rest
+    for _ in 0..<count where next() == nil { return nil }
+    return all[..<rest.startIndex]
+  }
+}

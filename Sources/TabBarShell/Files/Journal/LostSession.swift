@@ -1,0 +1,124 @@
+import TabBarGuidelines
+import TabBarPlayground
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What a playground has left that was cut off before all was saved.
+struct LostSession {
+  /// The path of its journal.
+  let path: String
+  let journal: Journal
+  /// The last of its sessions that is not saved, and the number of its commands that are in no file.
+  let unsaved: (section: Journal.Section, count: Int)
+  /// When the last change was made, in seconds since 1970.
+  let time: Int
+}
+
+/// The places of journals, and the files in them that are no living playground's.
+struct LostSessions {
+  /// The folder for what is kept between sessions.
+  let stateFolder: String
+  var calls = FileCalls.system
+
+  /// The folder that playgrounds keep their journals in.
+  var folder: String { stateFolder + "/journal" }
+
+  /// Returns those that nobody has locked, the newest first. Journals in which all is saved are removed, and damaged
+  /// ones left to `warn`.
+  func all(_ store: any SessionStore, warn: (FileError) -> Void) -> [LostSession] {
+    var found: [LostSession] = []
+    for path in paths(store) {
+      do {
+        let file = try LockedFile(path, .shared, calls)
+        let journal = try file.journal()
+        if let unsaved = journal.unsaved {
+          found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
+        } else if file.lock(.exclusive) {
+          _ = file.remove()
+        }
+      } catch let error as FileError {
+        warn(error)
+      } catch let error as SessionError {
+        warn(
+          FileError(
+            path: "\(path):\(error.line)", problem: error.error.problem, remedy: error.error.remedy))
+      } catch LockedFile.Failure.system(let code) where code != ENOENT {
+        warn(FileError(path: path, problem: "this journal cannot be read: \(systemMessage(code))"))
+      } catch {
+        // Another playground has it.
+      }
+    }
+    return found.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
+  }
+
+  /// Returns how many commands of a file each other playground has not saved, with the number of its process.
+  func living(_ isFile: (String) -> Bool, _ store: any SessionStore) -> [(process: String, count: Int)] {
+    store.sessions(in: folder).compactMap { path -> (process: String, count: Int)? in
+      do throws(LockedFile.Failure) {
+        _ = try LockedFile(path, .shared, calls)
+        return nil
+      } catch {
+        guard case .locked = error, let file = try? LockedFile(unlocked: path, calls),
+          let section = try? file.journal().sections.last, let origin = section.origin, isFile(origin.path)
+        else { return nil }
+        let count = section.changes.count
+        // The name is the time of the start, and the process.
+        let parts = path.split(separator: "/").last?.split { $0 == "-" || $0 == "." } ?? []
+        guard count > 0, parts.count > 1, parts[1] != "\(getpid())" else { return nil }
+        return (String(parts[1]), count)
+      }
+    }
+  }
+
+  private func paths(_ store: any SessionStore) -> [String] {
+    // Kept by versions without journals.
+    let earlier = ["unsaved"] + (2...9).map { "unsaved-\($0)" }
+    return store.sessions(in: folder)
+      + earlier.map { "\(stateFolder)/\($0).tabs" }.filter { store.has($0) }
+  }
+}
+
+extension LockedFile {
+  /// When it was last written to, in seconds since 1970.
+  fileprivate var time: Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return status.st_mtimespec.tv_sec
+    #else
+      return status.st_mtim.tv_sec
+    #endif
+  }
+
+  /// Reads the journal in it, up to its last whole line.
+  func journal() throws -> Journal {
+    var bytes: [UInt8] = []
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(path: path, problem: "this is not a regular file, so it is no journal")
+    }
+    bytes.reserveCapacity(Int(status.st_size))
+    while true {
+      var count = 0
+      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+        count = retryingInterrupted {
+          pread(descriptor, buffer.baseAddress, buffer.count, off_t(bytes.count))
+        }
+        filled = max(0, count)
+      }
+      guard count >= 0 else {
+        throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
+      }
+      if count == 0 { break }
+    }
+    // A line without its end was not answered yet.
+    bytes.removeLast(bytes.count - (bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0))
+    return try Journal(FileText.text(of: bytes, path: path, as: .journal), name: path)
+  }
+}

@@ -1,0 +1,315 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+internal import CLibEdit
+import TabBarPlayground
+
+extension DiskStore {
+  @discardableResult
+  package func write(
+    _ text: String, to path: String, known: String?, mayReplace: Bool
+  ) throws(FileError) -> [String] {
+    try checkName(path)
+    let target = SystemPath(expanded(path)).resolved()
+    return try SessionWriter(store: self, path: path, target: target, known: known, mayReplace: mayReplace)
+      .write(text)
+  }
+}
+
+/// Writes a text beside a file, and puts it in the file's place when it is complete.
+struct SessionWriter {
+  let store: DiskStore
+  /// The path as it was given, for messages.
+  let path: String
+  /// Where the path leads.
+  let target: SystemPath
+  let known: String?
+  let mayReplace: Bool
+
+  private var calls: FileCalls { store.calls }
+
+  /// The file that is to be replaced, as it was found.
+  private struct OldFile {
+    let status: stat
+    let bytes: [UInt8]
+
+    var mode: mode_t { status.st_mode & 0o777 }
+  }
+
+  /// Returns what was lost or could not be made sure, as sentences.
+  func write(_ text: String) throws(FileError) -> [String] {
+    let old = try oldFile()
+    var remarks: [String] = []
+    try accept(doubt(aboutSizeOf: text), &remarks)
+    try accept(old == nil ? doubtAboutName : old.flatMap(doubtAboutLinks), &remarks)
+    let temporary: TemporaryFile
+    do {
+      temporary = try TemporaryFile(beside: target, mode: old?.mode ?? 0o666, calls: calls)
+    } catch {
+      throw failed(error.code)
+    }
+    var problem: FileError?
+    do throws(FileError) {
+      if let old { try accept(doubt(afterKeepingMetadataOf: old, in: temporary), &remarks) }
+      remarks += try fill(temporary.descriptor, with: text)
+    } catch {
+      problem = error
+    }
+    // An interrupted call has closed the file, and all of it is on the disk.
+    if calls.close(temporary.descriptor) != 0, currentErrorNumber() != EINTR {
+      problem = problem ?? failed(currentErrorNumber())
+    }
+    if let problem {
+      remove(temporary.path)
+      throw problem
+    }
+    if let old {
+      try replace(old, by: temporary.path)
+    } else {
+      try name(temporary.path)
+    }
+    remarks += flushFolder()
+    TemporaryFile.removeLeftovers(beside: target, in: store)
+    return remarks
+  }
+
+  // MARK: Before anything is written
+
+  /// Returns the file that is there, if it may be replaced, or `nil` if there is none.
+  private func oldFile() throws(FileError) -> OldFile? {
+    var status = stat()
+    guard stat(target.characters, &status) == 0 else {
+      // Renaming would replace a link that leads nowhere.
+      if target.isLink { throw failed(ELOOP) }
+      return nil
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileError(path: path, problem: "this is not a regular file", remedy: "give the name of a file")
+    }
+    guard known != nil || mayReplace else { throw isThere }
+    // Renaming would replace a file that is protected against writing.
+    guard access(target.characters, W_OK) == 0 else { throw failed(currentErrorNumber()) }
+    guard status.st_size <= limit else { throw kept(because: store.tooLarge(path, as: .session).problem) }
+    let bytes = try self.bytes(of: target)
+    if let known, bytes.elementsEqual(known.utf8) { return OldFile(status: status, bytes: bytes) }
+    let text: String
+    do {
+      text = try FileText.text(of: bytes, path: path, as: .session)
+    } catch {
+      throw kept(because: error.problem)
+    }
+    guard mayReplace else { throw changed }
+    // An empty file has nothing to lose.
+    guard text.isEmpty || (try? SessionFile(text, name: path)) != nil else {
+      throw kept(because: "this is not a session")
+    }
+    return OldFile(status: status, bytes: bytes)
+  }
+
+  private func kept(because problem: String) -> FileError {
+    mayReplace
+      ? FileError(
+        path: path, problem: "only a session is replaced: \(problem)",
+        remedy: "choose another name, or remove the file yourself")
+      : FileError(
+        path: path, problem: "this file was changed by someone else since it was read: \(problem)",
+        remedy: "another name keeps both")
+  }
+
+  /// The most bytes that are read of a file, which may have been saved although it is too long to be opened.
+  private var limit: Int { max(DiskStore.sizeLimit, known?.utf8.count ?? 0) }
+
+  private func bytes(of file: SystemPath) throws(FileError) -> [UInt8] {
+    let descriptor = retryingInterrupted {
+      calls.open(file.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    }
+    do throws(FileError) {
+      guard descriptor >= 0 else { throw store.unreadable(path, code: currentErrorNumber()) }
+      defer { _ = calls.close(descriptor) }
+      return try store.contents(of: descriptor, path: path, as: .session, limit: limit)
+    } catch {
+      throw failed(error.problem)
+    }
+  }
+
+  /// A reason to ask before the text is written.
+  private struct Doubt {
+    let problem: String
+    let remedy: String
+    /// What is said when the text is written all the same, or `nil` if there is nothing more to say.
+    let remark: String?
+  }
+
+  /// Throws if there is a doubt and nobody has said that the text is to be written all the same.
+  private func accept(_ doubt: Doubt?, _ remarks: inout [String]) throws(FileError) {
+    guard let doubt else { return }
+    guard mayReplace else { throw FileError(path: path, problem: doubt.problem, remedy: doubt.remedy) }
+    if let remark = doubt.remark { remarks.append(remark) }
+  }
+
+  private func doubt(aboutSizeOf text: String) -> Doubt? {
+    guard text.utf8.count > DiskStore.sizeLimit else { return nil }
+    let size = (text.utf8.count - 1) >> 20 + 1
+    let problem = "the session takes \(size) MB, and open reads at most \(DiskStore.sizeLimit >> 20) MB"
+    return Doubt(
+      problem: problem, remedy: "\(replacing) saves it all the same; several sessions can be opened",
+      remark: problem)
+  }
+
+  /// A name that promises a picture or a program would mislead other people and programs.
+  private var doubtAboutName: Doubt? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    let ending = name[dot...]
+    guard ![".tabs", ".txt"].contains(ending.lowercased()), ending.dropFirst().contains(where: \.isLetter)
+    else { return nil }
+    let better = Quoting.quoted(path.dropLast(ending.count) + ".tabs")
+    return Doubt(
+      problem: "the ending \(ending) says that this is not a session",
+      remedy: "save \(better), or \(replacing) to use this name", remark: nil)
+  }
+
+  private func doubtAboutLinks(of old: OldFile) -> Doubt? {
+    guard old.status.st_nlink > 1 else { return nil }
+    return Doubt(
+      problem: "this file has other names (hard links), which would keep the old text",
+      remedy: "\(replacing) changes it under this name only",
+      remark: "the other names of \(path) (hard links) keep the old text")
+  }
+
+  // MARK: Beside the file
+
+  /// Keeps what else is known of a file: owner and group, rights, tags, other attributes and access lists.
+  ///
+  /// Only the loss of the owner or the group is a doubt; the text is worth more than the rest.
+  private func doubt(afterKeepingMetadataOf old: OldFile, in temporary: TemporaryFile) -> Doubt? {
+    let descriptor = retryingInterrupted {
+      calls.open(target.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    }
+    if descriptor >= 0 {
+      cl_copy_metadata(descriptor, temporary.descriptor)
+      _ = calls.close(descriptor)
+    }
+    var new = stat()
+    fstat(temporary.descriptor, &new)
+    let isOwned = new.st_uid == old.status.st_uid && new.st_gid == old.status.st_gid
+    let code =
+      isOwned
+      ? nil : failure { calls.own(temporary.descriptor, old.status.st_uid, old.status.st_gid) }
+    // The mask of the process may have taken something from the mode, and a new owner more.
+    fchmod(temporary.descriptor, old.mode)
+    return code.map { code in
+      Doubt(
+        problem: "the owner or the group of this file cannot be kept: \(systemMessage(code))",
+        remedy: "\(replacing) makes the file yours; another name keeps both",
+        remark: "\(path) is yours now: its owner or group could not be kept")
+    }
+  }
+
+  /// Writes a text and forces it to the disk.
+  private func fill(_ descriptor: Int32, with text: String) throws(FileError) -> [String] {
+    var text = text
+    if let code = text.withUTF8({ writeAll(UnsafeRawBufferPointer($0), to: descriptor, calls: calls) }) {
+      throw failed(code)
+    }
+    guard let code = failure({ calls.flush(descriptor) }) else { return [] }
+    // Other file systems have no way to do that.
+    guard [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) else { throw failed(code) }
+    return ["this file system cannot force a file to the disk: a power failure may still lose it"]
+  }
+
+  // MARK: In its place
+
+  /// Gives a complete file a new name.
+  ///
+  /// It is made as a link, which fails if another program has taken the name meanwhile. File systems without links get
+  /// a rename.
+  private func name(_ temporary: SystemPath) throws(FileError) {
+    var code = failure { calls.link(temporary.characters, target.characters) }
+    if code != nil, code != EEXIST {
+      var status = stat()
+      let isFree = lstat(target.characters, &status) != 0
+      code = isFree ? failure { calls.rename(temporary.characters, target.characters) } : EEXIST
+      if code == nil { return }
+    }
+    remove(temporary)
+    if let code { throw code == EEXIST ? isThere : failed(code) }
+  }
+
+  /// Puts a complete file in the place of the old one.
+  ///
+  /// The two exchange their names, and only then is the old one looked at again and removed, so that a change in the
+  /// last moment is found and put back. Where that is not possible, the look is right before the rename.
+  private func replace(_ old: OldFile, by temporary: SystemPath) throws(FileError) {
+    let exchange = { failure { calls.exchange(temporary.characters, target.characters) } }
+    let isExchanged = exchange() == nil
+    var problem = difference(of: isExchanged ? temporary : target, from: old)
+    if problem == nil, !isExchanged {
+      problem = failure { calls.rename(temporary.characters, target.characters) }.map(failed)
+    }
+    if problem != nil, isExchanged, let code = exchange() {
+      throw FileError(
+        path: path, problem: "someone else changed this file while it was saved: \(systemMessage(code))",
+        remedy: "the file has your session, and \(temporary.text) what they wrote")
+    }
+    if problem != nil || isExchanged { remove(temporary) }
+    if let problem { throw problem }
+  }
+
+  /// Returns an error if a file does not hold the bytes of the old one.
+  private func difference(of file: SystemPath, from old: OldFile) -> FileError? {
+    do {
+      return try bytes(of: file) == old.bytes ? nil : changed
+    } catch {
+      return error
+    }
+  }
+
+  private func remove(_ temporary: SystemPath) { _ = failure { calls.unlink(temporary.characters) } }
+
+  /// Forces the new name to the disk.
+  private func flushFolder() -> [String] {
+    let descriptor = retryingInterrupted {
+      calls.open(target.folder.characters, O_RDONLY | O_CLOEXEC, 0)
+    }
+    // A folder that cannot be read has the file all the same.
+    guard descriptor >= 0 else { return [] }
+    defer { _ = calls.close(descriptor) }
+    guard let code = failure({ calls.flush(descriptor) }), code == EIO else { return [] }
+    return ["the disk has not confirmed the name \(path): \(systemMessage(code))"]
+  }
+
+  // MARK: Errors
+
+  private func failure(_ call: () -> Int32) -> Int32? {
+    retryingInterrupted(call) == 0 ? nil : currentErrorNumber()
+  }
+
+  /// The command that does it all the same.
+  private var replacing: String { "save \(Quoting.quoted(path)) replace" }
+
+  private var isThere: FileError {
+    FileError(
+      path: path, problem: "this file already exists",
+      remedy: "\(replacing) puts the session in its place")
+  }
+
+  private var changed: FileError {
+    FileError(
+      path: path, problem: "this file was changed by someone else since it was read",
+      remedy: "\(replacing) puts this session in its place; another name keeps both")
+  }
+
+  private func failed(_ code: Int32) -> FileError { failed(systemMessage(code)) }
+
+  private func failed(_ reason: String) -> FileError {
+    FileError(
+      path: path, problem: "the session was not saved: \(reason)",
+      remedy: "save it under another name or in another place")
+  }
+}

@@ -1,0 +1,66 @@
+import TabBarGuidelines
+import TabBarPlayground
+
+/// The journal of this playground, and those that others have left.
+package struct Journals {
+  /// That of this playground, or `nil` where it keeps none.
+  let own: OwnJournal?
+  /// Those of others, or `nil` where there is no folder for them.
+  let lost: LostSessions?
+  /// Those that were listed last, in their order; `nil` for one that is recovered or discarded.
+  var listed: [LostSession?] = []
+  /// The journals of recovered sessions that are nowhere else on the disk yet.
+  var held: [LockedFile] = []
+
+  /// - Parameters:
+  ///   - stateFolder: The folder for what is kept between sessions, or `nil` where there is none.
+  ///   - isKept: Whether this playground keeps a journal.
+  init(
+    stateFolder: String?, isKept: Bool, store: any SessionStore, presenter: Presenter,
+    calls: FileCalls = .system
+  ) {
+    lost = stateFolder.map { LostSessions(stateFolder: $0, calls: calls) }
+    own = (isKept ? lost : nil).map { lost in
+      OwnJournal(
+        folder: lost.folder, calls: calls,
+        origin: { JournalOrigin(path: store.absolutePath(of: $0), digest: $1.map(sha256)) },
+        warn: { presenter.remark("\($0)") })
+    }
+  }
+
+  /// Notes that the present session was saved.
+  mutating func noteSaved(_ timeline: Timeline) {
+    own?.noteSaved(timeline)
+    guard timeline.replacedUnsaved == nil else { return }
+    for file in held { _ = file.remove() }
+    held = []
+  }
+}
+
+extension LostSession {
+  /// Such as `14 commands of bars/mail.tabs`.
+  func words(_ store: any SessionStore) -> String {
+    let file = unsaved.section.origin.map { Quoting.quoted(store.shortPath(of: $0.path)) }
+    return "\(counted(unsaved.count, "command")) of \(file ?? "a session without a file")"
+      + (others ? " and work put aside" : "")
+  }
+
+  /// Whether the unsaved session is the one that its playground ended with.
+  var isOnTop: Bool { (journal.sections.last?.changes.count ?? 0) > 0 }
+
+  /// Whether another of its sessions is not saved either.
+  private var others: Bool { journal.sections.count { $0.changes.count > 0 } > 1 }
+
+  /// Such as `3 minutes old`.
+  var age: String {
+    let seconds = max(0, SessionClock.now - time)
+    switch seconds {
+    case ..<60: return "less than a minute old"
+    case ..<3_600: return "\(counted(seconds / 60, "minute")) old"
+    case ..<86_400: return "\(counted(seconds / 3_600, "hour")) old"
+    default: return "\(counted(seconds / 86_400, "day")) old"
+    }
+  }
+
+  var verb: String { unsaved.count == 1 && !others ? "was" : "were" }
+}

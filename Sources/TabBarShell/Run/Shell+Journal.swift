@@ -1,0 +1,205 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// What the shell does so that nothing unsaved is lost, and what it does with what others have lost.
+extension Shell {
+  /// Adds the last change to the journal; called before its answer is shown.
+  func keepJournal() { journals?.own?.keep(playground.timeline) }
+
+  /// Says what becomes of unsaved work when the program is ended from outside.
+  func keepUnsaved() {
+    guard settings.isInteractive else { return }
+    guard playground.timeline.hasUnsavedWork else {
+      journals?.own?.remove()
+      return
+    }
+    guard let own = journals?.own else {
+      return presenter.remark("what is not saved is lost: this playground keeps no journal")
+    }
+    presenter.remark(
+      own.flush(playground.timeline)
+        ? "what is not saved is kept; start tabbar again and type recover to go on with it"
+        : "what is not saved may be lost: its journal could not be written")
+  }
+
+  /// Says that a file has unsaved changes in another playground.
+  func warnOfOthers(with path: String) {
+    guard let lost = journals?.lost else { return }
+    let target = SystemPath(store.absolutePath(of: path)).resolved().characters
+    for other in lost.living({ SystemPath($0).resolved().characters == target }, store) {
+      let commands = counted(other.count, "unsaved command")
+      presenter.remark("another playground (process \(other.process)) has \(commands) of \(path)")
+    }
+  }
+
+  // MARK: Lost sessions
+
+  /// Says at the start what was not saved before.
+  package func offerLost() throws(OutputError) {
+    listLost()
+    guard let listed = journals?.listed, let first = listed.first, let newest = first else { return }
+    let words = newest.words(store)
+    if listed.count == 1 {
+      try presenter.say(
+        "\(words), \(newest.age), \(newest.verb) not saved: recover · recover diff · discard")
+    } else {
+      try presenter.say(
+        "\(listed.count) sessions were not saved, the newest \(newest.age) with \(words): recover lists them")
+    }
+  }
+
+  /// Opens a lost session as that of its file, in one step; returns whether it did.
+  func recover(_ number: Int?) throws(OutputError) -> Bool {
+    guard let (lost, file) = try takeLost(number) else { return false }
+    let documents: [Document]
+    do {
+      documents = try lost.journal.worthKeeping.map { try document(of: $0, in: lost.journal) }
+    } catch {
+      fail(error)
+      return false
+    }
+    forget(lost)
+    for document in documents {
+      playground.replace(with: document, by: "recover")
+      keepJournal()
+    }
+    // Until it is on the disk elsewhere, its own journal stays, and stays locked.
+    let isKept = journals?.own?.flush(playground.timeline) == true
+    if isKept || !playground.timeline.hasUnsavedWork {
+      _ = file.remove()
+    } else {
+      journals?.held.append(file)
+    }
+    let undo =
+      lost.isOnTop ? "undo goes back to what was there" : "undo goes back to them: they were put aside"
+    try presenter.say("recovered \(lost.words(store)); \(undo)")
+    try sayNewName(of: lost.journal)
+    try showScene()
+    return true
+  }
+
+  /// Shows the unsaved commands of a lost session, and what differs from its file; returns whether it did.
+  func showUnsaved(_ number: Int?) throws(OutputError) -> Bool {
+    guard let (lost, _) = try takeLost(number) else { return false }
+    let recovered: Draft
+    do {
+      recovered = try lost.journal.document(of: lost.unsaved.section).draft
+    } catch {
+      fail(error)
+      return false
+    }
+    let changes = lost.unsaved.section.changes
+    let options = presenter.options
+    try presenter.say("\(lost.words(store)), \(lost.age), \(lost.verb) not saved:")
+    let lines =
+      changes.undone.map { "undone: \($0)" } + changes.added.map(String.init)
+    let shown = lines.map { HarmlessText("  " + options.shown($0)) }
+    if settings.longLists?.take(shown) != true { try presenter.show(shown) }
+    let path = lost.unsaved.section.origin.map { store.shortPath(of: $0.path) }
+    let before = path.flatMap { try? store.document(at: $0).draft }
+    let other = before == nil ? "an empty session" : path ?? ""
+    try presenter.show(
+      "compared with \(other): \(counted(recovered.design.tabs.count, "tab"))"
+        + (before.map { ", where it has \($0.design.tabs.count)" } ?? ""),
+      recovered.scene, since: (before ?? Draft()).scene, withPicture: false)
+    return true
+  }
+
+  /// Removes a lost session; returns whether it did.
+  func discard(_ number: Int?) throws(OutputError) -> Bool {
+    guard let (lost, file) = try takeLost(number) else { return false }
+    if let code = file.remove() {
+      fail(FileError(path: lost.path, problem: "this journal cannot be removed: \(systemMessage(code))"))
+      return false
+    }
+    forget(lost)
+    try presenter.say("discarded \(lost.words(store)), \(lost.age)")
+    return true
+  }
+
+  private func listLost() {
+    guard let journals, let lost = journals.lost else { return }
+    self.journals?.listed = lost.all(store) { error in
+      presenter.remark("\(error.path): warning: \(error.sentence)")
+    }
+  }
+
+  /// Locks the lost session of a number, or the only one; says why where there is none.
+  private func takeLost(_ number: Int?) throws(OutputError) -> (LostSession, LockedFile)? {
+    guard settings.isInteractive else {
+      fail(Refusal("unsaved sessions are kept at a terminal only", "start tabbar at a terminal"))
+      return nil
+    }
+    if number == nil { listLost() }
+    let listed = journals?.listed ?? []
+    guard !listed.isEmpty else {
+      fail(Refusal("there is no unsaved session", "sessions lists those that were saved"))
+      return nil
+    }
+    guard number != nil || listed.count == 1 else {
+      for (index, lost) in listed.enumerated() {
+        guard let lost else { continue }
+        try presenter.say("\(index + 1)  \(lost.words(store)), \(lost.age)")
+      }
+      try presenter.say("recover N · recover diff N · discard N")
+      return nil
+    }
+    let index = (number ?? 1) - 1
+    guard listed.indices.contains(index), let lost = listed[index],
+      let file = try? LockedFile(lost.path, .exclusive, journals?.lost?.calls ?? .system)
+    else {
+      fail(Refusal("there is no unsaved session \(index + 1) any more", "recover lists those there are"))
+      return nil
+    }
+    return (lost, file)
+  }
+
+  /// Takes a session from the list, in which the others keep their numbers.
+  private func forget(_ lost: LostSession) {
+    guard let index = journals?.listed.firstIndex(where: { $0?.path == lost.path }) else { return }
+    journals?.listed[index] = nil
+  }
+
+  /// Returns a session of a journal as that of its file, or as that of a new file where the file has changed since.
+  private func document(of section: Journal.Section, in journal: Journal) throws(SessionError) -> Document {
+    var document = try journal.document(of: section)
+    guard let origin = section.origin else { return document }
+    let path = store.shortPath(of: origin.path)
+    let text = store.has(path) ? try? store.read(path) : nil
+    if let text, text == SessionFile.text(of: []) + document.body {
+      // The end came after it was saved.
+      (document.savedText, document.unsavedCommands) = (text, 0)
+    } else if let text, sha256(text) == origin.digest {
+      document.savedText = text
+    } else {
+      // It is in no file as it is.
+      document.unsavedCommands = max(1, document.unsavedCommands)
+    }
+    document.path = store.has(path) && document.savedText == nil ? freePath(beside: path) : path
+    return document
+  }
+
+  private func freePath(beside path: String) -> String {
+    let stem = path.hasSuffix(".tabs") ? path.dropLast(".tabs".count) : path[...]
+    var free = "\(stem)-recovered.tabs"
+    var number = 2
+    while store.has(free) {
+      free = "\(stem)-recovered-\(number).tabs"
+      number += 1
+    }
+    return free
+  }
+
+  private func sayNewName(of journal: Journal) throws(OutputError) {
+    guard let original = journal.sections.last?.origin, let path = playground.path,
+      playground.savedText == nil
+    else { return }
+    let known = store.shortPath(of: original.path)
+    try presenter.say(
+      path == known
+        ? "\(known) is gone; save writes it again"
+        : "\(known) was changed meanwhile; save writes this session to \(path)")
+  }
+}

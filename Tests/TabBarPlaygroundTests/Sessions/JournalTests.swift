@@ -1,0 +1,207 @@
+import TabBarCore
+import Testing
+
+@testable import TabBarPlayground
+
+@Suite("The journal of a playground")
+struct JournalTests {
+  /// A playground that writes its journal after each line, as the shell does.
+  private struct Journalled {
+    var playground: Playground
+    var writer = JournalText { path, text in
+      JournalOrigin(path: "/bars/" + path, digest: text.map { "digest-of-\($0.utf8.count)-bytes" })
+    }
+    var text = ""
+
+    init(_ document: Document = Document()) { playground = Playground(document) }
+
+    mutating func type(_ lines: String...) throws {
+      for line in lines {
+        let invocation = try #require(try Invocation.parsed(from: line))
+        if case .open(let path) = try playground.perform(invocation).effect {
+          playground.replace(with: Document(path: path, savedText: "# tabbar session 1\n"), by: line)
+        }
+        text += writer.addition(for: playground.timeline)
+      }
+    }
+
+    /// The lines without headings and comments.
+    var typed: [String] {
+      text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+    }
+
+    func journal() throws -> Journal { try Journal(text, name: "j.tabs") }
+
+    /// What comes back after it was read.
+    func recovered() throws -> [Document] {
+      let journal = try journal()
+      return try journal.worthKeeping.map { try journal.document(of: $0) }
+    }
+  }
+
+  private func mail(_ text: String = "# tabbar session 1\nadd Inbox\n# both\nadd Sent\n") throws -> Document {
+    try SessionFile(text, name: "mail.tabs").document()
+  }
+
+  @Test("Looking leaves nothing; each step adds its own line")
+  func lines() throws {
+    var run = Journalled()
+    try run.type("help", "show", "mark start", "devices")
+    #expect(run.text == "")
+    try run.type(
+      "add A", "add \"B  C\" badge=3", "undo", "mark m", "redo", "undo 2", "note x", "expect visible A")
+    #expect(
+      run.typed == [
+        "add A", "add \"B  C\" badge=3", "undo 1", "mark m", "add \"B  C\" badge=3", "undo 2", "note x",
+        "expect visible A",
+      ])
+    let length = run.text.utf8.count
+    try run.type("show")
+    #expect(run.text.utf8.count == length)
+  }
+
+  @Test("A journal is a session that ends with the same design, and names its file")
+  func session() throws {
+    var run = Journalled(try mail())
+    try run.type("add Drafts", "remove Sent", "undo", "fix", "new", "add X", "undo 2", "move Drafts 1")
+    #expect(try SessionFile(run.text, name: "j").document().draft == run.playground.draft)
+    #expect(run.text.split(separator: "\n")[1].hasPrefix("# of \"/bars/mail.tabs\", sha256 digest-of-"))
+    let journal = try run.journal()
+    #expect(journal.sections.last?.origin?.path == "/bars/mail.tabs")
+    #expect(journal.unsaved?.section.changes.added.map(String.init) == ["add Drafts", "move Drafts 1"])
+  }
+
+  @Test("Comments and blank lines of the file come back, and CRLF as LF")
+  func body() throws {
+    for text in [
+      "# tabbar session 1\nadd Inbox\n\n# of course\nnew\nadd Sent # too\n# typed since:\n",
+      "# tabbar session 1\r\nadd Inbox\r\n\r\n# of course\r\nnew\r\nadd Sent # too\r\n# typed since:",
+    ] {
+      var run = Journalled(try mail(text))
+      try run.type("add Drafts")
+      let document = try #require(try run.recovered().first)
+      #expect(
+        document.body
+          == "add Inbox\n\n# of course\nnew\nadd Sent # too\n# typed since:\nadd Drafts\n")
+      #expect(document.draft == run.playground.draft && document.unsavedCommands == 1)
+    }
+  }
+
+  @Test("What new and open put aside comes back, each session once and the present one last")
+  func aside() throws {
+    var run = Journalled()
+    try run.type("add A", "new", "add B", "open mail.tabs", "undo 2", "redo 2", "undo", "add C")
+    let documents = try run.recovered()
+    #expect(documents.map { $0.draft.design.tabs.map(\.title) } == [["A"], ["B", "C"]])
+    #expect(documents.map(\.unsavedCommands) == [1, 2])
+  }
+
+  @Test("Steps that were saved are no longer unsaved, but can be undone")
+  func saved() throws {
+    var run = Journalled()
+    try run.type("add A", "add B")
+    run.playground.markSaved(to: "a.tabs")
+    run.text = ""
+    run.writer = JournalText { path, _ in JournalOrigin(path: path, digest: "d") }
+    try run.type("show")
+    #expect(run.text == "")
+    try run.type("undo")
+    #expect(run.typed == ["add A", "add B", "undo 1"])
+    #expect(try run.journal().unsaved?.section.changes.undone.map(String.init) == ["add B"])
+    try run.type("redo")
+    #expect(try run.journal().unsaved == nil)
+    try run.type("add C", "undo 3", "add D")
+    let changes = try #require(try run.journal().unsaved?.section.changes)
+    #expect(changes.undone == ["add A", "add B"] && changes.added == ["add D"] && changes.count == 3)
+    #expect(try run.recovered().map(\.draft) == [run.playground.draft])
+  }
+
+  @Test("What was recovered is unsaved until it is saved, also when it is lost again")
+  func again() throws {
+    var run = Journalled(try mail())
+    try run.type("add Drafts", "add Spam")
+    var document = try #require(try run.recovered().first)
+    document.path = "mail.tabs"
+    var second = Journalled()
+    second.playground.replace(with: document, by: "recover")
+    #expect(second.playground.hasUnsavedChanges)
+    try second.type("show")
+    #expect(try second.journal().unsaved?.count == 2)
+    #expect(try second.recovered().last?.draft == run.playground.draft)
+    second.playground.markSaved(to: "mail.tabs")
+    #expect(!second.playground.timeline.hasUnsavedWork)
+  }
+
+  @Test("A journal that was cut off anywhere gives an earlier state back")
+  func torn() throws {
+    var run = Journalled(try mail())
+    var states = [run.playground.draft.design.tabs.map(\.title)]
+    for line in ["add A", "undo", "add B", "new", "add C", "undo 2", "add D"] {
+      try run.type(line)
+      states.append(run.playground.draft.design.tabs.map(\.title))
+    }
+    var reached = 0
+    for length in 0...run.text.utf8.count {
+      let bytes = Array(run.text.utf8.prefix(length))
+      let whole = bytes[..<(bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)]
+      let journal = try Journal(String(decoding: whole, as: UTF8.self), name: "j")
+      let end = try journal.sections.last.map { try journal.document(of: $0).draft.design.tabs.map(\.title) }
+      // A step is either there or not, and none is lost once the next one has begun.
+      let state = try #require(states[reached...].firstIndex(of: end ?? states[0]))
+      #expect(state - reached <= 1)
+      reached = state
+    }
+    #expect(reached == states.count - 1)
+  }
+
+  @Test(
+    "A damaged journal is an error with its line",
+    arguments: [
+      ("# tabbar session 1\n# of no file, session 0, lines 0, typed 0, unsaved 0\nadd A\n", 3),
+      ("# tabbar session 1\n# of what\n", 2),
+      ("no session\n", 1),
+      ("# tabbar session 1\n# of no file, session 0, lines 1, typed 0, unsaved 0\nfrob\n# typed since:\n", 3),
+      ("# tabbar session 1\n# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nfrob\n", 4),
+    ])
+  func damaged(text: String, line: Int) throws {
+    let error = #expect(throws: SessionError.self) {
+      let journal = try Journal(text, name: "j.tabs")
+      for section in journal.sections { _ = try journal.document(of: section) }
+    }
+    #expect(error?.line == line && error?.file == "j.tabs")
+  }
+
+  @Test("A session kept by a version without journals is unsaved as a whole")
+  func earlier() throws {
+    let journal = try Journal("# tabbar session 1\nadd A\n# x\n\nadd B\n", name: "unsaved.tabs")
+    #expect(journal.unsaved?.count == 2 && journal.sections[0].origin == nil)
+    #expect(try journal.document(of: journal.sections[0]).draft.design.tabs.map(\.title) == ["A", "B"])
+  }
+
+  @Test(
+    "A heading reads back whatever the path is",
+    arguments: ["/a b/c.tabs", "/x, sha256 y", "/\u{301}\"\n\\", "/, lines 3"])
+  func heading(path: String) throws {
+    for digest in [nil, String(repeating: "a", count: 64)] {
+      let heading = JournalHeading(
+        origin: JournalOrigin(path: path, digest: digest), number: 4, bodyLines: 3, typedLines: 2,
+        unsavedCommands: 1)
+      let read = try #require(JournalHeading(heading.text[...]))
+      #expect(read.origin == heading.origin)
+      #expect([read.number, read.bodyLines, read.typedLines, read.unsavedCommands] == [4, 3, 2, 1])
+    }
+  }
+
+  @Test("A step costs the journal the same however long the session is")
+  func cost() throws {
+    var playground = Playground()
+    var writer = JournalText { path, _ in JournalOrigin(path: path, digest: nil) }
+    var added: [Int] = []
+    for count in 1...2_000 {
+      _ = try playground.perform(
+        try #require(try Invocation.parsed(from: count == 1 ? "add A" : "badge A \(count)")))
+      added.append(writer.addition(for: playground.timeline).utf8.count)
+    }
+    #expect(added.dropFirst().max() == "badge A 2000\n".utf8.count)
+  }
+}
