@@ -15,7 +15,7 @@ struct WaysViewTests {
     }
     guard case .show(let query) = effect else { return [] }
     let context = ViewContext(playground.draft, nil, RenderOptions(columns: columns))
-    return try #require(query.view).lines(in: context)
+    return try #require(query.view).lines(in: context).map(\.text)
   }
 
   private func adding(_ titles: String...) -> [String] { titles.map { "add \"\($0)\"" } }

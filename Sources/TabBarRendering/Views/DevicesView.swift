@@ -5,7 +5,9 @@ package import TabBarPlayground
 extension DevicesQuery: View {
   package var isLong: Bool { true }
 
-  package func lines(in context: ViewContext) -> [HarmlessText] { DevicesView.lines(devices, context.options) }
+  package func lines(in context: ViewContext) -> [HarmlessText] {
+    DevicesView.lines(devices, context.options)
+  }
 
   package func document(in context: ViewContext) -> JSONValue? { DevicesView.document(devices) }
 }

@@ -70,6 +70,14 @@ extension Shell {
     if isNew { try say(interview.lines) }
   }
 
+  func listSessions() throws(OutputError) {
+    let paths = store.sessions(in: ".") + store.sessions(in: "sessions")
+    if paths.isEmpty {
+      try presenter.say("no session files here or in the folder sessions; save FILE makes one")
+    }
+    for path in paths { try presenter.say(Quoting.quoted(path)) }
+  }
+
   private func say(_ lines: [String]) throws(OutputError) {
     for line in lines { try presenter.tell(line) }
   }

@@ -280,14 +280,6 @@ package final class Shell {
     return true
   }
 
-  private func listSessions() throws(OutputError) {
-    let paths = store.sessions(in: ".") + store.sessions(in: "sessions")
-    if paths.isEmpty {
-      try presenter.say("no session files here or in the folder sessions; save FILE makes one")
-    }
-    for path in paths { try presenter.say(Quoting.quoted(path)) }
-  }
-
   private func open(_ path: String, line: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     do {

@@ -49,6 +49,9 @@ extension Phrase {
     Phrase("make TAB [the] last [tab|one]", "move TAB last"),
     Phrase("swap|exchange|switch|interchange TAB and|with|for|& OTHER", "swap TAB OTHER"),
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
+    // Merging
+    Phrase("merge|fold|combine|join TAB and|with|into|& OTHER", "merge TAB OTHER"),
+    Phrase("merge|fold|combine|join TAB OTHER", "merge TAB OTHER"),
     // Removing
     Phrase("remove|delete|del|rm|drop|erase [the] icon|symbol from|of|on TAB", "icon TAB off"),
     Phrase("remove|delete|del|rm|drop|erase [the] badge from|of|on TAB", "badge TAB off"),
