@@ -4,7 +4,7 @@ package struct Journal: Sendable {
   /// One of its sessions.
   package struct Section: Sendable {
     /// Its number in the journal.
-    let number: Int
+    package let number: Int
     /// The file that it is of, or `nil` where it has none.
     package let origin: JournalOrigin?
     /// The lines that it began with, each with its newline.
@@ -15,6 +15,8 @@ package struct Journal: Sendable {
     let firstLine: Int
     /// The number of commands in `body` that are in no file.
     let unsavedInBody: Int
+    /// The name of a lost journal all of whose work is in this section and those before it, or `nil`.
+    package let recovered: String?
   }
 
   /// The name of the journal in errors.
@@ -38,7 +40,9 @@ package struct Journal: Sendable {
         line.text.contains { !$0.isWhitespace } && !line.text.hasPrefix("#")
       }
       sections = [
-        Section(number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2, unsavedInBody: commands)
+        Section(
+          number: 0, origin: nil, body: lines.rest, typed: "", firstLine: 2, unsavedInBody: commands,
+          recovered: nil)
       ]
       return
     }
@@ -48,15 +52,25 @@ package struct Journal: Sendable {
       guard let body = lines.take(heading.bodyLines), let marker = lines.next() else { return }
       guard marker == JournalLine.typed else { throw damage(marker, lines.number) }
       let start = lines.rest.startIndex
-      guard lines.take(heading.typedLines) != nil else { return }
-      var end = lines.rest.startIndex
-      while let line = lines.next(), line != JournalLine.new { end = lines.rest.startIndex }
-      sections.removeAll { $0.number == heading.number }
+      var ahead = lines
+      guard ahead.take(heading.typedLines) != nil else { return }
+      var end = start
+      var origin = heading.origin
+      var recovered: String?
+      while let line = lines.next(), line != JournalLine.new {
+        end = lines.rest.startIndex
+        if line.hasPrefix(JournalLine.saved) {
+          origin = JournalOrigin(line.dropFirst(JournalLine.saved.count)) ?? origin
+        } else if line.hasPrefix(JournalLine.recovered) {
+          recovered = String(line.dropFirst(JournalLine.recovered.count))
+        }
+      }
+      // Those with higher numbers were put in place of this one, which has been brought back.
+      sections.removeAll { $0.number >= heading.number }
       sections.append(
         Section(
-          number: heading.number, origin: heading.origin, body: body, typed: text[start..<end],
-          firstLine: firstLine,
-          unsavedInBody: heading.unsavedCommands))
+          number: heading.number, origin: origin, body: body, typed: text[start..<end],
+          firstLine: firstLine, unsavedInBody: heading.unsavedCommands, recovered: recovered))
     }
   }
 
@@ -124,12 +138,12 @@ extension Journal.Section {
     var unsavedInBody = unsavedInBody
     var lines = LineCutter(typed)
     while let line = lines.next() {
-      if line == JournalLine.saved {
+      if line.hasPrefix(JournalLine.saved) {
         saved = present
         unsavedInBody = 0
       } else if line.hasPrefix("\(JournalLine.undo) ") {
         present.removeLast(min(present.count, Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0))
-      } else if !line.hasPrefix("mark ") {
+      } else if !line.hasPrefix("mark "), !line.hasPrefix(JournalLine.recovered) {
         present.append(line)
       }
     }

@@ -24,25 +24,30 @@ package struct JournalText {
       return SessionFile.firstLine
         + timeline.unsavedSections.map(text).joined(separator: JournalLine.new + "\n")
     }
-    let change = timeline.change(since: place)
     self.place = timeline.place
+    return timeline.changes(since: place).map(text).joined()
+  }
+
+  private func text(of change: Timeline.Change) -> String {
     switch change {
-    case .nothing: return ""
-    case .marked(let name): return "mark \(Quoting.quoted(name))\n"
-    case .added(let lines): return lines.map { $0 + "\n" }.joined()
-    case .undone(let count): return "\(JournalLine.undo) \(count)\n"
-    case .replaced: return "\(JournalLine.new)\n" + text(of: timeline.section)
+    case .marked(let name): "mark \(Quoting.quoted(name))\n"
+    case .saved(let path, let text): JournalLine.saved + origin(path, text).text + "\n"
+    case .added(let line): line + "\n"
+    case .undone(let count): "\(JournalLine.undo) \(count)\n"
+    case .replaced(let section): "\(JournalLine.new)\n" + text(of: section)
     }
   }
 
   private func text(of section: Timeline.Section) -> String {
     let document = section.document
-    var lines = section.savedLines
-    if !lines.isEmpty { lines.append(JournalLine.saved) }
+    let file = document.path.map { origin($0, document.savedText) }
+    var lines = document.journal.map { [JournalLine.recovered + $0] } ?? []
+    lines += section.savedLines
+    if let file, !section.savedLines.isEmpty { lines.append(JournalLine.saved + file.text) }
     if section.undone > 0 { lines.append("\(JournalLine.undo) \(section.undone)") }
     lines += section.lines
     let heading = JournalHeading(
-      origin: document.path.map { origin($0, document.savedText) }, number: section.number,
+      origin: file, number: section.number,
       bodyLines: document.body.utf8.count { $0 == UInt8(ascii: "\n") }, typedLines: lines.count,
       unsavedCommands: section.unsavedBefore)
     return "\(heading.text)\n\(document.body)\(JournalLine.typed)\n" + lines.map { $0 + "\n" }.joined()
@@ -61,15 +66,34 @@ package struct JournalOrigin: Hashable, Sendable {
     self.path = path
     self.digest = digest
   }
+
+  private static let digestStart = ", sha256 "
+
+  var text: String { Quoting.quoted(path, always: true) + (digest.map { Self.digestStart + $0 } ?? "") }
+
+  /// Reads what `text` says; fails where it is something else.
+  init?(_ text: Substring) {
+    var rest = text
+    var digest: String?
+    // From the end, because a path may have anything in it.
+    if let space = rest.lastIndex(of: " "), rest[...space].hasSuffix(Self.digestStart), rest.last != "\"" {
+      digest = String(rest[rest.index(after: space)...])
+      rest = rest[...space].dropLast(Self.digestStart.count)
+    }
+    guard let words = try? Lexer.words(of: String(rest)), words.count == 1 else { return nil }
+    self.init(path: words[0].text, digest: digest)
+  }
 }
 
 /// The lines of a journal that are no steps.
 enum JournalLine {
   /// What the session began with ends here.
   static let typed = "# typed since:"
-  /// The lines up to here are in the session's file.
-  static let saved = "# saved so far"
-  /// Another session takes the place of the one before; a heading follows.
+  /// With a file: the session as it is here is in it.
+  static let saved = "# saved to "
+  /// With the name of a lost journal: all that it holds is in this one.
+  static let recovered = "# recovered from "
+  /// Another session follows, with a heading.
   static let new = "new"
   /// With a number: so many of the last lines no longer hold.
   static let undo = "undo"
@@ -80,8 +104,8 @@ enum JournalLine {
 struct JournalHeading {
   /// The file of the session, or `nil` where it has none.
   var origin: JournalOrigin?
-  /// The number of the session in the journal. One that was put aside and brought back keeps it, and its new section
-  /// takes the place of the one before.
+  /// The number of the session in the journal, which is higher than those of the sessions that it was put in place of.
+  /// One that is brought back keeps it: its new section takes the place of the one before, and of all that followed.
   var number: Int
   /// The number of lines that the session began with.
   var bodyLines: Int
@@ -94,13 +118,9 @@ struct JournalHeading {
 extension JournalHeading {
   static let start = "# of "
   private static let noFile = "no file"
-  private static let digest = ", sha256 "
 
   var text: String {
-    let file = origin.map {
-      Quoting.quoted($0.path, always: true) + ($0.digest.map { Self.digest + $0 } ?? "")
-    }
-    return "\(Self.start)\(file ?? Self.noFile), session \(number), lines \(bodyLines), typed \(typedLines), "
+    "\(Self.start)\(origin?.text ?? Self.noFile), session \(number), lines \(bodyLines), typed \(typedLines), "
       + "unsaved \(unsavedCommands)"
   }
 
@@ -121,12 +141,7 @@ extension JournalHeading {
     else { return nil }
     (self.number, bodyLines, typedLines, unsavedCommands) = (session, lines, typed, unsaved)
     guard rest != Self.noFile else { return }
-    var digest: String?
-    if let space = rest.lastIndex(of: " "), rest[...space].hasSuffix(Self.digest), rest.last != "\"" {
-      digest = String(rest[rest.index(after: space)...])
-      rest = rest[...space].dropLast(Self.digest.count)
-    }
-    guard let words = try? Lexer.words(of: String(rest)), words.count == 1 else { return nil }
-    origin = JournalOrigin(path: words[0].text, digest: digest)
+    guard let origin = JournalOrigin(rest) else { return nil }
+    self.origin = origin
   }
 }

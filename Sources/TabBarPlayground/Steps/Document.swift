@@ -10,6 +10,8 @@ package struct Document: Sendable {
   package var savedText: String?
   /// The number of its commands that are in no file, as in a session that was recovered.
   package var unsavedCommands: Int
+  /// The name of the lost journal that it was recovered from, or `nil`.
+  package var journal: String?
 
   /// Creates a document; without arguments it is an empty session.
   package init(

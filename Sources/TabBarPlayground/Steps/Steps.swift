@@ -22,8 +22,8 @@ struct Steps: Sendable {
   }
 
   private var log = StepLog()
-  /// The steps that do not follow the one before them by number, in order.
-  private var branches: [(first: Int, previous: Int)] = []
+  /// The steps that do not follow the one before them by number, in order, each with the index of its last base.
+  private var branches: [(first: Int, previous: Int, base: Int)] = []
   /// In order; the first is that of step 0.
   private var bases: [Base]
   private var checkpoints = Checkpoints()
@@ -45,7 +45,7 @@ struct Steps: Sendable {
     let isBranch = previous != log.count
     log.append(line)
     let step = log.count
-    if isBranch { branches.append((step, previous)) }
+    if isBranch { branches.append((step, previous, indexOfBase(upTo: previous))) }
     if let document {
       bases.append(Base(step: step, document: document))
     } else {
@@ -70,18 +70,6 @@ struct Steps: Sendable {
     return branches[index].previous
   }
 
-  /// Returns the step that is a number of steps before another one on the way to it.
-  func ancestor(of step: Int, by count: Int) -> Int {
-    // Recording a step asks for the last one.
-    guard count > 0 else { return step }
-    var rest = count
-    for stretch in path(to: step) {
-      if rest < stretch.count { return stretch.upperBound - rest }
-      rest -= stretch.count
-    }
-    return 0
-  }
-
   /// Returns the last step that two steps have in common on the ways to them.
   func fork(of step: Int, and other: Int) -> Int {
     var (step, other) = (step, other)
@@ -92,8 +80,8 @@ struct Steps: Sendable {
     return step
   }
 
-  /// Calls a closure with the lines of the steps after an earlier one on the way to a step, the oldest first.
-  func forEachLine(after earlier: Int, upTo step: Int, _ body: (String) -> Void) {
+  /// Calls a closure with the steps after an earlier one on the way to a step, and their lines, the oldest first.
+  func forEachLine(after earlier: Int, upTo step: Int, _ body: (_ step: Int, _ line: String) -> Void) {
     var ranges: [Range<Int>] = []
     for stretch in path(to: step) {
       let isLast = stretch.contains(earlier)
@@ -101,14 +89,20 @@ struct Steps: Sendable {
       ranges.append((isLast ? earlier : stretch.lowerBound - 1)..<stretch.upperBound)
       if isLast { break }
     }
-    for range in ranges.reversed() { log.forEach(in: range, body) }
+    for range in ranges.reversed() {
+      var step = range.lowerBound
+      log.forEach(in: range) { line in
+        step += 1
+        body(step, line)
+      }
+    }
   }
 
   /// Returns the draft after a step.
   func draft(after step: Int) -> Draft {
     let known = path(to: step).lazy.compactMap { knownDraft(in: $0) }.first { _ in true }
     var draft = known?.draft ?? Draft()
-    forEachLine(after: known?.step ?? 0, upTo: step) { line in
+    forEachLine(after: known?.step ?? 0, upTo: step) { _, line in
       // It was carried out on this very draft before, so it cannot fail now.
       _ = try? Invocation.parsed(from: line)?.edit(&draft)
     }
@@ -119,9 +113,8 @@ struct Steps: Sendable {
   private func knownDraft(in stretch: ClosedRange<Int>) -> (step: Int, draft: Draft)? {
     let kept = checkpoints.last(upTo: stretch.upperBound)
     let earliest = max(stretch.lowerBound, kept?.step ?? 0)
-    if let base = bases.last(where: { stretch.contains($0.step) }), base.step >= earliest {
-      return (base.step, base.document.draft)
-    }
+    let base = base(of: stretch.upperBound)
+    if base.step >= earliest { return (base.step, base.document.draft) }
     return kept.flatMap { stretch.contains($0.step) ? ($0.step, $0.draft) : nil }
   }
 
@@ -130,23 +123,12 @@ struct Steps: Sendable {
   }
 
   /// Returns the index of the last branch that begins at a step or before it, or `nil`.
-  private func branch(upTo step: Int) -> Int? {
-    var low = 0
-    var high = branches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if branches[middle].first <= step { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
-  }
+  private func branch(upTo step: Int) -> Int? { branches.lastIndexInOrder { $0.first <= step } }
 
   // MARK: Documents
 
   /// Returns the last base on the way to a step.
   func base(of step: Int) -> Base { bases[indexOfBase(upTo: step)] }
-
-  /// Whether any step after another one put a document in place of the one before.
-  func haveBase(after step: Int) -> Bool { bases[bases.count - 1].step > step }
 
   /// Notes that the session after a step is in a file.
   mutating func markSaved(_ step: Int, to path: String, as text: String) {
@@ -157,9 +139,21 @@ struct Steps: Sendable {
   }
 
   private func indexOfBase(upTo step: Int) -> Int {
-    for stretch in path(to: step) {
-      if let index = bases.lastIndex(where: { stretch.contains($0.step) }) { return index }
+    let index = bases.lastIndexInOrder { $0.step <= step } ?? 0
+    guard let branch = branch(upTo: step), branches[branch].first > bases[index].step else { return index }
+    return branches[branch].base
+  }
+}
+
+extension Array {
+  /// Returns the index of the last element for which a condition holds, or `nil`. It holds for those before, too.
+  func lastIndexInOrder(where holds: (Element) -> Bool) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    return 0
+    return low == 0 ? nil : low - 1
   }
 }

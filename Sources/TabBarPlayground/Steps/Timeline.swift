@@ -1,8 +1,9 @@
 /// The steps that led to a draft, so that each can be undone and the session be saved.
 package struct Timeline: Sendable {
   private var steps: Steps
-  /// The last step that is in force or can be redone.
-  private var last = 0
+  /// The way to the last step that is in force or can be redone, in stretches of consecutive steps: the position after
+  /// the first step of each, and its number.
+  private var way = [(position: 0, step: 0)]
   /// The number of steps that are in force or can be redone.
   package private(set) var count = 0
   /// The number of steps that are in force.
@@ -13,7 +14,12 @@ package struct Timeline: Sendable {
   init(base: Document) { steps = Steps(base: base) }
 
   /// The last step that is in force. Going back and forth comes to the same step again, whatever was done between.
-  var present: Int { steps.ancestor(of: last, by: count - position) }
+  var present: Int { step(at: position) }
+
+  private func step(at position: Int) -> Int {
+    let stretch = way[way.lastIndexInOrder { $0.position <= position } ?? 0]
+    return stretch.step + position - stretch.position
+  }
 
   /// Returns the draft after any step that was ever in force.
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
@@ -30,8 +36,7 @@ package struct Timeline: Sendable {
   /// Returns the steps from one position to another, the oldest first.
   func lines(from start: Int, to end: Int) -> [String] {
     var lines: [String] = []
-    let step = steps.ancestor(of: last, by: count - end)
-    steps.forEachLine(after: steps.ancestor(of: step, by: end - start), upTo: step) { lines.append($0) }
+    steps.forEachLine(after: step(at: start), upTo: step(at: end)) { lines.append($1) }
     return lines
   }
 
@@ -47,9 +52,11 @@ package struct Timeline: Sendable {
     let present = present
     // `removeAll` makes a new array even if nothing is removed.
     if !marks.isEmpty { marks.removeAll { $0.position > position } }
-    last = steps.append(line, after: present, document: document, resulting: draft)
+    let step = steps.append(line, after: present, document: document, resulting: draft)
+    while way[way.count - 1].position > position { way.removeLast() }
     position += 1
     count = position
+    if step != present + 1 { way.append((position, step)) }
   }
 
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
@@ -79,7 +86,7 @@ package struct Timeline: Sendable {
   var body: String {
     let base = steps.base(of: present)
     var body = String(base.document.body)
-    steps.forEachLine(after: base.step, upTo: present) { body += $0 + "\n" }
+    steps.forEachLine(after: base.step, upTo: present) { body += $1 + "\n" }
     return body
   }
 
@@ -94,7 +101,7 @@ package struct Timeline: Sendable {
       let replaced = steps.base(of: before)
       if replaced.savedStep != before {
         var line: String?
-        steps.forEachLine(after: before, upTo: step) { line = $0 }
+        steps.forEachLine(after: before, upTo: step) { line = $1 }
         return line
       }
       step = replaced.step
@@ -111,41 +118,56 @@ package struct Timeline: Sendable {
 
   /// A state of the timeline, to ask later what has changed since. It takes no room that grows with the steps.
   struct Place: Sendable {
-    fileprivate let last: Int
     fileprivate let present: Int
     fileprivate let position: Int
     fileprivate let mark: (name: String, position: Int)?
+    fileprivate let path: String?
+    fileprivate let savedStep: Int?
   }
 
-  /// What has changed since an earlier state.
+  /// Something that has changed since an earlier state.
   enum Change {
-    case nothing
     case marked(String)
-    /// These lines were carried out, for the first time or again.
-    case added([String])
+    /// The session as it is now was saved to a file that holds a text.
+    case saved(to: String, as: String?)
+    /// A line was carried out, for the first time or again.
+    case added(String)
     /// So many of the last steps were taken back.
     case undone(Int)
-    /// Another document was put in place of the session, or brought back.
-    case replaced
+    /// A session was put in place of the one before, or brought back. Those that it had been put in place of, which have
+    /// lower numbers, are as they were.
+    case replaced(Section)
   }
 
-  var place: Place { Place(last: last, present: present, position: position, mark: marks.last) }
+  var place: Place {
+    let base = steps.base(of: present)
+    return Place(
+      present: present, position: position, mark: marks.last, path: base.document.path,
+      savedStep: base.savedStep)
+  }
 
-  /// Returns what has changed since a place that was the present one before.
-  func change(since place: Place) -> Change {
-    if last != place.last {
-      guard !steps.haveBase(after: place.last), position - place.position == last - place.last else {
-        return .replaced
+  /// Returns what one command has changed since a place that was the present one before it, in order.
+  func changes(since place: Place) -> [Change] {
+    let base = steps.base(of: present)
+    guard present != place.present else {
+      if base.savedStep != place.savedStep || base.document.path != place.path {
+        return [.saved(to: base.document.path ?? "", as: base.document.savedText)]
       }
-      return .added(lines(from: place.position, to: position))
+      guard let mark = marks.last, place.mark.map({ $0 == mark }) != true else { return [] }
+      return [.marked(mark.name)]
     }
-    guard position != place.position else {
-      guard let mark = marks.last, place.mark.map({ $0 == mark }) != true else { return .nothing }
-      return .marked(mark.name)
+    let fork = steps.fork(of: place.present, and: present)
+    var changes: [Change] = []
+    steps.forEachLine(after: fork, upTo: present) { step, line in
+      changes.append(steps.base(of: step).step == step ? .replaced(section(upTo: step)) : .added(line))
     }
-    guard steps.base(of: present).step == steps.base(of: place.present).step else { return .replaced }
-    return position < place.position
-      ? .undone(place.position - position) : .added(lines(from: place.position, to: position))
+    let undone = place.position + changes.count - position
+    if steps.base(of: fork).step != steps.base(of: place.present).step {
+      changes.insert(.replaced(section(upTo: fork)), at: 0)
+    } else if undone > 0 {
+      changes.insert(.undone(undone), at: 0)
+    }
+    return changes
   }
 
   /// A session on the way to the present: what it began with, and the lines since.
@@ -165,12 +187,9 @@ package struct Timeline: Sendable {
     let isSaved: Bool
   }
 
-  /// The present session.
-  var section: Section { section(upTo: present) }
-
   /// The present session, and before it those that were replaced while they had changes in no file, the oldest first.
   var unsavedSections: [Section] {
-    var sections = [section]
+    var sections = [section(upTo: present)]
     var step = steps.base(of: present).step
     while step > 0 {
       step = steps.previous(of: step)
@@ -186,9 +205,9 @@ package struct Timeline: Sendable {
     let saved = base.savedStep ?? base.step
     let fork = steps.fork(of: saved, and: step)
     var section = Section(number: base.step, document: base.document, isSaved: base.savedStep != nil)
-    steps.forEachLine(after: base.step, upTo: saved) { section.savedLines.append($0) }
-    steps.forEachLine(after: fork, upTo: saved) { _ in section.undone += 1 }
-    steps.forEachLine(after: fork, upTo: step) { section.lines.append($0) }
+    steps.forEachLine(after: base.step, upTo: saved) { section.savedLines.append($1) }
+    steps.forEachLine(after: fork, upTo: saved) { _, _ in section.undone += 1 }
+    steps.forEachLine(after: fork, upTo: step) { section.lines.append($1) }
     return section
   }
 }

@@ -9,7 +9,7 @@ package struct Journals {
   let lost: LostSessions?
   /// Those that were listed last, in their order; `nil` for one that is recovered or discarded.
   var listed: [LostSession?] = []
-  /// The journals of recovered sessions that are nowhere else on the disk yet.
+  /// The journals of recovered sessions. Each is there until its work is saved, in case that `recover` is undone.
   var held: [LockedFile] = []
 
   /// - Parameters:
@@ -30,8 +30,13 @@ package struct Journals {
 
   /// Notes that the present session was saved.
   mutating func noteSaved(_ timeline: Timeline) {
-    own?.noteSaved(timeline)
-    guard timeline.replacedUnsaved == nil else { return }
+    // What was put aside may still be unsaved.
+    if timeline.hasUnsavedWork { own?.keep(timeline) } else { remove() }
+  }
+
+  /// Removes the journals: all is saved, or the person has left without.
+  mutating func remove() {
+    own?.remove()
     for file in held { _ = file.remove() }
     held = []
   }

@@ -55,23 +55,19 @@ extension Shell {
     guard let (lost, file) = try takeLost(number) else { return false }
     let documents: [Document]
     do {
-      documents = try lost.journal.worthKeeping.map { try document(of: $0, in: lost.journal) }
+      documents = try lost.journal.worthKeeping.map { section in
+        var document = try document(of: section, in: lost.journal)
+        if section.number == lost.unsaved.section.number { document.journal = lost.name }
+        return document
+      }
     } catch {
       fail(error)
       return false
     }
     forget(lost)
-    for document in documents {
-      playground.replace(with: document, by: "recover")
-      keepJournal()
-    }
-    // Until it is on the disk elsewhere, its own journal stays, and stays locked.
-    let isKept = journals?.own?.flush(playground.timeline) == true
-    if isKept || !playground.timeline.hasUnsavedWork {
-      _ = file.remove()
-    } else {
-      journals?.held.append(file)
-    }
+    for document in documents { playground.replace(with: document, by: "recover") }
+    keepJournal()
+    if playground.timeline.hasUnsavedWork { journals?.held.append(file) } else { _ = file.remove() }
     let undo =
       lost.isOnTop ? "undo goes back to what was there" : "undo goes back to them: they were put aside"
     try presenter.say("recovered \(lost.words(store)); \(undo)")

@@ -388,7 +388,8 @@ package final class Shell {
   }
 
   private func end() -> Bool {
-    journals?.own?.remove()
+    // Without a warning nothing is unsaved but what was recovered and then undone, which stays.
+    if isLeaving { journals?.remove() } else { journals?.own?.remove() }
     return true
   }
 }

@@ -23,11 +23,15 @@ extension AtTerminal {
     }
 
     /// Recovers in a new start what an earlier one lost, saves it, and leaves.
-    private func recoverAndSave(_ path: String? = nil, offer: String) throws {
+    private func recoverAndSave(_ path: String? = nil, offer: String, undoes: Bool = false) throws {
       let next = try start()
       #expect(next.terminal.text.contains(offer), "\(next.terminal.text)")
       try next.enter("recover", answer: "recovered ")
       try next.enter(path.map { "save \($0)" } ?? "save", answer: "saved to")
+      if undoes {
+        try next.enter("undo", answer: "undid: recover")
+        try next.enter("save", answer: "saved to")
+      }
       try next.enter("quit", leaving: 0)
       #expect(journals == [])
     }
@@ -138,12 +142,44 @@ extension AtTerminal {
       try next.enter("recover", answer: "and work put aside; undo goes back to what was there")
       try next.enter("undo", answer: "Drafts")
       try next.enter("undo", answer: "[Here]")
-      // All of it is unsaved, and in the journal of this playground now.
+      // What was recovered was undone, so it is no part of this session, and still lost.
       next.terminal.send(signal: SIGKILL)
       _ = try next.terminal.waitForEnd()
-      #expect(journals.count == 1)
       let third = try start()
-      try third.enter("recover", answer: "[Here]")
+      #expect(third.terminal.text.contains("2 sessions were not saved"))
+      try third.enter("recover", answer: "1 command of a session without a file and work put aside")
+      try third.enter("recover 1", answer: "[Here]")
+    }
+
+    @Test("A session that was recovered is offered once, however often the program is killed")
+    func recoveredAndKilled() throws {
+      let run = try start("mail.tabs")
+      for line in ["add Drafts", "new", "add Fresh"] { try run.enter(line) }
+      run.terminal.send(signal: SIGKILL)
+      _ = try run.terminal.waitForEnd()
+      for _ in 1...2 {
+        let next = try start()
+        #expect(next.terminal.text.contains("1 command of a session without a file and work put aside"))
+        try next.enter("recover", answer: "recovered ")
+        next.terminal.send(signal: SIGKILL)
+        _ = try next.terminal.waitForEnd()
+      }
+      try recoverAndSave(
+        "fresh.tabs", offer: "1 command of a session without a file and work put aside", undoes: true)
+      #expect(try sandbox.text("mail.tabs").hasSuffix("add Drafts\n"))
+    }
+
+    @Test("Who undoes recover and leaves is offered it again")
+    func recoveredAndUndone() throws {
+      let run = try start("mail.tabs")
+      try run.enter("add Drafts")
+      run.terminal.send(signal: SIGKILL)
+      _ = try run.terminal.waitForEnd()
+      let next = try start()
+      try next.enter("recover", answer: "recovered ")
+      try next.enter("undo", answer: "undid: recover")
+      try next.enter("quit", leaving: 0)
+      try recoverAndSave(offer: "1 command of mail.tabs")
     }
 
     @Test("Where the unsaved work was put aside last, recover says that undo goes back to it")

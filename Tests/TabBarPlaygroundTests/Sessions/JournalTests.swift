@@ -18,8 +18,11 @@ struct JournalTests {
     mutating func type(_ lines: String...) throws {
       for line in lines {
         let invocation = try #require(try Invocation.parsed(from: line))
-        if case .open(let path) = try playground.perform(invocation).effect {
+        switch try playground.perform(invocation).effect {
+        case .open(let path):
           playground.replace(with: Document(path: path, savedText: "# tabbar session 1\n"), by: line)
+        case .save(let path, _): playground.markSaved(to: try #require(path))
+        default: break
         }
         text += writer.addition(for: playground.timeline)
       }
@@ -94,6 +97,69 @@ struct JournalTests {
     let documents = try run.recovered()
     #expect(documents.map { $0.draft.design.tabs.map(\.title) } == [["A"], ["B", "C"]])
     #expect(documents.map(\.unsavedCommands) == [1, 2])
+  }
+
+  @Test(
+    "What undo took back does not come back, however often it went over new",
+    arguments: [
+      (["add A", "new", "add B", "undo 2"], [["A"]]),
+      (["add A", "new", "add B", "undo 2", "redo 2"], [["A"], ["B"]]),
+      (["add A", "new", "add B", "undo 2", "new", "add C"], [["A"], ["C"]]),
+      (["add A", "add B", "new", "add C", "undo 3", "redo 3"], [["A", "B"], ["C"]]),
+      (["add A", "new", "add B", "new", "add C", "undo 5", "redo 5"], [["A"], ["B"], ["C"]]),
+      (["add A", "new", "add B", "open c.tabs", "add C", "undo 5", "add D", "new"], [["D"], []]),
+      (["add A", "new", "add B", "save b.tabs", "new", "add C", "undo 2", "redo 2"], [["A"], ["C"]]),
+    ])
+  func stale(lines: [String], titles: [[String]]) throws {
+    var run = Journalled()
+    for line in lines { try run.type(line) }
+    #expect(try run.recovered().map { $0.draft.design.tabs.map(\.title) } == titles)
+  }
+
+  @Test("A journal that has grown says what one that is begun now would say")
+  func grown() throws {
+    var random = SameNumbers(seed: 13)
+    for _ in 1...40 {
+      var run = Journalled(try mail())
+      for number in 1...30 {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0..<4: try run.type("add T\(number)")
+        case 4: try run.type("new")
+        case 5: try run.type("open other.tabs")
+        case 6: try run.type("save s\(number).tabs")
+        case 7: if run.playground.timeline.position < run.playground.timeline.count { try run.type("redo") }
+        default:
+          let count = Int.random(in: 1...4, using: &random)
+          if run.playground.timeline.position >= count { try run.type("undo \(count)") }
+        }
+        guard run.playground.timeline.hasUnsavedWork else {
+          // As the shell does: what was saved is not in a journal.
+          (run.text, run.writer) = ("", Journalled().writer)
+          continue
+        }
+        var writer = Journalled().writer
+        let begun = try Journal(writer.addition(for: run.playground.timeline), name: "j")
+        let grown = try run.journal()
+        #expect(grown.worthKeeping.map(\.changes.count) == begun.worthKeeping.map(\.changes.count))
+        #expect(grown.worthKeeping.map(\.origin) == begun.worthKeeping.map(\.origin))
+        #expect(
+          try grown.worthKeeping.map { try grown.document(of: $0).draft }
+            == begun.worthKeeping.map { try begun.document(of: $0).draft })
+        #expect(try SessionFile(run.text, name: "j").document().draft == run.playground.draft)
+      }
+    }
+  }
+
+  @Test("After a save the journal names the new file, and what was put aside stays unsaved")
+  func savedAbove() throws {
+    var run = Journalled()
+    try run.type("add A", "new", "add B", "save b.tabs")
+    #expect(run.text.hasSuffix("add B\n# saved to \"/bars/b.tabs\", sha256 digest-of-25-bytes\n"))
+    let journal = try run.journal()
+    #expect(journal.sections.map(\.changes.count) == [1, 0])
+    #expect(journal.unsaved?.section.origin == nil && journal.sections[1].origin?.path == "/bars/b.tabs")
+    try run.type("undo", "add C")
+    #expect(try run.journal().sections[1].changes.count == 2)
   }
 
   @Test("Steps that were saved are no longer unsaved, but can be undone")

@@ -107,20 +107,23 @@ final class OwnJournalTests {
     #expect(names.count == 8)
   }
 
-  @Test("After a save it is gone, and kept only for work that was put aside")
+  @Test("What is put aside stays in the same file when the session that took its place is saved")
   func saved() throws {
     let journal = journal()
     try run("add A", "add B", in: journal)
     playground.markSaved(to: "a.tabs")
-    journal.noteSaved(playground.timeline)
+    journal.remove()
     #expect(names == [])
     try run("add C", "new", "add D", in: journal)
+    let before = names
     playground.markSaved(to: "d.tabs")
-    journal.noteSaved(playground.timeline)
-    #expect(names.count == 1)
+    journal.keep(playground.timeline)
+    // The same file goes on, so that nothing is in two when the end comes now.
+    #expect(names == before && before.count == 1)
     let text = try String(contentsOfFile: "\(folder)/journal/\(names[0])", encoding: .utf8)
     let read = try Journal(text, name: "j")
     #expect(read.sections.map(\.changes.count) == [1, 0])
+    #expect(read.sections.map { $0.origin?.path } == ["a.tabs", "d.tabs"])
   }
 
   @Test("A journal in which all is undone is not offered, and removed")
@@ -170,7 +173,7 @@ final class OwnJournalTests {
     // An open journal is opened no more: it has to be begun.
     if call == "open" {
       playground.markSaved(to: "a.tabs")
-      journal.noteSaved(playground.timeline)
+      journal.remove()
     }
     try run("add B", "add C", "add D", in: journal)
     #expect(said.sentences.count == 1)

@@ -18,6 +18,8 @@ struct LostSession {
   let unsaved: (section: Journal.Section, count: Int)
   /// When the last change was made, in seconds since 1970.
   let time: Int
+
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 /// The places of journals, and the files in them that are no living playground's.
@@ -29,14 +31,16 @@ struct LostSessions {
   /// The folder that playgrounds keep their journals in.
   var folder: String { stateFolder + "/journal" }
 
-  /// Returns those that nobody has locked, the newest first. Journals in which all is saved are removed, and damaged
-  /// ones left to `warn`.
+  /// Returns those that nobody has locked, the newest first. Journals in which all is saved or that another one
+  /// holds are removed, and damaged ones left to `warn`.
   func all(_ store: any SessionStore, warn: (FileError) -> Void) -> [LostSession] {
     var found: [LostSession] = []
+    var recovered: [String] = []
     for path in paths(store) {
       do {
         let file = try LockedFile(path, .shared, calls)
         let journal = try file.journal()
+        recovered += journal.sections.compactMap(\.recovered)
         if let unsaved = journal.unsaved {
           found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
         } else if file.lock(.exclusive) {
@@ -54,7 +58,10 @@ struct LostSessions {
         // Another playground has it.
       }
     }
-    return found.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
+    for lost in found where recovered.contains(lost.name) {
+      _ = (try? LockedFile(lost.path, .exclusive, calls))?.remove()
+    }
+    return found.filter { !recovered.contains($0.name) }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
   }
 
   /// Returns how many commands of a file each other playground has not saved, with the number of its process.

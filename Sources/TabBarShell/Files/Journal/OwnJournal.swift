@@ -22,7 +22,7 @@ final class OwnJournal {
   private var text: JournalText
   /// The file that is written, or `nil` where nothing is unsaved or it failed.
   private var file: LockedFile?
-  /// Files that hold an earlier state, until `file` has all of it.
+  /// Files that failed and hold an earlier state, until `file` has all of it.
   private var outdated: [LockedFile] = []
   /// The file's name must be forced to the disk, too.
   private var isNew = false
@@ -84,15 +84,6 @@ final class OwnJournal {
     for file in outdated { _ = file.remove() }
     outdated = []
     return true
-  }
-
-  /// Notes that the present session was saved.
-  func noteSaved(_ timeline: Timeline) {
-    guard timeline.replacedUnsaved != nil else { return remove() }
-    // What was put aside is still unsaved.
-    startOver()
-    keep(timeline)
-    flush(timeline)
   }
 
   /// Removes the journal: all is saved, or the person has left without.
