@@ -51,7 +51,6 @@ CASES = [
     ("commands", ["check"], lambda n: TWO + lines(n, lambda number: f'rename {1 + number % 2} "Tab {number}"'), 300_000),
     ("steps taken back", ["check"], lambda n: TWO + lines(n, lambda number: f"rename 1 T{number}") + "undo\n" * n, 6_000),
     ("branches", ["check"], lambda n: TWO + lines(n, lambda number: f"rename 1 T{number}\nundo"), 40_000),
-    ("branches taken back", ["check"], lambda n: TWO + lines(n, lambda number: f"rename 1 T{number}\nrename 1 U{number}\nundo") + "undo\n" * n, 3_000),
     ("marks", ["check"], lambda n: TWO + lines(n, lambda number: f"rename 1 T{number}\nmark m{number % 1_000}"), 50_000),
     ("notes", ["replay"], lambda n: TWO + lines(n, lambda number: f'note "remark {number}"'), 100_000),
     ("expectations", ["replay", "--quiet"], lambda n: TWO + "expect visible A B\n" * n, 40_000),
