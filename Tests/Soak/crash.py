@@ -345,7 +345,7 @@ def compare(playgrounds, found, may_repeat=False):
 def is_all(model, lines, asides):
     """Whether a session that came back, and what was put aside for it, are all that is in no file."""
     aside = model.aside()
-    if aside and model.is_saved(model.state) and lines == aside.lines:
+    if aside and model.is_saved(model.state) and aside.lines in (lines, *asides):
         return True
     return lines == model.state.lines and (not aside or aside.lines in asides)
 

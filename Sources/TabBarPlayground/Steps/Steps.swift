@@ -99,12 +99,25 @@ struct Steps: Sendable {
   }
 
   /// Returns the draft after a step.
-  func draft(after step: Int) -> Draft {
-    let known = path(to: step).lazy.compactMap { knownDraft(in: $0) }.first { _ in true }
+  ///
+  /// - Parameters:
+  ///   - trail: Drafts that are known, each with its step.
+  ///   - note: Called with each draft that is worked out on the way, and its step.
+  func draft(
+    after step: Int, trail: [(step: Int, draft: Draft)] = [], note: (Int, Draft) -> Void = { _, _ in }
+  ) -> Draft {
+    if let known = trail.last(where: { $0.step == step }) { return known.draft }
+    let base = base(of: step)
+    if base.step == step { return base.document.draft }
+    let before = previous(of: step)
+    let known =
+      trail.last { $0.step == before }
+      ?? path(to: step).lazy.compactMap { knownDraft(in: $0) }.first { _ in true }
     var draft = known?.draft ?? Draft()
-    forEachLine(after: known?.step ?? 0, upTo: step) { _, line in
+    forEachLine(after: known?.step ?? 0, upTo: step) { step, line in
       // It was carried out on this very draft before, so it cannot fail now.
       _ = try? Invocation.parsed(from: line)?.edit(&draft)
+      note(step, draft)
     }
     return draft
   }

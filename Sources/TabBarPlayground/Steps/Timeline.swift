@@ -1,3 +1,5 @@
+import TabBarCore
+
 /// The steps that led to a draft, so that each can be undone and the session be saved.
 package struct Timeline: Sendable {
   private var steps: Steps
@@ -10,6 +12,15 @@ package struct Timeline: Sendable {
   package private(set) var position = 0
   /// The names that positions were given, the oldest first.
   package private(set) var marks: [(name: String, position: Int)] = []
+
+  /// The drafts that were last worked out on the way to a step, so that whoever goes on step by step, back or forth, does
+  /// not wait for each to be worked out from one that is far away.
+  private var trail: [(step: Int, draft: Draft)] = []
+
+  /// Half of the drafts on the trail, fewer where each is large.
+  private static func trailLength(for draft: Draft) -> Int {
+    max(1, min(64, 100_000 / max(1, draft.design.tabs.count)))
+  }
 
   init(base: Document) { steps = Steps(base: base) }
 
@@ -62,7 +73,14 @@ package struct Timeline: Sendable {
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
   mutating func move(to target: Int) -> Draft {
     position = target
-    return steps.draft(after: present)
+    var worked: [(step: Int, draft: Draft)] = []
+    let draft = steps.draft(after: present, trail: trail) { step, draft in
+      worked.append((step, draft))
+      let length = Self.trailLength(for: draft)
+      if worked.count == 2 * length { worked.removeFirst(length) }
+    }
+    if !worked.isEmpty { trail = (trail + worked).suffix(2 * Self.trailLength(for: draft)) }
+    return draft
   }
 
   /// Gives the present position a name, and takes it from any other.

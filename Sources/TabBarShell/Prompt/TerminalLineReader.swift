@@ -175,7 +175,11 @@ final class TerminalLineReader: LineReader {
   private func lookForInterrupt() {
     guard input.hasBytes, milliseconds() - lastLook > Self.patienceOfKeys else { return }
     // A terminal hands out its bytes a few kilobytes at a time.
-    for _ in 0..<64 where stop == nil && heldSignals.isEmpty && inputWaits() { read() }
+    for _ in 0..<64 {
+      // A signal is no input: reading would wait for some.
+      guard inputWaits(), heldSignals.isEmpty, stop == nil else { break }
+      read()
+    }
     if stop == nil, input.dropToInterrupt() { stop = .interrupted }
     lastLook = milliseconds()
   }
