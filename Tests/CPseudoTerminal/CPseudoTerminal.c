@@ -14,6 +14,11 @@ bool cpt_resize(int controller, int columns, int rows) {
   return ioctl(controller, TIOCSWINSZ, &size) == 0;
 }
 
+int cpt_unread(int terminal) {
+  int count = 0;
+  return ioctl(terminal, FIONREAD, &count) ? 0 : count;
+}
+
 int cpt_open(int columns, int rows, int *terminal) {
   int controller = posix_openpt(O_RDWR | O_NOCTTY);
   if (controller < 0) return -1;

@@ -226,6 +226,15 @@ package final class PseudoTerminal {
     tcsetattr(controller, TCSANOW, &modes)
   }
 
+  /// Waits until the system has handed on what was typed, which it does in its own time.
+  package func waitUntilTyped() {
+    var count: Int32 = 0
+    repeat {
+      count = cpt_unread(programSide)
+      usleep(2_000)
+    } while count == 0 || count != cpt_unread(programSide)
+  }
+
   /// Reads what there is, waiting for it until `limit`; false if nothing came.
   private func read(until limit: Double) throws(Failure) -> Bool {
     var source = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)

@@ -23,6 +23,8 @@ package struct Journal: Sendable {
   package let name: String
   /// Its sessions, each in its last state and the last one that of the end.
   package private(set) var sections: [Section] = []
+  /// Whether not even its first session is whole: the end came while it was begun, or somebody has changed it.
+  package private(set) var isCutOff = false
 
   /// Reads a journal. A session file without headings is one, too: all of it counts as unsaved.
   ///
@@ -49,11 +51,14 @@ package struct Journal: Sendable {
     while let line = lines.next() {
       guard let heading = JournalHeading(line) else { throw damage(line, lines.number) }
       let firstLine = lines.number + 1
+      // Until the first session is whole, nothing of the journal can be used.
+      isCutOff = sections.isEmpty
       guard let body = lines.take(heading.bodyLines), let marker = lines.next() else { return }
       guard marker == JournalLine.typed else { throw damage(marker, lines.number) }
       let start = lines.rest.startIndex
       var ahead = lines
       guard ahead.take(heading.typedLines) != nil else { return }
+      isCutOff = false
       var end = start
       var origin = heading.origin
       var recovered: String?
@@ -142,7 +147,8 @@ extension Journal.Section {
         saved = present
         unsavedInBody = 0
       } else if line.hasPrefix("\(JournalLine.undo) ") {
-        present.removeLast(min(present.count, Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0))
+        let count = Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0
+        present.removeLast(min(present.count, max(0, count)))
       } else if !line.hasPrefix("mark "), !line.hasPrefix(JournalLine.recovered) {
         present.append(line)
       }

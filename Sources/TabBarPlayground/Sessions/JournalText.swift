@@ -130,11 +130,11 @@ extension JournalHeading {
     // From the end, because a path may have anything in it.
     var rest = line.dropFirst(Self.start.count)
     func number(_ name: String) -> Int? {
-      guard let space = rest.lastIndex(of: " "), let number = Int(rest[rest.index(after: space)...]),
-        number >= 0, rest[..<space].hasSuffix(", \(name)")
+      guard let space = rest.lastIndex(of: " "), let number = UInt32(rest[rest.index(after: space)...]),
+        rest[..<space].hasSuffix(", \(name)")
       else { return nil }
       rest = rest[..<space].dropLast(name.count + 2)
-      return number
+      return Int(number)
     }
     guard let unsaved = number("unsaved"), let typed = number("typed"), let lines = number("lines"),
       let session = number("session")

@@ -8,7 +8,7 @@ package struct SessionFile: Sendable {
   /// The newest version of the format that can be read.
   static let version = 1
   /// The first line of a session file that is written, with its newline.
-  static let firstLine = "\(title) \(version)\n"
+  package static let firstLine = "\(title) \(version)\n"
 
   /// The name of the file in errors.
   package let name: String

@@ -151,6 +151,11 @@ struct Steps: Sendable {
     bases[index].savedStep = step
   }
 
+  /// Returns whether the session that was recovered from a lost journal is in a file.
+  func hasSaved(journal name: String) -> Bool {
+    bases.contains { $0.document.journal == name && $0.savedStep != nil }
+  }
+
   private func indexOfBase(upTo step: Int) -> Int {
     let index = bases.lastIndexInOrder { $0.step <= step } ?? 0
     guard let branch = branch(upTo: step), branches[branch].first > bases[index].step else { return index }

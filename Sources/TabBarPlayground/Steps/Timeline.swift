@@ -108,6 +108,18 @@ package struct Timeline: Sendable {
     return body
   }
 
+  /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
+  /// not one that was undone since, which is nowhere else.
+  package func holds(journal name: String) -> Bool {
+    if steps.hasSaved(journal: name) { return true }
+    var base = steps.base(of: present)
+    while base.document.journal != name {
+      guard base.step > 0 else { return false }
+      base = steps.base(of: steps.previous(of: base.step))
+    }
+    return true
+  }
+
   /// Whether the present session, or one that was put aside for it, has changes in no file.
   package var hasUnsavedWork: Bool { hasUnsavedChanges || replacedUnsaved != nil }
 

@@ -164,6 +164,11 @@ struct SessionWriter {
   /// A name that promises a picture or a program would mislead other people and programs.
   private var doubtAboutName: Doubt? {
     let name = path.split(separator: "/").last ?? ""
+    if name.first == ".", !name.hasSuffix(".tabs") {
+      return Doubt(
+        problem: "a name that begins with a full stop is that of a hidden file, which programs may read",
+        remedy: "choose another name, or \(replacing) to use this one", remark: nil)
+    }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[dot...]
     guard ![".tabs", ".txt"].contains(ending.lowercased()), ending.dropFirst().contains(where: \.isLetter)

@@ -9,8 +9,9 @@ package struct Journals {
   let lost: LostSessions?
   /// Those that were listed last, in their order; `nil` for one that is recovered or discarded.
   var listed: [LostSession?] = []
-  /// The journals of recovered sessions. Each is there until its work is saved, in case that `recover` is undone.
-  var held: [LockedFile] = []
+  /// The journals of recovered sessions, with their names. Each is there until its work is saved, in case that
+  /// `recover` is undone.
+  var held: [(name: String, file: LockedFile)] = []
 
   /// - Parameters:
   ///   - stateFolder: The folder for what is kept between sessions, or `nil` where there is none.
@@ -31,14 +32,14 @@ package struct Journals {
   /// Notes that the present session was saved.
   mutating func noteSaved(_ timeline: Timeline) {
     // What was put aside may still be unsaved.
-    if timeline.hasUnsavedWork { own?.keep(timeline) } else { remove() }
+    if timeline.hasUnsavedWork { own?.keep(timeline) } else { remove(timeline) }
   }
 
-  /// Removes the journals: all is saved, or the person has left without.
-  mutating func remove() {
+  /// Removes the journals: all is saved, or the person has left without. That of a recovered session that
+  /// was undone since stays: its work is in no file.
+  mutating func remove(_ timeline: Timeline) {
     own?.remove()
-    for file in held { _ = file.remove() }
-    held = []
+    held.removeAll { timeline.holds(journal: $0.name) && $0.file.remove() == nil }
   }
 }
 

@@ -67,7 +67,11 @@ extension Shell {
     forget(lost)
     for document in documents { playground.replace(with: document, by: "recover") }
     keepJournal()
-    if playground.timeline.hasUnsavedWork { journals?.held.append(file) } else { _ = file.remove() }
+    if playground.timeline.hasUnsavedWork {
+      journals?.held.append((lost.name, file))
+    } else {
+      _ = file.remove()
+    }
     let undo =
       lost.isOnTop ? "undo goes back to what was there" : "undo goes back to them: they were put aside"
     try presenter.say("recovered \(lost.words(store)); \(undo)")

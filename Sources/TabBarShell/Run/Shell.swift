@@ -388,8 +388,7 @@ package final class Shell {
   }
 
   private func end() -> Bool {
-    // Without a warning nothing is unsaved but what was recovered and then undone, which stays.
-    if isLeaving { journals?.remove() } else { journals?.own?.remove() }
+    journals?.remove(playground.timeline)
     return true
   }
 }

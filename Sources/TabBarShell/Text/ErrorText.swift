@@ -54,6 +54,7 @@ package enum ErrorText {
   static func lines(for error: any Error, _ options: RenderOptions) -> [HarmlessText] {
     switch error {
     case let error as SessionReadingError: lines(for: error, options)
+    case let error as SessionError: lines(for: error, options)
     case let error as FileError: lines(for: error, options)
     case let error as Refusal: lines(for: error, options)
     case OutputError.failed(let code): ["error: cannot write: \(show(systemMessage(code), options))"]

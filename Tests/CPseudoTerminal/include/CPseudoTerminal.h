@@ -15,6 +15,9 @@ int cpt_spawn(int controller, int terminal, char *_Nullable const *_Nonnull argu
 
 bool cpt_resize(int controller, int columns, int rows);
 
+// The number of bytes that were typed and that the program has not read yet.
+int cpt_unread(int terminal);
+
 // The extended attributes of files, which Swift's module of the C library leaves out on Linux. As setxattr(2) and
 // getxattr(2).
 int cpt_set_attribute(const char *_Nonnull path, const char *_Nonnull name, const void *_Nonnull value, size_t size);

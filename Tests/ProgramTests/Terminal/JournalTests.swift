@@ -169,8 +169,10 @@ extension AtTerminal {
       #expect(try sandbox.text("mail.tabs").hasSuffix("add Drafts\n"))
     }
 
-    @Test("Who undoes recover and leaves is offered it again")
-    func recoveredAndUndone() throws {
+    @Test(
+      "Who undoes recover and leaves is offered it again",
+      arguments: [[], ["add Other", "save other.tabs"], ["add Other", "quit"]])
+    func recoveredAndUndone(lines: [String]) throws {
       let run = try start("mail.tabs")
       try run.enter("add Drafts")
       run.terminal.send(signal: SIGKILL)
@@ -178,6 +180,7 @@ extension AtTerminal {
       let next = try start()
       try next.enter("recover", answer: "recovered ")
       try next.enter("undo", answer: "undid: recover")
+      for line in lines { try next.enter(line, answer: "") }
       try next.enter("quit", leaving: 0)
       try recoverAndSave(offer: "1 command of mail.tabs")
     }

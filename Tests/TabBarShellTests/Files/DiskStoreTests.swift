@@ -202,7 +202,7 @@ final class DiskStoreTests {
     "A name of something else than a session is asked about",
     arguments: [
       ("mine.png", true), ("mine.JSON", true), ("main.swift", true), ("mine.tabs.bak", true),
-      ("mine", false), ("mine.tabs", false), ("mine.TXT", false), ("mine.v2.tabs", false), (".mine", false),
+      ("mine", false), ("mine.tabs", false), ("mine.TXT", false), ("mine.v2.tabs", false), (".mine", true),
       ("mine 2.0", false), ("a.d/mine", false),
     ])
   func otherNames(name: String, asks: Bool) throws {

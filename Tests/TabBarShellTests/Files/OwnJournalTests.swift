@@ -154,6 +154,33 @@ final class OwnJournalTests {
     #expect(names.count == 1)
   }
 
+  @Test(
+    "A journal that somebody has changed is named and left alone",
+    arguments: [
+      "typed 9, unsaved 0\n# typed since:\nadd A\n",
+      "typed 0, unsaved 9223372036854775807\n# typed since:\nadd A\n",
+    ])
+  func changed(text: String) throws {
+    let start = "# tabbar session 1\n# of no file, session 0, lines 0, "
+    try write(start + text)
+    #expect(try lost == [])
+    #expect(said.sentences.count == 1)
+    #expect(names.count == 1)
+  }
+
+  @Test("Text that is no journal is named and left alone")
+  func foreign() throws {
+    try write(String(repeating: "x", count: 1_000))
+    #expect(try lost == [])
+    #expect(said.sentences == ["this is no journal"])
+    #expect(names.count == 1)
+  }
+
+  private func write(_ text: String) throws {
+    try FileManager.default.createDirectory(atPath: "\(folder)/journal", withIntermediateDirectories: true)
+    try text.write(toFile: "\(folder)/journal/1-1.tabs", atomically: true, encoding: .utf8)
+  }
+
   @Test("A pipe in place of a journal is named, and nobody waits for it")
   func pipe() throws {
     try run("add A", in: journal())

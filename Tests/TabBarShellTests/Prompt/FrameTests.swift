@@ -69,6 +69,7 @@ extension LibeditTests {
         try terminal.paste(line)
         // ^D in a line that is not empty deletes; the end of the keys is ^C, which leaves the line.
         try terminal.type("\u{3}")
+        terminal.waitUntilTyped()
         #expect(try reader.readLine() == .interrupted)
         let writes = writes()
         #expect(writes.count == 1)

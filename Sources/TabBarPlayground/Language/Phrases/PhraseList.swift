@@ -5,7 +5,10 @@ extension Phrase {
   /// Returns the command that people most likely mean by a word that begins a phrase, which is that of the most general
   /// phrase, or `nil`.
   static func command(for word: String) -> String? {
-    all.last { $0.begins(with: word.lowercased()) }?.lines[0].split(separator: " ").first.map(String.init)
+    // No phrase begins with a longer one.
+    guard word.utf8.count <= 64 else { return nil }
+    let word = word.lowercased()
+    return all.last { $0.begins(with: word) }?.lines[0].split(separator: " ").first.map(String.init)
   }
 
   private static let tabs = [

@@ -43,6 +43,10 @@ struct LostSessions {
         recovered += journal.sections.compactMap(\.recovered)
         if let unsaved = journal.unsaved {
           found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
+        } else if journal.isCutOff {
+          warn(
+            FileError(
+              path: path, problem: "this journal is not whole", remedy: "an editor shows what it holds"))
         } else if file.lock(.exclusive) {
           _ = file.remove()
         }
@@ -103,12 +107,18 @@ extension LockedFile {
     #endif
   }
 
+  /// The largest journal that is read, in bytes: the largest session, put aside a few times.
+  private static let sizeLimit = 4 * DiskStore.sizeLimit
+
   /// Reads the journal in it, up to its last whole line.
   func journal() throws -> Journal {
     var bytes: [UInt8] = []
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, problem: "this is not a regular file, so it is no journal")
+    }
+    guard status.st_size <= Self.sizeLimit else {
+      throw FileError(path: path, problem: "this journal is larger than \(Self.sizeLimit >> 20) MB")
     }
     bytes.reserveCapacity(Int(status.st_size))
     while true {
@@ -123,6 +133,9 @@ extension LockedFile {
         throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
       }
       if count == 0 { break }
+    }
+    guard bytes.contains(0x0A) || SessionFile.firstLine.utf8.starts(with: bytes) else {
+      throw FileError(path: path, problem: "this is no journal")
     }
     // A line without its end was not answered yet.
     bytes.removeLast(bytes.count - (bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0))
