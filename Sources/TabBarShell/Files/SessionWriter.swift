@@ -167,7 +167,7 @@ struct SessionWriter {
     if name.first == ".", !name.hasSuffix(".tabs") {
       return Doubt(
         problem: "a name that begins with a full stop is that of a hidden file, which programs may read",
-        remedy: "choose another name, or \(replacing) to use this one", remark: nil)
+        remedy: "choose another name, or \(replacing) to use this name", remark: nil)
     }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[dot...]
