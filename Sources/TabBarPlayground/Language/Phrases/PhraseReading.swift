@@ -11,10 +11,12 @@ extension Draft {
 
   // Longer lines are prose, and lists of titles need no phrase.
   private static let mostWords = 32
+  private static let mostBytes = 2_000
 
   /// Returns what a line that is no command, or cannot be carried out, may mean.
   func reading(ofPhrase line: String) -> PhraseReading {
     var reading = PhraseReading()
+    guard line.utf8.count <= Self.mostBytes else { return reading }
     let straight = TypographicQuotes.straightened(line)
     if straight != line, let canonical = try? canonical(straight) {
       reading.lines = [canonical]
