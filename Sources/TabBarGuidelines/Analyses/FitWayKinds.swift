@@ -7,7 +7,7 @@ struct FitStep {
   let payer: String
   /// What the words of the kind are about; the payer where it is left out.
   var object: String? = nil
-  /// Whether the title of the edit only stands for one that a person has to give.
+  /// Whether a person has to give the title; the one in the edit is a placeholder.
   var asksForTitle = false
 }
 

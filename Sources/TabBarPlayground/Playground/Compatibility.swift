@@ -20,8 +20,8 @@ struct Objection {
 /// Which settings go together. Each question is answered here once: for the command that sets something, and for
 /// those that take away what it needs.
 extension Draft {
-  /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device, where a guide that
-  /// is auto stands for the one that a new design is judged by.
+  /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device. If the guide is auto,
+  /// the guide of a new design is taken.
   package var system: System? { design.system ?? (chosenGuide ?? .standard).system(for: design.device) }
 
   /// Returns the clause that says that the guide is auto and followed the system; none where it stayed.

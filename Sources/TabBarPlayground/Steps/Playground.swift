@@ -110,7 +110,7 @@ package struct Playground: Sendable {
     return { "already set; recorded in the session" }
   }
 
-  /// Carries out commands that an answer stands for, each a step of its own.
+  /// Carries out the commands of an answer, each as a step of its own.
   package mutating func carryOut(_ lines: [String]) -> Outcome { carryOut(lines, .none) }
 
   /// Carries out commands in place of the one that proposed them, so that the session keeps what was done

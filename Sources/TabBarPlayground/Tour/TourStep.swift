@@ -65,7 +65,7 @@ struct TourStep: Sendable {
     isDone: { progress, _ in progress.wentBack },
     praise: "Nothing is lost: redo brings it back.")
 
-  /// Symbols that stand for no subject, for titles that have no usual one.
+  /// Symbols without a subject, for titles that have no usual symbol.
   private static let neutralSymbols = [
     "list.bullet", "square.grid.2x2.fill", "rectangle.stack.fill", "star.fill", "flag.fill", "sparkles",
     "circle.grid.2x2.fill", "square.stack.fill",

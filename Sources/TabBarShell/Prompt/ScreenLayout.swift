@@ -109,7 +109,7 @@ struct ScreenLayout {
     return (text, text.reduce(0) { $0 + max(0, columns($1)) })
   }
 
-  /// Returns what stands for a scalar that is not drawn, in fewer columns than an escape takes.
+  /// Returns a sign to show for a scalar that cannot be drawn. It takes fewer columns than an escape.
   private static func sign(for scalar: Unicode.Scalar) -> String {
     guard scalar.value < 0x20 || scalar.value == 0x7F else { return "\u{FFFD}" }
     return "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))

@@ -192,7 +192,7 @@ package final class Shell {
     shown = scene
   }
 
-  /// Carries out what an answer stands for. None of it changes the picture.
+  /// Carries out the commands of an answer. None of them changes the picture.
   func carryOut(_ lines: [String]) throws(OutputError) {
     let outcome = playground.carryOut(lines)
     keepJournal()

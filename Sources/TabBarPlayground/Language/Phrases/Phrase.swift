@@ -5,7 +5,7 @@ package struct Phrase: Sendable {
   /// What people say, such as `rename TAB to|as TITLE`.
   ///
   /// Words in small letters are typed as they are, `a|b` is either, and `[a]` can be left out. Words in capitals are
-  /// slots; each stands for one word or more.
+  /// slots; each takes one word or more.
   package let words: String
   /// The lines that say the same, such as `rename TAB TITLE`; two or more where people may mean either.
   package let lines: [String]

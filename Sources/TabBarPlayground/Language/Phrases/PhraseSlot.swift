@@ -1,7 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// A part of a phrase that stands for words of a kind.
+/// A part of a phrase that takes words of one kind.
 enum PhraseSlot: String {
   case tab = "TAB"
   case other = "OTHER"
@@ -48,7 +48,7 @@ enum PhraseSlot: String {
     }
   }
 
-  /// Returns whether some words can stand in the slot.
+  /// Returns whether the slot takes some words.
   func accepts(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> Bool {
     switch self {
     case .tab, .other: Self.knownTab(words, in: draft) != nil
