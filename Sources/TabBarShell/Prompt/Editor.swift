@@ -30,6 +30,8 @@ final class Editor {
 
   /// Returns whether there is input after the present key.
   var inputWaits: () -> Bool = { false }
+  /// Takes the characters that have come right after the present key, up to the next key that is none.
+  var takeCharacters: () -> String = { "" }
 
   private var nextKey: () -> Key? = { nil }
   private var outcome = Outcome.stopped
@@ -120,7 +122,8 @@ final class Editor {
       // Escape alone means something to vi and to menus only.
       case .scalar("\u{1B}") where mode == .emacs: break
       case .scalar(let scalar):
-        let isTyped = scalar.value >= 0x20 && scalar.value != 0x7F
+        let isTyped = scalar.isText
+        if isTyped, mode == .emacs, menu == nil, insertAtOnce(scalar, takeCharacters()) { continue }
         // In vi's command mode a letter need not be text.
         if isTyped && !line.hasRoom && mode == .emacs {
           sayRowIsFull()
@@ -139,6 +142,29 @@ final class Editor {
       beep()
     }
     return nil
+  }
+
+  /// Inserts a key and the characters that have come with it, such as a paste that the terminal does not mark: by
+  /// single keys the row would be read again for each. Returns false if nothing has come with the key.
+  private func insertAtOnce(_ first: Unicode.Scalar, _ rest: String) -> Bool {
+    guard !rest.isEmpty else { return false }
+    lastCommand = nil
+    walk = nil
+    var scalars = (String(first) + rest).unicodeScalars[...]
+    // Each word is one step, as if it had been typed.
+    while !scalars.isEmpty {
+      let end = scalars.firstIndex(of: " ").map(scalars.index(after:)) ?? scalars.endIndex
+      let word = scalars[..<end]
+      undoSteps.note(text, typing: word.last ?? " ")
+      scalars = scalars[end...]
+      guard line.insert(String(word)) else {
+        sayRowIsFull()
+        beep()
+        break
+      }
+    }
+    repairRow()
+    return true
   }
 
   /// Repairs the row after libedit's own functions, which step by code points; vi's insert text without checking the

@@ -46,6 +46,17 @@ struct TerminalInput {
     return keys.isEmpty ? nil : keys.removeFirst()
   }
 
+  /// Takes the characters up to the next key that is none, or that may ask for help.
+  mutating func takeCharacters() -> String {
+    var text = String.UnicodeScalarView()
+    var ahead = self
+    while case .scalar(let scalar)? = ahead.nextKey(), scalar.isText, scalar != "?" {
+      text.append(scalar)
+      self = ahead
+    }
+    return String(text)
+  }
+
   mutating func fill() -> Progress {
     var code: Int32 = 0
     let read = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, count in

@@ -57,6 +57,7 @@ final class TerminalLineReader: LineReader {
       screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
     editor.editElsewhere = { [unowned self] in editElsewhere($0) }
     editor.inputWaits = { [unowned self] in inputWaits() }
+    editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
   }
 
   func remember(_ line: String) { editor.history.append(line) }

@@ -6,8 +6,10 @@ extension LibeditTests {
   @Suite("The editor, by keys and without a terminal")
   struct EditorTests {
     /// Types into a new editor and returns the text with `|` for the cursor, and how often the editor has beeped.
+    ///
+    /// With `together` each key comes with those after it, as in a paste that the terminal does not mark.
     private func typing(
-      _ text: String, mode: Editor.Mode = .emacs, history: [String] = [],
+      _ text: String, mode: Editor.Mode = .emacs, together: Bool = false, history: [String] = [],
       assistant: PromptAssistant = PromptAssistant()
     ) throws -> (text: String, beeps: Int, outcome: Editor.Outcome) {
       let editor = try Editor(
@@ -15,6 +17,14 @@ extension LibeditTests {
       var beeps = 0
       editor.beep = { beeps += 1 }
       var rest = keys(text, escapeIsKey: mode == .vi)[...]
+      editor.takeCharacters = {
+        var characters = String.UnicodeScalarView()
+        while together, case .scalar(let scalar)? = rest.first, scalar.isText {
+          characters.append(scalar)
+          rest.removeFirst()
+        }
+        return String(characters)
+      }
       let outcome = editor.edit { rest.popFirst() }
       return (editor.text.marked, beeps, outcome)
     }
@@ -79,11 +89,27 @@ extension LibeditTests {
       #expect(try typing(typed).text == expected)
     }
 
+    @Test(
+      "takes keys that come together as it takes them one by one",
+      arguments: [
+        "add Home", "one two\u{1F}", "one  two \u{1F}\u{1F}", "ab\u{2}\u{2}cd\u{1F}",
+        "ae\u{301}x\u{7F}\u{7F}",
+        "abc\u{15}de f\u{1F}\u{1F}\u{1F}", "bc\u{1}a\u{301}x", "a\u{1B}\rb c\u{1F}",
+        "one\u{17}two\u{17}\u{19}",
+        "\u{1B}[Ax y\u{1B}[A", "\u{1B}[A\u{1B}[Axy\u{1B}[A",
+      ])
+    func together(typed: String) throws {
+      let history = ["add Older", "add Newer"]
+      #expect(try typing(typed, together: true, history: history) == typing(typed, history: history))
+    }
+
     @Test("keeps a row below its limit and beeps for every key above it")
     func limit() throws {
       let typed = try typing(String(repeating: "x", count: 510))
       #expect(typed.text.count == 501)
       #expect(typed.beeps == 10)
+      let together = try typing(String(repeating: "x", count: 510), together: true)
+      #expect(together.text == typed.text && together.beeps == 1)
       let yanked = try typing(String(repeating: "x", count: 300) + "\u{15}\u{19}\u{19}\u{19}")
       #expect(yanked.text.count == 501)
       let wide = try typing(String(repeating: "日", count: 500) + "\u{1}\u{6}\u{7F}\u{19}")

@@ -77,6 +77,18 @@ extension LibeditTests {
       }
     }
 
+    @Test(
+      "Hundreds of characters that are not marked as pasted are one frame", arguments: ["x", "word ", "日"])
+    func unmarkedPaste(text: String) throws {
+      try terminal.type(String(repeating: text, count: 900 / text.utf8.count))
+      try terminal.type("\u{3}")
+      terminal.waitUntilTyped()
+      #expect(try reader.readLine() == .interrupted)
+      let writes = writes()
+      #expect(writes.count == 1)
+      #expect(writes.allSatisfy(isWhole))
+    }
+
     @Test("Keys that come together are one frame, menus too")
     func burst() throws {
       try terminal.type("abc\u{2}\u{14}\t\u{1B}[B\u{1B}[A\u{7}\u{12}x\u{7}\u{18}\u{5}\u{1}\u{B}done\r")

@@ -13,6 +13,11 @@ enum Key: Hashable, Sendable {
   case unknown
 }
 
+extension Unicode.Scalar {
+  /// Whether it is typed into the text, and no control key.
+  var isText: Bool { value >= 0x20 && value != 0x7F }
+}
+
 /// Turns a terminal's bytes into keys.
 struct KeyDecoder {
   private enum State {

@@ -1,0 +1,33 @@
+import TabBarTestSupport
+import Testing
+
+extension AtTerminal {
+  @Suite("Many keys at once, from a terminal that does not mark what is pasted")
+  struct BurstTests {
+    let run: PromptRun
+
+    init() throws { run = try PromptRun(Sandbox()) }
+
+    @Test("A thousand characters are shown in a few frames")
+    func frames() throws {
+      let before = run.terminal.text.count(of: "\u{1B}[?2026l")
+      // A line holds half of them, and the rest is refused.
+      try run.terminal.type("note " + String(repeating: "many words ", count: 90) + "end\u{15}done")
+      try run.terminal.wait(for: "tabbar> done")
+      try run.terminal.wait(for: "\u{1B}[?2026l")
+      // The system may hand them over in parts.
+      #expect(run.terminal.text.count(of: "\u{1B}[?2026l") - before <= 5)
+    }
+
+    @Test("Lines among them run one after the other, and those after ^C are for the next prompt")
+    func lines() throws {
+      let titles = (1...30).map { "Tab\($0)" }
+      try run.terminal.type(titles.map { "add \($0)\r" }.joined() + "rename 30 Last\u{1}\u{B}undo 2\r")
+      for (index, title) in titles.enumerated() {
+        try run.terminal.wait(for: "added tab \(index + 1) \"\(title)\"")
+      }
+      try run.waitForPrompt()
+      try run.enter("expect count 28", answer: "as expected")
+    }
+  }
+}
