@@ -4,7 +4,7 @@
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, reads the output of check with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
-# make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through two
+# make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
 #               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
 #               macOS; takes half an hour.
@@ -15,7 +15,7 @@ PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
 # The tests look at the screen as a real terminal shows it.
 TEST_PACKAGES := tmux
-SOAK_PACKAGES := strace
+SOAK_PACKAGES := gir1.2-vte-2.91 python3-gi strace xauth xvfb
 BENCH_PACKAGES := sqlite3 python3 time
 ORDER_PACKAGES := binutils python3 valgrind
 # Another version of swift-format may want other line breaks, so it is not used.

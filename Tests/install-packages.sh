@@ -58,6 +58,7 @@ check_other() {
     done
     ;;
   swift-testing) ;; # Swift for Linux has it
+  gir1.2-vte-2.91 | python3-gi | xauth | xvfb) ;; # Tests/Soak/screens.py leaves VTE out without them
   tmux | python3 | sqlite3 | strace) needs_program "$1" ;;
   python3-venv) python3 -c 'import ensurepip, venv' 2>/dev/null || lacks "Python's modules ensurepip and venv" ;;
   time) [ -x /usr/bin/time ] || lacks "GNU time as /usr/bin/time" ;;

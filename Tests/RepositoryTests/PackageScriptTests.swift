@@ -30,6 +30,7 @@ final class PackageScriptTests {
   private static let linux = ["uname": "echo Linux", "swift": "exit 1"]
   private static let all = [
     "libedit-dev", "tmux", "swift-testing", "sqlite3", "python3", "python3-venv", "time", "strace",
+    "gir1.2-vte-2.91", "python3-gi", "xauth", "xvfb",
   ]
 
   @Test("A Mac that has everything is left alone, also where dpkg is installed")

@@ -1,5 +1,7 @@
-"""Two terminals by other people, with a program in them: the screen that a person sees."""
+"""Terminals by other people, with a program in them: the screen that a person sees."""
 
+import base64
+import json
 import os
 import re
 import shutil
@@ -13,7 +15,7 @@ from terminal import Failure, Terminal
 
 
 class Screen:
-    """The parts that both terminals have in common."""
+    """The parts that the terminals have in common."""
 
     def until(self, holds, what, seconds=30):
         """Waits until the rows are as expected; returns them."""
@@ -25,14 +27,22 @@ class Screen:
         return rows
 
 
+# A terminal that changes its rows first and then tells of the size draws what comes in between in the wrong rows. That
+# is a matter of microseconds, but not here: so the program is told first, and what it has written before is drawn.
+
+
 class Pyte(Screen):
-    """A terminal in Python, which does not wrap again what it has drawn when its size changes."""
+    """A terminal in Python, which does not wrap again what it has drawn when its size changes, as xterm does not.
+
+    Lower, it would keep other rows than xterm keeps.
+    """
 
     name = "pyte"
     wraps_again = False
 
     def __init__(self, command, folder, columns, rows, environment):
         self.columns = columns
+        environment = {**environment, "XTERM_VERSION": "pyte"}
         self.terminal = Terminal(command, folder, columns, rows, environment)
         self.screen = pyte.HistoryScreen(columns, rows, history=1000, ratio=0.5)
         self.stream = pyte.ByteStream(self.screen)
@@ -45,10 +55,10 @@ class Pyte(Screen):
         self.terminal.type(text.encode())
 
     def resize(self, columns, rows):
+        self.terminal.resize(columns, rows)
         self.feed()
         self.columns = columns
         self.screen.resize(rows, columns)
-        self.terminal.resize(columns, rows)
 
     def wait_a_little(self):
         self.terminal.pump(0.05)
@@ -134,3 +144,75 @@ class Tmux(Screen):
             elif is_on:
                 found += part
         return found
+
+
+class VTE(Screen):
+    """VTE, which wraps again what it has drawn, and takes rows back from the scrollback where there is room."""
+
+    name = "VTE"
+    wraps_again = True
+    helper = None
+
+    @classmethod
+    def is_there(cls):
+        """Starts VTE under an X server that shows nothing; false where one of them is missing."""
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "vte.py")
+        try:
+            cls.helper = subprocess.Popen(
+                ["xvfb-run", "-a", "/usr/bin/python3", "-B", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL, text=True, start_new_session=True)
+            cls.call("open", 80, 24)
+        except (OSError, ValueError):
+            return False
+        return True
+
+    @classmethod
+    def call(cls, *call):
+        cls.helper.stdin.write(json.dumps(call) + "\n")
+        cls.helper.stdin.flush()
+        return json.loads(cls.helper.stdout.readline())
+
+    def __init__(self, command, folder, columns, rows, environment):
+        self.columns = columns
+        self.call("open", columns, rows)
+        self.terminal = Terminal(command, folder, columns, rows, environment)
+        self.fed = 0
+
+    def close(self):
+        self.terminal.close()
+
+    def type(self, text):
+        self.terminal.type(text.encode())
+
+    def resize(self, columns, rows):
+        self.terminal.resize(columns, rows)
+        self.feed()
+        self.columns = columns
+        self.call("resize", columns, rows)
+
+    def wait_a_little(self):
+        self.terminal.pump(0.05)
+
+    def feed(self):
+        while self.terminal.pump(0):
+            pass
+        new = bytes(self.terminal.output[self.fed :])
+        if new:
+            self.call("feed", base64.b64encode(new).decode())
+        self.fed += len(new)
+        return new
+
+    def rows(self):
+        self.feed()
+        rows, *_ = self.call("rows")
+        while rows and not rows[-1]:
+            rows.pop()
+        return rows
+
+    def cursor(self):
+        self.feed()
+        rows, column, row = self.call("rows")
+        return column, rows[row]
+
+    def underlined(self):
+        return None  # Not to be had from VTE.

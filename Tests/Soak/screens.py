@@ -1,4 +1,4 @@
-"""Reads the prompt's screen back through two terminals and compares it with what a person has to see.
+"""Reads the prompt's screen back through three terminals and compares it with what a person has to see.
 
     screens.py PROGRAM
 
@@ -6,10 +6,12 @@ Called by make soak. Each check runs in each terminal at each width; what is exp
 """
 
 import os
+import random
 import sys
 import tempfile
+import time
 
-from emulators import Pyte, Tmux
+from emulators import VTE, Pyte, Tmux
 from terminal import Failure
 
 WIDTHS = [40, 80, 120, 200]
@@ -154,6 +156,8 @@ def the_search_lists_lines_and_takes_one_without_running_it(screen):
 @check
 def a_mistake_is_marked_and_explained_while_it_is_typed(screen):
     prompt(screen)
+    if screen.underlined() is None:
+        return
     screen.type("bagde 1 2")
     screen.until(lambda rows: "badge" in "".join(below(rows, "tabbar> bagde 1 2")), "what to type instead")
     require(screen, screen.underlined() == "bagde", f"bagde marked, and not {screen.underlined()!r}")
@@ -220,6 +224,42 @@ def another_width_wraps_a_long_line(screen):
         require_one_prompt(screen, rows, lines)
 
 
+@check
+def widths_in_quick_succession_leave_no_stale_row(screen):
+    if screen.columns < 80:
+        return
+    lines = work(screen)
+    line = "add \"A title that is a good deal longer than forty columns\" icon=star"
+    chance = random.Random(screen.columns)
+    for end in range(10, len(line) + 10, 10):
+        screen.type(line[end - 10 : end])
+        typed = line[:end]
+
+        def shows_line(rows):
+            start = max((place for place, row in enumerate(rows) if row.startswith("tabbar> ")), default=0)
+            return "".join(rows[start:]).replace(" ", "").startswith(f"tabbar>{typed}".replace(" ", ""))
+
+        # A frame that is on its way is drawn by what the terminal was, and nobody can take it back.
+        screen.until(shows_line, f"the line {typed}")
+        # As while a window is dragged, now and then with a rest.
+        for _ in range(chance.randrange(2, 8)):
+            rows = TALL - chance.randrange(5) if screen.wraps_again else TALL
+            screen.resize(chance.randrange(64, 121), rows)
+            time.sleep(chance.choice([0, 0, 0.005, 0.05]))
+    screen.resize(120, TALL)
+    rows = screen.until(
+        lambda rows: shows_line(rows) and count(below(rows, "tabbar> "), "78 pt a tab") == 1
+        and any(len(row) > 100 for row in below(rows, "tabbar> ")),
+        "the line and its pane",
+    )
+    require_one_prompt(screen, rows, lines)
+    for start in ["↵ ", "+ more-tab", "More ▸"]:
+        require(screen, count(rows, start) == 1, f"{start} once")
+    screen.type("\r")
+    rows = prompt(screen)
+    require(screen, count(rows, "↵") == 0 and count(rows, "added tab 6") == 1, "the result once")
+
+
 def run(check, terminal, program, columns):
     is_coloured = check is a_mistake_is_marked_and_explained_while_it_is_typed
     with tempfile.TemporaryDirectory() as folder:
@@ -237,16 +277,21 @@ def run(check, terminal, program, columns):
 def main():
     program = os.path.abspath(sys.argv[1])
     failed = 0
+    terminals = [Pyte, Tmux]
+    if VTE.is_there():
+        terminals.append(VTE)
+    else:
+        print("VTE is left out: Debian's gir1.2-vte-2.91, python3-gi, xvfb and xauth are needed for it")
     for check in CHECKS:
         name = check.__name__.replace("_", " ")
-        for terminal in (Pyte, Tmux):
+        for terminal in terminals:
             for columns in WIDTHS:
                 try:
                     run(check, terminal, program, columns)
                 except Failure as failure:
                     failed += 1
                     print(f"{name}: {failure}")
-    print(f"{len(CHECKS)} checks in 2 terminals at {', '.join(map(str, WIDTHS))} columns: {failed} failed")
+    print(f"{len(CHECKS)} checks in {len(terminals)} terminals at {', '.join(map(str, WIDTHS))} columns: {failed} failed")
     sys.exit(1 if failed else 0)
 
 

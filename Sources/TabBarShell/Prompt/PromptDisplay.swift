@@ -10,13 +10,16 @@ final class PromptDisplay {
   private let editor: Editor
   private let output: TerminalOutput
   private var screen: Screen
+  private let size: () -> TerminalSize
   private var shown: Screen.Content?
   private var mustBeep = false
   /// Written in front of the next frame, in the same write.
   private var pending: Screen.Frame = ""
 
-  init(editor: Editor, output: TerminalOutput, screen: Screen) {
+  /// `size` returns the terminal's present size.
+  init(editor: Editor, output: TerminalOutput, screen: Screen, size: @escaping () -> TerminalSize) {
     self.editor = editor
+    self.size = size
     self.output = output
     self.screen = screen
     editor.beep = { [unowned self] in mustBeep = true }
@@ -30,14 +33,19 @@ final class PromptDisplay {
   /// Asks the terminal to mark pasted text.
   func begin() { pending += Self.pasteOn }
 
-  /// Draws the present text, unless it is already shown.
-  func paint() {
+  /// Draws the present text, unless it is already shown; returns false if the terminal has another size by now.
+  func paint() -> Bool {
     let content = content()
-    let frame: Screen.Frame = content == shown ? "" : screen.draw(content)
+    var drawn = screen
+    let frame: Screen.Frame = content == shown ? "" : drawn.draw(content)
+    // Right before it is written: the rows are no longer where they were, and the signal may still be on its way.
+    guard size() == screen.size else { return false }
+    screen = drawn
     // One beep, however many keys did nothing.
     write(mustBeep ? frame + "\u{07}" : frame)
     mustBeep = false
     shown = content
+    return true
   }
 
   private func content() -> Screen.Content {
@@ -63,6 +71,7 @@ final class PromptDisplay {
 
   /// Leaves the text, followed by `mark`, in the transcript.
   func finish(mark: String) {
+    resize()
     write(screen.finish(editor.text, mark: mark) + Self.pasteOff)
     shown = nil
   }
@@ -70,21 +79,23 @@ final class PromptDisplay {
   func show(_ line: String) { write(screen.finish(EditorText(line))) }
 
   func erase() {
+    resize()
     write(screen.erase() + Self.pasteOff)
     shown = nil
   }
 
   /// Notes that others have written since, and that the cursor is at the beginning of a row.
-  func startOver(size: TerminalSize) {
+  func startOver() {
     screen.forget()
-    resize(to: size)
+    resize()
   }
 
   /// Begins the next frame in plain text: another program may have ended in the middle of a colour.
   func endColors() { pending += Self.plainText }
 
-  func resize(to size: TerminalSize) {
-    screen.resize(to: size)
+  /// Notes the terminal's present size.
+  func resize() {
+    screen.resize(to: size())
     shown = nil
   }
 

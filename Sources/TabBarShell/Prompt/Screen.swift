@@ -39,18 +39,22 @@ struct Screen {
 
   private(set) var size: TerminalSize
   private let prompt: Prompt
+  /// Whether the terminal wraps the drawn rows again when its width changes.
+  private let wrapsAgain: Bool
   private let columns: (Character) -> Int
   // How wide each row of the frame was drawn, and where the cursor was left.
   private var drawnWidths: [Int] = []
   private var cursor = (row: 0, column: 0)
   // How many rows of the terminal the cursor is below the frame's first one.
   private var rowsAboveCursor = 0
+  /// Whether the size has changed since the first frame.
   private var wasResized = false
 
   /// `columns` returns how many cells a character takes.
-  init(size: TerminalSize, prompt: Prompt, columns: @escaping (Character) -> Int) {
+  init(size: TerminalSize, prompt: Prompt, wrapsAgain: Bool = true, columns: @escaping (Character) -> Int) {
     self.size = size
     self.prompt = prompt
+    self.wrapsAgain = wrapsAgain
     self.columns = columns
   }
 
@@ -110,10 +114,11 @@ struct Screen {
   /// Notes a new size, to whose width the terminal has by now wrapped the drawn rows.
   mutating func resize(to newSize: TerminalSize) {
     size = newSize
+    wasResized = !drawnWidths.isEmpty
+    guard wrapsAgain else { return }
     let width = max(1, newSize.columns)
     let above = drawnWidths.prefix(cursor.row).reduce(0) { $0 + max(1, ($1 + width - 1) / width) }
     rowsAboveCursor = above + cursor.column / width
-    wasResized = !drawnWidths.isEmpty
   }
 
   private func layout(
@@ -144,9 +149,8 @@ struct Screen {
   private mutating func frame(of layout: ScreenLayout, ending: String, erasingFirst: Bool = false) -> Frame {
     let rows = layout.rows.map(\.text).joined(separator: "\u{1B}[K\r\n")
     // A terminal remembers which rows it has wrapped, and would join them again at the next size, even with other
-    // text in them, unless they are erased first.
+    // text in them, unless they are erased first. So it is with a frame that was on its way when the size changed.
     let begin = "\u{1B}[?2026h\u{1B}[?25l" + moveToFirstRow + (wasResized || erasingFirst ? "\u{1B}[J" : "")
-    wasResized = false
     drawnWidths = layout.rows.map(\.width)
     cursor = layout.cursor
     rowsAboveCursor = cursor.row

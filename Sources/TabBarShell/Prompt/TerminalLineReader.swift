@@ -30,7 +30,8 @@ final class TerminalLineReader: LineReader {
   private var heldSignals: [Int32] = []
   private var needsPaint = false
   var pauseWork: PauseWork?
-  private var hasNewSize = false
+  /// When to draw for the new size, or `nil` if there is none: a window that is dragged changes its size many times.
+  private var newSizeIsDue: Int?
   /// When input was last looked for.
   private var lastLook = 0
 
@@ -54,7 +55,9 @@ final class TerminalLineReader: LineReader {
     self.input = TerminalInput(descriptor: input, decoder: decoder)
     display = PromptDisplay(
       editor: editor, output: output,
-      screen: Screen(size: terminal.size, prompt: prompt, columns: columns))
+      screen: Screen(
+        size: terminal.size, prompt: prompt, wrapsAgain: environment.wrapsAgain, columns: columns),
+      size: { [terminal] in terminal.size })
     editor.editElsewhere = { [unowned self] in editElsewhere($0) }
     editor.inputWaits = { [unowned self] in inputWaits() }
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }
@@ -76,8 +79,8 @@ final class TerminalLineReader: LineReader {
       submitted = []
       return signal
     }
-    display.startOver(size: terminal.size)
-    hasNewSize = false
+    display.startOver()
+    newSizeIsDue = nil
     if let line = submitted.popFirst() { return handOut(line) }
 
     stop = nil
@@ -153,7 +156,7 @@ final class TerminalLineReader: LineReader {
       switch nextEvent() {
       case .readable: read()
       case .timeout:
-        if needsPaint || hasNewSize {
+        if needsPaint || newSizeIsDue != nil {
           paint()
           completeHistory()
         } else if let key = input.decide() {
@@ -205,8 +208,7 @@ final class TerminalLineReader: LineReader {
 
   private func nextEvent() -> Terminal.Event {
     if !heldSignals.isEmpty { return .signal(heldSignals.removeFirst()) }
-    // A window that is dragged changes its size many times.
-    if hasNewSize { return terminal.wait(milliseconds: 30) }
+    if let newSizeIsDue { return terminal.wait(milliseconds: Int32(max(0, newSizeIsDue - milliseconds()))) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
     if input.isUndecided { return terminal.wait(milliseconds: 50) }
@@ -230,7 +232,7 @@ final class TerminalLineReader: LineReader {
     case SIGINT: stop = .interrupted
     case SIGTERM, SIGHUP: stop = .terminated(signal)
     case SIGTSTP: suspend(group: false)
-    case SIGWINCH: hasNewSize = true
+    case SIGWINCH: newSizeIsDue = milliseconds() + environment.restAfterResize
     case SIGCONT:
       // Stopped by SIGSTOP: whoever ran meanwhile has set the modes and written to the screen.
       resume()
@@ -284,15 +286,16 @@ final class TerminalLineReader: LineReader {
 
   private func resume() {
     terminal.setRaw(true)
-    display.startOver(size: terminal.size)
+    display.startOver()
     display.begin()
     needsPaint = true
   }
 
   private func paint() {
-    if hasNewSize { display.resize(to: terminal.size) }
-    display.paint()
-    (needsPaint, hasNewSize) = (false, false)
+    if newSizeIsDue != nil { display.resize() }
+    let isDrawn = display.paint()
+    newSizeIsDue = isDrawn ? nil : milliseconds() + environment.restAfterResize
+    if isDrawn { needsPaint = false }
   }
 
   private func signalSinceLastLine() -> LineInput? {

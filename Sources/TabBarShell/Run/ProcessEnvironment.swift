@@ -35,6 +35,17 @@ package struct ProcessEnvironment: Sendable {
     return term.isEmpty || term == "dumb"
   }
 
+  /// Whether the terminal wraps what is on its screen again when its width changes. Most do; xterm, GNU Screen and the
+  /// Linux console cut it off.
+  var wrapsAgain: Bool {
+    if self["TMUX"] != nil || self["VTE_VERSION"] != nil { return true }
+    return self["XTERM_VERSION"] == nil && self["STY"] == nil && self["TERM"] != "linux"
+  }
+
+  /// How many milliseconds after a change the size of the terminal is taken for its last. tmux changes its rows at once
+  /// but tells of all sizes except the first a quarter of a second later.
+  var restAfterResize: Int { self["TMUX"] == nil ? 30 : 300 }
+
   /// The file of commands that every prompt begins with, or `nil` where the environment names none.
   package var startupFile: String? {
     if let folder = self["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/tabbar/rc" }

@@ -200,7 +200,20 @@ struct ScreenTests {
     let frame = Frame(screen.draw(Screen.Content(text: EditorText("y"))))
     #expect(frame.rowsUp == rowsUp)
     #expect(frame.erasesFirst)
+    // Of the frame before, the terminal may still have wrapped a row.
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("z")))).erasesFirst)
+    screen.forget()
     #expect(!Frame(screen.draw(Screen.Content(text: EditorText("z")))).erasesFirst)
+  }
+
+  @Test("finds its first row again where the terminal cuts its rows off", arguments: [80, 40, 100, 20])
+  func resizingWithoutWrapping(width: Int) {
+    var screen = Screen(
+      size: TerminalSize(columns: 80, rows: 24), prompt: Self.prompt, wrapsAgain: false, columns: columns(of:)
+    )
+    _ = screen.draw(Screen.Content(text: EditorText(String(repeating: "x", count: 92))))
+    screen.resize(to: TerminalSize(columns: width, rows: 24))
+    #expect(Frame(screen.draw(Screen.Content(text: EditorText("y")))).rowsUp == 1)
   }
 
   @Test("leaves the line alone, with a mark, for the transcript")

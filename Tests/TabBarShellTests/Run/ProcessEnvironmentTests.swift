@@ -16,4 +16,16 @@ struct ProcessEnvironmentTests {
   func stateFolder(environment: [String: String], folder: String?) {
     #expect(ProcessEnvironment(environment).stateFolder == folder)
   }
+
+  @Test(
+    "says which terminals wrap their rows again, also inside of another",
+    arguments: [
+      (["TERM": "xterm-256color"], true), (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], false),
+      (["TERM": "linux"], false), (["TERM": "screen", "STY": "1.pts"], false),
+      (["TERM": "screen", "TMUX": "default,1,0", "XTERM_VERSION": "XTerm(379)"], true),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7006", "XTERM_VERSION": "XTerm(379)"], true),
+    ] as [([String: String], Bool)])
+  func wrapping(environment: [String: String], wrapsAgain: Bool) {
+    #expect(ProcessEnvironment(environment).wrapsAgain == wrapsAgain)
+  }
 }
