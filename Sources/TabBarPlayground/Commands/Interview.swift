@@ -3,8 +3,9 @@ extension Command {
     "interview", .looking, "Asks what only you know about the app, one question at a time",
     discussion: """
       y and n answer, or the letter or the tab numbers that a question offers; s skips it, x never asks it again, \
-      q stops. Every answer is an ordinary command, which the session keeps and undo takes back. Any other line \
-      is carried out as usual, and the question stays.
+      q stops. At a terminal one key does, and Return is needed only after tab numbers. Every answer is an ordinary \
+      command, which the session keeps and undo takes back. Any other line is carried out as usual, and the question \
+      stays; at a terminal, begin it with a space.
       """,
     examples: [Example("interview", "the questions that check counts")],
     previewText: "would ask what only you know",

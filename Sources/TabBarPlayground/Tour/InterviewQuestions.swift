@@ -48,6 +48,9 @@ package struct Interview: Sendable {
     }
   }
 
+  /// Whether a key alone answers the present question. After a digit more may come.
+  package func isAnswered(by key: Character) -> Bool { !key.isNumber && answer(String(key)) != nil }
+
   /// Passes over the present question.
   package mutating func pass(_ draft: Draft) {
     if let question = questions.first { passed.append(question.rule) }

@@ -120,6 +120,8 @@ extension Editor {
   /// Ends the line, unless a quote is open, or the text was pasted and not yet confirmed.
   func submit() -> cl_result {
     let text = text
+    // Who is used to it types Return after the key that was the answer.
+    if text.isEmpty, assistant.question() != nil { return CL_DONE }
     var (lines, isOpen) = assistant.commands(text.rows)
     if isOpen {
       let last = text.rows.count - 1

@@ -15,6 +15,10 @@ struct PromptAssistant {
   /// Returns the commands in some rows, and whether a quote in the last one is still open.
   var commands: (_ rows: [String]) -> (lines: [String], isOpen: Bool) = { ($0, false) }
   var status: () -> HarmlessText = { "" }
+  /// Returns the prompt while a question waits for its answer, or `nil`.
+  var question: () -> HarmlessText? = { nil }
+  /// Returns whether a key in an empty line answers the question, without Return.
+  var isAnswer: (Character) -> Bool = { _ in false }
   /// The style of menus and remarks.
   var options: () -> RenderOptions = { RenderOptions() }
 }

@@ -1,3 +1,5 @@
+import TabBarRendering
+
 /// The editor's text on the terminal.
 final class PromptDisplay {
   private static let pasteOn: Screen.Frame = "\u{1B}[?2004h"
@@ -11,6 +13,7 @@ final class PromptDisplay {
   private let output: TerminalOutput
   private var screen: Screen
   private let size: () -> TerminalSize
+  private let usualPrompt: HarmlessText
   private var shown: Screen.Content?
   private var mustBeep = false
   /// Written in front of the next frame, in the same write.
@@ -22,6 +25,7 @@ final class PromptDisplay {
     self.size = size
     self.output = output
     self.screen = screen
+    usualPrompt = screen.prompt.first
     editor.beep = { [unowned self] in mustBeep = true }
     editor.clearScreen = { [unowned self] in
       pending += self.screen.clear()
@@ -87,6 +91,7 @@ final class PromptDisplay {
   /// Notes that others have written since, and that the cursor is at the beginning of a row.
   func startOver() {
     screen.forget()
+    screen.prompt.first = editor.assistant.question() ?? usualPrompt
     resize()
   }
 

@@ -10,24 +10,23 @@ final class PromptHelp {
   private let playground: () -> Playground
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
-  private let answer: (_ line: String) -> Interview.Answer?
+  private let interview: () -> Interview?
   private var present: Scene?
   private var lastStatus: HarmlessText?
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
-  /// `present` is the scene of the playground, if already known; `entries` lists a folder, only to complete a path;
-  /// `answer` says what a line means as an answer.
+  /// `present` is the scene of the playground, if already known; `entries` lists a folder, only to complete a path.
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    answer: @escaping (_ line: String) -> Interview.Answer? = { _ in nil }
+    interview: @escaping () -> Interview? = { nil }
   ) {
     self.playground = playground
     self.options = options
     self.entries = entries
-    self.answer = answer
+    self.interview = interview
     self.present = present
   }
 
@@ -53,11 +52,14 @@ final class PromptHelp {
       commands: { rows in
         let rows = CommandRows(rows)
         return (rows.lines, rows.isOpen)
-      }, status: { [unowned self] in status }, options: options)
+      }, status: { [unowned self] in status },
+      question: { [unowned self] in interview().map { _ in "interview> " } },
+      isAnswer: { [unowned self] in interview()?.isAnswered(by: $0) == true }, options: options)
   }
 
   private var status: HarmlessText {
     if let lastStatus { return lastStatus }
+    if interview() != nil { return faint("one key answers; a space begins a command") }
     let scene = presentScene
     let separator = options().ascii ? " - " : " · "
     var parts = [scene.design.device.name]
@@ -66,6 +68,10 @@ final class PromptHelp {
     if count > 0 { parts.append(counted(count, "finding")) }
     var status = parts[0]
     for part in parts.dropFirst() { status += separator + part }
+    return faint(status)
+  }
+
+  private func faint(_ status: String) -> HarmlessText {
     let options = options()
     let text = StyledText(options.shown(status), .faint).text(color: options.color)
     lastStatus = text
@@ -107,7 +113,7 @@ final class PromptHelp {
 
   private func rows(under text: EditorText, in size: TerminalSize) -> [HarmlessText] {
     guard pane.form != .off else { return [] }
-    if text.rows.count == 1, let answer = answer(text.currentRow) {
+    if text.rows.count == 1, let answer = interview()?.answer(text.currentRow) {
       guard case .commands(let lines) = answer else { return [] }
       return WordWrap.lines(of: options().shown(lines.joined(separator: " · ")), columns: size.columns)
     }
@@ -148,7 +154,9 @@ final class PromptHelp {
   private static let reach = 100
 
   private func colors(of text: EditorText) -> [TextColor] {
-    guard options().color, text.rows.count > 1 || answer(text.currentRow) == nil else { return [] }
+    guard options().color, text.rows.count > 1 || interview()?.answer(text.currentRow) == nil else {
+      return []
+    }
     let commands = text.rows.count > 1 ? CommandRows(text.rows) : nil
     // Of a long text only what is near can be on the screen.
     let near = max(0, text.row - Self.reach)..<min(text.rows.count, text.row + Self.reach)

@@ -38,7 +38,7 @@ struct Screen {
   }
 
   private(set) var size: TerminalSize
-  private let prompt: Prompt
+  var prompt: Prompt
   /// Whether the terminal wraps the drawn rows again when its width changes.
   private let wrapsAgain: Bool
   private let columns: (Character) -> Int

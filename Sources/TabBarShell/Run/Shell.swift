@@ -77,7 +77,7 @@ package final class Shell {
         playground: { [unowned self] in self.playground },
         options: { [unowned self] in self.presenter.options }, present: shown,
         entries: { [unowned self] in self.store.entries(in: $0) },
-        answer: { [unowned self] in self.interview?.answer($0) })
+        interview: { [unowned self] in self.interview })
       help.pane.form = settings.pane
       self.help = help
       reader.assistant = help.assistant

@@ -21,18 +21,6 @@ extension AtTerminal {
       #expect(greeting.utf8.filter { $0 == 0x0A }.count == 5)
     }
 
-    @Test("While the interview runs, an answer shows below the line what it becomes, and is no wrong command")
-    func interview() throws {
-      let run = try PromptRun(sandbox)
-      try run.enter("new chat", answer: "started with conversations")
-      try run.enter("interview", answer: "are all sections on one level?")
-      try run.type("y", shows: "y")
-      try run.terminal.wait(for: "allow peer-tabs because")
-      try run.enter("", answer: "carried out: allow peer-tabs")
-      try run.enter("q", answer: "the interview is over")
-      try run.enter("y", answer: "there is no command y")
-    }
-
     @Test("A command shows a sentence, the bar and the findings, and then a prompt again")
     func command() throws {
       let run = try PromptRun(sandbox, environment: ["NO_COLOR": "1"])

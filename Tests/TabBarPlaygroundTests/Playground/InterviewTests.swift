@@ -79,6 +79,9 @@ struct InterviewTests {
     let lines = try give("2, 5", &interview, &playground)
     #expect(
       lines == ["set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "set 5 opens=sheet"])
+    #expect(interview.isAnswered(by: "y") && interview.isAnswered(by: "N") && interview.isAnswered(by: "q"))
+    #expect(
+      !interview.isAnswered(by: "2") && !interview.isAnswered(by: "a") && !interview.isAnswered(by: " "))
     #expect(interview.answer("7") == nil && interview.answer("add Foo") == nil && interview.answer("") == nil)
   }
 
