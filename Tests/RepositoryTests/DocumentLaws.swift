@@ -42,6 +42,23 @@ struct DocumentLaws {
     #expect(broken == [])
   }
 
+  @Test("Each of the prompt's fifteen checks is held by tests that are there")
+  func promptChecks() throws {
+    let rows = try RepositoryRoot.text("docs/decisions/prompt-checks.md").matches(
+      of: /\n\| (\d+) \|.*\| (.*) \|(?=\n)/)
+    #expect(rows.compactMap { Int($0.1) } == Array(1...15))
+    let files = try RepositoryRoot.files()
+    let tests = try files.filter { $0.hasPrefix("Tests/") && $0.hasSuffix(".swift") }
+      .map { try RepositoryRoot.text($0) }.joined()
+    for row in rows {
+      let titles = row.2.matches(of: /"([^"]+)"/).map { String($0.1) }
+      let scripts = row.2.matches(of: /`([^`]+)`/).map { String($0.1) }
+      #expect(!titles.isEmpty || !scripts.isEmpty, "\(row.1)")
+      #expect(scripts.filter { !files.contains($0) } == [])
+      #expect(titles.filter { !tests.contains("\"\($0)\"") } == [])
+    }
+  }
+
   /// The documents that links lead to from the README, directly or through others.
   private static let reachable: Set<String> = {
     var found: Set<String> = []

@@ -31,6 +31,16 @@ extension AtTerminal {
       #expect(run.leftovers == [])
     }
 
+    @Test("A request to end in the middle of a line restores the terminal", arguments: [SIGTERM, SIGHUP])
+    func request(signal: Int32) throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today", answer: "added tab 1")
+      try run.type("add Half", shows: "add Half")
+      run.terminal.send(signal: signal)
+      #expect(try run.terminal.waitForEnd() == .exited(128 + signal))
+      #expect(run.leftovers == [])
+    }
+
     @Test("A fault while a list is open leaves the terminal as it was, too")
     func faultInMenu() throws {
       let run = try PromptRun(sandbox, environment: ["SWIFT_BACKTRACE": "enable=no"])

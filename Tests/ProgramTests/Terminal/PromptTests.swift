@@ -167,14 +167,32 @@ extension AtTerminal {
       #expect(!run.terminal.text.contains("\nadded tab 2 \"Three\""))
     }
 
-    @Test("Wide and combined characters are one character each for Backspace")
-    func wideCharacters() throws {
+    @Test(
+      "Backspace deletes one character as people see it",
+      arguments: ["e\u{301}", "本", "👍🏽", "👨\u{200D}👩\u{200D}👧", "❤\u{FE0F}", "🇯🇵"])
+    func wideCharacters(character: String) throws {
       let run = try PromptRun(sandbox)
-      let typed = "add 日本e\u{301}👨\u{200D}👩\u{200D}👧"
+      let typed = "add 日" + character + character
       try run.type(typed, shows: typed)
-      try run.terminal.type("\u{7F}\u{7F}\r")
-      try run.terminal.wait(for: "added tab 1 \"日本\"")
+      // The cursor goes over one, too, and x comes before it.
+      try run.terminal.type("\u{7F}\u{1B}[Dx\r")
+      try run.terminal.wait(for: "added tab 1 \"日x\(character)\"")
       try run.waitForPrompt()
+    }
+
+    @Test("Two thousand commands can be undone and done again")
+    func manySteps() throws {
+      let run = try PromptRun(sandbox)
+      try run.enter("add Today", answer: "added tab 1")
+      try run.enter("set picture off", answer: "picture: off")
+      for _ in 0..<20 {
+        try run.terminal.type((1...100).map { "badge 1 \($0)\r" }.joined())
+        try run.terminal.wait(for: "tabbar> badge 1 100")
+        try run.waitForPrompt()
+      }
+      try run.enter("undo 2000", answer: "undid 2000 steps: badge 1 100 · badge 1 99")
+      try run.enter("redo 2000", answer: "redid 2000 steps: badge 1 1")
+      try run.enter("undo", answer: "undid: badge 1 100")
     }
 
     @Test("Without a language, or in C, what is typed is UTF-8 all the same", arguments: [nil, "C", "POSIX"])
