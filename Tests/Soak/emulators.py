@@ -26,9 +26,15 @@ class Screen:
             self.wait_a_little()
         return rows
 
+    def settle(self):
+        """Reads what is on its way, where the program is on a terminal of ours."""
+        while self.terminal.pump(0.01):
+            pass
+
 
 # A terminal that changes its rows first and then tells of the size draws what comes in between in the wrong rows. That
-# is a matter of microseconds, but not here: so the program is told first, and what it has written before is drawn.
+# is a matter of microseconds, but not here: so the program is told first, and what it has written before is drawn, the
+# rest of a frame that has come in parts as well.
 
 
 class Pyte(Screen):
@@ -55,6 +61,7 @@ class Pyte(Screen):
         self.terminal.type(text.encode())
 
     def resize(self, columns, rows):
+        self.settle()
         self.terminal.resize(columns, rows)
         self.feed()
         self.columns = columns
@@ -185,6 +192,7 @@ class VTE(Screen):
         self.terminal.type(text.encode())
 
     def resize(self, columns, rows):
+        self.settle()
         self.terminal.resize(columns, rows)
         self.feed()
         self.columns = columns

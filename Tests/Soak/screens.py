@@ -208,8 +208,6 @@ def another_width_keeps_one_prompt_and_what_is_above(screen):
 
 @check
 def another_width_wraps_a_long_line(screen):
-    if not screen.wraps_again:
-        return
     lines = work(screen)
     line = "add \"A title that is a good deal longer than forty columns\" icon=star"
     screen.type(line)
