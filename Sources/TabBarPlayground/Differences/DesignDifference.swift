@@ -54,12 +54,13 @@ package struct DesignDifference: Sendable {
     return differences
   }
 
-  /// Returns the change of the selection, or `nil` where it stayed with its tab or went on because that is gone.
+  /// Returns the change of the selection, or `nil` where it stayed with its tab, went on because that is gone, or is on
+  /// the first tab, as it is where nobody chose one.
   private static func selected(
     _ matches: TabMatches, _ before: Design, _ after: Design
   ) -> SettingDifference? {
     guard before.selectedTab != nil, after.selectedTab != nil,
-      matches.earlier[after.selection] != before.selection,
+      before.selection > 0 || after.selection > 0, matches.earlier[after.selection] != before.selection,
       matches.earlier.contains(before.selection)
     else { return nil }
     return SettingDifference(

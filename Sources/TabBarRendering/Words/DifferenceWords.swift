@@ -34,10 +34,10 @@ package enum DifferenceWords {
   private static func line(
     of tab: TabDifference, in designs: (before: Design, after: Design)
   ) -> (Sign, String) {
-    let (number, name) = (tab.tab + 1, designs.after.name(of: tab.tab))
+    let design = if case .removed = tab.kind { designs.before } else { designs.after }
+    let (number, name) = (tab.tab + 1, design.name(of: tab.tab))
     switch tab.kind {
-    case .removed:
-      return (.removed, "\(designs.before.name(of: tab.tab)) removed (was tab \(number))")
+    case .removed: return (.removed, "\(name) removed (was tab \(number))")
     case .added(let settings):
       let values = settings.map { ", \($0.key) \(quoted($0.value ?? ""))" }.joined()
       return (.added, "\(name) added as tab \(number)\(values)")
