@@ -30,6 +30,11 @@ struct TabMatches {
     guard earlier.contains(where: { $0 != nil }) else { return }
     matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon, tab.role.rawValue] }
     matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon] }
+    // In a bar of icons alone, a tab with another icon keeps only its place. Nothing is guessed where some are gone.
+    let untitled = removed.count { old[$0].title.isEmpty }
+    if untitled == new.indices.count(where: { earlier[$0] == nil && new[$0].title.isEmpty }) {
+      matchAlike(old, new) { tab in tab.title.isEmpty ? [] : nil }
+    }
   }
 
   /// Matches the tabs that have the same key, those in the same place first.

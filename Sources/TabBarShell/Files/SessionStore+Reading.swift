@@ -16,9 +16,10 @@ extension SessionStore {
   /// Returns the drafts that a session file goes through.
   ///
   /// - Parameter name: The name of the file in errors, or `nil` for its path.
-  package func states(at path: String, named name: String? = nil) throws(SessionReadingError) -> SessionStates
-  {
-    try contents(of: path, as: .session) { text throws(SessionError) in
+  package func states(
+    at path: String, named name: String? = nil
+  ) throws(SessionReadingError) -> SessionStates {
+    try contents(of: path, named: name, as: .session) { text throws(SessionError) in
       try SessionStates(try SessionFile(text, name: name ?? path))
     }
   }
