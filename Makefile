@@ -13,8 +13,8 @@
 SESSION ?= sessions/first-bar.tabs
 PROGRAM := .build/release/tabbar
 PACKAGES := libedit-dev
-# The tests look at the screen as a real terminal shows it.
-TEST_PACKAGES := tmux
+# The tests look at the screen as a real terminal shows it, and have git compare sessions.
+TEST_PACKAGES := git tmux
 SOAK_PACKAGES := gir1.2-vte-2.91 python3-gi strace xauth xvfb
 BENCH_PACKAGES := sqlite3 python3 time
 ORDER_PACKAGES := binutils python3 valgrind

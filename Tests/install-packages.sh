@@ -34,7 +34,7 @@ check_mac() {
       needs_program tmux "get Homebrew from https://brew.sh, then run brew install tmux"
     fi
     ;;
-  python3 | sqlite3) needs_program "$1" "$tools" ;;
+  git | python3 | sqlite3) needs_program "$1" "$tools" ;;
   python3-venv | time | strace) ;; # python3 has the first, and the others are needed on Linux only
   *) check_other "$1" ;;
   esac
@@ -59,7 +59,7 @@ check_other() {
     ;;
   swift-testing) ;; # Swift for Linux has it
   gir1.2-vte-2.91 | python3-gi | xauth | xvfb) ;; # Tests/Soak/screens.py leaves VTE out without them
-  tmux | python3 | sqlite3 | strace) needs_program "$1" ;;
+  git | tmux | python3 | sqlite3 | strace) needs_program "$1" ;;
   python3-venv) python3 -c 'import ensurepip, venv' 2>/dev/null || lacks "Python's modules ensurepip and venv" ;;
   time) [ -x /usr/bin/time ] || lacks "GNU time as /usr/bin/time" ;;
   *) lacks "$1, a package of Debian and Ubuntu only" ;;

@@ -26,6 +26,8 @@ public struct Design: Hashable, Sendable {
   public var barDetails: BarDetails?
   /// The findings about the whole bar that are accepted. Those about one tab are with the tab.
   public var allowances: [Allowance] = []
+  /// The origin of the tab that was added last, whether or not it is still there.
+  package private(set) var lastOrigin = Origin()
 
   /// Creates a design; without a device it is laid out for an iPhone 14.
   public init(
@@ -46,6 +48,16 @@ public struct Design: Hashable, Sendable {
   /// The direction that the interface reads in: the one set by hand, else that of the language.
   public var readingDirection: LayoutDirection {
     direction ?? (Localization.readsRightToLeft(locale) ? .rightToLeft : .leftToRight)
+  }
+
+  /// Puts new tabs into the bar, each with an origin of its own.
+  package mutating func insert(_ newTabs: [Tab], at index: Int) {
+    var newTabs = newTabs
+    for tab in newTabs.indices {
+      lastOrigin.number += 1
+      newTabs[tab].origin = lastOrigin
+    }
+    tabs.insert(contentsOf: newTabs, at: index)
   }
 
   /// Returns the title of a tab in the language of the design, or the tab's own if it has none in that language.

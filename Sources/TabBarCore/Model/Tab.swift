@@ -10,6 +10,8 @@ public struct Tab: Hashable, Sendable {
   public var role: TabRole
   /// Facts about the tab that the picture does not show, or `nil` if none are known, as for most tabs.
   public var details: TabDetails?
+  /// What tells it from other tabs, whatever becomes of its title and place.
+  package var origin = Origin()
 
   /// The value of a fact, or `nil` where it is not known.
   public subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }
@@ -25,6 +27,18 @@ public struct Tab: Hashable, Sendable {
     self.role = role
     self.details = details
   }
+}
+
+/// The number of a tab among all that were ever added to its design, or 0 for one that no command added.
+///
+/// It says where a tab comes from, not what it is: tabs that differ in it alone are equal, so two origins always are.
+package struct Origin: Hashable, Sendable {
+  package var number = 0
+
+  package init() {}
+
+  package static func == (left: Origin, right: Origin) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// The effect of selecting a tab.

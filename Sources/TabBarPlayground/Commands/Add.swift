@@ -41,11 +41,7 @@ extension Command {
           "there is no place \(index + 1)", at: place?.range ?? arguments.end..<arguments.end,
           remedy: "at=\(count + 1) is the place after the last tab")
       }
-      let icon = try arguments.option("icon")?.textOrOff()
-      let badge = try arguments.option("badge")?.textOrOff()
-      let role = arguments.option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination
-      draft.design.tabs.insert(
-        contentsOf: titles.map { Tab($0.text, icon: icon, badge: badge, role: role) }, at: index)
+      draft.design.insert(try arguments.newTabs(), at: index)
       if count > 0, index <= draft.design.selection { draft.design.selection += titles.count }
       let names = (index..<index + titles.count).map(draft.design.numberedName)
       return {
@@ -56,6 +52,14 @@ extension Command {
 }
 
 extension Arguments {
+  /// Returns the tabs that `add` puts into the bar.
+  func newTabs() throws(CommandError) -> [Tab] {
+    let icon = try option("icon")?.textOrOff()
+    let badge = try option("badge")?.textOrOff()
+    let role = option("role").flatMap { TabRole(rawValue: $0.text) } ?? .destination
+    return words.map { Tab($0.text, icon: icon, badge: badge, role: role) }
+  }
+
   /// Throws if words that would each be a title are more likely one title in pieces, or a list with commas.
   fileprivate func refuseOneTitleInPieces() throws(CommandError) {
     if let option = options.first(where: { $0.key != "at" }) {

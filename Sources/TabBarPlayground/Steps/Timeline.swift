@@ -100,6 +100,11 @@ package struct Timeline: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
 
+  /// Calls a closure with the session's lines since it was begun or opened, the oldest first.
+  func forEachLine(_ body: (String) -> Void) {
+    steps.forEachLine(after: steps.base(of: present).step, upTo: present) { body($1) }
+  }
+
   /// The session's lines, those of the document that it goes back to first, each with its newline.
   var body: String {
     let base = steps.base(of: present)

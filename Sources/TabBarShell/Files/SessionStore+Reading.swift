@@ -14,9 +14,13 @@ extension SessionStore {
   }
 
   /// Returns the drafts that a session file goes through.
-  package func states(at path: String) throws(SessionReadingError) -> SessionStates {
-    try contents(of: path, as: .session) { text throws(SessionError) in
-      try SessionStates(try SessionFile(text, name: path))
+  ///
+  /// - Parameter name: The name of the file in errors, or `nil` for its path.
+  package func states(
+    at path: String, named name: String? = nil
+  ) throws(SessionReadingError) -> SessionStates {
+    try contents(of: path, named: name, as: .session) { text throws(SessionError) in
+      try SessionStates(try SessionFile(text, name: name ?? path))
     }
   }
 
@@ -28,13 +32,14 @@ extension SessionStore {
   }
 
   private func contents<Contents>(
-    of path: String, as kind: FileKind, _ parse: (String) throws(SessionError) -> Contents
+    of path: String, named name: String? = nil, as kind: FileKind,
+    _ parse: (String) throws(SessionError) -> Contents
   ) throws(SessionReadingError) -> Contents {
     let text: String
     do {
       text = try read(path, as: kind)
     } catch {
-      throw .file(error)
+      throw .file(FileError(path: name ?? error.path, problem: error.problem, remedy: error.remedy))
     }
     do {
       return try parse(text)

@@ -17,6 +17,7 @@ struct CommandLineTests {
       ("play", ["<session>", "--quiet", "--keep-going", "--private", "--plain"]),
       ("replay", ["<sessions>", "--step", "--speed", "--until", "--device", "--quiet"]),
       ("check", ["<sessions>", "--all-devices", "--format", "--fail-on", "--guide", "--device"]),
+      ("diff", ["<sessions>", "--format", "--git"]),
       ("show", ["<session>", "--format", "--device", "--orientation", "--system", "--guide"]),
       ("explain", ["<rule>", "--format"]), ("rules", ["--format"]), ("devices", ["--format"]),
       ("guides", ["--format"]),
@@ -37,7 +38,7 @@ struct CommandLineTests {
     let result = try sandbox.run(["--help"])
     #expect(result.status == 0)
     #expect(result.errors == "")
-    for name in ["play", "replay", "check", "show", "explain", "rules", "devices", "guides"] {
+    for name in ["play", "replay", "check", "diff", "show", "explain", "rules", "devices", "guides"] {
       #expect(result.output.contains("\n  \(name) "), "\(name)")
     }
     #expect(result.output.contains("Exit status"))

@@ -1,0 +1,76 @@
+package import TabBarCore
+import TabBarGuidelines
+
+/// The draft that a session ends with, and the commands that led to it: one side of a difference.
+package struct EndState: Sendable {
+  package let draft: Draft
+  // Steps and not commands: a million commands would take thirty times the room.
+  private let timeline: Timeline?
+  /// The number of commands that led to the draft, without remarks and expectations.
+  private let count: Int
+
+  /// The state before the first command.
+  package init() {
+    draft = Draft()
+    timeline = nil
+    count = 0
+  }
+
+  /// The state that a session ends with.
+  package init(_ session: SessionStates) {
+    draft = session.draft
+    timeline = session.timeline
+    var count = 0
+    session.timeline.forEachCommand { _ in count += 1 }
+    self.count = count
+  }
+
+  /// Returns whether one of two sessions begins with all commands of the other, so that a tab of both was added by the
+  /// same command.
+  static func isOneContinued(_ first: EndState, _ second: EndState) -> Bool {
+    let common = min(first.count, second.count)
+    return first.hash(ofFirst: common) == second.hash(ofFirst: common)
+  }
+
+  private func hash(ofFirst most: Int) -> Int {
+    var hasher = Hasher()
+    var left = most
+    timeline?.forEachCommand { line in
+      guard left > 0 else { return }
+      left -= 1
+      hasher.combine(line)
+    }
+    return hasher.finalize()
+  }
+
+  /// Returns the tabs as they were added, in the order of the bar; `nil` for one that no command added.
+  func addedTabs() -> [Tab?] {
+    let wanted = Set(draft.design.tabs.map(\.origin.number))
+    var added: [Int: Tab] = [:]
+    var number = 0
+    timeline?.forEachCommand { line in
+      guard line.hasPrefix("add "), let command = try? Invocation.parsed(from: line),
+        let tabs = try? command.arguments.newTabs()
+      else { return }
+      for tab in tabs {
+        number += 1
+        if wanted.contains(number) { added[number] = tab }
+      }
+    }
+    return draft.design.tabs.map { added[$0.origin.number] }
+  }
+}
+
+extension Timeline {
+  /// The beginnings of lines that change no draft.
+  private static let remarks = Command.all.compactMap { command in
+    if case .annotate = command.body { command.name + " " } else { nil }
+  }
+
+  /// Calls a closure with the lines that led to the present draft, except remarks and expectations.
+  fileprivate func forEachCommand(_ body: (String) -> Void) {
+    forEachLine { line in
+      if !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { body(line) }
+    }
+  }
+}

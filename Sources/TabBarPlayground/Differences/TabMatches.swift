@@ -1,0 +1,93 @@
+import TabBarCore
+
+/// The tabs that two designs have in common.
+struct TabMatches {
+  /// The index in the earlier design of each tab of the later one; `nil` for a new one.
+  private(set) var earlier: [Int?]
+  private var isTaken: [Bool]
+
+  /// The indices, in the earlier design, of the tabs that the later one does not have.
+  var removed: [Int] { isTaken.indices.filter { !isTaken[$0] } }
+
+  /// Finds the tabs that both designs have.
+  ///
+  /// Where one session continues the other, a tab is followed from the command that added it, and nothing is guessed: a
+  /// tab that was removed is another one than a new tab that looks the same. Where a person has edited the lines, a tab
+  /// is the same if it was added as the same; of those left, the most alike ones are.
+  init(_ before: EndState, _ after: EndState) {
+    let (old, new) = (before.draft.design.tabs, after.draft.design.tabs)
+    earlier = Array(repeating: nil, count: new.count)
+    isTaken = Array(repeating: false, count: old.count)
+    if EndState.isOneContinued(before, after) {
+      match(old.map(\.origin.number), new.map(\.origin.number))
+      return
+    }
+    match(before.addedTabs(), after.addedTabs())
+    matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon, tab.role.rawValue] }
+    matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon] }
+    matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title.lowercased()] }
+    // Sessions without a tab in common are of different apps: an icon says nothing there.
+    guard earlier.contains(where: { $0 != nil }) else { return }
+    matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon, tab.role.rawValue] }
+    matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon] }
+    // In a bar of icons alone, a tab with another icon keeps only its place. Nothing is guessed where some are gone.
+    let untitled = removed.count { old[$0].title.isEmpty }
+    if untitled == new.indices.count(where: { earlier[$0] == nil && new[$0].title.isEmpty }) {
+      matchAlike(old, new) { tab in tab.title.isEmpty ? [] : nil }
+    }
+  }
+
+  /// Matches the tabs that have the same key, those in the same place first.
+  private mutating func matchAlike(_ old: [Tab], _ new: [Tab], key: (Tab) -> [String?]?) {
+    let (old, new) = (old.map(key), new.map(key))
+    for index in new.indices where old.indices.contains(index) && new[index] != nil {
+      if old[index] == new[index] { match(index, index) }
+    }
+    match(old, new)
+  }
+
+  /// Matches the tabs that have the same key, in the order of the bar.
+  private mutating func match<Key: Hashable>(_ old: [Key?], _ new: [Key?]) {
+    var places: [Key: [Int]] = [:]
+    // From the end, so that the first one is taken first.
+    for index in old.indices.reversed() where !isTaken[index] {
+      if let key = old[index] { places[key, default: []].append(index) }
+    }
+    for index in new.indices where earlier[index] == nil {
+      if let key = new[index], let place = places[key]?.popLast() { match(place, index) }
+    }
+  }
+
+  private mutating func match(_ old: Int, _ new: Int) {
+    guard !isTaken[old], earlier[new] == nil else { return }
+    isTaken[old] = true
+    earlier[new] = old
+  }
+
+  /// The indices, in the later design, of the tabs whose moves explain its order: as few as possible.
+  var moved: [Int] {
+    let common = earlier.indices.filter { earlier[$0] != nil }
+    let kept = Self.longestRise(in: common.compactMap { earlier[$0] })
+    let isKept = Set(kept.map { common[$0] })
+    return common.filter { !isKept.contains($0) }
+  }
+
+  /// Returns the indices of the longest part of some different numbers that rises.
+  static func longestRise(in numbers: [Int]) -> [Int] {
+    // The index of the least number that a rise of each length ends with.
+    var ends: [Int] = []
+    var previous: [Int?] = []
+    for (index, number) in numbers.enumerated() {
+      let length = ends.lastIndexInOrder { numbers[$0] < number }.map { $0 + 1 } ?? 0
+      previous.append(length > 0 ? ends[length - 1] : nil)
+      if length < ends.count { ends[length] = index } else { ends.append(index) }
+    }
+    var rise: [Int] = []
+    var next = ends.last
+    while let index = next {
+      rise.append(index)
+      next = previous[index]
+    }
+    return rise.reversed()
+  }
+}

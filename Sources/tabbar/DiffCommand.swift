@@ -1,0 +1,43 @@
+import ArgumentParser
+import TabBarShell
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Says what changed between the designs that two sessions end with.",
+    discussion:
+      "Exit status 1 if they differ. With --git it takes git's arguments, and the status is always 0.")
+
+  @Argument(help: "The two sessions; - is standard input.", completion: .sessions)
+  var sessions: [String]
+
+  @Option(help: "How the answer is written: text or json.")
+  var format = AnswerFormat.text
+
+  @Flag(help: "Be the program that git calls: diff.tabbar.command = tabbar diff --git.")
+  var git = false
+
+  @OptionGroup var style: StyleOptions
+
+  func validate() throws {
+    guard !git else { return }
+    guard sessions.count == 2 else {
+      throw ValidationError(
+        "diff compares two sessions, and here is \(sessions.count == 1 ? "one" : "\(sessions.count)").")
+    }
+    if sessions == ["-", "-"] {
+      throw ValidationError("Standard input can be one of the sessions, not both.")
+    }
+  }
+
+  func run() throws {
+    guard git else {
+      return try style.batch.diff(sessions[0], sessions[1], asJSON: format == .json).end()
+    }
+    guard let revisions = GitRevisions(sessions) else {
+      style.presenter.remark(
+        "--git takes the arguments that git gives: 1, 7 or 9, and here are \(sessions.count)")
+      return
+    }
+    try style.batch.diff(revisions).end()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+/// A real git that calls the program as `docs/teams.md` sets it up.
+@Suite("diff with git")
+struct GitDiffTests {
+  let sandbox: Sandbox
+  private let bar = ["add Home icon=house", "add Search icon=magnifyingglass", "add Files icon=folder"]
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write("*.tabs diff=tabbar\n", to: ".gitattributes")
+    try git("init --quiet --initial-branch=main")
+    try git("config diff.tabbar.command '\"$tabbar\" diff --git'")
+    try git("config difftool.tabbar.cmd '\"$tabbar\" diff \"$LOCAL\" \"$REMOTE\"'")
+    try commit(bar)
+  }
+
+  /// Runs git in the sandbox with nobody's settings, and returns what it wrote.
+  @discardableResult
+  private func git(_ line: String, location: SourceLocation = #_sourceLocation) throws -> String {
+    let result = try sandbox.shell(
+      "export tabbar; cd \"$HOME\" && git \(line)",
+      environment: [
+        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_PAGER": "cat",
+        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
+        "GIT_COMMITTER_EMAIL": "a@example.org", "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
+      ])
+    #expect(result.status == 0, "git \(line): \(result.errors)", sourceLocation: location)
+    return result.output
+  }
+
+  private func commit(_ lines: [String]) throws {
+    try sandbox.session(lines, to: "bar.tabs")
+    try git("add . ")
+    try git("commit --quiet --all --message=x")
+  }
+
+  @Test("git diff says what changed in the bar")
+  func diff() throws {
+    try sandbox.session(bar + ["rename Files Docs", "badge Docs 2"], to: "bar.tabs")
+    #expect(
+      try git("diff").lines.prefix(3) == [
+        "bar.tabs", "  ~ \"Files\" is now called \"Docs\"", "  ~ \"Docs\": badge is now 2, was none",
+      ])
+    try sandbox.session(["# A comment."] + bar, to: "bar.tabs")
+    #expect(try git("diff").lines == ["bar.tabs", "  the design is the same"])
+  }
+
+  @Test("git log -p --ext-diff says it for each revision, the first and the last one too")
+  func log() throws {
+    try commit(bar + ["remove Search"])
+    try git("rm --quiet bar.tabs")
+    try git("commit --quiet --message=x")
+    let log = try git("log -p --ext-diff --format=")
+    #expect(log.contains("bar.tabs: new\n  + \"Home\" added as tab 1, icon house"))
+    #expect(log.contains("bar.tabs\n  - \"Search\" removed (was tab 2)\n"))
+    #expect(log.contains("bar.tabs: deleted\n  - \"Home\" removed (was tab 1)"))
+  }
+
+  @Test("git difftool does, too")
+  func difftool() throws {
+    try sandbox.session(bar + ["move Files first"], to: "bar.tabs")
+    let output = try git("difftool --tool=tabbar --no-prompt")
+    #expect(output.contains("  ~ \"Files\" moved from 3 to 1\n"))
+  }
+
+  @Test("A revision that is no session does not stop git, and says why")
+  func brokenRevision() throws {
+    try commit(bar + ["ad Radio"])
+    try commit(bar + ["add Radio icon=radio"])
+    try sandbox.session(["add Other"], to: "other.tabs")
+    try git("add other.tabs")
+    try git("commit --quiet --message=x")
+    let log = try git("log -p --ext-diff --format=tformat:revision")
+    #expect(log.contains("bar.tabs (before):5:1: error: there is no command ad\n"))
+    #expect(log.contains("bar.tabs (after):5:1: error: there is no command ad\n"))
+    #expect(log.contains("other.tabs: new\n"))
+    #expect(log.count(of: "revision\n") == 4)
+    try sandbox.write(Data([0xFF, 0xFE, 0x00]), to: "bar.tabs")
+    #expect(try git("diff").contains("bar.tabs (after): error: "))
+  }
+
+  @Test("A file that was renamed, and one with conflicts, have a line that says so")
+  func renamedAndUnmerged() throws {
+    try git("mv bar.tabs tabs.tabs")
+    try sandbox.session(bar + ["badge Home 1"], to: "tabs.tabs")
+    #expect(try git("diff HEAD --find-renames=10").contains("bar.tabs, now tabs.tabs\n"))
+    try git("reset --quiet --hard")
+    try git("checkout --quiet -b other")
+    try commit(bar + ["badge Home 1"])
+    try git("checkout --quiet main")
+    try commit(bar + ["badge Home 2"])
+    try git("merge --quiet other || true")
+    #expect(try git("diff --base").contains("bar.tabs: conflicts that are not resolved"))
+  }
+}
