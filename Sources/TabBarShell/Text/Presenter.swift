@@ -87,7 +87,7 @@ package struct Presenter {
     var picture = withPicture ? BarPicture.lines(scene, options) : []
     if let before, picture == BarPicture.lines(before, options) { picture = [] }
     if picture.isEmpty, let change, change.newFindings.isEmpty, change.clearedFindings.isEmpty { return }
-    // An empty row before the picture, after it, and at the end; without room only the last.
+    // An empty row before the picture, after it, and at the end; where there is room.
     let room = Self.resultRows - said - picture.count
     let whole = FindingsBlock.lines(scene.report, change: change, options)
     let isSpaced = whole.count <= room - 3
@@ -95,6 +95,7 @@ package struct Presenter {
       isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
     guard !picture.isEmpty else { return try show(findings) }
     let gap: [HarmlessText] = isSpaced ? [""] : []
-    try show(gap + picture + (findings.isEmpty ? [] : gap + findings) + [""])
+    let hasEnd = said + picture.count + findings.count < Self.resultRows
+    try show(gap + picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : []))
   }
 }
