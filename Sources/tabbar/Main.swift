@@ -26,10 +26,10 @@ struct TabBar: ParsableCommand {
 
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self,
-    Reference<OneWord<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
+    Reference<OneWordOrAll<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
-    Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWord<WhyQuery>>.self,
-    Analysis<OneWord<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
+    Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,
+    Analysis<OneWordOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
     Analysis<NoWords<AnatomyQuery>>.self,
     WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]

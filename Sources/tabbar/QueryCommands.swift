@@ -68,7 +68,7 @@ extension CommandWords {
   fileprivate static var completion: CompletionKind? {
     switch parameter?.kind {
     case .deviceOr(let keywords): .list(keywords + Device.all.map(\.id))
-    case .rule: .list(Rule.all.map(\.id))
+    case .rule, .ruleOr: .list(Rule.all.map(\.id))
     case .guide: .list(Guide.all.map(\.id))
     default: nil
     }
@@ -96,11 +96,25 @@ struct SomeWords<Subject: Query>: CommandWords {
   var values: [String]
 }
 
+/// A word, or none, and whether all of the answer is asked for.
+struct OneWordOrAll<Subject: Query>: CommandWords {
+  @Argument(help: Self.help, completion: Self.completion)
+  var word: String?
+
+  @Flag(help: "Say all of it, and not only what fits a screen.")
+  var all = false
+
+  var values: [String] { [word].compactMap(\.self) + (all ? ["all"] : []) }
+}
+
 struct MatrixWords: CommandWords {
   typealias Subject = MatrixQuery
+
+  @Flag(help: "Name every different result with its devices.")
+  var all = false
 
   @Flag(help: "Try every system that a device runs, not only the automatic one.")
   var allSystems = false
 
-  var values: [String] { allSystems ? ["all"] : [] }
+  var values: [String] { (all ? ["all"] : []) + (allSystems ? ["systems"] : []) }
 }

@@ -97,6 +97,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Lowest severity that fails the check: error, warning or info.")
   var failOn = Threshold.warning
 
+  @Flag(help: "List the rules that are met and not checked, too, and the sources.")
+  var all = false
+
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
   @OptionGroup var style: StyleOptions
@@ -115,6 +118,7 @@ struct CheckCommand: ParsableCommand {
     var settings = Batch.CheckSettings()
     settings.devices = allDevices ? Device.sold.filter(\.platform.rotates) : nil
     settings.format = format
+    settings.listsAll = all
     settings.isStrict = evidence.strictEvidence
     settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
     settings.overrides = context.overrides

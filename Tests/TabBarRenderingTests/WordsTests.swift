@@ -27,8 +27,7 @@ struct WordsTests {
         ])
     #expect(
       FindingsBlock.lines(six.report, change: SceneChange(from: six, to: six), options) == [
-        "· too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone",
-        "· more-tab       warning  2 of 6 tabs are in the More list: compact width fits 5",
+        "· 2 still there: check"
       ])
     #expect(
       FindingsBlock.lines(five.report, change: SceneChange(from: six, to: five), options) == [
@@ -36,6 +35,24 @@ struct WordsTests {
         "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width",
         "                          fits 5",
       ])
+  }
+
+  @Test("findings that have no room are cut to a row each, and then counted")
+  func room() {
+    let (five, six) = (Samples.scene(5), Samples.scene(6))
+    func rows(_ scene: Scene, from before: Scene?, _ rows: Int) -> [String] {
+      let change = before.map { SceneChange(from: $0, to: scene) }
+      return FindingsBlock.lines(scene.report, change: change, rows: rows, options).map(\.text)
+    }
+    #expect(rows(five, from: six, 3).count == 3)
+    #expect(
+      rows(five, from: six, 2) == [
+        "− too-many-tabs  cleared  was: 6 tabs, where 3 to 5 are advised on iPhone",
+        "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width ~",
+      ])
+    #expect(
+      rows(six, from: five, 1).last == "· 1 more: check" && rows(six, from: nil, 1).last == "· 1 more: check")
+    #expect(rows(six, from: six, 1) == ["· 2 still there: check"])
   }
 
   @Test("a long finding continues in indented lines")

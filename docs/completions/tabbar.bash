@@ -271,7 +271,7 @@ _tabbar_replay() {
 
 _tabbar_check() {
     repeating_flags=()
-    non_repeating_flags=(--all-devices --strict-evidence --ascii --plain --version -h --help)
+    non_repeating_flags=(--all-devices --all --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --fail-on --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
@@ -416,7 +416,7 @@ _tabbar_show() {
 
 _tabbar_explain() {
     repeating_flags=()
-    non_repeating_flags=(--ascii --plain --version -h --help)
+    non_repeating_flags=(--all --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --color --columns)
     __tabbar_offer_flags_options 1
@@ -524,7 +524,7 @@ _tabbar_guides() {
 
 _tabbar_matrix() {
     repeating_flags=()
-    non_repeating_flags=(--all-systems --ascii --plain --version -h --help)
+    non_repeating_flags=(--all --all-systems --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options 1
@@ -640,7 +640,7 @@ _tabbar_compare() {
 
 _tabbar_why() {
     repeating_flags=()
-    non_repeating_flags=(--ascii --plain --version -h --help)
+    non_repeating_flags=(--all --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options 2
@@ -696,7 +696,7 @@ _tabbar_why() {
 
 _tabbar_budget() {
     repeating_flags=()
-    non_repeating_flags=(--ascii --plain --version -h --help)
+    non_repeating_flags=(--all --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options 2

@@ -43,6 +43,18 @@ public struct TitleBudget: Sendable {
     public let tightened: Int
     /// The largest window in which it is cut, or may be where it is cut nowhere, or else is tightened.
     public let largest: Matrix.Case
+    /// The narrowest window in which it is not whole: of a device that runs today's systems, where there is one.
+    public let narrowest: Matrix.Case
+  }
+
+  /// The least room on a device that runs today's systems, with one of the windows that have it; `nil` where no bar
+  /// has room.
+  public var least: (row: Row, place: Matrix.Case)? {
+    for row in rows {
+      let current = row.cases.cases.filter(\.device.isCurrent)
+      if let place = current.min(by: { $0.window.width < $1.window.width }) { return (row, place) }
+    }
+    return rows.first.flatMap { row in row.cases.cases.first.map { (row, $0) } }
   }
 
   /// The title that was asked about, or `nil`.
@@ -176,6 +188,7 @@ public struct TitleBudget: Sendable {
           let key = [number, tab]
           guard let place = cases.max(by: { $0.window.width < $1.window.width }) else { continue }
           let old = found[key]
+          let narrowest = (cases + [old?.narrowest].compactMap(\.self)).min(by: Matrix.Case.isSooner) ?? place
           // The largest window of the worst state.
           let isWorse = old.map { $0.worst < state } ?? true
           let isLarger = old.map { $0.worst == state && $0.largest.window.width < place.window.width } ?? true
@@ -185,11 +198,24 @@ public struct TitleBudget: Sendable {
           found[key] = Breach(
             tab: tab, locale: locale, title: design.title(of: design.tabs[tab]), cut: sum(.cut, old?.cut),
             mayBeCut: sum(.mayBeCut, old?.mayBeCut), tightened: sum(.tightened, old?.tightened),
-            largest: isWorse || isLarger ? place : old?.largest ?? place)
+            largest: isWorse || isLarger ? place : old?.largest ?? place, narrowest: narrowest)
         }
       }
     }
     return found.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+}
+
+extension Device {
+  /// Whether the device runs today's systems.
+  fileprivate var isCurrent: Bool { lastVersion == nil }
+}
+
+extension Matrix.Case {
+  /// Returns whether a case comes before another: devices of today first, then narrow windows.
+  fileprivate static func isSooner(_ left: Matrix.Case, _ right: Matrix.Case) -> Bool {
+    guard left.device.isCurrent == right.device.isCurrent else { return left.device.isCurrent }
+    return left.window.width < right.window.width
   }
 }
 

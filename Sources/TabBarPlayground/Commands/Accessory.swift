@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let accessory = Command(
-    "accessory", .context, "Shows an accessory of the app above the bar, such as a player",
+    "accessory", .details, "Shows an accessory of the app above the bar, such as a player",
     discussion: "Only an iPhone has one, since iOS 26. With minimize on it moves beside the selected tab.",
     parameters: [.onOff],
     examples: [

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let bar = Command(
-    "bar", .context, "Records facts about the bar that the picture does not show",
+    "bar", .details, "Records facts about the bar that the picture does not show",
     discussion: """
       Some guidelines ask how an app treats its bar: whether it hides it, moves it or builds its own. A rule \
       that depends on a fact you have not given asks for it. off forgets a value. The picture stays the \

@@ -2,8 +2,8 @@ extension Command {
   static let check = Command(
     "check", .looking, "Judges the design by the guide, rule by rule",
     discussion: """
-      It ends with the numbers of rules that are met and not checked; all lists them with the reasons, as the \
-      program's own check does.
+      It ends with the numbers of rules that are met and not checked; all lists them with the reasons, and gives \
+      each finding with its source.
       """,
     parameters: [Parameter("all", .choice(["all"]), isOptional: true)],
     examples: [

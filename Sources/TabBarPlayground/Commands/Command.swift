@@ -50,6 +50,7 @@ package final class Command: Sendable, Identifiable {
     case looking = "Looking"
     case time = "Time"
     case sessions = "Sessions"
+    case details = "Details"
     case rest = "The rest"
 
     /// What `help` calls it. No command has this name.
@@ -60,6 +61,7 @@ package final class Command: Sendable, Identifiable {
       case .looking: "looking"
       case .time: "time"
       case .sessions: "files"
+      case .details: "details"
       case .rest: "rest"
       }
     }
@@ -71,6 +73,7 @@ package final class Command: Sendable, Identifiable {
       case .looking: "look at the bar, and ask about it"
       case .time: "go back and forth"
       case .sessions: "keep designs as files"
+      case .details: "rarely needed: facts that some rules ask for, and what the app shows around the bar"
       case .rest: "help, and the end"
       }
     }
@@ -112,7 +115,7 @@ package final class Command: Sendable, Identifiable {
     self.options = options
     self.examples = examples
     self.actsOutside = actsOutside
-    self.isRecordedUnchanged = isRecordedUnchanged ?? (group == .context)
+    self.isRecordedUnchanged = isRecordedUnchanged ?? [.context, .details].contains(group)
     self.sets = sets ?? name
     self.setsPrompt = setsPrompt
     self.previewText = previewText

@@ -6,13 +6,10 @@ extension Command {
   private static let list: [(name: String, command: @Sendable () -> Command)] = [
     ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }), ("move", { move }),
     ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("clear", { clear }),
-    ("select", { select }), ("set", { set }),
+    ("select", { select }),
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
-    ("sizeclass", { sizeclass }), ("window", { window }), ("pane", { pane }), ("system", { system }),
-    ("guide", { guide }), ("locale", { locale }), ("direction", { direction }),
-    ("keyboard", { keyboard }), ("modal", { modal }), ("scroll", { scroll }), ("textsize", { textsize }),
-    ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }), ("logo", { logo }),
-    ("bar", { bar }),
+    ("sizeclass", { sizeclass }), ("window", { window }), ("system", { system }),
+    ("guide", { guide }), ("locale", { locale }), ("direction", { direction }), ("textsize", { textsize }),
     ("allow", { allow }), ("fix", { fix }), ("fit", { fit }),
     ("show", { show }), ("check", { check }), ("interview", { interview }), ("explain", { explain }),
     ("rules", { rules }),
@@ -24,6 +21,9 @@ extension Command {
     ("new", { new }), ("open", { open }), ("save", { save }), ("sessions", { sessions }),
     ("recover", { recover }), ("discard", { discard }),
     ("replay", { replay }), ("note", { note }), ("expect", { expect }),
+    ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
+    ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
+    ("logo", { logo }),
     ("help", { help }), ("tour", { tour }), ("quit", { quit }),
   ]
 
@@ -35,5 +35,10 @@ extension Command {
     if let entry = list.first(where: { $0.name == name }) { return entry.command() }
     let lower = name.lowercased()
     return lower == "exit" ? quit : list.first { $0.name == lower }?.command()
+  }
+
+  /// The commands that a person needs first, as many as are learned at once.
+  package static var first: [Command] {
+    ["add", "rename", "move", "remove", "icon", "device", "check", "fix", "undo", "save"].compactMap(named)
   }
 }

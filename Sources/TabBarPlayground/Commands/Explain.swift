@@ -2,24 +2,32 @@ package import TabBarGuidelines
 
 extension Command {
   static let explain = Command(
-    "explain", .looking, "Explains a rule: what, why, the sources, what to do, with examples",
+    "explain", .looking, "Explains a rule: why, what to do, and an example",
     discussion: """
-      Without a rule it lists all of them by the question that they answer, with their severity in the \
-      present guide.
+      all adds the history, every guide and the other examples. Without a rule it says what is found at present; \
+      with all alone it lists every rule by the question that it answers.
       """,
-    parameters: [Parameter("RULE", .rule, isOptional: true, meaning: "the rule, such as `more-tab`")],
+    parameters: [
+      Parameter("RULE", .ruleOr(["all"]), isOptional: true, meaning: "the rule, such as `more-tab`"),
+      Parameter("all", .choice(["all"]), isOptional: true),
+    ],
     examples: [
       Example("explain more-tab", "why tabs in the More list are lost"),
-      Example("explain", "all rules by question"),
+      Example("explain more-tab all", "with its history, sources and examples"),
+      Example("explain", "what there is to explain about the bar"),
     ],
     previewText: PreviewText {
-      $1.word(0).map { "would explain \($0.text)" } ?? "would list the rules by question"
+      $1.word(0)?.rule.map { "would explain \($0.id)" } ?? "would list rules"
     },
-    body: .ask { _, arguments throws(CommandError) in .show(ExplainQuery(rule: arguments.word(0)?.rule)) })
+    body: .ask { _, arguments throws(CommandError) in
+      .show(ExplainQuery(rule: arguments.word(0)?.rule, all: arguments.subject(besides: ["all"]).isAll))
+    })
 }
 
 package struct ExplainQuery: Query {
   package static var command: Command { .explain }
-  /// The rule, or `nil` for the list of all.
+  /// The rule, or `nil` for what the design breaks.
   package let rule: Rule?
+  /// Whether everything is said about the rule, or every rule is listed.
+  package let all: Bool
 }

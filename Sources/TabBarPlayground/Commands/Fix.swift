@@ -7,9 +7,9 @@ extension Command {
     discussion: """
       Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
       its own, and the session keeps the edits, not fix. Everything else is listed with numbers: \
-      fix 2 carries out the second one.
+      fix 2 carries out the second one. all lists more than the screen holds.
       """,
-    parameters: [Parameter("RULE", .listedOr(.rule), isOptional: true)],
+    parameters: [Parameter("RULE", .listedOr(.ruleOr(["all"])), isOptional: true)],
     examples: [
       Example("fix", "whatever the guide finds"),
       Example("fix badge-form", "what this rule finds"),
@@ -23,8 +23,11 @@ extension Command {
         }
         return (draft.lines(for: fixes[number - 1].fix.edits), .none)
       }
-      let rule = arguments.word(0)?.text
-      return (draft.safeLines(rule: rule), .show(FixQuery(rule: rule)))
+      let rule = arguments.word(0)?.rule?.id
+      let lines = draft.safeLines(rule: rule)
+      let all = arguments.word(0)?.isKeyword("all") == true
+      // What is left after a fix is below the bar already, as after every change.
+      return (lines, lines.isEmpty || all ? .show(FixQuery(rule: rule, all: all)) : .none)
     })
 }
 
@@ -32,6 +35,8 @@ package struct FixQuery: Query {
   package static var command: Command { .fix }
   /// The identifier of the rule whose findings they are, or `nil` for all.
   package let rule: String?
+  /// Whether all of them are listed, however many there are.
+  package let all: Bool
 }
 
 extension Draft {

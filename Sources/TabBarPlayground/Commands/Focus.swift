@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let focus = Command(
-    "focus", .context, "Moves the focus of a remote, or a person's gaze, onto the bar",
+    "focus", .details, "Moves the focus of a remote, or a person's gaze, onto the bar",
     discussion: """
       On an Apple TV the bar comes back with the focus after it has scrolled away; on Apple Vision Pro it shows its titles while it is looked at.
       """,

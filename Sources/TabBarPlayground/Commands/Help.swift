@@ -2,7 +2,7 @@ import TabBarGuidelines
 
 extension Command {
   static let help = Command(
-    "help", .rest, "Explains a command, or those of a group; alone, names all of them",
+    "help", .rest, "Explains a command, or those of a group; alone, names those to begin with",
     discussion: "With other words it lists the commands and rules that are about them.",
     parameters: [
       Parameter(
@@ -18,7 +18,8 @@ extension Command {
       Example("help overflow", "what there is about a word"),
     ],
     previewText: PreviewText {
-      $1.word(0).map { "would show the help of \($0.text)" } ?? "would list the commands"
+      $1.word(0).map { "would show the help of \($0.text)" }
+        ?? "would name the commands to begin with, and the groups of the others"
     },
     // A search reads every text.
     isQuick: false,

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let keyboard = Command(
-    "keyboard", .context, "Brings a keyboard up, or takes it away",
+    "keyboard", .details, "Brings a keyboard up, or takes it away",
     discussion: "A keyboard covers a bar at the bottom; one at the top stays.",
     parameters: [.onOff],
     examples: [

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let logo = Command(
-    "logo", .context, "Puts a logo beside the bar of an Apple TV, or takes it away",
+    "logo", .details, "Puts a logo beside the bar of an Apple TV, or takes it away",
     discussion: "Its size is in points. The system draws at most 200 by 68 of it.",
     parameters: [
       Parameter("WxH|off", .text),

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let minimize = Command(
-    "minimize", .context, "Shrinks the bar to its selected tab, as while scrolling",
+    "minimize", .details, "Shrinks the bar to its selected tab, as while scrolling",
     discussion: "Only an iPhone does that, since iOS 26, and only where the app asks for it.",
     parameters: [.onOff],
     examples: [

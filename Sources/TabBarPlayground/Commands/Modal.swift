@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let modal = Command(
-    "modal", .context, "Covers the window with a modal view, or uncovers it",
+    "modal", .details, "Covers the window with a modal view, or uncovers it",
     discussion: "While a modal view is there the bar is not: people finish or cancel its task first.",
     parameters: [.onOff],
     examples: [

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let pane = Command(
-    "pane", .context, "Puts the bar into a view inside the window",
+    "pane", .details, "Puts the bar into a view inside the window",
     discussion: """
       leading and trailing are the sides of a split view, which needs a window of regular width; popover is a \
       popover of an iPad. Their width is the app's choice; 320 points are assumed.

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Command {
   static let scroll = Command(
-    "scroll", .context, "Scrolls the content behind the bar",
+    "scroll", .details, "Scrolls the content behind the bar",
     discussion: """
       At the end no content is behind a bar at the bottom, so it has no background. On an Apple TV the \
       bar scrolls away with the content, unless focus is on or the content is a split view.

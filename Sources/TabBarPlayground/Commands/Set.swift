@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let set = Command(
-    "set", .tabs, "Records facts about a tab that the picture does not show",
+    "set", .details, "Records facts about a tab that the picture does not show",
     discussion: """
       Some guidelines ask for them: what selecting the tab does, whether its section has content, how its icon \
       is made. off forgets a value.
@@ -17,7 +17,7 @@ extension Command {
         "there is nothing to show, and the app says why"),
       Example("set Library title.de=Mediathek", "the title in German"),
     ],
-    setsPrompt: true,
+    isRecordedUnchanged: false, setsPrompt: true,
     body: .edit { draft, arguments throws(CommandError) in
       let index = try draft.index(of: arguments.needed(0))
       guard !arguments.options.isEmpty else {

@@ -31,6 +31,8 @@ package struct Parameter: Sendable {
     case guideOr([String])
     /// The identifier of a rule.
     case rule
+    /// The identifier of a rule, or one of some keywords.
+    case ruleOr([String])
     /// The name of an SF Symbol, or `off` outside of an option.
     case symbol
     /// The identifier of a language, or `pseudo`.
@@ -81,7 +83,7 @@ package struct Parameter: Sendable {
       switch kind {
       case .choice(let words): words.joined(separator: "|")
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
-      case .guideOr(let words): ([name] + words).joined(separator: "|")
+      case .guideOr(let words), .ruleOr(let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
       case .listedOr(let kind): "N|" + Parameter(name, kind, isRepeated: isRepeated).usage
       default: name
@@ -139,11 +141,8 @@ extension Parameter.Kind {
       let listed = try listed(
         word, in: Window.words, what: "one of \(words) or a width in points", more: "such as window 597")
       return listed.reading(listed.text, Window(word: listed.text).map(Word.Value.window))
-    case .rule:
-      if let rule = Rule.named(word.text.lowercased()) { return word.reading(rule.id, .rule(rule)) }
-      return try listed(
-        word, in: Rule.all.map(\.id), what: "a rule", suggestion: suggestion(for: word.text),
-        more: "rules lists them")
+    case .rule: return try rule(word, or: [])
+    case .ruleOr(let words): return try rule(word, or: words)
     case .starter:
       return try listed(word, in: Starter.all.map(\.name), what: "a starter", more: "help new lists them")
     case .command:
@@ -177,6 +176,14 @@ extension Parameter.Kind {
     return try listed(
       word, in: keywords + Guide.all.map(\.id), what: "a guide",
       suggestion: Self.guide.suggestion(for: word.text), more: "guides lists them")
+  }
+
+  private func rule(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
+    if let rule = Rule.named(word.text.lowercased()) { return word.reading(rule.id, .rule(rule)) }
+    return try listed(
+      word, in: keywords + Rule.all.map(\.id), what: "a rule",
+      suggestion: Self.rule.suggestion(for: word.text),
+      more: "rules lists them")
   }
 
   private func system(_ word: Word) throws(CommandError) -> Word {

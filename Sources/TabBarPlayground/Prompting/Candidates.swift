@@ -41,7 +41,8 @@ enum Candidates {
       ]
     case .guide: guides
     case .guideOr(let words): guides + words.map { Candidate($0, "the edition for the system") }
-    case .rule: Rule.all.map { Candidate($0.id, $0.title) }
+    case .rule: rules
+    case .ruleOr(let words): rules + words.map { Candidate($0) }
     case .starter: Starter.all.map { Candidate($0.name, $0.summary) }
     case .symbol: [Candidate("off", "no icon")]
     case .locale: locales
@@ -61,6 +62,8 @@ enum Candidates {
   static var commands: [Candidate] { Command.all.map { Candidate($0.name, $0.summary) } }
 
   private static var guides: [Candidate] { Guide.all.map { Candidate($0.id, $0.summary, alias: $0.name) } }
+
+  private static var rules: [Candidate] { Rule.all.map { Candidate($0.id, $0.title) } }
 
   private static var devices: [Candidate] {
     Device.all.map { device in

@@ -13,7 +13,7 @@ package enum PromptSetting: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .pane: "how much is shown under the line while it is typed"
     case .picture: "whether the bar is shown after what changed"
-    case .pager: "whether long lists go through a pager, at a terminal"
+    case .pager: "whether long lists go through a pager, at a terminal; off at first"
     }
   }
 

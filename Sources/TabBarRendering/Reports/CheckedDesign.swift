@@ -12,10 +12,14 @@ package struct CheckedDesign: Sendable {
 
   package let isOneOfMany: Bool
 
+  /// Whether a report for people lists the rules that are met and not checked, and the sources.
+  package let listsAll: Bool
+
   package init(
     _ scene: Scene, at places: FindingPlaces, threshold: Severity = .warning, isOneOfSeveral: Bool = false,
-    isOneOfMany: Bool = false
+    isOneOfMany: Bool = false, listsAll: Bool = false
   ) {
+    self.listsAll = listsAll
     self.isOneOfMany = isOneOfMany
     self.scene = scene
     self.places = places

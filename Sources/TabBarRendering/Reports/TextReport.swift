@@ -9,8 +9,9 @@ extension ReportFormat {
     // Each session begins with its name, after an empty line. The end lists once what was not checked in many
     // designs: most of it is the same for all.
     let lines =
-      [HarmlessText(options.shown(design.places.name))]
-      + CheckView.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
-    return Part(.wholeLines(lines))
+      design.listsAll
+      ? CheckView.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
+      : CheckView.brief(design.scene, at: design.places, rest: "--all", options)
+    return Part(.wholeLines([HarmlessText(options.shown(design.places.name))] + lines))
   }
 }

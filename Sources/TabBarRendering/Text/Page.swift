@@ -3,7 +3,12 @@ struct Page {
   private(set) var lines: [StyledText] = []
   private let options: RenderOptions
 
-  init(_ options: RenderOptions) { self.options = options }
+  init(_ options: RenderOptions) { self.init([], options) }
+
+  init(_ lines: [StyledText], _ options: RenderOptions) {
+    self.lines = lines
+    self.options = options
+  }
 
   var text: [HarmlessText] { lines.text(options) }
 
@@ -37,6 +42,26 @@ struct Page {
       line.pad(to: start)
       line.append(text, style)
       lines.append(line)
+    }
+  }
+
+  /// The most rows of an answer, unless all of it is asked for: the bar above it stays in sight.
+  static let answerRows = 20
+
+  /// Appends whole entries, as many as leave room for the closing lines, which say how to have the rest.
+  ///
+  /// - Parameter closing: Appends the closing lines for a number of entries that are left out.
+  mutating func append(_ entries: [Page], closing: (_ left: Int, _ page: inout Page) -> Void) {
+    for count in stride(from: entries.count, through: 0, by: -1) {
+      var end = Page(options)
+      closing(entries.count - count, &end)
+      let shown = entries.prefix(count).flatMap(\.lines)
+      let room = Self.answerRows - lines.count - end.lines.count
+      guard shown.count <= room || count == 0 else { continue }
+      // An entry that is longer than the page by itself is begun.
+      let begun = count == 0 ? entries.first?.lines.prefix(max(room, 1)) ?? [] : []
+      lines += shown + begun + end.lines
+      return
     }
   }
 

@@ -3,8 +3,13 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension BudgetQuery: View {
+  package var isLong: Bool { all }
+
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    BudgetView.lines(budget(context.draft), of: context.draft.design, context.options)
+    let (draft, options) = (context.draft, context.options)
+    guard !all else { return BudgetView.lines(budget(draft), of: draft.design, options) }
+    let line = title.map { "budget \(Quoting.quoted($0, always: true)) all" } ?? "budget all"
+    return BudgetView.brief(budget(draft), of: draft.design, rest: context.rest(line), options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { BudgetView.document(budget(context.draft)) }
@@ -105,7 +110,7 @@ package enum BudgetView {
       \.element)
   }
 
-  private static func range(_ values: [Double], _ glyphs: Glyphs) -> String {
+  static func range(_ values: [Double], _ glyphs: Glyphs) -> String {
     guard let least = values.min(), let greatest = values.max() else { return "" }
     let (first, last) = (Points.text(least), Points.text(greatest))
     return first == last ? first : first + glyphs.dash + last

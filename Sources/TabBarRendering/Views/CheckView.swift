@@ -6,18 +6,56 @@ extension CheckQuery: View {
   package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    CheckView.lines(context.scene, isBrief: !all, context.options)
+    all
+      ? CheckView.lines(context.scene, context.options)
+      : CheckView.brief(context.scene, rest: context.rest("check all"), context.options)
   }
 }
 
 /// A guide's report on a design in full: findings with their sources, accepted findings, rules that are met, and the
 /// reasons for checks left out.
 package enum CheckView {
+  /// Returns the findings, each in a row or two, and the numbers of rules that are met or not checked.
+  package static func brief(
+    _ scene: Scene, at places: FindingPlaces? = nil, rest: String, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    var page = Page(options)
+    page.append(HeadLine.lines(scene, options))
+    let report = scene.report
+    if report.findings.isEmpty {
+      page.paragraph(
+        Silence.verdict(scene, countsQuestions: false), Silence.sentence(scene) == nil ? .good : .warning)
+    }
+    let rows = FindingsBlock.rows(report.findings, lines: places?.lines ?? [:], options)
+    var entries = rows.map { Page($0, options) }
+    for accepted in report.suppressed {
+      var entry = Page(options)
+      let subject = AllowanceWords.subject(accepted.finding.rule, tab: accepted.tab, in: scene.design)
+      entry.hanging(options.glyphs.accepted + " ", "\(subject) accepted because: \(accepted.reason)", .faint)
+      entries.append(entry)
+    }
+    for unused in report.unusedAllowances {
+      var entry = Page(options)
+      entry.hanging("! ", AllowanceWords.sentence(unused, in: scene.design), .warning, labelStyle: .warning)
+      entries.append(entry)
+    }
+    let questions = report.notChecked.count { $0.verdict == .needsPerson }
+    page.append(entries) { left, page in
+      if questions > 0 {
+        page.paragraph("\(counted(questions, "thing")) that only you know: interview", .accent)
+      }
+      let counts = [
+        ("more found", left), ("met", report.met.count),
+        ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
+      ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+      page.paragraph((counts + ["\(rest) lists them"]).joined(separator: options.glyphs.separator), .faint)
+    }
+    return page.text
+  }
+
   /// Returns the lines of the page; `places` adds the line of each finding.
-  ///
-  /// A brief page ends with the numbers of rules met and not checked, so that the findings stay in sight.
   package static func lines(
-    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false, isBrief: Bool = false,
+    _ scene: Scene, at places: FindingPlaces? = nil, isOneOfMany: Bool = false,
     _ options: RenderOptions
   ) -> [HarmlessText] {
     var page = Page(options)
@@ -25,7 +63,7 @@ package enum CheckView {
     let report = scene.report
     if report.findings.isEmpty {
       page.paragraph(
-        Silence.verdict(scene, countsQuestions: !isBrief), Silence.sentence(scene) == nil ? .good : .warning)
+        Silence.verdict(scene), Silence.sentence(scene) == nil ? .good : .warning)
     }
     for finding in report.findings {
       page.gap()
@@ -41,10 +79,7 @@ package enum CheckView {
     }
     AcceptedBlock.append(scene, at: places, to: &page, options)
     page.gap()
-    if isBrief {
-      if let questions = questions(report) { page.paragraph(questions, .accent) }
-      page.paragraph(counts(report, options), .faint)
-    } else if isOneOfMany {
+    if isOneOfMany {
       let questions = report.notChecked.count { $0.verdict == .needsPerson }
       page.hanging(
         "met ",
@@ -58,22 +93,6 @@ package enum CheckView {
       page.hanging("estimated    ", estimate.reason)
     }
     return page.text
-  }
-
-  /// Returns the one line about all questions, or `nil` where there is none.
-  private static func questions(_ report: Report) -> String? {
-    let count = report.notChecked.count { $0.verdict == .needsPerson }
-    return count == 0 ? nil : "\(counted(count, "thing")) that only you know: interview"
-  }
-
-  /// Returns how many rules are met, and how many do not apply.
-  private static func counts(_ report: Report, _ options: RenderOptions) -> String {
-    let parts = [
-      ("met", report.met.count),
-      ("not applicable", report.notChecked.count { $0.verdict == .notApplicable }),
-    ].filter { $0.1 > 0 }
-    return (parts.map { "\($0.1) \($0.0)" } + ["check all lists them"]).joined(
-      separator: options.glyphs.separator)
   }
 
   private static func met(_ report: Report) -> String {

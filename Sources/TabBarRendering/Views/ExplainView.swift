@@ -3,11 +3,15 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension ExplainQuery: View {
-  package var isLong: Bool { true }
+  package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    rule.map { ExplainView.lines($0, context.options) }
-      ?? RulesView.lines(by: context.draft.guide, context.options)
+    guard let rule else {
+      return all ? RulesView.lines(by: context.guide, context.options) : ExplainView.findings(in: context)
+    }
+    guard !all else { return ExplainView.lines(rule, context.options) }
+    return ExplainView.brief(
+      rule, by: context.guide ?? .standard, rest: context.rest("explain \(rule.id) all"), context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? {
@@ -17,6 +21,69 @@ extension ExplainQuery: View {
 
 /// The page of `explain` for one rule.
 package enum ExplainView {
+  /// Returns what is found at present, which can each be explained.
+  static func findings(in context: ViewContext) -> [HarmlessText] {
+    let options = context.options
+    var page = Page(options)
+    let last = "explain RULE says why, and what to do; rules lists all \(Rule.all.count) rules."
+    guard context.guide != nil else {
+      page.paragraph(last)
+      return page.text
+    }
+    let scene = context.scene
+    let found = scene.report.findings
+    if found.isEmpty {
+      page.paragraph(Silence.verdict(scene, countsQuestions: false))
+    } else {
+      page.heading("\(counted(found.count, "finding")) to explain", scene.guide.name)
+    }
+    page.append(FindingsBlock.rows(found, options).map { Page($0, options) }) { left, page in
+      page.paragraph((left > 0 ? "\(left) more: check all. " : "") + last, .faint)
+    }
+    return page.text
+  }
+
+  /// Returns why, what to do instead, and a bar that just breaks the rule.
+  package static func brief(
+    _ rule: Rule, by guide: Guide, rest: String, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    func entry(_ fill: (inout Page) -> Void) -> Page {
+      var page = Page(options)
+      fill(&page)
+      return page
+    }
+    var page = Page(options)
+    page.heading(rule.id, rule.title)
+    var entries = [
+      entry { $0.hanging("why      ", rule.rationale) }, entry { $0.hanging("instead  ", rule.remedy) },
+      entry { page in
+        let known = guide[rule: rule.id].map {
+          ([severity($0)] + limits($0) + [$0.source]).joined(separator: "; ")
+        }
+        page.hanging(TerminalText.padded(guide.id, to: 8) + " ", known ?? "does not have this rule")
+      },
+    ]
+    if let misconception = rule.misconception {
+      entries.append(entry { $0.hanging("not so   ", misconception) })
+    }
+    if let index = boundary(of: rule) {
+      let example = rule.examples[index]
+      entries.append(
+        entry { page in
+          page.hanging("\(options.glyphs.wrong) broken: ", example.caption, labelStyle: .warning)
+          if options.pictures { page.append(bar(of: example, of: rule, options)) }
+        })
+    }
+    page.append(entries) { _, page in
+      page.paragraph("\(rest) has its history, its sources in every guide, and more examples.", .faint)
+    }
+    return page.text
+  }
+
+  private static func boundary(of rule: Rule) -> Int? {
+    RuleWords.boundary(of: rule)?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
+  }
+
   /// Returns a page: what, why, history, sources, remedy, examples.
   package static func lines(_ rule: Rule, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)

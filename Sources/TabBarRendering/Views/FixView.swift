@@ -14,33 +14,55 @@ extension FixQuery: View {
       return page.text
     }
     page.heading("Left for you to decide:")
-    for (finding, fixes) in listed {
-      let sign = FindingsBlock.severitySign(of: finding, options)
-      page.hanging(
-        "\(sign) ", "\(finding.rule) (\(FindingsBlock.word(for: finding))): \(finding.message)",
-        labelStyle: FindingsBlock.style(of: finding))
-      for (number, fix) in fixes {
-        let label = "\(number)  "
-        page.hanging(label, fix.summary, labelStyle: .strong)
-        for line in draft.lines(for: fix.edits) {
-          page.paragraph(line, .strong, indentation: label.count + 2)
-        }
-      }
-      if fixes.isEmpty, rule != nil, let known = Rule.named(finding.rule) {
-        page.paragraph(known.remedy, .faint, indentation: 2)
+    let entries = listed.map { entry($0.finding, $0.fixes, draft, options) }
+    guard !all else {
+      for entry in entries { page.append(entry.lines) }
+      append(0, listed, context, to: &page)
+      return page.text
+    }
+    page.append(entries) { left, page in append(left, listed, context, to: &page) }
+    return page.text
+  }
+
+  /// Returns a finding with its fixes, each with the commands that it is.
+  private func entry(
+    _ finding: Finding, _ fixes: [(number: Int, fix: Fix)], _ draft: Draft, _ options: RenderOptions
+  ) -> Page {
+    var page = Page(options)
+    page.hanging(
+      "\(FindingsBlock.severitySign(of: finding, options)) ",
+      "\(finding.rule) (\(FindingsBlock.word(for: finding))): \(finding.message)",
+      labelStyle: FindingsBlock.style(of: finding))
+    for (number, fix) in fixes {
+      let label = "\(number)  "
+      page.hanging(label, fix.summary, labelStyle: .strong)
+      for line in draft.lines(for: fix.edits) {
+        page.paragraph(line, .strong, indentation: label.count + 2)
       }
     }
-    page.gap()
+    if fixes.isEmpty, rule != nil, let known = Rule.named(finding.rule) {
+      page.paragraph(known.remedy, .faint, indentation: 2)
+    }
+    return page
+  }
+
+  /// Appends what to type next; `left` findings are not listed.
+  private func append(
+    _ left: Int, _ listed: [(finding: Finding, fixes: [(number: Int, fix: Fix)])], _ context: ViewContext,
+    to page: inout Page
+  ) {
+    var words: [String] = []
+    if left > 0 { words.append("fix all lists \(left) more.") }
     if let first = listed.flatMap(\.fixes).first {
-      page.paragraph("fix \(first.number) carries out fix \(first.number), and undo takes it back.", .faint)
+      words.append("fix \(first.number) carries out fix \(first.number), and undo takes it back.")
     }
     if listed.contains(where: { FitWays.rules.contains($0.finding.rule) }) {
-      page.paragraph("fit lists ways to bring all tabs into the bar, with their titles whole.", .faint)
+      words.append("fit lists ways to bring all tabs into the bar, with their titles whole.")
     }
-    if rule == nil, listed.contains(where: \.fixes.isEmpty) {
-      page.paragraph("fix RULE says what else helps.", .faint)
-    }
-    return page.text
+    if rule == nil, listed.contains(where: \.fixes.isEmpty) { words.append("fix RULE says what else helps.") }
+    guard !words.isEmpty else { return }
+    page.gap()
+    page.paragraph(words.joined(separator: " "), .faint)
   }
 
   private func nothing(in scene: Scene) -> String {

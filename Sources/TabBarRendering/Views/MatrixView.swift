@@ -3,10 +3,13 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension MatrixQuery: View {
-  package var isLong: Bool { true }
+  package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    MatrixView.lines(matrix(context.draft), of: context.draft.design, context.options)
+    let (draft, options) = (context.draft, context.options)
+    guard !all else { return MatrixView.lines(matrix(draft), of: draft.design, options) }
+    let rest = context.rest(allSystems ? "matrix systems all" : "matrix all")
+    return MatrixView.brief(matrix(draft), of: draft.design, rest: rest, options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { MatrixView.document(matrix(context.draft)) }
@@ -45,7 +48,7 @@ package enum MatrixView {
     return page.text
   }
 
-  private static func nothing(in matrix: Matrix) -> String {
+  static func nothing(in matrix: Matrix) -> String {
     let guide = matrix.guide
     if matrix.tabs == 0 { return Silence.noTabs }
     let silent = Platform.allCases.filter { platform in
@@ -83,7 +86,7 @@ package enum MatrixView {
     }
   }
 
-  private static func scope(_ merged: Matrix.MergedFinding, of matrix: Matrix) -> String {
+  static func scope(_ merged: Matrix.MergedFinding, of matrix: Matrix) -> String {
     if merged.failing == matrix.caseCount { return "everywhere" }
     return "on \(merged.failingDevices) of \(matrix.devices.count) devices, in \(merged.failing) of "
       + "\(matrix.caseCount) cases"
@@ -133,7 +136,7 @@ package enum MatrixView {
 }
 
 extension Design {
-  fileprivate var acceptedRules: [String] {
+  var acceptedRules: [String] {
     var rules: [String] = []
     for allowance in allowances + tabs.flatMap({ $0.details?.allowances ?? [] })
     where !rules.contains(allowance.rule) { rules.append(allowance.rule) }

@@ -28,6 +28,11 @@ package struct ViewContext: Sendable {
   /// The steps that led to the draft, or `nil` where there is no session.
   package let timeline: Timeline?
   package let options: RenderOptions
+  /// Whether the question comes from the command line, where `--all` asks for the rest of the answer.
+  package var isCall = false
+
+  /// Returns the way to have the rest of an answer; at a prompt it is a command.
+  func rest(_ line: String) -> String { isCall ? "--all" : line }
 
   package init(_ draft: Draft, _ timeline: Timeline? = nil, _ options: RenderOptions) {
     self.draft = draft

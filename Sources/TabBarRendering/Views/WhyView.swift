@@ -4,7 +4,9 @@ package import TabBarPlayground
 
 extension WhyQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    WhyView.lines(context.scene, tab: tab, context.options)
+    guard !hasSources else { return WhyView.lines(context.scene, tab: tab, context.options) }
+    let line = tab.map { "why \($0 + 1) sources" } ?? "why sources"
+    return WhyView.brief(context.scene, tab: tab, rest: context.rest(line), context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { WhyView.document(context.scene, tab: tab) }
@@ -14,33 +16,36 @@ extension WhyQuery: View {
 package enum WhyView {
   private static let labelColumns = 17
 
-  package static func lines(_ scene: Scene, tab: Int?, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    page.append(HeadLine.lines(scene, options))
-    page.gap()
-    let reasons: [Reason]
-    if let tab {
-      page.heading(scene.design.numberedName(of: tab))
-      reasons = scene.reasons(tab: tab)
-    } else {
-      reasons = scene.reasons
+  /// Returns the reasons with their rules, but for those that the head line gives the results of.
+  package static func brief(
+    _ scene: Scene, tab: Int?, rest: String, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    var page = head(scene, tab, options)
+    let known: [Reason.Subject] = [.system, .window, .safeArea, .sizeClasses]
+    let all = reasons(scene, tab)
+    let nearest = all.filter { tab != nil || !known.contains($0.subject) }
+    let entries = (nearest.isEmpty ? all : nearest).map { reason in
+      var entry = Page(options)
+      append(reason, to: &entry, options)
+      return entry
     }
-    // Beside a label in a narrow window too little is left for sentences.
-    let start = options.columns < 60 ? 2 : labelColumns
+    page.append(entries) { _, page in
+      page.paragraph(
+        "\(rest) says all, and who says so." + (tab == nil ? " why TAB explains one item." : ""), .faint)
+    }
+    return page.text
+  }
+
+  /// Returns every reason with its sources, and how sure they are.
+  package static func lines(_ scene: Scene, tab: Int?, _ options: RenderOptions) -> [HarmlessText] {
+    var page = head(scene, tab, options)
     var seen: [Reason.Ground: String] = [:]
-    for reason in reasons {
-      if start < labelColumns {
-        page.paragraph(reason.subject.rawValue, .strong)
-        page.paragraph(reason.conclusion, indentation: start)
-      } else {
-        let label = TerminalText.padded(reason.subject.rawValue, to: labelColumns)
-        page.hanging(label, reason.conclusion, .strong, labelStyle: .plain)
-      }
-      page.paragraph(reason.rule, indentation: start)
+    for reason in reasons(scene, tab) {
+      append(reason, to: &page, options)
       for ground in reason.grounds {
         // A source that was given in full is only pointed to.
         let source = seen[ground].map { "as for \($0)" } ?? ground.source
-        page.paragraph("\(ground.confidence.rawValue): \(source)", .faint, indentation: start)
+        page.paragraph("\(ground.confidence.rawValue): \(source)", .faint, indentation: start(options))
         if seen[ground] == nil { seen[ground] = reason.subject.rawValue }
       }
     }
@@ -49,6 +54,33 @@ package enum WhyView {
       "high: several sources agree; medium: one good or two weak; low: an estimate. "
         + (tab == nil ? "why TAB explains one item." : "why explains the bar."), .faint)
     return page.text
+  }
+
+  private static func head(_ scene: Scene, _ tab: Int?, _ options: RenderOptions) -> Page {
+    var page = Page(options)
+    page.append(HeadLine.lines(scene, options))
+    page.gap()
+    if let tab { page.heading(scene.design.numberedName(of: tab)) }
+    return page
+  }
+
+  private static func reasons(_ scene: Scene, _ tab: Int?) -> [Reason] {
+    tab.map { scene.reasons(tab: $0) } ?? scene.reasons
+  }
+
+  /// Returns where sentences start; beside a label in a narrow window too little is left for them.
+  private static func start(_ options: RenderOptions) -> Int { options.columns < 60 ? 2 : labelColumns }
+
+  private static func append(_ reason: Reason, to page: inout Page, _ options: RenderOptions) {
+    let start = start(options)
+    if start < labelColumns {
+      page.paragraph(reason.subject.rawValue, .strong)
+      page.paragraph(reason.conclusion, indentation: start)
+    } else {
+      let label = TerminalText.padded(reason.subject.rawValue, to: labelColumns)
+      page.hanging(label, reason.conclusion, .strong, labelStyle: .plain)
+    }
+    page.paragraph(reason.rule, indentation: start)
   }
 
   /// Returns the document; tab numbers start at 1.

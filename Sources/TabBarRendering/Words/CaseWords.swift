@@ -49,6 +49,43 @@ enum CaseWords {
     }.joined(separator: ", ")
   }
 
+  /// The kinds of devices that some cases are about, such as iPhone portrait, with their share where it is not all.
+  ///
+  /// - Parameter all: The cases that there are.
+  static func kinds(of cases: [Matrix.Case], among all: [Matrix.Case]) -> String {
+    if cases.count == all.count { return "everywhere" }
+    let totals = counts(all)
+    return counts(cases).map { kind, count in
+      let total = totals.first { $0.kind == kind }?.count ?? count
+      return count == total ? kind : "\(kind) \(count) of \(total)"
+    }.joined(separator: ", ")
+  }
+
+  /// The kinds of some cases, in the order of the devices, with the number of cases of each.
+  static func counts(_ cases: [Matrix.Case]) -> [(kind: String, count: Int)] {
+    var counts: [(kind: String, count: Int)] = []
+    for entry in cases {
+      let kind = kind(of: entry)
+      if let index = counts.firstIndex(where: { $0.kind == kind }) {
+        counts[index].count += 1
+      } else {
+        counts.append((kind, 1))
+      }
+    }
+    return counts
+  }
+
+  /// The kind of device that a case is about, and the way it is held.
+  static func kind(of entry: Matrix.Case) -> String {
+    switch entry.device.platform {
+    case .iOS: "iPhone \(entry.orientation.rawValue)"
+    case .iPadOS: entry.share == .full ? "iPad \(entry.orientation.rawValue)" : "iPad windows"
+    case .tvOS: "Apple TV"
+    case .visionOS: "Apple Vision Pro"
+    case .macOS, .watchOS, .carPlay: entry.device.platform.rawValue
+    }
+  }
+
   /// A case in one line: device, orientation, width of the window.
   static func place(_ entry: Matrix.Case, _ options: RenderOptions) -> String {
     var words = entry.device.name

@@ -4,53 +4,106 @@ package import TabBarGuidelines
 package enum FindingsBlock {
   /// Returns the lines of the findings, if any; long messages continue in indented lines.
   ///
-  /// - Parameter change: The differences from the scene before; without it each finding has a sign for its severity.
+  /// - Parameters:
+  ///   - change: The differences from the scene before, with the number of findings that were there already; without
+  ///     it each finding has a sign for its severity.
+  ///   - rows: The most rows. Where there are more, each finding has one, and the last row counts the others.
   package static func lines(
-    _ report: Report, change: SceneChange? = nil, _ options: RenderOptions
+    _ report: Report, change: SceneChange? = nil, rows: Int? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
-    var entries: [Entry] = []
-    if let change {
-      entries += change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true, state: "new ") }
-      entries += change.remainingFindings.map {
-        Entry($0, sign: options.glyphs.remaining, isNew: false, state: "still ")
-      }
-      entries += change.acceptedFindings.map {
+    let entries = entries(report, change: change, options)
+    let standing = change?.remainingFindings.count ?? 0
+    let still = standing == 0 ? nil : "\(standing) still there: check"
+    if !options.pictures {
+      return entries.flatMap { sentence(of: $0, options) } + [still].compactMap { $0.map { "\($0)." } }
+    }
+    let columns = Columns(entries)
+    let whole = entries.map { lines(of: $0, columns, options) }
+    guard let rows, whole.joined().count + (still == nil ? 0 : 1) > rows else {
+      return
+        (hinted(whole.flatMap(\.self), entries, change, options)
+        + [still].compactMap { $0.map { tally($0, options) } }).text(options)
+    }
+    let mark = options.glyphs.shortened
+    let short = entries.map { line(of: $0, columns, options).clipped(to: options.columns, mark: mark) }
+    if short.count + (still == nil ? 0 : 1) <= rows {
+      return (short + [still].compactMap { $0.map { tally($0, options) } }).text(options)
+    }
+    let shown = max(rows - 1, 1)
+    let rest = ["\(short.count - shown) more", still ?? "check"].joined(separator: still == nil ? ": " : ", ")
+    return (short.prefix(shown) + [tally(rest, options)]).text(options)
+  }
+
+  private static func entries(
+    _ report: Report, change: SceneChange?, _ options: RenderOptions
+  ) -> [Entry] {
+    guard let change else {
+      return report.findings.map { Entry($0, sign: severitySign(of: $0, options), isNew: true, state: "") }
+    }
+    return change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true, state: "new ") }
+      + change.acceptedFindings.map {
         Entry(
           sign: options.glyphs.accepted, rule: $0.finding.rule, word: "accepted",
           message: "because: " + $0.reason, style: .faint, state: "Accepted")
       }
-      entries += change.clearedFindings.map {
+      + change.clearedFindings.map {
         Entry(
           sign: options.glyphs.cleared, rule: $0.rule, word: "cleared", message: "was: " + $0.message,
           style: .good, state: "Cleared")
       }
-    } else {
-      entries = report.findings.map { Entry($0, sign: severitySign(of: $0, options), isNew: true, state: "") }
+  }
+
+  /// Returns the row that counts what is not listed.
+  private static func tally(_ words: String, _ options: RenderOptions) -> StyledText {
+    StyledText("\(options.glyphs.remaining) \(words)", .faint)
+      .clipped(to: options.columns, mark: options.glyphs.shortened)
+  }
+
+  /// Returns the lines of a change with the way to learn more at the end of the first, where there is room.
+  private static func hinted(
+    _ lines: [StyledText], _ entries: [Entry], _ change: SceneChange?, _ options: RenderOptions
+  ) -> [StyledText] {
+    guard change != nil, let entry = entries.first, entry.isNew, var first = lines.first else { return lines }
+    let hint = "explain \(entry.rule)"
+    let isWhole = first.columns + 3 + hint.utf8.count <= options.columns
+    // The first message goes on in the second line.
+    guard isWhole, Self.lines(of: entry, Columns(entries), options).count == 1 else { return lines }
+    first.pad(to: options.columns - hint.utf8.count)
+    first.append(hint, .faint)
+    return [first] + lines.dropFirst()
+  }
+
+  /// Returns findings, each with its message in one row, or in indented rows where it is long.
+  ///
+  /// - Parameter numbers: The lines of a session that the findings of rules come from.
+  static func rows(
+    _ findings: [Finding], lines numbers: [String: Int] = [:], _ options: RenderOptions
+  ) -> [[StyledText]] {
+    let entries = findings.map { finding in
+      var entry = Entry(finding, sign: severitySign(of: finding, options), isNew: true, state: "")
+      if let line = numbers[finding.rule] { entry.message += " (line \(line))" }
+      return entry
     }
-    guard !entries.isEmpty else { return [] }
-    if !options.pictures { return entries.flatMap { sentence(of: $0, options) } }
-    let idColumns = entries.map { $0.rule.utf8.count }.max() ?? 0
-    let wordColumns = entries.map { $0.word.utf8.count }.max() ?? 0
-    var hasHint = false
-    return entries.flatMap { entry in
-      var lines = lines(of: entry, idColumns: idColumns, wordColumns: wordColumns, options)
-      let hint = "explain \(entry.rule)"
-      if entry.isNew, !hasHint, change != nil {
-        hasHint = true
-        if lines.count == 1, lines[0].columns + 3 + hint.utf8.count <= options.columns {
-          lines[0].pad(to: options.columns - hint.utf8.count)
-          lines[0].append(hint, .faint)
-        }
-      }
-      return lines
-    }.text(options)
+    let columns = Columns(entries)
+    return entries.map { lines(of: $0, columns, options) }
+  }
+
+  /// The widths that the entries of a block share.
+  private struct Columns {
+    let ids: Int
+    let words: Int
+
+    init(_ entries: [Entry]) {
+      ids = entries.map { $0.rule.utf8.count }.max() ?? 0
+      words = entries.map { $0.word.utf8.count }.max() ?? 0
+    }
   }
 
   private struct Entry {
     let sign: String
     let rule: String
     let word: String
-    let message: String
+    var message: String
     let style: Style
     let isNew: Bool
     /// The beginning of a sentence about it.
@@ -83,20 +136,34 @@ package enum FindingsBlock {
   // A message is beside its rule only if it has this many columns.
   private static let leastMessageColumns = 28
 
+  /// Returns the sign, the rule and its severity.
+  private static func label(of entry: Entry, _ columns: Columns) -> StyledText {
+    var label = StyledText(entry.sign + " ", entry.style)
+    label.append(entry.rule, entry.style)
+    label.pad(to: 2 + columns.ids + 2)
+    label.append(entry.word, entry.style)
+    return label
+  }
+
+  /// Returns an entry in one row, which may be too long.
+  private static func line(of entry: Entry, _ columns: Columns, _ options: RenderOptions) -> StyledText {
+    var line = label(of: entry, columns)
+    line.pad(to: 2 + columns.ids + 2 + columns.words + 2)
+    line.append(options.shown(entry.message), entry.isNew ? .plain : .faint)
+    return line
+  }
+
   private static func lines(
-    of entry: Entry, idColumns: Int, wordColumns: Int, _ options: RenderOptions
+    of entry: Entry, _ columns: Columns, _ options: RenderOptions
   ) -> [StyledText] {
-    var first = StyledText(entry.sign + " ", entry.style)
-    first.append(entry.rule, entry.style)
-    first.pad(to: 2 + idColumns + 2)
-    first.append(entry.word, entry.style)
-    let beside = 2 + idColumns + 2 + wordColumns + 2
+    let beside = 2 + columns.ids + 2 + columns.words + 2
     let isBeside = options.columns - beside >= leastMessageColumns
     let indentation = isBeside ? beside : 4
     let texts = WordWrap.lines(of: options.shown(entry.message), columns: options.columns - indentation)
-    var lines = isBeside ? [] : [first]
+    let label = label(of: entry, columns)
+    var lines = isBeside ? [] : [label]
     for (index, text) in texts.enumerated() {
-      var line = index == 0 && isBeside ? first : StyledText()
+      var line = index == 0 && isBeside ? label : StyledText()
       line.pad(to: indentation)
       line.append(text, entry.isNew ? .plain : .faint)
       lines.append(line)

@@ -11,6 +11,9 @@ package struct PreviewBlock {
   private let gone: [Int]
   private let options: RenderOptions
 
+  /// The most rows, as many as the result has.
+  private static let rows = 14
+
   /// - Parameters:
   ///   - sentence: The change in words.
   ///   - marks: The tabs that would be new or different, by their indices in `scene`.
@@ -32,8 +35,12 @@ package struct PreviewBlock {
   package var full: [HarmlessText] {
     var marked = options
     marked.marks = marks
+    let isSame = BarPicture.lines(scene, options) == BarPicture.lines(present, options)
+    let above = said + (isSame ? [] : BarPicture.lines(scene, marked)) + goneLines
     let findings = findingLines
-    return said + BarPicture.lines(scene, marked) + goneLines + findings
+    let room = max(Self.rows - above.count, 2)
+    guard findings.count > room else { return above + findings }
+    return above + findings.prefix(room - 1) + ["\(findings.count - room + 1) more"]
   }
 
   /// The sentence, and the rules whose findings would come or go.

@@ -236,6 +236,8 @@ extension Parameter.Kind {
     case .guideOr(let words):
       return Self.guide.documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
     case .rule: return "a [rule](rules/README.md)"
+    case .ruleOr(let words):
+      return Self.rule.documentation + ", or " + words.map(Markdown.code).joined(separator: ", ")
     case .locale: return "a language, such as `de`, `pt-BR` or `zh-Hans`, or `pseudo`"
     case .window: return "`full`, `1/2`, `1/3`, `2/3`, `slideover`, or a width in points from 200 up"
     case .symbol: return "the name of an SF Symbol"

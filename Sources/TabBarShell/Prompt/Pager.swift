@@ -61,7 +61,8 @@ struct LongLists {
   typealias Show = (_ lines: [HarmlessText]) -> Bool
 
   private let show: Show
-  var isOn = true
+  /// A program that takes the keyboard is opened only for who asked for it.
+  var isOn = false
 
   init(show: @escaping Show) { self.show = show }
 

@@ -60,6 +60,8 @@ package struct Batch {
       throw SessionReadingError.option(command.name, error)
     }
     guard case .show(let query) = effect, let view = query.view else { return }
+    var context = context
+    context.isCall = true
     guard asJSON else { return try presenter.show(view.lines(in: context)) }
     try presenter.show([view.document(in: context)?.text(ascii: presenter.options.ascii) ?? ""])
   }

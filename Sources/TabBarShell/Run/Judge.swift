@@ -12,6 +12,8 @@ extension Batch {
     /// The lowest severity that makes the exit status `found`.
     package var threshold = Severity.warning
     package var isStrict = false
+    /// Whether a report for people lists everything, and not only what is found.
+    package var listsAll = false
     package var overrides = Overrides()
 
     package init() {}
@@ -61,7 +63,8 @@ struct Judge {
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
       threshold: settings.threshold,
-      isOneOfSeveral: settings.devices != nil, isOneOfMany: isOneOfMany)
+      isOneOfSeveral: settings.devices != nil, isOneOfMany: isOneOfMany,
+      listsAll: settings.listsAll)
   }
 
   /// Returns the lines of a session that a scene's findings come from; every draft is judged in the same way.

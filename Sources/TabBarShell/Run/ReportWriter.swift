@@ -29,7 +29,7 @@ struct ReportWriter {
 
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
     if design.isFound { status = status.joined(with: .found) }
-    if format.listsNotChecked, design.isOneOfMany { notChecked.add(design.scene.report) }
+    if format.listsNotChecked, design.isOneOfMany, design.listsAll { notChecked.add(design.scene.report) }
     try add(format.design(design, options))
   }
 

@@ -111,9 +111,10 @@ package final class Shell {
     }
   }
 
-  package func showScene() throws(OutputError) {
+  /// Shows the design, below some rows that are part of the same result.
+  package func showScene(below said: Int = 0) throws(OutputError) {
     let scene = playground.draft.scene
-    try presenter.show(scene, since: nil)
+    try presenter.show(scene, since: nil, below: said)
     shown = scene
   }
 
@@ -297,7 +298,7 @@ package final class Shell {
     keepJournal()
     if !settings.isQuiet {
       try presenter.say("opened \(path); undo goes back to what was there")
-      try showScene()
+      try showScene(below: 1)
     }
     warnOfOthers(with: path)
     return true

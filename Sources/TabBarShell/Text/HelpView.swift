@@ -48,22 +48,34 @@ package enum HelpView {
     }
   }
 
+  /// The commands to begin with, and the other ones by theme, so that few words are to be learned.
   private static func overview(_ options: RenderOptions) -> [HarmlessText] {
-    let settings = PromptSetting.allCases.map { "\(Command.setName) \($0.rawValue)" }.joined(separator: ", ")
-    var lines = rows(
-      Command.Group.allCases.map { group in
-        (group.topic, Command.all.filter { $0.group == group }.map(\.name).joined(separator: " "))
-      } + [(Command.promptTopic, settings), (Command.keysTopic, "what the keys do while a line is typed")],
-      options)
+    let first = Command.first
+    var lines = rows(first.map { ($0.name, $0.summary) }, options)
+    lines +=
+      [""] + WordWrap.hanging("", "By theme; help THEME, such as help tabs, says what each does:", options)
+    lines += rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }, options)
     lines.append("")
     lines += WordWrap.hanging(
-      "", "A tab is named by its number, its title, the start of its title, selected, first or last.", options
-    )
-    lines += WordWrap.hanging(
       "",
-      "A text with spaces needs \"quotes\". help COMMAND says more, and so does help with a word on the left,"
-        + " such as help tabs. tour shows it all in two minutes.", options)
+      "help COMMAND says more, help keys and help prompt what the prompt can do; tour shows it in two minutes.",
+      options)
     return lines
+  }
+
+  /// Returns the names of a group in one row, as many as have room.
+  private static func others(
+    of group: Command.Group, besides first: [Command], _ options: RenderOptions
+  ) -> String {
+    let known = first.map(\.name)
+    let names = Command.all.filter { $0.group == group && !known.contains($0.name) }.map(\.name)
+    let room = options.columns - (Command.Group.allCases.map(\.topic.count).max() ?? 0) - 4
+    let dots = options.ascii ? " ..." : " …"
+    for count in stride(from: names.count, to: 1, by: -1) {
+      let text = names.prefix(count).joined(separator: " ") + (count < names.count ? dots : "")
+      if text.count <= room { return text }
+    }
+    return names.first ?? ""
   }
 
   private static func lines(for command: Command, _ options: RenderOptions) -> [HarmlessText] {

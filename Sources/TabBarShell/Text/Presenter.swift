@@ -60,24 +60,42 @@ package struct Presenter {
     return .failed
   }
 
-  /// Writes what a command changed, with what moved into or out of More because of it, and then the picture
-  /// and what changed in the findings.
+  /// The most rows of a result that has a picture: the line, the result and the next prompt are in sight together.
+  private static let resultRows = 14
+
+  /// Writes what a command changed, with what moved into or out of More because of it, and then the picture and what
+  /// changed in the findings, where any of this is different.
   package func show(_ sentence: String, _ scene: Scene, since before: Scene, withPicture: Bool = true)
     throws(OutputError)
   {
     let clause = ChangeWords.clause(SceneChange(from: before, to: scene), options)
-    try show(
-      WordWrap.lines(
-        of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns))
-    try show(scene, since: before, withPicture: withPicture)
+    let said = WordWrap.lines(
+      of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns)
+    try show(said)
+    try show(scene, since: before, withPicture: withPicture, below: said.count)
   }
 
-  /// Writes the picture of a scene, and its findings with what is new or cleared since `before`.
-  package func show(_ scene: Scene, since before: Scene?, withPicture: Bool = true) throws(OutputError) {
+  /// Writes the picture of a scene, and its findings with what is new or cleared since `before`; a picture that is the
+  /// same as before is left out.
+  ///
+  /// - Parameter said: The number of rows above it that are part of the same result.
+  package func show(_ scene: Scene, since before: Scene?, withPicture: Bool = true, below said: Int = 0)
+    throws(OutputError)
+  {
     let options = options
     let change = before.map { SceneChange(from: $0, to: scene) }
-    let findings = FindingsBlock.lines(scene.report, change: change, options)
-    guard withPicture else { return try show(findings) }
-    try show([""] + BarPicture.lines(scene, options) + (findings.isEmpty ? [] : [""] + findings) + [""])
+    var picture = withPicture ? BarPicture.lines(scene, options) : []
+    if let before, picture == BarPicture.lines(before, options) { picture = [] }
+    if picture.isEmpty, let change, change.newFindings.isEmpty, change.clearedFindings.isEmpty { return }
+    // An empty row before the picture, after it, and at the end; where there is room.
+    let room = Self.resultRows - said - picture.count
+    let whole = FindingsBlock.lines(scene.report, change: change, options)
+    let isSpaced = whole.count <= room - 3
+    let findings =
+      isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
+    guard !picture.isEmpty else { return try show(findings) }
+    let gap: [HarmlessText] = isSpaced ? [""] : []
+    let hasEnd = said + picture.count + findings.count < Self.resultRows
+    try show(gap + picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : []))
   }
 }

@@ -62,7 +62,7 @@ struct CheckFormatTests {
       case "github": ",line=8,title=more-tab::"
       case "junit": "line=\"8\""
       case "markdown": "six.tabs#L8)"
-      case "text": "six.tabs:8\n"
+      case "text": "(line 8)"
       default: "six.tabs:8"
       }
     #expect(output.contains(mark), "\(format)")

@@ -64,12 +64,16 @@ struct ComfortTests {
     }
   }
 
-  @Test("A list that is longer than the screen goes through the pager, and what fits does not")
+  @Test(
+    "A list that is longer than the screen goes through the pager once that is asked for; what fits does not")
   func pager() throws {
     let sandbox = try Sandbox()
     let pager = try sandbox.write("#!/bin/sh\necho \"paged: $1\"\nwc -l\n", to: "pager")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
     let run = try PromptRun(sandbox, environment: ["PAGER": "\(pager) 'two words'"])
+    try run.enter("devices", answer: "Points upright")
+    #expect(!run.terminal.text.contains("paged"))
+    try run.enter("set pager on", answer: "pager: on")
     try run.enter("devices", answer: "paged: two words")
     try run.enter("mark here", answer: "marked")
     #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
@@ -87,6 +91,7 @@ struct ComfortTests {
     let pager = try sandbox.write("#!/bin/sh\nprintf '\\033[1mpaged'\nkill -INT $$\n", to: "pager")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
     let run = try PromptRun(sandbox, environment: ["PAGER": pager])
+    try run.enter("set pager on", answer: "pager: on")
     try run.terminal.type("devices\r")
     try run.terminal.wait(for: "\u{1B}[1mpaged")
     try run.enter("mark here", answer: "marked")
@@ -98,6 +103,7 @@ struct ComfortTests {
   @Test("A pager that does not start is said, and the list is shown without it")
   func missingPager() throws {
     let run = try PromptRun(Sandbox(), environment: ["PAGER": "/nowhere/pager"])
+    try run.enter("set pager on", answer: "pager: on")
     try run.enter("devices", answer: "Points upright")
     #expect(run.terminal.text.contains("the pager /nowhere/pager cannot be used"))
     try run.terminal.type("quit\r")

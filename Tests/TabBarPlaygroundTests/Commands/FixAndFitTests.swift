@@ -84,7 +84,7 @@ struct FixAndFitTests {
       ("fit «title=X»", "title= is for one way", "fit N title=TITLE"),
       ("fix «7»", "there is no fix 7", "fix lists none"), ("fix «-1»", "-1 is not a number from 1 up", nil),
       ("fix «zzz»", "zzz is not a rule", "rules lists them"),
-      ("fix more-tab «A»", "fix takes no more than this", "fix [N|RULE]"),
+      ("fix more-tab «A»", "fix takes no more than this", "fix [N|RULE|all]"),
       ("guides «hig-2021»", "hig-2021 is not a guide", nil),
       ("anatomy «A»", "anatomy takes no more than this", "anatomy takes no arguments"),
     ] as [(String, String, String?)])

@@ -46,9 +46,10 @@ struct PromptStateTests {
       shown.append(lines.count)
       return true
     }
-    #expect(lists.take(["a", "b"]))
-    lists.isOn = false
+    // A program that takes the keyboard opens only for who asked for it.
     #expect(!lists.take(["a"]))
+    lists.isOn = true
+    #expect(lists.take(["a", "b"]))
     #expect(shown == [2])
   }
 
@@ -56,6 +57,8 @@ struct PromptStateTests {
     "A list is long, and nothing else is",
     arguments: [
       ("devices", true), ("help", true), ("rules", true), ("check all", true), ("check", false),
+      ("matrix", false), ("matrix all", true), ("explain", false), ("explain all", true),
+      ("budget all", true),
       ("show", false), ("why", false), ("note x", false),
     ])
   func isLong(line: String, isLong: Bool) throws {
