@@ -1,6 +1,5 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarPlayground
 import TabBarRendering
 import Testing
 
@@ -15,8 +14,8 @@ struct CompareViewTests {
     _ subject: Comparison.Subject, of design: Design = design, isWhole: Bool = false,
     _ options: RenderOptions = RenderOptions()
   ) -> [String] {
-    let query = CompareQuery(subject: subject, isWhole: isWhole, wholeLine: "compare it all")
-    return query.lines(in: ViewContext(Draft(design: design), nil, options)).map(\.text)
+    let comparison = Comparison(of: design, by: nil, subject)
+    return CompareView.lines(comparison, wholeLine: isWhole ? nil : "compare it all", options).map(\.text)
   }
 
   private static let subjects: [Comparison.Subject] = [
