@@ -67,7 +67,7 @@ extension CommandWords {
 
   fileprivate static var completion: CompletionKind? {
     switch parameter?.kind {
-    case .deviceOr(let keywords): .list(keywords + Device.all.map(\.id))
+    case .deviceOr(let keywords), .compared(let keywords): .list(keywords + Device.all.map(\.id))
     case .rule, .ruleOr: .list(Rule.all.map(\.id))
     case .guide: .list(Guide.all.map(\.id))
     default: nil

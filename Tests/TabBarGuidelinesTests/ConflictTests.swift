@@ -5,7 +5,7 @@ import Testing
 @Suite("Where guides contradict one another")
 struct ConflictTests {
   private func disagreements(_ design: Design) -> [Disagreement] {
-    Comparison(of: design, by: .hig2022, .guides).disagreements
+    Comparison(of: design, by: .hig2022, .guides()).disagreements
   }
 
   private func says(_ guide: String, _ id: String, in disagreements: [Disagreement]) -> String? {
@@ -80,6 +80,6 @@ struct ConflictTests {
   @Test("Nothing is compared of a design without tabs, or between devices")
   func none() {
     #expect(disagreements(Design()).isEmpty)
-    #expect(Comparison(of: Design(tabs: [Tab("Home")]), by: .hig2022, .systems).disagreements.isEmpty)
+    #expect(Comparison(of: Design(tabs: [Tab("Home")]), by: .hig2022, .systems()).disagreements.isEmpty)
   }
 }

@@ -86,7 +86,7 @@ struct EmptySections {
   }
 
   @Test(
-    "A short text that only says that there is nothing is found",
+    "A short text that only says that there is nothing is asked about, with its words",
     arguments: [
       "Nothing here.", "No downloads yet.", "No search results", "You are offline.",
       "Radio is not available.",
@@ -94,8 +94,8 @@ struct EmptySections {
     ])
   func noStep(text: String) throws {
     let finding = try #require(try scene(tab("Radio", [.explanation: text])).finding("way-forward"))
-    #expect(finding.verdict == .broken && finding.severity == .info)
-    #expect(finding.message == "\"Radio\" says \"\(text)\" and nothing to do next")
+    #expect(finding.verdict == .needsPerson && finding.severity == .info)
+    #expect(finding.message == "would people know what to do next where \"Radio\" says \"\(text)\"?")
   }
 
   @Test(

@@ -23,7 +23,7 @@ struct AnalysisViewTests {
         TitleBudget(of: design, by: .hig2022, title: $0, on: Self.devices)
       }
       let subjects: [Comparison.Subject] = [
-        .guides, .systems, .devices(["ipad-9", "apple-tv-4k", "vision-pro"].compactMap(Device.named)),
+        .guides(), .systems(), .devices(["ipad-9", "apple-tv-4k", "vision-pro"].compactMap(Device.named)),
       ]
       comparisons = subjects.map { Comparison(of: design, by: .hig2022, $0) }
     }

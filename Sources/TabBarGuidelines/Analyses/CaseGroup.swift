@@ -64,7 +64,7 @@ extension Matrix.Row {
 
 extension Sequence {
   /// Returns the elements by a key, the groups in the order in which their keys first occur.
-  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var places: [Key: Int] = [:]
     var groups: [(key: Key, elements: [Element])] = []
     for element in self {

@@ -6,18 +6,38 @@ public struct Comparison: Sendable {
   public enum Subject: Sendable {
     /// Devices, each with the system that goes with it.
     case devices([Device])
-    /// Every guide, on the design's device.
-    case guides
-    /// Every system that the design's device runs.
-    case systems
+    /// Guides, on the design's device.
+    case guides([Guide] = Guide.all)
+    /// Systems that the design's device runs; none for all of them.
+    case systems([System] = [])
   }
 
   /// The design in one of the ways that are compared.
   public struct Column: Sendable {
     /// The names of the devices, guides or systems with this result.
     public let names: [String]
+    /// The names of the guides that judge there.
+    public let guides: [String]
     /// The design laid out and judged.
     public let scene: Scene
+
+    /// Creates a column from a name and what it stands for.
+    public init(_ name: String, _ scene: Scene) {
+      self.init(names: [name], guides: [scene.guide.name], scene: scene)
+    }
+
+    private init(names: [String], guides: [String], scene: Scene) {
+      self.names = names
+      self.guides = guides
+      self.scene = scene
+    }
+
+    /// Returns the column with the names of another one that is like it.
+    func joined(with other: Column) -> Column {
+      Column(
+        names: names + other.names, guides: guides + other.guides.filter { !guides.contains($0) },
+        scene: scene)
+    }
   }
 
   /// A property that is compared.
@@ -37,35 +57,52 @@ public struct Comparison: Sendable {
   public let disagreements: [Disagreement]
 
   /// Compares a design with itself in other surroundings.
-  public init(of design: Design, by guide: Guide, _ subject: Subject) {
-    if case .guides = subject { areGuides = true } else { areGuides = false }
+  ///
+  /// - Parameter guide: The guide that a person chose; without one each column is judged by the edition of Apple's
+  ///   guidelines for its system.
+  public init(of design: Design, by guide: Guide?, _ subject: Subject) {
     switch subject {
     case .devices(let devices):
-      disagreements = []
-      columns = devices.map { device in
-        Column(names: [device.name], scene: Scene(design.moved(to: device), by: guide))
-      }
-    case .guides:
-      columns = Guide.all.map { guide in Column(names: [guide.name], scene: Scene(design, by: guide)) }
+      self.init(
+        Self.joined(devices.map { Column($0.name, Scene(design.moved(to: $0), chosen: guide)) }))
+    case .guides(let guides):
+      let columns = guides.map { Column($0.name, Scene(design, by: $0)) }
       let scenes = columns.map(\.scene).filter(\.isSpokenOf)
-      disagreements =
-        design.tabs.isEmpty ? [] : Conflict.all.compactMap { Disagreement($0, scenes) }
-    case .systems:
-      disagreements = []
-      let systems = design.device.systems(allVersions: true, by: guide).compactMap(\.self)
-      var columns: [Column] = []
-      for system in systems {
-        var design = design
-        design.system = system
-        let column = Column(names: [system.name], scene: Scene(design, by: guide))
-        if let last = columns.last, last.isLike(column) {
-          columns[columns.count - 1] = Column(names: last.names + column.names, scene: last.scene)
-        } else {
-          columns.append(column)
-        }
-      }
-      self.columns = columns
+      self.init(
+        columns, areGuides: true,
+        disagreements: design.tabs.isEmpty ? [] : Conflict.all.compactMap { Disagreement($0, scenes) })
+    case .systems(let systems):
+      let all = design.device.systems(allVersions: true, by: guide ?? .standard).compactMap(\.self)
+      self.init(
+        Self.joined(
+          (systems.isEmpty ? all : systems).map { system in
+            var design = design
+            design.system = system
+            return Column(system.name, Scene(design, chosen: guide))
+          }))
     }
+  }
+
+  /// Puts designs side by side that were laid out and judged already.
+  public init(_ columns: [Column]) { self.init(columns, areGuides: false, disagreements: []) }
+
+  private init(_ columns: [Column], areGuides: Bool, disagreements: [Disagreement]) {
+    self.columns = columns
+    self.areGuides = areGuides
+    self.disagreements = disagreements
+  }
+
+  /// Returns columns with neighbours put together that have the same result.
+  private static func joined(_ columns: [Column]) -> [Column] {
+    var result: [Column] = []
+    for column in columns {
+      if let last = result.last, last.isLike(column) {
+        result[result.count - 1] = last.joined(with: column)
+      } else {
+        result.append(column)
+      }
+    }
+    return result
   }
 
   /// Returns whether not all columns agree in an aspect.

@@ -59,8 +59,11 @@ public struct FitWays: Sendable {
 
   /// Finds the ways for a design.
   ///
-  /// - Parameter devices: The devices that it has to fit; none for its own. Those that turn are held both ways.
-  public init(of design: Design, by guide: Guide, on devices: [Device] = []) {
+  /// - Parameters:
+  ///   - guide: The guide that a person chose; without one the edition of Apple's guidelines for the system of each
+  ///     device judges there.
+  ///   - devices: The devices that it has to fit; none for its own. Those that turn are held both ways.
+  public init(of design: Design, by guide: Guide?, on devices: [Device] = []) {
     let turned = [design.orientation] + Orientation.allCases.filter { $0 != design.orientation }
     let places = (devices.isEmpty ? [design.device] : devices).flatMap { device in
       (device.platform.rotates ? turned : [.portrait]).map { Place(device: device, orientation: $0) }
@@ -86,7 +89,7 @@ public struct FitWays: Sendable {
           kind: kind.id, summary: end.summaries.joined(separator: ", then "),
           cost: end.costs.joined(separator: "; "),
           edits: end.edits, titled: end.titled, design: end.design,
-          bar: end.design.placed(at: places[0]).layout(by: guide), outside: end.trouble.outside,
+          bar: end.design.placed(at: places[0]).layout(by: guide ?? .standard), outside: end.trouble.outside,
           remaining: left))
     }
     self.ways = Array(
@@ -97,10 +100,10 @@ public struct FitWays: Sendable {
   }
 
   /// Returns the findings at all places, one for each rule.
-  private static func findings(of design: Design, by guide: Guide, at places: [Place]) -> [Finding] {
+  private static func findings(of design: Design, by guide: Guide?, at places: [Place]) -> [Finding] {
     var findings: [Finding] = []
     for place in places {
-      for finding in Scene(design.placed(at: place), by: guide).report.findings
+      for finding in Scene(design.placed(at: place), chosen: guide).report.findings
       where !findings.contains(where: { $0.rule == finding.rule }) { findings.append(finding) }
     }
     return findings
@@ -143,26 +146,29 @@ struct FitTrouble {
 
 /// Lays designs out where they have to fit, and judges them.
 struct FitJudge {
-  /// The guide with the rules of `FitWays.rules` only, so that judging is quick.
-  private let guide: Guide
-  /// The narrowest place of each system and pair of size classes: what fits there fits in more room.
-  private let places: [FitWays.Place]
+  /// The narrowest place of each system and pair of size classes: what fits there fits in more room; and the guide there
+  /// with the rules of `FitWays.rules` only, so that judging is quick.
+  private let places: [(place: FitWays.Place, guide: Guide)]
 
-  init(_ design: Design, _ guide: Guide, _ places: [FitWays.Place]) {
+  init(_ design: Design, _ guide: Guide?, _ places: [FitWays.Place]) {
     struct Kind: Hashable {
       let system: String?
       let classes: SizeClasses
     }
-    self.guide = guide.keeping { FitWays.rules.contains($0.id) }
-    self.places = places.map { place in (place: place, layout: design.placed(at: place).layout(by: guide)) }
+    self.places =
+      places.map { place in (place: place, layout: design.placed(at: place).layout(by: guide ?? .standard)) }
       .grouped { Kind(system: $0.layout.system?.id, classes: $0.layout.sizeClasses) }
-      .compactMap { $0.elements.min { $0.layout.window.width < $1.layout.window.width }?.place }
+      .compactMap { $0.elements.min { $0.layout.window.width < $1.layout.window.width } }
+      .map { place, layout in
+        let guide = guide ?? .edition(for: layout.system)
+        return (place, guide.keeping { FitWays.rules.contains($0.id) })
+      }
   }
 
   func trouble(of design: Design) -> FitTrouble {
     var trouble = FitTrouble()
     var outside: Set<Int> = []
-    for place in places {
+    for (place, guide) in places {
       let scene = Scene(design.placed(at: place), by: guide)
       let layout = scene.layout
       if layout.placement != .none { trouble.hasBar = true }

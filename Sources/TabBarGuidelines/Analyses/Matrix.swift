@@ -4,8 +4,8 @@ public import TabBarCore
 ///
 /// A layout depends on a few numbers only. Devices that share them are laid out and judged once.
 public struct Matrix: Sendable {
-  /// The guide that judged.
-  public let guide: Guide
+  /// The guide that a person chose, or `nil` where each case was judged by the edition for its system.
+  public let guide: Guide?
   /// The number of tabs.
   public let tabs: Int
   /// The devices, in their order.
@@ -18,7 +18,7 @@ public struct Matrix: Sendable {
   public let distinctCount: Int
   /// The different results, each with its cases; every case is in exactly one of them.
   public let rows: [Row]
-  /// The rules that are broken or need a person somewhere, in the guide's order.
+  /// The rules that are broken or need a person somewhere, in the order of the guide or of all rules.
   public let findings: [MergedFinding]
 
   /// A device in a situation.
@@ -93,9 +93,12 @@ public struct Matrix: Sendable {
   ///
   /// Size classes and a system set by hand are ignored, since they belong to the design's own device.
   ///
-  /// - Parameter allSystems: Whether every system that a device runs is tried, and not only the automatic one.
+  /// - Parameters:
+  ///   - guide: The guide that a person chose; without one each case is judged by the edition of Apple's guidelines for
+  ///     its system.
+  ///   - allSystems: Whether every system that a device runs is tried, and not only the automatic one.
   public init(
-    of design: Design, by guide: Guide, on devices: [Device] = Device.sold, allSystems: Bool = false
+    of design: Design, by guide: Guide?, on devices: [Device] = Device.sold, allSystems: Bool = false
   ) {
     var builder = MatrixBuilder(design, guide)
     for device in devices { builder.add(device, allSystems: allSystems) }

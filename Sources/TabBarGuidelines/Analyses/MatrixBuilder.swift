@@ -40,31 +40,33 @@ struct MatrixBuilder {
     let outcome: Int
     let window: Size
     let findings: [Finding]
-    /// The rules that are broken or need a person, and those that are met, by their places in the guide.
+    /// The rules that are broken or need a person, and those that are met, by their places in `rules`.
     let found: RuleBits
     let met: RuleBits
   }
 
   private let design: Design
-  private let guide: Guide
+  private let guide: Guide?
+  /// The identifiers of the rules that may hold somewhere, in the order in which they are reported.
+  private let rules: [String]
   private let placesOfRules: [String: Int]
   private var places: [Shape: [Place]] = [:]
   private var outcomes: [Matrix.Outcome: Int] = [:]
   private(set) var scenes: [Judged] = []
   private(set) var cases: [(value: Matrix.Case, scene: Int)] = []
 
-  init(_ design: Design, _ guide: Guide) {
+  init(_ design: Design, _ guide: Guide?) {
     var design = design
     design.sizeClasses = nil
     self.design = design
     self.guide = guide
+    rules = guide?.rules.map(\.id) ?? Rule.all.map(\.id)
     placesOfRules = Dictionary(
-      guide.rules.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      rules.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func add(_ device: Device, allSystems: Bool) {
-    for system in device.systems(allVersions: allSystems, by: guide) {
+    for system in device.systems(allVersions: allSystems, by: guide ?? .standard) {
       let shape = Shape(device, system)
       let known = places[shape] ?? layOut(device, system)
       places[shape] = known
@@ -89,7 +91,7 @@ struct MatrixBuilder {
       design.orientation = orientation
       for share in device.windowShares(in: orientation, on: system) {
         design.window = device.window(share, in: orientation, on: system)
-        judge(Scene(design, by: guide))
+        judge(Scene(design, chosen: guide))
         places.append(Place(orientation: orientation, share: share, scene: scenes.count - 1))
       }
     }
@@ -123,7 +125,7 @@ struct MatrixBuilder {
   }
 
   var findings: [Matrix.MergedFinding] {
-    guide.rules.compactMap { rule in placesOfRules[rule.id].flatMap { merged(rule.id, at: $0) } }
+    rules.compactMap { rule in placesOfRules[rule].flatMap { merged(rule, at: $0) } }
   }
 
   private func merged(_ rule: String, at place: Int) -> Matrix.MergedFinding? {

@@ -76,7 +76,7 @@ extension Guide {
         note: "The text asks for short titles and short verb phrases, and gives no number of words.",
         evidence: .derived),
       GuideRule(
-        .vagueTitle, .info, .advice("Apple's tvOS guidelines of 2019"), asks: true,
+        .vagueTitle, .info, .advice("Apple's tvOS guidelines of 2019"),
         note: "The text asks for a title that describes the content, and has no list of words that do not."),
       GuideRule(
         .categoryNoun, .info, "Best practices", asks: true,

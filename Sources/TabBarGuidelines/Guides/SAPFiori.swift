@@ -61,7 +61,7 @@ extension Guide {
         // 25 characters, spaces included: in the list of rules.
         limits: [.titleCharacters: 25]),
       GuideRule(
-        .vagueTitle, .info, .advice("Apple's tvOS guidelines of 2019"), asks: true,
+        .vagueTitle, .info, .advice("Apple's tvOS guidelines of 2019"),
         note: "The text asks for concrete nouns or verbs, and has no list of words that are not."),
       GuideRule(
         .categoryNoun, .info, "", asks: true,

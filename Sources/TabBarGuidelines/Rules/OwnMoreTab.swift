@@ -22,8 +22,8 @@ extension Rule {
     catalogue: ["R49"],
     examples: [
       .met("a tab with a name of its own", .titled("Dining", "Laundry", "Courses", "Settings")),
-      .broken("a tab called More", .titled("Dining", "Laundry", "Courses", "More")),
-      .broken(
+      .asks("a tab called More", .titled("Dining", "Laundry", "Courses", "More")),
+      .asks(
         "two of them: the app's and the system's",
         .titled("More", "Dining", "Laundry", "Courses", "Fitness", "News")),
     ],
@@ -48,8 +48,9 @@ extension Rule {
     }
     let name = design.name(of: first)
     let measured = [Measurement("ownMoreTabs", own.count)]
+    // A word alone cannot tell what the tab holds.
     guard inspection.canHaveMore else {
-      return .broken("\(name) does not tell what the tab holds", tabs: own, measured: measured)
+      return .needsPerson("would people know what \(name) holds?", tabs: own, measured: measured)
     }
     guard inspection.layout.overflow == .more else {
       // The last of as many tabs as fit, with the icon of the system's: somebody may have drawn that one.
@@ -58,13 +59,17 @@ extension Rule {
         return .needsPerson(
           "is \(name) the system's own More tab, which it adds by itself?", tabs: own, measured: measured)
       }
-      return .broken(
-        "\(name) is a tab of the app's own with the name of the system's", tabs: own, measured: measured)
+      return .needsPerson(
+        "would people know what \(name) holds, and not take it for the system's own tab?", tabs: own,
+        measured: measured)
     }
     let hidden = inspection.layout.hidden.count
     let place = inspection.layout.hidden.contains(first) ? "is itself in the list of" : "is in one bar with"
-    return .broken(
-      "two tabs called More: the app's own \(name) \(place) the system's, which holds \(counted(hidden, "tab"))",
+    return .needsPerson(
+      """
+      two tabs called More: the app's own \(name) \(place) the system's, which holds \(counted(hidden, "tab")); \
+      would people tell them apart?
+      """,
       tabs: own, measured: measured)
   }
 }

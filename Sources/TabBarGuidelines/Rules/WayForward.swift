@@ -22,7 +22,7 @@ extension Rule {
         .of(
           Tab("Library"),
           Tab("Downloads").with(.explanation, "No downloads yet. Browse the catalogue."))),
-      .broken(
+      .asks(
         "without one",
         .of(Tab("Library"), Tab("Downloads").with(.explanation, "No downloads yet."))),
     ],
@@ -49,22 +49,20 @@ extension Rule {
       return .standing("do the explanations in this language say what to do next?")
     }
     let measured = [Measurement("explanations", explained), Measurement("withoutStep", bare.count)]
-    if let first = bare.first {
+    // A list of words cannot tell whether other words say it.
+    let open = (bare + unclear).sorted()
+    guard let first = open.first else { return .met }
+    if open.count == 1, bare == open {
       let text = quoted(design.tabs[first].details?[.explanation] ?? "")
-      return .broken(
-        bare.count == 1
-          ? "\(design.name(of: first)) says \(text) and nothing to do next"
-          : "\(design.names(of: bare)) say that there is nothing, and nothing to do next",
-        tabs: bare, measured: measured)
-    }
-    guard unclear.isEmpty else {
       return .needsPerson(
-        """
-        \(unclear.count == 1 ? "does the explanation" : "do the explanations") of \
-        \(design.names(of: unclear)) say what to do next?
-        """,
-        tabs: unclear, measured: measured)
+        "would people know what to do next where \(design.name(of: first)) says \(text)?", tabs: open,
+        measured: measured)
     }
-    return .met
+    return .needsPerson(
+      """
+      \(open.count == 1 ? "does the explanation" : "do the explanations") of \(design.names(of: open)) say what to \
+      do next?
+      """,
+      tabs: open, measured: measured)
   }
 }

@@ -6,8 +6,7 @@ extension Command {
     examples: [Example("back before-icons", "the design as it was at mark before-icons")],
     body: .time { timeline, arguments throws(CommandError) in
       let word = try arguments.needed(0)
-      let wanted = word.text.lowercased()
-      guard let mark = timeline.marks.last(where: { $0.name.lowercased() == wanted }) else {
+      guard let mark = timeline.mark(named: word.text) else {
         let names = timeline.marks.map(\.name)
         let remedy =
           names.isEmpty

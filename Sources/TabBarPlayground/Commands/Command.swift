@@ -87,6 +87,8 @@ package final class Command: Sendable, Identifiable {
     case editOrRequest(@Sendable (inout Draft, Arguments) throws(CommandError) -> Playground.Outcome)
     /// Asks for something to be shown or done outside, and changes nothing itself.
     case ask(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
+    /// Like `ask`, of the steps that led to the draft as well.
+    case recall(@Sendable (Timeline, Draft, Arguments) throws(CommandError) -> Effect)
     /// Like `ask`, but kept in the session.
     case annotate(@Sendable (Draft, Arguments) throws(CommandError) -> Effect)
     /// Plans commands that the session keeps instead of it, each as a step, and may ask for something as well. The
@@ -145,14 +147,14 @@ package final class Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrRequest, .annotate: true
-    case .ask, .plan, .time, .mark, .startOver: false
+    case .ask, .recall, .plan, .time, .mark, .startOver: false
     }
   }
 
   /// Whether it leaves the session as it is, unless it returns a sentence; it may show something.
   package var isLook: Bool {
     switch body {
-    case .ask, .plan: true
+    case .ask, .recall, .plan: true
     case .edit, .editOrRequest, .annotate, .time, .mark, .startOver: false
     }
   }
@@ -185,7 +187,7 @@ extension Parameter {
   /// Advice for a value with spaces, or `nil` if it cannot have any.
   var quotesAdvice: String? {
     switch kind {
-    case .text, .prose, .tab, .mark: "a title with spaces needs quotes"
+    case .text, .prose, .tab, .mark, .compared: "a title with spaces needs quotes"
     case .device: "a path with spaces needs quotes"
     case .file: "a name with spaces needs quotes"
     default: nil

@@ -3,36 +3,29 @@ package import TabBarGuidelines
 
 extension Command {
   static let compare = Command(
-    "compare", .looking, "Compares the bar on devices, by all guides, or on all systems",
+    "compare", .looking, "Compares two designs, or one on devices, on systems and by guides",
     discussion: """
-      One device is compared with the design's own. Systems with the same result share a column.
+      A design is the name of a mark, the path of a session file, or this, the present one; one alone is compared \
+      with this. One device is compared with the design's own. What is the same is shown once. Where the guide is \
+      auto, each device and system is judged by the edition for it. A word in quotes is the name of a mark, \
+      whatever else it may be. all, at the end, also shows what one screen has no room for.
       """,
     parameters: [
       Parameter(
-        "DEVICE", .deviceOr(["guides", "systems"]), isRepeated: true, meaning: "what to compare")
+        "WHAT", .compared(ComparedWords.keywords), isRepeated: true, meaning: "what to compare",
+        narrowed: { ComparedWords.parameter(after: $0) })
     ],
     examples: [
+      Example("compare before-icons", "the design as it was at mark before-icons, and this"),
+      Example("compare sessions/clock.tabs this", "another session and this"),
       Example("compare iphone-se-3", "the design's own device and a small one"),
-      Example("compare iphone-14 ipad-9 apple-tv-4k", "three devices"),
-      Example("compare guides", "what each guide says"),
+      Example("compare devices iphone-14 ipad-9 apple-tv-4k", "three devices"),
       Example("compare systems", "from the device's first system to the newest"),
+      Example("compare guides all", "what each guide says, and where they contradict one another"),
     ],
-    previewText: "would compare the design",
-    body: .ask { draft, arguments throws(CommandError) in
-      if let word = arguments.words.first(where: { $0.device == nil || Device.named($0.text) == nil }) {
-        if let other = arguments.words.first(where: { $0.range != word.range }) {
-          throw CommandError("\(word.text) takes nothing else", at: other, remedy: "leave this out")
-        }
-        guard word.isKeyword("guides") || word.isKeyword("systems") else {
-          throw CommandError(
-            "\(word.canonical) is not a device that can be compared by its name", at: word,
-            remedy: "devices lists them")
-        }
-        return .show(CompareQuery(subject: word.isKeyword("guides") ? .guides : .systems))
-      }
-      var devices = arguments.words.compactMap(\.device)
-      if devices.count == 1 { devices.insert(draft.design.device, at: 0) }
-      return .show(CompareQuery(subject: .devices(devices)))
+    previewText: PreviewText { ComparedWords.preview(of: $1.words) },
+    body: .recall { timeline, draft, arguments throws(CommandError) in
+      try ComparedWords(timeline: timeline, draft: draft).effect(of: arguments.words)
     })
 }
 
@@ -40,4 +33,259 @@ package struct CompareQuery: Query {
   package static var command: Command { .compare }
   /// The devices, guides or systems to compare.
   package let subject: Comparison.Subject
+  /// Whether everything is shown, and not only what a screen has room for.
+  package let isWhole: Bool
+  /// The line that shows everything.
+  package let wholeLine: String
+}
+
+/// Two designs to compare; the second is what the first has become.
+package struct DesignPair: Sendable {
+  /// Where a design is.
+  package enum Place: Sendable {
+    /// It is the present one.
+    case present
+    /// A mark names it.
+    case marked(String, Draft)
+    /// A session file ends with it.
+    case file(String)
+  }
+
+  package var first: Place
+  package var second: Place
+  package let isWhole: Bool
+  /// The line that shows everything.
+  package let wholeLine: String
+
+  /// Returns the query that shows the pair, with the designs that a function finds.
+  package func query<Failure>(
+    _ design: (Place) throws(Failure) -> DesignPairQuery.Side
+  ) throws(Failure) -> DesignPairQuery {
+    DesignPairQuery(
+      first: try design(first), second: try design(second), isWhole: isWhole, wholeLine: wholeLine)
+  }
+}
+
+package struct DesignPairQuery: Query {
+  package static var command: Command { .compare }
+
+  /// One of the designs, with its name.
+  package struct Side: Sendable {
+    package let name: String
+    package var draft: Draft
+
+    package init(_ name: String, _ draft: Draft) {
+      self.name = name
+      self.draft = draft
+    }
+  }
+
+  package let first: Side
+  package var second: Side
+  package let isWhole: Bool
+  /// The line that shows everything.
+  package let wholeLine: String
+}
+
+/// The words of `compare`, and what they mean in a session.
+package struct ComparedWords {
+  /// The words that a list of devices, systems or guides begins with.
+  package static let lists = ["devices", "systems", "guides"]
+  package static let keywords = lists + ["this", "mark", "all"]
+
+  let timeline: Timeline
+  let draft: Draft
+
+  /// Returns the parameter after the first words, if they are those of a list.
+  static func parameter(after words: [Word]) -> Parameter? {
+    guard words.count > 1 else { return nil }
+    if words[1].isKeyword("systems") { return Parameter("SYSTEM", .system, isRepeated: true) }
+    if words[1].isKeyword("guides") { return Parameter("GUIDE", .guideOr(["all"]), isRepeated: true) }
+    if words[1].isKeyword("mark") { return Parameter("NAME", .mark) }
+    return nil
+  }
+
+  static func preview(of words: [Word]) -> String {
+    let isPair = words.contains { $0.isKeyword("this") || $0.isKeyword("mark") || isFile($0) }
+    return isPair ? "would compare the two designs" : "would compare the design"
+  }
+
+  func effect(of words: [Word]) throws(CommandError) -> Effect {
+    let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
+    let isWhole = words.count > 1 && words[words.count - 1].isKeyword("all")
+    let wholeLine = isWhole ? line : line + " all"
+    let words = (isWhole ? words.dropLast() : words[...]).map(unquotedDevice)[...]
+    guard let first = words.first else { return .none }
+    if let subject = try list(first, words.dropFirst()) {
+      return .show(CompareQuery(subject: subject, isWhole: isWhole, wholeLine: wholeLine))
+    }
+    let places = try places(of: words)
+    guard let one = places.first else { return .none }
+    let pair = DesignPair(
+      first: one, second: places.count > 1 ? places[1] : .present, isWhole: isWhole, wholeLine: wholeLine)
+    guard let query = query(pair) else { return .compare(pair) }
+    return .show(query)
+  }
+
+  /// Returns the query for two designs that are both in the session, or `nil`.
+  private func query(_ pair: DesignPair) -> DesignPairQuery? {
+    struct IsFile: Error {}
+    return try? pair.query { place throws(IsFile) in
+      switch place {
+      case .present: DesignPairQuery.Side("this", draft)
+      case .marked(let name, let draft): DesignPairQuery.Side(name, draft)
+      case .file: throw IsFile()
+      }
+    }
+  }
+
+  // MARK: Lists
+
+  /// Returns what a list compares, or `nil` where the words are two designs.
+  private func list(
+    _ first: Word, _ rest: ArraySlice<Word>
+  ) throws(CommandError) -> Comparison.Subject? {
+    if first.isKeyword("systems") {
+      var systems: [System] = []
+      for word in rest {
+        guard let system = try Parameter.Kind.system.read(word).system else { continue }
+        systems.append(system)
+      }
+      return .systems(systems)
+    }
+    if first.isKeyword("guides") {
+      var guides: [Guide] = []
+      for word in rest {
+        guard let guide = try Parameter.Kind.guide.read(word).guide else { continue }
+        guides.append(guide)
+      }
+      return .guides(guides.isEmpty ? Guide.all : guides)
+    }
+    if first.isKeyword("devices") {
+      let named = try devices(rest)
+      return .devices(named.isEmpty ? Self.usualDevices(beside: draft.design.device) : withOwn(named))
+    }
+    guard first.device != nil, meanings(of: first).count == 1 else { return nil }
+    return .devices(withOwn(try devices([first] + rest)))
+  }
+
+  private func withOwn(_ devices: [Device]) -> [Device] {
+    devices.count == 1 ? [draft.design.device] + devices : devices
+  }
+
+  private func devices(_ words: ArraySlice<Word>) throws(CommandError) -> [Device] {
+    var devices: [Device] = []
+    for word in words {
+      guard let device = word.device else { throw Self.noDevice(word) }
+      devices.append(device)
+    }
+    return devices
+  }
+
+  private static func noDevice(_ word: Word) -> CommandError {
+    CommandError(
+      "\(word.canonical) is not a device that can be compared by its name", at: word,
+      remedy: Parameter.Kind.device.suggestion(for: word.text) ?? "devices lists them")
+  }
+
+  /// The design's own device, and a small phone, a new one and a tablet.
+  private static func usualDevices(beside own: Device) -> [Device] {
+    [own] + ["iphone-se-3", "iphone-17", "ipad-a16"].compactMap(Device.named).filter { $0.id != own.id }
+  }
+
+  // MARK: Designs
+
+  private static func isFile(_ word: Word) -> Bool {
+    word.device == nil
+      && (word.text.contains("/") || word.text.hasSuffix(".tabs") || word.text == "-")
+  }
+
+  private func places(of words: ArraySlice<Word>) throws(CommandError) -> [DesignPair.Place] {
+    var places: [DesignPair.Place] = []
+    var rest = words
+    while let word = rest.popFirst() {
+      guard places.count < 2 else {
+        throw CommandError("compare takes two designs", at: word, remedy: "leave this out")
+      }
+      if word.isKeyword("this") {
+        places.append(.present)
+      } else if word.isKeyword("mark") {
+        guard let name = rest.popFirst() else {
+          throw CommandError(
+            "mark needs the name of one", at: word.range.upperBound..<word.range.upperBound,
+            remedy: Self.remedy(for: nil, timeline))
+        }
+        places.append(try mark(name))
+      } else {
+        places.append(try place(of: word, in: words))
+      }
+    }
+    return places
+  }
+
+  /// Returns a device for its full name in quotes, where no mark is called so.
+  private func unquotedDevice(_ word: Word) -> Word {
+    guard word.isQuoted, timeline.mark(named: word.text) == nil,
+      let read = try? Parameter.Kind.device.read(word), read.device != nil
+    else { return word }
+    return read
+  }
+
+  /// What a word may mean, each with the words that mean only that.
+  private func meanings(of word: Word) -> [(place: DesignPair.Place?, words: String)] {
+    var meanings: [(place: DesignPair.Place?, words: String)] = []
+    if let mark = timeline.mark(named: word.text) {
+      let draft = timeline.draft(at: mark.position)
+      meanings.append((.marked(mark.name, draft), "mark \(Quoting.quoted(mark.name))"))
+    }
+    if word.isQuoted, !meanings.isEmpty { return meanings }
+    if let device = word.device {
+      meanings.append((nil, "devices \(device.id)"))
+    }
+    if Self.isFile(word) {
+      let isRelative = !word.text.hasPrefix("/") && !word.text.hasPrefix(".") && word.text != "-"
+      meanings.append((.file(word.text), Quoting.quoted(isRelative ? "./" + word.text : word.text)))
+    }
+    return meanings
+  }
+
+  private func place(of word: Word, in words: ArraySlice<Word>) throws(CommandError) -> DesignPair.Place {
+    let meanings = meanings(of: word)
+    if meanings.count > 1, words.count == 1 {
+      var error = CommandError("\(word.quoted) could be either", at: word)
+      error.lines = meanings.map { "compare \($0.words)" }
+      throw error
+    }
+    // Among designs a device is none.
+    if let place = meanings.compactMap(\.place).first { return place }
+    if !meanings.isEmpty {
+      throw CommandError(
+        "\(word.quoted) is a device, and compare takes devices or two designs", at: word,
+        remedy: "compare devices \(word.text)")
+    }
+    throw CommandError(
+      "there is no mark or device \(word.quoted)", at: word, remedy: Self.remedy(for: word, timeline))
+  }
+
+  private func mark(_ name: Word) throws(CommandError) -> DesignPair.Place {
+    guard let mark = timeline.mark(named: name.text) else {
+      throw CommandError(
+        "there is no mark \(name.quoted)", at: name, remedy: Self.remedy(for: name, timeline))
+    }
+    return .marked(mark.name, timeline.draft(at: mark.position))
+  }
+
+  private static func remedy(for word: Word?, _ timeline: Timeline) -> String {
+    let marks = timeline.marks.map(\.name)
+    if let word {
+      let device = Parameter.Kind.device.suggestion(for: word.text)
+      if let near = Suggestion.nearest(to: word.text, in: marks + keywords) {
+        return "did you mean \(Quoting.quoted(near))?"
+      }
+      if let device { return device }
+    }
+    return marks.isEmpty
+      ? "mark NAME names a design; a session is named by its file, such as sessions/clock.tabs"
+      : "the marks are \(marks.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
+  }
 }

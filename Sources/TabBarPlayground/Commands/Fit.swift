@@ -35,7 +35,7 @@ extension Command {
         if let title { throw CommandError("title= is for one way", at: title, remedy: "fit N title=TITLE") }
         return (nil, .show(FitQuery(devices: devices)))
       }
-      let ways = FitWays(of: draft.design, by: draft.guide, on: devices).ways
+      let ways = FitWays(of: draft.design, by: draft.chosenGuide, on: devices).ways
       guard ways.indices.contains(number - 1) else {
         throw CommandError.noSuch("way", word, of: ways.count, listedBy: "fit")
       }

@@ -10,6 +10,12 @@ extension Command {
 }
 
 extension Timeline {
+  /// Returns the mark with a name, ignoring case, or `nil` where there is none.
+  func mark(named name: String) -> (name: String, position: Int)? {
+    let wanted = name.lowercased()
+    return marks.last { $0.name.lowercased() == wanted }
+  }
+
   // Each step looks at all of them.
   private static let mostMarks = 1_000
 

@@ -57,6 +57,7 @@ extension Parameter.Kind {
     case .device:
       let begun = Device.all.filter { $0.name.lowercased().hasPrefix(wanted + " ") }
       if !begun.isEmpty { return Self.choice(among: begun) }
+      if let newest = DeviceName.newest(insteadOf: wanted) { return Self.question(newest.id) }
       let named = Suggestion.nearest(to: wanted, in: Device.all.map { $0.name.lowercased() })
       let id = named.flatMap { name in Device.all.first { $0.name.lowercased() == name }?.id }
       return (id ?? Suggestion.nearest(to: wanted, in: Device.all.map(\.id))).map(Self.question)

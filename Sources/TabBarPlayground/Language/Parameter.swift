@@ -21,6 +21,8 @@ package struct Parameter: Sendable {
     case device
     /// The identifier or the name of a device, or one of some keywords.
     case deviceOr([String])
+    /// What `compare` takes: the name of a mark, the path of a session file, a device, or one of some keywords.
+    case compared([String])
     /// The number of something that was listed, from 1 up, or a word of another kind.
     indirect case listedOr(Kind)
     /// The identifier of a system, or `auto`.
@@ -85,12 +87,13 @@ package struct Parameter: Sendable {
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
       case .guideOr(let words), .ruleOr(let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")
+      case .compared: (["NAME…", "FILE…", "DEVICE…"] + ComparedWords.lists).joined(separator: "|")
       case .listedOr(let kind): "N|" + Parameter(name, kind, isRepeated: isRepeated).usage
       default: name
       }
     let isRepeated =
       switch kind {
-      case .deviceOr, .listedOr: false
+      case .deviceOr, .compared, .listedOr: false
       default: isRepeated
       }
     return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
@@ -123,6 +126,7 @@ extension Parameter.Kind {
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
     case .device: return try device(word, or: [])
     case .deviceOr(let words): return try device(word, or: words)
+    case .compared(let words): return try compared(word, or: words)
     case .listedOr(let kind):
       return try (Int(word.text) == nil ? kind : .number(1...Int.max)).read(word)
     case .system: return try system(word)
@@ -166,6 +170,15 @@ extension Parameter.Kind {
     return try listed(
       word, in: keywords + Device.all.map(\.id), what: (["a device"] + keywords).joined(separator: " or "),
       suggestion: Self.device.suggestion(for: word.text), more: "devices lists them")
+  }
+
+  /// Returns a word that may be the name of a mark, which only the session knows.
+  private func compared(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
+    try word.checkLength()
+    if word.isQuoted { return word.with(.mark) }
+    if let keyword = keywords.first(where: word.isKeyword) { return word.reading(keyword) }
+    guard let read = try? device(word, or: []), read.device != nil else { return word }
+    return read
   }
 
   private func guide(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {

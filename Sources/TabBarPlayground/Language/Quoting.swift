@@ -16,8 +16,10 @@ package enum Quoting {
   /// - Parameters:
   ///   - word: Any text, also empty.
   ///   - always: Whether to quote even where it is not needed.
-  package static func quoted(_ word: String, always: Bool = false) -> String {
-    if !always, isBare(word) { return word }
+  ///   - ascii: Whether every character beyond ASCII is written as `\u{…}`, too.
+  package static func quoted(_ word: String, always: Bool = false, ascii: Bool = false) -> String {
+    let isEscaped = ascii && !word.utf8.allSatisfy { $0 < 0x80 }
+    if !always, !isEscaped, isBare(word) { return word }
     var result = "\""
     for scalar in word.unicodeScalars {
       switch scalar {
@@ -26,7 +28,7 @@ package enum Quoting {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       default:
-        if isInvisible(scalar) {
+        if isInvisible(scalar) || ascii && !scalar.isASCII {
           result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
         } else {
           result.unicodeScalars.append(scalar)
@@ -34,6 +36,15 @@ package enum Quoting {
       }
     }
     return result + "\""
+  }
+
+  /// Returns a command in ASCII, so that who types it means the same letters.
+  package static func asciiLine(_ line: String) -> String {
+    guard !line.utf8.allSatisfy({ $0 < 0x80 }), let words = try? Lexer.words(of: line) else { return line }
+    return words.map { word in
+      let isASCII = word.text.utf8.allSatisfy { $0 < 0x80 }
+      return isASCII ? word.canonical : (word.key.map { $0 + "=" } ?? "") + quoted(word.text, ascii: true)
+    }.joined(separator: " ")
   }
 
   /// Whether a word reads as itself without quotes.

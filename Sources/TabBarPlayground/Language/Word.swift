@@ -24,6 +24,8 @@ package struct Word: Sendable {
     case guide(Guide)
     case rule(Rule)
     case window(Window)
+    /// The name of a mark, which its quotes tell from a keyword.
+    case mark
   }
 
   /// The word as it is written in a saved session.
@@ -33,7 +35,8 @@ package struct Word: Sendable {
 
   /// The word without its key, as it is written in a saved session.
   var quoted: String {
-    Quoting.quoted(text, always: isQuoted && (Quoting.hasMeaning(text) || joinsTitles || text.hasSuffix(",")))
+    Quoting.quoted(
+      text, always: isQuoted && (Quoting.hasMeaning(text) || joinsTitles || text.hasSuffix(",") || isMark))
   }
 
   /// Whether the word is this keyword, and not the same letters in quotes.
@@ -67,5 +70,6 @@ extension Word {
   var system: System? { if case .system(let system) = value { system } else { nil } }
   var guide: Guide? { if case .guide(let guide) = value { guide } else { nil } }
   var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }
+  var isMark: Bool { if case .mark = value { true } else { false } }
   var window: Window? { if case .window(let window) = value { window } else { nil } }
 }

@@ -8,6 +8,8 @@ package enum Effect: Sendable {
   case expect(Expectation)
   /// Read a file that describes a device, and carry out the command that says the same.
   case readDevice(path: String)
+  /// Compare two designs, of which at least one is in a file.
+  case compare(DesignPair)
   /// List the session files.
   case sessions
   /// Read a session file and go on from its end.

@@ -34,6 +34,7 @@ enum Candidates {
     case .choice(let words): words.map { Candidate($0) }
     case .device: devices + [Candidate("custom", "a device of your own, with its numbers as options")]
     case .deviceOr(let words): words.map { Candidate($0) } + devices
+    case .compared(let words): words.map { Candidate($0) } + devices
     case .listedOr(let kind): of(kind, in: draft)
     case .system:
       System.all.map { Candidate($0.id, $0.name, alias: $0.name) } + [

@@ -204,7 +204,7 @@ extension Parameter.Kind {
   var pieceKind: PartialLine.Piece.Kind {
     switch self {
     case .tab: .tab
-    case .text, .prose, .file, .symbol, .mark: .text
+    case .text, .prose, .file, .symbol, .mark, .compared: .text
     default: .name
     }
   }
@@ -220,7 +220,7 @@ extension Parameter.Kind {
     if word.text.isEmpty || accepts(word, for: draft) { return true }
     let typed = word.text.lowercased()
     switch self {
-    case .text, .prose, .symbol, .file, .mark: return true
+    case .text, .prose, .symbol, .file, .mark, .compared: return true
     // Only a title or a keyword may go on; a number is looked up when the word is complete.
     case .tab:
       return draft.design.tabs.contains { $0.title.lowercased().hasPrefix(typed) }

@@ -71,13 +71,23 @@ package struct WordCompletions: Sendable {
     }
     let parameter = command.parameter(at: place).map { $0.narrowed?(line.words) ?? $0 }
     var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
-    if case .mark? = parameter?.kind {
+    let takesMarks =
+      switch parameter?.kind {
+      case .mark, .compared: true
+      default: false
+      }
+    if takesMarks {
       values += Self.choices(
         among: marks().map { Candidate($0, "a place that was marked") }, startingWith: word)
     }
     let keys = Self.keys(of: command, without: used, startingWith: word)
     choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
-    if case .file? = parameter?.kind { path = word?.text ?? "" } else { path = nil }
+    switch parameter?.kind {
+    case .file: path = word?.text ?? ""
+    // A path looks like one only from its first slash on.
+    case .compared: path = word.flatMap { $0.text.contains("/") ? $0.text : nil }
+    default: path = nil
+    }
     let following = Self.placeholders(of: command, from: place, without: used)
     if let word {
       let rest = Self.rest(of: word.quoted, in: choices)

@@ -59,6 +59,8 @@ package struct Playground: Sendable {
     case .edit, .editOrRequest: return .asks(.none)
     case .ask(let ask):
       return .asks(try ask(draft, arguments))
+    case .recall(let ask):
+      return .asks(try ask(timeline, draft, arguments))
     case .annotate(let ask):
       let effect = try ask(draft, arguments)
       timeline.record(invocation.canonical, resulting: draft)
@@ -193,7 +195,7 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
     case .editOrRequest(let edit): try edit(&draft, arguments)
-    case .ask, .annotate, .plan, .time, .mark, .startOver: nil
+    case .ask, .recall, .annotate, .plan, .time, .mark, .startOver: nil
     }
   }
 }

@@ -35,6 +35,9 @@ package struct Timeline: Sendable {
   /// Returns the draft after any step that was ever in force.
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
 
+  /// Returns the draft at a position, which must be from 0 to `count`.
+  func draft(at position: Int) -> Draft { steps.draft(after: step(at: position)) }
+
   /// The number of drafts that are kept, which has a limit however many steps there are.
   package var keptDrafts: Int { steps.keptDrafts }
 

@@ -6,7 +6,7 @@ extension FitQuery: View {
   /// Returns each way with its number, what it costs, the bar that it gives, and its commands.
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (draft, options) = (context.draft, context.options)
-    let fit = FitWays(of: draft.design, by: draft.guide, on: devices)
+    let fit = FitWays(of: draft.design, by: draft.chosenGuide, on: devices)
     var page = Page(options)
     page.heading(Self.place(fit), draft.guide.name)
     guard !fit.sought.isEmpty || !fit.outside.isEmpty || !fit.ways.isEmpty else {

@@ -15,7 +15,7 @@ extension MatrixQuery: View {
   package func document(in context: ViewContext) -> JSONValue? { MatrixView.document(matrix(context.draft)) }
 
   private func matrix(_ draft: Draft) -> Matrix {
-    Matrix(of: draft.design, by: draft.guide, allSystems: allSystems)
+    Matrix(of: draft.design, by: draft.chosenGuide, allSystems: allSystems)
   }
 }
 
@@ -25,7 +25,7 @@ package enum MatrixView {
     let glyphs = options.glyphs
     var page = Page(options)
     page.heading(
-      counted(matrix.tabs, "tab"), matrix.guide.name,
+      counted(matrix.tabs, "tab"), matrix.guide?.name ?? "each judged by the edition for its system",
       counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
       counted(matrix.rows.count, "different result"))
     for (index, row) in matrix.rows.enumerated() {
@@ -49,8 +49,9 @@ package enum MatrixView {
   }
 
   static func nothing(in matrix: Matrix) -> String {
-    let guide = matrix.guide
     if matrix.tabs == 0 { return Silence.noTabs }
+    // Of every platform with devices one of Apple's editions speaks.
+    guard let guide = matrix.guide else { return "Nothing found anywhere." }
     let silent = Platform.allCases.filter { platform in
       guide.versions[platform] == nil && matrix.devices.contains { $0.platform == platform }
     }.map(\.rawValue)
@@ -94,7 +95,7 @@ package enum MatrixView {
 
   package static func document(_ matrix: Matrix) -> JSONValue {
     .members([
-      "schema": 1, "guide": .string(matrix.guide.id), "tabs": .number(matrix.tabs),
+      "schema": 1, "guide": .string(matrix.guide?.id ?? "auto"), "tabs": .number(matrix.tabs),
       "devices": .number(matrix.devices.count), "cases": .number(matrix.caseCount),
       "distinct": .number(matrix.distinctCount), "rows": .array(matrix.rows.map(row)),
       "findings": .array(matrix.findings.map(finding)),

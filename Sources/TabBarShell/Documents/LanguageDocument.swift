@@ -230,6 +230,11 @@ extension Parameter.Kind {
     case .deviceOr(let words):
       return
         "a [device](devices.md), by identifier or name, or \(words.map(Markdown.code).joined(separator: ", "))"
+    case .compared:
+      return """
+        the name of a mark, the path of a session, a [device](devices.md), or \
+        \(ComparedWords.keywords.map(Markdown.code).joined(separator: ", "))
+        """
     case .listedOr(let kind): return "a number from the list, or " + kind.documentation
     case .system: return "a [system](devices.md#systems), or `auto`"
     case .guide: return "a [guide](rules/README.md#guides)"

@@ -36,8 +36,11 @@ package struct Batch {
   ) -> ExitStatus {
     run {
       let document = try store.document(at: path)
-      let draft = try overrides.reading(store).applied(to: document.draft)
-      try answer(command, words, in: ViewContext(draft, nil, presenter.options), asJSON: asJSON)
+      let overrides = try overrides.reading(store)
+      let draft = try overrides.applied(to: document.draft)
+      try answer(
+        command, words, in: ViewContext(draft, nil, presenter.options), asJSON: asJSON,
+        as: path, overrides)
       return .fine
     }
   }
@@ -50,7 +53,8 @@ package struct Batch {
   }
 
   private func answer(
-    _ command: Command, _ words: [String], in context: ViewContext, asJSON: Bool
+    _ command: Command, _ words: [String], in context: ViewContext, asJSON: Bool,
+    as name: String = "", _ overrides: Overrides = Overrides()
   ) throws {
     let effect: Effect
     do {
@@ -59,7 +63,18 @@ package struct Batch {
     } catch {
       throw SessionReadingError.option(command.name, error)
     }
-    guard case .show(let query) = effect, let view = query.view else { return }
+    let query: any Query
+    switch effect {
+    case .show(let asked): query = asked
+    case .compare(var pair):
+      // The session that the call names first is the first one.
+      if case .present = pair.second { swap(&pair.first, &pair.second) }
+      var designs = try store.query(for: pair, present: DesignPairQuery.Side(name, context.draft))
+      designs.second.draft = try overrides.applied(to: designs.second.draft)
+      query = designs
+    default: return
+    }
+    guard let view = query.view else { return }
     var context = context
     context.isCall = true
     guard asJSON else { return try presenter.show(view.lines(in: context)) }

@@ -97,12 +97,7 @@ package struct Replay {
   private var seen: Draft { settings.overrides.appliedWherePossible(to: playground.draft) }
 
   private mutating func play(_ invocation: Invocation, of line: TextLine) throws {
-    if invocation.command.actsOutside {
-      if !settings.isQuiet {
-        presenter.remark("\(file.name):\(line.number): skipped, a replay touches no file: \(line.text)")
-      }
-      return
-    }
+    if invocation.command.actsOutside { return skip(line) }
     let outcome = try playground.perform(invocation, of: line, in: file)
     if outcome.sentence != nil { scene = nil }
     if outcome.sentence != nil || !invocation.command.isLook { answers = [:] }
@@ -114,11 +109,18 @@ package struct Replay {
     } else if case .expect(let expectation) = outcome.effect {
       try rest()
       try compare(expectation, invocation, line: line)
+    } else if case .compare = outcome.effect {
+      skip(line)
     } else if !settings.isQuiet {
       try rest()
       guard case .show(let query) = outcome.effect, let view = query.view else { return }
       try presenter.show(answer(to: invocation.canonical, by: view))
     }
+  }
+
+  private func skip(_ line: TextLine) {
+    guard !settings.isQuiet else { return }
+    presenter.remark("\(file.name):\(line.number): skipped, a replay touches no file: \(line.text)")
   }
 
   private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {

@@ -226,6 +226,7 @@ package final class Shell {
     case .interview: try beginInterview()
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
+    case .compare(let pair): return try show(pair)
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
     case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
@@ -237,7 +238,7 @@ package final class Shell {
     return true
   }
 
-  private func answer(_ query: any Query) throws(OutputError) {
+  func answer(_ query: any Query) throws(OutputError) {
     guard let view = query.view else { return }
     let context = ViewContext(playground.draft, playground.timeline, presenter.options)
     let patience = reader.patience
@@ -275,7 +276,7 @@ package final class Shell {
 
   /// Refuses `-`, which means standard input on the command line: here the commands themselves come from there.
   /// Returns whether it did.
-  private func refusesStandardInput(_ path: String?) -> Bool {
+  func refusesStandardInput(_ path: String?) -> Bool {
     guard path == "-" else { return false }
     fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
     return true

@@ -26,7 +26,7 @@ package enum ErrorText {
       let caret = String(repeating: " ", count: shown.start) + String(repeating: "^", count: shown.count)
       lines.append("  \(caret)")
     }
-    guard error.lines.isEmpty else { return lines + error.lines.map { "type: \(show($0, options))" } }
+    guard error.lines.isEmpty else { return lines + error.lines.map { "type: \(typed($0, options))" } }
     if let remedy = error.remedy {
       let remedy = brief(remedy, options)
       lines += place == nil ? wrapped("  ", remedy, options) : ["  \(remedy)"]
@@ -92,6 +92,11 @@ package enum ErrorText {
   }
 
   private static func show(_ text: String, _ options: RenderOptions) -> String { options.shown(text) }
+
+  /// Returns a line that does the same when it is typed as it is shown: no letter is changed, not even to ASCII.
+  private static func typed(_ line: String, _ options: RenderOptions) -> String {
+    show(options.ascii ? Quoting.asciiLine(line) : line, options)
+  }
 
   /// Returns a clause with very long words shortened: typed text can be of any length.
   private static func brief(_ text: String, _ options: RenderOptions) -> String {

@@ -24,7 +24,7 @@ struct ComparisonTests {
 
   @Test("Every guide has a column")
   func guides() {
-    let comparison = Comparison(of: six, by: .hig2022, .guides)
+    let comparison = Comparison(of: six, by: .hig2022, .guides())
     #expect(comparison.columns.flatMap(\.names) == Guide.all.map(\.name))
   }
 
@@ -33,21 +33,21 @@ struct ComparisonTests {
     for id in ["iphone-6s", "iphone-14", "ipad-9", "ipad-pro-13-m4", "apple-tv-4k", "vision-pro"] {
       var design = six
       design.device = try #require(Device.named(id))
-      let names = Comparison(of: design, by: .hig2022, .systems).columns.map(\.names)
+      let names = Comparison(of: design, by: .hig2022, .systems()).columns.map(\.names)
       let expected = System.all.filter {
         $0.platform == design.device.platform && design.device.runs($0)
       }
       #expect(names.flatMap(\.self) == expected.map(\.name))
     }
     // The floating bar of iOS 26 is the only change that an iPhone 14 has seen.
-    #expect(Comparison(of: six, by: .hig2022, .systems).columns.map(\.names.first) == ["iOS 16", "iOS 26"])
+    #expect(Comparison(of: six, by: .hig2022, .systems()).columns.map(\.names.first) == ["iOS 16", "iOS 26"])
   }
 
   @Test("What is accepted is no finding, neither side by side nor on every device")
   func accepted() {
     var design = Design(tabs: ["A", "B", "C", "D", "E", "F"].map { Tab($0) })
     design.allowances = [Allowance(rule: "more-tab", reason: "x")]
-    for column in Comparison(of: design, by: .hig2022, .guides).columns {
+    for column in Comparison(of: design, by: .hig2022, .guides()).columns {
       #expect(!column.scene.report.findings.contains { $0.rule == "more-tab" })
     }
     let matrix = Matrix(of: design, by: .hig2022, on: [.standard])

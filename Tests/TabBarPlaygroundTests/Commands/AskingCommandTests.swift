@@ -119,7 +119,10 @@ struct AskingCommandTests {
       ("show «poster»", "poster is not one of bar, screen, list, json, markdown", nil),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
-      ("compare «custom»", "custom is not a device that can be compared by its name", "devices lists them"),
+      (
+        "compare «custom»", "there is no mark or device custom",
+        "mark NAME names a design; a session is named by its file, such as sessions/clock.tabs"
+      ),
       ("help «mov»", "mov is not a command", "did you mean move?"),
       ("help «zzz»", "zzz is not a command", "help lists them"),
       ("save a.tabs «over»", "over is not one of replace", nil),

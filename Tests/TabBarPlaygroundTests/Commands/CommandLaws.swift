@@ -83,7 +83,7 @@ struct CommandLaws {
       let device = Self.devices[command.name].map { ["device \($0)"] } ?? []
       var playground = try Playground(lines: device + Self.titles.map { "add \($0)" })
       // What there must be for it: steps to do again, or a place to come back to.
-      if command.name == "back" { try playground.run("mark before-icons") }
+      if ["back", "compare"].contains(command.name) { try playground.run("mark before-icons") }
       if ["redo", "back"].contains(command.name) { try playground.run("undo 4") }
       let before = playground
       let outcome = try playground.run(example.line)

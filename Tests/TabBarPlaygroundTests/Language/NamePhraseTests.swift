@@ -47,7 +47,9 @@ struct NamePhraseTests {
     "that is not known is looked at as a whole, and those that begin so are offered",
     arguments: [
       ("device «iPhone SE»", "did you mean iphone-se-1, iphone-se-2 or iphone-se-3?"),
-      ("device «iPhone 155»", "did you mean iphone-15?"), ("guide «HIG 20224»", "did you mean hig-2022?"),
+      ("device «iPhone 155»", "did you mean iphone-15?"), ("device «iPhone 99»", "did you mean iphone-17?"),
+      ("device «iPhone 99 Pro»", "did you mean iphone-17-pro?"),
+      ("guide «HIG 20224»", "did you mean hig-2022?"),
       ("guide «HIG»", "such as hig-2025; guides lists them"),
       ("system «iOS 99»", NamePhraseTests.all(of: .iOS)), ("system «iOS»", NamePhraseTests.all(of: .iOS)),
       ("system «iPadOs 99»", NamePhraseTests.all(of: .iPadOS)),

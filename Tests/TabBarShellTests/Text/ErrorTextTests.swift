@@ -119,4 +119,24 @@ struct ErrorTextTests {
       ErrorText.lines(for: FileError(path: "-", problem: "gone"), RenderOptions())
         == ["standard input: error: gone"])
   }
+
+  @Test("A line to type means the same letters with 7-bit characters, too")
+  func linesToType() throws {
+    var playground = Playground()
+    _ = try playground.perform("add Überweisung 日本 Home")
+    for (phrase, line) in [
+      ("move Überweisung to 3", #"move "\u{DC}berweisung" 3"#),
+      ("swap Home and 日本", #"swap Home "\u{65E5}\u{672C}""#),
+      ("move Home to 1", "move Home 1"),
+    ] {
+      let error = #expect(throws: CommandError.self) { try playground.perform(phrase, takesPhrases: false) }
+      let shown = ErrorText.lines(for: try #require(error), in: phrase, RenderOptions(ascii: true)).map(
+        \.text)
+      #expect(shown.last == "type: " + line)
+      let (typed, meant) = (
+        try Invocation.parsed(from: line), try Invocation.parsed(from: error?.lines[0] ?? "")
+      )
+      #expect(typed?.canonical == meant?.canonical)
+    }
+  }
 }

@@ -133,7 +133,7 @@ extension Phrase {
     Phrase("set|change [the] device to [a|an|the] DEVICE", "device DEVICE"),
     Phrase("device MODEL", "device MODEL"),
     Phrase("compare [with|to|on] DEVICE", "compare DEVICE"),
-    Phrase("compare DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
+    Phrase("compare|diff DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
     Phrase("fit [on|to|for] DEVICE", "fit DEVICE"),
     Phrase("fit everywhere", "fit all"),
     Phrase("switch to TAB", "select TAB"),
@@ -169,6 +169,10 @@ extension Phrase {
     Phrase("[on] every device", "matrix"),
     Phrase("widths|room|lengths", "budget"),
     Phrase("fix it|this|that|them|all|everything", "fix"),
+    Phrase("compare|diff [this|it] with|to|against|and [the] [mark] WORD", "compare WORD"),
+    Phrase("compare|diff WORD with|to|against|and|vs|& WORD2", "compare WORD WORD2"),
+    Phrase("diff WORD", "compare WORD"),
+    Phrase("diff WORD WORD2", "compare WORD WORD2"),
   ]
 
   private static let time = [

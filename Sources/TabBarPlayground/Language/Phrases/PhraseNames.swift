@@ -25,6 +25,19 @@ enum DeviceName {
     return [newest(wanted)?.id ?? Quoting.quoted(text)]
   }
 
+  /// Returns the newest device of a family for a name with a number that none of them has, such as `iphone 99 pro`.
+  static func newest(insteadOf text: String) -> Device? {
+    let wanted = words(of: text)
+    guard let family = wanted.first, ["iphone", "ipad"].contains(family) else { return nil }
+    let known = Set(named.filter { $0.parts.first?.text == family }.flatMap(\.parts).map(\.text))
+    let left = wanted.filter { word in
+      // 155 is more likely a slip of 15.
+      known.contains(word) || word.contains { !$0.isNumber }
+        || known.contains { $0.count > 1 && word.hasPrefix($0) }
+    }
+    return left.count < wanted.count ? newest(left) : nil
+  }
+
   /// Returns the newest plain device that runs a system.
   static func running(_ system: System) -> Device? {
     guard let first = Device.all.first(where: { $0.runs(system) }) else { return nil }

@@ -72,8 +72,11 @@ extension Draft {
 extension CommandError {
   /// Returns the error of a line with the lines that it may mean in a draft.
   package func suggesting(insteadOf line: String, in draft: Draft) -> CommandError {
+    // The command itself knows what may be meant.
+    guard lines.isEmpty else { return self }
     let reading = draft.reading(ofPhrase: line)
     let whole = 0..<line.utf8.count
+    if reading.lines.isEmpty, let redirection = CommandError(redirectionIn: line) { return redirection }
     var error = self
     if reading.lines.count > 1 {
       error = CommandError("this could mean more than one thing", at: whole)
@@ -82,6 +85,25 @@ extension CommandError {
     }
     error.lines = reading.lines
     return error
+  }
+}
+
+extension CommandError {
+  /// Creates the error for a line that sends what a command shows to a file, as a shell does; `nil` where it does not.
+  private init?(redirectionIn line: String) {
+    guard let words = try? Lexer.words(of: line),
+      let index = words.indices.dropFirst().first(where: {
+        !words[$0].isQuoted && words[$0].text.hasPrefix(">")
+      })
+    else { return nil }
+    let sign = words[index].text.prefix { $0 == ">" }
+    let rest = words[index].text.dropFirst(sign.count)
+    let file = rest.isEmpty ? words[(index + 1)...].first.map(\.quoted) ?? "mine.txt" : String(rest)
+    let format = words[0].isKeyword("show") && index == 2 ? " --format \(words[1].text)" : ""
+    self.init(
+      "what a command shows does not go to a file from here", at: words[index],
+      remedy:
+        "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs\(format) \(sign) \(file)")
   }
 }
 

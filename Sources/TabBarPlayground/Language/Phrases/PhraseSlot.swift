@@ -27,6 +27,7 @@ enum PhraseSlot: String {
   case rule = "RULE"
   /// One word, such as a path, an identifier or a symbol.
   case word = "WORD"
+  case otherWord = "WORD2"
 
   /// Returns what some words may mean in the slot, as a line has it; none where they mean nothing there.
   func readings(of words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
@@ -38,7 +39,7 @@ enum PhraseSlot: String {
     case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
     case .place: Self.place(words)
     case .number: Int(words.text).map { [String($0)] } ?? []
-    case .word: words.count == 1 ? [Self.title(words)] : []
+    case .word, .otherWord: words.count == 1 ? [Self.title(words)] : []
     case .device, .otherDevice: DeviceName.ids(of: words.text)
     case .model: DeviceName.ids(ofModel: words.text)
     case .system: Self.system(words.text, for: draft.design.device)

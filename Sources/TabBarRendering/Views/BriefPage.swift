@@ -1,0 +1,34 @@
+/// A page with the answer first, which leaves out what one screen has no room for.
+struct BriefPage {
+  // With the line that was typed and the next one, a terminal of 24 rows shows them all.
+  private static let mostRows = 20
+
+  private var page: Page
+  /// The line that shows everything, or `nil` where everything is shown.
+  private let wholeLine: String?
+  private var isFull = false
+
+  init(_ options: RenderOptions, wholeLine: String?) {
+    page = Page(options)
+    self.wholeLine = wholeLine
+  }
+
+  /// Adds a part; nothing is added after one that there is no room for.
+  mutating func add(_ part: (inout Page) -> Void) {
+    guard !isFull else { return }
+    var longer = page
+    part(&longer)
+    isFull = wholeLine != nil && longer.lines.count >= Self.mostRows
+    if !isFull { page = longer }
+  }
+
+  mutating func add(_ lines: [StyledText]) { add { $0.append(lines) } }
+
+  /// The lines, with how to have the rest.
+  var text: [HarmlessText] {
+    guard let wholeLine else { return page.text }
+    var page = page
+    page.paragraph((isFull ? "there is more: " : "every number: ") + wholeLine, .faint)
+    return page.text
+  }
+}

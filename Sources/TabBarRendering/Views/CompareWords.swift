@@ -1,0 +1,149 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// The aspects of a comparison in words.
+enum CompareWords {
+  /// The names of a column; consecutive ones become a range.
+  static func name(_ column: Comparison.Column, _ glyphs: Glyphs) -> String {
+    guard column.names.count > 1, let first = column.names.first, let last = column.names.last else {
+      return column.names.first ?? ""
+    }
+    guard column.scene.layout.system.map({ column.names.contains($0.name) }) == true else {
+      return listed(column.names)
+    }
+    let version = last.split(separator: " ").last.map(String.init) ?? last
+    return first.hasPrefix(last.prefix { $0 != " " }) && !first.hasSuffix("iPad")
+      ? first + glyphs.dash + version : first + " to " + last
+  }
+
+  static func label(_ aspect: Comparison.Aspect) -> String {
+    switch aspect {
+    case .hidden: "hidden"
+    case .item: "1st item"
+    default: aspect.rawValue
+    }
+  }
+
+  /// Returns the answer in a sentence: what is drawn where, and whether anything is different.
+  static func answer(_ comparison: Comparison, _ options: RenderOptions) -> String {
+    let kinds = comparison.columns.map { (bar: bar($0.scene.layout), name: name($0, options.glyphs)) }
+      .grouped { $0.bar }
+    guard comparison.columns.count > 1 else {
+      return kinds.first.map { "The same everywhere: \($0.key) on \(listed($0.elements.map(\.name)))." } ?? ""
+    }
+    guard kinds.count > 1, let first = kinds.first else {
+      return "Everywhere \(kinds.first?.key ?? ""), and not the same:"
+    }
+    let others = kinds.dropFirst().map { "\($0.key) on \(listed($0.elements.map(\.name)))" }
+    let start = "\(first.key.prefix(1).uppercased())\(first.key.dropFirst())"
+    return "\(start) on \(listed(first.elements.map(\.name))); " + others.joined(separator: "; ") + "."
+  }
+
+  /// The kind of bar, as the field calls it.
+  static func bar(_ layout: BarLayout) -> String {
+    guard layout.placement != .none else { return "no bar" }
+    switch layout.shape {
+    case .docked: return "a bottom bar"
+    case .floating: return layout.capsule == nil ? "a bar shrunk to a circle" : "a capsule at the bottom"
+    case .strip:
+      return layout.inSidebar.isEmpty ? "a tab bar at the top" : "a tab bar at the top with a sidebar"
+    case .television: return "a row of tabs at the top"
+    case .ornament: return "a column of tabs beside the window"
+    case .car: return "a bar along the top"
+    }
+  }
+
+  /// Returns what is different, each with the columns that it is so in; and at the end what is the same.
+  static func differences(
+    _ comparison: Comparison, _ options: RenderOptions
+  ) -> [(label: String, text: String)] {
+    let aspects: [Comparison.Aspect] = [.findings, .hidden, .cut, .height, .item, .window, .tightened]
+    let columns = comparison.columns
+    var result: [(label: String, text: String)] = []
+    if Set(columns.map(\.guides)).count > 1 {
+      result.append(("judged by", grouped(columns.map { ($0, listed($0.guides)) }, options)))
+    }
+    for aspect in aspects where comparison.differs(in: aspect) {
+      let text =
+        aspect == .findings
+        ? findings(columns, options) : grouped(columns.map { ($0, Self.text(aspect, $0, options)) }, options)
+      result.append((label(aspect), text))
+    }
+    let same = aspects.filter { !comparison.differs(in: $0) }.compactMap { aspect in
+      columns.first.map { Self.text(aspect, $0, options) }.flatMap { text in
+        text == "none" ? nil : "\(label(aspect)) \(text)"
+      }
+    }
+    if columns.count > 1, !same.isEmpty { result.append(("the same", same.joined(separator: "; "))) }
+    return result
+  }
+
+  /// Returns values, each once, with the columns that have it.
+  private static func grouped(
+    _ values: [(column: Comparison.Column, text: String)], _ options: RenderOptions
+  ) -> String {
+    values.grouped { $0.text }.map { text, elements in
+      listed(elements.map { name($0.column, options.glyphs) }) + ": " + text
+    }.joined(separator: "; ")
+  }
+
+  /// Returns the findings that not every column has, by the columns that have them.
+  private static func findings(_ columns: [Comparison.Column], _ options: RenderOptions) -> String {
+    let all = columns.enumerated().flatMap { index, column in
+      column.scene.report.findings.map {
+        (text: "\($0.rule) (\(FindingsBlock.word(for: $0)))", column: index)
+      }
+    }.grouped { $0.text }.map { (text: $0.key, columns: Set($0.elements.map(\.column)).sorted()) }
+    let parts = all.grouped { $0.columns }.filter { $0.key.count < columns.count }.map { places, findings in
+      listed(places.map { name(columns[$0], options.glyphs) }) + ": "
+        + findings.map(\.text).joined(separator: ", ")
+    }
+    let shared = all.filter { $0.columns.count == columns.count }.map(\.text)
+    return (parts + (shared.isEmpty ? [] : ["everywhere: " + shared.joined(separator: ", ")]))
+      .joined(separator: "; ")
+  }
+
+  static func text(_ aspect: Comparison.Aspect, _ column: Comparison.Column, _ options: RenderOptions)
+    -> String
+  {
+    let scene = column.scene
+    let layout = scene.layout
+    let outcome = Matrix.Outcome(scene)
+    func names(_ tabs: [Int]) -> String {
+      tabs.map { scene.design.plainName(of: $0) }.joined(separator: ", ")
+    }
+    switch aspect {
+    case .system: return layout.system?.name ?? "none"
+    case .window:
+      return Points.text(layout.window.width, by: layout.window.height, options.glyphs) + " pt"
+    case .bar:
+      guard layout.placement != .none else { return "none" }
+      return "\(bar(layout)), titles \(titles(layout.arrangement))"
+    case .height: return layout.placement == .none ? "none" : Points.text(layout.frame.height) + " pt"
+    case .item: return layout.items.first.map { Points.text($0.share.width) + " pt wide" } ?? "none"
+    case .visible:
+      let more = layout.overflow == .more ? " and More" : ""
+      return layout.visible.isEmpty ? "none" : "\(layout.visible.count)\(more): " + names(layout.visible)
+    case .hidden:
+      return layout.hidden.isEmpty
+        ? "none" : layout.overflow.place.phrase + ": " + names(layout.hidden)
+    case .tightened: return outcome.tightened.isEmpty ? "none" : names(outcome.tightened)
+    case .cut:
+      let parts = [("", outcome.cut), ("perhaps ", outcome.mayBeCut)].filter { !$0.1.isEmpty }
+      return parts.isEmpty ? "none" : parts.map { $0.0 + names($0.1) }.joined(separator: "; ")
+    case .findings:
+      let findings = scene.report.findings
+      return findings.isEmpty
+        ? "none" : findings.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" }.joined(separator: ", ")
+    }
+  }
+
+  private static func titles(_ arrangement: Arrangement) -> String {
+    switch arrangement {
+    case .stacked: "under icons"
+    case .inline: "beside icons"
+    case .text: "alone"
+    case .icon: "left out"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// Bars without the lines around them, two beside each other where that is clear.
+enum SmallPictures {
+  struct Bar {
+    let name: String
+    let scene: Scene
+
+    init(_ name: String, _ scene: Scene) {
+      self.name = name
+      self.scene = scene
+    }
+  }
+
+  private static let gap = 2
+
+  /// Returns the rows of bars; one that looks like the one before is drawn once for both.
+  static func rows(
+    of bars: [Bar], most: Int = .max, isStacked: Bool = false, _ options: RenderOptions
+  ) -> [StyledText] {
+    guard options.pictures else { return [] }
+    var half = options
+    half.columns = (options.columns - gap) / 2
+    let whole = pictures(of: bars, options)
+    let isBeside = !isStacked && whole.count > 1 && bars.allSatisfy { isClear($0.scene, half) }
+    guard isBeside else { return whole.prefix(isStacked ? most : max(1, most / 2)).flatMap(\.self) }
+    let pictures = Array(pictures(of: bars, half).prefix(most))
+    return stride(from: 0, to: pictures.count, by: 2).flatMap { index in
+      beside(pictures[index], index + 1 < pictures.count ? pictures[index + 1] : [], at: half.columns + gap)
+    }
+  }
+
+  /// Returns the pictures that are different, each with the names of its bars above it.
+  private static func pictures(of bars: [Bar], _ options: RenderOptions) -> [[StyledText]] {
+    var result: [(names: [String], lines: [StyledText], text: [HarmlessText])] = []
+    for bar in bars {
+      let lines = picture(of: bar.scene, options)
+      let text = lines.text(options)
+      if let last = result.last, last.text == text {
+        result[result.count - 1].names.append(bar.name)
+      } else {
+        result.append(([bar.name], lines, text))
+      }
+    }
+    return result.map { names, lines, _ in
+      let name = StyledText(options.shown(listed(names)), .faint)
+      return (name.columns == 0 ? [] : [name.clipped(to: options.columns, mark: options.glyphs.shortened)])
+        + lines
+    }
+  }
+
+  private static func picture(of scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    scene.layout.placement == .none
+      ? [StyledText("no bar", .faint)] : BarPicture.bar(scene, options)
+  }
+
+  /// Whether every item has room for its title, or at least for what a full line has.
+  private static func isClear(_ scene: Scene, _ options: RenderOptions) -> Bool {
+    let drawing = BarDrawing(scene, most: options.columns, options)
+    return zip(scene.layout.items, drawing.signs).allSatisfy { item, signs in
+      let room = drawing.scale.column(item.share.maxX) - drawing.scale.column(item.share.minX) - 1
+      return room >= signs.columns(scene.layout.arrangement)
+    }
+  }
+
+  private static func beside(_ left: [StyledText], _ right: [StyledText], at column: Int) -> [StyledText] {
+    (0..<max(left.count, right.count)).map { row in
+      var line = row < left.count ? left[row] : StyledText()
+      guard row < right.count else { return line }
+      line.pad(to: column)
+      line.append(right[row])
+      return line
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("What compare compares")
+struct CompareTests {
+  /// A session with a mark after two tabs, and a third tab since.
+  private static func session() throws -> Playground {
+    try Playground(lines: ["add Home", "add Search", "mark two", "add Inbox"])
+  }
+
+  private func effect(_ line: String) throws -> Effect {
+    var playground = try Self.session()
+    let before = playground.text
+    let effect = try playground.run(line).effect
+    #expect(playground.text == before)
+    return effect
+  }
+
+  @Test(
+    "A mark is compared with this, which comes after it", arguments: ["two", "TWO", "mark two", "two this"])
+  func mark(words: String) throws {
+    guard case .show(let query as DesignPairQuery) = try effect("compare \(words)") else {
+      Issue.record("\(words) shows no pair")
+      return
+    }
+    #expect(query.first.name == "two" && query.second.name == "this")
+    #expect(query.first.draft.design.tabs.map(\.title) == ["Home", "Search"])
+    #expect(query.second.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
+    #expect(query.wholeLine.hasSuffix(" all") && !query.isWhole)
+  }
+
+  @Test("A path is that of a session, which is not read before it is asked for")
+  func file() throws {
+    guard case .compare(let pair) = try effect("compare theirs.tabs"),
+      case .file("theirs.tabs") = pair.first, case .present = pair.second
+    else {
+      Issue.record("no file is compared")
+      return
+    }
+    guard case .compare(let pair) = try effect("compare two \"my folder/b.tabs\" all"),
+      case .marked("two", _) = pair.first, case .file("my folder/b.tabs") = pair.second
+    else {
+      Issue.record("no file is compared with a mark")
+      return
+    }
+    #expect(pair.isWhole)
+  }
+
+  @Test(
+    "A list is of what it says, or of all",
+    arguments: [
+      ("iphone-se-3", ["iPhone 14", "iPhone SE (3rd generation)"]),
+      ("devices iphone-se-3 ipad-9", ["iPhone SE (3rd generation)", "iPad (9th generation)"]),
+      ("guides hig-2022 sap-fiori", ["HIG 2022", "SAP Fiori"]),
+      ("systems ios16 ios26", ["iOS 16", "iOS 26"]),
+    ])
+  func lists(words: String, names: [String]) throws {
+    guard case .show(let query as CompareQuery) = try effect("compare \(words)") else {
+      Issue.record("\(words) shows no list")
+      return
+    }
+    let comparison = Comparison(of: try Self.session().draft.design, by: nil, query.subject)
+    #expect(comparison.columns.flatMap(\.names) == names)
+  }
+
+  @Test("A name that could be two things asks, with both lines")
+  func unclear() throws {
+    var playground = try Self.session()
+    try playground.run("mark iphone-15")
+    try playground.run("mark ours.tabs")
+    for (line, lines) in [
+      ("compare iphone-15", ["compare mark iphone-15", "compare devices iphone-15"]),
+      ("compare ours.tabs", ["compare mark ours.tabs", "compare ./ours.tabs"]),
+    ] {
+      let error = #expect(throws: CommandError.self) { try playground.perform(line) }
+      #expect(error?.lines == lines)
+      for line in lines { #expect(throws: Never.self) { try playground.perform(line) } }
+    }
+    // In quotes it is the name of the mark.
+    guard case .show(let query as DesignPairQuery) = try playground.run("compare \"iphone-15\"").effect else {
+      Issue.record("no mark is compared")
+      return
+    }
+    #expect(query.first.name == "iphone-15")
+  }
+
+  @Test(
+    "What there is not is refused, with what there is",
+    arguments: [
+      ("compare «tow»", "there is no mark or device tow", "did you mean two?"),
+      ("compare mark «three»", "there is no mark three", "the marks are two"),
+      ("compare mark«»", "mark needs the name of one", "the marks are two"),
+      ("compare two this «this»", "compare takes two designs", "leave this out"),
+      ("compare systems «ios99»", nil, nil), ("compare guides «hig-1999»", "hig-1999 is not a guide", nil),
+      ("compare devices «nokia»", "nokia is not a device that can be compared by its name", nil),
+      ("compare two «iphone-15»", nil, "compare devices iphone-15"),
+    ] as [(String, String?, String?)])
+  func refusals(marked: String, problem: String?, remedy: String?) throws {
+    let expected = MarkedLine(marked)
+    var playground = try Self.session()
+    let error = playground.refusal(of: expected.line)
+    #expect(error?.range == expected.range)
+    if let problem { #expect(error?.problem == problem) }
+    if let remedy { #expect(error?.remedy == remedy) }
+  }
+}

@@ -1,0 +1,87 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+import Testing
+
+@Suite("A comparison on the screen")
+struct CompareViewTests {
+  private static let titles = [
+    "Announcements", "Course", "Videos", "Discussion", "Dates", "Handouts", "Resources",
+  ]
+  private static let design = Design(tabs: titles.map { Tab($0, icon: "book") })
+
+  private static func lines(
+    _ subject: Comparison.Subject, of design: Design = design, isWhole: Bool = false,
+    _ options: RenderOptions = RenderOptions()
+  ) -> [String] {
+    let comparison = Comparison(of: design, by: nil, subject)
+    return CompareView.lines(comparison, wholeLine: isWhole ? nil : "compare it all", options).map(\.text)
+  }
+
+  private static let subjects: [Comparison.Subject] = [
+    .systems(), .guides(),
+    .devices(["iphone-14", "iphone-se-3", "iphone-17", "ipad-a16", "apple-tv-4k"].compactMap(Device.named)),
+  ]
+
+  // A terminal of 24 rows then shows the line that was typed, the answer and the next prompt.
+  @Test("is of at most 20 rows, and says how to have the rest", arguments: 0..<3, [40, 80, 120])
+  func rows(subject: Int, columns: Int) {
+    let options = RenderOptions(columns: columns)
+    let lines = Self.lines(Self.subjects[subject], options)
+    #expect(lines.count <= 20 && lines.last?.hasSuffix("compare it all") == true)
+    #expect(lines.allSatisfy { TerminalText.columns(of: $0) <= columns })
+    let whole = Self.lines(Self.subjects[subject], isWhole: true, options)
+    #expect(!whole.contains { $0.contains("compare it all") } && whole.count > lines.count)
+  }
+
+  // iOS 26 draws the bar as a capsule that floats above the bottom edge; iOS 18 has it along the edge.
+  @Test("says first what kind of bar is where, as the field calls it")
+  func kinds() throws {
+    let systems = try ["ios18", "ios26"].map { try #require(System.named($0)) }
+    #expect(
+      Self.lines(.systems(systems))[0] == "A bottom bar on iOS 18; a capsule at the bottom on iOS 26.")
+    let devices = try ["ipad-9", "apple-tv-4k"].map { try #require(Device.named($0)) }
+    #expect(
+      Self.lines(.devices(devices))[0]
+        == "A bottom bar on iPad (9th generation); a row of tabs at the top on Apple TV 4K (3rd generation).")
+  }
+
+  @Test("names what is the same only once")
+  func same() throws {
+    let phones = try ["iphone-14", "iphone-13"].map { try #require(Device.named($0)) }
+    let lines = Self.lines(.devices(phones))
+    #expect(lines[0] == "The same everywhere: a bottom bar on iPhone 14 and iPhone 13.")
+    #expect(lines.count { $0.hasPrefix("├") } == 1)
+    let systems = try ["ios16", "ios18"].map { try #require(System.named($0)) }
+    let text = Self.lines(.systems(systems)).joined(separator: " ")
+    // HIG 2022 asks for three to five tabs, HIG 2024 gives no number; More is advised against by both (R27, R30).
+    #expect(text.contains("judged by   iOS 16: HIG 2022; iOS 18: HIG 2024"))
+    #expect(
+      text.contains("iOS 16: too-many-tabs (warning)") && text.contains("everywhere: more-tab (warning)"))
+  }
+
+  @Test("of guides names each finding once, with the guides that have it")
+  func guides() {
+    let lines = Self.lines(.guides(["hig-2022", "hig-2024"].compactMap(Guide.named)))
+    #expect(lines.contains { $0.hasPrefix("too-many-tabs  warning by HIG 2022") })
+    #expect(lines.contains { $0.hasPrefix("the same by all  ") && $0.contains("more-tab (warning)") })
+  }
+
+  @Test("draws no title cut that the device shows whole, unless a full line has no room for it either")
+  func clear() throws {
+    let systems = try ["ios18", "ios26"].map { try #require(System.named($0)) }
+    let short = Design(tabs: ["Home", "Search", "Inbox"].map { Tab($0) })
+    let long = Design(tabs: ["Overview", "Payments", "Transfers", "Insurance", "Assistance"].map { Tab($0) })
+    // Short titles fit half a line, and the bars are beside each other.
+    #expect(
+      Self.lines(.systems(systems), of: short).contains { $0.contains("iOS 18") && $0.hasSuffix("iOS 26") })
+    let text = Self.lines(.systems(systems), of: long).joined(separator: "\n")
+    for title in long.tabs.map(\.title) { #expect(text.contains(title)) }
+  }
+
+  @Test("says in words without pictures")
+  func words() {
+    let lines = Self.lines(.systems(), RenderOptions(pictures: false))
+    #expect(!lines.contains { $0.contains("├") || $0.contains("│") } && lines.count <= 20)
+  }
+}
