@@ -7,6 +7,7 @@ extension HelpQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let topic else { return HelpView.lines(for: nil, context.options) }
     if topic == Command.keysTopic { return KeyTable.lines(context.options) }
+    if topic == Command.pictureTopic { return Legend.lines(context.options) }
     return HelpView.lines(ofTopic: topic, context.options)
       ?? HelpView.lines(for: Command.named(topic), context.options)
   }
@@ -53,7 +54,10 @@ package enum HelpView {
     var lines = rows(
       Command.Group.allCases.map { group in
         (group.topic, Command.all.filter { $0.group == group }.map(\.name).joined(separator: " "))
-      } + [(Command.promptTopic, settings), (Command.keysTopic, "what the keys do while a line is typed")],
+      } + [
+        (Command.promptTopic, settings), (Command.keysTopic, "what the keys do while a line is typed"),
+        (Command.pictureTopic, "what the signs in a picture mean"),
+      ],
       options)
     lines.append("")
     lines += WordWrap.hanging(
