@@ -13,8 +13,13 @@ enum HeadLine {
   }
 
   /// Returns one line, or two if one is too short; drops what fits in neither.
-  static func lines(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    let parts = parts(of: scene, options)
+  ///
+  /// - Parameter stretch: How wide the bar is drawn, in per cent, or `nil` for the scale of its letters.
+  static func lines(_ scene: Scene, stretch: Int? = nil, _ options: RenderOptions) -> [StyledText] {
+    var parts = parts(of: scene, options)
+    if let stretch {
+      parts.append(Part(text: "drawn at \(stretch)% width", style: .plain, dispensability: 1))
+    }
     let whole = line(parts[...], options)
     if whole.columns <= options.columns { return [whole] }
     return [parts.prefix { $0.isDevice }, parts.drop { $0.isDevice }].map { fitted(Array($0), options) }
