@@ -29,7 +29,8 @@ struct BarDrawing {
     titles = signs.indices.map { index in
       let isBesideIcon = !isStacked(layout.items[index]) && !signs[index].icon.isEmpty
       let room = room(of: index).count - (isBesideIcon ? signs[index].iconColumns + 1 : 0)
-      return TitleRows(signs[index].title, columns: room, glyphs)
+      // A column is as wide as its titles.
+      return TitleRows(signs[index].title, columns: shape == .ornament ? .max : room, glyphs)
     }
   }
 

@@ -16,7 +16,7 @@ enum FootLines {
     var lines: [StyledText] = []
     let isBroken = layout.shape != .ornament && drawing.titleRows > 1
     let numbers =
-      BarNumbers.texts(scene, options.glyphs) + (isBroken ? ["each title is one line on the device"] : [])
+      BarNumbers.texts(scene, options.glyphs) + (isBroken ? ["titles wrap only here"] : [])
       + [drawing.cutMargin, scale].compactMap { $0 }
     for number in numbers {
       let separator = options.glyphs.separator

@@ -10,6 +10,7 @@ enum HeadLine {
     let dispensability: Int
     /// Whether it describes the device and its orientation.
     var isDevice = false
+    var isSizeClass = false
   }
 
   /// Returns one line, or two if one is too short; drops what fits in neither.
@@ -22,6 +23,11 @@ enum HeadLine {
     }
     let whole = line(parts[...], options)
     if whole.columns <= options.columns { return [whole] }
+    // An upright phone has the same size classes as all others: not worth a row.
+    if scene.design.device.platform == .iOS, scene.design.orientation == .portrait {
+      let usual = line(parts.filter { !$0.isSizeClass }[...], options)
+      if usual.columns <= options.columns, scene.layout.sizeClasses.horizontal == .compact { return [usual] }
+    }
     return [parts.prefix { $0.isDevice }, parts.drop { $0.isDevice }].map { fitted(Array($0), options) }
   }
 
@@ -78,7 +84,7 @@ enum HeadLine {
         Part(
           text: "\(mark)\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)",
           style: .plain,
-          dispensability: 6))
+          dispensability: 6, isSizeClass: true))
     }
     if let direction = design.directionName {
       parts.append(Part(text: direction, style: .plain, dispensability: 5))
