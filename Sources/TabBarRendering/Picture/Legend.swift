@@ -2,6 +2,10 @@
 package enum Legend {
   /// Returns the signs, each with its meaning, and the rules of what is drawn to scale.
   package static func lines(_ options: RenderOptions) -> [HarmlessText] {
+    guard options.pictures else {
+      return WordWrap.lines(
+        of: "Bars are described in words here; describe says the same.", columns: options.columns)
+    }
     let entries = entries(options.glyphs, options)
     let width = (entries.map { TerminalText.columns(of: $0.sign) }.max() ?? 0) + 3
     return entries.flatMap { entry in
