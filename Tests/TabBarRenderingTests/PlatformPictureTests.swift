@@ -19,11 +19,11 @@ struct PlatformPictureTests {
       picture(scene, columns: 80) == """
 
         Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
-        ┌╌╌╌╌╌╌╌╌╌────────────────────────────────────────────────────────────╌╌╌╌╌╌╌╌╌┐
-        │╭────╮    ╭─────────────────╮                     ❸                           │
-        ││logo│    │  [Listen Now]   │░  Browse       Radio       Library              │
-        │╰────╯    ╰─────────────────╯░                                                │
-        │           ░░░░░░░░░░░░░░░░░░░                                                │
+        ┌╌╌╌╌ 732 pt ╌╌╌╌─────────────────────────────────────────────╌╌╌╌ 532 pt ╌╌╌╌┐
+        │ ╭────╮          ╭────────────╮                ❸                             │
+        │ │logo│          │[Listen Now]│░Browse    Radio    Library                   │
+        │ ╰────╯          ╰────────────╯░                                             │
+        │                  ░░░░░░░░░░░░░░                                             │
         ≈130–197 pt a tab, centred · 68 pt high · 46 pt from the top · logo 200×60 pt
         focused · 80 pt safe area
         """)
@@ -31,15 +31,19 @@ struct PlatformPictureTests {
       picture(scene, columns: 40, ascii: true) == """
 
         Apple TV 4K (3rd generation)
-        tvOS 17, HIG 2022
-        +.........--------------------.........+
+        tvOS 17, HIG 2022, drawn at 44% width
+        + 732 pt .-------------------- 532 pt .+
         |.----.   .-----.     (~               |
-        ||logo|   [List~]Bro~ R~ Lib~          |
-        |`----'   `-----'/                     |
+        ||logo|   [List-|Bro- R- Lib-          |
+        |`----'   |en   |wse  a- rary          |
+        |         |Now  ]/    d-               |
+        |         |     |/    io               |
+        |         `-----'/                     |
         |          ///////                     |
         ~130-197 pt a tab, centred, 68 pt high
         46 pt from the top, logo 200x60 pt
         focused, 80 pt safe area
+        titles wrap only here
         """)
   }
 
@@ -54,11 +58,12 @@ struct PlatformPictureTests {
 
         Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
         ┌──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────┐
-        │                                                      ❸                 ╭────────────────╮                            │
-        │     A rather long t~ A rather long t~ A rather long t~ A rather long t~[A rather long t~]A rather long t~   A…  ░░   │
+        │                                                     ❸                  ╭────────────────╮                            │
+        │      A rather long    A rather long    A rather long    A rather long  │[A rather long  │ A rather long     A…  ░░   │
+        │      title            title            title            title          │ title        ] │ title                      │
         │                                                                        ╰────────────────╯                            │
         │                                                                                                                      │
-        ≈110–275 pt a tab · 68 pt high · 46 pt from the top · 80 pt safe area
+        ≈110–275 pt a tab · 68 pt high · 46 pt from the top · 80 pt safe area · titles wrap only here
         not shown ▸ A rather long title · A rather long title
         """)
   }
@@ -95,10 +100,10 @@ struct PlatformPictureTests {
         Apple Vision Pro (default window)
         right to left, visionOS 2, HIG 2022
         .------------------------------------.|
-        (                     [Listen Now >] )|
-        (                          Browse #  )|
-        (                       (3) Radio *  )|
-        (                         Library B  )|
+        (                    [Listen Now >.] )|
+        (                         Browse #.  )|
+        (                      (3) Radio *.  )|
+        (                        Library B.  )|
         `------------------------------------'|
         60 pt a tab, column ~148x248 pt
         looked at
@@ -114,11 +119,11 @@ struct PlatformPictureTests {
       picture(scene, columns: 80) == """
 
         iPhone 14 · portrait · 390×844 pt · compact × regular · CarPlay · HIG 2022
-        ┌────────────────────────────────────────────────────────────────────────────┐
-        │       ▶              ▣              ★ ❸            ◧              ⋯        │
-        │  [Listen Now]      Browse         Radio         Library          More      │
-        ├┴━━━━━━━━━━━━━━┴──────────────┴──────────────┴──────────────┴──────────────┴┤
-        ≈76 pt a tab · ≈44 pt high                             More ▸ Search · Account
+        ┌──────────────────────────────────────────────────────────────────┐
+        │      ▶            ▣            ★ ❸          ◧            ⋯       │
+        │ [Listen Now]    Browse       Radio       Library        More     │
+        ├┴━━━━━━━━━━━━┴────────────┴────────────┴────────────┴────────────┴┤
+        ≈76 pt a tab · ≈44 pt high                   More ▸ Search · Account
         """)
   }
 }

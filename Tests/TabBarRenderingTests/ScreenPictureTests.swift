@@ -31,6 +31,7 @@ struct ScreenPictureTests {
         │                            ━━━━━━━━━━━━━━━━━━━━                            │
         ╰────────────────────────────────────────────────────────────────────────────╯
         ≈250 pt a tab · 32 + 21 pt home indicator · ░░ 47 pt safe area
+        a character is 11×21.9 pt
         """)
   }
 

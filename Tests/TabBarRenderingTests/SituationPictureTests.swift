@@ -54,10 +54,10 @@ struct SituationPictureTests {
       picture(scene, columns: 80) == """
 
         Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
-        ┌╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌┐
-        │                            no bar: scrolled away                             │
-        │                                                                              │
-        ├╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+        ┌╌╌╌╌╌╌ 706 pt ╌╌╌╌╌╌╌───────────────────────────────────╌╌╌╌╌╌ 706 pt ╌╌╌╌╌╌╌┐
+        │                            no bar: scrolled away                            │
+        │                                                                             │
+        ├╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
         The bar has scrolled away with the content; it comes back with the focus.
         """)
   }
@@ -73,13 +73,12 @@ struct SituationPictureTests {
     #expect(
       picture(scene, columns: 80) == """
 
-        iPhone 14 · portrait · 390×844 pt
-        compact × regular · pseudo-language · iOS 17 · HIG 2022
-        │                                                                             │
-        │            ▶            ┊            ▣            ┊            ★ ❸          │
-        │    [Lístéñ Ñów~~~~]     ┊        Brówsé~~~        ┊         Rádíó~~         │
-        │                        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━                         │
-        ╰─────────────────────────────────────────────────────────────────────────────╯
+        iPhone 14 · portrait · 390×844 pt · pseudo-language · iOS 17 · HIG 2022
+        │                                                                          │
+        │           ▶            ┊           ▣            ┊           ★ ❸          │
+        │    [Lístéñ Ñów~~~~]    ┊       Brówsé~~~        ┊        Rádíó~~         │
+        │                       ━━━━━━━━━━━━━━━━━━━━━━━━━━━                        │
+        ╰──────────────────────────────────────────────────────────────────────────╯
         130 pt a tab · 49 + 34 pt home indicator
         no background at the end of the content
         Titles do not grow with the text size; a long press shows the large content
@@ -98,7 +97,7 @@ struct SituationPictureTests {
       picture(scene, columns: 80) == """
 
         iPad Pro 11-inch (M4) · landscape · Split View 1/2 · popover · ≈600×834 pt
-        compact × regular · iPadOS 17 · HIG 2022
+        compact × regular · iPadOS 17 · HIG 2022 · drawn at 68% width
         ├━━━━━━━━━━━━━━━━━━━━━━━━━┬─────────────────────────┬─────────────────────────┤
         │            ▶            ┊            ▣            ┊            ★ ❸          │
         │      [Listen Now]       ┊         Browse          ┊          Radio          │

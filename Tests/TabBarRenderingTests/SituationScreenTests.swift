@@ -37,6 +37,7 @@ struct SituationScreenTests {
         │                            ━━━━━━━━━━━━━━━━━━━                            │
         ╰───────────────────────────────────────────────────────────────────────────╯
         ≈183.5 pt a tab · capsule ≈750×62 pt · ≈21 pt above the edge
+        a character is 11.5×23 pt
         """)
   }
 
@@ -53,10 +54,10 @@ struct SituationScreenTests {
         ╭──────────────────────────────────────────────────────────────────────────────╮
         │ 9:41                        ╭──────────────────╮                         ▪▪▪ │
         │                             │                 ❸│                             │
-        │                             [Listen~]Brow~ Rad~│                             │
+        │                             [Listen  Brow- Rad-│                             │
+        │                             │Now   ] se    io  │                             │
         │                             ╰──────────────────╯                             │
         │ Listen Now                                                                   │
-        │                                                                              │
         │                                                                              │
         │                                                                              │
         │                                                                              │
@@ -79,6 +80,7 @@ struct SituationScreenTests {
         │                             ━━━━━━━━━━━━━━━━━━━━                             │
         ╰──────────────────────────────────────────────────────────────────────────────╯
         ≈77–119 pt a tab, centred · strip ≈295×40 pt · 31 pt from the top
+        titles wrap only here · a character is 15.3×30.6 pt
         """)
   }
 
@@ -93,7 +95,8 @@ struct SituationScreenTests {
         Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
         ┌──────────────────────────────────────────────────────────────────────────────┐
         │                             ╭───────╮         ❸                              │
-        │                             [Listen~]Brow~ Rad~                              │
+        │                             [Listen │Brow- Rad-                              │
+        │                             │Now   ]│se    io                                │
         │                             ╰───────╯░                                       │
         │                              ░░░░░░░░░                                       │
         │    Listen Now                                                                │
@@ -112,10 +115,9 @@ struct SituationScreenTests {
         │                                                                              │
         │                                                                              │
         │                                                                              │
-        │                                                                              │
         └──────────────────────────────────────────────────────────────────────────────┘
         ≈130–197 pt a tab, centred · 68 pt high · 46 pt from the top · focused
-        80 pt safe area
+        80 pt safe area · titles wrap only here · a character is 24.3×48.6 pt
         """)
   }
 
@@ -131,15 +133,15 @@ struct SituationScreenTests {
         visionOS 2, HIG 2022
         .----------------------------------------------------------.
         |                                                          |
-        |             Listen Now                                   |
+        |              Listen Now                                  |
         |                                                          |
         |                                                          |
-        |.---------.                                               |
-        |(   [>]   )                                               |
-        |(    #    )                                               |
-        |(  * (3)  )                                               |
-        |(    B    )                                               |
-        |`---------'                                               |
+        |.----------.                                              |
+        |(   [>.]   )                                              |
+        |(    #.    )                                              |
+        |(  *. (3)  )                                              |
+        |(    B.    )                                              |
+        |`----------'                                              |
         |                                                          |
         |                                                          |
         |                                                          |
@@ -147,7 +149,7 @@ struct SituationScreenTests {
         |                                                          |
         |                                                          |
         `----------------------------------------------------------'
-        60 pt a tab, column ~68x248 pt
+        60 pt a tab, column ~68x248 pt, a character is 21.7x43.4 pt
         """)
   }
 
@@ -196,13 +198,13 @@ struct SituationScreenTests {
         tvOS 17, HIG 2022
         +----------------------------------------------------------+
         |                                                          |
+        |                                                          |
         |                no bar: a modal view is up                |
+        |                                                          |
         |                                                          |
         +..........................................................+
         | .------------------------------------------------------. |
         | |                      modal view                      | |
-        | |                                                      | |
-        | |                                                      | |
         | |                                                      | |
         | |                                                      | |
         | |                                                      | |

@@ -89,7 +89,7 @@ typedef struct {
   const char *_Nonnull symbol;
   const char *_Nonnull sign;
   const char *_Nonnull ascii;
-  const char *_Nullable filled; // the sign of the filled form; NULL where it is the same
+  const char *_Nullable filled; // the solid sign of the filled form, or NULL
 } tb_icon_sign;
 
 // Returns the sign of the symbol whose name is these bytes, or NULL.

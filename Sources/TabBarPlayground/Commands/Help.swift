@@ -15,6 +15,7 @@ extension Command {
       Example("help tabs", "what the commands do that change the tabs"),
       Example("help prompt", "what can be set about the prompt"),
       Example("help keys", "what the keys do while a line is typed"),
+      Example("help picture", "what the signs in a picture mean"),
       Example("help overflow", "what there is about a word"),
     ],
     previewText: PreviewText {
@@ -38,13 +39,16 @@ extension Command {
     })
 
   /// The topics of help besides the commands.
-  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic]
+  package static let helpTopics = Group.allCases.map(\.topic) + [promptTopic, keysTopic, pictureTopic]
 
   /// What `help` calls the settings of the prompt. No command has this name.
   package static let promptTopic = "prompt"
 
   /// What `help` calls the keys of the prompt. No command has this name.
   package static let keysTopic = "keys"
+
+  /// What `help` calls the signs of the pictures. No command has this name.
+  package static let pictureTopic = "picture"
 }
 
 package struct HelpQuery: Query {

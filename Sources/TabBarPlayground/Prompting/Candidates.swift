@@ -53,6 +53,7 @@ enum Candidates {
         + [
           Candidate(Command.promptTopic, "What the prompt shows"),
           Candidate(Command.keysTopic, "What the keys do while a line is typed"),
+          Candidate(Command.pictureTopic, "What the signs in a picture mean"),
         ]
         + PromptSetting.allCases.filter { Command.named($0.rawValue) == nil }.map {
           Candidate($0.rawValue, $0.meaning)

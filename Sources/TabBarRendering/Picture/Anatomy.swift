@@ -159,24 +159,24 @@ struct AnatomyRows {
   init(_ drawing: BarDrawing) {
     let layout = drawing.layout
     let content = drawing.contentRows
-    let top = layout.hasAccessoryAbove ? 3 : 0
+    let top = layout.hasAccessoryAbove ? 1 : 0
     switch layout.shape {
     case .docked:
       note(.container, in: 0)
       noteItems(drawing, from: 1)
       note(.homeIndicator, in: content + 1)
     case .floating:
-      if layout.accessory != nil { note(.accessory, in: top > 0 ? 1 : 2) }
+      if layout.accessory != nil { note(.accessory, in: top > 0 ? 0 : 2) }
       note(.container, in: top)
       noteItems(drawing, from: top + 1)
       note(.homeIndicator, in: top + content + 2)
     case .strip:
       note(.container, in: 1)
       noteItems(drawing, from: 2)
-      note(.pageButtons, in: 1 + content)
+      note(.pageButtons, in: 2 + drawing.badgeRows)
     case .television:
       note(.container, in: 0)
-      noteItems(drawing, from: 3 - content)
+      noteItems(drawing, from: 2 - drawing.badgeRows)
       if layout.logo != nil { note(.logo, in: 2) }
     case .car:
       noteItems(drawing, from: 1)
@@ -201,9 +201,9 @@ struct AnatomyRows {
       note(.badge, in: row)
       if drawing.contentRows > 1 { note(.title, in: row + 1) }
     } else {
-      if drawing.contentRows > 1 { note(.badge, in: row) }
-      note(.icon, in: row + drawing.contentRows - 1)
-      note(.title, in: row + drawing.contentRows - 1)
+      if drawing.badgeRows > 0 { note(.badge, in: row) }
+      note(.icon, in: row + drawing.badgeRows)
+      note(.title, in: row + drawing.badgeRows)
     }
   }
 

@@ -19,7 +19,7 @@ extension BarDrawing {
 
   /// Draws the strip of titles into rows, with the buttons that page and the ends that fade.
   func drawStrip(on canvas: inout Canvas, rows: ClosedRange<Int>) {
-    let row = firstRow(in: rows) + contentRows - 1
+    let row = firstRow(in: rows) + badgeRows
     if let capsule = layout.capsule { drawBox(capsule, on: &canvas, rows: rows) }
     for (index, button) in layout.pageButtons.enumerated() {
       let isLeft = button.midX < layout.window.width / 2
@@ -40,11 +40,16 @@ extension BarDrawing {
     rows.lowerBound + (rows.count - contentRows) / 2
   }
 
-  /// Draws a capsule around a part of the window, with a label in the middle.
+  /// Draws a capsule around a part of the window, with a label in the middle; in one row only its ends.
   func drawBox(_ rect: Rect, _ label: String = "", on canvas: inout Canvas, rows: ClosedRange<Int>) {
     let start = scale.column(rect.minX)
     let end = min(max(scale.column(rect.maxX), start + 2), last)
-    canvas.box(rows: rows, columns: start...max(start, end), sides: glyphs.capsuleSides, glyphs)
+    if rows.count == 1 {
+      canvas.put("(", row: rows.lowerBound, column: start, .faint)
+      canvas.put(")", row: rows.lowerBound, column: end, .faint)
+    } else {
+      canvas.box(rows: rows, columns: start...max(start, end), sides: glyphs.capsuleSides, glyphs)
+    }
     let label = TerminalText.shortened(label, to: end - start - 1, glyphs)
     canvas.put(
       label, row: (rows.lowerBound + rows.upperBound) / 2,

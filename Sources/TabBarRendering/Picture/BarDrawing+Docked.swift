@@ -8,7 +8,7 @@ extension BarDrawing {
       drawSides(on: &canvas, rows: row..<row + 1)
       return
     }
-    drawLine(on: &canvas, row: row)
+    drawLine(on: &canvas, row: row, namesMargins: true)
     let tee = shape == .car ? glyphs.teeUp : glyphs.tee
     for column in borders { canvas.put(tee, row: row, column: column, .faint) }
     for item in layout.items where item.isSelected {

@@ -1,15 +1,16 @@
 import TabBarCore
 
 extension BarDrawing {
-  /// Draws the icon with the badge beside it into a row, and the title into the next one.
+  /// Draws the icon with the badge beside it into a row, and the title below it.
   func drawStacked(
-    _ item: BarItem, _ signs: ItemSigns, in room: Range<Int>, on canvas: inout Canvas, row: Int
+    _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, on canvas: inout Canvas,
+    row: Int
   ) {
     let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
     // Without a title the brackets of the selected tab are around the icon.
     let isMarked = item.isSelected && signs.title.isEmpty && !signs.icon.isEmpty
-    draw(signs.title, item, in: room, on: &canvas, row: row + 1)
-    let iconColumns = TerminalText.columns(of: signs.icon)
+    draw(title, item, in: room, on: &canvas, row: row + 1)
+    let iconColumns = signs.iconColumns
     let gap = signs.icon.isEmpty || signs.badge.isEmpty ? 0 : 1
     let badge = TerminalText.shortened(signs.badge, to: max(0, room.count - iconColumns - gap), glyphs)
     let taken = badge.isEmpty ? 0 : TerminalText.columns(of: badge) + gap
@@ -27,46 +28,57 @@ extension BarDrawing {
     canvas.put("]", row: row, column: start + iconColumns, .accent)
   }
 
-  /// Draws icon and title into a row, and the badge above it.
+  /// Draws icon and title side by side from a row on, and the badge above them.
   func drawInline(
-    _ item: BarItem, _ signs: ItemSigns, in room: Range<Int>, on canvas: inout Canvas, row: Int
+    _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, on canvas: inout Canvas,
+    row: Int
   ) {
-    let text = signs.inline(isMirrored: isMirrored)
-    let start = draw(text, item, in: room, on: &canvas, row: row)
+    let gap = signs.icon.isEmpty || signs.title.isEmpty ? 0 : 1
+    let iconColumns = signs.iconColumns
+    let columns = title.columns + gap + iconColumns
+    let start = room.lowerBound + max(0, room.count - columns) / 2
+    let icon = isMirrored ? start + columns - iconColumns : start
+    let text = isMirrored ? start : start + iconColumns + gap
+    let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
+    canvas.put(signs.icon, row: row, column: icon, style)
+    for (index, line) in title.rows.enumerated() {
+      let spare = title.columns - TerminalText.columns(of: line)
+      canvas.put(line, row: row + index, column: text + (isMirrored ? spare : 0), style)
+    }
+    if item.isSelected, columns > 0 {
+      canvas.put("[", row: row, column: start - 1, .accent)
+      canvas.put("]", row: row + max(0, title.rows.count - 1), column: start + columns, .accent)
+    }
     guard !signs.badge.isEmpty else { return }
     let badge = TerminalText.shortened(signs.badge, to: room.count, glyphs)
-    let columns = TerminalText.columns(of: badge)
+    let badgeColumns = TerminalText.columns(of: badge)
     // At the corner of the icon, or of a title without an icon.
-    let corner = signs.icon.isEmpty ? signs.title : signs.icon
     let anchor: Int
     switch (isMirrored, signs.icon.isEmpty) {
-    case (false, false): anchor = start + TerminalText.columns(of: corner)
-    case (false, true): anchor = start + TerminalText.columns(of: corner) - columns + 1
-    case (true, false):
-      anchor = start + TerminalText.columns(of: text) - TerminalText.columns(of: corner) - columns
+    case (false, false): anchor = start + iconColumns
+    case (false, true): anchor = start + columns - badgeColumns + 1
+    case (true, false): anchor = start + columns - iconColumns - badgeColumns
     case (true, true): anchor = start - 1
     }
-    let badgeStart = max(room.lowerBound, min(anchor, room.upperBound - columns))
+    let badgeStart = max(room.lowerBound, min(anchor, room.upperBound - badgeColumns))
     canvas.put(badge, row: row - 1, column: badgeStart, .badge)
   }
 
-  /// Draws a text into the middle of a room, in brackets if the item is selected; returns its first column.
+  /// Draws the rows of a title into the middle of a room, between brackets if the item is selected.
   ///
   /// A bracket without room of its own replaces a border.
-  @discardableResult
   private func draw(
-    _ text: String, _ item: BarItem, in room: Range<Int>, on canvas: inout Canvas, row: Int
-  ) -> Int {
-    let text = TerminalText.shortened(text, to: room.count, glyphs)
-    let columns = TerminalText.columns(of: text)
-    let start = room.lowerBound + (room.count - columns) / 2
+    _ title: TitleRows, _ item: BarItem, in room: Range<Int>, on canvas: inout Canvas, row: Int
+  ) {
     let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
-    canvas.put(text, row: row, column: start, style)
-    if item.isSelected, columns > 0 {
-      canvas.put("[", row: row, column: start - 1, .accent)
-      canvas.put("]", row: row, column: start + columns, .accent)
+    let first = room.lowerBound + (room.count - title.columns) / 2
+    for (index, line) in title.rows.enumerated() {
+      let columns = TerminalText.columns(of: line)
+      canvas.put(line, row: row + index, column: room.lowerBound + (room.count - columns) / 2, style)
     }
-    return start
+    guard item.isSelected, !title.rows.isEmpty else { return }
+    canvas.put("[", row: row, column: first - 1, .accent)
+    canvas.put("]", row: row + title.rows.count - 1, column: first + title.columns, .accent)
   }
 }
 

@@ -2,23 +2,24 @@ import TabBarCore
 
 extension BarDrawing {
   /// The rows that the row of titles takes: with the box of the selected one, and its shadow.
-  static let rowRows = 4
+  var rowRows: Int { titleRows + 3 }
 
   /// Draws the titles from a row on, the selected one in a box, which has a shadow while it has the focus.
   func drawRow(on canvas: inout Canvas, row: Int, isFocused: Bool) {
     if let logo = layout.logo { drawLogo(logo, on: &canvas, row: row) }
     drawFades(on: &canvas, row: row + 1)
+    let bottom = row + titleRows + 1
     for item in layout.items where item.isSelected {
       let start = scale.column(item.share.minX)
       let end = max(start + 2, scale.column(item.share.maxX))
       if isFocused {
-        for row in row + 1...row + 2 { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
-        canvas.fill(glyphs.shade, row: row + 3, from: start + 1, to: min(end + 2, last), .faint)
+        for row in row + 1...bottom { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
+        canvas.fill(glyphs.shade, row: bottom + 1, from: start + 1, to: min(end + 2, last), .faint)
       }
       canvas.box(
-        rows: row...row + 2, columns: start...end, sides: (glyphs.vertical, glyphs.vertical), glyphs, .accent)
+        rows: row...bottom, columns: start...end, sides: (glyphs.vertical, glyphs.vertical), glyphs, .accent)
     }
-    drawItems(on: &canvas, row: row + 2 - contentRows)
+    drawItems(on: &canvas, row: row + 1 - badgeRows)
   }
 
   // Room for the word at every scale.

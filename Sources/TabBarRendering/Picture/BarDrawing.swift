@@ -9,6 +9,8 @@ struct BarDrawing {
   /// Whether the leading end is at the right.
   let isMirrored: Bool
   let signs: [ItemSigns]
+  /// The rows of each title, or of the inline text of an item.
+  private(set) var titles: [TitleRows] = []
   let glyphs: Glyphs
   let shape: BarKind
 
@@ -23,14 +25,31 @@ struct BarDrawing {
     self.scale =
       scale
       ?? Scale.fitting(
-        layout, points: Scale.ofBar, needed: signs.map { $0.columns(arrangement) }, most: most)
+        layout, points: layout.pointsALetter, needed: signs.map { $0.columns(arrangement) }, most: most)
+    titles = signs.indices.map { index in
+      let isBesideIcon = !isStacked(layout.items[index]) && !signs[index].icon.isEmpty
+      let room = room(of: index).count - (isBesideIcon ? signs[index].iconColumns + 1 : 0)
+      // A column is as wide as its titles.
+      return TitleRows(signs[index].title, columns: shape == .ornament ? .max : room, glyphs)
+    }
   }
 
-  /// The rows that the items take: icon above title, or both in one row with the badges above it.
+  /// Returns whether the title of an item is under its icon.
+  func isStacked(_ item: BarItem) -> Bool { layout.arrangement == .stacked || item.isSeparated }
+
+  /// The rows of the title that takes the most.
+  var titleRows: Int { max(1, titles.map(\.rows.count).max() ?? 1) }
+
+  /// The rows above titles that are beside their icons: one if there are badges.
+  var badgeRows: Int {
+    layout.arrangement != .stacked && layout.items.contains { $0.badge != nil } ? 1 : 0
+  }
+
+  /// The rows that the items take: icon above title, or both side by side with the badges above them.
   var contentRows: Int {
     guard !layout.items.isEmpty else { return layout.arrangement == .stacked ? 2 : 1 }
-    if layout.arrangement == .stacked { return layout.items.allSatisfy(layout.isRoundButton) ? 1 : 2 }
-    return layout.items.contains { $0.badge != nil } ? 2 : 1
+    if layout.arrangement == .stacked, layout.items.allSatisfy(layout.isRoundButton) { return 1 }
+    return (layout.arrangement == .stacked ? 1 : badgeRows) + titleRows
   }
 
   var last: Int { scale.columns - 1 }
@@ -38,10 +57,10 @@ struct BarDrawing {
   func drawItems(on canvas: inout Canvas, row: Int) {
     for (index, signs) in signs.enumerated() {
       let item = layout.items[index]
-      if layout.arrangement == .stacked || item.isSeparated {
-        drawStacked(item, signs, in: room(of: index), on: &canvas, row: row)
+      if isStacked(item) {
+        drawStacked(item, signs, titles[index], in: room(of: index), on: &canvas, row: row)
       } else {
-        drawInline(item, signs, in: room(of: index), on: &canvas, row: row + contentRows - 1)
+        drawInline(item, signs, titles[index], in: room(of: index), on: &canvas, row: row + badgeRows)
       }
     }
     if layout.items.isEmpty { drawNote("no tabs yet: add TITLE", on: &canvas, row: row + contentRows - 1) }
@@ -61,7 +80,7 @@ struct BarDrawing {
   }
 
   func drawTop(on canvas: inout Canvas, row: Int) {
-    drawLine(on: &canvas, row: row)
+    drawLine(on: &canvas, row: row, namesMargins: true)
     canvas.put(layout.isRound ? glyphs.topLeft : glyphs.squareTop.left, row: row, column: 0, .faint)
     canvas.put(layout.isRound ? glyphs.topRight : glyphs.squareTop.right, row: row, column: last, .faint)
   }
@@ -73,19 +92,46 @@ struct BarDrawing {
     canvas.put(corners.right, row: row, column: last, .faint)
   }
 
-  /// Draws a line across the window, broken where the margins are drawn too short.
-  func drawLine(on canvas: inout Canvas, row: Int) {
+  /// Draws a line across the window, broken where the margins are cut, with their length in points.
+  func drawLine(on canvas: inout Canvas, row: Int, namesMargins: Bool = false) {
     canvas.fill(glyphs.horizontal, row: row, from: 0, to: scale.columns, .faint)
     guard let breaks = scale.breaks else { return }
     canvas.fill(glyphs.broken, row: row, from: 1, to: breaks.columns, .faint)
     canvas.fill(glyphs.broken, row: row, from: scale.columns - breaks.columns, to: last, .faint)
+    guard namesMargins, let names = marginNames else { return }
+    for (name, start) in zip(names, [1, scale.columns - breaks.columns]) {
+      canvas.put(" \(name) ", row: row, column: start + (breaks.columns - 3 - name.count) / 2, .faint)
+    }
+  }
+
+  /// The lengths of the cut margins, left and right, if they have room for them.
+  private var marginNames: [String]? {
+    guard let breaks = scale.breaks else { return nil }
+    let names = [breaks.inner.lowerBound, layout.window.width - breaks.inner.upperBound].map {
+      "\(wholeCells($0)) pt"
+    }
+    return names.allSatisfy { $0.count + 2 < breaks.columns } ? names : nil
+  }
+
+  /// The length of margins that are cut and have no room for it, for the line under the bar.
+  var cutMargin: String? {
+    guard let breaks = scale.breaks, marginNames == nil else { return nil }
+    let mark = String(repeating: glyphs.broken, count: 2)
+    return "\(mark) \(wholeCells(breaks.inner.lowerBound)) pt margin"
+  }
+
+  /// How wide the bar is drawn, in per cent of the scale of its letters; `nil` where that is about the same.
+  var stretch: Int? {
+    guard shape != .ornament, !layout.items.isEmpty else { return nil }
+    let percent = wholeCells(100 * layout.pointsALetter / scale.pointsAColumn)
+    return (90...110).contains(percent) ? nil : percent
   }
 
   /// Whether items touch, so that a border separates them. Centred items do not.
   var hasDividers: Bool { layout.distribution != .centered }
 
   /// Returns the columns for an item. Columns are coarser than points: a centred item may take half of the gap beside it.
-  private func room(of index: Int) -> Range<Int> {
+  func room(of index: Int) -> Range<Int> {
     let own = span(of: index)
     guard !hasDividers, shape == .docked else { return own }
     var before = 0

@@ -10,15 +10,19 @@ package enum BarPicture {
       return HeadLine.lines(scene, options).text(options)
         + WordWrap.lines(of: BarInWords.absence(scene), columns: options.columns)
     }
-    let bar = bar(scene, options)
+    let drawing = BarDrawing(scene, most: options.columns, options)
+    let bar = bar(scene, drawing)
     let width = bar.map(\.columns).max() ?? 0
-    return (HeadLine.lines(scene, options) + bar + FootLines.lines(scene, width: width, options)).text(
-      options)
+    let head = HeadLine.lines(scene, stretch: drawing.stretch, options)
+    return (head + bar + FootLines.lines(scene, width: width, drawing)).text(options)
   }
 
   static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    bar(scene, BarDrawing(scene, most: options.columns, options))
+  }
+
+  static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
     let layout = scene.layout
-    let drawing = BarDrawing(scene, most: options.columns, options)
     if layout.absence != nil { return EmptyPlace.bar(scene, drawing) }
     switch layout.shape {
     case .docked: return docked(drawing)
@@ -44,16 +48,16 @@ package enum BarPicture {
 
   private static func floating(_ drawing: BarDrawing) -> [StyledText] {
     let height = drawing.contentRows + 2
-    let top = drawing.layout.hasAccessoryAbove ? 3 : 0
-    var canvas = Canvas(columns: drawing.scale.columns, rows: top + height + 2)
-    drawing.drawSides(on: &canvas, rows: 0..<top + height + 1)
+    let top = drawing.layout.hasAccessoryAbove ? 1 : 0
+    var canvas = Canvas(columns: drawing.scale.columns, rows: top + height + 1)
+    drawing.drawSides(on: &canvas, rows: 0..<top + height)
     let rows = top...top + height - 1
-    drawing.drawFloating(on: &canvas, rows: rows, accessoryRows: top > 0 ? 0...2 : rows)
-    // The capsule keeps off the bottom edge; the home indicator is in that gap.
+    drawing.drawFloating(on: &canvas, rows: rows, accessoryRows: top > 0 ? 0...0 : rows)
+    drawing.drawBottom(on: &canvas, row: top + height)
+    // In the line of the edge, which costs no row.
     if drawing.layout.showsHomeIndicator {
       HomeIndicator.draw(on: &canvas, row: top + height, drawing.layout, drawing.glyphs)
     }
-    drawing.drawBottom(on: &canvas, row: top + height + 1)
     return canvas.lines
   }
 
@@ -67,7 +71,7 @@ package enum BarPicture {
   }
 
   private static func row(_ drawing: BarDrawing, isFocused: Bool) -> [StyledText] {
-    let height = BarDrawing.rowRows
+    let height = drawing.rowRows
     var canvas = Canvas(columns: drawing.scale.columns, rows: height + 1)
     drawing.drawSides(on: &canvas, rows: 0..<height + 1)
     drawing.drawTop(on: &canvas, row: 0)
@@ -88,7 +92,7 @@ package enum BarPicture {
   private static let mostRows = 24
 
   private static func column(_ drawing: BarDrawing) -> [StyledText] {
-    let columns = drawing.columnWidth(pointsAColumn: Scale.ofBar, most: drawing.options.columns - 2)
+    let columns = drawing.columnWidth(pointsAColumn: 4, most: drawing.options.columns - 2)
     let height = min(max(1, drawing.signs.count), mostRows) + 2
     var canvas = Canvas(columns: columns + 1, rows: height)
     // The side of the window beside the column.

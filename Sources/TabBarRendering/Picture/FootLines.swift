@@ -3,13 +3,22 @@ import TabBarGuidelines
 
 enum FootLines {
   /// Returns one line, or more if numbers and lists do not fit side by side in `width`, the columns of the picture.
-  static func lines(_ scene: Scene, width: Int, _ options: RenderOptions) -> [StyledText] {
+  ///
+  /// - Parameter scale: The scale of the picture, where it differs from that of a bar.
+  static func lines(
+    _ scene: Scene, width: Int, _ drawing: BarDrawing, scale: String? = nil
+  ) -> [StyledText] {
+    let options = drawing.options
     let layout = scene.layout
     if let absence = layout.absence {
       return WordWrap.lines(of: absence.sentence, columns: options.columns).map { StyledText($0) }
     }
     var lines: [StyledText] = []
-    for number in BarNumbers.texts(scene, options.glyphs) {
+    let isBroken = layout.shape != .ornament && drawing.titleRows > 1
+    let numbers =
+      BarNumbers.texts(scene, options.glyphs) + (isBroken ? ["titles wrap only here"] : [])
+      + [drawing.cutMargin, scale].compactMap { $0 }
+    for number in numbers {
       let separator = options.glyphs.separator
       let needed = TerminalText.columns(of: separator + number)
       if var last = lines.last, last.columns + needed <= options.columns {
@@ -34,7 +43,10 @@ enum FootLines {
         lines.append(list.clipped(to: options.columns, mark: options.glyphs.shortened))
       }
     }
-    for note in titleNotes(scene, options) {
+    let isShortened = drawing.titles.contains(where: \.isShortened)
+    let notes = titleNotes(scene, options)
+    let excuse = "\(options.glyphs.shortened) letters left out here, not on the device: help picture"
+    for note in notes + (isShortened ? [excuse] : []) {
       lines += WordWrap.lines(of: options.shown(note), columns: options.columns).map {
         StyledText($0, .faint)
       }
@@ -64,7 +76,10 @@ enum FootLines {
   private static func list(
     _ tabs: [Int], _ place: HiddenPlace, _ scene: Scene, _ options: RenderOptions
   ) -> StyledText {
-    var line = StyledText("\(place.label) \(options.glyphs.leadsTo) ", .faint)
+    // The system's own word for More where the bar has it.
+    let more = scene.layout.items.first { $0.kind == .more }
+    let label = place == .more ? more.map { options.shown($0.fullTitle) } ?? place.label : place.label
+    var line = StyledText("\(label) \(options.glyphs.leadsTo) ", .faint)
     let fits = tabs.count <= 12 && columns(of: tabs, scene, options) + line.columns <= options.columns
     for (position, index) in tabs.enumerated() {
       var entry = StyledText()

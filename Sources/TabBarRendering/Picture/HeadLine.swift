@@ -10,13 +10,24 @@ enum HeadLine {
     let dispensability: Int
     /// Whether it describes the device and its orientation.
     var isDevice = false
+    var isSizeClass = false
   }
 
   /// Returns one line, or two if one is too short; drops what fits in neither.
-  static func lines(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    let parts = parts(of: scene, options)
+  ///
+  /// - Parameter stretch: How wide the bar is drawn, in per cent, or `nil` for the scale of its letters.
+  static func lines(_ scene: Scene, stretch: Int? = nil, _ options: RenderOptions) -> [StyledText] {
+    var parts = parts(of: scene, options)
+    if let stretch {
+      parts.append(Part(text: "drawn at \(stretch)% width", style: .plain, dispensability: 1))
+    }
     let whole = line(parts[...], options)
     if whole.columns <= options.columns { return [whole] }
+    // An upright phone has the same size classes as all others: not worth a row.
+    if scene.design.device.platform == .iOS, scene.design.orientation == .portrait {
+      let usual = line(parts.filter { !$0.isSizeClass }[...], options)
+      if usual.columns <= options.columns, scene.layout.sizeClasses.horizontal == .compact { return [usual] }
+    }
     return [parts.prefix { $0.isDevice }, parts.drop { $0.isDevice }].map { fitted(Array($0), options) }
   }
 
@@ -73,7 +84,7 @@ enum HeadLine {
         Part(
           text: "\(mark)\(classes.horizontal.rawValue) \(glyphs.times) \(classes.vertical.rawValue)",
           style: .plain,
-          dispensability: 6))
+          dispensability: 6, isSizeClass: true))
     }
     if let direction = design.directionName {
       parts.append(Part(text: direction, style: .plain, dispensability: 5))

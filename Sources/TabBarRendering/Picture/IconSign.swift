@@ -2,9 +2,9 @@ import CTabBarTables
 
 /// A character for a tab's symbol in a terminal.
 package struct IconSign: Hashable, Sendable {
-  /// One column of Unicode, drawn as text and not as an emoji.
+  /// One column of Unicode, drawn as text and not as an emoji, and a second one for the mark of a filled form.
   package var unicode: String
-  /// One or two columns of 7-bit ASCII, three for the More tab.
+  /// One or two columns of 7-bit ASCII, three for the More tab and with the mark of a filled form.
   package var ascii: String
 
   package init(unicode: String, ascii: String) {
@@ -17,7 +17,10 @@ package struct IconSign: Hashable, Sendable {
   /// The sign of an icon that has none of its own.
   package static let neutral = IconSign(unicode: "◇", ascii: "o")
   /// The sign of a filled icon that has none of its own.
-  package static let filledNeutral = IconSign(unicode: "◆", ascii: "o")
+  package static let filledNeutral = IconSign(unicode: "◆", ascii: "o.")
+
+  /// What follows a sign that has no filled form of its own. A symbol and its filled form never look the same.
+  static let filledMark = (unicode: "▪", ascii: ".")
 
   /// Returns the sign for the name of a symbol, nil without a name.
   ///
@@ -33,24 +36,30 @@ package struct IconSign: Hashable, Sendable {
     var name = symbol.utf8[...]
     while true {
       if let row = tb_icon_sign_of(symbol, name.count)?.pointee {
-        return IconSign(
-          unicode: String(cString: filled ? row.filled ?? row.sign : row.sign),
-          ascii: String(cString: row.ascii))
+        let outlined = IconSign(unicode: String(cString: row.sign), ascii: String(cString: row.ascii))
+        return filled ? outlined.filled(row.filled.map { String(cString: $0) }) : outlined
       }
       guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { break }
       name = name[..<dot]
     }
     if parts.count > 1, let first = parts.first, first.utf8.count == 1, first.allSatisfy(isPrintableASCII) {
-      return IconSign(unicode: String(first), ascii: String(first))
+      let outlined = IconSign(unicode: String(first), ascii: String(first))
+      return filled ? outlined.filled() : outlined
     }
     return filled ? filledNeutral : neutral
+  }
+
+  /// Returns the sign of the filled form: a solid one of its own, or this one with a mark.
+  private func filled(_ solid: String? = nil) -> IconSign {
+    IconSign(
+      unicode: solid ?? unicode + Self.filledMark.unicode, ascii: ascii + Self.filledMark.ascii)
   }
 
   private static func isPrintableASCII(_ character: Character) -> Bool {
     character > " " && character <= "~"
   }
 
-  /// The symbols that have a sign, in the order of their names, with the sign of the filled form.
+  /// The symbols that have a sign, in the order of their names, with the solid sign of the filled form or the same again.
   static var known: [(name: String, unicode: String, ascii: String, filled: String)] {
     UnsafeBufferPointer(start: tb_icon_signs(), count: tb_icon_sign_count()).map { row in
       (

@@ -20,9 +20,11 @@ struct ItemSigns {
     return isMirrored ? title + gap + icon : icon + gap + title
   }
 
+  /// The columns of the icon.
+  var iconColumns: Int { TerminalText.columns(of: icon) }
+
   /// Returns the columns that the item needs to be drawn in full.
   func columns(_ arrangement: Arrangement) -> Int {
-    let iconColumns = TerminalText.columns(of: icon)
     let titleColumns = TerminalText.columns(of: title)
     guard arrangement == .inline || arrangement == .text else {
       return max(titleColumns, iconColumns + (badge.isEmpty ? 0 : 1 + TerminalText.columns(of: badge)))

@@ -34,46 +34,55 @@ struct Scale {
     wholeCells(Double(columns) * part)
   }
 
-  /// The finest scale of a bar, in points a column: a letter of a title is then about one column wide, as
-  /// it is on the device.
-  static let ofBar = 4.0
   /// The scale of a whole screen, in points a column: an upright phone is about 45 rows high.
   static let ofScreen = 9.5
 
   /// Returns the scale for a bar in at most some columns.
   ///
-  /// It shortens empty margins if centred items lack columns. Of the last few widths that fit it takes the one at which
-  /// items of one width get one number of columns.
+  /// The window is drawn at the scale of its letters, or wider where a title needs more columns. If the terminal lacks
+  /// columns, the empty margins beside a row are cut first, and then everything is drawn narrower. Of the last few
+  /// widths that fit it takes the one at which items of one width get one number of columns.
   ///
   /// - Parameters:
-  ///   - points: The finest scale, in points a column, unless items need more columns.
-  ///   - needed: The columns that each item needs between its borders.
-  static func fitting(_ layout: BarLayout, points: Double, needed: [Int] = [], most: Int) -> Scale {
-    let whole = even(layout, points: points, needed: needed, most: most, breaks: nil)
-    guard let breaks = breaks(of: layout, at: whole, needed: needed) else { return whole }
+  ///   - points: The scale, in points a column, unless items need more columns.
+  ///   - needed: The columns that each item needs between its borders; `nil` for a scale that keeps all margins.
+  static func fitting(_ layout: BarLayout, points: Double, needed: [Int]? = nil, most: Int) -> Scale {
+    guard let needed else { return even(layout, points: points, needed: [], most: most, breaks: nil) }
+    let breaks = breaks(of: layout, points: points, needed: needed, most: most)
     return even(layout, points: points, needed: needed, most: most, breaks: breaks)
   }
 
-  /// Returns the margins to shorten, or `nil` if centred items have the columns that they need.
-  private static func breaks(of layout: BarLayout, at scale: Scale, needed: [Int]) -> Breaks? {
+  /// Returns the margins to cut, or `nil` if the window fits with them, or has none worth cutting.
+  private static func breaks(
+    of layout: BarLayout, points: Double, needed: [Int], most: Int
+  ) -> Breaks? {
+    let width = layout.window.width
     guard [.centered, .pages, .capsule].contains(layout.distribution),
+      columns(for: width, layout, points: points, needed: needed) + 1 > most,
       var first = layout.items.map(\.share.minX).min(), var last = layout.items.map(\.share.maxX).max()
     else { return nil }
     if let capsule = layout.capsule {
       (first, last) = (min(first, capsule.minX), max(last, capsule.maxX))
     }
-    // Beside a logo the margin holds a word.
-    let columns = layout.logo == nil ? 5 : 10
     // Half of the distance between two items, so that the outer ones have the room of the others.
     let start = first - 15
     let end = last + 15
-    let slack = layout.shape == .docked ? 15.0 : 0
-    let isShort = zip(layout.items, needed).contains { item, columns in
-      columns + 2 > scale.column(item.share.maxX + slack) - scale.column(item.share.minX - slack)
-    }
-    guard isShort, scale.column(start) > columns, start > 0, end < layout.window.width, start < end
-    else { return nil }
+    guard start > 0, end < width, start < end else { return nil }
+    // The margins get what the row leaves. Beside a logo the margin holds a word.
+    let row = columns(for: end - start, layout, points: points, needed: needed)
+    let columns = max((most - 1 - row) / 2, layout.logo == nil ? 5 : 10)
+    guard Double(columns) * points < start else { return nil }
     return Breaks(inner: start...end, columns: columns)
+  }
+
+  /// Returns the columns for a part of the window with all items: at a scale, or more if an item needs more.
+  private static func columns(
+    for length: Double, _ layout: BarLayout, points: Double, needed: [Int]
+  ) -> Int {
+    zip(layout.items, needed).reduce(wholeCells(length / points)) { most, entry in
+      let share = entry.0.share.width
+      return share > 0 ? max(most, wholeCells((Double(entry.1 + 1) * length / share).rounded(.up))) : most
+    }
   }
 
   private static func even(
@@ -82,11 +91,7 @@ struct Scale {
     let width = layout.window.width
     let fixed = 1 + 2 * (breaks?.columns ?? 0)
     let drawn = breaks.map { $0.inner.upperBound - $0.inner.lowerBound } ?? width
-    var wanted = wholeCells(drawn / points) + fixed
-    for (item, columns) in zip(layout.items, needed) where item.share.width > 0 {
-      wanted = max(wanted, wholeCells((Double(columns + 1) * drawn / item.share.width).rounded(.up)) + fixed)
-    }
-    let limit = min(most, wanted)
+    let limit = min(most, columns(for: drawn, layout, points: points, needed: needed) + fixed)
     var best = Scale(width: width, columns: limit, breaks: breaks)
     var spread = best.spread(of: layout.items)
     for columns in stride(from: limit - 1, through: max(limit - 12, 24), by: -1) where spread > 0 {
@@ -98,6 +103,13 @@ struct Scale {
       }
     }
     return best
+  }
+
+  /// The points of a column between the margins.
+  var pointsAColumn: Double {
+    guard let breaks else { return width / Double(max(1, columns - 1)) }
+    let inner = breaks.inner.upperBound - breaks.inner.lowerBound
+    return inner / Double(max(1, columns - 1 - 2 * breaks.columns))
   }
 
   /// Returns how many more columns the widest item has than others of the same width in points.
@@ -118,4 +130,20 @@ struct Scale {
 /// the layout find, is 0, so that drawing it does not end the program.
 func wholeCells(_ length: Double) -> Int {
   length.isNaN ? 0 : Int(min(max(length.rounded(), -1e6), 1e6))
+}
+
+extension BarLayout {
+  /// The scale of the bar's letters, in points a column: a letter of a title takes a column.
+  var pointsALetter: Double {
+    let font: TitleFont =
+      switch shape {
+      case .docked where arrangement == .stacked, .floating, .ornament: .stacked
+      case .docked: contentHeight < 40 ? .compactInline : .inline
+      case .strip: .strip
+      case .television: .tv
+      case .car: .car
+      }
+    // The letters of titles are about half as wide as their font is high: "Listen Now" at 10 pt takes 51.
+    return font.size * 0.52
+  }
 }

@@ -39,7 +39,7 @@ struct ScreenFrame {
       let end = min(bottom - 2, max(height, row(box.maxY)))
       return end - height + 1...end
     case .strip: height = max(drawing.contentRows + 2, row(layout.contentHeight))
-    case .television: height = max(BarDrawing.rowRows, row(layout.contentHeight))
+    case .television: height = max(drawing.rowRows, row(layout.contentHeight))
     case .car: height = max(drawing.contentRows + 1, row(layout.contentHeight))
     case .ornament:
       let wanted = max(3, row(layout.frame.height), min(drawing.signs.count + 2, bottom - 3))

@@ -1,6 +1,8 @@
 /// How a scene is shown: what the terminal can do and what the person asked for.
 package struct RenderOptions: Hashable, Sendable {
   package var columns: Int
+  /// The rows of the terminal that a picture may take, or `nil` for as many as it needs.
+  package var rows: Int?
   /// Whether only 7-bit characters are written.
   package var ascii: Bool
   package var color: Bool

@@ -49,7 +49,7 @@ package enum AnatomyView {
     smaller.columns = options.columns - widest - 1
     let drawing = BarDrawing(scene, most: smaller.columns, smaller)
     let rows = AnatomyRows(drawing)
-    var lines = BarPicture.bar(scene, smaller)
+    var lines = BarPicture.bar(scene, drawing)
     let width = lines.map(\.columns).max() ?? 0
     for row in lines.indices {
       guard let parts = rows.rows[row] else { continue }

@@ -13,7 +13,7 @@ extension MatrixView {
     let all = matrix.rows.flatMap(\.cases)
     let broken = matrix.rows.filter { !$0.outcome.broken.isEmpty }.reduce(0) { $0 + $1.cases.count }
     page.heading(
-      counted(matrix.tabs, "tab"), matrix.guide.name,
+      counted(matrix.tabs, "tab"), matrix.guide?.name ?? editionForEach,
       broken == 0
         ? "no rule is broken on \(counted(matrix.devices.count, "device"))"
         : "a rule is broken in \(broken) of \(counted(all.count, "case"))")

@@ -25,7 +25,7 @@ package enum MatrixView {
     let glyphs = options.glyphs
     var page = Page(options)
     page.heading(
-      counted(matrix.tabs, "tab"), matrix.guide?.name ?? "each judged by the edition for its system",
+      counted(matrix.tabs, "tab"), matrix.guide?.name ?? editionForEach,
       counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
       counted(matrix.rows.count, "different result"))
     for (index, row) in matrix.rows.enumerated() {
@@ -47,6 +47,8 @@ package enum MatrixView {
     addFindings(matrix, of: design, to: &page, options)
     return page.text
   }
+
+  static let editionForEach = "each judged by the edition for its system"
 
   static func nothing(in matrix: Matrix) -> String {
     if matrix.tabs == 0 { return Silence.noTabs }

@@ -6,6 +6,12 @@ package protocol Console {
   func write(_ text: HarmlessText) throws(OutputError)
   func writeError(_ text: HarmlessText)
   var columns: Int { get }
+  /// The rows of the terminal, or `nil` where there is none.
+  var rows: Int? { get }
+}
+
+extension Console {
+  package var rows: Int? { nil }
 }
 
 /// Standard output and standard error.
@@ -24,7 +30,12 @@ package struct StandardConsole: Console {
     try? TerminalOutput.standardError.write(text)
   }
 
-  package var columns: Int { fixedColumns ?? Terminal.size(of: 1)?.columns ?? RenderOptions.standardColumns }
+  /// The last column of a terminal stays free, as at the prompt: what is printed looks like its preview.
+  package var columns: Int {
+    fixedColumns ?? Terminal.size(of: 1).map { $0.columns - 1 } ?? RenderOptions.standardColumns
+  }
+
+  package var rows: Int? { Terminal.size(of: 1)?.rows }
 }
 
 /// The style of results that the caller asks for.

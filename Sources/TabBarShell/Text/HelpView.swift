@@ -7,6 +7,7 @@ extension HelpQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let topic else { return HelpView.lines(for: nil, context.options) }
     if topic == Command.keysTopic { return KeyTable.lines(context.options) }
+    if topic == Command.pictureTopic { return Legend.lines(context.options) }
     return HelpView.lines(ofTopic: topic, context.options)
       ?? HelpView.lines(for: Command.named(topic), context.options)
   }
@@ -58,7 +59,7 @@ package enum HelpView {
     lines.append("")
     lines += WordWrap.hanging(
       "",
-      "help COMMAND says more, help keys and help prompt what the prompt can do; tour shows it in two minutes.",
+      "help COMMAND says more, help picture what its signs mean, help keys and help prompt what the prompt can do; tour shows it in two minutes.",
       options)
     return lines
   }

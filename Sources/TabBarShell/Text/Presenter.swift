@@ -15,7 +15,11 @@ package struct Presenter {
 
   /// How things are shown at present.
   package var options: RenderOptions {
-    RenderOptions(columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
+    var options = RenderOptions(
+      columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
+    // One row for the prompt, and one for what it says below.
+    options.rows = console.rows.map { $0 - 2 }
+    return options
   }
 
   package func show(_ lines: [HarmlessText]) throws(OutputError) {

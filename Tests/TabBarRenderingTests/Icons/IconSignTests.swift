@@ -102,6 +102,26 @@ import Testing
     }
   }
 
+  @Test("A symbol and its filled form never have the same sign")
+  func filledForms() {
+    for name in IconSign.known.map(\.name) + ["4.square", "unheard.of"] {
+      let outlined = IconSign.sign(for: name, isFilled: false)
+      let filled = IconSign.sign(for: name, isFilled: true)
+      #expect(outlined?.unicode != filled?.unicode && outlined?.ascii != filled?.ascii, "\(name)")
+      for sign in [outlined, filled] {
+        #expect((1...2).contains(TerminalText.columns(of: sign?.unicode ?? "")), "\(name)")
+        #expect((sign?.ascii.utf8.count ?? 0) <= 4, "\(name)")
+      }
+    }
+  }
+
+  @Test("An umbrella is no cloud, and a raised hand does not point down")
+  func faithful() {
+    #expect(IconSign.sign(for: "umbrella.fill")?.unicode != IconSign.sign(for: "cloud.fill")?.unicode)
+    #expect(IconSign.sign(for: "umbrella")?.ascii != IconSign.sign(for: "cloud")?.ascii)
+    #expect(IconSign.sign(for: "hand.raised")?.unicode != "☟")
+  }
+
   @Test("Every symbol of a real tab bar has a sign of its own", arguments: inUse)
   func real(symbol: String) {
     let sign = IconSign.sign(for: symbol)
@@ -111,9 +131,9 @@ import Testing
   @Test(
     "A symbol that isn't known has the sign of its stem, or a neutral one",
     arguments: [
-      ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash.fill", "⍾"),
-      ("house.fill", "⌂"),
-      ("4.square", "4"), ("n.circle.fill", "n"), ("unheard.of", "◇"), ("unheard.of.fill", "◆"),
+      ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash.fill", "⍾▪"),
+      ("house.fill", "☗"),
+      ("4.square", "4"), ("n.circle.fill", "n▪"), ("unheard.of", "◇"), ("unheard.of.fill", "◆"),
       ("ellipsis", "⋯"),
       ("x", "◇"), ("...", "◇"), ("日本.fill", "◆"),
     ])
