@@ -18,7 +18,7 @@ struct CommandLineTests {
       ("replay", ["<sessions>", "--step", "--speed", "--until", "--device", "--quiet"]),
       ("check", ["<sessions>", "--all-devices", "--format", "--fail-on", "--guide", "--device"]),
       ("show", ["<session>", "--format", "--device", "--orientation", "--system", "--guide"]),
-      ("explain", ["<rule>", "--format"]), ("rules", ["--format"]), ("devices", ["--format"]),
+      ("explain", ["<rule|all>", "--format"]), ("rules", ["--format"]), ("devices", ["--format"]),
       ("guides", ["--format"]),
     ])
   func help(subcommand: String, parts: [String]) throws {
