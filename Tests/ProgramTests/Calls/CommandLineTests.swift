@@ -19,7 +19,7 @@ struct CommandLineTests {
       ("check", ["<sessions>", "--all-devices", "--format", "--fail-on", "--guide", "--device"]),
       ("diff", ["<sessions>", "--format", "--git"]),
       ("show", ["<session>", "--format", "--device", "--orientation", "--system", "--guide"]),
-      ("explain", ["<rule>", "--format"]), ("rules", ["--format"]), ("devices", ["--format"]),
+      ("explain", ["<rule|all>", "--format"]), ("rules", ["--format"]), ("devices", ["--format"]),
       ("guides", ["--format"]),
     ])
   func help(subcommand: String, parts: [String]) throws {

@@ -159,7 +159,7 @@ struct JSONContractTests {
   func reference() throws {
     let pages: [(call: [String], list: String, id: String)] = [
       (["rules"], "rules", "id"), (["devices"], "devices", "id"), (["guides"], "guides", "id"),
-      (["explain"], "rules", "id"),
+      (["explain", "all"], "rules", "id"),
     ]
     for page in pages {
       let text = try sandbox.run(page.call)
