@@ -46,7 +46,7 @@ package struct DesignPair: Sendable {
     /// It is the present one.
     case present
     /// A mark names it.
-    case marked(String, Draft)
+    case marked(String, EndState)
     /// A session file ends with it.
     case file(String)
   }
@@ -72,11 +72,11 @@ package struct DesignPairQuery: Query {
   /// One of the designs, with its name.
   package struct Side: Sendable {
     package let name: String
-    package var draft: Draft
+    package var state: EndState
 
-    package init(_ name: String, _ draft: Draft) {
+    package init(_ name: String, _ state: EndState) {
       self.name = name
-      self.draft = draft
+      self.state = state
     }
   }
 
@@ -132,8 +132,8 @@ package struct ComparedWords {
     struct IsFile: Error {}
     return try? pair.query { place throws(IsFile) in
       switch place {
-      case .present: DesignPairQuery.Side("this", draft)
-      case .marked(let name, let draft): DesignPairQuery.Side(name, draft)
+      case .present: DesignPairQuery.Side("this", EndState(draft, timeline))
+      case .marked(let name, let state): DesignPairQuery.Side(name, state)
       case .file: throw IsFile()
       }
     }
@@ -235,8 +235,8 @@ package struct ComparedWords {
   private func meanings(of word: Word) -> [(place: DesignPair.Place?, words: String)] {
     var meanings: [(place: DesignPair.Place?, words: String)] = []
     if let mark = timeline.mark(named: word.text) {
-      let draft = timeline.draft(at: mark.position)
-      meanings.append((.marked(mark.name, draft), "mark \(Quoting.quoted(mark.name))"))
+      let state = timeline.state(at: mark.position)
+      meanings.append((.marked(mark.name, state), "mark \(Quoting.quoted(mark.name))"))
     }
     if word.isQuoted, !meanings.isEmpty { return meanings }
     if let device = word.device {
@@ -272,7 +272,7 @@ package struct ComparedWords {
       throw CommandError(
         "there is no mark \(name.quoted)", at: name, remedy: Self.remedy(for: name, timeline))
     }
-    return .marked(mark.name, timeline.draft(at: mark.position))
+    return .marked(mark.name, timeline.state(at: mark.position))
   }
 
   private static func remedy(for word: Word?, _ timeline: Timeline) -> String {

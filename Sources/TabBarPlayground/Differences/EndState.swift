@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 /// The draft that a session ends with, and the commands that led to it: one side of a difference.
 package struct EndState: Sendable {
-  package let draft: Draft
+  package var draft: Draft
   // Steps and not commands: a million commands would take thirty times the room.
   private let timeline: Timeline?
   /// The number of commands that led to the draft, without remarks and expectations.
@@ -17,11 +17,14 @@ package struct EndState: Sendable {
   }
 
   /// The state that a session ends with.
-  package init(_ session: SessionStates) {
-    draft = session.draft
-    timeline = session.timeline
+  package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
+
+  /// The present state of a playground, or the one at a mark.
+  package init(_ draft: Draft, _ timeline: Timeline?) {
+    self.draft = draft
+    self.timeline = timeline
     var count = 0
-    session.timeline.forEachCommand { _ in count += 1 }
+    timeline?.forEachCommand { _ in count += 1 }
     self.count = count
   }
 
@@ -70,7 +73,8 @@ extension Timeline {
   /// Calls a closure with the lines that led to the present draft, except remarks and expectations.
   fileprivate func forEachCommand(_ body: (String) -> Void) {
     forEachLine { line in
-      if !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { body(line) }
+      let isComment = line.isEmpty || line.hasPrefix("#")
+      if !isComment, !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { body(line) }
     }
   }
 }

@@ -36,7 +36,12 @@ package struct Timeline: Sendable {
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
 
   /// Returns the draft at a position, which must be from 0 to `count`.
-  func draft(at position: Int) -> Draft { steps.draft(after: step(at: position)) }
+  /// Returns what the session was like after a number of steps, with the steps up to there.
+  func state(at position: Int) -> EndState {
+    var earlier = self
+    let draft = earlier.move(to: position)
+    return EndState(draft, earlier)
+  }
 
   /// The number of drafts that are kept, which has a limit however many steps there are.
   package var keptDrafts: Int { steps.keptDrafts }
@@ -103,9 +108,11 @@ package struct Timeline: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
 
-  /// Calls a closure with the session's lines since it was begun or opened, the oldest first.
+  /// Calls a closure with the session's lines, those of the document that it goes back to first.
   func forEachLine(_ body: (String) -> Void) {
-    steps.forEachLine(after: steps.base(of: present).step, upTo: present) { body($1) }
+    let base = steps.base(of: present)
+    for line in TextLines(String(base.document.body)) { body(line.text) }
+    steps.forEachLine(after: base.step, upTo: present) { body($1) }
   }
 
   /// The session's lines, those of the document that it goes back to first, each with its newline.

@@ -7,21 +7,23 @@ extension DesignPairQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
     var page = BriefPage(options, wholeLine: isWhole ? nil : wholeLine)
-    let differences = DifferenceLines.lines(from: first.draft, to: second.draft, options)
-    guard !differences.isEmpty else {
+    let difference = DesignDifference(from: first.state, to: second.state)
+    guard !difference.isEmpty else {
       page.add { $0.paragraph("\(first.name) and \(second.name) are the same.", .strong) }
-      page.add(SmallPictures.rows(of: [SmallPictures.Bar("", second.draft.scene)], options))
+      page.add(SmallPictures.rows(of: [SmallPictures.Bar("", second.state.draft.scene)], options))
       return page.text
     }
     page.add { $0.paragraph("From \(first.name) to \(second.name):", .strong) }
-    let bars = [first, second].map { SmallPictures.Bar($0.name, $0.draft.scene) }
+    let bars = [first, second].map { SmallPictures.Bar($0.name, $0.state.draft.scene) }
     page.add(SmallPictures.rows(of: bars, isStacked: true, options))
-    for lines in differences { page.add(lines) }
+    for (sign, text) in DifferenceWords.entries(difference) {
+      page.add { $0.hanging(sign.rawValue + " ", text, sign.style, labelStyle: sign.style) }
+    }
     return page.text
   }
 
   package func document(in context: ViewContext) -> JSONValue? {
     CompareView.document(
-      Comparison([first, second].map { Comparison.Column($0.name, $0.draft.scene) }))
+      Comparison([first, second].map { Comparison.Column($0.name, $0.state.draft.scene) }))
   }
 }

@@ -9,14 +9,16 @@ package import TabBarPlayground
 package enum DifferenceWords {
   /// Returns the lines below the names of the sides; none where nothing changed.
   package static func lines(_ difference: DesignDifference, _ options: RenderOptions) -> [HarmlessText] {
-    var lines = difference.tabs.map { line(of: $0, in: difference.designs) }
-    lines += difference.context.map { (.changed, change(of: $0)) }
-    lines += difference.findings.map(line)
-    return lines.map { sign, text in
+    entries(difference).map { sign, text in
       let color = options.color && sign != .changed
-      let style: Style = !color ? .plain : sign == .added ? .good : .error
-      return StyledText("  \(sign.rawValue) \(options.shown(text))", style).text(color: color)
+      return StyledText("  \(sign.rawValue) \(options.shown(text))", sign.style).text(color: color)
     }
+  }
+
+  /// Returns the changes in words, each with its sign.
+  static func entries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
+    difference.tabs.map { line(of: $0, in: difference.designs) }
+      + difference.context.map { (.changed, change(of: $0)) } + difference.findings.map(line)
   }
 
   /// Returns the line above them.
@@ -25,10 +27,18 @@ package enum DifferenceWords {
   }
 
   /// The sign of a line: in ASCII, because scripts look for it.
-  private enum Sign: String {
+  enum Sign: String {
     case added = "+"
     case removed = "-"
     case changed = "~"
+
+    var style: Style {
+      switch self {
+      case .added: .good
+      case .removed: .error
+      case .changed: .plain
+      }
+    }
   }
 
   private static func line(

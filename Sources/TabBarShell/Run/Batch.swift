@@ -35,12 +35,12 @@ package struct Batch {
     _ command: Command, _ words: [String], about path: String, asJSON: Bool, _ overrides: Overrides
   ) -> ExitStatus {
     run {
-      let document = try store.document(at: path)
+      let session = try store.states(at: path)
       let overrides = try overrides.reading(store)
-      let draft = try overrides.applied(to: document.draft)
+      let draft = try overrides.applied(to: session.draft)
       try answer(
         command, words, in: ViewContext(draft, nil, presenter.options), asJSON: asJSON,
-        as: path, overrides)
+        of: session, as: path, overrides)
       return .fine
     }
   }
@@ -54,7 +54,7 @@ package struct Batch {
 
   private func answer(
     _ command: Command, _ words: [String], in context: ViewContext, asJSON: Bool,
-    as name: String = "", _ overrides: Overrides = Overrides()
+    of session: SessionStates? = nil, as name: String = "", _ overrides: Overrides = Overrides()
   ) throws {
     let effect: Effect
     do {
@@ -69,8 +69,10 @@ package struct Batch {
     case .compare(var pair):
       // The session that the call names first is the first one.
       if case .present = pair.second { swap(&pair.first, &pair.second) }
-      var designs = try store.query(for: pair, present: DesignPairQuery.Side(name, context.draft))
-      designs.second.draft = try overrides.applied(to: designs.second.draft)
+      var present = session.map(EndState.init) ?? EndState()
+      present.draft = context.draft
+      var designs = try store.query(for: pair, present: DesignPairQuery.Side(name, present))
+      designs.second.state.draft = try overrides.applied(to: designs.second.state.draft)
       query = designs
     default: return
     }

@@ -6,7 +6,7 @@ extension Shell {
     if pair.readsStandardInput, refusesStandardInput("-") { return false }
     let query: DesignPairQuery
     do {
-      query = try store.query(for: pair, present: DesignPairQuery.Side("this", playground.draft))
+      query = try store.query(for: pair, present: playground.present)
     } catch {
       fail(error)
       return false
@@ -24,11 +24,15 @@ extension SessionStore {
     try pair.query { place throws(SessionReadingError) in
       switch place {
       case .present: present
-      case .marked(let name, let draft): DesignPairQuery.Side(name, draft)
-      case .file(let path): DesignPairQuery.Side(path, try document(at: path).draft)
+      case .marked(let name, let state): DesignPairQuery.Side(name, state)
+      case .file(let path): DesignPairQuery.Side(path, EndState(try states(at: path)))
       }
     }
   }
+}
+
+extension Playground {
+  fileprivate var present: DesignPairQuery.Side { DesignPairQuery.Side("this", EndState(draft, timeline)) }
 }
 
 extension DesignPair {
