@@ -42,7 +42,8 @@ package enum CompareView {
       return page.text
     }
     page.add { $0.paragraph(CompareWords.answer(comparison, options), .strong) }
-    let bars = comparison.columns.map { SmallPictures.Bar(CompareWords.name($0, options.glyphs), $0.scene) }
+    let columns = wholeLine == nil ? comparison.columns : differentFirst(comparison.columns)
+    let bars = columns.map { SmallPictures.Bar(CompareWords.name($0, options.glyphs), $0.scene) }
     page.add(SmallPictures.rows(of: bars, most: wholeLine == nil ? .max : 4, options))
     guard wholeLine == nil else {
       for (label, text) in CompareWords.differences(comparison, options) {
@@ -52,6 +53,14 @@ package enum CompareView {
     }
     page.add { addTables(of: comparison, to: &$0, options) }
     return page.text
+  }
+
+  /// Returns one column with each kind of bar, then the other ones: not all may have room for a picture.
+  private static func differentFirst(_ columns: [Comparison.Column]) -> [Comparison.Column] {
+    var kinds: Set<String> = []
+    let firsts = columns.map { kinds.insert(CompareWords.bar($0.scene.layout)).inserted }
+    let numbered = zip(columns, firsts)
+    return numbered.filter(\.1).map(\.0) + numbered.filter { !$0.1 }.map(\.0)
   }
 
   private static func addTables(of comparison: Comparison, to page: inout Page, _ options: RenderOptions) {
