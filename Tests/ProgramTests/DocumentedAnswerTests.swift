@@ -35,7 +35,7 @@ struct DocumentedAnswerTests {
       typed: fiveTabs + ["add Account badge=1", "show"]),
     Answer(
       document: "docs/pictures.md",
-      line: "│   │   Listen Now ╰  [Browse]  ╯   Radio       Library     │ │           │   │",
+      line: "│   │   Listen Now ╰  [Browse]  ╯   Radio       Library    │ │           │   │",
       typed: fiveTabs + ["set Search role=search", "select Browse", "device iphone-17", "show"]),
     Answer(
       document: "docs/pictures.md",
@@ -46,7 +46,7 @@ struct DocumentedAnswerTests {
       ]),
     Answer(
       document: "docs/pictures.md",
-      line: "││logo│    │  [Listen Now]   │░  Browse       Radio       Library              │",
+      line: "│ │logo│          │[Listen Now]│░Browse    Radio    Library                   │",
       typed: fiveTabs + ["remove Search", "device apple-tv-4k", "logo 200x68 leading", "focus on", "show"]),
     Answer(
       document: "docs/pictures.md", line: "││      [▶]       │",

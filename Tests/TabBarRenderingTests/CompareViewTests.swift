@@ -42,7 +42,7 @@ struct CompareViewTests {
       Self.lines(.systems(systems))[0] == "A bottom bar on iOS 18; a capsule at the bottom on iOS 26.")
     let devices = try ["ipad-9", "apple-tv-4k"].map { try #require(Device.named($0)) }
     #expect(
-      Self.lines(.devices(devices))[0]
+      Self.lines(.devices(devices)).prefix(2).joined(separator: " ")
         == "A bottom bar on iPad (9th generation); a row of tabs at the top on Apple TV 4K (3rd generation).")
   }
 

@@ -28,7 +28,6 @@ function __tabbar_parse_tokens -S
             __tabbar_parse_subcommand -r 1 'step' 'speed=' 'until=' 'quiet' 'device=' 'orientation=' 'system=' 'guide=' 'window=' 'locale=' 'direction=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'check'
             __tabbar_parse_subcommand -r 1 'all-devices' 'format=' 'fail-on=' 'all' 'strict-evidence' 'device=' 'orientation=' 'system=' 'guide=' 'window=' 'locale=' 'direction=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
-            __tabbar_parse_subcommand -r 1 'all-devices' 'format=' 'fail-on=' 'strict-evidence' 'device=' 'orientation=' 'system=' 'guide=' 'window=' 'locale=' 'direction=' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'diff'
             __tabbar_parse_subcommand -r 1 'format=' 'git' 'ascii' 'plain' 'color=' 'columns=' 'version' 'h/help'
         case 'show'

@@ -305,8 +305,9 @@ struct ItemParts {
 extension Design {
   /// Returns the content of the item of a tab.
   func itemParts(at index: Int) -> ItemParts {
-    ItemParts(
-      kind: .tab(index), title: title(of: tabs[index]), icon: tabs[index].icon, badge: tabs[index].badge,
+    let tab = tabs[index]
+    return ItemParts(
+      kind: .tab(index), title: title(of: tab), icon: tab.icon ?? tab.role.systemIcon, badge: tab.badge,
       isSelected: index == selection)
   }
 }

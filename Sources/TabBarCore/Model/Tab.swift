@@ -54,6 +54,10 @@ public enum TabRole: String, Hashable, Sendable, CaseIterable {
   /// Goes to the one section that the app gives prominence (iOS 27).
   case prominent
 
+  /// The symbol that the system draws for a tab without an icon of its own, or `nil` (Apple, TabRole.search and
+  /// UISearchTab: a default title and image).
+  var systemIcon: String? { self == .search ? "magnifyingglass" : nil }
+
   /// The meaning of a role, for help.
   public static let meaning = "what selecting the tab does"
 }

@@ -59,8 +59,8 @@ package enum HelpView {
     lines.append("")
     lines += WordWrap.hanging(
       "",
-      "help COMMAND says more, help picture what its signs mean, help keys and help prompt what the prompt can do; tour shows it in two minutes.",
-      options)
+      "help COMMAND says more, help picture what the signs mean, help keys and help prompt what the prompt can do;"
+        + " tour shows it in two minutes.", options)
     return lines
   }
 

@@ -82,6 +82,7 @@ extension AtTerminal {
       let run = try PromptRun(
         sandbox, ["mail.tabs"], environment: [variable: sandbox.path("other")], isInFolder: true)
       try run.enter("add Drafts", answer: "added tab 3")
+      if variable == "PAGER" { try run.enter("set pager on", answer: "pager") }
       try run.terminal.type(variable == "PAGER" ? "devices\r" : "\u{18}\u{5}")
       try run.terminal.wait(for: "is running")
       run.terminal.send(signal: SIGKILL)

@@ -26,8 +26,8 @@ struct CompareTests {
       return
     }
     #expect(query.first.name == "two" && query.second.name == "this")
-    #expect(query.first.draft.design.tabs.map(\.title) == ["Home", "Search"])
-    #expect(query.second.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
+    #expect(query.first.state.draft.design.tabs.map(\.title) == ["Home", "Search"])
+    #expect(query.second.state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
     #expect(query.wholeLine.hasSuffix(" all") && !query.isWhole)
   }
 

@@ -267,7 +267,6 @@ struct PhraseTests {
     ("on every device", ["matrix"]),
     ("widths", ["budget"]),
     ("fix it", ["fix"]),
-    ("fix all", ["fix"]),
     ("undo last", ["undo"]),
     ("oops", ["undo"]),
     ("back", ["undo"]),
