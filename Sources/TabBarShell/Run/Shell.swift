@@ -34,7 +34,7 @@ package final class Shell {
 
   /// The state that commands change.
   package internal(set) var playground: Playground
-  let presenter: Presenter
+  private(set) var presenter: Presenter
   let store: any SessionStore
   private let reader: any LineReader
   /// What is kept of unsaved work, or `nil` where no person types.
@@ -73,9 +73,11 @@ package final class Shell {
         isDue: { own.isDue }, perform: { [unowned self] in own.flush(self.playground.timeline) })
     }
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
+      let sight = BarInSight()
+      self.presenter.sight = sight
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
-        options: { [unowned self] in self.presenter.options }, present: shown,
+        options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
         interview: { [unowned self] in self.interview })
       help.pane.form = settings.pane
@@ -137,6 +139,7 @@ package final class Shell {
 
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
+    presenter.sight?.enteredLine()
     if try takeAnswer(line) { return true }
     let response: Playground.Response
     do {
