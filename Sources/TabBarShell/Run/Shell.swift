@@ -346,7 +346,7 @@ package final class Shell {
       let hint =
         target.hasSuffix(".tabs")
         ? "" : "; sessions does not list it, because its name does not end in .tabs"
-      try presenter.say("saved to \(target)" + hint)
+      try presenter.tell("saved to \(target)" + hint)
     }
     return true
   }
