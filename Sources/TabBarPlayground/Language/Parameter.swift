@@ -57,7 +57,7 @@ package struct Parameter: Sendable {
   package let isRepeated: Bool
   /// Its meaning, if its name does not say it; typed text is between backticks.
   package let meaning: String?
-  /// Returns the parameter after the words of a line, if it depends on them; for completion.
+  /// Returns the parameter after the whole words of a line, if it depends on them; for completion.
   let narrowed: (@Sendable (_ words: [Word]) -> Parameter?)?
 
   package init(
