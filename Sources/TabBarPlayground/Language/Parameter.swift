@@ -79,7 +79,8 @@ package struct Parameter: Sendable {
   package var usage: String {
     let name =
       switch kind {
-      case .choice(let words): words.joined(separator: "|")
+      // More are not read in a usage line.
+      case .choice(let words): words.count > 12 ? name : words.joined(separator: "|")
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
       case .guideOr(let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")

@@ -255,12 +255,12 @@ struct ExpectationTests {
     #expect(try mismatch(Self.six, "expect met \(rule)")?.contains("it needs a person: ") == true)
   }
 
-  @Test("Each form is kept as it is typed, and each is in the help")
-  func forms() throws {
-    for kind in ExpectationKind.all {
-      #expect(Command.expect.discussion?.contains("\(kind.usage): \(kind.meaning)") == true)
-    }
-    #expect(Set(ExpectationKind.all.map(\.name)).count == ExpectationKind.all.count)
+  @Test(
+    "Each form has a name of its own and an example in the help", arguments: ExpectationKind.all.map(\.name))
+  func forms(name: String) throws {
+    #expect(ExpectationKind.all.count { $0.name == name } == 1)
+    let example = try #require(Command.expect.examples.first { $0.line.hasPrefix("expect \(name) ") })
+    #expect(try mismatch(Self.six, example.line) != "no expectation")
   }
 
   @Test(

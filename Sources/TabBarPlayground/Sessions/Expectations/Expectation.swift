@@ -43,19 +43,20 @@ struct ExpectationKind: Sendable {
   let parameters: [Parameter]
   /// Whether `none` may be in the place of the last words.
   let takesNone: Bool
-  /// What is expected, as a clause without a full stop.
-  let meaning: String
+  /// A line that shows it, with what is expected.
+  let example: Command.Example
   /// Returns what a scene has instead of some values, or `nil` where it has them.
   let mismatch: @Sendable (_ values: [String], _ scene: Scene) -> String?
 
   init(
-    _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false, means meaning: String,
+    _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false, like example: String,
+    means meaning: String,
     mismatch: @escaping @Sendable ([String], Scene) -> String?
   ) {
     self.name = name
     self.parameters = parameters
     self.takesNone = takesNone
-    self.meaning = meaning
+    self.example = Command.Example("expect \(name) \(example)", meaning)
     self.mismatch = mismatch
   }
 

@@ -12,31 +12,37 @@ extension ExpectationKind {
   // MARK: The bar
 
   private static let bar: [ExpectationKind] = [
-    ExpectationKind("visible", titles, orNone: true, means: "exactly these tabs are drawn, in this order") {
+    ExpectationKind(
+      "visible", titles, orNone: true, like: "Today Games Apps Arcade",
+      means: "exactly these tabs are drawn, in this order"
+    ) {
       difference($0, $1.titles($1.shown.compactMap(\.kind.tab)), what: "visible")
     },
     ExpectationKind(
       "overflow", titles, orNone: true,
-      means:
-        "exactly these tabs are not in the bar at first: in the More list, on another page, scrolled out, in the sidebar, "
-        + "or left out"
+      like: "none", means: "all tabs are in the bar"
     ) { expected, scene in
       let layout = scene.layout
       return difference(
         expected, scene.titles(Set(layout.hidden).union(layout.inSidebar).sorted()),
         what: layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar")
     },
-    ExpectationKind("truncated", titles, orNone: true, means: "exactly these titles are cut") {
+    ExpectationKind("truncated", titles, orNone: true, like: "none", means: "no title is cut") {
       expected, scene in
       let cut = scene.shown.filter { $0.title.state == .cut }
       return difference(
         expected, cut.map { item in item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle },
         what: "cut")
     },
-    ExpectationKind("whole", titles, means: "these titles are whole, their letters as far apart as ever") {
+    ExpectationKind(
+      "whole", titles, like: "Home Search",
+      means: "these titles are whole, their letters as far apart as ever"
+    ) {
       states($0, .whole, "whole", $1)
     },
-    ExpectationKind("tightened", titles, orNone: true, means: "these titles are tightened, or none is") {
+    ExpectationKind(
+      "tightened", titles, orNone: true, like: "none", means: "no title is tightened"
+    ) {
       expected, scene in
       guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
       let found = scene.shown.filter { $0.title.state == .tightened }.compactMap(\.kind.tab)
@@ -48,34 +54,45 @@ extension ExpectationKind {
 
   private static let tabs: [ExpectationKind] = [
     ExpectationKind(
-      "has", Parameter("TITLE", .text, isRepeated: true), means: "there are tabs with these titles"
+      "has", Parameter("TITLE", .text, isRepeated: true), like: "Search Library",
+      means: "there are tabs with these titles"
     ) {
       expected, scene in
       let lacking = expected.filter { title in !scene.design.tabs.contains { $0.title == title } }
       return lacking.isEmpty ? nil : "expected \(list(expected)), and there is no \(list(lacking))"
     },
     ExpectationKind(
-      "lacks", Parameter("TITLE", .text, isRepeated: true), means: "no tab has any of these titles"
+      "lacks", Parameter("TITLE", .text, isRepeated: true), like: "More",
+      means: "no tab has any of these titles"
     ) {
       expected, scene in
       let found = expected.filter { title in scene.design.tabs.contains { $0.title == title } }
       return found.isEmpty ? nil : "expected no \(list(expected)), and there is \(list(found))"
     },
-    ExpectationKind("count", Parameter("N|N..M", .number(0...Int.max)), means: "there are so many tabs") {
+    ExpectationKind(
+      "count", Parameter("N|N..M", .number(0...Int.max)), like: "3..5",
+      means: "three to five tabs; one number is exactly that many"
+    ) {
       expected, scene in
       let count = scene.design.tabs.count
       guard let range = CountRange(expected[0]), !range.bounds.contains(count) else { return nil }
       return "expected \(range.words), and there \(isOrAre(count)) \(count)"
     },
-    ExpectationKind("badge", tab, Parameter("VALUE", .text), orNone: true, means: "the tab has this badge") {
+    ExpectationKind(
+      "badge", tab, Parameter("VALUE", .text), orNone: true, like: "Inbox 3",
+      means: "the tab has this badge; none is no badge"
+    ) {
       value(of: "badge", $0, $1) { $0.badge }
     },
-    ExpectationKind("icon", tab, Parameter("SYMBOL", .text), orNone: true, means: "the tab has this icon") {
+    ExpectationKind(
+      "icon", tab, Parameter("SYMBOL", .text), orNone: true, like: "Home house.fill",
+      means: "the tab has this icon; none is no icon"
+    ) {
       value(of: "icon", $0, $1) { $0.icon }
     },
     ExpectationKind(
       "role", tab, Parameter("ROLE", .choice(TabRole.allCases.map(\.rawValue))),
-      means: "the tab has this role"
+      like: "Search search", means: "the tab has this role"
     ) {
       value(of: "role", $0, $1) { $0.role.rawValue }
     },
@@ -86,7 +103,7 @@ extension ExpectationKind {
   private static let rules: [ExpectationKind] = [
     ExpectationKind(
       "finding", rule, Parameter("TAB", .tab, isOptional: true),
-      means: "the rule is broken or needs a person, because of this tab"
+      like: "more-tab", means: "the rule is broken or needs a person; a tab may follow"
     ) { expected, scene in
       let standing = scene.standing(of: expected[0])
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else {
@@ -97,29 +114,31 @@ extension ExpectationKind {
       return tabs.contains(title)
         ? nil : "expected a finding of \(expected[0]) on \(list([title])), found one on \(list(tabs))"
     },
-    ExpectationKind("no-finding", rule, means: "the rule has nothing to say") { expected, scene in
+    ExpectationKind("no-finding", rule, like: "title-cut", means: "the rule has nothing to say") {
+      expected, scene in
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else { return nil }
       return "expected no finding of \(expected[0]): \(finding.message)"
     },
     ExpectationKind(
       "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
-      means: "exactly these rules are broken or need a person"
+      like: "more-tab too-many-tabs", means: "exactly these rules are broken or need a person"
     ) { expected, scene in
       difference(
         Set(expected).sorted(), scene.report.findings.map(\.rule).sorted(), what: "as findings")
     },
-    ExpectationKind("met", rule, means: "the rule was checked, and is met") {
+    ExpectationKind("met", rule, like: "long-title", means: "the rule was checked and is met") {
       standing(.met, "met", of: $0[0], $1)
     },
-    ExpectationKind("asked", rule, means: "the rule asks a person") {
+    ExpectationKind("asked", rule, like: "icon-meaning", means: "the rule asks a person") {
       standing(.asked, "asked", of: $0[0], $1)
     },
-    ExpectationKind("accepted", rule, means: "a finding of the rule is accepted") {
+    ExpectationKind("accepted", rule, like: "more-tab", means: "a finding of the rule is accepted") {
       standing(.accepted, "accepted", of: $0[0], $1)
     },
     ExpectationKind(
       "clean", Parameter("SEVERITY", .choice(Severity.allCases.map(\.rawValue)), isOptional: true),
-      means: "no rule of this severity or a higher one is broken; without a word, of a warning"
+      like: "error",
+      means: "no error; without a word no warning either"
     ) { expected, scene in
       let lowest = expected.first.flatMap { Severity(rawValue: $0) } ?? .warning
       let broken = scene.report.findings.filter { $0.verdict == .broken && $0.severity >= lowest }
@@ -131,17 +150,24 @@ extension ExpectationKind {
   // MARK: What the bar is laid out for
 
   private static let surroundings: [ExpectationKind] = [
-    ExpectationKind("device", Parameter("DEVICE", .device), means: "it is laid out for this device") {
+    ExpectationKind(
+      "device", Parameter("DEVICE", .device), like: "iphone-14", means: "the bar is laid out for this device"
+    ) {
       same($0, $1.design.device.id, as: "device")
     },
-    ExpectationKind("system", Parameter("SYSTEM", .system), means: "it is laid out as this system does") {
+    ExpectationKind(
+      "system", Parameter("SYSTEM", .system), like: "ios16", means: "the bar is laid out as in this system"
+    ) {
       same($0, $1.layout.system?.id, as: "system")
     },
-    ExpectationKind("guide", Parameter("GUIDE", .guide), means: "it is judged by this guide") {
+    ExpectationKind(
+      "guide", Parameter("GUIDE", .guide), like: "hig-2022", means: "the bar is judged by this guide"
+    ) {
       same($0, $1.guide.id, as: "guide")
     },
     ExpectationKind(
-      "window", Parameter("SIZE", .window), means: "the app has this part of the screen, or this width"
+      "window", Parameter("SIZE", .window), like: "1/3",
+      means: "the app has this part of the screen; a width in points does as well"
     ) {
       expected, scene in
       let found = [scene.design.window.word, scene.layout.window.width.formatted]
