@@ -14,6 +14,9 @@ struct ReplayFormatTests {
 
   private static let formats = ["text", "github", "junit", "json"]
 
+  @Test("The formats are those that replay names to whoever asks for another one")
+  func named() throws { #expect(try Sandbox.formats(of: "replay") == Self.formats) }
+
   /// Two expectations that are met and one that is not, in line 5.
   private func bars() throws {
     try sandbox.session(["add A", "expect count 1", "expect count 1", "expect count 7"], to: "bad.tabs")
@@ -162,6 +165,35 @@ struct ReplayFormatTests {
     #expect(try sandbox.run(["replay", "--update", "bar.tabs"]).status == 0)
     #expect(try sandbox.run(["replay", "--quiet", "bar.tabs"]).noise == "")
     #expect(try sandbox.text("bar.tabs").contains("#= bar *A Books C\n"))
+  }
+
+  @Test("The document about CI shows what replay writes")
+  func document() throws {
+    try FileManager.default.createDirectory(
+      at: sandbox.folder.appendingPathComponent("bars"), withIntermediateDirectories: true)
+    let met = ["expect count 0", "expect visible none"]
+    try sandbox.session(met + met, to: "bars/bank.tabs")
+    let six = (1...6).map { "add T\($0)" }
+    try sandbox.session(met + ["# six tabs", ""] + six + ["expect count 5"], to: "bars/shop.tabs")
+    try sandbox.session(["add A"], to: "bars/wallet.tabs")
+    let text = try RepositoryRoot.text("docs/ci.md")
+    let many = try sandbox.run(["replay", "bars"])
+    #expect(text.contains("```text\n\(many.output)```\n"), "\(many.output)")
+    #expect(text.contains("`\(many.errors.lines[0])`"), "\(many.errors)")
+
+    let titles = ["Keypad", "Recents", "Favorites", "Voicemail", "\"My Card\"", "Contacts"]
+    let icons = ["circle.grid.3x3", "clock", "star", "recordingtape", "person.crop.circle", "person"]
+    let lines = zip(titles, icons).map { "add \($0) icon=\($1)" + ($1 == "recordingtape" ? "" : ".fill") }
+    try sandbox.session(lines, to: "bars/phone.tabs")
+    #expect(try sandbox.run(["replay", "--record", "bars/phone.tabs"]).status == 0)
+    let recorded = try sandbox.text("bars/phone.tabs")
+    #expect(
+      text.contains("```text\n" + recorded.lines.suffix(4).joined(separator: "\n") + "\n```\n"), "\(recorded)"
+    )
+    try sandbox.write(
+      recorded.replacingOccurrences(of: "add Recents", with: "add Calls"), to: "bars/phone.tabs")
+    let changed = try sandbox.run(["replay", "bars/phone.tabs"]).errors
+    #expect(text.contains("```text\n\(changed.lines[0])\n```\n"), "\(changed)")
   }
 
   @Test(

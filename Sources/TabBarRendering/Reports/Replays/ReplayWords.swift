@@ -8,7 +8,7 @@ extension PlayedSession {
       let count = counted(expectations.compared, "expectation")
       clauses.append(
         expectations.unmet == 0 ? "\(count), met" : "\(expectations.unmet) of \(count) not met")
-    } else if expectations.unreached == 0, records.all == 0, unread == nil {
+    } else if isWithoutStatements, unread == nil {
       clauses.append("no expectations")
     }
     if expectations.unreached > 0 {
