@@ -31,7 +31,8 @@ extension Batch {
   private func replay(
     _ session: NamedSession, _ settings: Replay.Settings, _ writer: inout ReplayWriter
   ) throws {
-    var played = PlayedSession(session: session.path)
+    let name = session.path == "-" ? settings.name ?? session.path : session.path
+    var played = PlayedSession(session: name)
     do {
       try session.check()
       let file = try store.sessionFile(at: session.path, named: settings.name)
