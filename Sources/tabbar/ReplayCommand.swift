@@ -20,10 +20,10 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Add a record under each command that changes the design and has none.")
   var record = false
 
-  @Flag(help: "Write the records anew that do not hold. Expectations stay as they are.")
+  @Flag(help: "Rewrite the records that do not hold. Expectations stay as they are.")
   var update = false
 
-  @Flag(help: "List the commands with the design after each, as JSON.")
+  @Flag(help: "List the commands with the design after each; for --format json.")
   var withSteps = false
 
   @Flag(help: "Wait for Enter before each line; q ends.")

@@ -5,10 +5,11 @@ extension Command {
   package static let expect = Command(
     "expect", .sessions, "Keeps an expectation in the session, compared when it is replayed",
     discussion: """
-      visible, overflow, truncated and findings name all tabs or rules that they are about, or none; whole, has and \
-      lacks only some. unmet in front of any of them expects the opposite. overflow is about tabs that are not in the \
-      bar at first: in the More list, on another page, scrolled out, in the sidebar, or left out. A tab may be named \
-      by its own title or by the one that it has in any language, so that an expectation holds whichever locale is \
+      visible, overflow, truncated and findings name all tabs or rules that they are about, or none; whole, tightened, \
+      has and lacks name some, and tightened none where no title is. unmet in front of any of them expects the \
+      opposite. overflow is about tabs that are not in the bar at first: in the More list, on another page, scrolled \
+      out, in the sidebar, or left out. A tab may be named by its own title or by the one that it has in any \
+      language, so that an expectation holds whichever locale is \
       shown.
       """,
     parameters: [

@@ -202,7 +202,7 @@ extension Markdown {
 
 extension Parameter {
   fileprivate var documentedName: String {
-    if case .choice(let words) = kind { return Markdown.code(words.joined(separator: "|")) }
+    if case .choice = kind { return Markdown.code(Parameter(name, kind).usage) }
     return Markdown.code(name + (isRepeated ? "…" : ""))
   }
 
