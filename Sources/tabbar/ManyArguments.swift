@@ -6,7 +6,7 @@ import TabBarShell
 /// The parser's time grows with the square of the number of arguments: 4 seconds for 10,000. Sessions after a plain
 /// argument are withheld: each row of them becomes one argument with a null character, which no caller can give.
 struct ManyArguments: ParsableArguments {
-  @Argument(help: "The sessions; - is standard input.", completion: .sessions)
+  @Argument(help: "The sessions, or folders of them; - is standard input.", completion: .sessions)
   var sessions: [String]
 
   /// All sessions, including those withheld from the parser.

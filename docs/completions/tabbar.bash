@@ -213,13 +213,19 @@ _tabbar_play() {
 
 _tabbar_replay() {
     repeating_flags=()
-    non_repeating_flags=(--step --quiet --ascii --plain --version -h --help)
+    non_repeating_flags=(--record --update --with-steps --step --quiet --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--speed --until --device --orientation --system --guide --window --locale --direction --color --columns)
+    non_repeating_options=(--format --name --speed --until --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
+    '--format')
+        return
+        ;;
+    '--name')
+        return
+        ;;
     '--speed')
         return
         ;;

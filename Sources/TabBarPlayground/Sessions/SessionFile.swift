@@ -12,7 +12,8 @@ package struct SessionFile: Sendable {
 
   /// The name of the file in errors.
   package let name: String
-  private let text: String
+  /// Its text, as it was read.
+  package let text: String
 
   /// Reads a session file.
   ///

@@ -152,6 +152,10 @@ extension Markdown {
       "Kept when a session is saved: \(listed(recorded)). Commands that were undone, or changed nothing, are not kept.",
       "Every session starts from an empty bar on \(Device.standard.name).",
       "`note` is shown while the session is replayed, `expect` is compared.",
+      """
+      A comment that begins with `#=` is a [record](ci.md#records) of what the bar looks like after the command above it. \
+      `tabbar replay` compares it as well; to all else it is a comment.
+      """,
       "A replay touches no file and does not end the program: \(listed(outside)) are skipped.",
       """
       A file with another first line, of a newer version, or with a line that is no command is refused with \
@@ -198,7 +202,7 @@ extension Markdown {
 
 extension Parameter {
   fileprivate var documentedName: String {
-    if case .choice(let words) = kind { return Markdown.code(words.joined(separator: "|")) }
+    if case .choice = kind { return Markdown.code(Parameter(name, kind).usage) }
     return Markdown.code(name + (isRepeated ? "…" : ""))
   }
 

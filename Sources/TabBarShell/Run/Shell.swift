@@ -357,9 +357,11 @@ package final class Shell {
       var how = Replay.Settings()
       how.patience = reader.patience
       var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
-      let result = try replay.run()
-      if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
-      return result == .fine
+      try replay.run()
+      let played = replay.played
+      if !replay.isGivenUp { try presenter.say(played.line) }
+      if !played.isAsExpected, !settings.isInteractive { status = status.joined(with: .found) }
+      return played.isAsExpected
     } catch let error as OutputError {
       throw error
     } catch {

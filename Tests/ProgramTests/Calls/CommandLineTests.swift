@@ -142,7 +142,7 @@ struct CommandLineTests {
     let piped = try sandbox.run(start + ["-"], input: text)
     #expect(piped.status == named.status)
     #expect(piped.errors == "")
-    let name = subcommand == "check" ? "standard input" : "-"
+    let name = ["check", "replay"].contains(subcommand) ? "standard input" : "-"
     #expect(piped.output == named.output.replacingOccurrences(of: Self.music, with: name))
   }
 

@@ -64,7 +64,7 @@ final class Sandbox {
 
   /// The lists of formats as the program writes them, each asked for once.
   private static let listsOfFormats = Dictionary(
-    uniqueKeysWithValues: ["show", "check"].map { subcommand in
+    uniqueKeysWithValues: ["show", "check", "replay"].map { subcommand in
       (
         subcommand,
         Result {
