@@ -92,7 +92,10 @@ class Model:
         elif word in ("new", "open"):
             lines = commands(OLD) if word == "open" else ()
             self.saved[self.documents] = lines
-            self.push(State(self.documents, lines, self.state))
+            replaced = self.state
+            # The commands of a file are steps of their own.
+            for count in range(len(lines) + 1):
+                self.push(State(self.documents, lines[:count], replaced))
             self.documents += 1
         elif word == "save":
             self.saved[self.state.document] = self.state.lines
@@ -112,8 +115,20 @@ class Model:
 
 
 def commands(text):
-    """The commands of a session file."""
-    return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
+    """The commands of a session file, without those that save adds to a new one."""
+    return tuple(line for line in text.splitlines() if line and not line.startswith(("#", "guide ", "system ")))
+
+
+def first_tab(lines):
+    """The title of the first tab after some lines; None where there is none."""
+    titles = []
+    for line in lines:
+        words = line.split()
+        if words[0] == "add":
+            titles.append(words[1])
+        elif words[0] == "rename":
+            titles[titles.index(words[1])] = words[2]
+    return titles[0] if titles else None
 
 
 def script(random, name, count):
@@ -130,7 +145,7 @@ def script(random, name, count):
         elif kind < 0.55:
             step = f'note "{name}.{number}{" word" * random.choice([0, 0, 80])}"', f"— {name}.{number}"
         elif kind < 0.62 and any(line.startswith("add") for line in model.state.lines):
-            step = f"rename 1 R{number}", f'to "R{number}"'
+            step = f"rename {first_tab(model.state.lines)} R{number}", f'to "R{number}"'
         elif kind < 0.72 and model.place > 1:
             step = f"undo {random.randint(1, min(3, model.place - 1))}", "undid"
         elif kind < 0.77 and model.place + 1 < len(model.states):

@@ -92,7 +92,7 @@ extension Draft {
   }
 
   /// Returns the index of the one tab that has a word as its title in some language and not as its own.
-  private func index(translated word: Word) -> Int? {
+  func index(translated word: Word) -> Int? {
     let tabs = design.tabs
     guard !tabs.contains(where: { $0.title == word.text }) else { return nil }
     let found = tabs.indices.filter { index in

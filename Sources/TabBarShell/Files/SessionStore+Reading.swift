@@ -13,6 +13,13 @@ extension SessionStore {
     }
   }
 
+  /// Returns a playground at the end of a session file, whose commands are its steps.
+  package func playground(at path: String) throws(SessionReadingError) -> Playground {
+    try contents(of: path, as: .session) { text throws(SessionError) in
+      try Playground(try SessionFile(text, name: path))
+    }
+  }
+
   /// Returns the drafts that a session file goes through.
   package func states(at path: String) throws(SessionReadingError) -> SessionStates {
     try contents(of: path, as: .session) { text throws(SessionError) in

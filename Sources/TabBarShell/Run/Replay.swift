@@ -116,7 +116,10 @@ package struct Replay {
       try compare(expectation, invocation, line: line)
     } else if !settings.isQuiet {
       try rest()
-      guard case .show(let query) = outcome.effect, let view = query.view else { return }
+      // A mark is a place to go to, which a replay does not.
+      guard case .show(let query) = outcome.effect, !(query is MarkQuery), let view = query.view else {
+        return
+      }
       try presenter.show(answer(to: invocation.canonical, by: view))
     }
   }

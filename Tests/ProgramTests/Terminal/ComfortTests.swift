@@ -71,7 +71,7 @@ struct ComfortTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: pager)
     let run = try PromptRun(sandbox, environment: ["PAGER": "\(pager) 'two words'"])
     try run.enter("devices", answer: "paged: two words")
-    try run.enter("mark here", answer: "marked")
+    try run.enter("history", answer: "nothing to undo yet")
     #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
     try run.enter("set pager off", answer: "pager: off")
     try run.enter("devices", answer: "Points upright")

@@ -18,7 +18,6 @@ struct AskingCommandTests {
       ("budget", "BudgetQuery(title: nil)"), ("budget Mehr", "BudgetQuery(title: Optional(\"Mehr\"))"),
       ("fit", "FitQuery(devices: [])"), ("history", "HistoryQuery()"),
       ("help", "HelpQuery(topic: nil)"), ("help MOVE", "HelpQuery(topic: Optional(\"move\"))"),
-      ("mark here", "MarkQuery(name: \"here\")"),
       ("sessions", "sessions"), ("open a.tabs", "open(path: \"a.tabs\")"),
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
@@ -83,10 +82,11 @@ struct AskingCommandTests {
   /// A line, and what it asks for besides being kept.
   static let remarks: [(line: String, effect: String)] = [
     ("note Six tabs", "NoteQuery(text: \"Six tabs\")"), ("note \"a  b\" c", "NoteQuery(text: \"a  b c\")"),
+    ("mark here", "MarkQuery(name: \"here\")"),
     ("expect count 2", "expect(TabBarPlayground.Expectation.count(2))"),
     ("expect overflow none", "expect(TabBarPlayground.Expectation.overflow([]))"),
     ("expect overflow \"none\"", "expect(TabBarPlayground.Expectation.overflow([\"none\"]))"),
-    ("expect visible 1 last b", "expect(TabBarPlayground.Expectation.visible([\"A\", \"B\", \"B\"]))"),
+    ("expect visible A B B", "expect(TabBarPlayground.Expectation.visible([\"A\", \"B\", \"B\"]))"),
     ("expect visible A Zzz", "expect(TabBarPlayground.Expectation.visible([\"A\", \"Zzz\"]))"),
     ("expect truncated none", "expect(TabBarPlayground.Expectation.truncated([]))"),
     ("expect finding More-Tab", "expect(TabBarPlayground.Expectation.finding(\"more-tab\"))"),
