@@ -29,7 +29,7 @@ from terminal import PROMPT, Failure, Terminal
 RUNS = 2000
 HEADER = "# tabbar session 1"
 # The session that is opened now and then.
-OLD = f"{HEADER}\n# an old bar\nadd Today icon=star\nadd Games\n"
+OLD = f"{HEADER}\n# an old bar\nadd Today icon=star\n\n# more\nadd Games\n\n# What stays true\nexpect unmet count 99\n"
 CALLS = (
     "openat,write,pwrite64,writev,fsync,fdatasync,ftruncate,link,linkat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,flock,fcntl,"
     "close,fchmod,fchown,chmod,copy_file_range,sendfile"
@@ -115,8 +115,9 @@ class Model:
 
 
 def commands(text):
-    """The commands of a session file, without those that save adds to a new one."""
-    return tuple(line for line in text.splitlines() if line and not line.startswith(("#", "guide ", "system ")))
+    """The commands of a session file, without those that save adds to a new one and those that are always last."""
+    others = ("#", "guide ", "system ", "expect ")
+    return tuple(line for line in text.splitlines() if line and not line.startswith(others))
 
 
 def first_tab(lines):

@@ -20,10 +20,9 @@ extension Invocation {
   private func named(in draft: Draft) -> String {
     guard command.namesTabs, !draft.design.tabs.isEmpty else { return canonical }
     var line = command.name
-    let name = Word(argument: command.name)
     for (index, word) in arguments.words.enumerated() {
       let parameter = command.parameter(at: index).map {
-        $0.narrowed?([name] + arguments.words[..<index]) ?? $0
+        $0.narrowed?([Word(argument: command.name)] + arguments.words[..<index]) ?? $0
       }
       line += " " + (parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical)
     }
