@@ -20,6 +20,13 @@ extension SessionStore {
     }
   }
 
+  /// Returns a playground at the end of a session file, whose commands are its steps.
+  package func playground(at path: String) throws(SessionReadingError) -> Playground {
+    try contents(of: path, as: .session) { text throws(SessionError) in
+      try Playground(try SessionFile(text, name: path))
+    }
+  }
+
   /// Returns the drafts that a session file goes through.
   ///
   /// - Parameter name: The name of the file in errors, or `nil` for its path.

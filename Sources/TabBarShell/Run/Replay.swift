@@ -171,14 +171,17 @@ package struct Replay {
       skip(line)
     } else if telling == .everything {
       try rest()
-      guard case .show(let query) = outcome.effect, let view = query.view else { return }
+      // A mark is a place to go to, which a replay does not.
+      guard case .show(let query) = outcome.effect, !(query is MarkQuery), let view = query.view else {
+        return
+      }
       try presenter.show(answer(to: invocation.canonical, by: view))
     }
   }
 
   private func skip(_ line: TextLine) {
-    guard !settings.isQuiet else { return }
-    presenter.remark("\(file.name):\(line.number): skipped, a replay touches no file: \(line.text)")
+    guard telling == .everything else { return }
+    presenter.remark("\(played.name):\(line.number): skipped, a replay touches no file: \(line.text)")
   }
 
   private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {

@@ -27,7 +27,6 @@ struct AskingCommandTests {
       ("budget \"all\" all", "BudgetQuery(title: Optional(\"all\"), all: true)"),
       ("fit", "FitQuery(devices: [])"), ("history", "HistoryQuery()"),
       ("help", "HelpQuery(topic: nil)"), ("help MOVE", "HelpQuery(topic: Optional(\"move\"))"),
-      ("mark here", "MarkQuery(name: \"here\")"),
       ("sessions", "sessions"), ("open a.tabs", "open(path: \"a.tabs\")"),
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
@@ -92,10 +91,11 @@ struct AskingCommandTests {
   /// A line, and what it asks for besides being kept.
   static let remarks: [(line: String, effect: String)] = [
     ("note Six tabs", "NoteQuery(text: \"Six tabs\")"), ("note \"a  b\" c", "NoteQuery(text: \"a  b c\")"),
+    ("mark here", "MarkQuery(name: \"here\")"),
     ("expect count 2", "expect(count \"2\")"),
     ("expect overflow none", "expect(overflow)"),
     ("expect overflow \"none\"", "expect(overflow \"none\")"),
-    ("expect visible 1 last b", "expect(visible A B B)"),
+    ("expect visible A B B", "expect(visible A B B)"),
     ("expect visible A Zzz", "expect(visible A Zzz)"),
     ("expect truncated none", "expect(truncated)"),
     ("expect finding More-Tab", "expect(finding more-tab)"),

@@ -141,7 +141,8 @@ extension Playground {
     package let outcome: Outcome
   }
 
-  /// Carries out a line, or where it is no command the only line that it may mean; `nil` for an empty line.
+  /// Carries out a line, or where it is no command the only line that it may mean; `nil` for an empty line. Comments are
+  /// kept.
   ///
   /// - Parameter takesPhrases: Whether it may be another line that is carried out, as at a prompt.
   /// - Throws: An error with the lines that were probably meant. Nothing has changed then.
@@ -150,8 +151,13 @@ extension Playground {
   ) throws(CommandError) -> Response? {
     if takesPhrases, let doubt = Phrase.doubt(about: line) { throw doubt }
     do {
-      guard let invocation = try Invocation.parsed(from: line) else { return nil }
-      return Response(line: line, outcome: try perform(invocation))
+      guard let invocation = try Invocation.parsed(from: line) else {
+        // What is read from a pipe may begin as a session file does.
+        guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
+        keep(comment: String(line.drop { $0.isWhitespace }))
+        return Response(line: line, outcome: .asks(.none))
+      }
+      return Response(line: line, outcome: try perform(invocation, as: invocation.step(in: draft, of: line)))
     } catch {
       let error = error.suggesting(insteadOf: line, in: draft)
       if takesPhrases, error.areSteps { return Response(line: line, outcome: carryOut(error.lines)) }
