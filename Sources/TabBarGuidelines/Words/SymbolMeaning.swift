@@ -78,7 +78,8 @@ package struct SymbolMeaning: Hashable, Sendable {
       symbols: ["chart.bar"], words: ["reports", "statistics", "stats", "analytics", "insights", "progress"]),
     SymbolMeaning(symbols: ["checkmark.circle"], words: ["approvals", "tasks", "to do", "todo", "done"]),
     SymbolMeaning(symbols: ["person.3"], words: ["team", "teams", "staff"]),
-    SymbolMeaning(symbols: ["square.grid.2x2"], words: ["overview", "dashboard", "apps", "categories", "browse"]),
+    SymbolMeaning(
+      symbols: ["square.grid.2x2"], words: ["overview", "dashboard", "apps", "categories", "browse"]),
     SymbolMeaning(symbols: ["list.bullet"], words: ["list", "lists", "my list", "feed"]),
     SymbolMeaning(symbols: ["folder"], words: ["files", "documents", "projects", "resources"]),
     SymbolMeaning(symbols: ["antenna.radiowaves.left.and.right"], words: ["live", "radio", "broadcast"]),

@@ -15,7 +15,7 @@ extension Command {
     ],
     previewText: "would list the devices",
     body: .ask { _, arguments throws(CommandError) in
-      guard let first = arguments.word(0) else { 
+      guard let first = arguments.word(0) else {
         let sold = Device.sold
         let rumoured = Device.all.filter { device in !sold.contains { $0.id == device.id } }
         return .show(DevicesQuery(devices: sold, leftOut: rumoured))

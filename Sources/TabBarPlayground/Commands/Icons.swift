@@ -22,7 +22,8 @@ extension Command {
       let edits = draft.proposedIcons(for: bare)
       guard !edits.isEmpty else {
         throw CommandError(
-          "no symbol is known that fits \(listed(bare.map(draft.design.name)))", at: arguments.end..<arguments.end,
+          "no symbol is known that fits \(listed(bare.map(draft.design.name)))",
+          at: arguments.end..<arguments.end,
           remedy: "icon TAB SYMBOL gives one, such as icon 1 star")
       }
       return (draft.lines(for: edits), .none)

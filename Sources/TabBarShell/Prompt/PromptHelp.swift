@@ -140,7 +140,9 @@ final class PromptHelp {
   /// screen for it.
   private func restingRows(in size: TerminalSize) -> [HarmlessText] {
     var options = options()
-    guard pane.form == .full, options.pictures, let sight, let room = options.rows, room > 0 else { return [] }
+    guard pane.form == .full, options.pictures, let sight, let room = options.rows, room > 0 else {
+      return []
+    }
     let window = room + Presenter.promptRows
     guard sight.isGone(from: window) else { return [] }
     options.columns = min(options.columns, size.columns)

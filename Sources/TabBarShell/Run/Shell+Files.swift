@@ -1,5 +1,6 @@
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarRendering
 
 /// What the shell does with files.
 extension Shell {

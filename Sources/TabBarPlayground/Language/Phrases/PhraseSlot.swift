@@ -40,7 +40,8 @@ enum PhraseSlot: String {
     case .tabs: [Self.tabs(words, in: draft)]
     case .title, .text: words.contains(where: \.endsItem) && self == .title ? [] : [Self.title(words)]
     case .titles: Self.titles(words)
-    case .list: words.count(where: \.endsItem) > 1 && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
+    case .list:
+      words.count(where: \.endsItem) > 1 && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
     case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
     case .place: Self.place(words)
     case .number: Int(words.text).map { [String($0)] } ?? []
