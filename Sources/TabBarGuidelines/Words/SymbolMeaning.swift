@@ -76,7 +76,7 @@ package struct SymbolMeaning: Hashable, Sendable {
     SymbolMeaning(symbols: ["tag"], words: ["offers", "deals", "sale", "prices"]),
     SymbolMeaning(
       symbols: ["chart.bar"], words: ["reports", "statistics", "stats", "analytics", "insights", "progress"]),
-    SymbolMeaning(symbols: ["checkmark.circle"], words: ["approvals", "tasks", "to do", "todo", "done"]),
+    SymbolMeaning(symbols: ["checkmark.circle"], words: ["approvals", "tasks", "to do", "done"]),
     SymbolMeaning(symbols: ["person.3"], words: ["team", "teams", "staff"]),
     SymbolMeaning(
       symbols: ["square.grid.2x2"], words: ["overview", "dashboard", "apps", "categories", "browse"]),
