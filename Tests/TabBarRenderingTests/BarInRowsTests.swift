@@ -8,7 +8,7 @@ import Testing
 @Suite("A bar in the rows that there are")
 struct BarInRowsTests {
   private static func lines(_ titles: [String], most rows: Int) -> [String] {
-    let design = Design(device: .standard, tabs: titles.map { Tab($0) })
+    let design = Design(tabs: titles.map { Tab($0) }, device: .standard)
     return BarInRows.lines(Scene(design, by: .hig2022), most: rows, RenderOptions(columns: 79))
       .map(\.text)
   }

@@ -286,7 +286,19 @@ struct PhraseTests {
     ("explain sap-fiori", ["guides sap-fiori"]),
     ("rules for tv", ["help tv"]),
     ("why 605", ["why"]),
+    ("badge on Home 3", ["badge Home 3"]),
+    ("role Search search", ["set Search role=search"]),
+    ("check on ipad", ["device ipad-a16"]),
+    ("show it on an old small iPhone", ["device iphone-se-3"]),
+    ("check all languages on all devices", ["matrix"]),
+    ("check everywhere", ["matrix"]),
+    ("languages German and Arabic", ["help locale"]),
+    ("translate", ["help locale"]),
     ("make it three", ["fit"]),
+    ("our six tabs, make it five", ["fit"]),
+    ("use SAP Fiori guidelines", ["guide sap-fiori"]),
+    ("add icons to all tabs", ["icons", "add \"icons to all tabs\""]),
+    ("2", ["fix 2", "fit 2"]),
     ("reduce to five", ["fit"]),
     ("design a tab bar for a music app", ["new music"]),
     ("News, Live TV, Profile & Help", ["add News \"Live TV\" \"Profile & Help\""]),
@@ -522,10 +534,8 @@ struct PhraseTests {
     _ = try typed.perform(line)
     for line in lines { try same.run(line) }
     #expect(typed.text == same.text && typed.draft == same.draft)
-    let error = #expect(throws: CommandError.self) {
-      var strict = before
-      try strict.perform(line, takesPhrases: false)
-    }
+    var strict = before
+    let error = #expect(throws: CommandError.self) { try strict.perform(line, takesPhrases: false) }
     #expect(error?.lines == lines)
     guard case .change(let draft, _) = before.preview(of: line) else {
       Issue.record("\(line) shows no change")
