@@ -43,7 +43,9 @@ struct Play: ParsableCommand {
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judges the designs that sessions end with.",
-    discussion: "Exit status 1 if a broken rule is at or above --fail-on.")
+    discussion:
+      "Exit status 1 if a broken rule is at or above --fail-on; with --against, if anything is judged or laid out differently."
+  )
 
   @OptionGroup var sessions: ManyArguments
 
@@ -58,7 +60,14 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "Lowest severity that fails the check: error, warning or info.")
   var failOn = Threshold.warning
 
-  @Flag(help: "List the rules that are met and not checked, too, and the sources.")
+  @Option(
+    help: ArgumentHelp(
+      "Say what is different since this report, which --format json wrote.", valueName: "report"),
+    completion: .file(extensions: ["json"]))
+  var against: String?
+
+  @Flag(
+    help: "List everything: also what is met and not checked, the sources, and with --against every design.")
   var all = false
 
   @OptionGroup var evidence: EvidenceOptions
@@ -73,6 +82,13 @@ struct CheckCommand: ParsableCommand {
     if allDevices, context.device != nil {
       throw ValidationError("--device and --all-devices do not go together.")
     }
+    guard let against else { return }
+    if format.id != ReportFormat.text.id {
+      throw ValidationError("--against is answered in words, so --format does not go with it.")
+    }
+    if against == "-", sessions.all.contains("-") {
+      throw ValidationError("Standard input can be a session or the report, not both.")
+    }
   }
 
   func run() throws {
@@ -83,7 +99,8 @@ struct CheckCommand: ParsableCommand {
     settings.isStrict = evidence.strictEvidence
     settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
     settings.overrides = context.overrides
-    try style.batch.check(sessions.all, settings).end()
+    guard let against else { return try style.batch.check(sessions.all, settings).end() }
+    try style.batch.check(sessions.all, settings, against: against).end()
   }
 }
 

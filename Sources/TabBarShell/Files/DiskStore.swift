@@ -45,7 +45,7 @@ package struct DiskStore: SessionStore {
     let descriptor = path == "-" ? 0 : open(expanded(path), flags)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
-    return try contents(of: descriptor, path: path, as: kind)
+    return try contents(of: descriptor, path: path, as: kind, limit: kind.sizeLimit)
   }
 
   package func sessions(in folder: String) -> [String] {
@@ -144,9 +144,15 @@ package struct DiskStore: SessionStore {
   }
 
   func tooLarge(_ path: String, as kind: FileKind) -> FileError {
-    FileError(
-      path: path, problem: "this file is larger than \(kind.name) may be, \(Self.sizeLimit >> 20) MB",
-      remedy: kind == .session ? "split it into several sessions" : nil)
+    let remedy: String? =
+      switch kind {
+      case .session: "split it into several sessions"
+      case .report: "check fewer designs at a time"
+      case .device, .startupFile, .keyBindings, .journal: nil
+      }
+    return FileError(
+      path: path, problem: "this file is larger than \(kind.name) may be, \(kind.sizeLimit >> 20) MB",
+      remedy: remedy)
   }
 
   // MARK: Paths

@@ -4,6 +4,8 @@ package enum FileKind: Hashable, Sendable {
   case session
   /// The description of a device that a person has named.
   case device
+  /// The JSON report of an earlier check.
+  case report
   /// The commands that each prompt begins with.
   case startupFile
   /// The keys for programs with libedit.
@@ -17,6 +19,7 @@ package enum FileKind: Hashable, Sendable {
     case .session: "a session"
     case .journal: "a journal"
     case .device: "the description of a device"
+    case .report: "a report of check"
     case .startupFile: "a startup file"
     case .keyBindings: "a file of key bindings"
     }
@@ -26,8 +29,15 @@ package enum FileKind: Hashable, Sendable {
   var remedyForBinary: String {
     switch self {
     case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
+    case .report: "tabbar check --format json writes one"
     case .device, .startupFile, .keyBindings: "\(name) is plain text"
     }
+  }
+
+  /// The largest file that is read, in bytes.
+  var sizeLimit: Int {
+    // The scene of a design takes about 20 thousand.
+    self == .report ? 256 << 20 : DiskStore.sizeLimit
   }
 
   /// Whether the program reads the file without being asked.
@@ -35,7 +45,7 @@ package enum FileKind: Hashable, Sendable {
   /// Such a file must be a regular one: a pipe or a terminal would make the start of the program wait.
   var isReadUnasked: Bool {
     switch self {
-    case .session, .device: false
+    case .session, .device, .report: false
     case .startupFile, .keyBindings, .journal: true
     }
   }

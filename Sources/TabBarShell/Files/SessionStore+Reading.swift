@@ -1,4 +1,5 @@
 package import TabBarPlayground
+import TabBarRendering
 
 extension SessionStore {
   /// Returns a session file, of which only the first line is checked.
@@ -42,6 +43,20 @@ extension SessionStore {
   func deviceCommand(at path: String) throws(SessionReadingError) -> Invocation {
     try contents(of: path, as: .device) { text throws(SessionError) in
       try DeviceFile(text, name: path).invocation
+    }
+  }
+
+  /// Returns the report of an earlier check.
+  func report(at path: String) throws(FileError) -> RecordedReport {
+    let bytes = try bytes(of: path, as: .report)
+    try FileText.checkIsPlain(bytes, path: path, as: .report)
+    do {
+      return try RecordedReport(bytes)
+    } catch {
+      let name = path == "-" ? "standard input" : path
+      throw FileError(
+        path: "\(name):\(error.line):\(error.column)", problem: error.problem,
+        remedy: "tabbar check --format json writes a report")
     }
   }
 

@@ -25,24 +25,39 @@ extension Batch {
     do {
       let overrides = try settings.overrides.reading(store)
       report.begin()
-      let sessions = store.sessions(under: paths)
-      for named in sessions {
-        do {
-          try named.check()
-          let session = try store.states(at: named.path)
-          for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
-            let judge = Judge(
-              settings: settings, overrides: overrides, device: device,
-              isOneOfMany: sessions.count > 1 || settings.devices?.count ?? 1 > 1)
-            try report.add(try judge.design(named.path, session))
-          }
-        } catch let error as SessionReadingError {
-          try report.add(error, of: named.path)
+      try judge(paths, settings, overrides) { path, result in
+        switch result {
+        case .success(let design): try report.add(design)
+        case .failure(let error): try report.add(error, of: path)
         }
       }
       return try report.end()
     } catch {
       return report.status.joined(with: presenter.report(error))
+    }
+  }
+
+  /// Judges the final design of each session on each device, and hands each one on before the next; a session that
+  /// cannot be read is handed on as its error.
+  func judge(
+    _ paths: [String], _ settings: CheckSettings, _ overrides: Overrides, findsPlaces: Bool = true,
+    _ use: (String, Result<CheckedDesign, SessionReadingError>) throws -> Void
+  ) throws {
+    let sessions = store.sessions(under: paths)
+    for named in sessions {
+      do {
+        try named.check()
+        let session = try store.states(at: named.path)
+        for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
+          let judge = Judge(
+            settings: settings, overrides: overrides, device: device,
+            isOneOfMany: sessions.count > 1 || settings.devices?.count ?? 1 > 1)
+          try use(
+            named.path, .success(try judge.design(named.path, session, findsPlaces: findsPlaces)))
+        }
+      } catch let error as SessionReadingError {
+        try use(named.path, .failure(error))
+      }
     }
   }
 }
