@@ -16,7 +16,7 @@ struct ManyArguments: ParsableArguments {
   private static let least = 100
 
   static func shortened(_ arguments: [String]) -> [String] {
-    guard arguments.count >= least, arguments.first == "check" || arguments.first == "replay" else {
+    guard arguments.count >= least, ["check", "replay", "tidy"].contains(arguments.first) else {
       return arguments
     }
     var result: [String] = []

@@ -100,6 +100,8 @@ package final class Command: Sendable, Identifiable {
     /// Marks the present position in the timeline with the first argument.
     case mark
     case startOver
+    /// Folds the repeated edits of the session.
+    case tidy
   }
 
   init(
@@ -147,7 +149,7 @@ package final class Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrRequest, .annotate: true
-    case .ask, .recall, .plan, .time, .mark, .startOver: false
+    case .ask, .recall, .plan, .time, .mark, .startOver, .tidy: false
     }
   }
 
@@ -155,7 +157,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .editOrRequest, .annotate, .time, .mark, .startOver: false
+    case .edit, .editOrRequest, .annotate, .time, .mark, .startOver, .tidy: false
     }
   }
 

@@ -55,15 +55,15 @@ extension Draft {
   }
 
   // A longer title is named by its number, so that the line can be read.
-  private static let longestTitle = 24
+  static let longestTitle = 24
 
   /// Returns the word that names a tab in a command: its title where that is short and names no other, else
   /// its number; `nil` where there is no such tab.
-  func word(for tab: Int) -> String? {
+  func word(for tab: Int, longest: Int = longestTitle) -> String? {
     guard design.tabs.indices.contains(tab) else { return nil }
     let title = design.tabs[tab].title
     let word = Quoting.quoted(title, always: Quoting.hasMeaning(title))
-    guard !title.isEmpty, title.count <= Self.longestTitle,
+    guard !title.isEmpty, title.count <= longest,
       let read = try? Lexer.words(of: word).first, (try? index(of: read)) == tab
     else { return String(tab + 1) }
     return word

@@ -147,7 +147,8 @@ package struct Timeline: Sendable {
       if replaced.savedStep != before {
         var line: String?
         steps.forEachLine(after: before, upTo: step) { line = $1 }
-        return line
+        // The tidied session is the same one.
+        if line != Command.tidy.name { return line }
       }
       step = replaced.step
     }

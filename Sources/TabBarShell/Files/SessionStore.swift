@@ -23,6 +23,10 @@ package protocol SessionStore {
   /// such folder.
   func sessions(in folder: String) -> [String]
 
+  /// Returns the paths of the session files in a folder and in the folders of it, in order; `nil` where the path is that
+  /// of no folder. Hidden ones are left out.
+  func sessionFiles(under path: String) -> [String]?
+
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
@@ -45,6 +49,8 @@ extension SessionStore {
   package func bytes(of path: String, as kind: FileKind) throws(FileError) -> [UInt8] {
     Array(try read(path, as: kind).utf8)
   }
+
+  package func sessionFiles(under path: String) -> [String]? { nil }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
 

@@ -105,7 +105,7 @@ package struct Batch {
     }
   }
 
-  private func run(_ body: () throws -> ExitStatus) -> ExitStatus {
+  func run(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
       return try body()
     } catch {
