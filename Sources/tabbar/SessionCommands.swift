@@ -46,7 +46,7 @@ struct ReplayCommand: ParsableCommand {
 
   @OptionGroup var sessions: ManyArguments
 
-  @Flag(help: "Wait for Enter before each line; q ends.")
+  @Flag(help: "Show it on a terminal command by command: space goes on, b back, q leaves.")
   var step = false
 
   @Option(help: "Play this many lines a second instead of all at once.")
@@ -65,8 +65,9 @@ struct ReplayCommand: ParsableCommand {
     if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
     if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
     if step, sessions.all.contains("-") {
-      throw ValidationError("--step reads Enter from standard input, so the session cannot come from there.")
+      throw ValidationError("--step reads keys from standard input, so the session cannot come from there.")
     }
+    if step, speed != nil { throw ValidationError("--step and --speed do not go together.") }
   }
 
   func run() throws {
@@ -74,7 +75,12 @@ struct ReplayCommand: ParsableCommand {
     settings.isQuiet = quiet
     settings.lastLine = until
     settings.overrides = context.overrides
-    settings.wait = step ? Pace.waitForEnter : speed.map(Pace.pause)
+    if step {
+      return try style.batch.stage(
+        sessions.all, settings, isPlain: style.plain, in: ProcessEnvironment()
+      ).end()
+    }
+    settings.wait = speed.map(Pace.pause)
     try style.batch.replay(sessions.all, settings).end()
   }
 }

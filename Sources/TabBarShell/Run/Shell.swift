@@ -36,7 +36,7 @@ package final class Shell {
   package internal(set) var playground: Playground
   let presenter: Presenter
   let store: any SessionStore
-  private let reader: any LineReader
+  let reader: any LineReader
   /// What is kept of unsaved work, or `nil` where no person types.
   var journals: Journals?
   var settings: Settings
@@ -233,7 +233,7 @@ package final class Shell {
     case .recover(let number): return try recover(number)
     case .showUnsaved(let number): return try showUnsaved(number)
     case .discard(let number): return try discard(number)
-    case .replay(let path): return try replay(path)
+    case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
     }
     return true
   }
