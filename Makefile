@@ -2,7 +2,7 @@
 # make bench  measures speed              make docs   writes the docs that the program knows
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
-# make interop  compares the widths of titles with HarfBuzz's, reads the output of check with others' programs, and
+# make interop  compares the widths of titles with HarfBuzz's, reads what check and replay write with others' programs, and
 #               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and

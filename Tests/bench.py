@@ -88,7 +88,7 @@ def check(folder, count, *options):
 
 
 def write_sessions(folder, count):
-    """Writes small sessions, no two alike, as a team has them: a device, a remark, five tabs or six, a selection."""
+    """Writes small sessions, no two alike, as a team has them: device, remark, five tabs or six, selection, expectations."""
     titles = "Home Search Library Radio Browse Account Settings Today Games Apps Arcade Photos Albums Maps Chats".split()
     for index in range(count):
         lines = ["# tabbar session 1", f"device iphone-{13 + index % 3}", f'note "Design {index}"']
@@ -96,7 +96,8 @@ def write_sessions(folder, count):
             badge = f" badge={index % 50 + 1}" if tab == 2 else ""
             lines.append(f'add "{titles[(index * 7 + tab * 3) % 15]} {index % 97}" icon=star.fill{badge}')
         with open(os.path.join(folder, f"{index}.tabs"), "w") as file:
-            file.write("\n".join(lines + [f"select {index % 5 + 1}"]) + "\n")
+            lines += [f"select {index % 5 + 1}", f"expect count {5 if index % 10 else 6}", "expect truncated none"]
+            file.write("\n".join(lines) + "\n")
 
 
 # Splits the same files into words, as the first step of any reader does, and counts them.
@@ -250,3 +251,5 @@ with tempfile.TemporaryDirectory() as folder:
         print(
             f"  {format:<8} {least:6.2f} s, {least / words:.2f} of Python, {least / sums:.1f} of sha256sum, {least / texts:.2f} of text; "
             f"{hundred / 1024:.1f} MiB at most for 100 sessions, {peak / 1024:.1f} MiB for 10,000")
+    played, peak = min(memory(folder, program, "replay", *paths) for _ in range(3))
+    print(f"  replay   {played:6.2f} s, {played / texts:.2f} of check; {peak / 1024:.1f} MiB for 10,000")

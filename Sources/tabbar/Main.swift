@@ -25,7 +25,7 @@ struct TabBar: ParsableCommand {
   static let version = "tabbar \(ProgramVersion.text)"
 
   private static let subcommands: [any ParsableCommand.Type] = [
-    Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self,
+    Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self, PinCommand.self,
     TidyCommand.self,
     Reference<OneWordOrAll<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,

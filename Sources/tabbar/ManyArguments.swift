@@ -6,7 +6,7 @@ import TabBarShell
 /// The parser's time grows with the square of the number of arguments: 4 seconds for 10,000. Sessions after a plain
 /// argument are withheld: each row of them becomes one argument with a null character, which no caller can give.
 struct ManyArguments: ParsableArguments {
-  @Argument(help: "The sessions; - is standard input.", completion: .sessions)
+  @Argument(help: "The sessions, or folders of them; - is standard input.", completion: .sessions)
   var sessions: [String]
 
   /// All sessions, including those withheld from the parser.
@@ -16,7 +16,7 @@ struct ManyArguments: ParsableArguments {
   private static let least = 100
 
   static func shortened(_ arguments: [String]) -> [String] {
-    guard arguments.count >= least, ["check", "replay", "tidy"].contains(arguments.first) else {
+    guard arguments.count >= least, ["check", "replay", "pin", "tidy"].contains(arguments.first) else {
       return arguments
     }
     var result: [String] = []

@@ -71,17 +71,22 @@ struct ContextOptions: ParsableArguments {
   private static let systems = System.all.map(\.id)
   private static let guides = Guide.all.map(\.id)
 
+  private var given: [(option: String, command: Command, value: String?)] {
+    [
+      ("--device", .device, device), ("--orientation", .orientation, orientation),
+      ("--system", .system, system), ("--guide", .guide, guide), ("--window", .window, window),
+      ("--locale", .locale, locale), ("--direction", .direction, direction),
+    ]
+  }
+
   var overrides: Overrides {
     var overrides = Overrides()
-    overrides.add("--device", .device, device)
-    overrides.add("--orientation", .orientation, orientation)
-    overrides.add("--system", .system, system)
-    overrides.add("--guide", .guide, guide)
-    overrides.add("--window", .window, window)
-    overrides.add("--locale", .locale, locale)
-    overrides.add("--direction", .direction, direction)
+    for (option, command, value) in given { overrides.add(option, command, value) }
     return overrides
   }
+
+  /// The first of the options that is given, or `nil`.
+  var firstOption: String? { given.first { $0.value != nil }?.option }
 }
 
 /// The evidence that rules must rest on.

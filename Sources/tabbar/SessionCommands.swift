@@ -40,51 +40,6 @@ struct Play: ParsableCommand {
   }
 }
 
-struct ReplayCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Plays sessions and compares their expectations.")
-
-  @OptionGroup var sessions: ManyArguments
-
-  @Flag(help: "Show it on a terminal command by command: space goes on, b back, q leaves.")
-  var step = false
-
-  @Option(help: "Play this many lines a second instead of all at once.")
-  var speed: Double?
-
-  @Option(help: "Stop after this line of the file.")
-  var until: Int?
-
-  @Flag(help: "Show only what is not as expected.")
-  var quiet = false
-
-  @OptionGroup var context: ContextOptions
-  @OptionGroup var style: StyleOptions
-
-  func validate() throws {
-    if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
-    if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
-    if step, sessions.all.contains("-") {
-      throw ValidationError("--step reads keys from standard input, so the session cannot come from there.")
-    }
-    if step, speed != nil { throw ValidationError("--step and --speed do not go together.") }
-  }
-
-  func run() throws {
-    var settings = Replay.Settings()
-    settings.isQuiet = quiet
-    settings.lastLine = until
-    settings.overrides = context.overrides
-    if step {
-      return try style.batch.stage(
-        sessions.all, settings, isPlain: style.plain, in: ProcessEnvironment()
-      ).end()
-    }
-    settings.wait = speed.map(Pace.pause)
-    try style.batch.replay(sessions.all, settings).end()
-  }
-}
-
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judges the designs that sessions end with.",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads what `tabbar check` writes back with programs that others wrote, and compares each format with the JSON.
+"""Reads what `tabbar check` and `tabbar replay` write back with programs that others wrote, and compares each format with the JSON.
 
   make interop            checks; exit status 1 and what is wrong where something is
 
@@ -52,10 +52,10 @@ def shown(text):
         names.get(c, "\\u{%X}" % ord(c)) if unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp") else c for c in text)
 
 
-def call(program, folder, format, sessions, *options):
-    run = subprocess.run([program, "check", "--format", format, *options, "--", *sessions], cwd=folder, capture_output=True)
-    if run.returncode not in (0, 1) or run.stderr:
-        raise SystemExit(f"check --format {format} ended with {run.returncode}: {run.stderr.decode()}")
+def call(program, folder, format, sessions, *options, subcommand="check", statuses=(0, 1)):
+    run = subprocess.run([program, subcommand, "--format", format, *options, "--", *sessions], cwd=folder, capture_output=True)
+    if run.returncode not in statuses or (run.stderr and run.returncode != 2):
+        raise SystemExit(f"{subcommand} --format {format} ended with {run.returncode}: {run.stderr.decode()}")
     text = run.stdout.decode("utf-8")  # bytes that are no UTF-8 end the program here
     raw = {c for c in text if unicodedata.category(c) in ("Cc", "Zl", "Zp") and c != "\n"
            or unicodedata.bidirectional(c) in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")}
@@ -351,6 +351,87 @@ def prove_that_it_fails(format, problems, faults, text, found):
             raise SystemExit(f"the check of --format {format} does not notice {name}")
 
 
+# A replay: what is met, what is not, what is not reached, and sessions that cannot be played.
+REPLAYED = {
+    "met.tabs": 'add A\nexpect count 1\nexpect count 1\n#= bar *A\n',
+    "unmet.tabs": 'add "a\\u{202E}<&"\nexpect visible ":: %0A ]]>" "##[group]"\n#= bar *B\n#= cut none\n',
+    "stuck.tabs": "add A\nexpect count 2\nselect Zebra\nexpect count 1\n",
+    "typo.tabs": "add A\nfrob\nexpect count 1\n", "plain.tabs": "add A\n",
+}
+
+
+def replay_cases(document):
+    """Each expectation and record of the JSON: its session, its line, and whether it is met, or null."""
+    return [(result["session"], case["line"], case["met"]) for result in document["results"]
+            for case in result["expectations"] + result["records"]]
+
+
+def junit_replay_problems(text, document):
+    try:
+        root = xml.etree.ElementTree.fromstring(text.encode())
+        suites = list(junitparser.JUnitXml.fromstring(text.encode()))
+    except Exception as error:
+        return [f"JUnit of a replay is not read: {error}"]
+    ours, errors, problems = [], [], []
+    for suite in suites:
+        names = [case.name for case in suite]
+        if len(set(names)) != len(names):
+            problems.append(f"JUnit of a replay: {suite.name} has two cases of one name")
+        for case in suite:
+            file, line = case._elem.get("file"), int(case._elem.get("line", 0))
+            kinds = [type(result).__name__ for result in case.result]
+            if any(not result.message for result in case.result):
+                problems.append(f"JUnit of a replay: {case.name} gives no reason")
+            if kinds == ["Error"]:
+                errors.append((file, line))
+            elif case.name != "session":
+                ours.append((file, line, {"": True, "Failure": False, "Skipped": None}["".join(kinds)]))
+        for name, kind in [("failures", "failure"), ("errors", "error"), ("skipped", "skipped"), ("tests", "")]:
+            element = next(e for e in root.findall("testsuite") if e.get("name") == suite.name)
+            count = len(element.findall(f"testcase/{kind}" if kind else "testcase"))
+            if int(element.get(name)) != count:
+                problems.append(f"JUnit of a replay: {suite.name} says {element.get(name)} {name}, and there are {count}")
+    unread = [(entry["session"], entry["line"] or 0) for entry in document.get("unread", [])]
+    return (problems + differences("JUnit of a replay", ours, replay_cases(document))
+            + differences("JUnit of a replay, errors,", errors, unread))
+
+
+def github_replay_problems(text, document):
+    *rows, total = text.splitlines()
+    ours = []
+    for row in rows:
+        match = re.fullmatch(r"::error file=([^,:]*),line=(\d+),title=[^,:]*::(.+)", row)
+        if not match:
+            return [f"no workflow command: {row!r}"]
+        ours.append((unescaped(match[1], True), int(match[2])))
+    theirs = [(s, l) for s, l, met in replay_cases(document) if met is False]
+    theirs += [(entry["session"], entry["line"] or 1) for entry in document.get("unread", [])]
+    problems = [] if total.startswith(f"{document['sum']['files']} files, ") else [f"no sum: {total!r}"]
+    return problems + differences("workflow commands of a replay", ours, theirs)
+
+
+def check_replay(program, folder):
+    for name, text in REPLAYED.items():
+        Path(folder, name).write_text("# tabbar session 1\n" + text, "utf-8")
+
+    def replay(format):
+        return call(program, folder, format, [".", "missing.tabs"], subcommand="replay", statuses=(2,))[0]
+
+    document = json.loads(replay("json"))
+    counted = document["sum"]["expectations"], document["sum"]["records"]
+    cases = replay_cases(document)
+    problems = [f"the sum says {counted}, and there are {len(cases)} cases"] if sum(
+        sum(tally.values()) for tally in counted) != len(cases) else []
+    for format, problems_of in [("junit", junit_replay_problems), ("github", github_replay_problems)]:
+        text = replay(format)
+        problems += problems_of(text, document)
+        for fault in (text.replace("stuck.tabs", "other.tabs"), re.sub(r"line=(\"?)\d", r"line=\g<1>9", text, count=1)):
+            if fault == text or not problems_of(fault, document):
+                raise SystemExit(f"the check of replay --format {format} does not notice a fault")
+    print(f"replay: {document['sum']['files']} sessions, {len(cases)} expectations and records")
+    return problems
+
+
 def check_fingerprints(program, folder, sessions):
     """Adds lines to the top of each session: the prints stay, and the lines move along."""
     def results():
@@ -401,6 +482,8 @@ def main():
         problems += [f"the text does not name {shown(s)}:{l}" for s, l, *_ in found.findings
                      if f"{shown(s)}:{l}" not in text]
         problems += check_fingerprints(program, folder, sessions)
+    with tempfile.TemporaryDirectory() as folder:
+        problems += check_replay(program, folder)
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:

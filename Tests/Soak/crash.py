@@ -29,7 +29,7 @@ from terminal import PROMPT, Failure, Terminal
 RUNS = 2000
 HEADER = "# tabbar session 1"
 # The session that is opened now and then.
-OLD = f"{HEADER}\n# an old bar\nadd Today icon=star\nadd Games\n"
+OLD = f"{HEADER}\n# an old bar\nadd Today icon=star\n\n# more\nadd Games\n\n# What stays true\nexpect unmet count 99\n"
 CALLS = (
     "openat,write,pwrite64,writev,fsync,fdatasync,ftruncate,link,linkat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,flock,fcntl,"
     "close,fchmod,fchown,chmod,copy_file_range,sendfile"
@@ -92,7 +92,10 @@ class Model:
         elif word in ("new", "open"):
             lines = commands(OLD) if word == "open" else ()
             self.saved[self.documents] = lines
-            self.push(State(self.documents, lines, self.state))
+            replaced = self.state
+            # The commands of a file are steps of their own.
+            for count in range(len(lines) + 1):
+                self.push(State(self.documents, lines[:count], replaced))
             self.documents += 1
         elif word == "save":
             self.saved[self.state.document] = self.state.lines
@@ -112,8 +115,21 @@ class Model:
 
 
 def commands(text):
-    """The commands of a session file."""
-    return tuple(line for line in text.splitlines() if line and not line.startswith("#"))
+    """The commands of a session file, without those that save adds to a new one and those that are always last."""
+    others = ("#", "guide ", "system ", "expect ")
+    return tuple(line for line in text.splitlines() if line and not line.startswith(others))
+
+
+def first_tab(lines):
+    """The title of the first tab after some lines; None where there is none."""
+    titles = []
+    for line in lines:
+        words = line.split()
+        if words[0] == "add":
+            titles.append(words[1])
+        elif words[0] == "rename":
+            titles[titles.index(words[1])] = words[2]
+    return titles[0] if titles else None
 
 
 def script(random, name, count):
@@ -130,7 +146,7 @@ def script(random, name, count):
         elif kind < 0.55:
             step = f'note "{name}.{number}{" word" * random.choice([0, 0, 80])}"', f"— {name}.{number}"
         elif kind < 0.62 and any(line.startswith("add") for line in model.state.lines):
-            step = f"rename 1 R{number}", f'to "R{number}"'
+            step = f"rename {first_tab(model.state.lines)} R{number}", f'to "R{number}"'
         elif kind < 0.72 and model.place > 1:
             step = f"undo {random.randint(1, min(3, model.place - 1))}", "undid"
         elif kind < 0.77 and model.place + 1 < len(model.states):

@@ -40,14 +40,18 @@ struct ReportFormatTests {
     #expect(ReportFormat.named("pdf")?.id == nil)
   }
 
-  @Test("Every file of a format is in the list")
+  @Test("Every file of a format is in the list, for check and for replay")
   func listed() throws {
-    let folder = URL(fileURLWithPath: #filePath)
+    #expect(try Self.formats(in: "", "Report.swift") == Set(ReportFormat.all.map(\.id)))
+    #expect(try Self.formats(in: "/Replays", "Replay.swift") == Set(ReplayFormat.all.map(\.id)))
+  }
+
+  private static func formats(in folder: String, _ ending: String) throws -> Set<String> {
+    let reports = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/TabBarRendering/Reports")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix("Report.swift") }.map { $0.dropLast("Report.swift".count).lowercased() }
-    #expect(Set(files) == Set(ReportFormat.all.map(\.id)))
+      .appendingPathComponent("Sources/TabBarRendering/Reports" + folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: reports.path)
+    return Set(files.filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count).lowercased() })
   }
 
   @Test(

@@ -5,7 +5,7 @@ extension Guide {
   public static let all: [Guide] = editions + [sapFiori, material3]
 
   /// The editions of Apple's guidelines, the oldest first.
-  static let editions: [Guide] = [hig2013, tvOS2019, hig2022, hig2023, hig2024, hig2025]
+  package static let editions: [Guide] = [hig2013, tvOS2019, hig2022, hig2023, hig2024, hig2025]
 
   /// The guide that a new design is judged by.
   public static let standard = hig2022

@@ -64,6 +64,43 @@ package struct SymbolMeaning: Hashable, Sendable {
     SymbolMeaning(symbols: ["map"], words: ["map", "maps", "places"]),
   ]
 
+  /// Symbols that fit a title, though no symbol is usual for it. They are proposed, and no rule asks for them; all are in
+  /// SF Symbols since iOS 15 at the latest.
+  static let fitting: [SymbolMeaning] = [
+    SymbolMeaning(symbols: ["calendar"], words: ["programme", "program", "agenda", "timetable", "bookings"]),
+    SymbolMeaning(symbols: ["ticket"], words: ["tickets", "my tickets"]),
+    SymbolMeaning(symbols: ["creditcard"], words: ["cards", "payments", "accounts", "wallet", "pay"]),
+    SymbolMeaning(
+      symbols: ["chart.line.uptrend.xyaxis"], words: ["invest", "investments", "stocks", "savings"]),
+    SymbolMeaning(symbols: ["arrow.left.arrow.right"], words: ["transfer", "transfers", "send"]),
+    SymbolMeaning(symbols: ["tag"], words: ["offers", "deals", "sale", "prices"]),
+    SymbolMeaning(
+      symbols: ["chart.bar"], words: ["reports", "statistics", "stats", "analytics", "insights", "progress"]),
+    SymbolMeaning(symbols: ["checkmark.circle"], words: ["approvals", "tasks", "to do", "todo", "done"]),
+    SymbolMeaning(symbols: ["person.3"], words: ["team", "teams", "staff"]),
+    SymbolMeaning(
+      symbols: ["square.grid.2x2"], words: ["overview", "dashboard", "apps", "categories", "browse"]),
+    SymbolMeaning(symbols: ["list.bullet"], words: ["list", "lists", "my list", "feed"]),
+    SymbolMeaning(symbols: ["folder"], words: ["files", "documents", "projects", "resources"]),
+    SymbolMeaning(symbols: ["antenna.radiowaves.left.and.right"], words: ["live", "radio", "broadcast"]),
+    SymbolMeaning(symbols: ["play.rectangle"], words: ["shows", "videos", "watch", "watch now", "stream"]),
+    SymbolMeaning(symbols: ["play.circle"], words: ["listen", "listen now", "now playing", "playlists"]),
+    SymbolMeaning(symbols: ["mic"], words: ["podcasts", "talks"]),
+    SymbolMeaning(symbols: ["heart"], words: ["health", "wishlist", "my plan", "likes"]),
+    SymbolMeaning(symbols: ["graduationcap"], words: ["courses", "course", "learn", "lessons", "classes"]),
+    SymbolMeaning(symbols: ["book"], words: ["reading", "reader", "stories", "recipes"]),
+    SymbolMeaning(symbols: ["airplane"], words: ["trips", "travel", "flights"]),
+    SymbolMeaning(symbols: ["figure.walk"], words: ["workouts", "training", "fitness", "activity"]),
+    SymbolMeaning(symbols: ["questionmark.circle"], words: ["help", "support"]),
+    SymbolMeaning(symbols: ["ellipsis.circle"], words: ["more"]),
+  ]
+
+  /// Returns a symbol to propose for a title: the usual one, or else one that fits; `nil` where none is known.
+  package static func proposedSymbol(for title: String) -> String? {
+    let word = WordList.normalized(title)
+    return (meaning(of: word) ?? fitting.first { $0.words.contains(word) })?.symbols.first
+  }
+
   /// Returns the usual symbol for a title or a plain word, or `nil` where none is.
   package static func usualSymbol(for word: String) -> String? {
     meaning(of: WordList.normalized(word))?.symbols.first

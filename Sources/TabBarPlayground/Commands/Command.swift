@@ -97,7 +97,7 @@ package final class Command: Sendable, Identifiable {
     case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
     /// Returns the position in the timeline to go to.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
-    /// Marks the present position in the timeline with the first argument.
+    /// Keeps the first argument in the session as the name of its place.
     case mark
     case startOver
     /// Folds the repeated edits of the session.
@@ -148,8 +148,8 @@ package final class Command: Sendable, Identifiable {
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {
-    case .edit, .editOrRequest, .annotate: true
-    case .ask, .recall, .plan, .time, .mark, .startOver, .tidy: false
+    case .edit, .editOrRequest, .annotate, .mark: true
+    case .ask, .recall, .plan, .time, .startOver, .tidy: false
     }
   }
 

@@ -4,7 +4,8 @@ extension Command {
   /// A command is made when it is first asked for: a session has lines of a few commands, and making all of them takes
   /// longer than reading it.
   private static let list: [(name: String, command: @Sendable () -> Command)] = [
-    ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }), ("move", { move }),
+    ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }),
+    ("icons", { icons }), ("move", { move }),
     ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("clear", { clear }),
     ("select", { select }),
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),

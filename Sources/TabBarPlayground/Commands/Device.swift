@@ -33,7 +33,7 @@ extension Command {
       // Only the keyword is neither a file nor a device yet.
       let device: Device
       if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
-      let before = draft.guide
+      let before = draft
       let clauses = draft.use(device) + draft.clauses(since: before)
       return .changed { clauses.following("laid out for \(device.name)") }
     })

@@ -3,7 +3,7 @@ package import TabBarGuidelines
 
 extension Command {
   static let fix = Command(
-    "fix", .tabs, "Fixes what can be fixed without asking, and lists what else would help",
+    "fix", .tabs, "Fixes what needs no decision of yours, and lists the rest",
     discussion: """
       Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
       its own, and the session keeps the edits, not fix. Everything else is listed with numbers: \

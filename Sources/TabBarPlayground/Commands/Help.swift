@@ -114,7 +114,8 @@ package struct HelpSearchQuery: Query {
   // Words that people use and the texts do not.
   private static let synonyms = [
     "overflow": ["more", "tab"], "hamburger": ["menu"], "truncated": ["cut"], "truncation": ["cut"],
-    "ellipsis": ["cut"], "translation": ["language"], "translate": ["language"], "reorder": ["move"],
+    "ellipsis": ["cut"], "translation": ["language"], "translate": ["language"], "languages": ["language"],
+    "reorder": ["move"],
     "phone": ["iphone"], "tablet": ["ipad"], "television": ["tv"], "label": ["title"], "labels": ["titles"],
     "screenreader": ["voiceover"], "notification": ["badge"], "notifications": ["badge"], "export": ["show"],
   ]

@@ -35,7 +35,8 @@ extension Draft {
     if count == 0 { return "the titles are in \(id)" }
     if lacking.count == count {
       return id == Localization.standard
-        ? "the titles are the tabs' own" : "no tab has a title in \(id), so all keep their own"
+        ? "the titles are the tabs' own"
+        : "no tab has a title in \(id), so all keep their own: set 1 title.\(id)=TITLE gives one"
     }
     if lacking.isEmpty { return count == 1 ? "the title is in \(id)" : "all \(count) titles are in \(id)" }
     let names = abridged(lacking.map(design.numberedName), most: 5)

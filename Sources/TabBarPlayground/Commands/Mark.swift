@@ -2,7 +2,7 @@ extension Command {
   static let mark = Command(
     "mark", .time, "Names the present design, to come back to it",
     discussion:
-      "back NAME goes there. A name that is used again moves. Marks are not saved with the session.",
+      "back NAME goes there, also after the session was saved and opened again. A name that is used again moves.",
     parameters: [Parameter("NAME", .text)],
     examples: [Example("mark before-icons", "back before-icons comes back to it")],
     previewText: "would name this place",

@@ -6,7 +6,8 @@ extension Command {
       only when the new one is complete. A file that is there already and not the session's own is left \
       alone unless you say replace; one that is no session is left alone even then. replace also saves where a \
       plain save refuses: under a name such as mine.png, above the length that open reads, or if other names or the owner \
-      of the file would be lost.
+      of the file would be lost. New steps go before the expectations that the file ends with, and those of them that \
+      do not hold any more are named. A new file also names the guide and the system that the program took.
       """,
     parameters: [
       Parameter("FILE", .file, isOptional: true),

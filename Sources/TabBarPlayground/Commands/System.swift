@@ -22,7 +22,7 @@ extension Command {
       if let system, let objection = draft.objection(to: system, calling: draft.design.device.name) {
         throw objection.error(at: word)
       }
-      let before = draft.guide
+      let before = draft
       draft.design.system = system
       let clauses = draft.reconcile() + draft.clauses(since: before)
       if let system { return { clauses.following("laid out as \(system.name) does") } }

@@ -18,9 +18,15 @@ extension Playground {
   /// Tidies the session, as one step.
   mutating func tidy(by line: String) -> Outcome {
     guard let tidied = try? TidySession(text, name: path ?? ""), tidied.isChanged,
-      var document = try? SessionFile(tidied.text, name: path ?? "").document()
+      let file = try? SessionFile(tidied.text, name: path ?? ""), var document = try? file.document()
     else { return .changed { "nothing to tidy" } }
+    let layout = SessionLayout(file.lines)
+    var body = ""
+    for line in file.lines where line.number < layout.firstPromise { body += line.text + "\n" }
+    document.body = body[...]
+    document.promises = layout.promises
     document.path = path
+    document.isPinned = isPinned
     document.savedText = savedText
     document.unsavedCommands = tidied.count
     replace(with: document, by: line)

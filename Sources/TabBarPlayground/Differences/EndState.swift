@@ -72,9 +72,11 @@ extension Timeline {
 
   /// Calls a closure with the lines that led to the present draft, except remarks and expectations.
   fileprivate func forEachCommand(_ body: (String) -> Void) {
-    forEachLine { line in
-      let isComment = line.isEmpty || line.hasPrefix("#")
-      if !isComment, !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) { body(line) }
+    forEachStep { step in
+      let line = step.line
+      if !line.hasPrefix("#"), !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) {
+        body(line)
+      }
     }
   }
 }

@@ -9,6 +9,8 @@ package struct CommandError: Error, Hashable, Sendable {
   package var remedy: String?
   /// Whole lines in canonical form that do what was probably meant; none where nobody can tell.
   package var lines: [String] = []
+  /// Whether `lines` are meant one after the other, and not one of them.
+  package var areSteps = false
 
   /// Creates an error at a part of a line.
   package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {

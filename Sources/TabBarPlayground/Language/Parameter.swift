@@ -61,7 +61,7 @@ package struct Parameter: Sendable {
   package let isRepeated: Bool
   /// Its meaning, if its name does not say it; typed text is between backticks.
   package let meaning: String?
-  /// Returns the parameter after the words of a line, if it depends on them; for completion.
+  /// Returns the parameter after the whole words of a line, if it depends on them; for completion.
   let narrowed: (@Sendable (_ words: [Word]) -> Parameter?)?
 
   package init(
@@ -83,7 +83,8 @@ package struct Parameter: Sendable {
   package var usage: String {
     let name =
       switch kind {
-      case .choice(let words): words.joined(separator: "|")
+      // More are not read in a usage line.
+      case .choice(let words): words.count > 12 ? name : words.joined(separator: "|")
       case .numberOr(_, let words): ([name] + words).joined(separator: "|")
       case .guideOr(let words), .ruleOr(let words): ([name] + words).joined(separator: "|")
       case .deviceOr(let words): ([name + (isRepeated ? "…" : "")] + words).joined(separator: "|")

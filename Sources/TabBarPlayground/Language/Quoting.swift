@@ -47,6 +47,21 @@ package enum Quoting {
     }.joined(separator: " ")
   }
 
+  /// Returns a comment with invisible characters written by their numbers, so that a saved file is harmless to look at.
+  static func harmless(_ comment: String) -> String {
+    var result = ""
+    for scalar in comment.unicodeScalars {
+      if scalar == "\t" {
+        result += " "
+      } else if isInvisible(scalar) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Whether a word reads as itself without quotes.
   private static func isBare(_ word: String) -> Bool {
     var isFirst = true

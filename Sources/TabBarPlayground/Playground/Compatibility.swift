@@ -24,10 +24,18 @@ extension Draft {
   /// the guide of a new design is taken.
   package var system: System? { design.system ?? (chosenGuide ?? .standard).system(for: design.device) }
 
-  /// Returns the clause that says that the guide is auto and followed the system; none where it stayed.
-  func clauses(since before: Guide) -> [String] {
-    guard chosenGuide == nil, case let guide = guide, guide.id != before.id else { return [] }
-    return ["the guide is auto, so it is \(guide.name) now (guide \(before.id) keeps \(before.name))"]
+  /// Returns the clause about the guide after another device or system was chosen: that it is auto and followed the
+  /// system, or that it was chosen and is another edition than the system's. None where the edition stayed.
+  func clauses(since before: Draft) -> [String] {
+    guard let chosenGuide else {
+      guard case let (guide, earlier) = (guide, before.guide), guide.id != earlier.id else { return [] }
+      return ["the guide is auto, so it is \(guide.name) now (guide \(earlier.id) keeps \(earlier.name))"]
+    }
+    let edition = Guide.edition(for: system)
+    guard Guide.editions.contains(where: { $0.id == chosenGuide.id }), edition.id != chosenGuide.id,
+      edition.id != Guide.edition(for: before.system).id
+    else { return [] }
+    return ["judged by \(chosenGuide.name), as chosen (guide auto follows the system)"]
   }
 
   /// Lays the bar out for another device, and sets back what that one does not have.

@@ -69,7 +69,9 @@ package struct WordCompletions: Sendable {
         Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
       return
     }
-    let parameter = command.parameter(at: place).map { $0.narrowed?(line.words) ?? $0 }
+    let parameter = command.parameter(at: place).map {
+      $0.narrowed?(Array(line.words.prefix(1) + before)) ?? $0
+    }
     var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []
     let takesMarks =
       switch parameter?.kind {

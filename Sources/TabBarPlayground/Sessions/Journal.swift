@@ -110,19 +110,36 @@ package struct Journal: Sendable {
     } catch {
       throw error.moved(by: section.firstLine - 2)
     }
+    var above = ""
+    var below = ""
+    var promises = ""
     let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
     // The first line is the comment between the two parts.
     let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
     for line in typed.lines {
+      func add(to lines: inout String, after mark: String) {
+        if line.text.hasPrefix(mark) { lines += line.text.dropFirst(mark.count) + "\n" }
+      }
+      add(to: &above, after: JournalLine.above)
+      add(to: &below, after: JournalLine.below)
+      add(to: &promises, after: JournalLine.promise)
+      guard !JournalLine.isRemark(line.text) else { continue }
       do {
-        guard let invocation = try typed.invocation(of: line) else { continue }
-        _ = try playground.perform(invocation, of: line, in: typed)
+        if let invocation = try typed.invocation(of: line) {
+          _ = try playground.perform(invocation, of: line, in: typed, below: above)
+        } else if line.text.hasPrefix("#") {
+          playground.keep(comment: String(line.text.dropFirst()))
+        }
       } catch {
         throw error.moved(by: offset - 1)
       }
+      if !below.isEmpty { playground.addBelow(below) }
+      (above, below) = ("", "")
     }
-    return Document(
+    var document = Document(
       body: playground.body[...], draft: playground.draft, unsavedCommands: section.changes.count)
+    document.promises = promises
+    return document
   }
 }
 
@@ -149,8 +166,8 @@ extension Journal.Section {
       } else if line.hasPrefix("\(JournalLine.undo) ") {
         let count = Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0
         present.removeLast(min(present.count, max(0, count)))
-      } else if !line.hasPrefix("mark "), !line.hasPrefix(JournalLine.recovered) {
-        present.append(line)
+      } else if !JournalLine.isRemark(line) {
+        present.append(line.hasPrefix("#") ? line.dropFirst() : line)
       }
     }
     let common = zip(saved, present).prefix { $0 == $1 }.count

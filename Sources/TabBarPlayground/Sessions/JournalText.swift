@@ -2,8 +2,8 @@
 /// again.
 ///
 /// It has a section for the session that is played, and further ones for those that `new`, `open`, `undo` or `redo` put
-/// in its place. A section is a heading, the lines that the session began with, a comment, and the lines carried out
-/// since. To any other reader of sessions the headings are comments.
+/// in its place. A section is a heading, the lines that the session began with, a comment, and the steps since, each on
+/// a line. To any other reader of sessions the rest is comments.
 package struct JournalText {
   /// Returns the file of a session, which has a path and may have a text.
   package typealias FindOrigin = (_ path: String, _ text: String?) -> JournalOrigin
@@ -22,36 +22,49 @@ package struct JournalText {
       guard timeline.hasUnsavedWork else { return "" }
       self.place = timeline.place
       return SessionFile.firstLine
-        + timeline.unsavedSections.map(text).joined(separator: JournalLine.new + "\n")
+        + timeline.unsavedSections.map { text(of: $0, in: timeline) }
+        .joined(separator: JournalLine.new + "\n")
     }
     self.place = timeline.place
-    return timeline.changes(since: place).map(text).joined()
+    return timeline.changes(since: place).map { text(of: $0, in: timeline) }.joined()
   }
 
-  private func text(of change: Timeline.Change) -> String {
+  private func text(of change: Timeline.Change, in timeline: Timeline) -> String {
     switch change {
-    case .marked(let name): "mark \(Quoting.quoted(name))\n"
-    case .saved(let path, let text): JournalLine.saved + origin(path, text).text + "\n"
-    case .added(let line): line + "\n"
+    case .saved(let document): JournalLine.saved + (origin(of: document)?.text ?? "") + "\n"
+    case .added(let step): JournalLine.lines(of: step)
     case .undone(let count): "\(JournalLine.undo) \(count)\n"
-    case .replaced(let section): "\(JournalLine.new)\n" + text(of: section)
+    case .replaced(let section): "\(JournalLine.new)\n" + text(of: section, in: timeline)
     }
   }
 
-  private func text(of section: Timeline.Section) -> String {
-    let document = section.document
-    let file = document.path.map { origin($0, document.savedText) }
-    var lines = document.journal.map { [JournalLine.recovered + $0] } ?? []
-    lines += section.savedLines
-    if let file, !section.savedLines.isEmpty { lines.append(JournalLine.saved + file.text) }
-    if section.undone > 0 { lines.append("\(JournalLine.undo) \(section.undone)") }
-    lines += section.lines
-    let heading = JournalHeading(
-      origin: file, number: section.number,
-      bodyLines: document.body.utf8.count { $0 == UInt8(ascii: "\n") }, typedLines: lines.count,
-      unsavedCommands: section.unsavedBefore)
-    return "\(heading.text)\n\(document.body)\(JournalLine.typed)\n" + lines.map { $0 + "\n" }.joined()
+  private func origin(of document: Document) -> JournalOrigin? {
+    document.path.map { path in
+      var origin = origin(path, document.savedText)
+      origin.isPinned = document.isPinned
+      return origin
+    }
   }
+
+  private func text(of section: Timeline.Section, in timeline: Timeline) -> String {
+    let document = section.document
+    let file = origin(of: document)
+    var typed = document.journal.map { JournalLine.recovered + $0 + "\n" } ?? ""
+    typed += JournalLine.each(document.promises, after: JournalLine.promise)
+    let start = typed.utf8.count
+    timeline.forEachSaved(in: section) { typed += JournalLine.lines(of: $0) }
+    if let file, typed.utf8.count > start { typed += JournalLine.saved + file.text + "\n" }
+    if section.undone > 0 { typed += "\(JournalLine.undo) \(section.undone)\n" }
+    timeline.forEachUnsaved(in: section) { typed += JournalLine.lines(of: $0) }
+    let heading = JournalHeading(
+      origin: file, number: section.number, bodyLines: document.body.newlines, typedLines: typed.newlines,
+      unsavedCommands: section.unsavedBefore)
+    return "\(heading.text)\n\(document.body)\(JournalLine.typed)\n" + typed
+  }
+}
+
+extension StringProtocol {
+  fileprivate var newlines: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }
 
 /// The file that a session in a journal is of.
@@ -61,27 +74,36 @@ package struct JournalOrigin: Hashable, Sendable {
   /// The SHA-256 of the text that the file held when it was last read or saved, in hexadecimal digits; `nil` where the
   /// session was never in it.
   package let digest: String?
+  /// Whether the file names the guide and the system that the session takes for granted.
+  package var isPinned: Bool
 
-  package init(path: String, digest: String?) {
+  package init(path: String, digest: String?, isPinned: Bool = false) {
     self.path = path
     self.digest = digest
+    self.isPinned = isPinned
   }
 
   private static let digestStart = ", sha256 "
+  private static let pinned = ", pinned"
 
-  var text: String { Quoting.quoted(path, always: true) + (digest.map { Self.digestStart + $0 } ?? "") }
+  var text: String {
+    Quoting.quoted(path, always: true) + (digest.map { Self.digestStart + $0 } ?? "")
+      + (isPinned ? Self.pinned : "")
+  }
 
   /// Reads what `text` says; fails where it is something else.
   init?(_ text: Substring) {
     var rest = text
     var digest: String?
+    let isPinned = rest.hasSuffix(Self.pinned)
+    if isPinned { rest = rest.dropLast(Self.pinned.count) }
     // From the end, because a path may have anything in it.
     if let space = rest.lastIndex(of: " "), rest[...space].hasSuffix(Self.digestStart), rest.last != "\"" {
       digest = String(rest[rest.index(after: space)...])
       rest = rest[...space].dropLast(Self.digestStart.count)
     }
     guard let words = try? Lexer.words(of: String(rest)), words.count == 1 else { return nil }
-    self.init(path: words[0].text, digest: digest)
+    self.init(path: words[0].text, digest: digest, isPinned: isPinned)
   }
 }
 
@@ -95,8 +117,28 @@ enum JournalLine {
   static let recovered = "# recovered from "
   /// Another session follows, with a heading.
   static let new = "new"
-  /// With a number: so many of the last lines no longer hold.
+  /// With a number: so many of the last steps no longer hold.
   static let undo = "undo"
+  /// With a line of the file that is no step and is above the next one.
+  static let above = "# above: "
+  /// With a line that is below the next step.
+  static let below = "# below: "
+  /// With a line of the promises that the session ends with.
+  static let promise = "# last: "
+
+  /// Whether a line is a comment of the journal. One of the session has another `#` in front.
+  static func isRemark(_ line: some StringProtocol) -> Bool { line.hasPrefix("# ") }
+
+  /// Returns a step with the lines around it, the command last: whoever reads it knows all of the step by then.
+  static func lines(of step: StepText) -> String {
+    each(step.above, after: above) + each(step.below, after: below) + (step.line.hasPrefix("#") ? "#" : "")
+      + step.line + "\n"
+  }
+
+  /// Returns lines of a session as comments of a journal.
+  static func each(_ lines: String, after mark: String) -> String {
+    lines.isEmpty ? "" : TextLines(lines).map { mark + $0.text + "\n" }.joined()
+  }
 }
 
 /// The first line of a section. It says how long the section was when it was begun, so that one that was cut off while
@@ -107,7 +149,7 @@ struct JournalHeading {
   /// The number of the session in the journal, which is higher than those of the sessions that it was put in place of.
   /// One that is brought back keeps it: its new section takes the place of the one before, and of all that followed.
   var number: Int
-  /// The number of lines that the session began with.
+  /// The number of lines that the session began with, apart from its steps.
   var bodyLines: Int
   /// The number of lines after them that were written together with them.
   var typedLines: Int

@@ -3,16 +3,21 @@
 /// Only the text is kept, and a line is read again each time that it is asked for: as commands, a million lines would
 /// take thirty times the room.
 package struct SessionFile: Sendable {
-  /// The first line of every session file, without the version.
-  static let title = "# tabbar session"
+  /// The beginning of the first line of every session file, which the version follows.
+  static let mark = "# tabbar session"
   /// The newest version of the format that can be read.
   static let version = 1
-  /// The first line of a session file that is written, with its newline.
-  package static let firstLine = "\(title) \(version)\n"
+  /// The first line of a new session file.
+  static let firstTitle = "\(mark) \(version)"
+  /// The first line of a new session file, with its newline.
+  package static let firstLine = "\(firstTitle)\n"
 
   /// The name of the file in errors.
   package let name: String
-  private let text: String
+  /// Its text, as it was read.
+  package let text: String
+  /// The first line, without spaces that mean nothing.
+  let title: String
 
   /// Reads a session file.
   ///
@@ -25,8 +30,12 @@ package struct SessionFile: Sendable {
     self.name = name
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
+    title = firstLine.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try SessionFile.checkTitle(firstLine, name: name)
   }
+
+  /// Whether its lines end in CRLF, as the first one does.
+  var hasCRLF: Bool { text.utf8.prefix { $0 != UInt8(ascii: "\n") }.last == UInt8(ascii: "\r") }
 
   /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
   package func checkLines() throws(SessionError) {
@@ -54,20 +63,19 @@ package struct SessionFile: Sendable {
   }
 
   private static func checkTitle(_ line: String) throws(CommandError) {
-    let rest = line.dropFirst(title.count)
-    guard line.hasPrefix(title), rest.first?.isWhitespace ?? true else {
+    let rest = line.dropFirst(mark.count)
+    guard line.hasPrefix(mark), rest.first?.isWhitespace ?? true else {
       throw CommandError(
-        "this is not a session", at: 0..<0,
-        remedy: "the first line of a session is: \(title) \(version)")
+        "this is not a session", at: 0..<0, remedy: "the first line of a session is: \(firstTitle)")
     }
     try TextLimit.check(line)
     let words = rest.split(whereSeparator: \.isWhitespace)
     let place = words.first.map { line.utf8Offset($0.startIndex)..<line.utf8Offset($0.endIndex) }
-    guard let word = words.first, words.count == 1, isVersion(word) else {
+    guard let word = words.first, words.dropFirst().allSatisfy(isProperty), isVersion(word) else {
       throw CommandError(
         words.isEmpty ? "the version of the session is missing" : "this is not the version of a session",
         at: place ?? line.utf8.count..<line.utf8.count,
-        remedy: "the first line of a session is: \(title) \(version)")
+        remedy: "the first line of a session is: \(firstTitle)")
     }
     // A number too large to be one is a newer version all the same.
     guard let found = Int(word), found <= version else {
@@ -82,30 +90,43 @@ package struct SessionFile: Sendable {
     word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } && word.first != "0"
   }
 
+  /// Whether a word is `KEY=VALUE`, which other programs may write and this one keeps.
+  private static func isProperty(_ word: Substring) -> Bool {
+    word.firstIndex(of: "=").map { $0 > word.startIndex } ?? false
+  }
+
   /// Returns the text of a session file with some lines after the first.
   package static func text(of lines: [String]) -> String {
     firstLine + lines.map { $0 + "\n" }.joined()
   }
 
-  /// Carries out the lines that change the design, from an empty draft, and returns the whole as a document.
+  /// Carries out the lines that change the design, from an empty draft, and returns the whole as a document without
+  /// steps.
   ///
   /// Expectations are not compared and remarks not shown: that is what replaying is for.
   ///
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package func document() throws(SessionError) -> Document {
-    let playground = try play { _, _, _ in }
-    return Document(path: name, body: body, draft: playground.draft, savedText: text)
+    var document = Document(path: name, body: body, draft: try draft(), savedText: text)
+    document.takeForm(of: self)
+    return document
   }
+
+  /// Returns the draft that the session ends with.
+  package func draft() throws(SessionError) -> Draft { try play { _, _, _ in }.draft }
 
   /// Carries out the lines that change the design, from an empty draft.
   ///
-  /// - Parameter observe: Called after each line that was carried out, with its outcome.
+  /// - Parameters:
+  ///   - end: The number of the line to stop before.
+  ///   - observe: Called after each line that was carried out, with its outcome.
   func play(
-    observe: (TextLine, Playground.Outcome, Playground) -> Void
+    before end: Int = .max, observe: (TextLine, Playground.Outcome, Playground) -> Void
   ) throws(SessionError) -> Playground {
     var playground = Playground()
     do {
       for line in lines {
+        guard line.number < end else { break }
         guard let invocation = try invocation(of: line), !invocation.command.actsOutside else { continue }
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
@@ -118,7 +139,7 @@ package struct SessionFile: Sendable {
   /// Returns the error to report for one at a line, with the lines that were probably meant in a draft.
   ///
   /// A line further down that is no command is reported first: nothing of such a file is carried out.
-  private func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
+  func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
     var first = error
     do { try checkLines() } catch { first = error }
     return SessionError(
@@ -142,11 +163,13 @@ package struct SessionFile: Sendable {
 
 extension Playground {
   /// Carries out a command of a session file. If it throws, an error with its place, nothing has changed.
+  ///
+  /// - Parameter above: The lines above it that go with it, each with its newline.
   package mutating func perform(
-    _ invocation: Invocation, of line: TextLine, in file: SessionFile
+    _ invocation: Invocation, of line: TextLine, in file: SessionFile, below above: String = ""
   ) throws(SessionError) -> Outcome {
     do {
-      let outcome = try perform(invocation)
+      let outcome = try perform(invocation, as: StepText(above: above, line: line.text))
       try outcome.refuseInSession(invocation)
       return outcome
     } catch {

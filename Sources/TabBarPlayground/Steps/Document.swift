@@ -1,10 +1,22 @@
-/// A session as it was read or last saved: its lines, and the draft that they end with.
+import TabBarCore
+
+/// A session as it was read or last saved: the lines before its steps and after them, and the draft that its steps
+/// begin with.
 package struct Document: Sendable {
   /// Where it was read from, or `nil` for one that is in no file.
   package var path: String?
-  /// Its lines after the first as they are in the file, each with its newline.
+  /// Its first line, which may say more than the version.
+  var title = SessionFile.firstTitle
+  /// Its lines after the first that are no steps of their own, each with its newline.
   package var body: Substring
-  /// The draft that it ends with.
+  /// The expectations that it ends with, and the comments with them, each line with its newline. New steps go before
+  /// them.
+  package var promises = ""
+  /// Whether its lines end in CRLF.
+  var hasCRLF = false
+  /// Whether its file names the guide and the system that the session takes for granted.
+  package var isPinned = false
+  /// The draft that it begins with.
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
@@ -24,4 +36,7 @@ package struct Document: Sendable {
     self.savedText = savedText
     self.unsavedCommands = unsavedCommands
   }
+
+  /// Takes the first line and the line ends of a file.
+  package mutating func takeForm(of file: SessionFile) { (title, hasCRLF) = (file.title, file.hasCRLF) }
 }

@@ -49,11 +49,18 @@ package struct Playground: Sendable {
 
   /// Carries out a command. If it throws, nothing has changed.
   package mutating func perform(_ invocation: Invocation) throws(CommandError) -> Outcome {
+    try perform(invocation, as: nil)
+  }
+
+  /// Carries out a command. If it throws, nothing has changed.
+  ///
+  /// - Parameter text: The step as the session keeps it, or `nil` for the command in its canonical form.
+  mutating func perform(_ invocation: Invocation, as text: StepText?) throws(CommandError) -> Outcome {
     let arguments = invocation.arguments
     let before = draft
     if let outcome = try invocation.edit(&draft) {
       guard outcome.sentence != nil else { return outcome }
-      return record(invocation, from: before).map { .changed($0) } ?? outcome
+      return record(invocation, as: text, from: before).map { .changed($0) } ?? outcome
     }
     switch invocation.command.body {
     case .edit, .editOrRequest: return .asks(.none)
@@ -63,7 +70,7 @@ package struct Playground: Sendable {
       return .asks(try ask(timeline, draft, arguments))
     case .annotate(let ask):
       let effect = try ask(draft, arguments)
-      timeline.record(invocation.canonical, resulting: draft)
+      timeline.record(text ?? invocation.step(in: draft), resulting: draft)
       return .asks(effect)
     case .plan(let plan):
       let (lines, effect) = try plan(draft, arguments)
@@ -73,6 +80,7 @@ package struct Playground: Sendable {
     case .mark:
       let name = try arguments.needed(0)
       try timeline.checkRoom(forMark: name)
+      timeline.record(text ?? invocation.step(in: draft), resulting: draft)
       timeline.mark(name.text)
       return .asks(.show(MarkQuery(name: name.canonical)))
     case .startOver:
@@ -106,10 +114,12 @@ package struct Playground: Sendable {
   /// Records a command, unless it left the draft as it was: undo would then take back nothing.
   ///
   /// Returns what is to be said in place of the command's own sentence, or `nil`.
-  private mutating func record(_ invocation: Invocation, from before: Draft) -> Sentence? {
+  private mutating func record(
+    _ invocation: Invocation, as text: StepText?, from before: Draft
+  ) -> Sentence? {
     let isSame = draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
-    timeline.record(invocation.canonical, resulting: draft)
+    timeline.record(text ?? invocation.step(in: before), resulting: draft)
     guard isSame else { return nil }
     return { "already set; recorded in the session" }
   }
@@ -140,8 +150,16 @@ package struct Playground: Sendable {
   /// - Parameter line: The command that did it.
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
-    timeline.record(line, document: document, resulting: draft)
+    timeline.record(StepText(line: line), document: document, resulting: draft)
   }
+
+  /// Keeps a comment that was typed by itself, as a step that changes nothing.
+  mutating func keep(comment: String) {
+    timeline.record(StepText(line: Quoting.harmless(comment)), resulting: draft)
+  }
+
+  /// Adds lines that are no steps below the last step.
+  mutating func addBelow(_ lines: String) { timeline.addBelow(lines) }
 
   /// The sentence for a command that changes nothing.
   private static let nothing: Sentence = { "nothing changed: already set" }
@@ -167,7 +185,7 @@ package struct Playground: Sendable {
   // MARK: Saving
 
   /// The file that the session was read from or last saved to, or `nil`.
-  package var path: String? { timeline.path }
+  package var path: String? { timeline.document.path }
 
   /// Whether saving now would keep something that is in no file yet.
   package var hasUnsavedChanges: Bool { timeline.hasUnsavedChanges }
@@ -176,17 +194,16 @@ package struct Playground: Sendable {
   /// back to that session.
   package var replacedUnsaved: String? { timeline.replacedUnsaved }
 
-  /// The lines of the session after the first, each with its newline.
-  package var body: String { timeline.body }
-
-  /// The session as a file has it, with its first line.
-  package var text: String { SessionFile.firstLine + body }
-
-  /// Notes that the session as it is now is in a file.
-  package mutating func markSaved(to path: String) { timeline.markSaved(to: path, as: text) }
+  /// Notes that the session as it is now is in a file, and what that holds.
+  package mutating func markSaved(to path: String, as text: String? = nil, isPinned: Bool = false) {
+    timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
+  }
 
   /// What the session's file held when it was last read or saved, or `nil` where there is none.
-  package var savedText: String? { timeline.savedText }
+  package var savedText: String? { timeline.document.savedText }
+
+  /// Whether the session's file names the guide and the system that the session takes for granted.
+  package var isPinned: Bool { timeline.document.isPinned }
 }
 
 extension Invocation {

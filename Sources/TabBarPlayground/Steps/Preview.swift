@@ -19,10 +19,15 @@ extension Playground {
   ///
   /// - Parameter suggestion: The line's error with the lines that it may mean, if it is known already.
   package func preview(of line: String, suggestion: CommandError? = nil) -> Preview {
-    let strict = strictPreview(of: line)
+    let strict = Phrase.doubt(about: line).map { .refused($0) } ?? strictPreview(of: line)
     guard case .refused(let refusal) = strict else { return strict }
     let error = suggestion ?? refusal.suggesting(insteadOf: line, in: draft)
     guard let meant = error.lines.first else { return .refused(error) }
+    if error.areSteps {
+      var copy = self
+      _ = copy.carryOut(error.lines)
+      return .change(to: copy.draft, sentence: { error.lines.joined(separator: " · ") })
+    }
     guard error.lines.count == 1 else {
       return .says("\(error.problem): \(error.lines.joined(separator: " · "))")
     }

@@ -1,4 +1,4 @@
-/// Every step that was ever taken: a line of text each, and the drafts that they lead to.
+/// Every step that was ever taken: its text, and the drafts that they lead to.
 ///
 /// Steps are numbered from 1 in the order in which they were taken; 0 is the draft before the first. A step follows
 /// the one before it by number or, where others were undone first, an earlier one. It keeps its number, and so its
@@ -36,14 +36,14 @@ struct Steps: Sendable {
   /// Takes a step after an earlier one, and returns its number.
   ///
   /// - Parameters:
-  ///   - line: The command, as a saved session has it.
+  ///   - text: The step, as a saved session has it.
   ///   - document: The document that the step put in place of the one before, or `nil`.
   ///   - draft: The draft after the step.
   mutating func append(
-    _ line: String, after previous: Int, document: Document?, resulting draft: Draft
+    _ text: StepText, after previous: Int, document: Document?, resulting draft: Draft
   ) -> Int {
     let isBranch = previous != log.count
-    log.append(line)
+    log.append(text)
     let step = log.count
     if isBranch { branches.append((step, previous, indexOfBase(upTo: previous))) }
     if let document {
@@ -80,21 +80,41 @@ struct Steps: Sendable {
     return step
   }
 
-  /// Calls a closure with the steps after an earlier one on the way to a step, and their lines, the oldest first.
-  func forEachLine(after earlier: Int, upTo step: Int, _ body: (_ step: Int, _ line: String) -> Void) {
+  /// Calls a closure with the steps after an earlier one on the way to a step, and their texts, the oldest first.
+  func forEach(after earlier: Int, upTo step: Int, _ body: (_ step: Int, _ text: StepText) -> Void) {
+    for range in ranges(after: earlier, upTo: step).reversed() {
+      var step = range.lowerBound
+      log.forEach(in: range) { text in
+        step += 1
+        body(step, text)
+      }
+    }
+  }
+
+  /// Returns the number of steps after an earlier one on the way to a step.
+  func distance(from earlier: Int, to step: Int) -> Int {
+    ranges(after: earlier, upTo: step).reduce(0) { $0 + $1.count }
+  }
+
+  /// Returns the indices in the log of the steps after an earlier one on the way to a step, the newest first.
+  private func ranges(after earlier: Int, upTo step: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for stretch in path(to: step) {
       let isLast = stretch.contains(earlier)
-      // The line of step 1 has index 0.
+      // Step 1 has index 0.
       ranges.append((isLast ? earlier : stretch.lowerBound - 1)..<stretch.upperBound)
       if isLast { break }
     }
-    for range in ranges.reversed() {
-      var step = range.lowerBound
-      log.forEach(in: range) { line in
-        step += 1
-        body(step, line)
-      }
+    return ranges
+  }
+
+  /// Adds lines that are no steps below the last step, or to its document where it began one.
+  mutating func addBelow(_ lines: String) {
+    let index = indexOfBase(upTo: log.count)
+    if bases[index].step == log.count {
+      bases[index].document.body += lines
+    } else {
+      log.extendLast(with: lines)
     }
   }
 
@@ -114,9 +134,9 @@ struct Steps: Sendable {
       trail.last { $0.step == before }
       ?? path(to: step).lazy.compactMap { knownDraft(in: $0) }.first { _ in true }
     var draft = known?.draft ?? Draft()
-    forEachLine(after: known?.step ?? 0, upTo: step) { step, line in
+    forEach(after: known?.step ?? 0, upTo: step) { step, text in
       // It was carried out on this very draft before, so it cannot fail now.
-      _ = try? Invocation.parsed(from: line)?.edit(&draft)
+      _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
       note(step, draft)
     }
     return draft
@@ -144,10 +164,11 @@ struct Steps: Sendable {
   func base(of step: Int) -> Base { bases[indexOfBase(upTo: step)] }
 
   /// Notes that the session after a step is in a file.
-  mutating func markSaved(_ step: Int, to path: String, as text: String) {
+  mutating func markSaved(_ step: Int, to path: String, as text: String, isPinned: Bool) {
     let index = indexOfBase(upTo: step)
     bases[index].document.path = path
     bases[index].document.savedText = text
+    bases[index].document.isPinned = isPinned
     bases[index].savedStep = step
   }
 

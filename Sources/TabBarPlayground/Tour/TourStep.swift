@@ -75,7 +75,7 @@ struct TourStep: Sendable {
   private static func icons(for tabs: [Tab]) -> [(title: String, symbol: String)] {
     var taken = tabs.compactMap(\.icon)
     return tabs.filter { $0.icon == nil }.map { tab in
-      let usual = SymbolMeaning.usualSymbol(for: tab.title).map { Symbol.named($0)?.filledName ?? $0 }
+      let usual = SymbolMeaning.proposedSymbol(for: tab.title).map { Symbol.named($0)?.filledName ?? $0 }
       let symbol =
         ([usual].compactMap(\.self) + neutralSymbols).first { !taken.contains($0) } ?? neutralSymbols[0]
       taken.append(symbol)

@@ -6,7 +6,9 @@ extension BarDrawing {
     if let accessory = layout.accessory {
       drawBox(accessory, "accessory", on: &canvas, rows: accessoryRows)
     }
-    if let capsule = layout.capsule { drawBox(capsule, on: &canvas, rows: rows) }
+    if let capsule = layout.capsule {
+      drawBox(in: besideButtons(columns(of: capsule)), on: &canvas, rows: rows)
+    }
     for item in layout.items {
       if layout.isRoundButton(item) {
         drawBox(item.share, on: &canvas, rows: rows)
@@ -42,13 +44,37 @@ extension BarDrawing {
 
   /// Draws a capsule around a part of the window, with a label in the middle; in one row only its ends.
   func drawBox(_ rect: Rect, _ label: String = "", on canvas: inout Canvas, rows: ClosedRange<Int>) {
+    drawBox(in: columns(of: rect), label, on: &canvas, rows: rows)
+  }
+
+  private func columns(of rect: Rect) -> ClosedRange<Int> {
     let start = scale.column(rect.minX)
-    let end = min(max(scale.column(rect.maxX), start + 2), last)
+    return start...max(start, min(max(scale.column(rect.maxX), start + 2), last))
+  }
+
+  /// Returns the columns of a capsule without those of the round buttons beside it, which a small scale may let overlap.
+  private func besideButtons(_ columns: ClosedRange<Int>) -> ClosedRange<Int> {
+    var (start, end) = (columns.lowerBound, columns.upperBound)
+    for item in layout.items where layout.isRoundButton(item) {
+      let button = self.columns(of: item.share)
+      if button.lowerBound > start {
+        end = min(end, button.lowerBound - 1)
+      } else {
+        start = max(start, button.upperBound + 1)
+      }
+    }
+    return start...max(start, end)
+  }
+
+  private func drawBox(
+    in columns: ClosedRange<Int>, _ label: String = "", on canvas: inout Canvas, rows: ClosedRange<Int>
+  ) {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
     if rows.count == 1 {
       canvas.put("(", row: rows.lowerBound, column: start, .faint)
       canvas.put(")", row: rows.lowerBound, column: end, .faint)
     } else {
-      canvas.box(rows: rows, columns: start...max(start, end), sides: glyphs.capsuleSides, glyphs)
+      canvas.box(rows: rows, columns: columns, sides: glyphs.capsuleSides, glyphs)
     }
     let label = TerminalText.shortened(label, to: end - start - 1, glyphs)
     canvas.put(

@@ -37,7 +37,7 @@ extension ReportFormat {
   }
 
   /// Returns a workflow command; without a line it is about the whole file, without a file about the step.
-  private static func command(
+  static func command(
     _ name: String, _ places: FindingPlaces, line: Int?, title: String, _ message: [String],
     _ options: RenderOptions
   ) -> HarmlessText {

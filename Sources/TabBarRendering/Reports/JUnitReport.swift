@@ -69,7 +69,7 @@ extension ReportFormat {
 
   // MARK: Elements
 
-  private static func testCase(
+  static func testCase(
     _ name: String, in places: FindingPlaces, suite: String, line: Int?
   ) -> XMLElement {
     var test = XMLElement(
@@ -87,7 +87,7 @@ extension ReportFormat {
       content: text.map { HarmlessText($0) })
   }
 
-  private static func skipped(_ why: String) -> XMLElement {
+  static func skipped(_ why: String) -> XMLElement {
     XMLElement("skipped", [("message", HarmlessText(why))])
   }
 
@@ -95,7 +95,7 @@ extension ReportFormat {
     XMLElement("system-out", content: text.map { HarmlessText($0) })
   }
 
-  private static func suite(_ name: String, _ tests: [XMLElement], _ options: RenderOptions) -> Part {
+  static func suite(_ name: String, _ tests: [XMLElement], _ options: RenderOptions) -> Part {
     func count(_ kind: String) -> HarmlessText {
       "\(tests.count { test in test.children.contains { $0.name == kind } })"
     }

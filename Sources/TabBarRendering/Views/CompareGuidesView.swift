@@ -18,7 +18,7 @@ enum GuideComparison {
     page.add {
       $0.paragraph(
         other.isEmpty
-          ? "\(counted(spoken.count, "guide")) say the same of these \(tabs)."
+          ? "\(spoken.count == 1 ? "Only 1 guide speaks" : "\(spoken.count) guides say the same") of these \(tabs)."
           : "\(counted(other.count, "finding")) of \(all.count) depend on the guide.", .strong)
     }
     for (rule, findings) in other {

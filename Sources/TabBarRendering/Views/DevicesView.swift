@@ -6,7 +6,7 @@ extension DevicesQuery: View {
   package var isLong: Bool { true }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    DevicesView.lines(devices, context.options)
+    DevicesView.lines(devices, leftOut: leftOut, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { DevicesView.document(devices) }
@@ -14,7 +14,9 @@ extension DevicesQuery: View {
 
 package enum DevicesView {
   /// Returns the lines of a list of devices; those that are left out as rumoured are named at its end.
-  package static func lines(_ devices: [Device], _ options: RenderOptions) -> [HarmlessText] {
+  package static func lines(
+    _ devices: [Device], leftOut: [Device] = [], _ options: RenderOptions
+  ) -> [HarmlessText] {
     let glyphs = options.glyphs
     var page = Page(options)
     for platform in Platform.allCases {
@@ -34,9 +36,8 @@ package enum DevicesView {
       Points upright; size classes upright / on the side, width \(glyphs.times) height, C compact, R regular. \
       Devices marked medium rest on one good source.
       """, .faint)
-    let rumoured = Device.all.filter { device in !devices.contains { $0.id == device.id } }
-    if !rumoured.isEmpty {
-      page.paragraph("Rumoured, and only used where named: " + listed(rumoured.map(\.id)) + ".", .faint)
+    if !leftOut.isEmpty {
+      page.paragraph("Rumoured, and only used where named: " + listed(leftOut.map(\.id)) + ".", .faint)
     }
     return page.text
   }

@@ -54,7 +54,7 @@ extension FixQuery: View {
     var words: [String] = []
     if left > 0 { words.append("fix all lists \(left) more.") }
     if let first = listed.flatMap(\.fixes).first {
-      words.append("fix \(first.number) carries out fix \(first.number), and undo takes it back.")
+      words.append("fix \(first.number) does what is listed under \(first.number); undo takes it back.")
     }
     if listed.contains(where: { FitWays.rules.contains($0.finding.rule) }) {
       words.append("fit lists ways to bring all tabs into the bar, with their titles whole.")

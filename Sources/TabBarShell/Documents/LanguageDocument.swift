@@ -137,7 +137,7 @@ extension Markdown {
     paragraph(
       """
       A session is a text file in UTF-8; its name ends in `.tabs`. The first line names the format and its \
-      version. Every further line is a command, a comment or empty.
+      version; words such as `owner=ann` may follow. Every further line is a command, a comment or empty.
       """)
     fence(
       SessionFile.text(of: [
@@ -150,8 +150,14 @@ extension Markdown {
       ]).split(separator: "\n").map(String.init))
     bullets([
       "Kept when a session is saved: \(listed(recorded)). Commands that were undone, or changed nothing, are not kept.",
+      "New steps are saved before the expectations at the end of the file, and comments that are typed are kept, too.",
+      "A new file names the guide and the system that the program took; `tabbar pin FILE` writes them into other files.",
       "Every session starts from an empty bar on \(Device.standard.name).",
       "`note` is shown while the session is replayed, `expect` is compared.",
+      """
+      A comment that begins with `#=` is a [record](ci.md#records) of what the bar looks like after the command above it. \
+      `tabbar replay` compares it as well; to all else it is a comment.
+      """,
       "A replay touches no file and does not end the program: \(listed(outside)) are skipped.",
       """
       A file with another first line, of a newer version, or with a line that is no command is refused with \
@@ -198,7 +204,7 @@ extension Markdown {
 
 extension Parameter {
   fileprivate var documentedName: String {
-    if case .choice(let words) = kind { return Markdown.code(words.joined(separator: "|")) }
+    if case .choice = kind { return Markdown.code(Parameter(name, kind).usage) }
     return Markdown.code(name + (isRepeated ? "…" : ""))
   }
 

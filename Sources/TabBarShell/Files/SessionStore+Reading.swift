@@ -2,14 +2,28 @@ package import TabBarPlayground
 
 extension SessionStore {
   /// Returns a session file, of which only the first line is checked.
-  package func sessionFile(at path: String) throws(SessionReadingError) -> SessionFile {
-    try contents(of: path, as: .session) { text throws(SessionError) in try SessionFile(text, name: path) }
+  ///
+  /// - Parameter name: The name of standard input in errors, or `nil` where it needs none.
+  package func sessionFile(
+    at path: String, named name: String? = nil
+  ) throws(SessionReadingError) -> SessionFile {
+    let name = path == "-" ? name ?? path : path
+    return try contents(of: path, as: .session) { text throws(SessionError) in
+      try SessionFile(text, name: name)
+    }
   }
 
   /// Returns the session that a file holds, with the draft that it ends with.
   package func document(at path: String) throws(SessionReadingError) -> Document {
     try contents(of: path, as: .session) { text throws(SessionError) in
       try SessionFile(text, name: path).document()
+    }
+  }
+
+  /// Returns a playground at the end of a session file, whose commands are its steps.
+  package func playground(at path: String) throws(SessionReadingError) -> Playground {
+    try contents(of: path, as: .session) { text throws(SessionError) in
+      try Playground(try SessionFile(text, name: path))
     }
   }
 

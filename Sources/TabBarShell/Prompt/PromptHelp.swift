@@ -11,16 +11,20 @@ final class PromptHelp {
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
   private let interview: () -> Interview?
+  private let sight: BarInSight?
   private var present: Scene?
   private var lastStatus: HarmlessText?
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
-  /// `present` is the scene of the playground, if already known; `entries` lists a folder, only to complete a path.
+  /// - Parameters:
+  ///   - present: The scene of the playground, if already known.
+  ///   - sight: What is still on the screen; without it the bar is drawn only while a line is typed.
+  ///   - entries: Lists a folder, only to complete a path.
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
-    entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
+    sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
     interview: @escaping () -> Interview? = { nil }
   ) {
     self.playground = playground
@@ -28,6 +32,7 @@ final class PromptHelp {
     self.entries = entries
     self.interview = interview
     self.present = present
+    self.sight = sight
   }
 
   // Longer lists are not useful in a menu.
@@ -117,6 +122,7 @@ final class PromptHelp {
       guard case .commands(let lines) = answer else { return [] }
       return WordWrap.lines(of: options().shown(lines.joined(separator: " · ")), columns: size.columns)
     }
+    guard text.rows != [""] else { return restingRows(in: size) }
     let playground = playground()
     let present = presentScene
     let above = linesAbove(text)
@@ -128,6 +134,20 @@ final class PromptHelp {
     var options = options()
     options.columns = min(options.columns, size.columns)
     return pane.rows(for: line, preview, present: present, in: size, options)
+  }
+
+  /// Returns the bar under an empty line once it has left the screen, or its titles where the answer above would leave the
+  /// screen for it.
+  private func restingRows(in size: TerminalSize) -> [HarmlessText] {
+    var options = options()
+    guard pane.form == .full, options.pictures, let sight, let room = options.rows, room > 0 else {
+      return []
+    }
+    let window = room + Presenter.promptRows
+    guard sight.isGone(from: window) else { return [] }
+    options.columns = min(options.columns, size.columns)
+    let left = min(size.rows, window - sight.answerRows - 1)
+    return BarInRows.lines(presentScene, most: max(left, 1), options)
   }
 
   /// The command that the cursor's row belongs to.

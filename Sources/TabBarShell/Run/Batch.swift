@@ -83,20 +83,6 @@ package struct Batch {
     try presenter.show([view.document(in: context)?.text(ascii: presenter.options.ascii) ?? ""])
   }
 
-  package func replay(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
-    paths.reduce(.fine) { status, path in status.joined(with: replay(path, settings)) }
-  }
-
-  private func replay(_ path: String, _ settings: Replay.Settings) -> ExitStatus {
-    run {
-      var settings = settings
-      settings.overrides = try settings.overrides.reading(store)
-      var replay = Replay(
-        try store.sessionFile(at: path), settings: settings, presenter: presenter)
-      return try replay.run()
-    }
-  }
-
   /// Writes a text of the program's own.
   package func say(_ lines: [HarmlessText]) -> ExitStatus {
     run {

@@ -24,18 +24,20 @@ extension Batch {
     var report = ReportWriter(settings.format, presenter)
     do {
       let overrides = try settings.overrides.reading(store)
-      try report.begin()
-      for path in paths {
+      report.begin()
+      let sessions = store.sessions(under: paths)
+      for named in sessions {
         do {
-          let session = try store.states(at: path)
+          try named.check()
+          let session = try store.states(at: named.path)
           for device in settings.devices.map({ $0.map(Optional.some) }) ?? [nil] {
             let judge = Judge(
               settings: settings, overrides: overrides, device: device,
-              isOneOfMany: paths.count > 1 || settings.devices?.count ?? 1 > 1)
-            try report.add(try judge.design(path, session))
+              isOneOfMany: sessions.count > 1 || settings.devices?.count ?? 1 > 1)
+            try report.add(try judge.design(named.path, session))
           }
         } catch let error as SessionReadingError {
-          try report.add(error, of: path)
+          try report.add(error, of: named.path)
         }
       }
       return try report.end()

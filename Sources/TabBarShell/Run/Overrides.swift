@@ -13,6 +13,8 @@ package struct Overrides {
 
   package init() {}
 
+  var isEmpty: Bool { overrides.isEmpty }
+
   /// Adds an option that means a command with one argument; `nil` adds nothing.
   package mutating func add(_ option: String, _ command: Command, _ value: String?) {
     guard let value else { return }

@@ -37,7 +37,7 @@ package struct PlaygroundRun {
     var playground = Playground()
     if let session {
       do {
-        playground = Playground(try store.document(at: session))
+        playground = try store.playground(at: session)
       } catch {
         return presenter.report(error)
       }

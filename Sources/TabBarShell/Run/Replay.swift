@@ -1,8 +1,8 @@
 import TabBarGuidelines
 package import TabBarPlayground
-import TabBarRendering
+package import TabBarRendering
 
-/// A session file played line by line, its remarks shown and its expectations compared.
+/// A session file played line by line, its remarks shown, and its expectations and records compared.
 ///
 /// It changes nothing outside: commands that read or write files are skipped, and reported as such.
 package struct Replay {
@@ -16,6 +16,16 @@ package struct Replay {
     package var overrides = Overrides()
     /// Waits before the next line; returns whether to go on. `nil` does not wait.
     package var wait: (() -> Bool)?
+    package var format = ReplayFormat.text
+    /// The name of standard input in messages, or `nil`.
+    package var name: String?
+    /// Whether the result has the commands that changed the design.
+    package var listsSteps = false
+    /// Whether commands without records get some, and whether those that do not hold are written anew.
+    package var addsRecords = false
+    package var updatesRecords = false
+    /// What is said on the way.
+    var telling: Telling?
     /// What a person at a prompt may give up.
     var patience = Patience()
 
@@ -23,9 +33,26 @@ package struct Replay {
     package init() {}
   }
 
+  /// What a replay says on the way.
+  enum Telling {
+    case everything
+    /// Only what is not as expected.
+    case problems
+    /// Nothing; the result says it.
+    case nothing
+  }
+
+  /// What came of it so far.
+  private(set) var played: PlayedSession
+  /// What is to be changed in the file, if that was asked for.
+  private(set) var edits = LineEdits()
+  /// Whether a person gave it up on the way.
+  private(set) var isGivenUp = false
+
   private let file: SessionFile
   private let settings: Settings
   private let presenter: Presenter
+  private let telling: Telling
   /// The session as it is written, without the settings of the command line.
   private var playground = Playground()
   /// The draft whose picture was shown last. An empty one needs no picture.
@@ -34,8 +61,9 @@ package struct Replay {
   private var scene: Scene?
   /// The answers to looks at it, by their commands: the same look is not worked out twice.
   private var answers: [String: [HarmlessText]] = [:]
-  private var met = 0
-  private var missed = 0
+  /// The records under the last command, and the number of its line if it changed the design.
+  private var records = RecordBlock()
+  private var changingLine: Int?
   private var isChecked = false
 
   // As many as a session has in a row; each may be long.
@@ -46,51 +74,71 @@ package struct Replay {
     self.file = file
     self.settings = settings
     self.presenter = presenter
+    telling = settings.telling ?? (settings.isQuiet ? .problems : .everything)
+    played = PlayedSession(session: file.name)
+    startPlayed()
   }
 
-  /// Plays the session; `found` where an expectation was not met.
+  private mutating func startPlayed() {
+    played = PlayedSession(session: file.name)
+    if settings.listsSteps { played.steps = [] }
+    if settings.addsRecords { played.recordsAdded = 0 }
+    if settings.updatesRecords { played.recordsUpdated = 0 }
+  }
+
+  /// Plays the session.
   ///
   /// - Throws: A `SessionReadingError` about the file or a line of it, or an `OutputError`.
-  package mutating func run() throws -> ExitStatus {
+  mutating func run() throws {
     do {
       // If nothing is shown on the way, each line is read only once.
-      if !settings.isQuiet || settings.wait != nil || settings.lastLine != nil { try check() }
-      do {
-        try playLines()
-      } catch {
-        try check()
-        throw error
-      }
+      if telling == .everything || settings.wait != nil || settings.lastLine != nil { try check() }
+      try playLines()
     } catch let error as SessionError {
+      do {
+        try check()
+        noteUnreached(after: error.line)
+      } catch {
+        startPlayed()
+      }
       // Read from the start, the error also says what was meant.
       do { _ = try file.document() } catch { throw SessionReadingError.session(error) }
       throw SessionReadingError.session(error)
     }
-    return missed == 0 ? .fine : .found
   }
 
   /// Throws if a line is no command: such a file is only reported.
   private mutating func check() throws(SessionError) {
     guard !isChecked else { return }
-    isChecked = true
     try settings.patience.result { [file] in
       Result { () throws(SessionError) in try file.checkLines() }
     }?.get()
+    isChecked = true
   }
 
   private mutating func playLines() throws {
-    try settings.overrides.check()
     for line in file.lines {
-      if let last = settings.lastLine, line.number > last { break }
-      guard let invocation = try file.invocation(of: line) else { continue }
-      if let wait = settings.wait, !wait() { break }
-      if settings.patience.isOver() { return }
+      guard let invocation = try file.invocation(of: line) else {
+        if comparesRecords, let record = Record(line: line.text) { records.add(record, number: line.number) }
+        continue
+      }
+      if let last = settings.lastLine, line.number > last {
+        noteUnreached(after: last)
+        break
+      }
+      if let wait = settings.wait, !wait() {
+        noteUnreached(after: line.number - 1)
+        break
+      }
+      isGivenUp = settings.patience.isOver()
+      if isGivenUp { return }
+      try compareRecords()
       try play(invocation, of: line)
     }
+    try compareRecords()
     // An option that did not fit on the way, such as a window of another device, has to fit in the end.
     _ = try settings.overrides.applied(to: playground.draft)
     try rest()
-    try sum()
   }
 
   /// The design with the settings of the command line.
@@ -98,29 +146,42 @@ package struct Replay {
 
   private mutating func play(_ invocation: Invocation, of line: TextLine) throws {
     if invocation.command.actsOutside { return skip(line) }
+    let before = settings.addsRecords ? playground.draft : nil
     let outcome = try playground.perform(invocation, of: line, in: file)
     if outcome.sentence != nil { scene = nil }
     if outcome.sentence != nil || !invocation.command.isLook { answers = [:] }
+    if let before, before != playground.draft { changingLine = line.number }
     if let sentence = outcome.sentence {
-      guard !settings.isQuiet, !settings.overrides.replace(invocation.command) else { return }
+      if settings.listsSteps {
+        let draft = seen
+        played.steps?.append(
+          PlayedSession.Step(line: line.number, command: invocation.canonical, draft: draft))
+      }
+      guard telling == .everything, !settings.overrides.replace(invocation.command) else { return }
       try presenter.say("> \(invocation.canonical)")
       try presenter.say("  \(sentence())")
       if settings.wait != nil { try rest() }
     } else if case .expect(let expectation) = outcome.effect {
       try rest()
-      try compare(expectation, invocation, line: line)
+      let mismatch = expectation.mismatch(in: seenScene())
+      try note(
+        PlayedSession.Statement(
+          line: line.number, text: invocation.canonical, mismatch.map { .unmet($0) } ?? .met))
     } else if case .compare = outcome.effect {
       skip(line)
-    } else if !settings.isQuiet {
+    } else if telling == .everything {
       try rest()
-      guard case .show(let query) = outcome.effect, let view = query.view else { return }
+      // A mark is a place to go to, which a replay does not.
+      guard case .show(let query) = outcome.effect, !(query is MarkQuery), let view = query.view else {
+        return
+      }
       try presenter.show(answer(to: invocation.canonical, by: view))
     }
   }
 
   private func skip(_ line: TextLine) {
-    guard !settings.isQuiet else { return }
-    presenter.remark("\(file.name):\(line.number): skipped, a replay touches no file: \(line.text)")
+    guard telling == .everything else { return }
+    presenter.remark("\(played.name):\(line.number): skipped, a replay touches no file: \(line.text)")
   }
 
   private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {
@@ -140,34 +201,75 @@ package struct Replay {
 
   /// Shows the picture if it has changed; after several changes in a row only once, where a reader pauses.
   private mutating func rest() throws {
-    guard !settings.isQuiet else { return }
+    guard telling == .everything else { return }
     let draft = seen
     guard draft != shown else { return }
     try presenter.show(seenScene(), since: shown.scene)
     shown = draft
   }
 
-  private mutating func compare(
-    _ expectation: Expectation, _ invocation: Invocation, line: TextLine
-  ) throws {
-    if let mismatch = expectation.mismatch(in: seenScene()) {
-      missed += 1
+  /// Notes what came of an expectation or a record, and says it.
+  private mutating func note(_ statement: PlayedSession.Statement) throws {
+    played.add(statement, isListed: settings.format.listsStatements)
+    guard telling != .nothing else { return }
+    if let problem = statement.problem {
       try check()
-      presenter.remark("\(file.name):\(line.number): \(mismatch)")
-    } else {
-      met += 1
-      if !settings.isQuiet { try presenter.say("ok: \(invocation.canonical)") }
+      try rest()
+      presenter.remark("\(played.name):\(statement.line): \(problem)")
+    } else if telling == .everything, !statement.isRecord {
+      try presenter.say("ok: \(statement.text)")
     }
   }
 
-  private func sum() throws {
-    guard met + missed > 0, !settings.isQuiet || missed > 0 else { return }
-    let words = counted(met + missed, "expectation")
-    let result = missed == 0 ? "\(words), met" : "\(missed) of \(words) not met"
-    if settings.isQuiet {
-      presenter.remark("\(file.name): \(result)")
+  /// Notes the expectations after a line as not reached.
+  private mutating func noteUnreached(after number: Int) {
+    for line in file.lines where line.number > number {
+      guard let invocation = try? file.invocation(of: line), invocation.command.name == Command.expect.name
+      else { continue }
+      played.add(
+        PlayedSession.Statement(line: line.number, text: invocation.canonical, .unreached),
+        isListed: settings.format.listsStatements)
+    }
+  }
+
+  // MARK: Records
+
+  /// Records are about the session as it is written.
+  private var comparesRecords: Bool { settings.overrides.isEmpty }
+
+  /// Compares the records under the last command with the present design, before the next command changes it.
+  private mutating func compareRecords() throws {
+    defer { changingLine = nil }
+    guard !records.isEmpty else {
+      guard let changingLine else { return }
+      let added = Record.all(of: seenScene())
+      edits.add(added.map(\.line), after: changingLine)
+      played.recordsAdded? += added.count
+      return
+    }
+    let comparisons = records.comparisons(with: Record.all(of: seenScene()))
+    records = RecordBlock()
+    for comparison in comparisons {
+      if settings.updatesRecords, !comparison.isMet {
+        edits.update(comparison)
+        played.recordsUpdated? += 1
+        continue
+      }
+      try note(
+        PlayedSession.Statement(
+          line: comparison.number, text: comparison.recorded.text,
+          comparison.isMet ? .met : .unmet(comparison.found.text), isRecord: true))
+    }
+  }
+}
+
+extension LineEdits {
+  /// Writes what was found in the place of a record.
+  fileprivate mutating func update(_ comparison: RecordBlock.Comparison) {
+    if comparison.isWritten {
+      replace(comparison.number, by: comparison.found.isNeeded ? comparison.found.line : nil)
     } else {
-      try presenter.say("\(file.name): \(result)")
+      add([comparison.found.line], after: comparison.number)
     }
   }
 }

@@ -168,7 +168,9 @@ extension Shell {
     guard let origin = section.origin else { return document }
     let path = store.shortPath(of: origin.path)
     let text = store.has(path) ? try? store.read(path) : nil
-    if let text, text == SessionFile.text(of: []) + document.body {
+    if let text, let file = try? SessionFile(text, name: path) { document.takeForm(of: file) }
+    document.isPinned = origin.isPinned
+    if let text, text == Playground(document).text(isPinned: origin.isPinned) {
       // The end came after it was saved.
       (document.savedText, document.unsavedCommands) = (text, 0)
     } else if let text, sha256(text) == origin.digest {

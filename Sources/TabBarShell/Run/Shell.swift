@@ -34,7 +34,7 @@ package final class Shell {
 
   /// The state that commands change.
   package internal(set) var playground: Playground
-  let presenter: Presenter
+  private(set) var presenter: Presenter
   let store: any SessionStore
   let reader: any LineReader
   /// What is kept of unsaved work, or `nil` where no person types.
@@ -42,11 +42,11 @@ package final class Shell {
   var settings: Settings
   private let remember: (_ line: String, _ wasFine: Bool) -> Void
 
-  private var status = ExitStatus.fine
+  var status = ExitStatus.fine
   /// The scene that was shown last, which the next one is compared with.
   private var shown: Scene
   /// What was said about saving: each sentence is said once.
-  private var saveRemarks: [String] = []
+  var saveRemarks: [String] = []
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
   private(set) var help: PromptHelp?
@@ -73,9 +73,11 @@ package final class Shell {
         isDue: { own.isDue }, perform: { [unowned self] in own.flush(self.playground.timeline) })
     }
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
+      let sight = BarInSight()
+      self.presenter.sight = sight
       let help = PromptHelp(
         playground: { [unowned self] in self.playground },
-        options: { [unowned self] in self.presenter.options }, present: shown,
+        options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
         interview: { [unowned self] in self.interview })
       help.pane.form = settings.pane
@@ -137,6 +139,7 @@ package final class Shell {
 
   /// Runs a line; returns whether to go on.
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
+    presenter.sight?.enteredLine()
     if try takeAnswer(line) { return true }
     let response: Playground.Response
     do {
@@ -187,7 +190,7 @@ package final class Shell {
     return response
   }
 
-  private func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
+  func showChange(_ sentence: String, withPicture: Bool = true) throws(OutputError) {
     let scene = playground.draft.scene
     try presenter.show(sentence, scene, since: shown, withPicture: withPicture && settings.showsPicture)
     shown = scene
@@ -272,97 +275,6 @@ package final class Shell {
       status = status.joined(with: .found)
     }
     return false
-  }
-
-  /// Refuses `-`, which means standard input on the command line: here the commands themselves come from there.
-  /// Returns whether it did.
-  func refusesStandardInput(_ path: String?) -> Bool {
-    guard path == "-" else { return false }
-    fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
-    return true
-  }
-
-  private func open(_ path: String, line: String) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
-    do {
-      let file = try store.sessionFile(at: path)
-      let document = reader.patience.result { Result { () throws(SessionError) in try file.document() } }
-      guard let document else { return false }
-      playground.replace(with: try document.get(), by: line)
-    } catch let error as SessionError {
-      fail(SessionReadingError.session(error))
-      return false
-    } catch {
-      fail(error)
-      return false
-    }
-    keepJournal()
-    if !settings.isQuiet {
-      try presenter.say("opened \(path); undo goes back to what was there")
-      try showScene(below: 1)
-    }
-    warnOfOthers(with: path)
-    return true
-  }
-
-  private func readDevice(_ path: String) throws(OutputError) -> Bool {
-    let outcome: Playground.Outcome
-    do {
-      outcome = try playground.perform(try store.deviceCommand(at: path))
-    } catch {
-      fail(error)
-      return false
-    }
-    keepJournal()
-    if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
-    return true
-  }
-
-  private func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
-    guard let target = path ?? playground.path, target != "-" else {
-      fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
-      return false
-    }
-    // A recovered session has a name that no file may have got meanwhile.
-    let known = target == playground.path ? playground.savedText : nil
-    do {
-      let remarks = try store.write(playground.text, to: target, known: known, mayReplace: mayReplace)
-      for remark in remarks where !saveRemarks.contains(remark) {
-        saveRemarks.append(remark)
-        presenter.remark("\(remark)")
-      }
-    } catch {
-      fail(error)
-      return false
-    }
-    playground.markSaved(to: target)
-    journals?.noteSaved(playground.timeline)
-    if !settings.isQuiet {
-      // sessions and completion go by the end of the name.
-      let hint =
-        target.hasSuffix(".tabs")
-        ? "" : "; sessions does not list it, because its name does not end in .tabs"
-      try presenter.say("saved to \(target)" + hint)
-    }
-    return true
-  }
-
-  private func replay(_ path: String) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
-    do {
-      var how = Replay.Settings()
-      how.patience = reader.patience
-      var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
-      let result = try replay.run()
-      if result != .fine, !settings.isInteractive { status = status.joined(with: result) }
-      return result == .fine
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      fail(error)
-      return false
-    }
   }
 
   func fail(_ error: any Error) {

@@ -127,6 +127,7 @@ package enum ErrorText {
     let marked = isFirst ? LogCommand.escaped(inLine: shown) : LogCommand.escaped(in: shown)
     let after = show(String(scalars[end...].prefix(reach)), options)
     let longest = room / 2
+    let ellipsis = options.ascii ? "..." : "…"
     if TerminalText.columns(of: before) > longest {
       var kept = before.endIndex
       var columns = 0
@@ -136,11 +137,11 @@ package enum ErrorText {
         if columns > longest - 3 { break }
         kept = previous
       }
-      before = "..." + before[kept...]
+      before = ellipsis + before[kept...]
     }
     let column = TerminalText.columns(of: before)
     let text = TerminalText.clipped(
-      before + marked + after, to: room, ellipsis: options.ascii ? "..." : "…")
+      before + marked + after, to: room, ellipsis: ellipsis)
     let count = min(max(1, TerminalText.columns(of: marked)), max(1, room - column))
     return (text, column, count)
   }

@@ -6,6 +6,8 @@ package import TabBarRendering
 package struct Presenter {
   package let console: any Console
   private let style: RenderOptions
+  /// What is still on the screen, where a person sees it.
+  var sight: BarInSight?
 
   /// Creates a presenter; the console's columns replace those of the style each time.
   package init(console: any Console, style: RenderOptions) {
@@ -20,17 +22,21 @@ package struct Presenter {
   package var options: RenderOptions {
     var options = RenderOptions(
       columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
-    // One row for the prompt, and one for what it says below.
-    options.rows = console.rows.map { $0 - 2 }
+    options.rows = console.rows.map { $0 - Self.promptRows }
     return options
   }
 
+  /// One row for the prompt, and one for what it says below.
+  static let promptRows = 2
+
   package func show(_ lines: [HarmlessText]) throws(OutputError) {
     guard !lines.isEmpty else { return }
+    sight?.wrote(lines.count)
     try console.write(.wholeLines(lines))
   }
 
   package func complain(_ lines: [HarmlessText]) {
+    sight?.wrote(lines.count)
     console.writeError(.wholeLines(lines))
   }
 
@@ -103,6 +109,8 @@ package struct Presenter {
     guard !picture.isEmpty else { return try show(findings) }
     let gap: [HarmlessText] = isSpaced ? [""] : []
     let hasEnd = said + picture.count + findings.count < Self.resultRows
-    try show(gap + picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : []))
+    let rows = picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : [])
+    try show(gap + rows)
+    sight?.drewBar(rows.count)
   }
 }

@@ -27,11 +27,11 @@ struct PipedCommandTests {
     #expect(result.status == 0 && result.errors == "")
     #expect(result.output.contains("y yes · n no · s skip · x never ask · q stop"))
     #expect(result.output.contains("the interview is over"))
-    let kept = try sandbox.text("a.tabs").lines.dropFirst(5)
+    let kept = try sandbox.text("a.tabs").lines.dropFirst(7)
     #expect(
       Array(kept) == [
-        "allow peer-tabs because \"are all sections on one level? yes\"", "set 1 opens=section",
-        "set 2 opens=sheet", "set 3 opens=section", "set 4 opens=section", "remove 4",
+        "allow peer-tabs because \"are all sections on one level? yes\"", "set Accounts opens=section",
+        "set Payments opens=sheet", "set Cards opens=section", "set Savings opens=section", "remove Savings",
       ])
   }
 

@@ -20,7 +20,8 @@ struct PlantedFaultTests {
     "live-order.title",
     "missing-icon.gap", "missing-title.icon", "mixed-icons", "one-search-tab.titled",
     "overloaded-title.later",
-    "own-more-tab", "own-more-tab.system", "same-icon.filled", "search-place.no-role", "unknown-symbol", "untranslated-title",
+    "own-more-tab", "own-more-tab.system", "same-icon.filled", "search-place.no-role", "unknown-symbol",
+    "untranslated-title",
     "untranslated-title.languages", "vague-title", "vague-title.drawer",
     "vague-title.singular", "way-forward",
   ]

@@ -18,7 +18,7 @@ struct SavingTests {
       exec "$tabbar" --quiet < input
       """#)
     #expect(result.noise == "")
-    #expect(try sandbox.text("a.tabs") == "# tabbar session 1\nadd Today\nadd Games\n")
+    #expect(try sandbox.text("a.tabs") == Sandbox.pinned("add Today", "add Games"))
   }
 
   #if os(Linux)
@@ -51,7 +51,7 @@ struct SavingTests {
         cd .. && rmdir "$(printf 'caf\351')"
         """#)
       #expect(result.errors == "")
-      #expect(result.output.lines == ["x.tabs", "# tabbar session 1", "add a", "add b", "add c"])
+      #expect(result.output.lines == ["x.tabs"] + Sandbox.pinned("add a", "add b", "add c").lines)
     }
   #endif
 }

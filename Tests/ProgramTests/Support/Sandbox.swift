@@ -38,6 +38,11 @@ final class Sandbox {
     try write((["# tabbar session 1"] + commands).map { $0 + "\n" }.joined(), to: name)
   }
 
+  /// Returns what `save` writes to a new file for commands that choose no device, guide or system.
+  static func pinned(_ commands: String...) -> String {
+    (["# tabbar session 1", "guide hig-2022", "system ios16"] + commands).map { $0 + "\n" }.joined()
+  }
+
   /// Returns the text of a file.
   func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -64,7 +69,7 @@ final class Sandbox {
 
   /// The lists of formats as the program writes them, each asked for once.
   private static let listsOfFormats = Dictionary(
-    uniqueKeysWithValues: ["show", "check"].map { subcommand in
+    uniqueKeysWithValues: ["show", "check", "replay"].map { subcommand in
       (
         subcommand,
         Result {

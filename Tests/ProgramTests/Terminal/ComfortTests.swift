@@ -75,7 +75,7 @@ struct ComfortTests {
     #expect(!run.terminal.text.contains("paged"))
     try run.enter("set pager on", answer: "pager: on")
     try run.enter("devices", answer: "paged: two words")
-    try run.enter("mark here", answer: "marked")
+    try run.enter("history", answer: "nothing to undo yet")
     #expect(run.terminal.text.components(separatedBy: "paged: two words").count == 2)
     try run.enter("set pager off", answer: "pager: off")
     try run.enter("devices", answer: "Points upright")

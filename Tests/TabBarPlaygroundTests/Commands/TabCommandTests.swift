@@ -116,9 +116,9 @@ struct TabCommandTests {
     let before = playground
     #expect(try playground.sentence(line) == "nothing changed: already set")
     #expect(playground.draft == before.draft && playground.text == before.text)
-    #expect(try playground.sentence("undo") == "undid: badge 1 5")
+    #expect(try playground.sentence("undo") == "undid: badge A 5")
     #expect(try playground.sentence(line) == "nothing changed: already set")
-    #expect(try playground.sentence("redo") == "redid: badge 1 5")
+    #expect(try playground.sentence("redo") == "redid: badge A 5")
   }
 
   @Test(

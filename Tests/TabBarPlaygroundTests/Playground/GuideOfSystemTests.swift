@@ -40,7 +40,9 @@ struct GuideOfSystemTests {
         == "laid out for iPhone 17; the guide is auto, so it is HIG 2025 now (guide hig-2022 keeps HIG 2022)")
     #expect(
       try playground.sentence("guide hig-2022") == "judged by HIG 2022")
-    #expect(try playground.sentence("device iphone-16") == "laid out for iPhone 16")
+    #expect(
+      try playground.sentence("device iphone-16")
+        == "laid out for iPhone 16; judged by HIG 2022, as chosen (guide auto follows the system)")
     #expect(try playground.sentence("guide auto") == "the guide follows the system: HIG 2024")
     #expect(
       try playground.sentence("system ios26")

@@ -32,7 +32,7 @@ struct TabReferenceTests {
     #expect(tabs.draft.design.selection == 0)
     try tabs.run("select \"1\"")
     #expect(tabs.draft.design.selection == 1)
-    #expect(tabs.text.contains("select 2024\nselect 1\nselect \"1\"\n"))
+    #expect(tabs.text.contains("select \"2024\"\nselect \"2\"\nselect \"1\"\n"))
   }
 
   @Test("A title in full comes before one that it begins, and the exact case before others")

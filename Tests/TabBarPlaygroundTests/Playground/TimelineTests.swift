@@ -62,8 +62,7 @@ struct TimelineTests {
     try playground.run("back start")
     try playground.run("add X")
     #expect(playground.timeline.marks.map(\.name) == ["start"])
-    // A mark is about the work at hand: the session that is saved does not have it.
-    #expect(playground.text == "# tabbar session 1\nadd A\nadd X\n")
+    #expect(playground.text == "# tabbar session 1\nadd A\nmark start\nadd X\n")
   }
 
   @Test("However many steps there are, few drafts are kept, and every step can be gone back to")

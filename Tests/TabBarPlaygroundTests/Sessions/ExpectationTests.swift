@@ -1,6 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
-import TabBarPlayground
+@testable import TabBarPlayground
 import Testing
 
 /// Swift Testing has one of that name, too.
@@ -64,7 +64,8 @@ struct ExpectationTests {
         if !isKnown {
           #expect(message == "expected a finding of \(rule.id), and \(guide.name) does not have that rule")
         } else if scene.report.notChecked.contains(where: { $0.rule == rule.id }) {
-          #expect(message?.hasPrefix("\(rule.id) was not checked: ") == true)
+          // A question that is always there is one of them.
+          #expect(message?.hasPrefix("expected a finding of \(rule.id), and it ") == true)
         }
         #expect(isKnown || Expectation.noFinding(rule.id).mismatch(in: scene) == nil)
       }
@@ -172,5 +173,116 @@ struct ExpectationTests {
     #expect(try mismatch(lines, "expect truncated \(long)") == nil)
     #expect(try mismatch(lines, "expect truncated B") == nil)
     #expect(try mismatch(lines, "expect truncated none") == "expected none cut, found B")
+  }
+
+  // MARK: What came later
+
+  /// Six tabs on a phone, of which two are in the More list; one has a badge, and the last is an action.
+  private static let six = [
+    "add Home icon=house.fill", "add Search icon=magnifyingglass role=search", "add Inbox badge=3",
+    "add Files", "add Photos", "add Compose", "set Compose role=action",
+  ]
+
+  @Test(
+    "What is so is expected in words for each thing",
+    arguments: [
+      "has Home Compose", "lacks Settings home", "count 6", "count 3..6", "count 6..6", "badge Inbox 3",
+      "badge Home none", "icon Home house.fill", "icon Files none", "role Compose action", "role 2 search",
+      "finding more-tab", "finding more-tab Photos", "finding action-tab 6", "met too-few-tabs",
+      "device iphone-14", "device \"iPhone 14\"", "system ios16", "guide hig-2022", "window full",
+      "window 390", "unmet clean", "unmet clean error", "unmet lacks Home", "unmet findings none",
+      "unmet guide sap-fiori", "unmet badge Inbox 4", "unmet met more-tab",
+    ])
+  func laterMet(words: String) throws {
+    #expect(try mismatch(Self.six, "expect " + words) == nil)
+  }
+
+  @Test(
+    "What is not so says what there is",
+    arguments: [
+      ("has Home Settings", "expected Home Settings, and there is no Settings"),
+      ("lacks Home Settings", "expected no Home Settings, and there is Home"),
+      ("count 1..5", "expected 1 to 5 tabs, and there are 6"),
+      ("badge Inbox 4", "expected badge 4 on Inbox, found 3"),
+      ("badge Inbox none", "expected badge none on Inbox, found 3"),
+      ("icon Files folder", "expected icon folder on Files, found none"),
+      ("role Home search", "expected role search on Home, found destination"),
+      ("badge Nowhere 1", "no tab is called Nowhere"),
+      ("finding more-tab Home", "expected a finding of more-tab on Home, found one on Photos Compose"),
+      ("device ipad-10", "expected device ipad-10, found iphone-14"),
+      ("system ios17", "expected system ios17, found ios16"),
+      ("guide hig-2025", "expected guide hig-2025, found hig-2022"),
+      ("window 320", "expected window 320, found full, 390 pt wide"),
+      (
+        "accepted more-tab",
+        "expected more-tab accepted, and it is broken: 2 of 6 tabs are in the More list: compact width fits 5"
+      ),
+      ("met long-badge", nil),
+    ] as [(String, String?)])
+  func laterNotMet(words: String, message: String?) throws {
+    #expect(try mismatch(Self.six, "expect " + words) == message)
+  }
+
+  @Test("The exact set of findings is expected in any order, and what is accepted is in it no more")
+  func findings() throws {
+    let rules = try Playground(lines: Self.six).draft.scene.report.findings.map(\.rule)
+    let all = rules.reversed().joined(separator: " ")
+    #expect(rules.count > 1 && rules.contains("more-tab"))
+    #expect(try mismatch(Self.six, "expect findings \(all)") == nil)
+    #expect(
+      try mismatch(Self.six, "expect findings \(rules[0])")?.hasPrefix(
+        "expected \(rules[0]) as findings, found ") == true)
+    let accepted = Self.six + ["allow more-tab because \"until spring\""]
+    #expect(try mismatch(accepted, "expect accepted more-tab") == nil)
+    #expect(try mismatch(accepted, "expect findings \(all)") != nil)
+    #expect(
+      try mismatch(accepted, "expect met more-tab")
+        == "expected more-tab met, and it is accepted: until spring")
+  }
+
+  @Test("A bar in which nothing is broken is clean", arguments: ["", " info", " warning", " error"])
+  func clean(severity: String) throws {
+    #expect(try mismatch(["new bank"], "expect clean" + severity) == nil)
+    #expect(try mismatch(["new bank"], "expect findings none") == nil)
+  }
+
+  @Test("A rule that needs a person is asked, and neither broken nor met")
+  func asked() throws {
+    let scene = try Playground(lines: Self.six).draft.scene
+    let rule = try #require(scene.report.findings.first { $0.verdict == .needsPerson }?.rule)
+    #expect(try mismatch(Self.six, "expect asked \(rule)") == nil)
+    #expect(try mismatch(Self.six, "expect finding \(rule)") == nil)
+    #expect(try mismatch(Self.six, "expect met \(rule)")?.contains("it needs a person: ") == true)
+  }
+
+  @Test(
+    "Each form has a name of its own and an example in the help", arguments: ExpectationKind.all.map(\.name))
+  func forms(name: String) throws {
+    #expect(ExpectationKind.all.count { $0.name == name } == 1)
+    let example = try #require(Command.expect.examples.first { $0.line.hasPrefix("expect \(name) ") })
+    #expect(try mismatch(Self.six, example.line) != "no expectation")
+  }
+
+  @Test(
+    "What is no expectation is refused, at the word that is wrong",
+    arguments: [
+      ("expect badge«»", "expect badge needs TAB"), ("expect badge Home«»", "expect badge needs VALUE"),
+      ("expect role Home «big»", "big is not one of destination, action, search, settings, prominent"),
+      ("expect count «5..3»", "5..3 is not a range of numbers"),
+      ("expect count «..»", ".. is not a range of numbers"),
+      ("expect count «1..2..3»", "1..2..3 is not a range of numbers"),
+      ("expect clean «bad»", "bad is not one of info, warning, error"),
+      ("expect clean error «now»", "expect clean takes one value"),
+      ("expect device «my.device»", "a session reads no other file"),
+      ("expect icon Home star «star»", "expect icon takes no more than this"),
+      ("expect unmet«»", "expect unmet needs WHAT"), ("expect unmet «unmet» count 1", nil),
+      ("expect findings more-tab «none»", "none is not a rule"),
+    ] as [(String, String?)])
+  func refused(marked: String, problem: String?) throws {
+    let expected = MarkedLine(marked)
+    var playground = try Playground(lines: Self.six)
+    let error = playground.refusal(of: expected.line)
+    #expect(error?.range == expected.range)
+    if let problem { #expect(error?.problem == problem) }
   }
 }

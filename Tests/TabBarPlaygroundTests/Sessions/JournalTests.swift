@@ -49,13 +49,13 @@ struct JournalTests {
   @Test("Looking leaves nothing; each step adds its own line")
   func lines() throws {
     var run = Journalled()
-    try run.type("help", "show", "mark start", "devices")
+    try run.type("help", "show", "devices")
     #expect(run.text == "")
     try run.type(
-      "add A", "add \"B  C\" badge=3", "undo", "mark m", "redo", "undo 2", "note x", "expect visible A")
+      "add A", "add \"B  C\" badge=3", "undo", "redo", "mark m", "undo 2", "note x", "expect visible A")
     #expect(
       run.typed == [
-        "add A", "add \"B  C\" badge=3", "undo 1", "mark m", "add \"B  C\" badge=3", "undo 2", "note x",
+        "add A", "add \"B  C\" badge=3", "undo 1", "add \"B  C\" badge=3", "mark m", "undo 2", "note x",
         "expect visible A",
       ])
     let length = run.text.utf8.count
@@ -87,6 +87,29 @@ struct JournalTests {
         document.body
           == "add Inbox\n\n# of course\nnew\nadd Sent # too\n# typed since:\nadd Drafts\n")
       #expect(document.draft == run.playground.draft && document.unsavedCommands == 1)
+    }
+  }
+
+  @Test("A file that was opened comes back as it is in force, with its comments and its promises")
+  func opened() throws {
+    let text =
+      "# tabbar session 1\n# About\nadd Inbox\n\n# Two\nadd Sent\nshow\n# Why\nexpect unmet count 9\n"
+    let lines = [
+      "# above: mine", "undo 2", "add Drafts", "# saved to x", "new", "undo", "undo 2", "redo",
+      "add Spam # x",
+    ]
+    for count in 1...lines.count {
+      var run = Journalled()
+      run.playground = try Playground(SessionFile(text, name: "mail.tabs"))
+      for line in lines.prefix(count) {
+        _ = try run.playground.perform(line)
+        run.text += run.writer.addition(for: run.playground.timeline)
+      }
+      let document = try #require(try run.recovered().last)
+      #expect(Playground(document).text == run.playground.text, "\(count)")
+      #expect(document.draft == run.playground.draft)
+      let steps = try run.journal().worthKeeping.last?.changes
+      if count == 2 { #expect(steps?.undone == ["add Sent"] && steps?.added == []) }
     }
   }
 

@@ -17,19 +17,30 @@ struct SessionFileTests {
   }
 
   @Test(
-    "Line ends, a byte order mark and a missing last newline make no difference",
+    "Line ends, a byte order mark and a missing last newline make no difference, and CRLF stays",
     arguments: [
       "# tabbar session 1\nadd A\n\nadd B\n", "# tabbar session 1\nadd A\n\nadd B",
       "# tabbar session 1\r\nadd A\r\n\r\nadd B\r\n", "\u{FEFF}# tabbar session 1\nadd A\n\nadd B\n",
       "\u{FEFF}# tabbar session 1\r\nadd A\r\n\r\nadd B", "# tabbar session 1  \nadd A\n\nadd B\n",
     ])
   func sameLines(text: String) throws {
+    let end = text.contains("\r\n") ? "\r\n" : "\n"
     let file = try SessionFile(text, name: "a.tabs")
     #expect(file.lines.map(\.text) == ["add A", "", "add B"])
     #expect(file.lines.map(\.number) == [2, 3, 4])
     let document = try file.document()
     #expect(document.draft.design.tabs.map(\.title) == ["A", "B"])
-    #expect(Playground(document).text == "# tabbar session 1\nadd A\n\nadd B\n")
+    let saved = ["# tabbar session 1", "add A", "", "add B", ""].joined(separator: end)
+    #expect(Playground(document).text == saved)
+    #expect(try Playground(file).text == saved)
+  }
+
+  @Test("The first line may say more as KEY=VALUE, which is kept")
+  func properties() throws {
+    let text = "# tabbar session 1 owner=ann x=\nadd A\n"
+    var playground = try Playground(SessionFile(text, name: "a.tabs"))
+    try playground.run("add B")
+    #expect(playground.text == text + "add B\n")
   }
 
   @Test("A file with only its first line is an empty session", arguments: ["# tabbar session 1", header])

@@ -26,8 +26,8 @@ final class FailingStoreTests {
   ]
   static let cases = Call.allCases.flatMap { call in reasons.map { (call, $0) } }
 
-  private static let before = "# tabbar session 1\nadd Old\n"
-  private static let after = "# tabbar session 1\nadd Old\nadd New\n"
+  private static let before = "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd Old\n"
+  private static let after = before + "add New\n"
 
   private let folder: URL
 
@@ -151,7 +151,7 @@ final class FailingStoreTests {
     let console = KeptConsole()
     var playground = Playground()
     _ = try playground.perform(try #require(try Invocation.parsed(from: "add Old")))
-    if target == .own { playground.markSaved(to: "~/a.tabs") }
+    if target == .own { playground.markSaved(to: "~/a.tabs", isPinned: true) }
     let shell = Shell(
       playground: playground,
       reader: PreparedLines([

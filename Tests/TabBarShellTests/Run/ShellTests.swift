@@ -39,17 +39,21 @@ struct ShellTests {
     #expect(run.output.hasPrefix("laid out for Fold\n") && run.errors == "")
     #expect(
       run.store.files["x.tabs"]
-        == "# tabbar session 1\ndevice custom id=fold name=Fold size=500x700@2 safe=30,0,0\nadd A\n")
+        == "# tabbar session 1\nguide hig-2022\ndevice custom id=fold name=Fold size=500x700@2 safe=30,0,0\n"
+        + "system ios16\nadd A\n")
     let bad = ShellRun(["device fold.device"], files: ["fold.device": file + "safeTop = 20\n"])
     #expect(bad.errors.hasPrefix("fold.device:7:1: error: safeTop is given in line 6 already\n"))
     #expect(bad.status == .failed && bad.output == "")
     #expect(ShellRun(["device no.device"]).errors.hasPrefix("no.device: error: "))
   }
 
-  @Test("Empty lines and comments do nothing")
+  @Test("Empty lines do nothing, and a comment is kept without a word")
   func nothing() {
-    let run = ShellRun(["", "  ", "# add A"], isInteractive: true)
+    let run = ShellRun(["", "  "], isInteractive: true)
     #expect(run.output == "" && run.errors == "" && run.remembered.isEmpty)
+    let comment = ShellRun(["# tabbar session 1", "# add A", "save a.tabs", "undo"], isInteractive: true)
+    #expect(comment.store.files["a.tabs"] == "# tabbar session 1\nguide hig-2022\nsystem ios16\n# add A\n")
+    #expect(comment.output.hasPrefix("saved to a.tabs, ") && comment.output.contains("\nundid: # add A\n"))
   }
 
   // MARK: Errors and the exit status
@@ -112,7 +116,8 @@ struct ShellTests {
     #expect(run.output.hasPrefix("that is: add Home Search Inbox\nadded tab 1 \"Home\", tab 2 \"Search\""))
     #expect(run.output.contains("that is: rename Home Start\nrenamed tab 1 from \"Home\" to \"Start\"\n"))
     #expect(
-      run.store.files["x.tabs"] == "# tabbar session 1\nadd Home Search Inbox\nrename Home Start\n")
+      run.store.files["x.tabs"]
+        == "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd Home Search Inbox\nrename Home Start\n")
     #expect(run.remembered.first?.line == "add Home, Search and Inbox")
   }
 
@@ -184,8 +189,9 @@ struct ShellTests {
     let run = ShellRun(["add A", "save strava", "save b.tabs"], isQuiet: false)
     #expect(
       run.output.contains(
-        "\nsaved to strava; sessions does not list it, because its name does not end in .tabs\n"))
-    #expect(run.output.hasSuffix("\nsaved to b.tabs\n"))
+        "\nsaved to strava, which names guide hig-2022 and system ios16; sessions does not list it, because its name "
+          + "does not end in .tabs\n"))
+    #expect(run.output.hasSuffix("\nsaved to b.tabs, which names guide hig-2022 and system ios16\n"))
     #expect(run.store.files["strava"] != nil)
   }
 
@@ -304,7 +310,7 @@ struct ShellTests {
       run.output.replacing("\n", with: " ").contains(
         "what was there before new is not saved: undo goes back to it; quit again to leave without "))
     #expect(run.titles == [])
-    #expect(run.store.files["a.tabs"] == "# tabbar session 1\nadd A\n")
+    #expect(run.store.files["a.tabs"] == "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd A\n")
   }
 
   @Test("A script ends at quit without a question")
@@ -322,10 +328,12 @@ struct ShellTests {
         "add A", "save a.tabs", "add B", "save", "save b.tabs", "save b.tabs replace", "add C", "save b.tabs",
       ],
       keepsGoing: true, files: ["b.tabs": "mine"])
-    #expect(run.store.files["a.tabs"] == "# tabbar session 1\nadd A\nadd B\n")
-    #expect(run.store.files["b.tabs"] == "# tabbar session 1\nadd A\nadd B\nadd C\n")
+    let pinned = "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd A\nadd B\n"
+    #expect(run.store.files["a.tabs"] == pinned)
+    #expect(run.store.files["b.tabs"] == pinned + "add C\n")
     #expect(run.errors == "b.tabs: error: it is there\n")
-    #expect(run.output.contains("saved to a.tabs\n"))
+    #expect(run.output.contains("saved to a.tabs, which names guide hig-2022 and system ios16\n"))
+    #expect(run.output.contains("\nsaved to a.tabs\n"))
   }
 
   @Test("save without a file says how to give one, and a failure to write leaves the session unsaved")
@@ -342,9 +350,25 @@ struct ShellTests {
   func open() {
     let run = ShellRun(["add A", "open x.tabs", "add Z"], files: ["x.tabs": Self.session])
     #expect(run.titles == ["X", "Y", "Z"])
-    #expect(run.output.contains("opened x.tabs; undo goes back to what was there\n"))
+    #expect(run.output.contains("opened x.tabs: 3 steps; undo 4 goes back to what was there\n"))
     let back = ShellRun(["add A", "open x.tabs", "undo"], files: ["x.tabs": Self.session])
-    #expect(back.titles == ["A"])
+    #expect(back.titles == ["X"])
+    #expect(ShellRun(["add A", "open x.tabs", "undo 4"], files: ["x.tabs": Self.session]).titles == ["A"])
+  }
+
+  @Test("save keeps the expectations at the end last, and names those that do not hold any more")
+  func promises() {
+    let run = ShellRun(["open x.tabs", "add Z", "save"], files: ["x.tabs": Self.session])
+    #expect(
+      run.store.files["x.tabs"] == "# tabbar session 1\nnote hello\nadd X\nadd Y\nadd Z\nexpect count 2\n")
+    #expect(run.errors == "x.tabs:6: expected 2 tabs, and there are 3\n" && run.status == .found)
+    let atPrompt = ShellRun(
+      ["open x.tabs", "add Z", "save"], isInteractive: true, files: ["x.tabs": Self.session])
+    #expect(
+      atPrompt.errors.hasPrefix("x.tabs:6: expected 2 tabs, and there are 3\n  saved all the same: undo "))
+    #expect(atPrompt.status == .fine)
+    let kept = ShellRun(["open x.tabs", "rename X Z", "save"], files: ["x.tabs": Self.session])
+    #expect(kept.errors == "" && kept.status == .fine)
   }
 
   @Test(

@@ -1,3 +1,5 @@
+import TabBarCore
+
 /// A way that people say something, and the line of the language that says the same.
 ///
 /// A phrase is tried only where a line is no command, so no command ever changes its meaning because of one.
@@ -8,6 +10,8 @@ package struct Phrase: Sendable {
   /// slots; each takes one word or more.
   package let words: String
   /// The lines that say the same, such as `rename TAB TITLE`; two or more where people may mean either.
+  ///
+  /// An ellipsis at the end is the options that were typed; without any, the phrase says nothing.
   package let lines: [String]
   private let elements: [Element]
 
@@ -46,7 +50,9 @@ package struct Phrase: Sendable {
 
   /// Returns the lines that say what some words say; none where the phrase does not fit them. They need not be
   /// commands that can be carried out.
-  func meanings(of words: [PhraseWord], in draft: Draft) -> [String] {
+  ///
+  /// - Parameter options: The options that were typed, each with a space in front.
+  func meanings(of words: [PhraseWord], options: String, in draft: Draft) -> [String] {
     guard let first = words.first else { return [] }
     // Most phrases fail here.
     if case .words(let known, isOptional: false)? = elements.first, !known.contains(first.lowercased) {
@@ -55,7 +61,14 @@ package struct Phrase: Sendable {
     var fillings: [Filling] = []
     fit(elements[...], to: words[...], filling: [], into: &fillings)
     return fillings.flatMap { filling in
-      lines.flatMap { Self.filled($0.split(separator: " "), with: filling, in: draft) }
+      lines.flatMap { line in
+        let parts = line.split(separator: " ")
+        guard parts.last == "…" else {
+          return Self.filled(parts, with: filling, in: draft).map { $0 + options }
+        }
+        return options.isEmpty
+          ? [] : Self.filled(parts.dropLast(), with: filling, in: draft).map { $0 + options }
+      }
     }
   }
 
@@ -115,16 +128,26 @@ package struct Phrase: Sendable {
     }
   }
 
+  /// In a line: the symbol that is usual for what the tab's title says.
+  private static let usualSymbol = "USUAL"
+
   /// Returns a line with its slots filled, in each way that they can be read.
   private static func filled(_ parts: [Substring], with filling: Filling, in draft: Draft) -> [String] {
     var lines = [""]
     for part in parts {
       let pieces = part.split(separator: "=", omittingEmptySubsequences: false)
       let name = String(pieces.last ?? "")
-      let key = pieces.count > 1 ? "\(pieces[0])=" : ""
+      // title.LANGUAGE is a title in the language that is shown.
+      let language = draft.design.locale
+      let key = pieces.count > 1 ? pieces[0].replacing("LANGUAGE", with: language) + "=" : ""
       let readings: [String]
-      if let filled = filling.first(where: { $0.slot.rawValue == name }) {
+      if pieces.count > 1, pieces[0].hasSuffix("LANGUAGE"), language == Localization.standard {
+        // Its titles are the tabs' own.
+        readings = []
+      } else if let filled = filling.first(where: { $0.slot.rawValue == name }) {
         readings = filled.slot.readings(of: filled.words, in: draft)
+      } else if name == Self.usualSymbol, let tab = filling.first(where: { $0.slot == .tab }) {
+        readings = PhraseSlot.usualSymbols(of: tab.words, in: draft)
       } else if let place = RelativePlace(rawValue: name),
         let tab = filling.first(where: { $0.slot == .tab })
       {
@@ -187,12 +210,13 @@ extension ArraySlice<PhraseWord> {
   /// Whether they are one word in quotes, which means its letters.
   var isQuoted: Bool { count == 1 && self[startIndex].isQuoted }
 
-  /// The parts of a list between commas, and before or after an `and`.
+  /// The parts of a list between commas, and before or after an `and`; an ampersand among commas is part of a title.
   var items: [ArraySlice<PhraseWord>] {
     var items: [ArraySlice<PhraseWord>] = []
     var start = startIndex
+    let hasCommas = contains(where: \.endsItem)
     for index in indices {
-      if self[index].joinsItems {
+      if self[index].joinsItems, !hasCommas || self[index].text != "&" {
         items.append(self[start..<index])
         start = index + 1
       } else if self[index].endsItem {

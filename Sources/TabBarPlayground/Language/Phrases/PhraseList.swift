@@ -11,6 +11,18 @@ extension Phrase {
     return all.last { $0.begins(with: word) }?.lines[0].split(separator: " ").first.map(String.init)
   }
 
+  /// Lines that are commands, and that people type for something else.
+  private static let doubtful = ["add icons", "add symbols", "add an icon", "add icon"]
+
+  /// Returns the error that asks what a line means; `nil` where nobody would mean anything else.
+  static func doubt(about line: String) -> CommandError? {
+    // Most lines are longer or shorter.
+    guard (8...11).contains(line.utf8.count), doubtful.contains(line.lowercased()) else { return nil }
+    var error = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
+    error.lines = ["icons", "add \(Quoting.quoted(String(line.dropFirst(4)), always: true))"]
+    return error
+  }
+
   private static let tabs = [
     // Adding
     Phrase("add|create|insert|make|new [a|an|the|new|another] tabs NAMES", "add NAMES"),
@@ -36,6 +48,9 @@ extension Phrase {
     Phrase("rename|retitle|relabel|call|name|title|label|change TAB to|as|into|-> TITLE", "rename TAB TITLE"),
     Phrase("change|set [the] title|name|label of TAB to TITLE", "rename TAB TITLE"),
     Phrase("rename|retitle|relabel|call|name|title|label TAB TITLE", "rename TAB TITLE"),
+    // Titles in other languages
+    Phrase("rename|translate|title|titles TAB", "set TAB …"),
+    Phrase("translate|titles|localize TAB [to|as|into|with|in] TITLE", "set TAB title.LANGUAGE=TITLE"),
     // Moving
     Phrase("move|put|place|shift|drag TAB [to] after|behind OTHER", "move TAB after=OTHER"),
     Phrase("move|put|place|shift|drag TAB [to] before OTHER", "move TAB before=OTHER"),
@@ -53,7 +68,10 @@ extension Phrase {
     Phrase("swap|exchange|switch|interchange TAB and|with|for|& OTHER", "swap TAB OTHER"),
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
     // Merging
-    Phrase("merge|fold|combine|join TAB and|with|into|& OTHER", "merge TAB OTHER"),
+    Phrase(
+      "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
+    Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
+    Phrase("merge|fold|combine|join TAB and|with|to|& OTHER", "merge TAB OTHER"),
     Phrase("merge|fold|combine|join TAB OTHER", "merge TAB OTHER"),
     // Removing
     Phrase("remove|delete|del|rm|drop|erase [the] icon|symbol from|of|on TAB", "icon TAB off"),
@@ -71,6 +89,7 @@ extension Phrase {
     Phrase("badge TAB none", "badge TAB off"),
     Phrase("badge TEXT on|for|to TAB", "badge TAB TEXT"),
     Phrase("badge TAB with TEXT", "badge TAB TEXT"),
+    Phrase("[add|put|give] [a] badge [for|on|to|at] TAB", "badge TAB 1", "badge TAB new"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
     Phrase("set|put [a|the] badge TEXT on|for TAB", "badge TAB TEXT"),
     Phrase("unbadge TAB", "badge TAB off"),
@@ -78,6 +97,13 @@ extension Phrase {
     Phrase("clear [the] badge of|on|from TAB", "badge TAB off"),
     Phrase("icon TAB none", "icon TAB off"),
     Phrase("icon WORD on|for TAB", "icon TAB WORD"),
+    Phrase(
+      "[add|give|suggest|show|choose|find|pick|propose|set|use] [them|me|us|it] [all|some|fitting|good] [the] icons|symbols"
+        + " [to|for] [all|every|each] [of] [the|them] [tabs|tab]", "icons"),
+    Phrase("icon|symbol all|everything|every|each [tabs|tab]", "icons"),
+    Phrase("icon|symbol [for|of|on] TAB", "icon TAB USUAL"),
+    Phrase("[suggest|find|choose|add] [a|an|the] icon|symbol [for|of|on|to] TAB", "icon TAB USUAL"),
+    Phrase("give TAB [a|an|the] icon|symbol", "icon TAB USUAL"),
     Phrase("set|change [the] icon|symbol of|on|for TAB to WORD", "icon TAB WORD"),
     Phrase("give TAB [the|an] icon|symbol WORD", "icon TAB WORD"),
     Phrase("give TAB [a|the] badge TEXT", "badge TAB TEXT"),
@@ -123,6 +149,12 @@ extension Phrase {
   ]
 
   private static let devices = [
+    Phrase("[a|an|the] small|smallest|old|older|little [old|small] iphone|phone", "device iphone-se-3"),
+    Phrase("[a|an|the] new|newer|newest|latest|current|modern iphone|phone", "device iphone-17"),
+    Phrase("[a|an|the] big|bigger|biggest|large|larger|largest iphone|phone", "device iphone-17-pro-max"),
+    Phrase("back to [a|an|the] DEVICE", "device DEVICE"),
+    Phrase("compare|diff [devices|device|on] DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
+    Phrase("compare devices|device DEVICE DEVICE2", "compare devices DEVICE DEVICE2"),
     Phrase("[system|os|version|on|use] SYSTEM", "system SYSTEM"),
     Phrase("[system|os|version|on|use] tvos", "device apple-tv-4k"),
     Phrase("[system|os|version|on|use] visionos", "device vision-pro"),
@@ -133,9 +165,11 @@ extension Phrase {
     Phrase("set|change [the] device to [a|an|the] DEVICE", "device DEVICE"),
     Phrase("device MODEL", "device MODEL"),
     Phrase("compare [with|to|on] DEVICE", "compare DEVICE"),
-    Phrase("compare|diff DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
     Phrase("fit [on|to|for] DEVICE", "fit DEVICE"),
     Phrase("fit everywhere", "fit all"),
+    Phrase(
+      "make|get|bring [it|them|that|the] [tabs|bar] [to|down] three|four|five|six|3|4|5|6|fewer|fit", "fit"),
+    Phrase("reduce|shrink|cut|limit [it|them|that] [to] three|four|five|six|3|4|5|6|fewer", "fit"),
     Phrase("switch to TAB", "select TAB"),
   ]
 
@@ -158,6 +192,10 @@ extension Phrase {
     Phrase("lint|validate|verify|test|audit|judge|problems|warnings|errors|findings|issues", "check"),
     Phrase("check everything|full|more", "check all"),
     Phrase("explain|why RULE", "explain RULE"),
+    Phrase("explain|rules [of|for|by|in] GUIDE", "guides GUIDE"),
+    Phrase("compare [guides] GUIDE [and|with|to|vs|&|against] GUIDE2", "compare guides GUIDE GUIDE2"),
+    Phrase("rules [for|about|on|of] NAMES", "help NAMES"),
+    Phrase("why [is] [it] N", "why"),
     Phrase("RULE", "explain RULE"),
     Phrase("why is|does|are|was TAB TEXT", "why TAB"),
     Phrase("why [is] [it] NAMES", "help NAMES"),
@@ -171,6 +209,7 @@ extension Phrase {
     Phrase("fix it|this|that|them|all|everything", "fix"),
     Phrase("compare|diff [this|it] with|to|against|and [the] [mark] WORD", "compare WORD"),
     Phrase("compare|diff WORD with|to|against|and|vs|& WORD2", "compare WORD WORD2"),
+    Phrase("compare side by side [with|to] WORD", "compare WORD"),
     Phrase("diff WORD", "compare WORD"),
     Phrase("diff WORD WORD2", "compare WORD WORD2"),
   ]
@@ -198,6 +237,9 @@ extension Phrase {
     Phrase("ls|dir|files", "sessions"),
     Phrase("reset|restart", "new"),
     Phrase("start|begin over|again|new", "new"),
+    Phrase(
+      "[design|create|make|build|start|begin|plan|draw|i] [want|need] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
+      "new STARTER"),
     Phrase("new bar|design|session|file", "new"),
     Phrase("comment|remark TEXT", "note TEXT"),
   ]
@@ -211,5 +253,6 @@ extension Phrase {
     Phrase("skip", "tour skip"),
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
     Phrase("exit|quit program|tabbar|now", "quit"),
+    Phrase("LIST", "add LIST"),
   ]
 }

@@ -5,6 +5,8 @@ extension Draft {
     var lines: [String] = []
     /// The phrase that was understood.
     var phrase: Phrase?
+    /// The lines that it says one after the other, if it is several commands.
+    var sequence: [String] = []
     /// What is in the way of the line that it most likely means, if it has none that can be carried out.
     var objection: CommandError?
   }
@@ -27,12 +29,24 @@ extension Draft {
     else {
       return reading
     }
+    readPhrases(of: words, into: &reading)
+    if reading.lines.isEmpty, let sequence = PhraseSequence(straight, words: words) {
+      reading.sequence = sequence.lines(in: self)
+    }
+    return reading
+  }
+
+  private func readPhrases(of words: [Word], into reading: inout PhraseReading) {
+    if let line = Word.lineWithWholeTitle(words), let canonical = try? canonical(line) {
+      reading.lines = [canonical]
+      return
+    }
     let spoken = PhraseWord.words(of: words)
     let options = words.filter { $0.key != nil }.map { " " + $0.canonical }.joined()
     for phrase in Phrase.all {
-      for meaning in phrase.meanings(of: spoken, in: self) {
+      for meaning in phrase.meanings(of: spoken, options: options, in: self) {
         do {
-          guard let canonical = try canonical(meaning + options) else { continue }
+          guard let canonical = try canonical(meaning) else { continue }
           if !reading.lines.contains(canonical) { reading.lines.append(canonical) }
         } catch {
           guard reading.objection == nil else { continue }
@@ -45,7 +59,14 @@ extension Draft {
         break
       }
     }
-    return reading
+  }
+
+  /// Returns the only line that a phrase may mean, or `nil`.
+  func onlyReading(of phrase: String) -> String? {
+    guard let words = try? Lexer.words(of: phrase) else { return nil }
+    var reading = PhraseReading()
+    readPhrases(of: words, into: &reading)
+    return reading.lines.count == 1 ? reading.lines[0] : nil
   }
 
   /// Returns whether the words of a line may become a phrase once more is typed.
@@ -58,7 +79,7 @@ extension Draft {
   /// Returns a line in canonical form.
   ///
   /// - Throws: An error if the line cannot be carried out.
-  private func canonical(_ line: String) throws(CommandError) -> String? {
+  func canonical(_ line: String) throws(CommandError) -> String? {
     guard let invocation = try Invocation.parsed(from: line) else { return nil }
     var copy = self
     _ = try invocation.edit(&copy)
@@ -84,6 +105,11 @@ extension CommandError {
       error = CommandError(objection.problem, at: whole, remedy: objection.remedy)
     }
     error.lines = reading.lines
+    if reading.lines.isEmpty, !reading.sequence.isEmpty {
+      error = CommandError("these are several commands, and a line is one", at: whole)
+      error.lines = reading.sequence
+      error.areSteps = true
+    }
     return error
   }
 }
@@ -115,22 +141,54 @@ extension Playground {
     package let outcome: Outcome
   }
 
-  /// Carries out a line, or where it is no command the only line that it may mean; `nil` for an empty line.
+  /// Carries out a line, or where it is no command the only line that it may mean; `nil` for an empty line. Comments are
+  /// kept.
   ///
   /// - Parameter takesPhrases: Whether it may be another line that is carried out, as at a prompt.
   /// - Throws: An error with the lines that were probably meant. Nothing has changed then.
   package mutating func perform(
     _ line: String, takesPhrases: Bool = true
   ) throws(CommandError) -> Response? {
+    if takesPhrases, let doubt = Phrase.doubt(about: line) { throw doubt }
     do {
-      guard let invocation = try Invocation.parsed(from: line) else { return nil }
-      return Response(line: line, outcome: try perform(invocation))
+      guard let invocation = try Invocation.parsed(from: line) else {
+        // What is read from a pipe may begin as a session file does.
+        guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
+        keep(comment: String(line.drop { $0.isWhitespace }))
+        return Response(line: line, outcome: .asks(.none))
+      }
+      return Response(line: line, outcome: try perform(invocation, as: invocation.step(in: draft, of: line)))
     } catch {
       let error = error.suggesting(insteadOf: line, in: draft)
+      if takesPhrases, error.areSteps { return Response(line: line, outcome: carryOut(error.lines)) }
       guard takesPhrases, error.lines.count == 1,
         let invocation = try Invocation.parsed(from: error.lines[0])
       else { throw error }
-      return Response(line: error.lines[0], outcome: try perform(invocation))
+      do throws(CommandError) {
+        return Response(line: error.lines[0], outcome: try perform(invocation))
+      } catch {
+        // Its place is in the other line.
+        throw CommandError(error.problem, at: 0..<line.utf8.count, remedy: error.remedy)
+      }
     }
+  }
+}
+
+extension Word {
+  /// Returns a line in which the words after a title without quotes, as in `title.de=Zu Hause`, are part of the title;
+  /// `nil` where there are none.
+  fileprivate static func lineWithWholeTitle(_ words: [Word]) -> String? {
+    var parts: [(key: String?, text: String, canonical: String)] = []
+    var isJoined = false
+    for word in words {
+      if word.key == nil, !word.isQuoted, let last = parts.last, let key = last.key, key.hasPrefix("title.") {
+        parts[parts.count - 1].text += " " + word.text
+        parts[parts.count - 1].canonical = "\(key)=\(Quoting.quoted(parts[parts.count - 1].text))"
+        isJoined = true
+      } else {
+        parts.append((word.isQuoted ? nil : word.key, word.text, word.canonical))
+      }
+    }
+    return isJoined ? parts.map(\.canonical).joined(separator: " ") : nil
   }
 }

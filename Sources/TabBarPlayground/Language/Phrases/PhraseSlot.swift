@@ -11,6 +11,8 @@ enum PhraseSlot: String {
   case title = "TITLE"
   /// Titles with commas or `and` between them.
   case titles = "TITLES"
+  /// Three titles or more, with commas between them.
+  case list = "LIST"
   /// Titles, each of one word.
   case names = "NAMES"
   /// Texts as they are: the value of a badge, words to search for.
@@ -23,6 +25,8 @@ enum PhraseSlot: String {
   case model = "MODEL"
   case system = "SYSTEM"
   case guide = "GUIDE"
+  case otherGuide = "GUIDE2"
+  case starter = "STARTER"
   case language = "LANGUAGE"
   case rule = "RULE"
   /// One word, such as a path, an identifier or a symbol.
@@ -36,6 +40,8 @@ enum PhraseSlot: String {
     case .tabs: [Self.tabs(words, in: draft)]
     case .title, .text: words.contains(where: \.endsItem) && self == .title ? [] : [Self.title(words)]
     case .titles: Self.titles(words)
+    case .list:
+      words.count(where: \.endsItem) > 1 && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
     case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
     case .place: Self.place(words)
     case .number: Int(words.text).map { [String($0)] } ?? []
@@ -43,7 +49,8 @@ enum PhraseSlot: String {
     case .device, .otherDevice: DeviceName.ids(of: words.text)
     case .model: DeviceName.ids(ofModel: words.text)
     case .system: Self.system(words.text, for: draft.design.device)
-    case .guide: Self.guide(words.text)
+    case .guide, .otherGuide: Self.guide(words.text)
+    case .starter: Starter.named(words.text.lowercased()).map { [$0.name] } ?? []
     case .language: LanguageName.ids[words.text.lowercased()].map { [$0] } ?? []
     case .rule: Rule.named(words.text.lowercased()).map { [$0.id] } ?? []
     }
@@ -110,6 +117,14 @@ enum PhraseSlot: String {
     if ["start", "beginning", "front", "top", "first"].contains(text) { return ["first"] }
     if ["end", "back", "bottom", "last", "very end"].contains(text) { return ["last"] }
     return Int(text).map { [String($0)] } ?? []
+  }
+
+  /// Returns the symbol that is usual for the title of a tab; none where there is none.
+  static func usualSymbols(of words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
+    guard let name = knownTab(words, in: draft), let word = try? Lexer.words(of: name).first,
+      let index = try? draft.index(of: word)
+    else { return [] }
+    return SymbolMeaning.proposedSymbol(for: draft.design.tabs[index].title).map { [$0] } ?? []
   }
 
   // MARK: Systems and guides

@@ -61,7 +61,7 @@ private struct Tidying {
   private var run = EditRun(on: Draft())
 
   init(_ file: SessionFile) throws(SessionError) {
-    let lastTravel = try file.lastTravel()
+    let lastTravel = file.lastTravel
     for line in file.lines {
       add(line.text, try file.invocation(of: line), isFixed: line.number <= lastTravel)
     }
@@ -73,7 +73,7 @@ private struct Tidying {
   /// - Parameter isFixed: Whether it stays as it is, whatever it is.
   private mutating func add(_ line: String, _ invocation: Invocation?, isFixed: Bool) {
     guard let invocation else {
-      guard line.isRecord else { return run.add(text: line) }
+      guard LineKind(line) == .record else { return run.add(text: line) }
       end()
       return lines.append(line)
     }
@@ -107,22 +107,14 @@ extension Command {
     case .ask, .recall, .annotate, .plan, .time, .mark, .startOver, .tidy: false
     }
   }
-
-  /// Whether it goes back or forth in time, or puts another session in place of this one.
-  fileprivate var travels: Bool {
-    switch body {
-    case .time, .startOver: true
-    case .edit, .editOrRequest, .ask, .recall, .annotate, .plan, .mark, .tidy: false
-    }
-  }
 }
 
 extension SessionFile {
   /// The number of the last line that goes back or forth in time, or 0. What it takes back must not depend on what was
   /// folded, so everything up to there stays.
-  fileprivate func lastTravel() throws(SessionError) -> Int {
+  fileprivate var lastTravel: Int {
     var last = 0
-    for line in lines where try invocation(of: line)?.command.travels == true { last = line.number }
+    for line in lines where LineKind(line.text) == .travel { last = line.number }
     return last
   }
 
@@ -155,7 +147,7 @@ private struct SessionStops {
   mutating func next() -> (line: String?, draft: Draft)? {
     while let line = rest.next() {
       guard let found = try? Invocation.parsed(from: line.text) else {
-        if line.text.isRecord { return (line.text, playground.draft) }
+        if LineKind(line.text) == .record { return (line.text, playground.draft) }
         continue
       }
       let before = playground.draft
@@ -176,9 +168,6 @@ extension Draft {
 }
 
 extension String {
-  /// Whether a line of a session is a record of what the design above it looks like.
-  fileprivate var isRecord: Bool { drop { $0 == " " || $0 == "\t" }.hasPrefix("#=") }
-
   /// Returns the text of a session with other lines after the first, which end as the first one does.
   fileprivate func replacingLines(by lines: [String]) -> String {
     // Bytes, because CRLF is one character, and not equal to a newline.

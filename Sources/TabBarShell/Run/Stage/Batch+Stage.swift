@@ -16,13 +16,15 @@ extension Batch {
       return presenter.report(
         Refusal("the terminal cannot be drawn on", "--plain asks by lines, and shows the same"))
     }
-    for path in paths {
+    for session in store.sessions(under: paths) {
       var wasLeft = false
       let played = run {
         var settings = settings
         settings.overrides = try settings.overrides.reading(store)
+        try settings.overrides.check()
+        try session.check()
         let stage = Stage(
-          try store.sessionFile(at: path), settings: settings, presenter: presenter, view: view)
+          try store.sessionFile(at: session.path), settings: settings, presenter: presenter, view: view)
         defer { wasLeft = stage.wasLeft }
         return try stage.run()
       }

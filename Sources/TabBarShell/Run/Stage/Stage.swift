@@ -81,8 +81,13 @@ final class Stage {
       defer { count += 1 }
       return goOn(before: count)
     }
+    settings.telling = .everything
     var replay = Replay(file, settings: settings, presenter: presenter.writing(to: console))
-    return try replay.run()
+    try replay.run()
+    if state != .restarting {
+      console.write(.wholeLines([HarmlessText(presenter.options.shown(replay.played.line))]))
+    }
+    return replay.played.isAsExpected ? .fine : .found
   }
 
   /// Ends the page of the last command, and returns whether to play the next one, whose index is given.

@@ -1,0 +1,60 @@
+import TabBarCore
+
+extension Invocation {
+  /// Returns the command as a step of a session: in canonical form, and each tab named by its title where that names no
+  /// other. A number or a beginning would name another tab once someone else has added one.
+  ///
+  /// - Parameters:
+  ///   - draft: The draft that it is carried out on.
+  ///   - line: The line that it was read from, whose comment is kept; `nil` where there is none.
+  func step(in draft: Draft, of line: String? = nil) -> StepText {
+    var named = named(in: draft)
+    if let line, line.utf8.count > arguments.end {
+      let rest = String(decoding: line.utf8.dropFirst(arguments.end), as: UTF8.self)
+      let comment = rest.drop { $0.isWhitespace }
+      if !comment.isEmpty { named += "  " + Quoting.harmless(String(comment)) }
+    }
+    return StepText(line: named.utf8.count <= TextLimit.bytesOfLine ? named : canonical)
+  }
+
+  private func named(in draft: Draft) -> String {
+    guard command.namesTabs, !draft.design.tabs.isEmpty else { return canonical }
+    var line = command.name
+    for (index, word) in arguments.words.enumerated() {
+      let parameter = command.parameter(at: index).map {
+        $0.narrowed?([Word(argument: command.name)] + arguments.words[..<index]) ?? $0
+      }
+      line += " " + (parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical)
+    }
+    for word in arguments.options {
+      let name = word.key.flatMap { key in
+        command.option(named: key).flatMap { draft.name(word, for: $0, of: command) }.map { "\(key)=\($0)" }
+      }
+      line += " " + (name ?? word.canonical)
+    }
+    return line
+  }
+}
+
+extension Draft {
+  /// Returns the best name of the tab that a word means, or `nil` where it means none.
+  fileprivate func name(_ word: Word, for parameter: Parameter, of command: Command) -> String? {
+    guard case .tab = parameter.kind, let tab = try? index(of: word) else { return nil }
+    if design.tabs[tab].title == word.text, !Quoting.hasMeaning(word.text) { return nil }
+    // Where a tab can be left out, a keyword may be in its place.
+    if parameter.isOptional, word.isKeyword("because") || word.isKeyword("off") { return nil }
+    // An expectation may name no tab, or one by its title in any language.
+    if case .annotate = command.body, word.isKeyword("none") || index(translated: word) != nil { return nil }
+    return self.word(for: tab, longest: .max)
+  }
+}
+
+extension Command {
+  /// Whether some of its words may name tabs.
+  fileprivate var namesTabs: Bool {
+    (parameters + options).contains { parameter in
+      if case .tab = parameter.kind { return true }
+      return parameter.narrowed != nil
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import TabBarCore
+package import TabBarGuidelines
+
+/// A statement about the design at a point of a session, compared while the session is replayed.
+package struct Expectation: Sendable {
+  let kind: ExpectationKind
+  /// The titles, rules or other words that it names; without the word `none`.
+  let values: [String]
+  /// Whether the opposite is expected.
+  var isUnmet = false
+
+  /// Returns what the scene has instead, or `nil` where it is as expected.
+  ///
+  /// Tabs are known by their own titles, whatever the language of the design.
+  package func mismatch(in scene: Scene) -> String? {
+    let mismatch = kind.mismatch(values, scene)
+    guard isUnmet else { return mismatch }
+    return mismatch == nil ? "expected it not to hold, and it does" : nil
+  }
+
+  /// Returns a clause about the expected titles that no tab has; `nil` if all are known.
+  package func doubt(in scene: Scene) -> String? {
+    let known = scene.design.tabs.map(\.title)
+    let named = values.enumerated().filter { place, _ in kind.parameter(at: place)?.kind.isTab ?? false }
+    let unknown = named.map(\.element).filter { !known.contains($0) }.map { title in
+      let meant = Suggestion.nearest(to: title, in: known)
+      return Quoting.quoted(title) + (meant.map { " (did you mean \(Quoting.quoted($0))?)" } ?? "")
+    }
+    return unknown.isEmpty ? nil : "no tab is called " + unknown.joined(separator: ", or ")
+  }
+}
+
+extension Expectation: CustomStringConvertible {
+  package var description: String {
+    let words = values.map { Quoting.quoted($0, always: Quoting.hasMeaning($0)) }
+    return ((isUnmet ? ["unmet"] : []) + [kind.name] + words).joined(separator: " ")
+  }
+}
+
+/// A form of `expect`: its name, the words after it, and how a scene is compared with them.
+struct ExpectationKind: Sendable {
+  let name: String
+  let parameters: [Parameter]
+  /// Whether `none` may be in the place of the last words.
+  let takesNone: Bool
+  /// A line that shows it, with what is expected.
+  let example: Command.Example
+  /// Returns what a scene has instead of some values, or `nil` where it has them.
+  let mismatch: @Sendable (_ values: [String], _ scene: Scene) -> String?
+
+  init(
+    _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false, like example: String,
+    means meaning: String,
+    mismatch: @escaping @Sendable ([String], Scene) -> String?
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.takesNone = takesNone
+    self.example = Command.Example("expect \(name) \(example)", meaning)
+    self.mismatch = mismatch
+  }
+
+  static func named(_ name: String) -> ExpectationKind? { all.first { $0.name == name } }
+
+  var usage: String {
+    ([name] + parameters.map(\.usage)).joined(separator: " ") + (takesNone ? "|none" : "")
+  }
+
+  func parameter(at place: Int) -> Parameter? {
+    if place < parameters.count { return parameters[place] }
+    return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
+  /// Returns the expectation of some words, in which tabs are named as they are in a draft.
+  func reading(
+    _ words: ArraySlice<Word>, end: Int, in draft: Draft
+  ) throws(CommandError) -> Expectation {
+    let endsWithNone =
+      takesNone && words.count == parameters.count && words.last?.isKeyword("none") == true
+    var values: [String] = []
+    for (place, word) in (endsWithNone ? words.dropLast() : words).enumerated() {
+      guard let parameter = parameter(at: place) else {
+        throw CommandError(
+          "expect \(name) takes \(parameters.count == 1 ? "one value" : "no more than this")", at: word,
+          remedy: "leave this out")
+      }
+      values.append(parameter.kind.isTab ? draft.title(of: word) : try read(word, as: parameter.kind))
+    }
+    let needed = parameters.count { !$0.isOptional } - (endsWithNone ? 1 : 0)
+    guard values.count >= needed else {
+      throw CommandError(
+        "expect \(name) needs \(parameters[values.count].usage)", at: end..<end, remedy: "expect \(usage)")
+    }
+    return Expectation(kind: self, values: values)
+  }
+}
+
+extension ExpectationKind {
+  private func read(_ word: Word, as kind: Parameter.Kind) throws(CommandError) -> String {
+    if name == "count", word.text.contains("..") {
+      guard CountRange(word.text) != nil else {
+        throw CommandError(
+          "\(Quoting.quoted(word.text)) is not a range of numbers", at: word, remedy: "such as 3..5")
+      }
+      return word.text
+    }
+    let word = try kind.read(word)
+    guard word.deviceFile == nil else {
+      throw CommandError("a session reads no other file", at: word, remedy: "name a device by its identifier")
+    }
+    return word.text
+  }
+}
+
+/// The numbers from one to another, as in `expect count 3..5`.
+struct CountRange {
+  let bounds: ClosedRange<Int>
+
+  init?(_ text: String) {
+    let ends = text.split(separator: "..", omittingEmptySubsequences: false)
+    guard ends.count <= 2, let low = ends.first.flatMap({ Int($0) }),
+      let high = ends.last.flatMap({ Int($0) }),
+      low >= 0, low <= high
+    else { return nil }
+    bounds = low...high
+  }
+
+  var words: String {
+    bounds.count == 1
+      ? counted(bounds.lowerBound, "tab") : "\(bounds.lowerBound) to \(bounds.upperBound) tabs"
+  }
+}
+
+extension Parameter.Kind {
+  fileprivate var isTab: Bool { if case .tab = self { true } else { false } }
+}
+
+extension Draft {
+  /// Returns the title of the tab that a word names; a title that no tab has is kept, so that the comparison can say
+  /// what there is instead.
+  fileprivate func title(of word: Word) -> String {
+    (index(translated: word) ?? (try? index(of: word))).map { design.tabs[$0].title } ?? word.text
+  }
+
+  /// Returns the index of the one tab that has a word as its title in some language and not as its own.
+  func index(translated word: Word) -> Int? {
+    let tabs = design.tabs
+    guard !tabs.contains(where: { $0.title == word.text }) else { return nil }
+    let found = tabs.indices.filter { index in
+      guard let details = tabs[index].details else { return false }
+      return details.titleLocales.contains { details[titleIn: $0] == word.text }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

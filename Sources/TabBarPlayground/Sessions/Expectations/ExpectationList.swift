@@ -1,0 +1,277 @@
+import TabBarCore
+import TabBarGuidelines
+
+extension ExpectationKind {
+  /// Every form of `expect`, in the order in which they are listed.
+  static let all: [ExpectationKind] = bar + tabs + rules + surroundings
+
+  private static let tab = Parameter("TAB", .tab)
+  private static let titles = Parameter("TAB", .tab, isRepeated: true)
+  private static let rule = Parameter("RULE", .rule)
+
+  // MARK: The bar
+
+  private static let bar: [ExpectationKind] = [
+    ExpectationKind(
+      "visible", titles, orNone: true, like: "Today Games Apps Arcade",
+      means: "exactly these tabs are drawn, in this order"
+    ) {
+      difference($0, $1.titles($1.shown.compactMap(\.kind.tab)), what: "visible")
+    },
+    ExpectationKind(
+      "overflow", titles, orNone: true,
+      like: "none", means: "all tabs are in the bar"
+    ) { expected, scene in
+      let layout = scene.layout
+      return difference(
+        expected, scene.titles(Set(layout.hidden).union(layout.inSidebar).sorted()),
+        what: layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar")
+    },
+    ExpectationKind("truncated", titles, orNone: true, like: "none", means: "no title is cut") {
+      expected, scene in
+      let cut = scene.shown.filter { $0.title.state == .cut }
+      return difference(
+        expected, cut.map { item in item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle },
+        what: "cut")
+    },
+    ExpectationKind(
+      "whole", titles, like: "Home Search",
+      means: "these titles are whole, their letters as far apart as ever"
+    ) {
+      states($0, .whole, "whole", $1)
+    },
+    ExpectationKind(
+      "tightened", titles, orNone: true, like: "none", means: "no title is tightened"
+    ) {
+      expected, scene in
+      guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
+      let found = scene.shown.filter { $0.title.state == .tightened }.compactMap(\.kind.tab)
+      return difference(expected, scene.titles(found), what: "tightened")
+    },
+  ]
+
+  // MARK: The tabs
+
+  private static let tabs: [ExpectationKind] = [
+    ExpectationKind(
+      "has", Parameter("TITLE", .text, isRepeated: true), like: "Search Library",
+      means: "there are tabs with these titles"
+    ) {
+      expected, scene in
+      let lacking = expected.filter { title in !scene.design.tabs.contains { $0.title == title } }
+      return lacking.isEmpty ? nil : "expected \(list(expected)), and there is no \(list(lacking))"
+    },
+    ExpectationKind(
+      "lacks", Parameter("TITLE", .text, isRepeated: true), like: "More",
+      means: "no tab has any of these titles"
+    ) {
+      expected, scene in
+      let found = expected.filter { title in scene.design.tabs.contains { $0.title == title } }
+      return found.isEmpty ? nil : "expected no \(list(expected)), and there is \(list(found))"
+    },
+    ExpectationKind(
+      "count", Parameter("N|N..M", .number(0...Int.max)), like: "3..5",
+      means: "three to five tabs; one number is exactly that many"
+    ) {
+      expected, scene in
+      let count = scene.design.tabs.count
+      guard let range = CountRange(expected[0]), !range.bounds.contains(count) else { return nil }
+      return "expected \(range.words), and there \(isOrAre(count)) \(count)"
+    },
+    ExpectationKind(
+      "badge", tab, Parameter("VALUE", .text), orNone: true, like: "Inbox 3",
+      means: "the tab has this badge; none is no badge"
+    ) {
+      value(of: "badge", $0, $1) { $0.badge }
+    },
+    ExpectationKind(
+      "icon", tab, Parameter("SYMBOL", .text), orNone: true, like: "Home house.fill",
+      means: "the tab has this icon; none is no icon"
+    ) {
+      value(of: "icon", $0, $1) { $0.icon }
+    },
+    ExpectationKind(
+      "role", tab, Parameter("ROLE", .choice(TabRole.allCases.map(\.rawValue))),
+      like: "Search search", means: "the tab has this role"
+    ) {
+      value(of: "role", $0, $1) { $0.role.rawValue }
+    },
+  ]
+
+  // MARK: The rules
+
+  private static let rules: [ExpectationKind] = [
+    ExpectationKind(
+      "finding", rule, Parameter("TAB", .tab, isOptional: true),
+      like: "more-tab", means: "the rule is broken or needs a person; a tab may follow"
+    ) { expected, scene in
+      let standing = scene.standing(of: expected[0])
+      guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else {
+        return "expected a finding of \(expected[0]), and \(standing.words)"
+      }
+      guard let title = expected.dropFirst().first else { return nil }
+      let tabs = scene.titles(finding.tabs)
+      return tabs.contains(title)
+        ? nil : "expected a finding of \(expected[0]) on \(list([title])), found one on \(list(tabs))"
+    },
+    ExpectationKind("no-finding", rule, like: "title-cut", means: "the rule has nothing to say") {
+      expected, scene in
+      guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else { return nil }
+      return "expected no finding of \(expected[0]): \(finding.message)"
+    },
+    ExpectationKind(
+      "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
+      like: "more-tab too-many-tabs", means: "exactly these rules are broken or need a person"
+    ) { expected, scene in
+      difference(
+        Set(expected).sorted(), scene.report.findings.map(\.rule).sorted(), what: "as findings")
+    },
+    ExpectationKind("met", rule, like: "long-title", means: "the rule was checked and is met") {
+      standing(.met, "met", of: $0[0], $1)
+    },
+    ExpectationKind("asked", rule, like: "icon-meaning", means: "the rule asks a person") {
+      standing(.asked, "asked", of: $0[0], $1)
+    },
+    ExpectationKind("accepted", rule, like: "more-tab", means: "a finding of the rule is accepted") {
+      standing(.accepted, "accepted", of: $0[0], $1)
+    },
+    ExpectationKind(
+      "clean", Parameter("SEVERITY", .choice(Severity.allCases.map(\.rawValue)), isOptional: true),
+      like: "error",
+      means: "no error; without a word no warning either"
+    ) { expected, scene in
+      let lowest = expected.first.flatMap { Severity(rawValue: $0) } ?? .warning
+      let broken = scene.report.findings.filter { $0.verdict == .broken && $0.severity >= lowest }
+      guard !broken.isEmpty else { return nil }
+      return "expected nothing broken, found \(broken.map(\.rule).sorted().joined(separator: " "))"
+    },
+  ]
+
+  // MARK: What the bar is laid out for
+
+  private static let surroundings: [ExpectationKind] = [
+    ExpectationKind(
+      "device", Parameter("DEVICE", .device), like: "iphone-14", means: "the bar is laid out for this device"
+    ) {
+      same($0, $1.design.device.id, as: "device")
+    },
+    ExpectationKind(
+      "system", Parameter("SYSTEM", .system), like: "ios16", means: "the bar is laid out as in this system"
+    ) {
+      same($0, $1.layout.system?.id, as: "system")
+    },
+    ExpectationKind(
+      "guide", Parameter("GUIDE", .guide), like: "hig-2022", means: "the bar is judged by this guide"
+    ) {
+      same($0, $1.guide.id, as: "guide")
+    },
+    ExpectationKind(
+      "window", Parameter("SIZE", .window), like: "1/3",
+      means: "the app has this part of the screen; a width in points does as well"
+    ) {
+      expected, scene in
+      let found = [scene.design.window.word, scene.layout.window.width.formatted]
+      return found.contains(expected[0])
+        ? nil : "expected window \(expected[0]), found \(found[0]), \(found[1]) pt wide"
+    },
+  ]
+
+  // MARK: Comparing
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "none" : words.map { Quoting.quoted($0) }.joined(separator: " ")
+  }
+
+  private static func difference(_ expected: [String], _ found: [String], what: String) -> String? {
+    guard expected != found else { return nil }
+    return "expected \(list(expected)) \(what), found \(list(found))"
+  }
+
+  private static func same(_ expected: [String], _ found: String?, as what: String) -> String? {
+    expected.first == found ? nil : "expected \(what) \(expected[0]), found \(found ?? "none")"
+  }
+
+  /// Returns which titles are drawn in another state than expected, or are not drawn; `nil` where there is none.
+  private static func states(
+    _ expected: [String], _ state: FittedTitle.State, _ name: String, _ scene: Scene
+  ) -> String? {
+    let wrong = expected.compactMap { title -> String? in
+      let item = scene.shown.first { item in
+        item.kind.tab.map { scene.design.tabs[$0].title == title } ?? false
+      }
+      guard let item, item.titleFrame != nil else { return "\(Quoting.quoted(title)) is not drawn" }
+      return item.title.state == state ? nil : "\(Quoting.quoted(title)) is \(item.title.stateInWords)"
+    }
+    guard !wrong.isEmpty else { return nil }
+    return "expected \(list(expected)) \(name): " + wrong.joined(separator: ", ")
+  }
+
+  /// Compares what a tab has; one value is the tab alone, which is expected to have nothing.
+  private static func value(
+    of what: String, _ expected: [String], _ scene: Scene, _ value: (Tab) -> String?
+  ) -> String? {
+    guard let tab = scene.design.tabs.first(where: { $0.title == expected[0] }) else {
+      return "no tab is called \(Quoting.quoted(expected[0]))"
+    }
+    let wanted = expected.dropFirst().first
+    guard wanted != value(tab) else { return nil }
+    let words = [wanted, value(tab)].map { $0.map { Quoting.quoted($0) } ?? "none" }
+    return "expected \(what) \(words[0]) on \(Quoting.quoted(expected[0])), found \(words[1])"
+  }
+
+  private static func standing(
+    _ wanted: RuleStanding, _ word: String, of rule: String, _ scene: Scene
+  ) -> String? {
+    let found = scene.standing(of: rule)
+    return found.standing == wanted ? nil : "expected \(rule) \(word), and \(found.words)"
+  }
+}
+
+/// What a report says of a rule.
+private enum RuleStanding { case met, broken, asked, accepted, notChecked, unknown }
+
+extension Scene {
+  fileprivate var shown: [BarItem] { layout.isVisible ? layout.items : [] }
+
+  fileprivate func titles(_ tabs: [Int]) -> [String] { tabs.map { design.tabs[$0].title } }
+
+  fileprivate func standing(of rule: String) -> (standing: RuleStanding, words: String) {
+    if let finding = report.findings.first(where: { $0.rule == rule }) {
+      return finding.verdict == .broken
+        ? (.broken, "it is broken: \(finding.message)") : (.asked, "it needs a person: \(finding.message)")
+    }
+    if let accepted = report.suppressed.first(where: { $0.finding.rule == rule }) {
+      return (.accepted, "it is accepted: \(accepted.reason)")
+    }
+    if let skipped = report.notChecked.first(where: { $0.rule == rule }) {
+      return skipped.verdict == .needsPerson
+        ? (.asked, "it needs a person: \(skipped.why)") : (.notChecked, "it was not checked: \(skipped.why)")
+    }
+    return report.met.contains(rule)
+      ? (.met, "the design meets it") : (.unknown, "\(guide.name) does not have that rule")
+  }
+}
+
+extension Window {
+  /// The word that `window` takes.
+  fileprivate var word: String {
+    switch self {
+    case .full: "full"
+    case .split(let split): split.rawValue
+    case .slideOver: "slideover"
+    case .width(let width): width.formatted
+    }
+  }
+}
+
+extension FittedTitle {
+  /// How the title is shown, in words.
+  fileprivate var stateInWords: String {
+    switch state {
+    case .whole: "whole"
+    case .tightened: "tightened by \((tightening * 100).rounded() / 100) pt a letter"
+    case .mayBeCut: "perhaps cut"
+    case .cut: "cut"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import TabBarCore
+
+/// A session file whose commands are steps of the playground, which undo takes back one by one.
+extension Playground {
+  /// Creates a playground at the end of a session.
+  ///
+  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  package init(_ file: SessionFile) throws(SessionError) {
+    let layout = SessionLayout(file.lines)
+    self.init(try file.document(layout))
+    try takeSteps(of: file, layout)
+  }
+
+  /// Puts a session in place of this one: one step for that, and one for each of its own.
+  ///
+  /// - Parameter line: The command that did it.
+  /// - Throws: An error with the line and the column of the first command that cannot be carried out; then nothing has
+  ///   changed.
+  package mutating func open(_ file: SessionFile, by line: String) throws(SessionError) {
+    let layout = SessionLayout(file.lines)
+    var later = self
+    later.replace(with: try file.document(layout), by: line)
+    try later.takeSteps(of: file, layout)
+    self = later
+  }
+
+  /// Carries out the steps of a file. A line that is no step, such as a comment, goes with the step below it, and a
+  /// record with the one above.
+  private mutating func takeSteps(of file: SessionFile, _ layout: SessionLayout) throws(SessionError) {
+    var above = ""
+    var takesRecords = false
+    do {
+      for line in file.lines where line.number >= layout.firstStep {
+        guard line.number < layout.firstPromise else { break }
+        guard let invocation = try file.invocation(of: line), !invocation.command.actsOutside else {
+          if takesRecords, LineKind(line.text) == .record {
+            addBelow(line.text + "\n")
+          } else {
+            above += line.text + "\n"
+            takesRecords = false
+          }
+          continue
+        }
+        let before = timeline.position
+        _ = try perform(invocation, of: line, in: file, below: above)
+        takesRecords = timeline.position > before
+        above = takesRecords ? "" : above + line.text + "\n"
+      }
+      if !above.isEmpty { addBelow(above) }
+      try checkPromises(of: file, layout)
+    } catch {
+      throw file.suggesting(error, in: draft)
+    }
+    markSaved(to: file.name, as: file.text)
+  }
+
+  /// Throws an error if a promise is no expectation that can be read.
+  private func checkPromises(of file: SessionFile, _ layout: SessionLayout) throws(SessionError) {
+    guard !layout.promises.isEmpty else { return }
+    var copy = self
+    for line in TextLines(layout.promises) {
+      let line = TextLine(text: line.text, number: layout.firstPromise + line.number - 1)
+      guard let invocation = try file.invocation(of: line) else { continue }
+      _ = try copy.perform(invocation, of: line, in: file)
+    }
+  }
+
+  /// The promises that do not hold now: how many lines of them are before it, the line, and what there is instead.
+  package var brokenPromises: [(index: Int, line: String, mismatch: String)] {
+    guard !timeline.document.promises.isEmpty else { return [] }
+    let scene = draft.scene
+    var broken: [(index: Int, line: String, mismatch: String)] = []
+    for line in TextLines(timeline.document.promises) {
+      guard let invocation = try? Invocation.parsed(from: line.text),
+        case .annotate(let ask) = invocation.command.body,
+        case .expect(let expectation)? = try? ask(draft, invocation.arguments),
+        let mismatch = expectation.mismatch(in: scene)
+      else { continue }
+      broken.append((line.number - 1, line.text, mismatch))
+    }
+    return broken
+  }
+}
+
+extension SessionFile {
+  /// Returns the parts of the session that are no steps.
+  fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
+    var body = ""
+    for line in lines {
+      guard line.number < layout.firstStep else { break }
+      body += line.text + "\n"
+    }
+    let start = try play(before: layout.firstStep) { _, _, _ in }
+    var document = Document(path: name, body: body[...], draft: start.draft)
+    document.promises = layout.promises
+    document.takeForm(of: self)
+    return document
+  }
+}

@@ -1,0 +1,80 @@
+/// Where the parts of a session file are, by the numbers of their lines: what stays with the document, the steps, and
+/// the promises at the end.
+struct SessionLayout {
+  /// The first line that may be a step. Comments at the top are above it, and so is everything up to the last line that
+  /// goes back in time: what it would take back must not depend on what is inserted.
+  private(set) var firstStep = Int.max
+  /// The first line of the promises: of the longest end of the file that has only expectations, comments, blank lines
+  /// and records, begins with an expectation, and has the comments and the gap directly above it. `Int.max` where there
+  /// is none.
+  private(set) var firstPromise = Int.max
+  /// The lines of the promises, each with its newline.
+  private(set) var promises = ""
+
+  init(_ lines: some Sequence<TextLine>) {
+    // The blank lines, and the comments after them, that are directly above the present line.
+    var above: [String] = []
+    var last = LineKind.command
+    for line in lines {
+      let kind = LineKind(line.text)
+      switch kind {
+      case .blank:
+        if last != .blank { above = [] }
+        above.append(line.text)
+      case .comment:
+        if last != .blank, last != .comment { above = [] }
+        above.append(line.text)
+      case .record:
+        above = []
+      case .expectation:
+        if firstPromise == .max {
+          // Comments at the top of the file are about the file.
+          if firstStep == .max { above = [] }
+          firstPromise = line.number - above.count
+          for line in above { promises += line + "\n" }
+        }
+        firstStep = min(firstStep, firstPromise)
+        above = []
+      case .command, .travel:
+        if kind == .travel { firstStep = line.number + 1 } else { firstStep = min(firstStep, line.number) }
+        if firstPromise < .max { (firstPromise, promises) = (.max, "") }
+        above = []
+      }
+      if firstPromise < .max { promises += line.text + "\n" }
+      last = kind
+    }
+  }
+}
+
+/// What a line of a session is, without reading it as a command.
+enum LineKind {
+  case blank, comment
+  /// A line that the program wrote about the command above it.
+  case record
+  case expectation
+  /// A command that goes back and forth in time.
+  case travel
+  case command
+
+  init(_ line: String) {
+    let word = line.utf8.drop(while: Lexer.isSpace).prefix { !Lexer.isSpace($0) }
+    guard let first = word.first else {
+      self = .blank
+      return
+    }
+    guard first != UInt8(ascii: "#") else {
+      self = word.dropFirst().first == UInt8(ascii: "=") ? .record : .comment
+      return
+    }
+    // Any other command is known by its first letter; one with quotes in it may be any.
+    guard "eunrb\"'".utf8.contains(first | 0x20) else {
+      self = .command
+      return
+    }
+    switch String(Substring(word)).lowercased() {
+    case "expect": self = .expectation
+    case "undo", "redo", "back", "new": self = .travel
+    default: self = word.contains { "\"'".utf8.contains($0) } ? .travel : .command
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// The text of a session, as a file has it.
+extension Playground {
+  /// The lines of the session after the first, without the promises, each with its newline.
+  package var body: String {
+    var body = String(timeline.document.body)
+    timeline.forEachStep { body += $0.text }
+    return body
+  }
+
+  /// The session as a file has it, with its first line.
+  package var text: String { text(isPinned: false) }
+
+  /// Returns the session as a file has it.
+  ///
+  /// - Parameter isPinned: Whether it names the guide and the system that it takes for granted, so that a later version
+  ///   of the program takes no others.
+  package func text(isPinned: Bool) -> String {
+    let document = timeline.document
+    var pins = (isPinned ? self.pins : [])[...]
+    var text = document.title + "\n"
+    var place = 0
+    func addPins() {
+      while let pin = pins.first, pin.place == place {
+        text += pin.line + "\n"
+        pins = pins.dropFirst()
+      }
+    }
+    let top = pins.first?.place == 0 ? document.top : document.body.endIndex
+    text += document.body[..<top]
+    addPins()
+    text += document.body[top...]
+    timeline.forEachStep { step in
+      text += step.text
+      place += 1
+      addPins()
+    }
+    text += document.promises
+    return document.hasCRLF ? text.withCRLF : text
+  }
+
+  /// The number of the first promise's line in `text`.
+  package func lineOfPromises(in text: String) -> Int {
+    func lines(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    return lines(text) - lines(timeline.document.promises) + 1
+  }
+
+  /// The lines that name the guide and the system which the session takes for granted, each with the number of steps
+  /// that it goes after.
+  ///
+  /// The session goes through the same states with them: each is where the setting has its last value. The guide is
+  /// before all steps where it is the usual one all the way, so that it is seen first.
+  package var pins: [(place: Int, line: String)] {
+    // Neither depends on tabs.
+    var draft = timeline.document.draft
+    draft.design.tabs = []
+    var systemPlace = 0
+    var guidePlace = 0
+    var place = 0
+    timeline.forEachStep { step in
+      place += 1
+      guard LineKind.mayChangeContext(step.line), let invocation = try? Invocation.parsed(from: step.line)
+      else { return }
+      let before = draft
+      _ = try? invocation.edit(&draft)
+      let isSameSystem =
+        draft.system?.id == before.system?.id && (draft.design.system == nil) == (before.design.system == nil)
+      if !isSameSystem || invocation.command.name == Command.device.name { systemPlace = place }
+      let isSameGuide =
+        draft.guide.id == before.guide.id && (draft.chosenGuide == nil) == (before.chosenGuide == nil)
+      if !isSameGuide { guidePlace = place }
+    }
+    var pins: [(place: Int, line: String)] = []
+    if draft.design.system == nil, let system = draft.system {
+      pins.append((systemPlace, "system \(system.id)"))
+    }
+    if draft.chosenGuide == nil {
+      let isUsual = guidePlace == 0 && draft.guide.id == Guide.standard.id
+      let pin = (isUsual ? 0 : max(guidePlace, systemPlace), "guide \(draft.guide.id)")
+      pins.insert(pin, at: isUsual ? 0 : pins.count)
+    }
+    return pins
+  }
+}
+
+extension Document {
+  /// The place in its body that is after the comments at the top, or the end where that is not as good: where it has a
+  /// command that guide and system depend on, or one that goes back in time.
+  fileprivate var top: Substring.Index {
+    var top: Substring.Index?
+    var next = body.startIndex
+    for line in TextLines(String(body)) {
+      let start = next
+      next =
+        body.utf8.index(start, offsetBy: line.text.utf8.count + 1, limitedBy: body.endIndex) ?? body.endIndex
+      switch LineKind(line.text) {
+      case .blank, .comment: continue
+      case .travel: return body.endIndex
+      case .record, .expectation, .command:
+        if LineKind.mayChangeContext(line.text),
+          let command = try? Invocation.parsed(from: line.text)?.command,
+          [Command.device.name, Command.system.name, Command.guide.name].contains(command.name)
+        {
+          return body.endIndex
+        }
+        top = top ?? start
+      }
+    }
+    return top ?? body.endIndex
+  }
+}
+
+extension LineKind {
+  /// Whether a line may be one of the commands that guide and system depend on.
+  fileprivate static func mayChangeContext(_ line: String) -> Bool {
+    let first = line.utf8.first { !Lexer.isSpace($0) } ?? 0
+    return "dgs\"'".utf8.contains(first | 0x20)
+  }
+}
+
+extension String {
+  /// The text with CRLF in place of each newline.
+  fileprivate var withCRLF: String {
+    var result = ""
+    result.reserveCapacity(utf8.count * 21 / 20)
+    for scalar in unicodeScalars {
+      if scalar == "\n" { result.unicodeScalars.append("\r") }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}

@@ -1,0 +1,12 @@
+/// A step as a session keeps it: its line, and the lines around it that are no steps.
+struct StepText: Hashable, Sendable {
+  /// The comments, blank lines and looks above it, each line with its newline. They go with the step when it is undone.
+  var above = ""
+  /// Its command, or a comment that was typed by itself.
+  let line: String
+  /// The lines below that go with it, each with its newline.
+  var below = ""
+
+  /// All its lines, each with its newline.
+  var text: String { above + line + "\n" + below }
+}

@@ -1,0 +1,139 @@
+import TabBarGuidelines
+package import TabBarPlayground
+
+/// What came of playing a session: its expectations, its records, and its steps where they were asked for.
+package struct PlayedSession: Sendable {
+  /// The path of the session, the name of standard input, or `-`.
+  package let session: String
+  package private(set) var expectations = Tally()
+  package private(set) var records = Tally()
+  /// The expectations and records one by one, where a format lists them.
+  package private(set) var statements: [Statement] = []
+  /// The commands that changed the design, or `nil` where nobody asked for them.
+  package var steps: [Step]?
+  /// The number of records that were added to the file and of those that were changed in it, where that was asked for.
+  package var recordsAdded: Int?
+  package var recordsUpdated: Int?
+  /// Why the session was not played to its end, or `nil`.
+  package var unread: UnreadSession?
+
+  package init(session: String) { self.session = session }
+
+  /// How many there are of something, by what came of them.
+  package struct Tally: Hashable, Sendable {
+    package var met = 0
+    package var unmet = 0
+    /// Those after the last line that was played.
+    package var unreached = 0
+
+    var compared: Int { met + unmet }
+    var all: Int { compared + unreached }
+
+    static func += (tally: inout Tally, other: Tally) {
+      tally.met += other.met
+      tally.unmet += other.unmet
+      tally.unreached += other.unreached
+    }
+  }
+
+  /// An expectation or a record.
+  package struct Statement: Sendable {
+    package enum Outcome: Hashable, Sendable {
+      case met
+      /// It is not so; the text says what is.
+      case unmet(String)
+      case unreached
+    }
+
+    /// The number of its line.
+    package let line: Int
+    /// What is expected or recorded.
+    package let text: String
+    package let outcome: Outcome
+    package let isRecord: Bool
+
+    package init(line: Int, text: String, _ outcome: Outcome, isRecord: Bool = false) {
+      self.line = line
+      self.text = text
+      self.outcome = outcome
+      self.isRecord = isRecord
+    }
+
+    /// The text of a message where it is not so, else `nil`.
+    package var problem: String? {
+      guard case .unmet(let found) = outcome else { return nil }
+      guard isRecord else { return found }
+      return "recorded \(text), found \(found); tabbar replay --update writes what is found"
+    }
+  }
+
+  /// A command that changed the design.
+  package struct Step: Sendable {
+    let line: Int
+    let command: String
+    /// The design after it, with the settings of the command line.
+    let draft: Draft
+
+    package init(line: Int, command: String, draft: Draft) {
+      self.line = line
+      self.command = command
+      self.draft = draft
+    }
+  }
+
+  /// Notes what came of an expectation or a record.
+  ///
+  /// - Parameter isListed: Whether it is kept, and not only counted.
+  package mutating func add(_ statement: Statement, isListed: Bool) {
+    let count: WritableKeyPath<Tally, Int> =
+      switch statement.outcome {
+      case .met: \.met
+      case .unmet: \.unmet
+      case .unreached: \.unreached
+      }
+    if statement.isRecord { records[keyPath: count] += 1 } else { expectations[keyPath: count] += 1 }
+    if isListed { statements.append(statement) }
+  }
+
+  /// Whether everything that was compared is as it should be.
+  package var isAsExpected: Bool { expectations.unmet == 0 && records.unmet == 0 }
+
+  /// Whether the session has neither expectations nor records.
+  package var isWithoutStatements: Bool {
+    expectations.all == 0 && records.all == 0 && recordsAdded ?? 0 == 0 && recordsUpdated ?? 0 == 0
+  }
+}
+
+/// What came of all sessions of a replay.
+package struct ReplaySum: Sendable {
+  /// Whether the call was about several sessions, or could have been.
+  package let isOfMany: Bool
+  private(set) var files = 0
+  private(set) var expectations = PlayedSession.Tally()
+  private(set) var records = PlayedSession.Tally()
+  private(set) var recordsAdded: Int?
+  private(set) var recordsUpdated: Int?
+  /// The names of sessions that expect and record nothing, and of those that were not played to their end.
+  private(set) var withoutExpectations: [String] = []
+  private(set) var unread: [String] = []
+
+  package init(isOfMany: Bool = true) { self.isOfMany = isOfMany }
+
+  package mutating func add(_ played: PlayedSession) {
+    files += 1
+    expectations += played.expectations
+    records += played.records
+    if let added = played.recordsAdded { recordsAdded = added + (recordsAdded ?? 0) }
+    if let updated = played.recordsUpdated { recordsUpdated = updated + (recordsUpdated ?? 0) }
+    if played.unread != nil {
+      unread.append(played.name)
+    } else if played.isWithoutStatements {
+      withoutExpectations.append(played.name)
+    }
+  }
+}
+
+extension PlayedSession {
+  /// The session in messages.
+  package var name: String { FindingPlaces(session: session).name }
+}

@@ -1,0 +1,59 @@
+import TabBarPlayground
+import TabBarRendering
+
+extension Batch {
+  /// Plays sessions, and writes what came of each as soon as it is known, also after one that cannot be played.
+  package func replay(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
+    let sessions = store.sessions(under: paths)
+    // A folder may have one session today and several tomorrow.
+    let isOfMany = sessions.count > 1 || sessions.first?.path != paths.first
+    var settings = settings
+    settings.telling = telling(settings, isOfMany: isOfMany)
+    var writer = ReplayWriter(settings, presenter, isOfMany: isOfMany)
+    do {
+      settings.overrides = try settings.overrides.reading(store)
+      try settings.overrides.check()
+      writer.begin()
+      for session in sessions { try replay(session, settings, &writer) }
+      return try writer.end()
+    } catch {
+      return writer.status.joined(with: presenter.report(error))
+    }
+  }
+
+  /// Pictures are for one session, or for somebody who watches.
+  private func telling(_ settings: Replay.Settings, isOfMany: Bool) -> Replay.Telling {
+    if settings.format.id != ReplayFormat.text.id { return .nothing }
+    if settings.isQuiet || settings.addsRecords || settings.updatesRecords { return .problems }
+    return isOfMany && settings.wait == nil ? .problems : .everything
+  }
+
+  private func replay(
+    _ session: NamedSession, _ settings: Replay.Settings, _ writer: inout ReplayWriter
+  ) throws {
+    let name = session.path == "-" ? settings.name ?? session.path : session.path
+    var played = PlayedSession(session: name)
+    do {
+      try session.check()
+      let file = try store.sessionFile(at: session.path, named: settings.name)
+      var replay = Replay(file, settings: settings, presenter: presenter)
+      defer { played = replay.played }
+      try replay.run()
+      if !replay.edits.isEmpty { try write(replay.edits, to: file) }
+    } catch let error as SessionReadingError {
+      return try writer.add(played, error)
+    }
+    try writer.add(played, nil)
+  }
+
+  private func write(_ edits: LineEdits, to file: SessionFile) throws(SessionReadingError) {
+    let remarks: [String]
+    do {
+      remarks = try store.write(
+        edits.applied(to: file.text), to: file.name, known: file.text, mayReplace: false)
+    } catch {
+      throw .file(error)
+    }
+    for remark in remarks { presenter.remark(remark) }
+  }
+}

@@ -1,0 +1,127 @@
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// What the shell does with files.
+extension Shell {
+  /// Refuses `-`, which means standard input on the command line: here the commands themselves come from there.
+  /// Returns whether it did.
+  func refusesStandardInput(_ path: String?) -> Bool {
+    guard path == "-" else { return false }
+    fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
+    return true
+  }
+
+  func open(_ path: String, line: String) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
+    let start = playground.timeline.position
+    do {
+      let file = try store.sessionFile(at: path)
+      let opened = reader.patience.result { [playground] in
+        Result { () throws(SessionError) in
+          var playground = playground
+          try playground.open(file, by: line)
+          return playground
+        }
+      }
+      guard let opened else { return false }
+      playground = try opened.get()
+    } catch let error as SessionError {
+      fail(SessionReadingError.session(error))
+      return false
+    } catch {
+      fail(error)
+      return false
+    }
+    keepJournal()
+    if !settings.isQuiet {
+      let steps = playground.timeline.position - start - 1
+      let undo = steps == 0 ? "undo" : "\(counted(steps, "step")); undo \(steps + 1)"
+      try presenter.say("opened \(path)\(steps == 0 ? "; " : ": ")\(undo) goes back to what was there")
+      try showScene(below: 1)
+    }
+    warnOfOthers(with: path)
+    return true
+  }
+
+  func readDevice(_ path: String) throws(OutputError) -> Bool {
+    let outcome: Playground.Outcome
+    do {
+      outcome = try playground.perform(try store.deviceCommand(at: path))
+    } catch {
+      fail(error)
+      return false
+    }
+    keepJournal()
+    if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
+    return true
+  }
+
+  func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
+    guard let target = path ?? playground.path, target != "-" else {
+      fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
+      return false
+    }
+    // A recovered session has a name that no file may have got meanwhile.
+    let known = target == playground.path ? playground.savedText : nil
+    let isNew = target != playground.path
+    let isPinned = isNew || playground.isPinned
+    let text = playground.text(isPinned: isPinned)
+    do {
+      let remarks = try store.write(text, to: target, known: known, mayReplace: mayReplace)
+      for remark in remarks where !saveRemarks.contains(remark) {
+        saveRemarks.append(remark)
+        presenter.remark("\(remark)")
+      }
+    } catch {
+      fail(error)
+      return false
+    }
+    let pins = isNew ? playground.pins.map(\.line) : []
+    playground.markSaved(to: target, as: text, isPinned: isPinned)
+    journals?.noteSaved(playground.timeline)
+    if !settings.isQuiet {
+      // sessions and completion go by the end of the name.
+      let hint =
+        target.hasSuffix(".tabs")
+        ? "" : "; sessions does not list it, because its name does not end in .tabs"
+      let named = pins.isEmpty ? "" : ", which names \(pins.joined(separator: " and "))"
+      try presenter.tell("saved to \(target)" + named + hint)
+    }
+    reportPromises(of: target, text)
+    return true
+  }
+
+  /// Says which of the expectations at the end of a file do not hold any more.
+  private func reportPromises(of path: String, _ text: String) {
+    let broken = playground.brokenPromises
+    guard !broken.isEmpty else { return }
+    let first = playground.lineOfPromises(in: text)
+    for promise in broken { presenter.remark("\(path):\(first + promise.index): \(promise.mismatch)") }
+    if settings.isInteractive {
+      presenter.remark("  saved all the same: undo the change, or change these lines in the file")
+    } else {
+      status = status.joined(with: .found)
+    }
+  }
+
+  func replay(_ path: String) throws(OutputError) -> Bool {
+    if refusesStandardInput(path) { return false }
+    do {
+      var how = Replay.Settings()
+      how.patience = reader.patience
+      var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
+      try replay.run()
+      let played = replay.played
+      if !replay.isGivenUp { try presenter.say(played.line) }
+      if !played.isAsExpected, !settings.isInteractive { status = status.joined(with: .found) }
+      return played.isAsExpected
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      fail(error)
+      return false
+    }
+  }
+}

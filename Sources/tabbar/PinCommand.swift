@@ -1,0 +1,23 @@
+import ArgumentParser
+import TabBarShell
+
+struct PinCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pin",
+    abstract: "Writes the guide and the system into sessions that leave them to the program.",
+    discussion: """
+      A session that names neither is judged by the edition of the guidelines, and laid out as the system, that this \
+      version takes for its device; another version may take others. Each file is replaced in one step, and \
+      its design stays the same.
+      """)
+
+  @Argument(help: "The sessions, or folders of them.", completion: .sessions)
+  var sessions: [String]
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    let paths = ManyArguments.sessions(sessions, in: Array(ProgramStart.arguments.dropFirst()))
+    try style.batch.pin(paths).end()
+  }
+}

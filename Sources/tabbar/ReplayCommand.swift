@@ -1,0 +1,112 @@
+import ArgumentParser
+import TabBarRendering
+import TabBarShell
+
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Plays sessions and compares their expectations and records.",
+    discussion: "Exit status 1 if an expectation is not met or a record does not hold.")
+
+  @OptionGroup var sessions: ManyArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Output format: \(ReplayFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+  var format = ReplayFormat.text
+
+  @Option(help: "The name of standard input in messages.")
+  var name: String?
+
+  @Flag(help: "Add a record under each command that changes the design and has none.")
+  var record = false
+
+  @Flag(help: "Rewrite the records that do not hold. Expectations stay as they are.")
+  var update = false
+
+  @Flag(help: "List the commands with the design after each; for --format json.")
+  var withSteps = false
+
+  @Flag(help: "Show it on a terminal command by command: space goes on, b back, q leaves.")
+  var step = false
+
+  @Option(help: "Play this many lines a second instead of all at once.")
+  var speed: Double?
+
+  @Option(help: "Stop after this line of the file.")
+  var until: Int?
+
+  @Flag(help: "Show only what is not as expected.")
+  var quiet = false
+
+  @OptionGroup var context: ContextOptions
+  @OptionGroup var style: StyleOptions
+
+  func validate() throws {
+    if let speed, !(0.01...1000).contains(speed) { throw ValidationError("--speed is from 0.01 to 1000.") }
+    if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
+    let readsInput = sessions.all.contains("-")
+    if step, readsInput {
+      throw ValidationError("--step reads keys from standard input, so the session cannot come from there.")
+    }
+    if step, let other = optionWithoutStep {
+      throw ValidationError("--step is for people who watch: leave out \(other).")
+    }
+    if name != nil, !readsInput {
+      throw ValidationError("--name is the name of standard input: give - as the session.")
+    }
+    if withSteps, format.id != ReplayFormat.json.id {
+      throw ValidationError("--with-steps is for --format json.")
+    }
+    if record || update { try validateWriting(readsInput: readsInput) }
+  }
+
+  /// The first of the options that say nothing to people who watch, or `nil`.
+  private var optionWithoutStep: String? {
+    let options = [
+      ("--speed", speed != nil), ("--quiet", quiet), ("--record", record), ("--update", update),
+      ("--format", format.id != ReplayFormat.text.id),
+    ]
+    return options.first { $0.1 }?.0
+  }
+
+  /// Throws if records cannot be written into the files of the call.
+  private func validateWriting(readsInput: Bool) throws {
+    let option = record ? "--record" : "--update"
+    if readsInput { throw ValidationError("\(option) writes into the file: name one instead of -.") }
+    if format.id != ReplayFormat.text.id {
+      throw ValidationError("\(option) and --format \(format.id) do not go together.")
+    }
+    if let other = context.firstOption {
+      throw ValidationError("\(option) keeps the design as the session has it: leave out \(other).")
+    }
+  }
+
+  func run() throws {
+    var settings = Replay.Settings()
+    settings.isQuiet = quiet
+    settings.lastLine = until
+    settings.format = format
+    settings.name = name
+    settings.listsSteps = withSteps
+    settings.addsRecords = record
+    settings.updatesRecords = update
+    settings.overrides = context.overrides
+    if step {
+      return try style.batch.stage(
+        sessions.all, settings, isPlain: style.plain, in: ProcessEnvironment()
+      ).end()
+    }
+    settings.wait = speed.map(Pace.pause)
+    try style.batch.replay(sessions.all, settings).end()
+  }
+}
+
+extension ReplayFormat: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let format = ReplayFormat.named(argument) else { return nil }
+    self = format
+  }
+
+  package var defaultValueDescription: String { id }
+  package static var allValueStrings: [String] { all.map(\.id) }
+}

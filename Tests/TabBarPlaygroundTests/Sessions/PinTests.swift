@@ -1,0 +1,110 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarTestSupport
+import Testing
+
+@Suite("The lines that name guide and system")
+struct PinTests {
+  private func playground(_ lines: [String]) throws -> Playground {
+    try Playground(SessionFile(SessionFile.text(of: lines), name: "a.tabs"))
+  }
+
+  private static let samples: [String] =
+    (try? RepositoryRoot.files())?.filter { $0.hasPrefix("sessions/") && $0.hasSuffix(".tabs") } ?? []
+
+  // The editions and the systems that they were written for are those of GuideList and its sources.
+  @Test(
+    "are where the settings have their last value; the usual guide is at the top",
+    arguments: [
+      (["add A"], ["guide hig-2022", "system ios16", "add A"]),
+      (
+        ["# Home", "add A", "expect count 1"],
+        ["# Home", "guide hig-2022", "system ios16", "add A", "expect count 1"]
+      ),
+      (
+        ["device iphone-14", "add A", "device iphone-15", "add B"],
+        ["device iphone-14", "add A", "device iphone-15", "system ios17", "guide hig-2023", "add B"]
+      ),
+      (["device iphone-14", "add A"], ["guide hig-2022", "device iphone-14", "system ios16", "add A"]),
+      (
+        ["add A", "device iphone-17", "add B", "device iphone-17-pro", "add C"],
+        [
+          "add A", "device iphone-17", "add B", "device iphone-17-pro", "system ios26", "guide hig-2025",
+          "add C",
+        ]
+      ),
+      (["guide hig-2022", "add A"], ["system ios16", "guide hig-2022", "add A"]),
+      (["add A", "system ios18", "add B"], ["add A", "system ios18", "guide hig-2024", "add B"]),
+      (["system ios16", "guide sap-fiori"], ["system ios16", "guide sap-fiori"]),
+      (
+        ["device iphone-17", "device iphone-14", "add A"],
+        ["device iphone-17", "device iphone-14", "system ios16", "guide hig-2022", "add A"]
+      ),
+      (
+        ["device iphone-17", "undo", "add A"],
+        ["device iphone-17", "undo", "guide hig-2022", "system ios16", "add A"]
+      ),
+    ])
+  func places(lines: [String], pinned: [String]) throws {
+    #expect(try playground(lines).text(isPinned: true) == SessionFile.text(of: pinned))
+  }
+
+  @Test("change no state on the way", arguments: samples + ["four devices"])
+  func sameStates(path: String) throws {
+    let text =
+      path.hasPrefix("sessions/")
+      ? try RepositoryRoot.text(path)
+      : SessionFile.text(of: [
+        "add A", "device iphone-6s", "add B", "device ipad-10", "add C", "device apple-tv-4k", "add D",
+        "device iphone-16", "add E",
+      ])
+    func seen(_ text: String) throws -> [[String]] {
+      var playground = try Playground(SessionFile(text, name: path))
+      var states: [[String]] = []
+      while playground.timeline.position > 0 {
+        let draft = playground.draft
+        let line = playground.timeline.lines(from: playground.timeline.position - 1, most: 1)[0].line
+        if !line.hasPrefix("guide "), !line.hasPrefix("system ") {
+          states.append([line, draft.guide.id, draft.system?.id ?? "", "\(draft.scene.report)"])
+        }
+        try playground.run("undo")
+      }
+      return states
+    }
+    let pinned = try Playground(SessionFile(text, name: path)).text(isPinned: true)
+    #expect(try seen(pinned) == seen(text))
+    #expect(try Playground(SessionFile(pinned, name: path)).pins.isEmpty)
+  }
+
+  @Test("are in every sample", arguments: samples)
+  func eachSample(path: String) throws {
+    #expect(try Playground(SessionFile(try RepositoryRoot.text(path), name: path)).pins.isEmpty)
+  }
+
+  @Test("leave the guide automatic in the playground that goes on, and are renewed by each save")
+  func goingOn() throws {
+    var playground = try Playground(lines: ["add A"])
+    playground.markSaved(to: "a.tabs", isPinned: true)
+    #expect(
+      playground.isPinned
+        && playground.savedText == SessionFile.text(of: ["guide hig-2022", "system ios16", "add A"]))
+    let sentence = try playground.sentence("device iphone-17")
+    #expect(sentence.hasSuffix("the guide is auto, so it is HIG 2025 now (guide hig-2022 keeps HIG 2022)"))
+    #expect(
+      playground.text(isPinned: true)
+        == SessionFile.text(of: ["add A", "device iphone-17", "system ios26", "guide hig-2025"]))
+  }
+
+  @Test("A device with another edition than the chosen one says that it is judged by the chosen one")
+  func chosen() throws {
+    var playground = try Playground(lines: ["guide hig-2022", "system ios16", "add A"])
+    let clause = "judged by HIG 2022, as chosen (guide auto follows the system)"
+    #expect(try playground.sentence("device iphone-17").contains(clause))
+    #expect(try !playground.sentence("device iphone-17-pro").contains(clause))
+    #expect(try !playground.sentence("device iphone-14").contains(clause))
+    #expect(try playground.sentence("system ios18").contains(clause))
+    try playground.run("guide sap-fiori")
+    #expect(try !playground.sentence("device iphone-15").contains("as chosen"))
+  }
+}

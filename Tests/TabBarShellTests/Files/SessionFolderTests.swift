@@ -1,0 +1,97 @@
+import Foundation
+@testable import TabBarShell
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite("Folders of sessions")
+final class SessionFolderTests {
+  private let folder: URL
+  private let store = DiskStore(home: nil)
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tabbar-folders-\(UUID().uuidString)").resolvingSymlinksInPath()
+    for path in ["b/deep/er", ".git", "empty", "x.tabs"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    for path in ["z.tabs", "b/b.tabs", "b/deep/er/a.tabs", "x.tabs/in.tabs", "a b.tabs"] { try put(path) }
+    for path in ["notes.txt", "b/.hidden.tabs", ".git/c.tabs", "b/b.tabs~", "tabs"] { try put(path) }
+  }
+
+  deinit {
+    chmod(folder.path + "/empty", 0o700)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func put(_ path: String) throws {
+    try Data("# tabbar session 1\n".utf8).write(to: folder.appendingPathComponent(path))
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/" + path, withDestinationPath: target)
+  }
+
+  private func found(_ path: String = "") -> [String]? {
+    store.sessionFiles(under: folder.path + path)?.map { String($0.dropFirst(folder.path.utf8.count)) }
+  }
+
+  private static let all = ["/a b.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "/x.tabs/in.tabs", "/z.tabs"]
+
+  @Test("A folder has the sessions in it and in its folders, in order, without hidden ones and other files")
+  func all() {
+    #expect(found() == Self.all)
+    #expect(found("/b/") == ["/b/b.tabs", "/b/deep/er/a.tabs"])
+    #expect(found("/empty") == [])
+  }
+
+  @Test("A file is no folder, and neither is what there is not or standard input")
+  func noFolder() {
+    #expect(found("/z.tabs") == nil && found("/nothing") == nil)
+    #expect(store.sessionFiles(under: "-") == nil)
+  }
+
+  @Test("Links are followed, each folder is visited once, and circles end")
+  func links() throws {
+    try link("b/deep/up", to: "../..")
+    try link("b/self", to: "self")
+    try link("c", to: "empty")
+    try link("empty/back", to: "../b")
+    try link("d.tabs", to: "z.tabs")
+    let found = try #require(self.found())
+    #expect(Set(found).isSuperset(of: Set(Self.all + ["/d.tabs"])))
+    #expect(found.count == Set(found).count && found.count < 20)
+  }
+
+  @Test("A link that leads nowhere is an error to report, and a pipe is not waited for")
+  func unreadable() throws {
+    try link("gone.tabs", to: "nowhere")
+    #expect(mkfifo(folder.path + "/pipe.tabs", 0o600) == 0)
+    let found = try #require(self.found())
+    #expect(found.contains("/gone.tabs") && !found.contains("/pipe.tabs"))
+  }
+
+  @Test("A folder without sessions is an error in its place, and the others are found all the same")
+  func named() throws {
+    let named = store.sessions(under: [folder.path + "/empty", "z.tabs", folder.path + "/b", "-"])
+    #expect(
+      named.map(\.path).map { $0.replacingOccurrences(of: folder.path, with: "") }
+        == ["/empty", "z.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "-"])
+    #expect(throws: SessionReadingError.self) { try named[0].check() }
+    for session in named.dropFirst() { #expect(throws: Never.self) { try session.check() } }
+  }
+
+  @Test("A folder that may not be read is reported as one", .enabled(if: getuid() != 0))
+  func locked() throws {
+    chmod(folder.path + "/empty", 0)
+    #expect(found()?.contains("/empty") == true)
+  }
+}

@@ -1,0 +1,245 @@
+import TabBarPlayground
+import TabBarRendering
+@testable import TabBarShell
+import Testing
+
+@Suite("Many sessions that are played")
+struct ReplayOfManyTests {
+  private let console = KeptConsole()
+  private let store = MemoryStore([
+    "good.tabs": "# tabbar session 1\nadd A\nexpect count 1\nadd B\nexpect count 2\n",
+    "bad.tabs": "# tabbar session 1\nadd A\nexpect count 1\nexpect count 7\n",
+    "plain.tabs": "# tabbar session 1\nadd A\n",
+    "stuck.tabs": "# tabbar session 1\nadd A\nexpect count 1\nselect Zebra\nexpect count 0\n",
+    "typo.tabs": "# tabbar session 1\nexpect count 9\nfrob\n",
+  ])
+
+  private func replay(
+    _ paths: [String], _ change: (inout Replay.Settings) -> Void = { _ in }
+  ) -> TabBarShell.ExitStatus {
+    var settings = Replay.Settings()
+    change(&settings)
+    return Batch(presenter: Presenter(console: console, style: RenderOptions()), store: store)
+      .replay(paths, settings)
+  }
+
+  @Test("Each has a line, and all have a sum that names those without expectations")
+  func sum() {
+    #expect(replay(["good.tabs", "bad.tabs", "plain.tabs"]) == .found)
+    #expect(
+      console.output == """
+        good.tabs: 2 expectations, met
+        bad.tabs: 1 of 2 expectations not met
+        plain.tabs: no expectations
+        3 files, 4 expectations: 3 met, 1 not; 1 file without expectations: plain.tabs
+
+        """)
+    #expect(console.errors == "bad.tabs:4: expected 7 tabs, and there is 1\n")
+  }
+
+  @Test("One that cannot be played to its end, or not at all, is named, and the sum comes all the same")
+  func unread() {
+    #expect(replay(["stuck.tabs", "none.tabs", "typo.tabs", "good.tabs"]) == .failed)
+    #expect(
+      console.output == """
+        stuck.tabs: 1 expectation, met; 1 of 2 expectations was not reached; not played to its end
+        good.tabs: 2 expectations, met
+        4 files, 4 expectations: 3 met, 1 not reached; \
+        3 files not played to the end: stuck.tabs, none.tabs, typo.tabs
+
+        """)
+    #expect(console.errors.contains("stuck.tabs:4:8: error: no tab is called Zebra"))
+    #expect(console.errors.contains("none.tabs: error: there is none"))
+    // Nothing of a file with a line that is no command is carried out, and so none of its expectations is compared.
+    #expect(console.errors.contains("typo.tabs:3:1: error: ") && !console.errors.contains("typo.tabs:2"))
+  }
+
+  @Test("Quiet says nothing of many where all is well, and ends with the sum where it is not")
+  func quiet() {
+    #expect(replay(["good.tabs", "plain.tabs"]) { $0.isQuiet = true } == .fine)
+    #expect(console.output == "" && console.errors == "")
+    #expect(replay(["good.tabs", "bad.tabs"]) { $0.isQuiet = true } == .found)
+    #expect(console.output == "")
+    #expect(
+      console.errors == """
+        bad.tabs:4: expected 7 tabs, and there is 1
+        bad.tabs: 1 of 2 expectations not met
+        2 files, 4 expectations: 3 met, 1 not
+
+        """)
+  }
+
+  @Test("Whoever watches many sees the pictures of each")
+  func watched() {
+    #expect(replay(["good.tabs", "plain.tabs"]) { $0.wait = { true } } == .fine)
+    #expect(console.output.contains("> add B") && console.output.contains("ok: expect count 2"))
+    #expect(
+      console.output.hasSuffix(
+        "\n2 files, 2 expectations: all met; 1 file without expectations: plain.tabs\n"))
+  }
+
+  @Test("Many names are cut short in the sum; they are in the lines above")
+  func manyNames() {
+    for index in 10..<30 { store.files["p\(index).tabs"] = "# tabbar session 1\nadd A\n" }
+    #expect(replay((10..<30).map { "p\($0).tabs" }) == .fine)
+    #expect(console.output.hasSuffix("p18.tabs, p19.tabs and 10 more\n"))
+    #expect(console.output.hasPrefix("p10.tabs: no expectations\n"))
+  }
+
+  @Test("Standard input has the name that it is given")
+  func name() {
+    store.files["-"] = "# tabbar session 1\nexpect count 7\nselect Zebra\n"
+    #expect(replay(["-"]) { $0.name = "bars/mine.tabs" } == .failed)
+    #expect(console.errors.hasPrefix("bars/mine.tabs:2: expected 7 tabs"))
+    #expect(console.errors.contains("bars/mine.tabs:3:8: error: "))
+    let output = console.output
+    #expect(output.hasSuffix("bars/mine.tabs: 1 of 1 expectation not met; not played to its end\n"))
+    _ = replay(["-"]) { ($0.name, $0.format) = ("bars/mine.tabs", .github) }
+    #expect(console.output.dropFirst(output.count).hasPrefix("::error file=bars/mine.tabs,line=2,"))
+  }
+
+  @Test("Without a name it is called standard input")
+  func noName() {
+    store.files["-"] = "# tabbar session 1\nexpect count 7\n"
+    #expect(replay(["-"]) == .found)
+    #expect(console.errors == "standard input:2: expected 7 tabs, and there are 0\n")
+  }
+}
+
+@Suite("Records of a session that is played")
+struct ReplayOfRecordsTests {
+  private let console = KeptConsole()
+  private let store = MemoryStore()
+
+  private func replay(
+    _ text: String? = nil, _ change: (inout Replay.Settings) -> Void = { _ in }
+  ) -> TabBarShell.ExitStatus {
+    if let text { store.files["x.tabs"] = text }
+    var settings = Replay.Settings()
+    settings.isQuiet = true
+    change(&settings)
+    return Batch(presenter: Presenter(console: console, style: RenderOptions()), store: store)
+      .replay(["x.tabs"], settings)
+  }
+
+  private static let plain = """
+    # tabbar session 1
+    # three tabs
+    device iphone-14
+    add Home icon=house.fill
+
+    add "My Files" icon=folder.fill
+    note "a remark"
+    add Profile icon=person.fill
+    expect count 3
+
+    """
+
+  @Test("Each command that changes the design gets its records, and nothing else is changed")
+  func record() throws {
+    #expect(replay(Self.plain) { $0.addsRecords = true } == .fine)
+    let text = try #require(store.files["x.tabs"])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.filter { !$0.hasPrefix("#= ") }.joined(separator: "\n") == Self.plain)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("add Home") })
+    #expect(lines[first + 1] == "#= bar *Home")
+    let last = try #require(lines.firstIndex { $0.hasPrefix("add Profile") })
+    #expect(lines[last + 1] == "#= bar *Home \"My Files\" Profile")
+    #expect(lines[last...].dropFirst().first { !$0.hasPrefix("#= ") } == "expect count 3")
+    // The device is the one that there is anyway.
+    #expect(text.contains("device iphone-14\nadd Home"))
+    let count = lines.count { $0.hasPrefix("#= ") }
+    #expect(console.output == "")
+    #expect(replay(Self.plain) { ($0.addsRecords, $0.isQuiet) = (true, false) } == .fine)
+    #expect(console.output == "x.tabs: 1 expectation, met; \(count) records added\n")
+  }
+
+  @Test("What is recorded holds, and nothing more is added the second time")
+  func again() {
+    _ = replay(Self.plain) { $0.addsRecords = true }
+    let text = store.files["x.tabs"]
+    let writes = store.writes
+    #expect(replay(nil) { ($0.addsRecords, $0.updatesRecords) = (true, true) } == .fine)
+    #expect(store.files["x.tabs"] == text && store.writes == writes && console.errors == "")
+  }
+
+  private static let stale = """
+    # tabbar session 1\r
+    add Home icon=house.fill\r
+    #= bar *Home Search\r
+    #= cut Home\r
+    # and a remark\r
+    expect count 9\r
+    #========\r
+
+    """
+
+  @Test("A record that does not hold is status 1, with its line, both words and the command that updates it")
+  func mismatch() {
+    #expect(replay(Self.stale) == .found)
+    #expect(
+      console.errors.hasPrefix(
+        """
+        x.tabs:3: recorded bar *Home Search, found bar *Home; tabbar replay --update writes what is found
+        x.tabs:4: recorded cut Home, found cut none; tabbar replay --update writes what is found
+
+        """))
+    #expect(console.errors.contains("x.tabs:6: expected 9 tabs"))
+    #expect(store.writes == 0)
+  }
+
+  @Test("Updating writes the records that do not hold, and leaves expectations and all else as they are")
+  func update() throws {
+    #expect(replay(Self.stale) { $0.updatesRecords = true } == .found, "the expectation is still not met")
+    let text = try #require(store.files["x.tabs"])
+    #expect(text.hasPrefix("# tabbar session 1\r\nadd Home icon=house.fill\r\n#= bar *Home\r\n#= findings "))
+    #expect(text.hasSuffix("\r\n# and a remark\r\nexpect count 9\r\n#========\r\n"))
+    #expect(!text.contains("cut"))
+    #expect(console.errors.contains("expected 9 tabs") && !console.errors.contains("recorded"))
+    #expect(replay(text) == .found)
+    #expect(!console.errors.hasSuffix("--update writes what is found\n"))
+  }
+
+  @Test("A finding that is new since the recording is found, although no line is about it")
+  func lacking() {
+    #expect(replay("# tabbar session 1\nadd A\nadd A\n#= bar *A A\n") == .found)
+    #expect(console.errors.contains("x.tabs:4: recorded findings none, found findings "))
+  }
+
+  @Test("Records belong to the command above them, also when a replay stops there")
+  func until() {
+    let text = "# tabbar session 1\nadd A\n#= bar *A\n#= findings no\n\n# x\nadd B\n#= bar none\n"
+    #expect(replay(text) { $0.lastLine = 2 } == .found)
+    #expect(console.errors.contains("x.tabs:4: ") && !console.errors.contains("x.tabs:8"))
+  }
+
+  @Test("Records are about the session as it is written, so that another device says nothing of them")
+  func overrides() {
+    #expect(replay(Self.stale) { $0.overrides.add("--device", .device, "ipad-10") } == .found)
+    #expect(!console.errors.contains("recorded"))
+  }
+
+  @Test("A session that cannot be played to its end is not written")
+  func unread() {
+    #expect(replay("# tabbar session 1\nadd A\nselect Zebra\n") { $0.addsRecords = true } == .failed)
+    #expect(store.writes == 0)
+  }
+
+  @Test("A file that cannot be written is an error of its own")
+  func writeError() {
+    store.writeError = "the disk is full"
+    #expect(replay(Self.plain) { $0.addsRecords = true } == .failed)
+    #expect(console.errors.contains("x.tabs: error: the disk is full"))
+  }
+
+  @Test("Records survive opening, going on and saving")
+  func saving() throws {
+    _ = replay(Self.plain) { $0.addsRecords = true }
+    let text = try #require(store.files["x.tabs"])
+    let run = ShellRun(["open x.tabs", "add More", "save"], files: ["x.tabs": text])
+    for line in text.split(separator: "\n") where line.hasPrefix("#= ") {
+      #expect(run.store.files["x.tabs"]?.contains("\n\(line)\n") == true)
+    }
+  }
+}
