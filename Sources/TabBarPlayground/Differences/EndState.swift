@@ -67,7 +67,10 @@ package struct EndState: Sendable {
 extension Timeline {
   /// The beginnings of lines that change no draft.
   private static let remarks = Command.all.compactMap { command in
-    if case .annotate = command.body { command.name + " " } else { nil }
+    switch command.body {
+    case .annotate, .mark: command.name + " "
+    default: nil
+    }
   }
 
   /// Calls a closure with the lines that led to the present draft, except remarks and expectations.

@@ -75,6 +75,14 @@ struct StageTests {
         == ["", "Now the third.", "Now the third.", "end", "end", "end", "Now the third."])
   }
 
+  @Test("The bar stays in sight on pages that change nothing, and the transcript has each picture once")
+  func picture() throws {
+    let played = try play([.next, .next, .next, .quit])
+    #expect(played.view.text(2).contains("Now the third.") && played.view.text(2).contains("[One]"))
+    #expect(played.console.output.ranges(of: "[One]").count == 3)
+    #expect(try !play([.next, .next], isDrawnInPlace: false).view.text(2).contains("[One]"))
+  }
+
   @Test("The end is the last page, where one more key leaves; records are not shown")
   func end() throws {
     let played = try play(Array(repeating: .next, count: 7))

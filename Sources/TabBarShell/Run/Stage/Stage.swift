@@ -13,6 +13,9 @@ final class Stage {
   private let steps: [StageStep]
   private let console: PageConsole
   private var pages: [Page] = []
+  /// The design whose picture was written last, and whether the present page has it.
+  private var shown: Draft?
+  private var hasPicture = false
   /// The page that is shown, the page to go to, and the last one that was seen.
   private var position = 0
   private var target = 0
@@ -33,6 +36,8 @@ final class Stage {
   private struct Page {
     var comments: [HarmlessText] = []
     var pieces: [PageConsole.Piece] = []
+    /// The bar, where none of the pieces has it: it stays in sight, and is no part of the transcript.
+    var picture: [HarmlessText] = []
 
     /// Its rows, with sentences wrapped that a replay leaves to the terminal.
     func rows(columns: Int) -> [HarmlessText] {
@@ -40,7 +45,7 @@ final class Stage {
         + pieces.flatMap(\.text.rows).flatMap { row in
           let isWide = !row.text.contains("\u{1B}") && TerminalText.columns(of: row.text) > columns
           return isWide ? WordWrap.lines(of: row.text, columns: columns) : [row]
-        }
+        } + picture
     }
   }
 
@@ -82,6 +87,8 @@ final class Stage {
       return goOn(before: count)
     }
     settings.telling = .everything
+    settings.didShow = { [unowned self] in (shown, hasPicture) = ($0, true) }
+    shown = nil
     var replay = Replay(file, settings: settings, presenter: presenter.writing(to: console))
     try replay.run()
     if state != .restarting {
@@ -109,7 +116,13 @@ final class Stage {
     pages.append(
       Page(
         comments: comments.flatMap { WordWrap.hanging("# ", options.shown($0), options) },
-        pieces: console.take()))
+        pieces: console.take(), picture: view.isDrawnInPlace && !hasPicture ? picture : []))
+    hasPicture = false
+  }
+
+  private var picture: [HarmlessText] {
+    guard let shown, presenter.options.pictures else { return [] }
+    return [""] + BarPicture.lines(shown.scene, presenter.options)
   }
 
   /// Shows pages until one is asked for that is not there yet, and returns whether it is to be played.

@@ -77,18 +77,19 @@ final class TerminalStageView: StageView {
   // MARK: Drawing
 
   private static let keys: [HarmlessText] = [
-    "space, Enter or the right arrow   the next command",
-    "b or the left arrow               back",
-    "] or n                            the next chapter: a note or a mark",
-    "[ or p                            the chapter before",
-    "q                                 leave; what was shown stays as text",
+    "space, Enter, right  the next command",
+    "b, left              back",
+    "], n                 the next note or mark",
+    "[, p                 the note or mark before",
+    "q                    leave; what was shown stays as text",
   ]
 
   private func draw(_ page: StagePage, from top: Int, most: Int, isLong: Bool) throws(OutputError) {
     let options = presenter.options
     let dot = options.ascii ? "|" : "·"
-    let status =
-      (page.isLast ? "the end: space leaves" : "space next") + " \(dot) b back \(dot) q quit \(dot) ? keys"
+    let next = page.isLast ? "the end: space leaves" : "space next"
+    let back = screen.size.columns < 80 ? "" : " \(dot) b back \(dot) q quit"
+    let status = "\(next)\(back) \(dot) ? keys"
     let title = TerminalText.clipped(
       options.shown(page.chapter), to: max(0, screen.size.columns - page.place.count - status.count - 8),
       ellipsis: options.ascii ? "..." : "…")
