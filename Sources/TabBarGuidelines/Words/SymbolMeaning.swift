@@ -69,14 +69,15 @@ package struct SymbolMeaning: Hashable, Sendable {
   static let fitting: [SymbolMeaning] = [
     SymbolMeaning(symbols: ["calendar"], words: ["programme", "program", "agenda", "timetable", "bookings"]),
     SymbolMeaning(symbols: ["ticket"], words: ["tickets", "my tickets"]),
-    SymbolMeaning(symbols: ["creditcard"], words: ["cards", "payments", "accounts", "wallet", "pay"]),
+    SymbolMeaning(symbols: ["creditcard"], words: ["cards", "wallet"]),
+    SymbolMeaning(symbols: ["building.columns"], words: ["accounts", "bank", "museum"]),
     SymbolMeaning(
       symbols: ["chart.line.uptrend.xyaxis"], words: ["invest", "investments", "stocks", "savings"]),
-    SymbolMeaning(symbols: ["arrow.left.arrow.right"], words: ["transfer", "transfers", "send"]),
+    SymbolMeaning(symbols: ["arrow.left.arrow.right"], words: ["transfer", "transfers", "send", "payments", "pay"]),
     SymbolMeaning(symbols: ["tag"], words: ["offers", "deals", "sale", "prices"]),
     SymbolMeaning(
       symbols: ["chart.bar"], words: ["reports", "statistics", "stats", "analytics", "insights", "progress"]),
-    SymbolMeaning(symbols: ["checkmark.circle"], words: ["approvals", "tasks", "to do", "todo", "done"]),
+    SymbolMeaning(symbols: ["checkmark.circle"], words: ["approvals", "tasks", "to do", "done"]),
     SymbolMeaning(symbols: ["person.3"], words: ["team", "teams", "staff"]),
     SymbolMeaning(
       symbols: ["square.grid.2x2"], words: ["overview", "dashboard", "apps", "categories", "browse"]),

@@ -33,8 +33,11 @@ extension Command {
 extension Draft {
   /// Returns the icons for some tabs, all outlined or all filled.
   fileprivate func proposedIcons(for tabs: [Int]) -> [Edit] {
+    var taken = Set(design.tabs.compactMap(\.icon))
     let outlined = tabs.compactMap { index in
-      SymbolMeaning.proposedSymbol(for: design.tabs[index].title).map { (index, $0) }
+      // Two tabs with the same picture are no help.
+      SymbolMeaning.proposedSymbol(for: design.tabs[index].title)
+        .flatMap { taken.insert($0).inserted ? (index, $0) : nil }
     }
     let filled = outlined.map { ($0, Symbol.named($1)?.filledName ?? $1) }
     let proposals = [outlined, filled].map { icons in icons.map { Edit.icon($0, $1) } }

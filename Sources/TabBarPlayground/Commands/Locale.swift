@@ -5,7 +5,7 @@ extension Command {
   package static let locale = Command(
     "locale", .context, "Shows the titles of a language",
     discussion: """
-      A language is named as in title.de or title.pt-BR; a tab that has no title in it keeps its own. pseudo is a \
+      set TAB title.de=TITLE gives a tab its title in a language; a tab that has none in it keeps its own. pseudo is a \
       made-up language whose titles are a third longer, to see what a translation may do. Tabs are still named by \
       their own titles, here and in what is answered.
       """,

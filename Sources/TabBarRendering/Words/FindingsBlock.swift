@@ -30,7 +30,8 @@ package enum FindingsBlock {
       return (short + [still].compactMap { $0.map { tally($0, options) } }).text(options)
     }
     let shown = max(rows - 1, 1)
-    let rest = ["\(short.count - shown) more", still ?? "check"].joined(separator: still == nil ? ": " : ", ")
+    let rest = ["\(counted(short.count - shown, "more change"))", still ?? "check"].joined(
+      separator: still == nil ? ": " : ", ")
     return (short.prefix(shown) + [tally(rest, options)]).text(options)
   }
 

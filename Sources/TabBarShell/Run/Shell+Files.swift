@@ -87,7 +87,8 @@ extension Shell {
         target.hasSuffix(".tabs")
         ? "" : "; sessions does not list it, because its name does not end in .tabs"
       let named = pins.isEmpty ? "" : ", which names \(pins.joined(separator: " and "))"
-      try presenter.tell("saved to \(target)" + named + hint)
+      let said = "saved to \(target)" + named + hint
+      if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
     }
     reportPromises(of: target, text)
     return true

@@ -9,7 +9,7 @@ extension AtTerminal {
     let run: PromptRun
 
     init() throws {
-      run = try PromptRun(Sandbox())
+      run = try PromptRun(Sandbox(), rows: 60)
       try run.enter("new chat", answer: "started with conversations")
       try run.terminal.type("interview\r")
       try run.terminal.wait(for: "are all sections on one level?")

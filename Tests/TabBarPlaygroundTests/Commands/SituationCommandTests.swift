@@ -211,7 +211,10 @@ struct SituationCommandTests {
     "The locale says which tabs have a title in it",
     arguments: [
       ([], "locale de", "the titles are in de"),
-      (["add A"], "locale de", "no tab has a title in de, so all keep their own"),
+      (
+        ["add A"], "locale de",
+        "no tab has a title in de, so all keep their own: set 1 title.de=TITLE gives one"
+      ),
       (["add A", "locale de"], "locale en", "the titles are the tabs' own"),
       (["add A"], "locale pseudo", "the titles are a third longer than the tabs' own"),
       (["add A", "set 1 title.de=X"], "locale de-AT", "the title is in de-AT"),

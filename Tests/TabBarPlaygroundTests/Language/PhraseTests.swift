@@ -116,7 +116,6 @@ struct PhraseTests {
     ("make Inbox the last tab", ["move Inbox last"]),
     ("switch Home and Search", ["swap Home Search"]),
     ("exchange Home with Inbox", ["swap Home Inbox"]),
-    ("merge Inbox into Home", ["merge Inbox Home"]),
     ("combine Home and Search", ["merge Home Search"]),
     ("fold Home Search", ["merge Home Search"]),
     ("exchange 1 2", ["swap 1 2"]),
@@ -262,6 +261,48 @@ struct PhraseTests {
     ("how to move", ["help move"]),
     ("voiceover", ["describe"]),
     ("a11y", ["describe"]),
+    ("merge Home and Inbox into Start", ["merge Home Inbox Start"]),
+    ("put Inbox into Home", ["merge Home Inbox"]),
+    ("merge Inbox into Home", ["merge Home Inbox"]),
+    ("icon all", ["icons"]),
+    ("give them all icons", ["icons"]),
+    ("suggest icons", ["icons"]),
+    ("icons for all tabs", ["icons"]),
+    ("icon for Home", ["icon Home house"]),
+    ("icon Search", ["icon Search magnifyingglass"]),
+    ("give Search an icon", ["icon Search magnifyingglass"]),
+    ("badge for Profile", ["badge Profile 1", "badge Profile new"]),
+    ("add icons", ["icons", "add \"icons\""]),
+    ("rename Home title.de=Start", ["set Home title.de=Start"]),
+    ("set Home title.de=Zu Hause", ["set Home title.de=\"Zu Hause\""]),
+    ("small old iphone", ["device iphone-se-3"]),
+    ("newest iphone", ["device iphone-17"]),
+    ("new iphone", ["device iphone-17"]),
+    ("back to apple tv", ["device apple-tv-4k"]),
+    ("compare devices iphone-17 ipad", ["compare devices iphone-17 ipad-a16"]),
+    ("compare sap hig", ["compare guides sap-fiori hig-2025"]),
+    ("compare guides sap apple", ["compare guides sap-fiori hig-2025"]),
+    ("compare side by side ours.tabs", ["compare ours.tabs"]),
+    ("explain sap-fiori", ["guides sap-fiori"]),
+    ("rules for tv", ["help tv"]),
+    ("why 605", ["why"]),
+    ("badge on Home 3", ["badge Home 3"]),
+    ("role Search search", ["set Search role=search"]),
+    ("check on ipad", ["device ipad-a16"]),
+    ("show it on an old small iPhone", ["device iphone-se-3"]),
+    ("check all languages on all devices", ["matrix"]),
+    ("check everywhere", ["matrix"]),
+    ("languages German and Arabic", ["help locale"]),
+    ("translate", ["help locale"]),
+    ("make it three", ["fit"]),
+    ("our six tabs, make it five", ["fit"]),
+    ("use SAP Fiori guidelines", ["guide sap-fiori"]),
+    ("add icons to all tabs", ["icons", "add \"icons to all tabs\""]),
+    ("2", ["fix 2", "fit 2"]),
+    ("reduce to five", ["fit"]),
+    ("design a tab bar for a music app", ["new music"]),
+    ("News, Live TV, Profile & Help", ["add News \"Live TV\" \"Profile & Help\""]),
+    ("add News, Live TV, Profile & Help", ["add News \"Live TV\" \"Profile & Help\""]),
     ("all devices", ["matrix"]),
     ("everywhere", ["matrix"]),
     ("on every device", ["matrix"]),
@@ -394,6 +435,7 @@ struct PhraseTests {
     ([], ("add “Für Dich”", ["add \"Für Dich\""])),
     (["add Home \"Live TV\""], ("rename „Live TV“ to News", ["rename \"Live TV\" News"])),
     ([], ("why more", ["help more"])),
+    (["add Home", "locale de"], ("translate Home Zu Hause", ["set Home title.de=\"Zu Hause\""])),
     (["add Home"], ("put a badge 5 on Home", ["badge Home 5"])),
     (["add Home"], ("set badge 5 on Home", ["badge Home 5"])),
   ]
@@ -473,6 +515,43 @@ struct PhraseTests {
     let outcome = try same.run(typed.lines[0])
     #expect(playground.text == same.text && playground.draft == same.draft, "\(typed.line)")
     #expect(response.outcome.sentence?() == outcome.sentence?(), "\(typed.line)")
+  }
+
+  /// Several commands in one line, and each of them; the bar is the same as above.
+  private static let sequences: [Typed] = [
+    ("icon Home house; icon Search magnifyingglass", ["icon Home house", "icon Search magnifyingglass"]),
+    ("icon Home house, Search magnifyingglass", ["icon Home house", "icon Search magnifyingglass"]),
+    ("remove Inbox and rename Profile to Me", ["remove Inbox", "rename Profile Me"]),
+    ("iphone 17; landscape", ["device iphone-17", "orientation landscape"]),
+    ("add News then badge News 2", ["add News", "badge News 2"]),
+    ("delete 1; delete 1", ["remove 1", "remove 1"]),
+  ]
+
+  @Test("may be several commands, which are carried out one after the other", arguments: sequences)
+  func sequence(line: String, lines: [String]) throws {
+    let before = try Self.bar()
+    var (typed, same) = (before, before)
+    _ = try typed.perform(line)
+    for line in lines { try same.run(line) }
+    #expect(typed.text == same.text && typed.draft == same.draft)
+    var strict = before
+    let error = #expect(throws: CommandError.self) { try strict.perform(line, takesPhrases: false) }
+    #expect(error?.lines == lines)
+    guard case .change(let draft, _) = before.preview(of: line) else {
+      Issue.record("\(line) shows no change")
+      return
+    }
+    #expect(draft == typed.draft)
+  }
+
+  @Test("is no sequence if one of the commands cannot be carried out, or is not there")
+  func noSequence() throws {
+    for line in ["icon Home house; icon Foo star", "rename Home A; ", "icon Home house; what about it"] {
+      var playground = try Self.bar()
+      let before = playground.text
+      #expect(throws: CommandError.self, "\(line)") { try playground.perform(line) }
+      #expect(playground.text == before, "\(line)")
+    }
   }
 
   @Test(

@@ -113,11 +113,11 @@ struct GuidedTourTests {
   @Test("What a hint says to type can be typed")
   func hints() throws {
     let playground = try Playground(
-      lines: ["add \"Listen Now\"", "add Browse icon=map", "add off", "add Profile", "add Account"])
+      lines: ["add \"Late Show\"", "add Browse icon=map", "add off", "add Profile", "add Account"])
     var tour = GuidedTour(playground)
     _ = tour.begin(playground)
     let hint = try #require(tour.hint.first)
-    #expect(hint.contains("icon \"Listen Now\" list.bullet, then icon \"off\" square.grid.2x2.fill"))
+    #expect(hint.contains("icon \"Late Show\" list.bullet, then icon \"off\" square.grid.2x2.fill"))
     // The usual symbol, and not twice.
     #expect(hint.contains("icon Profile person.crop.circle.fill, then icon Account rectangle.stack.fill."))
   }

@@ -175,6 +175,6 @@ struct AnswerSizeLaws {
     let opened = ShellRun(
       ["open x.tabs"], files: ["x.tabs": "# tabbar session 1\n" + bar.map { $0 + "\n" }.joined()])
     #expect(Self.rows(opened.output).count <= 14)
-    #expect(opened.output.contains(" more: check"))
+    #expect(opened.output.contains(" more changes: check"))
   }
 }

@@ -60,7 +60,7 @@ package struct Phrase: Sendable {
     }
     var fillings: [Filling] = []
     fit(elements[...], to: words[...], filling: [], into: &fillings)
-    return fillings.flatMap { filling in
+    return fillings.filter { fits($0, in: draft) }.flatMap { filling in
       lines.flatMap { line in
         let parts = line.split(separator: " ")
         guard parts.last == "…" else {
@@ -69,6 +69,13 @@ package struct Phrase: Sendable {
         return options.isEmpty
           ? [] : Self.filled(parts.dropLast(), with: filling, in: draft).map { $0 + options }
       }
+    }
+  }
+
+  /// Returns whether the slots that no line takes, such as a number that is not asked for, have what they are for.
+  private func fits(_ filling: Filling, in draft: Draft) -> Bool {
+    filling.allSatisfy { slot, words in
+      lines[0].contains(slot.rawValue) || slot.accepts(words, in: draft)
     }
   }
 

@@ -11,15 +11,19 @@ extension Phrase {
     return all.last { $0.begins(with: word) }?.lines[0].split(separator: " ").first.map(String.init)
   }
 
-  /// Lines that are commands, and that people type for something else.
-  private static let doubtful = ["add icons", "add symbols", "add an icon", "add icon"]
+  /// Beginnings of lines that are commands, and that people type for something else.
+  private static let doubtful = ["add icons", "add symbols", "add icon", "add an icon"]
 
   /// Returns the error that asks what a line means; `nil` where nobody would mean anything else.
   static func doubt(about line: String) -> CommandError? {
-    // Most lines are longer or shorter.
-    guard (8...11).contains(line.utf8.count), doubtful.contains(line.lowercased()) else { return nil }
+    // Most lines fail here.
+    guard line.utf8.count < 64, line.hasPrefix("add "), !line.utf8.contains(UInt8(ascii: "=")) else {
+      return nil
+    }
+    let lower = line.lowercased()
+    guard doubtful.contains(where: { lower == $0 || lower.hasPrefix($0 + " ") }) else { return nil }
     var error = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
-    error.lines = ["icons", "add \(Quoting.quoted(String(line.dropFirst(4)), always: true))"]
+    error.lines = ["icons", "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)]
     return error
   }
 
@@ -49,7 +53,7 @@ extension Phrase {
     Phrase("change|set [the] title|name|label of TAB to TITLE", "rename TAB TITLE"),
     Phrase("rename|retitle|relabel|call|name|title|label TAB TITLE", "rename TAB TITLE"),
     // Titles in other languages
-    Phrase("rename|translate|title|titles TAB", "set TAB …"),
+    Phrase("rename|translate|title|titles|set TAB", "set TAB …"),
     Phrase("translate|titles|localize TAB [to|as|into|with|in] TITLE", "set TAB title.LANGUAGE=TITLE"),
     // Moving
     Phrase("move|put|place|shift|drag TAB [to] after|behind OTHER", "move TAB after=OTHER"),
@@ -89,7 +93,9 @@ extension Phrase {
     Phrase("badge TAB none", "badge TAB off"),
     Phrase("badge TEXT on|for|to TAB", "badge TAB TEXT"),
     Phrase("badge TAB with TEXT", "badge TAB TEXT"),
-    Phrase("[add|put|give] [a] badge [for|on|to|at] TAB", "badge TAB 1", "badge TAB new"),
+    Phrase("badge for|on|to TAB TEXT", "badge TAB TEXT"),
+    Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
+    Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
     Phrase("set|put [a|the] badge TEXT on|for TAB", "badge TAB TEXT"),
     Phrase("unbadge TAB", "badge TAB off"),
@@ -110,6 +116,7 @@ extension Phrase {
     Phrase("symbol|image|glyph TAB [to] WORD", "icon TAB WORD"),
     Phrase("icon TAB [to] WORD", "icon TAB WORD"),
     Phrase("hide TAB", "set TAB visible=no"),
+    Phrase("role [of] TAB [to] WORD", "set TAB role=WORD"),
     Phrase("disable TAB", "set TAB enabled=no"),
     Phrase("enable TAB", "set TAB enabled=yes"),
     Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),
@@ -140,7 +147,8 @@ extension Phrase {
     Phrase("scroll up", "scroll top"),
     Phrase("large|big|bigger|larger text|type|font", "textsize accessibility"),
     Phrase("judge|judged [it] [by|with] GUIDE", "guide GUIDE"),
-    Phrase("[guide|guideline|guidelines|use] GUIDE", "guide GUIDE"),
+    Phrase(
+      "[guide|guideline|guidelines|use|by] [by|the] GUIDE [guidelines|guideline|guide|rules]", "guide GUIDE"),
     Phrase("guides GUIDE", "guides GUIDE"),
     Phrase("set picture", "set picture on", "set picture off"),
     Phrase("set pager", "set pager on", "set pager off"),
@@ -149,7 +157,10 @@ extension Phrase {
   ]
 
   private static let devices = [
-    Phrase("[a|an|the] small|smallest|old|older|little [old|small] iphone|phone", "device iphone-se-3"),
+    Phrase("check|judge|test|try|see [it] on [a|an|the] DEVICE", "device DEVICE"),
+    Phrase(
+      "[show|try|see|check] [it] [on] [a|an|the] [old] small|smallest|old|older|little [old|small] iphone|phone",
+      "device iphone-se-3"),
     Phrase("[a|an|the] new|newer|newest|latest|current|modern iphone|phone", "device iphone-17"),
     Phrase("[a|an|the] big|bigger|biggest|large|larger|largest iphone|phone", "device iphone-17-pro-max"),
     Phrase("back to [a|an|the] DEVICE", "device DEVICE"),
@@ -168,7 +179,8 @@ extension Phrase {
     Phrase("fit [on|to|for] DEVICE", "fit DEVICE"),
     Phrase("fit everywhere", "fit all"),
     Phrase(
-      "make|get|bring [it|them|that|the] [tabs|bar] [to|down] three|four|five|six|3|4|5|6|fewer|fit", "fit"),
+      "[our|my|the|these] [six|seven|eight|6|7|8] [tabs] make|get|bring [it|them|that|the] [tabs|bar] [to|down] three|four|five|six|3|4|5|6|fewer|fit",
+      "fit"),
     Phrase("reduce|shrink|cut|limit [it|them|that] [to] three|four|five|six|3|4|5|6|fewer", "fit"),
     Phrase("switch to TAB", "select TAB"),
   ]
@@ -203,6 +215,12 @@ extension Phrase {
     Phrase("what|how [is|are|do|can] [i] [to] [a|an|the] NAMES", "help NAMES"),
     Phrase("voiceover|speak|spoken|accessibility|a11y", "describe"),
     Phrase("everywhere", "matrix"),
+    Phrase("check [it] everywhere", "matrix"),
+    Phrase(
+      "check [all] [languages] [on|in] all|every|both|several devices|device|phones|iphones|languages",
+      "matrix"),
+    Phrase("translate|translation|translations|languages", "help locale"),
+    Phrase("languages|translations TEXT", "help locale"),
     Phrase("all devices", "matrix"),
     Phrase("[on] every device", "matrix"),
     Phrase("widths|room|lengths", "budget"),
@@ -254,5 +272,6 @@ extension Phrase {
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
     Phrase("exit|quit program|tabbar|now", "quit"),
     Phrase("LIST", "add LIST"),
+    Phrase("N", "fix N", "fit N"),
   ]
 }

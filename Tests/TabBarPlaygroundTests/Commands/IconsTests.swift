@@ -1,0 +1,33 @@
+import TabBarCore
+@testable import TabBarPlayground
+import Testing
+
+@Suite("icons")
+struct IconsTests {
+  @Test("gives each tab without an icon the symbol of its title, as steps that the session keeps")
+  func gives() throws {
+    var playground = try Playground(lines: ["add Home", "add Search", "add Shop icon=basket"])
+    try playground.run("icons")
+    let icons = playground.draft.design.tabs.map(\.icon)
+    // HIG 2022 wants the filled form; a magnifier and a basket have their own.
+    #expect(icons == ["house.fill", "magnifyingglass", "basket"])
+    #expect(playground.text.contains("icon Home house.fill\nicon Search magnifyingglass\n"))
+    try playground.run("undo 2")
+    #expect(playground.draft.design.tabs.map(\.icon) == [nil, nil, "basket"])
+  }
+
+  @Test("takes the outlined form where the guide fills only the selected tab's")
+  func outlined() throws {
+    var playground = try Playground(lines: ["guide sap-fiori", "add Inbox", "add Calendar", "add Mail"])
+    try playground.run("icons")
+    #expect(playground.draft.design.tabs.map(\.icon) == ["tray", "calendar", "envelope"])
+  }
+
+  @Test("says why there is nothing to give", arguments: [[], ["add Home icon=house"], ["add Qwertz"]])
+  func nothing(lines: [String]) throws {
+    var playground = try Playground(lines: lines)
+    let before = playground.text
+    let error = #expect(throws: CommandError.self) { try playground.run("icons") }
+    #expect(error?.remedy != nil && playground.text == before)
+  }
+}
