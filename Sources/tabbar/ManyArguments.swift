@@ -16,7 +16,7 @@ struct ManyArguments: ParsableArguments {
   private static let least = 100
 
   static func shortened(_ arguments: [String]) -> [String] {
-    guard arguments.count >= least, ["check", "replay", "pin"].contains(arguments.first) else {
+    guard arguments.count >= least, ["check", "replay", "pin", "tidy"].contains(arguments.first) else {
       return arguments
     }
     var result: [String] = []

@@ -26,7 +26,7 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "List the commands with the design after each; for --format json.")
   var withSteps = false
 
-  @Flag(help: "Wait for Enter before each line; q ends.")
+  @Flag(help: "Show it on a terminal command by command: space goes on, b back, q leaves.")
   var step = false
 
   @Option(help: "Play this many lines a second instead of all at once.")
@@ -46,7 +46,10 @@ struct ReplayCommand: ParsableCommand {
     if let until, until < 1 { throw ValidationError("--until is the number of a line, from 1.") }
     let readsInput = sessions.all.contains("-")
     if step, readsInput {
-      throw ValidationError("--step reads Enter from standard input, so the session cannot come from there.")
+      throw ValidationError("--step reads keys from standard input, so the session cannot come from there.")
+    }
+    if step, let other = optionWithoutStep {
+      throw ValidationError("--step is for people who watch: leave out \(other).")
     }
     if name != nil, !readsInput {
       throw ValidationError("--name is the name of standard input: give - as the session.")
@@ -55,6 +58,15 @@ struct ReplayCommand: ParsableCommand {
       throw ValidationError("--with-steps is for --format json.")
     }
     if record || update { try validateWriting(readsInput: readsInput) }
+  }
+
+  /// The first of the options that say nothing to people who watch, or `nil`.
+  private var optionWithoutStep: String? {
+    let options = [
+      ("--speed", speed != nil), ("--quiet", quiet), ("--record", record), ("--update", update),
+      ("--format", format.id != ReplayFormat.text.id),
+    ]
+    return options.first { $0.1 }?.0
   }
 
   /// Throws if records cannot be written into the files of the call.
@@ -79,7 +91,12 @@ struct ReplayCommand: ParsableCommand {
     settings.addsRecords = record
     settings.updatesRecords = update
     settings.overrides = context.overrides
-    settings.wait = step ? Pace.waitForEnter : speed.map(Pace.pause)
+    if step {
+      return try style.batch.stage(
+        sessions.all, settings, isPlain: style.plain, in: ProcessEnvironment()
+      ).end()
+    }
+    settings.wait = speed.map(Pace.pause)
     try style.batch.replay(sessions.all, settings).end()
   }
 }

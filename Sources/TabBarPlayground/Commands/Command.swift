@@ -100,6 +100,8 @@ package final class Command: Sendable, Identifiable {
     /// Keeps the first argument in the session as the name of its place.
     case mark
     case startOver
+    /// Folds the repeated edits of the session.
+    case tidy
   }
 
   init(
@@ -147,7 +149,7 @@ package final class Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .editOrRequest, .annotate, .mark: true
-    case .ask, .recall, .plan, .time, .startOver: false
+    case .ask, .recall, .plan, .time, .startOver, .tidy: false
     }
   }
 
@@ -155,7 +157,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .editOrRequest, .annotate, .time, .mark, .startOver: false
+    case .edit, .editOrRequest, .annotate, .time, .mark, .startOver, .tidy: false
     }
   }
 

@@ -21,7 +21,7 @@ extension Command {
     ("back", { back }),
     ("new", { new }), ("open", { open }), ("save", { save }), ("sessions", { sessions }),
     ("recover", { recover }), ("discard", { discard }),
-    ("replay", { replay }), ("note", { note }), ("expect", { expect }),
+    ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
     ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
     ("logo", { logo }),

@@ -24,8 +24,8 @@ package enum Effect: Sendable {
   case showUnsaved(number: Int?)
   /// Remove such a session.
   case discard(number: Int?)
-  /// Play a session file.
-  case replay(path: String)
+  /// Play a session file, all at once or command by command as a person asks for it.
+  case replay(path: String, isByStep: Bool)
   /// Change a setting of the prompt.
   case adjust(PromptSetting, to: String)
   /// Begin the tour, or carry out an action of it.

@@ -85,6 +85,8 @@ package struct Playground: Sendable {
       return .asks(.show(MarkQuery(name: name.canonical)))
     case .startOver:
       return try startOver(invocation)
+    case .tidy:
+      return tidy(by: invocation.canonical)
     }
   }
 
@@ -212,7 +214,7 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
     case .editOrRequest(let edit): try edit(&draft, arguments)
-    case .ask, .recall, .annotate, .plan, .time, .mark, .startOver: nil
+    case .ask, .recall, .annotate, .plan, .time, .mark, .startOver, .tidy: nil
     }
   }
 }

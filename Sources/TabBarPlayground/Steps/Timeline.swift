@@ -139,7 +139,8 @@ package struct Timeline: Sendable {
       if replaced.savedStep != before {
         var line: String?
         steps.forEach(after: before, upTo: step) { line = $1.line }
-        return line
+        // The tidied session is the same one.
+        if line != Command.tidy.name { return line }
       }
       step = replaced.step
     }

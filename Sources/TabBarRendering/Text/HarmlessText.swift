@@ -67,6 +67,13 @@ extension HarmlessText {
   package static func wholeLines(_ lines: [HarmlessText]) -> HarmlessText {
     lines.isEmpty ? "" : self.lines(lines) + "\n"
   }
+
+  /// Its lines. A line break at its end begins no other one.
+  package var rows: [HarmlessText] {
+    var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if rows.last == "" { rows.removeLast() }
+    return rows.map { HarmlessText(verbatim: String($0)) }
+  }
 }
 
 /// Commands in the log of a build: `::stop-commands::x`, `##[group]`, `##vso[task.complete]`.

@@ -39,6 +39,11 @@ extension SessionStore {
     }
   }
 
+  /// Returns a session with its repeated edits folded.
+  func tidySession(at path: String) throws(SessionReadingError) -> TidySession {
+    try contents(of: path, as: .session) { text throws(SessionError) in try TidySession(text, name: path) }
+  }
+
   /// Returns the command that describes the same device as a file.
   func deviceCommand(at path: String) throws(SessionReadingError) -> Invocation {
     try contents(of: path, as: .device) { text throws(SessionError) in

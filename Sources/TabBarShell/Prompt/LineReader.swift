@@ -14,6 +14,9 @@ package protocol LineReader: AnyObject {
 
   /// Work for the pauses between two keys, or `nil`.
   var pauseWork: PauseWork? { get set }
+
+  /// Returns a stage for a session that is shown command by command, or `nil` where no person types.
+  func stageView(_ presenter: Presenter) -> (any StageView)?
 }
 
 /// Work that waits until a person stops typing for a while.
@@ -33,6 +36,7 @@ extension LineReader {
   package func dropSubmittedLines() {}
   package func remember(_ line: String) {}
   package var patience: Patience { Patience() }
+  package func stageView(_ presenter: Presenter) -> (any StageView)? { nil }
   package var pauseWork: PauseWork? {
     get { nil }
     set {}

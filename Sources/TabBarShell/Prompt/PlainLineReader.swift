@@ -19,6 +19,8 @@ package final class PlainLineReader: LineReader {
   /// Returns what the end of the input means.
   private let atEnd: () -> LineInput
   package var pauseWork: PauseWork?
+  /// Written before each wait for input at a terminal.
+  fileprivate var prompt: HarmlessText = ""
   /// An event that came in place of input.
   private var interruption: LineInput?
   // One byte more than a line and its CRLF, so that a full buffer without a line end is a line too long.
@@ -132,11 +134,21 @@ package final class PlainLineReader: LineReader {
 }
 
 extension PlainLineReader {
+  /// Returns the next line, for which another prompt asks.
+  func readLine(after prompt: HarmlessText) throws(LineError) -> LineInput {
+    let usual = self.prompt
+    self.prompt = prompt
+    defer { self.prompt = usual }
+    return try readLine()
+  }
+
   /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
   package static func prompting(_ prompt: HarmlessText) -> PlainLineReader {
     let terminal = try? Terminal(input: 0, output: 1)
     var held: [Int32] = []
+    weak var shown: PlainLineReader?
     let reader = PlainLineReader(descriptor: 0) { pauseWork in
+      let prompt = shown?.prompt ?? ""
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
         let pause = pauseWork?.isDue() == true ? PauseWork.milliseconds : nil
@@ -158,6 +170,8 @@ extension PlainLineReader {
       // After ^D there still is a terminal, but not after it has hung up.
       isatty(0) == 1 ? .end : .terminated(signal: SIGHUP)
     }
+    shown = reader
+    reader.prompt = prompt
     if let terminal { reader.patience = Patience(terminal) { held.append($0) } }
     return reader
   }

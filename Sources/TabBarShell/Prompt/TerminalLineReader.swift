@@ -269,6 +269,13 @@ final class TerminalLineReader: LineReader {
     return result
   }
 
+  /// Returns a stage on the terminal, for use between two lines.
+  func stageView(_ presenter: Presenter) -> (any StageView)? {
+    TerminalStageView(
+      terminal, input: descriptors.input, output: TerminalOutput(descriptor: descriptors.output),
+      environment: environment, presenter: presenter, hold: { [unowned self] in heldSignals.append($0) })
+  }
+
   private func editElsewhere(_ text: String) -> ExternalEditor.Outcome {
     guard let program = ExternalEditor(environment) else {
       return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")

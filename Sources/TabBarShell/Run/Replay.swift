@@ -26,6 +26,8 @@ package struct Replay {
     package var updatesRecords = false
     /// What is said on the way.
     var telling: Telling?
+    /// Called with each design whose picture is shown.
+    var didShow: ((Draft) -> Void)?
     /// What a person at a prompt may give up.
     var patience = Patience()
 
@@ -205,6 +207,7 @@ package struct Replay {
     let draft = seen
     guard draft != shown else { return }
     try presenter.show(seenScene(), since: shown.scene)
+    settings.didShow?(draft)
     shown = draft
   }
 

@@ -236,7 +236,7 @@ package final class Shell {
     case .recover(let number): return try recover(number)
     case .showUnsaved(let number): return try showUnsaved(number)
     case .discard(let number): return try discard(number)
-    case .replay(let path): return try replay(path)
+    case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
     }
     return true
   }

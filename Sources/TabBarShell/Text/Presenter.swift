@@ -15,6 +15,9 @@ package struct Presenter {
     self.style = style
   }
 
+  /// Returns a presenter of the same style that writes to another console.
+  func writing(to console: any Console) -> Presenter { Presenter(console: console, style: style) }
+
   /// How things are shown at present.
   package var options: RenderOptions {
     var options = RenderOptions(

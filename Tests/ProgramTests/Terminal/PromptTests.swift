@@ -253,21 +253,6 @@ extension AtTerminal {
       try terminal.wait(for: "status 0")
       #expect(try terminal.waitForEnd() == .exited(0))
     }
-
-    @Test("A replay by steps waits for Return before each line, and q ends it")
-    func steps() throws {
-      let session = try sandbox.session(["add One", "add Two", "add Three"])
-      let terminal = try PseudoTerminal(
-        [ProgramRunner.program().path, "replay", "--step", session],
-        environment: ["TERM": "xterm-256color"].merging(sandbox.home) { $1 })
-      try terminal.type("\r")
-      try terminal.wait(for: "added tab 1 \"One\"")
-      try terminal.type("\r")
-      try terminal.wait(for: "added tab 2 \"Two\"")
-      try terminal.type("q\r")
-      #expect(try terminal.waitForEnd() == .exited(0))
-      #expect(!terminal.text.contains("Three"))
-    }
   }
 }
 

@@ -31,7 +31,8 @@ struct AskingCommandTests {
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
-      ("replay a.tabs", "replay(path: \"a.tabs\")"), ("interview", "interview"), ("quit", "quit"),
+      ("replay a.tabs", "replay(path: \"a.tabs\", isByStep: false)"), ("interview", "interview"),
+      ("quit", "quit"),
     ])
   func effects(line: String, effect: String) throws {
     var playground = Playground(sketch: "A [B]")

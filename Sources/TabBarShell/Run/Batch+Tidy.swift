@@ -1,0 +1,28 @@
+import TabBarPlayground
+
+extension Batch {
+  /// Folds the repeated edits of sessions, in their files.
+  package func tidy(_ paths: [String]) -> ExitStatus {
+    store.sessions(under: paths).reduce(.fine) { status, session in status.joined(with: tidy(session)) }
+  }
+
+  private func tidy(_ session: NamedSession) -> ExitStatus {
+    let path = session.path
+    return run {
+      guard path != "-" else {
+        throw FileError(
+          path: path, problem: "tidy changes files, and standard input is none",
+          remedy: "name a file or a folder")
+      }
+      try session.check()
+      let tidied = try store.tidySession(at: path)
+      if tidied.isChanged {
+        for remark in try store.write(tidied.text, to: path, known: tidied.original, mayReplace: false) {
+          presenter.remark(remark)
+        }
+      }
+      try presenter.say("\(path): \(tidied.summary)")
+      return .fine
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package import TabBarRendering
+
+/// What a person wants to see next.
+package enum StageKey: Hashable {
+  case next, back, nextChapter, previousChapter, quit
+  /// The same again, as the window has another size.
+  case resized
+}
+
+/// A page of a session on a stage: what one command shows.
+package struct StagePage {
+  /// The number of the command, and of all that there are.
+  var number: Int
+  var count: Int
+  /// What the chapter is about, or an empty text.
+  var chapter: String
+  var rows: [HarmlessText]
+
+  var isLast: Bool { number == count }
+  /// Where it is in the session, such as `[7/14]`.
+  var place: String { "[\(number)/\(count)]" }
+}
+
+/// Where pages are shown, and who presses keys.
+package protocol StageView: AnyObject {
+  /// Shows a page and returns what the person wants to see next.
+  func ask(_ page: StagePage) throws(OutputError) -> StageKey
+
+  /// Whether what was shown is gone when the stage is left, so that it has to be written again.
+  var isDrawnInPlace: Bool { get }
+
+  /// Leaves the terminal as it was before the first page.
+  func leave() throws(OutputError)
+}
+
+/// A page for each key at a terminal that is not drawn on: it is written below the one before, and a line answers.
+final class PlainStageView: StageView {
+  private let reader: PlainLineReader
+  private let presenter: Presenter
+
+  init(reader: PlainLineReader, presenter: Presenter) {
+    self.reader = reader
+    self.presenter = presenter
+  }
+
+  var isDrawnInPlace: Bool { false }
+
+  func ask(_ page: StagePage) throws(OutputError) -> StageKey {
+    try presenter.show(page.rows)
+    let next = page.isLast ? "Enter ends" : "Enter goes on"
+    while true {
+      let input: LineInput
+      do {
+        input = try reader.readLine(after: "\(page.place) \(next), b back, q ends, ? lists the rest: ")
+      } catch {
+        return .quit
+      }
+      guard case .line(let line, _) = input else { return .quit }
+      switch line.first {
+      case nil, " ": return .next
+      case "b": return .back
+      case "n", "]": return .nextChapter
+      case "p", "[": return .previousChapter
+      case "q": return .quit
+      default: try presenter.tell("n is the next chapter, p the one before; notes and marks begin chapters")
+      }
+    }
+  }
+
+  func leave() {}
+}

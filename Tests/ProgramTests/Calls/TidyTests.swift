@@ -1,0 +1,49 @@
+import TabBarTestSupport
+import Testing
+
+@Suite("tidy")
+struct TidyTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test("It writes into the file, says what became of it, and has nothing to do a second time")
+  func inPlace() throws {
+    let path = try sandbox.session(["device iphone-se-3", "add Home", "rename 1 Start", "device iphone-14"])
+    let first = try sandbox.run(["tidy", "design.tabs"])
+    #expect(first.status == 0 && first.errors == "" && first.output == "design.tabs: 4 lines became 2\n")
+    #expect(try sandbox.text("design.tabs") == "# tabbar session 1\nadd Start\ndevice iphone-14\n")
+    #expect(try sandbox.run(["tidy", path]).output == "\(path): nothing to tidy\n")
+  }
+
+  @Test("A folder is searched, and a session that cannot be read does not keep the others from being tidied")
+  func folder() throws {
+    try sandbox.session(["add A", "rename A B"], to: "a.tabs")
+    try sandbox.session(["remove A"], to: "b.tabs")
+    try sandbox.session(["add A B", "note x", "badge 2 1"], to: "c.tabs")
+    let result = try sandbox.run(["tidy", "."])
+    #expect(result.output == "a.tabs: 2 lines became 1\nc.tabs: names in full in 1 line\n")
+    #expect(result.status == 2 && result.errors.hasPrefix("b.tabs:2:8: error: "))
+    #expect(try sandbox.text("b.tabs") == "# tabbar session 1\nremove A\n")
+    #expect(try sandbox.text("c.tabs").hasSuffix("badge B 1\n"))
+  }
+
+  @Test("Standard input is no file, and is refused")
+  func standardInput() throws {
+    let result = try sandbox.run(["tidy", "-"], input: "# tabbar session 1\nadd A\n")
+    #expect(result.status == 2 && result.output == "" && result.errors.contains("name a file or a folder"))
+  }
+
+  @Test("The project's sessions keep their pictures", arguments: RepositoryRoot.sessions)
+  func samples(path: String) throws {
+    let shown = try ProgramRunner.run(["show", "--format", "list", path]).output
+    try sandbox.shell("cp '\(path)' sample.tabs").expectSilence()
+    #expect(try sandbox.run(["tidy", "sample.tabs"]).status == 0)
+    #expect(try sandbox.run(["show", "--format", "list", "sample.tabs"]).output == shown)
+    #expect(try sandbox.run(["replay", "--quiet", "sample.tabs"]).noise == "")
+  }
+}
+
+extension ProgramRunner.Result {
+  fileprivate func expectSilence() { #expect(noise == "") }
+}
