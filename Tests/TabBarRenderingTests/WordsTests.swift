@@ -51,7 +51,8 @@ struct WordsTests {
         "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width ~",
       ])
     #expect(
-      rows(six, from: five, 1).last == "· 1 more change: check" && rows(six, from: nil, 1).last == "· 1 more change: check")
+      rows(six, from: five, 1).last == "· 1 more change: check"
+        && rows(six, from: nil, 1).last == "· 1 more change: check")
     #expect(rows(six, from: six, 1) == ["· 2 still there: check"])
   }
 

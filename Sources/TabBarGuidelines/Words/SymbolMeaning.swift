@@ -73,7 +73,8 @@ package struct SymbolMeaning: Hashable, Sendable {
     SymbolMeaning(symbols: ["building.columns"], words: ["accounts", "bank", "museum"]),
     SymbolMeaning(
       symbols: ["chart.line.uptrend.xyaxis"], words: ["invest", "investments", "stocks", "savings"]),
-    SymbolMeaning(symbols: ["arrow.left.arrow.right"], words: ["transfer", "transfers", "send", "payments", "pay"]),
+    SymbolMeaning(
+      symbols: ["arrow.left.arrow.right"], words: ["transfer", "transfers", "send", "payments", "pay"]),
     SymbolMeaning(symbols: ["tag"], words: ["offers", "deals", "sale", "prices"]),
     SymbolMeaning(
       symbols: ["chart.bar"], words: ["reports", "statistics", "stats", "analytics", "insights", "progress"]),
