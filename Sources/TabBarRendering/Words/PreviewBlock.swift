@@ -12,7 +12,7 @@ package struct PreviewBlock {
   private let options: RenderOptions
 
   /// The most rows, as many as the result has.
-  package static let rows = 14
+  private static let rows = 14
 
   /// - Parameters:
   ///   - sentence: The change in words.
@@ -31,15 +31,14 @@ package struct PreviewBlock {
     change = SceneChange(from: present, to: scene)
   }
 
-  /// Returns the sentence, the bar as it would be, and the findings that would come or go; if they have not all room in
-  /// some rows, their number.
-  package func full(most: Int) -> [HarmlessText] {
+  /// The sentence, the bar as it would be, and the findings that would come or go.
+  package var full: [HarmlessText] {
     var marked = options
     marked.marks = marks
     let isSame = BarPicture.lines(scene, options) == BarPicture.lines(present, options)
     let above = said + (isSame ? [] : BarPicture.lines(scene, marked)) + goneLines
     let findings = findingLines
-    let room = max(most - above.count, 2)
+    let room = max(Self.rows - above.count, 2)
     guard findings.count > room else { return above + findings }
     return above + findings.prefix(room - 1) + ["\(findings.count - room + 1) more"]
   }

@@ -8,9 +8,6 @@ struct LivePane {
   /// The fullest form that is shown.
   var form = LivePaneForm.full
 
-  // A sentence, a bar and a finding.
-  private static let leastForBar = 9
-
   /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
   func rows(
     for line: PartialLine, _ preview: Preview, present: Scene, in size: TerminalSize,
@@ -28,8 +25,7 @@ struct LivePane {
         draft.scene, from: present, sentence: sentence(),
         marks: TabMarks(new: changes.new, changed: changes.changed), gone: changes.gone, options)
       if form == .full {
-        // In a window made half as wide the rows are wrapped, and the line above is to stay on the screen.
-        let rows = block.full(most: min(PreviewBlock.rows, max(Self.leastForBar, size.rows / 2)))
+        let rows = block.full
         if rows.count <= size.rows { return rows }
       }
       let rows = block.brief

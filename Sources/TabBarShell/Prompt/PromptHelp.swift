@@ -6,6 +6,8 @@ import TabBarRendering
 /// Facts about a line while it is typed: its colours, completions and effect. They change nothing.
 final class PromptHelp {
   var pane = LivePane()
+  /// Whether the bar is drawn under an empty line once it has left the screen.
+  var keepsBarInSight = true
 
   private let playground: () -> Playground
   private let options: () -> RenderOptions
@@ -140,7 +142,8 @@ final class PromptHelp {
   /// screen for it.
   private func restingRows(in size: TerminalSize) -> [HarmlessText] {
     var options = options()
-    guard pane.form == .full, options.pictures, let sight, let room = options.rows, room > 0 else {
+    guard pane.form == .full, keepsBarInSight, options.pictures, let sight, let room = options.rows, room > 0
+    else {
       return []
     }
     let window = room + Presenter.promptRows

@@ -81,6 +81,7 @@ package final class Shell {
         entries: { [unowned self] in self.store.entries(in: $0) },
         interview: { [unowned self] in self.interview })
       help.pane.form = settings.pane
+      help.keepsBarInSight = settings.showsPicture
       self.help = help
       reader.assistant = help.assistant
     }

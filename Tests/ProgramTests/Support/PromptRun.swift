@@ -3,8 +3,8 @@ import TabBarTestSupport
 
 /// The playground at a terminal, and the person in front of it.
 final class PromptRun {
-  /// What is written when an empty line waits to be filled.
-  static let prompt = "tabbar> \u{1B}[J"
+  /// What is written when an empty line waits to be filled, with nothing or with the bar below it.
+  static let prompt = "tabbar> \u{1B}["
 
   let terminal: PseudoTerminal
   /// The plain prompt is not redrawn, and so not followed by anything.

@@ -190,9 +190,9 @@ extension AtTerminal {
         try run.terminal.wait(for: "tabbar> badge 1 100")
         try run.waitForPrompt()
       }
-      try run.enter("undo 2000", answer: "undid 2000 steps: badge 1 100 · badge 1 99")
-      try run.enter("redo 2000", answer: "redid 2000 steps: badge 1 1")
-      try run.enter("undo", answer: "undid: badge 1 100")
+      try run.enter("undo 2000", answer: "undid 2000 steps: badge Today 100 · badge Today 99")
+      try run.enter("redo 2000", answer: "redid 2000 steps: badge Today 1")
+      try run.enter("undo", answer: "undid: badge Today 100")
     }
 
     @Test("Without a language, or in C, what is typed is UTF-8 all the same", arguments: [nil, "C", "POSIX"])

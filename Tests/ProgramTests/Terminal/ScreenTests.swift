@@ -47,8 +47,10 @@ extension AtTerminal {
 
     @Test("A window made narrow and wide again in mid-line shows one prompt with the whole line")
     func resizing() throws {
-      let run = try PromptRun(sandbox, columns: 80)
-      let screen = try TerminalScreen(sandbox, columns: 80, rows: 24)
+      // Rows that have no room when they are wrapped go to where no program can erase them.
+      let height = 40
+      let run = try PromptRun(sandbox, columns: 80, rows: height)
+      let screen = try TerminalScreen(sandbox, columns: 80, rows: height)
       let line = "add \"A title that is longer than forty columns\" icon=star"
       try run.enter("add Before", answer: "added tab 1")
       try run.type(line, shows: line)
@@ -56,8 +58,8 @@ extension AtTerminal {
       for columns in [80, 40, 100] {
         if columns != 80 {
           _ = try run.terminal.takeOutput()
-          run.terminal.resize(columns: columns, rows: 24)
-          try screen.resize(columns: columns, rows: 24)
+          run.terminal.resize(columns: columns, rows: height)
+          try screen.resize(columns: columns, rows: height)
           try run.terminal.wait(for: "tabbar> add")
         }
         try run.terminal.wait(for: "\u{1B}[?2026l")

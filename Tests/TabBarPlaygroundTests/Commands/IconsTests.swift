@@ -9,11 +9,18 @@ struct IconsTests {
     var playground = try Playground(lines: ["add Home", "add Search", "add Shop icon=basket"])
     try playground.run("icons")
     let icons = playground.draft.design.tabs.map(\.icon)
-    // HIG 2022 wants the filled form; a magnifier and a basket have their own.
-    #expect(icons == ["house.fill", "magnifyingglass", "basket"])
-    #expect(playground.text.contains("icon Home house.fill\nicon Search magnifyingglass\n"))
+    // Since iOS 15 the system takes the filled form itself.
+    #expect(icons == ["house", "magnifyingglass", "basket"])
+    #expect(playground.text.contains("icon Home house\nicon Search magnifyingglass\n"))
     try playground.run("undo 2")
     #expect(playground.draft.design.tabs.map(\.icon) == [nil, nil, "basket"])
+  }
+
+  @Test("takes the filled form where no system fills it and the guide asks for it")
+  func filled() throws {
+    var playground = try Playground(lines: ["device iphone-5", "add Home", "add Inbox", "add Mail"])
+    try playground.run("icons")
+    #expect(playground.draft.design.tabs.map(\.icon) == ["house.fill", "tray.fill", "envelope.fill"])
   }
 
   @Test("takes the outlined form where the guide fills only the selected tab's")

@@ -272,6 +272,5 @@ extension Phrase {
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
     Phrase("exit|quit program|tabbar|now", "quit"),
     Phrase("LIST", "add LIST"),
-    Phrase("N", "fix N", "fit N"),
   ]
 }

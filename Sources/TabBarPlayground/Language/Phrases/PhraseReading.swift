@@ -29,10 +29,11 @@ extension Draft {
     else {
       return reading
     }
+    let sequence = PhraseSequence(straight, words: words)
+    if let sequence, sequence.isCertain { reading.sequence = sequence.lines(in: self) }
+    guard reading.sequence.isEmpty else { return reading }
     readPhrases(of: words, into: &reading)
-    if reading.lines.isEmpty, let sequence = PhraseSequence(straight, words: words) {
-      reading.sequence = sequence.lines(in: self)
-    }
+    if reading.lines.isEmpty, let sequence { reading.sequence = sequence.lines(in: self) }
     return reading
   }
 

@@ -3,8 +3,10 @@
 struct PhraseSequence {
   private static let mostCommands = 16
 
-  /// The commands, each as it was typed.
-  private let parts: [String]
+  /// The commands, each as it may have been meant.
+  private let parts: [[String]]
+  /// Whether a semicolon says that they are several.
+  let isCertain: Bool
 
   /// Splits a line; fails where it is one command.
   init?(_ line: String, words: [Word]) {
@@ -14,27 +16,29 @@ struct PhraseSequence {
       let end = last.range.upperBound - (last.endsPart ? 1 : 0)
       return String(decoding: bytes[first.range.lowerBound..<max(first.range.lowerBound, end)], as: UTF8.self)
     }
-    var parts: [String] = []
+    var parts: [ArraySlice<Word>] = []
     var start = 0
-    func end(at index: Int, next: Int) {
-      let part = text(words[start..<index])
-      if !part.isEmpty { parts.append(part) }
-      start = next
-    }
-    for (index, word) in words.enumerated() where index >= start {
+    for (index, word) in words.enumerated() {
       if word.joinsCommands, words.indices.contains(index + 1), words[index + 1].beginsCommand {
-        end(at: index, next: index + 1)
+        parts.append(words[start..<index])
+        start = index + 1
       } else if word.endsPart {
-        end(at: index + 1, next: index + 1)
+        parts.append(words[start...index])
+        start = index + 1
       }
     }
-    end(at: words.count, next: words.count)
-    guard (2...Self.mostCommands).contains(parts.count), let verb = words.first, verb.beginsCommand else {
-      return nil
-    }
+    parts.append(words[start...])
+    parts.removeAll { text($0).isEmpty }
+    isCertain = words.contains { !$0.isQuoted && $0.text.hasSuffix(";") }
+    guard (2...Self.mostCommands).contains(parts.count), let verb = words.first,
+      isCertain || verb.beginsCommand
+    else { return nil }
     self.parts = parts.enumerated().map { index, part in
-      let begins = (try? Lexer.words(of: part))?.first?.beginsCommand == true
-      return index == 0 || begins ? part : "\(verb.text) \(part)"
+      let own = text(part)
+      guard index > 0, verb.beginsCommand else { return [own] }
+      // After the first command, the same word is meant again unless another one is there.
+      let again = "\(verb.text) \(own)"
+      return part.first.flatMap { Command.named($0.text) } == nil ? [again, own] : [own]
     }
   }
 
@@ -44,8 +48,8 @@ struct PhraseSequence {
     var draft = draft
     var lines: [String] = []
     for part in parts {
-      let line = (try? draft.canonical(part)) ?? draft.onlyReading(of: part)
-      guard let line, let invocation = try? Invocation.parsed(from: line),
+      let meant = part.lazy.compactMap { [draft] in (try? draft.canonical($0)) ?? draft.onlyReading(of: $0) }
+      guard let line = meant.first, let invocation = try? Invocation.parsed(from: line),
         (try? invocation.edit(&draft)) != nil
       else { return [] }
       lines.append(line)
