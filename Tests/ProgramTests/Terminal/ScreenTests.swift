@@ -79,6 +79,27 @@ extension AtTerminal {
       try run.terminal.wait(for: "added tab 2 \"A title that is longer than forty columns\"")
     }
 
+    @Test("The bar is under an empty line once answers have taken it off the screen, and only then")
+    func barInSight() throws {
+      let run = try PromptRun(sandbox)
+      let screen = try TerminalScreen(sandbox, columns: 80, rows: 24)
+      var shown = 0
+      func belowPrompt(after line: String) throws -> [String] {
+        try run.enter(line)
+        try run.terminal.wait(for: "\u{1B}[?2026l")
+        let output = run.terminal.output
+        try screen.show(output[shown...])
+        shown = output.count
+        let rows = try screen.rows()
+        return Array(rows[try #require(rows.lastIndex { $0.hasPrefix("tabbar> ") })...].dropFirst())
+      }
+      #expect(try belowPrompt(after: "add Home Search Inbox").allSatisfy { !$0.contains("[Home]") })
+      #expect(try belowPrompt(after: "help tabs").contains { $0.contains("[Home]") })
+      // What fills the screen leaves room for the titles.
+      #expect(try belowPrompt(after: "help").first?.contains("[Home] · Search · Inbox") == true)
+      #expect(try belowPrompt(after: "set picture off").allSatisfy { !$0.contains("[Home]") })
+    }
+
     @Test("Other characters than letters leave the cursor where the next letter goes")
     func cursorBehindWideCharacters() throws {
       let run = try PromptRun(sandbox)
