@@ -1,4 +1,4 @@
-package import TabBarCore
+import TabBarCore
 import TabBarGuidelines
 
 /// The draft that a session ends with, and the commands that led to it: one side of a difference.

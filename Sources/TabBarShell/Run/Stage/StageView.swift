@@ -1,4 +1,4 @@
-package import TabBarRendering
+import TabBarRendering
 
 /// What a person wants to see next.
 package enum StageKey: Hashable {
