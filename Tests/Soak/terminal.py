@@ -124,7 +124,7 @@ class Terminal:
 
     def wait_for_prompt(self, since=0, seconds=60):
         """Waits for a prompt with nothing typed after it."""
-        return self.wait_for(FRAME_END, self.wait_for(PROMPT + b"\x1b[J", since, seconds), seconds)
+        return self.wait_for(FRAME_END, self.wait_for(PROMPT + b"\x1b[", since, seconds), seconds)
 
     def has_ended(self):
         if self.status is None:

@@ -67,10 +67,12 @@ extension Playground {
       _ = try? invocation.edit(&draft)
       let isSameSystem =
         draft.system?.id == before.system?.id && (draft.design.system == nil) == (before.design.system == nil)
-      if !isSameSystem || invocation.command.name == Command.device.name { systemPlace = place }
+      // A line that sets nothing new, such as guide auto, has the last word all the same.
+      let name = invocation.command.name
+      if !isSameSystem || name == Command.device.name || name == Command.system.name { systemPlace = place }
       let isSameGuide =
         draft.guide.id == before.guide.id && (draft.chosenGuide == nil) == (before.chosenGuide == nil)
-      if !isSameGuide { guidePlace = place }
+      if !isSameGuide || name == Command.guide.name { guidePlace = place }
     }
     var pins: [(place: Int, line: String)] = []
     if draft.design.system == nil, let system = draft.system {

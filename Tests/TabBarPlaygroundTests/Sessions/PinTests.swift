@@ -37,6 +37,8 @@ struct PinTests {
       (["guide hig-2022", "add A"], ["system ios16", "guide hig-2022", "add A"]),
       (["add A", "system ios18", "add B"], ["add A", "system ios18", "guide hig-2024", "add B"]),
       (["system ios16", "guide sap-fiori"], ["system ios16", "guide sap-fiori"]),
+      (["add A", "guide auto"], ["system ios16", "add A", "guide auto", "guide hig-2022"]),
+      (["add A", "system auto"], ["guide hig-2022", "add A", "system auto", "system ios16"]),
       (
         ["device iphone-17", "device iphone-14", "add A"],
         ["device iphone-17", "device iphone-14", "system ios16", "guide hig-2022", "add A"]
