@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "How the answer is written: text or json.")
   var format = AnswerFormat.text
 
-  @Flag(help: "Be the program that git calls: diff.tabbar.command = tabbar diff --git.")
+  @Flag(help: "Be the program that git calls: diff.tabbar.command = tabbar diff --git --.")
   var git = false
 
   @OptionGroup var style: StyleOptions

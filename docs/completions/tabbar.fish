@@ -187,7 +187,7 @@ complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options 
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar check" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_positional "tabbar diff" -ge 1' -fa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'tabs\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar diff" format' -l 'format' -d 'How the answer is written: text or json.' -rfka 'text json'
-complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar diff" git' -l 'git' -d 'Be the program that git calls: diff.tabbar.command = tabbar diff --git.'
+complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar diff" git' -l 'git' -d 'Be the program that git calls: diff.tabbar.command = tabbar diff --git --.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar diff" ascii' -l 'ascii' -d 'Draw with 7-bit characters only.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar diff" plain' -l 'plain' -d 'Words instead of pictures, and no cursor motion: for screen readers and logs.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar diff" color' -l 'color' -d 'Use colour: auto, always or never.' -rfka 'auto always never'

@@ -38,37 +38,36 @@ extension SessionStore {
 
 extension DiskStore {
   package func sessionFiles(under path: String) -> [String]? {
-    guard path != "-", let folder = folder(at: path) else { return nil }
-    var visited: Set = [folder]
+    guard path != "-", isFolder(path, followsLink: true) else { return nil }
     var found: [String] = []
-    search(path, &visited, &found)
+    search(path, &found)
     return found
   }
 
-  /// A folder, whatever path led to it.
-  private struct Folder: Hashable {
-    let device: UInt64
-    let number: UInt64
-  }
-
-  private func folder(at path: String) -> Folder? {
-    var status = stat()
-    guard stat(expanded(path), &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
-    return Folder(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
-  }
-
-  /// Adds the sessions of a folder to those found. Each folder is visited once, so that links may lead in circles.
-  private func search(_ folder: String, _ visited: inout Set<Folder>, _ found: inout [String]) {
+  /// Adds the sessions of a folder to those found.
+  ///
+  /// A link to another folder is not followed: it may lead out of the one that was named, and in circles.
+  private func search(_ folder: String, _ found: inout [String]) {
     // Reading it as a session will say why it cannot be searched.
     guard access(expanded(folder), R_OK | X_OK) == 0 else { return found.append(folder) }
     for name in names(in: expanded(folder)).sorted() where !name.hasPrefix(".") {
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if let inner = self.folder(at: path) {
-        if visited.insert(inner).inserted { search(path, &visited, &found) }
+      let path =
+        folder == "." ? Self.plain(name) : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      if isFolder(path, followsLink: false) {
+        search(path, &found)
       } else if name.hasSuffix(".tabs"), isReadable(path) {
         found.append(path)
       }
     }
+  }
+
+  /// Returns a path for a name that is no more than that, even if it begins like that of a home folder.
+  package static func plain(_ name: String) -> String { name.hasPrefix("~") ? "./" + name : name }
+
+  private func isFolder(_ path: String, followsLink: Bool) -> Bool {
+    var status = stat()
+    let result = followsLink ? stat(expanded(path), &status) : lstat(expanded(path), &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Returns whether reading a path ends: a pipe may wait forever. A link that leads nowhere is an error to report.

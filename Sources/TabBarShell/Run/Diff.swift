@@ -65,7 +65,7 @@ package struct GitRevisions {
   package init?(_ arguments: [String]) {
     guard let path = arguments.first, [1, 7, 9].contains(arguments.count) else { return nil }
     self.path = path
-    files = arguments.count > 1 ? (arguments[1], arguments[4]) : nil
+    files = arguments.count > 1 ? (DiskStore.plain(arguments[1]), DiskStore.plain(arguments[4])) : nil
     newPath = arguments.count > 7 ? arguments[7] : nil
   }
 

@@ -12,7 +12,7 @@ struct GitDiffTests {
     sandbox = try Sandbox()
     try sandbox.write("*.tabs diff=tabbar\n", to: ".gitattributes")
     try git("init --quiet --initial-branch=main")
-    try git("config diff.tabbar.command '\"$tabbar\" diff --git'")
+    try git("config diff.tabbar.command '\"$tabbar\" diff --git --'")
     try git("config difftool.tabbar.cmd '\"$tabbar\" diff \"$LOCAL\" \"$REMOTE\"'")
     try commit(bar)
   }
