@@ -21,7 +21,7 @@ public struct Comparison: Sendable {
     /// The design laid out and judged.
     public let scene: Scene
 
-    /// Creates a column from a name and what it stands for.
+    /// Creates a column from its name and its scene.
     public init(_ name: String, _ scene: Scene) {
       self.init(names: [name], guides: [scene.guide.name], scene: scene)
     }

@@ -75,7 +75,7 @@ extension BudgetView {
       }
   }
 
-  /// Returns what is too long, but for the language that stands for translations to come.
+  /// Returns what is too long in any language but the made-up one, whose titles are a third longer.
   private static func own(_ budget: TitleBudget) -> [TitleBudget.Breach] {
     budget.breaches.filter { $0.locale != Localization.pseudo }
   }

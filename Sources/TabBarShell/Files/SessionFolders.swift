@@ -20,10 +20,20 @@ package struct NamedSession {
   package func check() throws(SessionReadingError) {
     if let error { throw .file(error) }
   }
+
+  /// Throws if it is no file that a command can change: standard input, or a folder without sessions.
+  func checkChange(by command: String) throws {
+    guard path != "-" else {
+      throw FileError(
+        path: path, problem: "\(command) changes files, and standard input is none",
+        remedy: "name a file or a folder")
+    }
+    try check()
+  }
 }
 
 extension SessionStore {
-  /// Returns the sessions that paths name, in order; a folder stands for all sessions in it and in its folders.
+  /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders.
   package func sessions(under paths: [String]) -> [NamedSession] {
     paths.flatMap { path -> [NamedSession] in
       guard let found = sessionFiles(under: path) else { return [NamedSession(path)] }

@@ -11,12 +11,7 @@ extension Batch {
   private func pin(_ session: NamedSession) -> ExitStatus {
     let path = session.path
     return run {
-      guard path != "-" else {
-        throw FileError(
-          path: path, problem: "pin changes files, and standard input is none",
-          remedy: "name a file or a folder")
-      }
-      try session.check()
+      try session.checkChange(by: "pin")
       let playground = try store.playground(at: path)
       let lines = playground.pins.map(\.line)
       guard !lines.isEmpty else {

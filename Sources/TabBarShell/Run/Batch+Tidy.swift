@@ -9,12 +9,7 @@ extension Batch {
   private func tidy(_ session: NamedSession) -> ExitStatus {
     let path = session.path
     return run {
-      guard path != "-" else {
-        throw FileError(
-          path: path, problem: "tidy changes files, and standard input is none",
-          remedy: "name a file or a folder")
-      }
-      try session.check()
+      try session.checkChange(by: "tidy")
       let tidied = try store.tidySession(at: path)
       if tidied.isChanged {
         for remark in try store.write(tidied.text, to: path, known: tidied.original, mayReplace: false) {
