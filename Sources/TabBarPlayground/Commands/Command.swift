@@ -50,6 +50,7 @@ package final class Command: Sendable, Identifiable {
     case looking = "Looking"
     case time = "Time"
     case sessions = "Sessions"
+    case lessons = "Lessons"
     case details = "Details"
     case rest = "The rest"
 
@@ -61,6 +62,7 @@ package final class Command: Sendable, Identifiable {
       case .looking: "looking"
       case .time: "time"
       case .sessions: "files"
+      case .lessons: "learning"
       case .details: "details"
       case .rest: "rest"
       }
@@ -73,6 +75,7 @@ package final class Command: Sendable, Identifiable {
       case .looking: "look at the bar, and ask about it"
       case .time: "go back and forth"
       case .sessions: "keep designs as files"
+      case .lessons: "learn the rules of tab bars"
       case .details: "rarely needed: facts that some rules ask for, and what the app shows around the bar"
       case .rest: "help, and the end"
       }
@@ -174,6 +177,7 @@ package final class Command: Sendable, Identifiable {
   func option(named key: String) -> Parameter? {
     options.first {
       $0.name == key
+        || ($0.name == Command.languageKey && LocaleIdentifier.canonical(key) == key)
         || ($0.name.hasSuffix(".LOCALE") && key.hasPrefix($0.name.dropLast(6))
           && key.utf8.count > $0.name.utf8.count - 6)
     }

@@ -22,6 +22,7 @@ extension Command {
     ("new", { new }), ("open", { open }), ("save", { save }), ("sessions", { sessions }),
     ("recover", { recover }), ("discard", { discard }),
     ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
+    ("lesson", { lesson }),
     ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
     ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
     ("logo", { logo }),

@@ -6,6 +6,10 @@ extension Playground {
   ///
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
+    guard !file.isLesson else {
+      self.init(try file.startOfLesson())
+      return
+    }
     let layout = SessionLayout(file.lines)
     self.init(try file.document(layout))
     try takeSteps(of: file, layout)
@@ -17,6 +21,7 @@ extension Playground {
   /// - Throws: An error with the line and the column of the first command that cannot be carried out; then nothing has
   ///   changed.
   package mutating func open(_ file: SessionFile, by line: String) throws(SessionError) {
+    guard !file.isLesson else { return replace(with: try file.startOfLesson(), by: line) }
     let layout = SessionLayout(file.lines)
     var later = self
     later.replace(with: try file.document(layout), by: line)
@@ -83,6 +88,13 @@ extension Playground {
 }
 
 extension SessionFile {
+  /// Returns the start of a lesson as a session that is in no file: saving it does not touch the lesson.
+  package func startOfLesson() throws(SessionError) -> Document {
+    var body = ""
+    for line in designLines { body += line.text + "\n" }
+    return Document(body: body[...], draft: try draft())
+  }
+
   /// Returns the parts of the session that are no steps.
   fileprivate func document(_ layout: SessionLayout) throws(SessionError) -> Document {
     var body = ""

@@ -125,7 +125,7 @@ package struct SessionFile: Sendable {
   ) throws(SessionError) -> Playground {
     var playground = Playground()
     do {
-      for line in lines {
+      for line in designLines {
         guard line.number < end else { break }
         guard let invocation = try invocation(of: line), !invocation.command.actsOutside else { continue }
         observe(line, try playground.perform(invocation, of: line, in: self), playground)

@@ -35,7 +35,7 @@ struct SessionLayout {
         }
         firstStep = min(firstStep, firstPromise)
         above = []
-      case .command, .travel:
+      case .command, .travel, .lesson:
         if kind == .travel { firstStep = line.number + 1 } else { firstStep = min(firstStep, line.number) }
         if firstPromise < .max { (firstPromise, promises) = (.max, "") }
         above = []
@@ -52,6 +52,8 @@ enum LineKind {
   /// A line that the program wrote about the command above it.
   case record
   case expectation
+  /// A part of a lesson.
+  case lesson
   /// A command that goes back and forth in time.
   case travel
   case command
@@ -67,12 +69,13 @@ enum LineKind {
       return
     }
     // Any other command is known by its first letter; one with quotes in it may be any.
-    guard "eunrb\"'".utf8.contains(first | 0x20) else {
+    guard "elunrb\"'".utf8.contains(first | 0x20) else {
       self = .command
       return
     }
     switch String(Substring(word)).lowercased() {
     case "expect": self = .expectation
+    case "lesson": self = .lesson
     case "undo", "redo", "back", "new": self = .travel
     default: self = word.contains { "\"'".utf8.contains($0) } ? .travel : .command
     }

@@ -100,7 +100,7 @@ extension Document {
       switch LineKind(line.text) {
       case .blank, .comment: continue
       case .travel: return body.endIndex
-      case .record, .expectation, .command:
+      case .record, .expectation, .command, .lesson:
         if LineKind.mayChangeContext(line.text),
           let command = try? Invocation.parsed(from: line.text)?.command,
           [Command.device.name, Command.system.name, Command.guide.name].contains(command.name)

@@ -119,7 +119,7 @@ package struct Replay {
   }
 
   private mutating func playLines() throws {
-    for line in file.lines {
+    for line in file.playedLines {
       guard let invocation = try file.invocation(of: line) else {
         if comparesRecords, let record = Record(line: line.text) { records.add(record, number: line.number) }
         continue
@@ -226,7 +226,7 @@ package struct Replay {
 
   /// Notes the expectations after a line as not reached.
   private mutating func noteUnreached(after number: Int) {
-    for line in file.lines where line.number > number {
+    for line in file.playedLines where line.number > number {
       guard let invocation = try? file.invocation(of: line), invocation.command.name == Command.expect.name
       else { continue }
       played.add(

@@ -62,7 +62,13 @@ private struct Tidying {
 
   init(_ file: SessionFile) throws(SessionError) {
     let lastTravel = file.lastTravel
+    let range = file.designRange
     for line in file.lines {
+      guard range.contains(line.number) else {
+        end()
+        lines.append(line.text)
+        continue
+      }
       add(line.text, try file.invocation(of: line), isFixed: line.number <= lastTravel)
     }
     end()
@@ -136,16 +142,20 @@ extension SessionFile {
 private struct SessionStops {
   private let file: SessionFile
   private var rest: any IteratorProtocol<TextLine>
+  /// The lines that are carried out.
+  private let range: Range<Int>
   private var playground = Playground()
 
   init(_ file: SessionFile) {
     self.file = file
     rest = file.lines.makeIterator()
+    range = file.designRange
   }
 
   /// Returns the next one; `nil` where a line cannot be carried out.
   mutating func next() -> (line: String?, draft: Draft)? {
     while let line = rest.next() {
+      guard range.contains(line.number) else { return (line.text, playground.draft) }
       guard let found = try? Invocation.parsed(from: line.text) else {
         if LineKind(line.text) == .record { return (line.text, playground.draft) }
         continue

@@ -12,7 +12,7 @@ struct StageStep {
   static func all(of file: SessionFile, upTo lastLine: Int?) -> [StageStep] {
     var steps: [StageStep] = []
     var comments: [String] = []
-    for line in file.lines where line.number <= lastLine ?? .max {
+    for line in file.playedLines where line.number <= lastLine ?? .max {
       do {
         guard let invocation = try file.invocation(of: line) else {
           if let comment = comment(in: line.text[...]) { comments.append(comment) }

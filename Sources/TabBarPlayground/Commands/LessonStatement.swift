@@ -1,0 +1,37 @@
+extension Command {
+  /// The statement that the parts of a lesson file begin with.
+  static let lesson = Command(
+    "lesson", .lessons, "Begins a part of a lesson, in a file",
+    discussion: """
+      A lesson is a session file. After start, goal, wrong, try and solution come their commands, each on a line of \
+      its own; the goal and the wrong ends are carried out on a copy. A text may be given in other languages, such as \
+      de="…". Outside of a file it does nothing.
+      """,
+    parameters: [
+      Parameter("PART", .choice(LessonPart.allCases.map(\.rawValue))),
+      Parameter("VALUE", .prose, isOptional: true, isRepeated: true) { words in
+        let words = words.dropFirst()
+        guard let part = words.first.flatMap({ LessonPart(rawValue: $0.text) }) else { return nil }
+        let place = words.count - 1
+        if part.parameters.indices.contains(place) { return part.parameters[place] }
+        return part.parameters.last.flatMap { $0.isRepeated ? $0 : nil }
+      },
+    ],
+    options: [
+      Parameter("chapter", .number(1...Chapter.allCases.count), meaning: "of id: the chapter that it is in"),
+      Parameter("after", .text, meaning: "of teaches: the lessons that it builds on, with commas between them"),
+      Parameter("minutes", .number(1...60), meaning: "of teaches: how long it takes"),
+      Parameter("line", .prose, meaning: "of predict: the command whose result is predicted"),
+      Parameter(Command.languageKey, .prose, meaning: "the text in a language, such as `de`"),
+    ],
+    examples: [
+      Example("lesson title \"The sixth tab costs two\"", "a part that is a text"),
+      Example("lesson goal", "a part with commands below it"),
+      Example("lesson hint \"Count the items.\" de=\"Zähle die Plätze.\"", "in two languages"),
+    ],
+    previewText: "would do nothing here; a lesson is a file",
+    body: .annotate { _, _ throws(CommandError) in .none })
+
+  /// The name of an option that takes the place of any language.
+  static let languageKey = "LANGUAGE"
+}

@@ -1,0 +1,227 @@
+/// A session file that is a lesson.
+extension SessionFile {
+  /// Whether its first command is a part of a lesson.
+  package var isLesson: Bool {
+    for line in lines {
+      switch LineKind(line.text) {
+      case .blank, .comment, .record: continue
+      case .lesson: return true
+      case .expectation, .travel, .command: return false
+      }
+    }
+    return false
+  }
+
+  /// The numbers of the lines that make its design: all of a session, and those of a lesson's start.
+  package var designRange: Range<Int> {
+    guard isLesson else { return 2..<Int.max }
+    var start: Int?
+    for line in lines where LineKind(line.text) == .lesson {
+      if let start { return start..<line.number }
+      if line.lessonPart == .start { start = line.number + 1 }
+    }
+    return start.map { $0..<Int.max } ?? 0..<0
+  }
+
+  /// The lines that make its design.
+  package var designLines: some Sequence<TextLine> {
+    let range = designRange
+    return lines.lazy.filter { range.contains($0.number) }
+  }
+
+  /// The lines that a replay plays: all of a session; of a lesson its start, the first solution, and the goal.
+  package var playedLines: AnySequence<TextLine> {
+    guard isLesson else { return AnySequence(lines) }
+    var played: [LessonPart: [TextLine]] = [:]
+    var part: LessonPart?
+    for line in lines {
+      if LineKind(line.text) == .lesson {
+        let next = line.lessonPart
+        // Of several solutions the first one is played.
+        part = next.flatMap { played[$0] == nil ? $0 : nil }
+        if let part { played[part] = [] }
+      } else if let part {
+        played[part]?.append(line)
+      }
+    }
+    return AnySequence((played[.start] ?? []) + (played[.solution] ?? []) + (played[.goal] ?? []))
+  }
+}
+
+extension TextLine {
+  /// The part that a `lesson` line begins, or `nil` where it names none.
+  fileprivate var lessonPart: LessonPart? {
+    let words = text.utf8.split(maxSplits: 2, whereSeparator: Lexer.isSpace)
+    return words.count < 2 ? nil : LessonPart(rawValue: String(Substring(words[1])).lowercased())
+  }
+}
+
+extension Lesson {
+  /// Reads a lesson; `nil` for a session that is none.
+  ///
+  /// - Throws: An error with the line and the column of the first part that is wrong.
+  package init?(_ file: SessionFile) throws(SessionError) {
+    guard file.isLesson else { return nil }
+    self.file = file
+    var reader = LessonReader()
+    for line in file.lines {
+      let invocation = try file.invocation(of: line)
+      do {
+        try reader.read(line, invocation, into: &self)
+      } catch {
+        throw SessionError(file: file.name, line: line.number, text: line.text, error: error)
+      }
+    }
+    reader.endPart(of: &self)
+    if let missing = LessonPart.allCases.first(where: { part in
+      part.isNeeded && !places.contains { $0.part == part }
+    }) {
+      let line = places.first?.line ?? TextLine(text: "", number: 1)
+      throw SessionError(
+        file: file.name, line: line.number, text: line.text,
+        error: CommandError(
+          "this lesson has no \(missing.rawValue)", at: 0..<0,
+          remedy: "add a line that begins with lesson \(missing.rawValue)"))
+    }
+  }
+}
+
+/// What was read of a lesson up to a line.
+private struct LessonReader {
+  private var part: LessonPart?
+  private var head: Invocation?
+  private var commands: [(line: TextLine, invocation: Invocation)] = []
+
+  mutating func read(
+    _ line: TextLine, _ invocation: Invocation?, into lesson: inout Lesson
+  ) throws(CommandError) {
+    guard let invocation else { return }
+    guard invocation.command.name == Command.lesson.name else {
+      guard let part, part.hasCommands else {
+        throw CommandError(
+          "this command belongs to no part of the lesson", at: 0..<invocation.arguments.end,
+          remedy: "commands follow lesson start, goal, wrong, try or solution")
+      }
+      return commands.append((line, invocation))
+    }
+    endPart(of: &lesson)
+    let word = try invocation.arguments.needed(0)
+    guard let part = LessonPart(rawValue: word.text) else { return }
+    if !part.isRepeated, let first = lesson.places.first(where: { $0.part == part }) {
+      throw CommandError(
+        "the lesson has its \(part.rawValue) already, on line \(first.line.number)", at: word,
+        remedy: "leave one out")
+    }
+    if part == .try, lesson.wrongEnds.isEmpty {
+      throw CommandError("a try needs a wrong end above it", at: word, remedy: "lesson wrong ID TEXT")
+    }
+    try part.check(invocation.arguments)
+    lesson.places.append((part, line))
+    (self.part, head) = (part, invocation)
+    lesson.take(part, invocation.arguments)
+  }
+
+  /// Gives the lesson the commands of the part that ends here.
+  mutating func endPart(of lesson: inout Lesson) {
+    guard let part, let head else { return }
+    let script = Script(lines: commands.map(\.line), commands: commands)
+    let words = head.arguments.words.dropFirst().map(\.text)
+    switch part {
+    case .start: lesson.start = script
+    case .goal: lesson.goal = script
+    case .wrong:
+      let sentence = head.arguments.localized(words[1])
+      lesson.wrongEnds.append(Lesson.WrongEnd(id: words[0], sentence: sentence, signs: script))
+    case .try: lesson.wrongEnds[lesson.wrongEnds.count - 1].tries.append(script)
+    case .solution:
+      let reason = words.first.map { head.arguments.localized($0) }
+      lesson.solutions.append(Lesson.Solution(reason: reason, script: script))
+    case .id, .title, .teaches, .belief, .predict, .task, .hint, .then: break
+    }
+    (self.part, self.head, commands) = (nil, nil, [])
+  }
+}
+
+extension LessonPart {
+  /// Throws an error if the words after it do not fit.
+  fileprivate func check(_ arguments: Arguments) throws(CommandError) {
+    let words = arguments.words.dropFirst()
+    let needed = parameters.count { !$0.isOptional }
+    guard words.count >= needed else {
+      throw CommandError(
+        "lesson \(rawValue) needs \(parameters[words.count].usage)", at: arguments.end..<arguments.end,
+        remedy: (["lesson", rawValue] + parameters.map(\.usage)).joined(separator: " "))
+    }
+    for (place, word) in words.enumerated() {
+      let parameter = place < parameters.count ? parameters[place] : parameters.last
+      guard let parameter, place < parameters.count || parameter.isRepeated else {
+        throw CommandError(
+          "lesson \(rawValue) takes no more than this", at: word, remedy: "a text needs quotes")
+      }
+      _ = try parameter.kind.read(word)
+      if self == .id || self == .wrong && place == 0 { try Self.checkIdentifier(word) }
+    }
+    for option in arguments.options {
+      let key = option.key ?? ""
+      if keys.contains(key) { continue }
+      guard isTranslated, Command.lesson.option(named: key)?.name == Command.languageKey else {
+        throw CommandError("lesson \(rawValue) has no \(key)=", at: option, remedy: "leave it out")
+      }
+    }
+    if let line = arguments.option("line") {
+      guard let command = try Invocation.parsed(from: line.text)?.command, command.isRecorded else {
+        throw CommandError("this line changes nothing", at: line, remedy: "such as line=\"device ipad-10\"")
+      }
+    }
+  }
+
+  /// Identifiers are file names and words of the command line, too.
+  private static func checkIdentifier(_ word: Word) throws(CommandError) {
+    let isFine = !word.text.isEmpty && word.text.utf8.allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        || $0 == UInt8(ascii: "-")
+    }
+    guard isFine, word.text.first != "-" else {
+      throw CommandError(
+        "\(Quoting.quoted(word.text)) is not an identifier", at: word,
+        remedy: "small letters, digits and hyphens, such as the-sixth")
+    }
+  }
+}
+
+extension Lesson {
+  /// Takes what a part says on its own line.
+  fileprivate mutating func take(_ part: LessonPart, _ arguments: Arguments) {
+    let words = arguments.words.dropFirst().map(\.text)
+    switch part {
+    case .id:
+      id = words[0]
+      chapter = arguments.option("chapter")?.number.flatMap { Chapter(rawValue: $0) }
+    case .title: title = arguments.localized(words[0])
+    case .belief: belief = arguments.localized(words[0])
+    case .task: task = arguments.localized(words[0])
+    case .hint: hints.append(arguments.localized(words[0]))
+    case .teaches:
+      teaches = words
+      after = arguments.option("after")?.text.split(separator: ",").map(String.init) ?? []
+      minutes = arguments.option("minutes")?.number
+    case .predict:
+      prediction = Prediction(
+        kind: words[0], question: arguments.localized(words[1]), line: arguments.option("line")?.text)
+    case .then: then.append(words[0])
+    case .start, .goal, .wrong, .try, .solution: break
+    }
+  }
+}
+
+extension Arguments {
+  /// Returns a text with its translations.
+  fileprivate func localized(_ english: String) -> LocalizedText {
+    var translations: [String: String] = [:]
+    for option in options {
+      guard let key = option.key, Command.lesson.option(named: key)?.name == Command.languageKey else { continue }
+      translations[key] = option.text
+    }
+    return LocalizedText(english, translations: translations)
+  }
+}
