@@ -12,6 +12,9 @@ struct LearnCommand: ParsableCommand {
   @Argument(help: "The name of a lesson, or the file of one.", completion: .sessions)
   var lesson: String?
 
+  @Flag(help: "Show it to a room, one thing a page; without LESSON all lessons.")
+  var present = false
+
   @Flag(help: "Without hints and solutions, and without commands that propose something.")
   var exam = false
 
@@ -24,6 +27,11 @@ struct LearnCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
+    if present {
+      return try style.batch.present(
+        lesson, language: language, isPlain: style.plain, in: ProcessEnvironment()
+      ).end()
+    }
     var settings = PlaygroundRun.Settings()
     settings.isPlain = style.plain
     settings.lesson = lesson ?? ""

@@ -225,6 +225,15 @@ extension Shell {
     return true
   }
 
+  /// Whether a line is refused because the lesson is an exam.
+  func refusesInExam(_ line: String) throws(OutputError) -> Bool {
+    guard lessonRun?.isExam == true, let command = (try? Invocation.parsed(from: line))?.command,
+      command.proposes
+    else { return false }
+    try presenter.tell("this is an exam: \(command.name) is off until the lesson is solved or skipped")
+    return true
+  }
+
   /// Looks at what a line did in the lesson.
   func continueLesson(after line: String) throws(OutputError) {
     guard var run = lessonRun else { return }
@@ -296,24 +305,28 @@ extension Shell {
     if let solution = run.lesson.solutions.first {
       let draft = solution.script.result(on: run.lesson.startDraft).draft
       try presenter.tell(
-        run.lesson.solutions.count > 1 ? "One way that the bar may look:" : "The bar of the goal:")
-      try presenter.show(draft.scene, since: nil)
+        run.lesson.solutions.count > 1 ? "One bar that meets the goal:" : "The bar of the goal:")
+      try presenter.show(BarInRows.lines(draft.scene, most: Self.rowsOfBar, presenter.options))
     }
     try presenter.tell("Yours:")
-    try presenter.show(playground.draft.scene, since: nil)
-    for (line, _, mismatch) in result.statements {
-      try presenter.tell(mismatch.map { "not yet: \($0)" } ?? "holds: \(line.text)")
-    }
+    try presenter.show(BarInRows.lines(playground.draft.scene, most: Self.rowsOfBar, presenter.options))
+    for mismatch in result.statements.compactMap(\.mismatch) { try presenter.tell("not yet: \(mismatch)") }
     if let failure = result.failure { try presenter.tell("not yet: \(failure.error.problem)") }
     try presenter.tell("\(result.metCount) of \(run.lesson.goal.expectationCount) hold")
   }
+
+  /// Two bars, the answer and the prompt are in sight together.
+  private static let rowsOfBar = 7
 
   private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
 }
 
 extension Command {
   /// Whether it is about lessons or the program itself, so that it is never a guess.
-  fileprivate var actsInLessons: Bool { group == .lessons || group == .rest }
+  fileprivate var actsInLessons: Bool { [.lessons, .rest, .time].contains(group) }
+
+  /// Whether it solves what a person is to find in an exam.
+  fileprivate var proposes: Bool { ["fix", "fit", "icons", "tour"].contains(name) }
 }
 
 extension String {

@@ -145,6 +145,7 @@ package final class Shell {
     presenter.sight?.enteredLine()
     if try takeAnswer(line) { return true }
     if try takeLessonLine(line) { return true }
+    if try refusesInExam(line) { return true }
     let response: Playground.Response
     do {
       guard let found = try respond(to: line) else { return true }
