@@ -19,7 +19,9 @@ extension Command {
     ],
     options: [
       Parameter("chapter", .number(1...Chapter.allCases.count), meaning: "of id: the chapter that it is in"),
-      Parameter("after", .text, meaning: "of teaches: the lessons that it builds on, with commas between them"),
+      Parameter(
+        "after", .text, meaning: "of teaches: the lessons that it builds on, with commas between them"),
+      Parameter("skill", .prose, meaning: "of teaches: what is learned, in a few words"),
       Parameter("minutes", .number(1...60), meaning: "of teaches: how long it takes"),
       Parameter("line", .prose, meaning: "of predict: the command whose result is predicted"),
       Parameter(Command.languageKey, .prose, meaning: "the text in a language, such as `de`"),

@@ -26,8 +26,8 @@ package struct Lesson: Sendable {
   package internal(set) var goal = Script(lines: [], commands: [])
   package internal(set) var wrongEnds: [WrongEnd] = []
   package internal(set) var solutions: [Solution] = []
-  /// Commands to try or to read after it.
-  package internal(set) var then: [String] = []
+  /// What to try or to read after it.
+  package internal(set) var then: [NextThing] = []
   /// The line of each part, in order.
   package internal(set) var places: [(part: LessonPart, line: TextLine)] = []
 
@@ -58,6 +58,13 @@ package struct Lesson: Sendable {
     package let script: Script
   }
 
+  /// Something to try or to read after a lesson.
+  package struct NextThing: Sendable {
+    package let command: String
+    /// What to look for, or `nil`.
+    package let text: LocalizedText?
+  }
+
   /// The draft that it begins with.
   package var startDraft: Draft { start.result(on: Draft()).draft }
 
@@ -68,7 +75,7 @@ package struct Lesson: Sendable {
   package var languages: [String] {
     let texts =
       [title, belief, task, prediction?.question].compactMap(\.self) + hints + wrongEnds.map(\.sentence)
-      + solutions.compactMap(\.reason)
+      + solutions.compactMap(\.reason) + then.compactMap(\.text)
     return Set(texts.flatMap { $0.translations.keys }).sorted()
   }
 }

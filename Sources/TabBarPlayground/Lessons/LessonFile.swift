@@ -177,10 +177,13 @@ extension LessonPart {
 
   /// Identifiers are file names and words of the command line, too.
   private static func checkIdentifier(_ word: Word) throws(CommandError) {
-    let isFine = !word.text.isEmpty && word.text.utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || $0 == UInt8(ascii: "-")
-    }
+    let isFine =
+      !word.text.isEmpty
+      && word.text.utf8.allSatisfy {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || $0 == UInt8(ascii: "-")
+      }
     guard isFine, word.text.first != "-" else {
       throw CommandError(
         "\(Quoting.quoted(word.text)) is not an identifier", at: word,
@@ -208,7 +211,8 @@ extension Lesson {
     case .predict:
       prediction = Prediction(
         kind: words[0], question: arguments.localized(words[1]), line: arguments.option("line")?.text)
-    case .then: then.append(words[0])
+    case .then:
+      then.append(NextThing(command: words[0], text: words.count > 1 ? arguments.localized(words[1]) : nil))
     case .start, .goal, .wrong, .try, .solution: break
     }
   }
@@ -219,7 +223,9 @@ extension Arguments {
   fileprivate func localized(_ english: String) -> LocalizedText {
     var translations: [String: String] = [:]
     for option in options {
-      guard let key = option.key, Command.lesson.option(named: key)?.name == Command.languageKey else { continue }
+      guard let key = option.key, Command.lesson.option(named: key)?.name == Command.languageKey else {
+        continue
+      }
       translations[key] = option.text
     }
     return LocalizedText(english, translations: translations)

@@ -32,11 +32,12 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
     case .id: [Parameter("ID", .text)]
     case .title, .belief, .task, .hint: [Parameter("TEXT", .prose)]
     case .teaches: [Parameter("RULE", .rule, isRepeated: true)]
-    case .predict: [Parameter("WHAT", .choice(ExpectationKind.predicted.map(\.name))), Parameter("TEXT", .prose)]
+    case .predict:
+      [Parameter("WHAT", .choice(ExpectationKind.predicted.map(\.name))), Parameter("TEXT", .prose)]
     case .wrong: [Parameter("ID", .text), Parameter("TEXT", .prose)]
     case .start, .goal, .try: []
     case .solution: [Parameter("TEXT", .prose, isOptional: true)]
-    case .then: [Parameter("COMMAND", .prose)]
+    case .then: [Parameter("COMMAND", .prose), Parameter("TEXT", .prose, isOptional: true)]
     }
   }
 
@@ -44,7 +45,7 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
   var keys: [String] {
     switch self {
     case .id: ["chapter"]
-    case .teaches: ["after", "minutes"]
+    case .teaches: ["skill", "after", "minutes"]
     case .predict: ["line"]
     case .title, .belief, .task, .hint, .wrong, .start, .goal, .try, .solution, .then: []
     }
@@ -53,8 +54,8 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
   /// Whether it may be given in other languages.
   var isTranslated: Bool {
     switch self {
-    case .title, .belief, .predict, .task, .hint, .wrong, .solution: true
-    case .id, .teaches, .start, .goal, .try, .then: false
+    case .title, .belief, .predict, .task, .hint, .wrong, .solution, .then: true
+    case .id, .teaches, .start, .goal, .try: false
     }
   }
 }

@@ -1,0 +1,257 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// What is wrong with a lesson, found by carrying it out.
+package struct LessonFault: Hashable, Sendable {
+  /// The number of the line that it is about.
+  package let line: Int
+  /// What is wrong, as a clause.
+  package let problem: String
+  /// What to do about it.
+  package let remedy: String
+}
+
+extension Lesson {
+  /// Everything that is wrong with it, in the order of the file.
+  package var faults: [LessonFault] {
+    var check = LessonCheck(self)
+    check.carryOut()
+    return check.faults.sorted { $0.line < $1.line }
+  }
+}
+
+/// The check of one lesson.
+private struct LessonCheck {
+  private(set) var faults: [LessonFault] = []
+  private let lesson: Lesson
+  private let start: Script.Result
+  /// The scenes in which a rule that is taught may fire.
+  private var scenes: [Scene]
+
+  init(_ lesson: Lesson) {
+    self.lesson = lesson
+    start = lesson.start.result(on: Draft())
+    scenes = []
+  }
+
+  mutating func carryOut() {
+    if lesson.goal.expectationCount == 0 {
+      add(.goal, "the goal expects nothing", "an expect line below lesson goal")
+    }
+    if let failure = start.failure { return add(failure, of: "start") }
+    note(start.draft)
+    if lesson.goal.result(on: start.draft).isMet {
+      add(.goal, "the start meets the goal already", "expect what the task asks for")
+    }
+    for wrong in lesson.wrongEnds where wrong.signs.result(on: start.draft).isMet {
+      add(place(of: wrong), "the start is this wrong end already", "expect what only its try leads to")
+    }
+    checkSolutions()
+    checkWrongEnds()
+    checkRules()
+    checkCheats()
+    checkTexts()
+  }
+
+  private mutating func checkSolutions() {
+    for (index, solution) in lesson.solutions.enumerated() {
+      let result = solution.script.result(on: start.draft)
+      let place = line(of: .solution, index)
+      if let failure = result.failure {
+        add(failure, of: "solution")
+        continue
+      }
+      let goal = lesson.goal.result(on: result.draft)
+      if let failure = goal.failure {
+        add(failure, of: "goal, after the solution on line \(place),")
+      } else if let unmet = goal.statements.first(where: { $0.mismatch != nil }) {
+        add(
+          place, "the solution does not meet the goal: line \(unmet.line.number), \(unmet.mismatch ?? "")",
+          "change the solution or the goal")
+      }
+      for wrong in lesson.wrongEnds where wrong.signs.result(on: result.draft).isMet {
+        add(place, "the solution is the wrong end \(wrong.id)", "expect more below that wrong end")
+      }
+    }
+  }
+
+  private mutating func checkWrongEnds() {
+    var count = 0
+    for wrong in lesson.wrongEnds {
+      let place = place(of: wrong)
+      if wrong.signs.expectationCount == 0 {
+        add(place, "the wrong end \(wrong.id) expects nothing", "an expect line below it")
+      }
+      if wrong.tries.isEmpty {
+        add(place, "nothing leads to the wrong end \(wrong.id)", "lesson try, and commands that lead to it")
+      }
+      for script in wrong.tries {
+        let line = self.line(of: .try, count)
+        count += 1
+        let result = script.result(on: start.draft)
+        if let failure = result.failure {
+          add(failure, of: "try")
+          continue
+        }
+        note(result.draft)
+        if !wrong.signs.result(on: result.draft).isMet {
+          add(
+            line, "this try does not lead to \(wrong.id)",
+            "change its commands, or what the wrong end expects")
+        }
+        for other in lesson.wrongEnds where other.id != wrong.id && other.signs.result(on: result.draft).isMet
+        {
+          add(line, "this try leads to \(other.id), too", "expect more below one of the two")
+        }
+        if lesson.goal.result(on: result.draft).isMet {
+          add(line, "this try meets the goal", "expect more in the goal")
+        }
+      }
+    }
+  }
+
+  /// Keeps the scenes of a draft, as it is and as the goal sees it.
+  private mutating func note(_ draft: Draft) {
+    scenes.append(draft.scene)
+    scenes.append(lesson.goal.result(on: draft).draft.scene)
+  }
+
+  private mutating func checkRules() {
+    for rule in lesson.teaches
+    where !scenes.contains(where: { $0.report.findings.contains { $0.rule == rule } }) {
+      add(.teaches, "\(rule) fires neither in the start nor after a try", "show it broken, or do not name it")
+    }
+    for (index, next) in lesson.then.enumerated() where (try? Invocation.parsed(from: next.command)) == nil {
+      add(
+        line(of: .then, index), "\(Quoting.quoted(next.command)) is no command",
+        "such as \"explain more-tab\"")
+    }
+  }
+
+  /// Tries every way around the task that does not solve it.
+  private mutating func checkCheats() {
+    let solved = lesson.solutions.map { $0.script.result(on: start.draft).draft }
+    for cheat in lesson.cheats {
+      let result = cheat.reduce(start.draft) { Script(line: $1)?.result(on: $0).draft ?? $0 }
+      guard result != start.draft, !solved.contains(result), lesson.goal.result(on: result).isMet else {
+        continue
+      }
+      add(
+        .goal, "the goal is met by: \(cheat.joined(separator: " · "))",
+        "expect more: met, has, clean, device, guide")
+    }
+  }
+
+  // MARK: Texts
+
+  private mutating func checkTexts() {
+    for language in lesson.languages {
+      for (part, text) in lesson.texts where text.translations[language] == nil {
+        let place = line(
+          of: part, lesson.texts.filter { $0.part == part }.firstIndex { $0.text == text } ?? 0)
+        add(place, "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
+      }
+    }
+    for language in [nil] + lesson.languages.map(Optional.some) {
+      checkHints(in: language)
+      checkTime(in: language)
+    }
+  }
+
+  /// A hint that repeats what was said before helps nobody.
+  private mutating func checkHints(in language: String?) {
+    var known = lesson.task.text(in: language).wordSet
+    for (index, hint) in lesson.hints.enumerated() {
+      let words = hint.text(in: language).wordSet
+      if words.isSubset(of: known) {
+        add(line(of: .hint, index), "this hint says nothing new", "say more, or leave it out")
+      }
+      known.formUnion(words)
+    }
+  }
+
+  private mutating func checkTime(in language: String?) {
+    let texts = [lesson.title, lesson.belief, lesson.prediction?.question, lesson.task].compactMap(\.self)
+    let words = (texts + lesson.hints).reduce(0) { $0 + $1.text(in: language).split(separator: " ").count }
+    let minutes = lesson.minutes ?? Lesson.usualMinutes
+    let limit = minutes * Lesson.wordsPerMinute / 2
+    guard words > limit else { return }
+    add(
+      .task, "\(words) words take more than half of the \(counted(minutes, "minute"))",
+      "at most \(limit) words, hints included, or more minutes")
+  }
+
+  // MARK: Adding
+
+  private mutating func add(_ line: Int, _ problem: String, _ remedy: String) {
+    faults.append(LessonFault(line: line, problem: problem, remedy: remedy))
+  }
+
+  private mutating func add(_ part: LessonPart, _ problem: String, _ remedy: String) {
+    add(line(of: part, 0), problem, remedy)
+  }
+
+  private mutating func add(_ failure: (line: TextLine, error: CommandError), of part: String) {
+    add(
+      failure.line.number, "this command of the \(part) cannot be carried out: \(failure.error.problem)",
+      failure.error.remedy ?? "change it")
+  }
+
+  private func line(of part: LessonPart, _ index: Int) -> Int {
+    let places = lesson.places.filter { $0.part == part }
+    return places.indices.contains(index) ? places[index].line.number : lesson.places.first?.line.number ?? 1
+  }
+
+  private func place(of wrong: Lesson.WrongEnd) -> Int {
+    line(of: .wrong, lesson.wrongEnds.firstIndex { $0.id == wrong.id } ?? 0)
+  }
+}
+
+extension Lesson {
+  /// The minutes of a lesson that says none.
+  fileprivate static let usualMinutes = 4
+  /// How many words a minute people read aloud, rounded down: 100 to 160 is usual. An estimate.
+  fileprivate static let wordsPerMinute = 100
+
+  /// Its texts, each with its part.
+  fileprivate var texts: [(part: LessonPart, text: LocalizedText)] {
+    let single: [(LessonPart, LocalizedText?)] = [
+      (.title, title), (.belief, belief), (.predict, prediction?.question), (.task, task),
+    ]
+    return single.compactMap { part, text in text.map { (part, $0) } } + hints.map { (.hint, $0) }
+      + wrongEnds.map { (.wrong, $0.sentence) } + solutions.compactMap(\.reason).map { (.solution, $0) }
+      + then.compactMap(\.text).map { (.then, $0) }
+  }
+
+  /// Ways to make findings go away without solving anything, as commands on the start.
+  fileprivate var cheats: [[String]] {
+    let draft = startDraft
+    let tabs = draft.design.tabs.indices.map { String($0 + 1) }
+    var cheats = [["clear"], tabs.map { "badge \($0) off" }, tabs.map { "icon \($0) off" }]
+    cheats += ["iphone-14", "iphone-17-pro-max", "ipad-10", "apple-tv-4k"].map { ["device \($0)"] }
+    for rule in teaches {
+      cheats.append(["allow \(rule) because \"not now\""])
+      cheats += Guide.all.filter { guide in !guide.rules.contains { $0.id == rule } }.map {
+        ["guide \($0.id)"]
+      }
+    }
+    cheats.append(teaches.map { "allow \($0) because \"not now\"" })
+    return cheats
+  }
+}
+
+extension Script {
+  /// Creates a script of one command; `nil` where the line is none.
+  fileprivate init?(line: String) {
+    guard let invocation = try? Invocation.parsed(from: line) else { return nil }
+    let line = TextLine(text: line, number: 1)
+    self.init(lines: [line], commands: [(line, invocation)])
+  }
+}
+
+extension String {
+  /// Its words in small letters.
+  fileprivate var wordSet: Set<String> {
+    Set(lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+}

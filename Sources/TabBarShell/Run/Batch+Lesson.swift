@@ -1,0 +1,67 @@
+import TabBarGuidelines
+package import TabBarPlayground
+
+extension Batch {
+  /// Checks lessons by carrying them out, and says what is wrong with them.
+  package func checkLessons(_ paths: [String]) -> ExitStatus {
+    var ids: [String: String] = [:]
+    var counts = (lessons: 0, faults: 0)
+    var status = ExitStatus.fine
+    var after: [(path: String, id: String)] = []
+    for session in store.sessions(under: paths) {
+      status = status.joined(
+        with: run {
+          try session.check()
+          let path = session.path
+          let file = try store.sessionFile(at: path)
+          guard let lesson = try Self.lesson(in: file) else {
+            presenter.remark("\(path): no lesson, so it is left out")
+            return .fine
+          }
+          counts.lessons += 1
+          var remarks = lesson.faults.map { "\(path):\($0.line): \($0.problem); \($0.remedy)" }
+          if let other = ids[lesson.id] {
+            remarks.append("\(path):1: \(other) is called \(lesson.id), too; another id")
+          }
+          ids[lesson.id] = path
+          after += lesson.after.map { (path, $0) }
+          for remark in remarks { presenter.remark(remark) }
+          counts.faults += remarks.count
+          if remarks.isEmpty { try presenter.say("\(path): \(lesson.sum)") }
+          return remarks.isEmpty ? .fine : .found
+        })
+    }
+    // A lesson alone may build on one of another folder.
+    for (path, id) in after where counts.lessons > 1 && ids[id] == nil {
+      presenter.remark(
+        "\(path):1: it builds on \(id), which is not among these lessons; after= names lessons")
+      counts.faults += 1
+      status = status.joined(with: .found)
+    }
+    let faults = counts.faults == 0 ? "no fault" : counted(counts.faults, "fault")
+    return status.joined(
+      with: run {
+        guard counts.lessons > 0 else { return .fine }
+        try presenter.say("\(counted(counts.lessons, "lesson")), \(faults)")
+        return .fine
+      })
+  }
+
+  static func lesson(in file: SessionFile) throws(SessionReadingError) -> Lesson? {
+    do {
+      return try Lesson(file)
+    } catch {
+      throw .session(error)
+    }
+  }
+}
+
+extension Lesson {
+  /// What it has, in a few words.
+  fileprivate var sum: String {
+    [
+      counted(solutions.count, "solution"), counted(wrongEnds.count, "wrong end"),
+      counted(hints.count, "hint"), counted(teaches.count, "rule"), "par \(par)",
+    ].joined(separator: ", ")
+  }
+}
