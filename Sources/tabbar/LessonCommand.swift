@@ -1,10 +1,11 @@
 import ArgumentParser
+import TabBarPlayground
 import TabBarShell
 
 struct LessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lesson", abstract: "For authors of lessons: check them.",
-    subcommands: [Check.self])
+    commandName: "lesson", abstract: "For authors of lessons: begin one, and check them.",
+    subcommands: [Check.self, New.self])
 
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,4 +23,60 @@ struct LessonCommand: ParsableCommand {
 
     func run() throws { try style.batch.checkLessons(lessons).end() }
   }
+
+  struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "new", abstract: "Writes a lesson made of a session to standard output.",
+      discussion: """
+        What is above the mark called start is the start of the lesson, and what follows it is the solution. The goal \
+        asks for what changed. The texts are to be written.
+        """)
+
+    @Argument(help: "The session.", completion: .sessions)
+    var session: String
+
+    @OptionGroup var style: StyleOptions
+
+    func run() throws { try style.batch.newLesson(session).end() }
+  }
+}
+
+struct ClassCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "class", abstract: "Says how a class is doing: who is stuck, and what to speak about next.",
+    discussion: "tabbar learn --result FILE writes a result for each learner; the folder holds them.")
+
+  @Argument(help: "The folder with the results.", completion: .directory)
+  var folder: String
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws { try style.batch.overview(ofClass: folder).end() }
+}
+
+struct HandoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "handout", abstract: "Writes the lessons as a page for learners.")
+
+  @Argument(help: "The number of a chapter; all of them without it.")
+  var chapter: Int?
+
+  @Option(help: "Output format: markdown.")
+  var format = "markdown"
+
+  @Option(help: "The language of the texts, such as de; English where a text is in no other.")
+  var language: String?
+
+  @OptionGroup var style: StyleOptions
+
+  func validate() throws {
+    guard format == "markdown" else { throw ValidationError("--format is markdown.") }
+    guard chapter == nil || found != nil else {
+      throw ValidationError("The chapters are 1 to \(Chapter.allCases.count).")
+    }
+  }
+
+  private var found: Chapter? { chapter.flatMap { Chapter(rawValue: $0) } }
+
+  func run() throws { try style.batch.handout(found, language: language).end() }
 }

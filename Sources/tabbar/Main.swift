@@ -26,13 +26,13 @@ struct TabBar: ParsableCommand {
 
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self, PinCommand.self,
-    TidyCommand.self, LessonCommand.self,
+    TidyCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self, HandoutCommand.self,
     Reference<OneWordOrAll<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
     Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,
     Analysis<OneWordOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
     Analysis<NoWords<AnatomyQuery>>.self,
-    WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
+    WriteDocs.self, WriteLessons.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]
 
   /// First arguments that mean a subcommand and not a session. The parser adds `help`.

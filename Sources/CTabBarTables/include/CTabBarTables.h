@@ -158,4 +158,13 @@ tb_arabic tb_arabic_advances(uint32_t scalar);
 // Returns the advances of the ligature of lam and alef, which joins only the letter before it.
 tb_arabic tb_lam_alef_advances(void);
 
+// A lesson: the name of its file, and the whole of it.
+typedef struct {
+  const char *name;
+  const char *text;
+} tb_lesson_file;
+
+size_t tb_lesson_count(void);
+tb_lesson_file tb_lesson(size_t index);
+
 #endif

@@ -68,8 +68,13 @@ package struct Lesson: Sendable {
   /// The draft that it begins with.
   package var startDraft: Draft { start.result(on: Draft()).draft }
 
+  /// The solution with the fewest commands, the first of several; `nil` only where it has none.
+  package var shortestSolution: Solution? {
+    solutions.min { $0.script.commands.count < $1.script.commands.count }
+  }
+
   /// The number of commands of the shortest solution.
-  package var par: Int { solutions.map(\.script.commands.count).min() ?? 0 }
+  package var par: Int { shortestSolution?.script.commands.count ?? 0 }
 
   /// The languages of its texts, apart from English, in order.
   package var languages: [String] {

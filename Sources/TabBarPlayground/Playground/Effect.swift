@@ -30,10 +30,21 @@ package enum Effect: Sendable {
   case adjust(PromptSetting, to: String)
   /// Begin the tour, or carry out an action of it.
   case tour(TourAction?)
+  /// Do something with lessons.
+  case learn(LessonRequest)
   /// Ask what only a person knows.
   case interview
   /// End.
   case quit
+}
+
+/// What is asked of lessons.
+package enum LessonRequest: Hashable, Sendable {
+  case list
+  /// Begin a lesson by its identifier or the path of its file; `nil` is the next one, or one that is not finished.
+  case begin(String?)
+  case forget(String)
+  case task, goal, hint, solution, reset, skip
 }
 
 /// A question that a command asks and that changes nothing. It is declared in the command's file; the view that

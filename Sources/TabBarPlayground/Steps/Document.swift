@@ -22,6 +22,8 @@ package struct Document: Sendable {
   package var savedText: String?
   /// The number of its commands that are in no file, as in a session that was recovered.
   package var unsavedCommands: Int
+  /// The lesson that it is the start of, or `nil`.
+  package var lesson: String?
   /// The name of the lost journal that it was recovered from, or `nil`.
   package var journal: String?
 

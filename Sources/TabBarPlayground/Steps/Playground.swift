@@ -199,6 +199,9 @@ package struct Playground: Sendable {
     timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
   }
 
+  /// The identifier of the lesson that the session is, or `nil` for a session of its own.
+  package var lesson: String? { timeline.document.lesson }
+
   /// What the session's file held when it was last read or saved, or `nil` where there is none.
   package var savedText: String? { timeline.document.savedText }
 

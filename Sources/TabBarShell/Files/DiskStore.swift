@@ -148,7 +148,7 @@ package struct DiskStore: SessionStore {
       switch kind {
       case .session: "split it into several sessions"
       case .report: "check fewer designs at a time"
-      case .device, .startupFile, .keyBindings, .journal: nil
+      case .device, .startupFile, .keyBindings, .journal, .learning: nil
       }
     return FileError(
       path: path, problem: "this file is larger than \(kind.name) may be, \(kind.sizeLimit >> 20) MB",

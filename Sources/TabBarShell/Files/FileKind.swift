@@ -12,12 +12,15 @@ package enum FileKind: Hashable, Sendable {
   case keyBindings
   /// The journal of a playground.
   case journal
+  /// What was done in lessons.
+  case learning
 
   /// The name of such a file in messages.
   var name: String {
     switch self {
     case .session: "a session"
     case .journal: "a journal"
+    case .learning: "what was done in lessons"
     case .device: "the description of a device"
     case .report: "a report of check"
     case .startupFile: "a startup file"
@@ -30,7 +33,7 @@ package enum FileKind: Hashable, Sendable {
     switch self {
     case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
     case .report: "tabbar check --format json writes one"
-    case .device, .startupFile, .keyBindings: "\(name) is plain text"
+    case .device, .startupFile, .keyBindings, .learning: "\(name) is plain text"
     }
   }
 
@@ -46,7 +49,7 @@ package enum FileKind: Hashable, Sendable {
   var isReadUnasked: Bool {
     switch self {
     case .session, .device, .report: false
-    case .startupFile, .keyBindings, .journal: true
+    case .startupFile, .keyBindings, .journal, .learning: true
     }
   }
 }

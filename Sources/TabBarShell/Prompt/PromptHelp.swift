@@ -13,6 +13,7 @@ final class PromptHelp {
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
   private let interview: () -> Interview?
+  private let lesson: () -> LessonRun?
   private let sight: BarInSight?
   private var present: Scene?
   private var lastStatus: HarmlessText?
@@ -27,12 +28,13 @@ final class PromptHelp {
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    interview: @escaping () -> Interview? = { nil }
+    interview: @escaping () -> Interview? = { nil }, lesson: @escaping () -> LessonRun? = { nil }
   ) {
     self.playground = playground
     self.options = options
     self.entries = entries
     self.interview = interview
+    self.lesson = lesson
     self.present = present
     self.sight = sight
   }
@@ -119,7 +121,7 @@ final class PromptHelp {
   }
 
   private func rows(under text: EditorText, in size: TerminalSize) -> [HarmlessText] {
-    guard pane.form != .off else { return [] }
+    guard pane.form != .off, lesson()?.isAsking != true else { return [] }
     if text.rows.count == 1, let answer = interview()?.answer(text.currentRow) {
       guard case .commands(let lines) = answer else { return [] }
       return WordWrap.lines(of: options().shown(lines.joined(separator: " · ")), columns: size.columns)
@@ -135,7 +137,18 @@ final class PromptHelp {
       ?? playground.preview(of: line.closed, suggestion: line.suggestion)
     var options = options()
     options.columns = min(options.columns, size.columns)
-    return pane.rows(for: line, preview, present: present, in: size, options)
+    guard let goal = goalRow(after: preview, options) else {
+      return pane.rows(for: line, preview, present: present, in: size, options)
+    }
+    let rest = TerminalSize(columns: size.columns, rows: size.rows - 1)
+    return pane.rows(for: line, preview, present: present, in: rest, options) + [goal]
+  }
+
+  /// Returns how many parts of a lesson's goal would hold after a change; `nil` where no lesson is open.
+  private func goalRow(after preview: Preview, _ options: RenderOptions) -> HarmlessText? {
+    guard case .change(let draft, _) = preview, let run = lesson(), !run.isSolved else { return nil }
+    let (met, all) = run.progress(of: draft)
+    return StyledText("goal: \(met) of \(all) hold", .faint).text(color: options.color)
   }
 
   /// Returns the bar under an empty line once it has left the screen, or its titles where the answer above would leave the

@@ -21,6 +21,15 @@ package struct PlaygroundRun {
     /// Whether the person's startup file is run.
     package var readsStartupFile = true
 
+    /// The lesson to begin with: its identifier or the path of its file; the empty text is the next one. `nil` begins
+    /// with none.
+    package var lesson: String?
+    /// The language of lessons, or `nil` for English.
+    package var language: String?
+    /// The file for what is learned, or `nil` for the usual one.
+    package var learningPath: String?
+    package var isExam = false
+
     package init() {}
   }
 
@@ -70,17 +79,30 @@ package struct PlaygroundRun {
       for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
       let shell = Shell(
         playground: playground, reader: prompt.reader, presenter: presenter, store: store,
-        settings: shellSettings, journals: isInteractive ? journals : nil, remember: prompt.remember)
+        settings: shellSettings, journals: isInteractive ? journals : nil, learning: learning,
+        remember: prompt.remember)
       try shell.offerLost()
       if let session {
         try shell.showScene()
         shell.warnOfOthers(with: session)
+      }
+      if let lesson = settings.lesson {
+        let isFine = try shell.take(.begin(lesson.isEmpty ? nil : lesson))
+        if !isFine, !isInteractive { return .failed }
       }
       // Standard input was the session itself; there is nothing more to read.
       return session == "-" ? .fine : shell.run()
     } catch {
       return presenter.report(error)
     }
+  }
+
+  private var learning: Learning {
+    let path = settings.learningPath ?? environment.stateFolder.map { $0 + "/learning.txt" }
+    var learning = Learning(path: path, store: store)
+    learning.language = settings.language
+    learning.isExam = settings.isExam
+    return learning
   }
 
   private var journals: Journals {

@@ -54,10 +54,11 @@ package final class Shell {
   var tour: GuidedTour?
   /// The interview while it runs.
   var interview: Interview?
+  var learning: Learning
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
-    settings: Settings, journals: Journals? = nil,
+    settings: Settings, journals: Journals? = nil, learning: Learning? = nil,
     remember: @escaping (_ line: String, _ wasFine: Bool) -> Void = { _, _ in }
   ) {
     self.playground = playground
@@ -66,6 +67,7 @@ package final class Shell {
     self.store = store
     self.settings = settings
     self.journals = journals
+    self.learning = learning ?? Learning(path: nil, store: store)
     self.remember = remember
     shown = playground.draft.scene
     if let own = journals?.own {
@@ -79,7 +81,7 @@ package final class Shell {
         playground: { [unowned self] in self.playground },
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
-        interview: { [unowned self] in self.interview })
+        interview: { [unowned self] in self.interview }, lesson: { [unowned self] in self.lessonRun })
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
@@ -142,6 +144,8 @@ package final class Shell {
   private func carryOut(_ line: String, number: Int) throws(OutputError) -> Bool {
     presenter.sight?.enteredLine()
     if try takeAnswer(line) { return true }
+    if try takeLessonLine(line) { return true }
+    if try refusesInExam(line) { return true }
     let response: Playground.Response
     do {
       guard let found = try respond(to: line) else { return true }
@@ -168,6 +172,7 @@ package final class Shell {
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
     try continueInterview()
+    try continueLesson(after: response.line)
     return wasFine || !stops || status == .found
   }
 
@@ -228,6 +233,7 @@ package final class Shell {
     case .adjust(let setting, let value): try adjust(setting, to: value)
     case .tour(let action): try takeTour(action)
     case .interview: try beginInterview()
+    case .learn(let request): return try take(request)
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
     case .compare(let pair): return try show(pair)
@@ -289,7 +295,7 @@ package final class Shell {
   /// Returns whether to end; the first time it warns about unsaved work instead.
   private func leave() throws(OutputError) -> Bool {
     guard settings.isInteractive, !isLeaving else { return end() }
-    if playground.hasUnsavedChanges {
+    if playground.hasUnsavedChanges, playground.lesson == nil {
       let command = playground.path == nil ? "save FILE" : "save"
       try presenter.tell("not saved yet: \(command) keeps it; quit again to leave without")
     } else if let line = playground.replacedUnsaved {

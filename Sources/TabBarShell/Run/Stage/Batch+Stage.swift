@@ -6,15 +6,14 @@ extension Batch {
   package func stage(
     _ paths: [String], _ settings: Replay.Settings, isPlain: Bool, in environment: ProcessEnvironment
   ) -> ExitStatus {
-    guard TerminalOutput(descriptor: 0).isTerminal, TerminalOutput.standardOutput.isTerminal else {
-      return presenter.report(
-        Refusal("--step waits for keys, and there is no terminal", "leave out --step to play all at once"))
-    }
     var status = ExitStatus.fine
     var signal: Int32?
-    guard let view = view(isPlain: isPlain || environment.isDumb, environment, hold: { signal = $0 }) else {
-      return presenter.report(
-        Refusal("the terminal cannot be drawn on", "--plain asks by lines, and shows the same"))
+    let view: any StageView
+    do {
+      view = try stageView(
+        isPlain: isPlain || environment.isDumb, environment, for: "--step", hold: { signal = $0 })
+    } catch {
+      return presenter.report(error)
     }
     for session in store.sessions(under: paths) {
       var wasLeft = false
@@ -35,11 +34,20 @@ extension Batch {
     return status
   }
 
-  private func view(
-    isPlain: Bool, _ environment: ProcessEnvironment, hold: @escaping (_ signal: Int32) -> Void
-  ) -> (any StageView)? {
+  /// Returns where pages are shown.
+  ///
+  /// - Parameter option: The option that asks for it.
+  func stageView(
+    isPlain: Bool, _ environment: ProcessEnvironment, for option: String,
+    hold: @escaping (_ signal: Int32) -> Void
+  ) throws(Refusal) -> any StageView {
+    guard TerminalOutput(descriptor: 0).isTerminal, TerminalOutput.standardOutput.isTerminal else {
+      throw Refusal("\(option) waits for keys, and there is no terminal", "leave out \(option)")
+    }
     if isPlain { return PlainStageView(reader: PlainLineReader.prompting(""), presenter: presenter) }
-    guard let terminal = try? Terminal(input: 0, output: 1) else { return nil }
+    guard let terminal = try? Terminal(input: 0, output: 1) else {
+      throw Refusal("the terminal cannot be drawn on", "--plain asks by lines, and shows the same")
+    }
     return TerminalStageView(
       terminal, input: 0, output: .standardOutput, environment: environment, presenter: presenter, hold: hold)
   }

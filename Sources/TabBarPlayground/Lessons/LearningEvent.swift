@@ -1,0 +1,133 @@
+/// Something that happened while a person learned, as a file of progress keeps it: a line of words.
+package struct LearningEvent: Hashable, Sendable {
+  /// When it happened, in seconds since 1970.
+  package let time: Int
+  package let kind: Kind
+  /// The identifier of the lesson.
+  package let lesson: String
+  /// What more there is to say, or `nil`: the line that was typed, the wrong end, the guess.
+  package let value: String?
+
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The lesson was begun.
+    case begin
+    /// The lesson is taken in exam mode.
+    case exam
+    /// A guess, before anything was shown.
+    case guess
+    /// A line that changed the bar, also one that was undone.
+    case line
+    case hint
+    case wrong
+    case solution
+    case reset
+    case solved
+    case skip
+    /// The lesson was forgotten: what was before counts no more.
+    case forget
+  }
+
+  package init(time: Int, _ kind: Kind, _ lesson: String, _ value: String? = nil) {
+    self.time = time
+    self.kind = kind
+    self.lesson = lesson
+    self.value = value
+  }
+
+  /// The first line of a file of progress.
+  package static let firstLine = "# tabbar learning 1"
+
+  /// The event as a line of the file.
+  package var line: String {
+    let words =
+      [String(time), kind.rawValue, Quoting.quoted(lesson)]
+      + (value.map { [Quoting.quoted($0, always: true)] } ?? [])
+    return words.joined(separator: " ")
+  }
+
+  /// Reads a line; `nil` for one that is no event, such as one that was cut off.
+  package init?(_ line: String) {
+    guard let words = try? Lexer.words(of: line), (3...4).contains(words.count),
+      let time = Int(words[0].text),
+      let kind = Kind(rawValue: words[1].text)
+    else { return nil }
+    self.init(time: time, kind, words[2].text, words.count > 3 ? words[3].text : nil)
+  }
+}
+
+/// What a file of progress says about each lesson.
+package struct LearningLog: Sendable {
+  /// What happened in one lesson.
+  package struct Record: Sendable {
+    /// The lines that changed the bar since the lesson was last begun or reset.
+    package fileprivate(set) var lines: [String] = []
+    /// Every line that was tried, also those that were undone or reset.
+    package fileprivate(set) var route: [String] = []
+    package fileprivate(set) var guess: String?
+    package fileprivate(set) var hints = 0
+    /// The wrong ends that were reached, each once.
+    package fileprivate(set) var wrongEnds: [String] = []
+    package fileprivate(set) var sawSolution = false
+    package fileprivate(set) var isExam = false
+    package fileprivate(set) var isSkipped = false
+    /// The number of commands of the last way that solved it, or `nil`.
+    package fileprivate(set) var solvedIn: Int?
+    /// The time spent on it, in seconds. A pause counts as at most `longestPause`.
+    package fileprivate(set) var seconds = 0
+    /// Whether it was begun and neither solved nor skipped since.
+    package fileprivate(set) var isOpen = false
+  }
+
+  /// The most seconds between two events that count as time spent.
+  package static let longestPause = 300
+
+  /// What happened in each lesson, by identifier.
+  package private(set) var records: [String: Record] = [:]
+  /// The lesson of the last event, or `nil`.
+  package private(set) var last: String?
+  /// The number of lines that could not be read.
+  package private(set) var damaged = 0
+  private var lastTime: Int?
+
+  package init() {}
+
+  /// Reads the text of a file.
+  package init(_ text: String) {
+    for line in TextLines(text) where !line.text.isEmpty && !line.text.hasPrefix("#") {
+      if let event = LearningEvent(line.text) { add(event) } else { damaged += 1 }
+    }
+  }
+
+  /// Takes an event.
+  package mutating func add(_ event: LearningEvent) {
+    var record = records[event.lesson] ?? Record()
+    if last == event.lesson, let lastTime, record.isOpen, event.kind != .begin {
+      record.seconds += max(0, min(event.time - lastTime, Self.longestPause))
+    }
+    (last, lastTime) = (event.lesson, event.time)
+    switch event.kind {
+    case .begin:
+      if record.solvedIn != nil || record.isSkipped { record.lines = [] }
+      (record.isOpen, record.isSkipped) = (true, false)
+    case .exam: record.isExam = true
+    case .guess: record.guess = event.value
+    case .line:
+      let line = event.value ?? ""
+      record.lines.append(line)
+      record.route.append(line)
+    case .hint: record.hints += 1
+    case .wrong:
+      if let id = event.value, !record.wrongEnds.contains(id) { record.wrongEnds.append(id) }
+    case .solution: record.sawSolution = true
+    case .reset: record.lines = []
+    case .solved:
+      record.solvedIn = event.value.flatMap { Int($0) } ?? 0
+      record.isOpen = false
+    case .skip: (record.isSkipped, record.isOpen) = (true, false)
+    case .forget:
+      records[event.lesson] = nil
+      return
+    }
+    records[event.lesson] = record
+  }
+}

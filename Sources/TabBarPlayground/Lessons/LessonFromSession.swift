@@ -1,0 +1,69 @@
+import TabBarCore
+import TabBarGuidelines
+
+extension Lesson {
+  /// Returns the text of a lesson made of a session: what is up to the mark `start` is its start, what follows is the
+  /// solution, and the goal asks for what changed. The texts are to be written.
+  ///
+  /// - Parameter id: The identifier of the lesson.
+  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  package static func text(of file: SessionFile, id: String) throws(SessionError) -> String {
+    _ = try file.document()
+    var start: [String] = []
+    var solution: [String] = []
+    var promises: [String] = []
+    var isStart = true
+    var playground = Playground()
+    var startDraft: Draft?
+    for line in file.designLines {
+      guard let invocation = try file.invocation(of: line), !invocation.command.actsOutside else { continue }
+      if invocation.command.name == Command.mark.name, invocation.arguments.words.first?.text == startMark {
+        isStart = false
+        startDraft = playground.draft
+        continue
+      }
+      _ = try playground.perform(invocation, of: line, in: file)
+      if invocation.command.name == Command.expect.name {
+        promises.append(line.text)
+      } else if invocation.command.isRecorded, invocation.command.name != Command.note.name {
+        if isStart { start.append(line.text) } else { solution.append(line.text) }
+      }
+    }
+    let before = (startDraft ?? playground.draft).scene
+    let after = playground.draft.scene
+    let pins = context(of: before)
+    let solved = before.report.findings.map(\.rule).filter { rule in
+      startDraft == nil || !after.report.findings.contains { $0.rule == rule }
+    }
+    var lines = ["lesson id \(id)", "lesson title \"\(id)\""]
+    if !solved.isEmpty { lines.append("lesson teaches \(solved.joined(separator: " "))") }
+    lines += ["", "lesson start"] + start + pins.filter { !start.contains($0) }
+    lines += [
+      "", "lesson task \"What is wrong with this bar? Repair it.\"", "lesson hint \"check names the rule.\"",
+      "",
+      "lesson goal",
+    ]
+    lines += pins + goal(solved, after, startDraft == nil ? nil : before) + promises
+    lines += ["", "lesson solution"] + (solution.isEmpty ? ["# the commands that solve it"] : solution)
+    if let rule = solved.first { lines += ["", "lesson then \"explain \(rule)\""] }
+    return SessionFile.text(of: lines)
+  }
+
+  /// The mark between the start and the solution.
+  private static let startMark = "start"
+
+  /// The commands that name what a bar is laid out for and judged by.
+  private static func context(of scene: Scene) -> [String] {
+    ["device \(scene.design.device.id)"] + (scene.layout.system.map { ["system \($0.id)"] } ?? [])
+      + ["guide \(scene.guide.id)"]
+  }
+
+  private static func goal(_ solved: [String], _ after: Scene, _ before: Scene?) -> [String] {
+    var lines = solved.map { rule in
+      after.report.met.contains(rule) || before == nil ? "expect met \(rule)" : "expect no-finding \(rule)"
+    }
+    let titles = after.design.tabs.map { Quoting.quoted($0.title, always: Quoting.hasMeaning($0.title)) }
+    if before != nil, !titles.isEmpty { lines.append("expect has \(titles.joined(separator: " "))") }
+    return lines
+  }
+}

@@ -1,0 +1,58 @@
+import TabBarGuidelines
+package import TabBarPlayground
+import TabBarRendering
+
+extension Batch {
+  /// Writes the text of a lesson made of a session.
+  package func newLesson(_ path: String) -> ExitStatus {
+    run {
+      let file = try store.sessionFile(at: path)
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let id = name.lowercased().prefix { $0 != "." }.map {
+        $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
+      }
+      let text = try Self.lessonText(of: file, id: id.isEmpty ? "lesson" : String(id))
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        try presenter.say(String(line))
+      }
+      return .fine
+    }
+  }
+
+  private static func lessonText(of file: SessionFile, id: String) throws(SessionReadingError) -> String {
+    do {
+      return try Lesson.text(of: file, id: id)
+    } catch {
+      throw .session(error)
+    }
+  }
+
+  /// Says what the result files of a class tell: who is where, who is stuck, and what to speak about next.
+  package func overview(ofClass folder: String) -> ExitStatus {
+    run {
+      let results = try store.results(in: folder)
+      for (name, log) in results where log.damaged > 0 {
+        presenter.remark(
+          "\(folder)/\(name): \(counted(log.damaged, "line")) cannot be read; they are left out")
+      }
+      for line in ClassOverview(results, lessons: LessonList.all).lines { try presenter.say(line) }
+      return .fine
+    }
+  }
+}
+
+extension SessionStore {
+  /// Returns what the result files of a folder say, by the names of the files.
+  fileprivate func results(in folder: String) throws(FileError) -> [(name: String, log: LearningLog)] {
+    var results: [(name: String, log: LearningLog)] = []
+    for name in entries(in: folder).filter({ !$0.isFolder }).map(\.name).sorted() where !name.hasPrefix(".") {
+      let text = try? read("\(folder)/\(name)", as: .learning)
+      guard let text, text.hasPrefix(LearningEvent.firstLine) else { continue }
+      results.append((name, LearningLog(text)))
+    }
+    guard results.isEmpty else { return results }
+    throw FileError(
+      path: folder, problem: "there is no result of a learner in this folder",
+      remedy: "tabbar learn --result FILE writes one for each learner")
+  }
+}

@@ -1,0 +1,55 @@
+import TabBarPlayground
+
+/// What the shell knows about lessons: the one that somebody works on, and what was done before.
+package struct Learning {
+  /// The lessons that can be begun by identifier and that follow on each other.
+  var lessons: () -> [Lesson] = { LessonList.all }
+  /// The language of the texts, or `nil` for English.
+  package var language: String?
+  package var isExam = false
+  /// The present lesson, or the last one.
+  var run: LessonRun?
+  private var file: LearningFile?
+  private var log: LearningLog?
+  private var warning: String?
+
+  /// - Parameter path: The file that keeps what was done, or `nil` where nothing is kept.
+  package init(path: String?, store: any SessionStore) {
+    file = path.map { LearningFile(path: $0, store: store) }
+  }
+
+  /// What was done in a lesson.
+  mutating func record(of lesson: String) -> LearningLog.Record? { known.records[lesson] }
+
+  /// The lesson of the last event, or `nil`.
+  var lastLesson: String? { mutating get { known.last } }
+
+  private var known: LearningLog {
+    mutating get {
+      if let log { return log }
+      let (read, warning) = file?.read() ?? (LearningLog(), nil)
+      self.warning = warning
+      log = read
+      return read
+    }
+  }
+
+  /// Keeps an event.
+  mutating func note(_ kind: LearningEvent.Kind, _ lesson: String, _ value: String? = nil) {
+    let event = LearningEvent(time: secondsNow(), kind, lesson, value)
+    var log = known
+    log.add(event)
+    self.log = log
+    if let problem = file?.append([event]) {
+      warning = problem
+      // Said once: the lesson goes on all the same.
+      file = nil
+    }
+  }
+
+  /// Returns a warning that was not given yet.
+  mutating func takeWarning() -> String? {
+    defer { warning = nil }
+    return warning
+  }
+}

@@ -1,0 +1,340 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// Lessons at the prompt and through a pipe.
+extension Shell {
+  /// The lesson that the present session is, while somebody works on it.
+  var lessonRun: LessonRun? { learning.run.flatMap { playground.lesson == $0.lesson.id ? $0 : nil } }
+
+  func take(_ request: LessonRequest) throws(OutputError) -> Bool {
+    defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
+    switch request {
+    case .list: try listLessons()
+    case .forget(let id): return try forget(id)
+    case .begin(let name): return try begin(name)
+    case .task, .goal, .hint, .solution, .reset, .skip:
+      guard let run = lessonRun else {
+        try presenter.tell("no lesson is open: learn begins one, and lessons lists them")
+        return false
+      }
+      return try take(request, in: run)
+    }
+    return true
+  }
+
+  private func take(_ request: LessonRequest, in run: LessonRun) throws(OutputError) -> Bool {
+    let lesson = run.lesson
+    switch request {
+    case .list, .forget, .begin: break
+    case .task: try sayTask()
+    case .goal: try showGoal()
+    case .hint, .solution:
+      guard !run.isExam else {
+        try presenter.tell("this is an exam: there are no hints and no solutions")
+        return false
+      }
+      if case .hint = request { try giveHint() } else { try showSolution() }
+    case .reset:
+      learning.note(.reset, lesson.id)
+      try enter(lesson, lines: [], asks: false)
+    case .skip:
+      if !run.isSolved { learning.note(.skip, lesson.id) }
+      try goOn()
+    }
+    return true
+  }
+
+  // MARK: Choosing
+
+  private func listLessons() throws(OutputError) {
+    let lessons = learning.lessons()
+    var chapter: Chapter?
+    for lesson in lessons {
+      if lesson.chapter != chapter, let next = lesson.chapter {
+        try presenter.say("\(next.number) \(next.title)")
+        chapter = next
+      }
+      try presenter.say(
+        "  "
+          + [lesson.id.padded(to: 22), lesson.title.text(in: learning.language), state(of: lesson)]
+          .filter { !$0.isEmpty }.joined(separator: "  "))
+    }
+    let solved = lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
+    try presenter.tell(
+      "\(solved) of \(counted(lessons.count, "lesson")) solved; learn goes on, learn LESSON begins one")
+  }
+
+  private func state(of lesson: Lesson) -> String {
+    guard let record = learning.record(of: lesson.id) else { return "" }
+    if let commands = record.solvedIn { return "(solved in \(commands), par \(lesson.par))" }
+    return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : ""
+  }
+
+  private func forget(_ id: String) throws(OutputError) -> Bool {
+    guard learning.record(of: id) != nil else {
+      fail(
+        FileError(
+          path: id, problem: "nothing is known about a lesson of this name", remedy: "lessons lists them"))
+      return false
+    }
+    learning.note(.forget, id)
+    try presenter.tell("forgot \(id)")
+    return true
+  }
+
+  private func begin(_ name: String?) throws(OutputError) -> Bool {
+    if name == nil, let run = lessonRun, !run.isSolved {
+      try sayTask()
+      return true
+    }
+    let lesson: Lesson
+    do {
+      guard let found = try self.lesson(named: name) else {
+        try presenter.tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
+        return true
+      }
+      lesson = found
+    } catch {
+      fail(error)
+      return false
+    }
+    let record = learning.record(of: lesson.id)
+    let goesOn = record?.isOpen == true && !(record?.lines.isEmpty ?? true)
+    learning.note(.begin, lesson.id)
+    if learning.isExam { learning.note(.exam, lesson.id) }
+    try enter(lesson, lines: goesOn ? record?.lines ?? [] : [], asks: record?.guess == nil)
+    return true
+  }
+
+  private func lesson(named name: String?) throws -> Lesson? {
+    guard let name else {
+      let last = learning.lastLesson.flatMap { LessonList.named($0) }
+      if let last, learning.record(of: last.id)?.isOpen == true { return last }
+      return nextLesson(after: nil)
+    }
+    if let lesson = learning.lessons().first(where: { $0.id == name }) ?? LessonList.named(name) {
+      return lesson
+    }
+    guard name.hasSuffix(".tabs") || name.contains("/") else {
+      let ids = learning.lessons().map(\.id)
+      let meant = Suggestion.nearest(to: name, in: ids).map { "did you mean \($0)?" }
+      throw FileError(
+        path: name, problem: "there is no lesson of this name", remedy: meant ?? "lessons lists them")
+    }
+    let file = try store.sessionFile(at: name)
+    guard let lesson = try Batch.lesson(in: file) else {
+      throw FileError(path: name, problem: "this session is no lesson", remedy: "open opens it")
+    }
+    return lesson
+  }
+
+  /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.
+  private func nextLesson(after lesson: Lesson?) -> Lesson? {
+    let lessons = learning.lessons()
+    let place = lesson.flatMap { lesson in lessons.firstIndex { $0.id == lesson.id } }
+    let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
+    return order.first { other in
+      let record = learning.record(of: other.id)
+      return record?.solvedIn == nil && (record?.isSkipped != true || lesson == nil) && other.id != lesson?.id
+    }
+  }
+
+  // MARK: Being in a lesson
+
+  /// Puts the start of a lesson in place of the session, and carries out what was done before.
+  private func enter(_ lesson: Lesson, lines: [String], asks: Bool) throws(OutputError) {
+    let record = learning.record(of: lesson.id)
+    do {
+      var document = try lesson.file.startOfLesson()
+      document.lesson = lesson.id
+      playground.replace(with: document, by: "learn \(lesson.id)")
+    } catch {
+      return fail(SessionReadingError.session(error))
+    }
+    var run = LessonRun(
+      lesson, on: playground, language: learning.language, isExam: learning.isExam,
+      asks: asks && lines.isEmpty)
+    for line in lines { _ = try? playground.perform(line, takesPhrases: false) }
+    if !lines.isEmpty {
+      run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [], isSolved: false)
+    }
+    _ = run.look(at: playground)
+    learning.run = run
+    keepJournal()
+    try introduce(run, lines)
+  }
+
+  private func introduce(_ run: LessonRun, _ lines: [String]) throws(OutputError) {
+    let lesson = run.lesson
+    let place = lesson.chapter.map { "\($0.number) \($0.title)" }
+    let minutes = lesson.minutes.map { counted($0, "minute") }
+    let facts = [place, minutes].compactMap(\.self).joined(separator: ", ")
+    try presenter.tell(text(lesson.title) + (facts.isEmpty ? "" : " (\(facts))"))
+    if !lines.isEmpty { try presenter.tell("You were here before: \(lines.joined(separator: " · "))") }
+    if run.isAsking, let prediction = lesson.prediction {
+      if prediction.line == nil {
+        let titles = playground.draft.design.tabs.map { Quoting.quoted($0.title) }
+        try presenter.tell("The bar has \(listed(titles)).")
+      } else {
+        try showScene()
+      }
+      try presenter.tell(text(prediction.question))
+      if let line = prediction.line { try presenter.tell("The command would be: \(line)") }
+      return try presenter.tell("Type what you think; Return alone shows it.")
+    }
+    try showScene()
+    try sayTask()
+  }
+
+  private func sayTask() throws(OutputError) {
+    guard let run = lessonRun else { return }
+    if let belief = run.lesson.belief { try presenter.tell("Some people say: \(text(belief))") }
+    try presenter.tell(text(run.lesson.task))
+    let helps = run.isExam ? "goal shows where to go" : "goal shows where to go, hint helps"
+    try presenter.tell("\(helps), task says this again")
+  }
+
+  /// Takes a line as a guess, or as going on after a solved lesson; returns whether it is one.
+  func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
+    guard var run = lessonRun else { return false }
+    let guess = line.trimmingSpaces
+    if run.isSolved, guess.isEmpty {
+      try goOn()
+      return true
+    }
+    guard run.isAsking, let prediction = run.lesson.prediction else { return false }
+    if let command = (try? Invocation.parsed(from: line))?.command, command.actsInLessons { return false }
+    run.takeGuess()
+    learning.run = run
+    let answer = prediction.answer(to: guess, on: playground.draft)
+    if guess.isEmpty {
+      try presenter.tell("It is \(answer.found).")
+    } else {
+      learning.note(.guess, run.lesson.id, guess)
+      try presenter.tell(
+        answer.isRight ? "That is right: \(answer.found)." : "You said \(guess). It is \(answer.found).")
+    }
+    if prediction.line != nil {
+      try presenter.show(prediction.draft(on: playground.draft).scene, since: nil)
+    } else {
+      try showScene()
+    }
+    try sayTask()
+    return true
+  }
+
+  /// Whether a line is refused because the lesson is an exam.
+  func refusesInExam(_ line: String) throws(OutputError) -> Bool {
+    guard lessonRun?.isExam == true, let command = (try? Invocation.parsed(from: line))?.command,
+      command.proposes
+    else { return false }
+    try presenter.tell("this is an exam: \(command.name) is off until the lesson is solved or skipped")
+    return true
+  }
+
+  /// Looks at what a line did in the lesson.
+  func continueLesson(after line: String) throws(OutputError) {
+    guard var run = lessonRun else { return }
+    let before = run
+    let events = run.look(at: playground)
+    learning.run = run
+    if run.hasSeenChange(since: before) { learning.note(.line, run.lesson.id, line) }
+    for event in events {
+      switch event {
+      case .wrong(let end):
+        learning.note(.wrong, run.lesson.id, end.id)
+        try presenter.tell(text(end.sentence))
+      case .solved(let commands):
+        learning.note(.solved, run.lesson.id, String(commands))
+        try praise(run.lesson, commands)
+      }
+    }
+    if let warning = learning.takeWarning() { presenter.remark(warning) }
+  }
+
+  private func praise(_ lesson: Lesson, _ commands: Int) throws(OutputError) {
+    let par = commands > lesson.par ? "; the shortest way takes \(lesson.par)" : ", and no way is shorter"
+    try presenter.tell("solved \(text(lesson.title)): \(counted(commands, "command"))\(par)")
+    if let reason = lesson.solutions.lazy.compactMap(\.reason).first { try presenter.tell(text(reason)) }
+    for next in lesson.then {
+      let more = next.text.map { ": \(text($0))" } ?? ""
+      try presenter.tell("Try \(next.command)\(more)")
+    }
+    if let next = nextLesson(after: lesson) {
+      try presenter.tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
+    } else {
+      try presenter.tell("That was the last lesson; lessons lists them.")
+    }
+  }
+
+  private func goOn() throws(OutputError) {
+    guard let run = lessonRun else { return }
+    guard let next = nextLesson(after: run.lesson) else {
+      return try presenter.tell("there is no other lesson to solve; lessons lists them")
+    }
+    _ = try begin(next.id)
+  }
+
+  // MARK: Helping
+
+  private func giveHint() throws(OutputError) {
+    guard var run = lessonRun else { return }
+    guard let hint = run.nextHint() else {
+      return try presenter.tell("that was the last hint; solution shows a way")
+    }
+    learning.run = run
+    learning.note(.hint, run.lesson.id, String(run.hints))
+    try presenter.tell("\(run.hints) of \(run.lesson.hints.count): \(text(hint))")
+  }
+
+  private func showSolution() throws(OutputError) {
+    guard let run = lessonRun else { return }
+    let shortest = run.lesson.shortestSolution
+    guard let shortest else { return }
+    learning.note(.solution, run.lesson.id)
+    for command in shortest.script.lines { try presenter.say("  \(command.text)") }
+    if let reason = shortest.reason { try presenter.tell(text(reason)) }
+    try presenter.tell("reset begins again, and then these lines solve it")
+  }
+
+  private func showGoal() throws(OutputError) {
+    guard let run = lessonRun else { return }
+    let result = run.lesson.goal.result(on: playground.draft)
+    if let solution = run.lesson.solutions.first {
+      let draft = solution.script.result(on: run.lesson.startDraft).draft
+      try presenter.tell(
+        run.lesson.solutions.count > 1 ? "One bar that meets the goal:" : "The bar of the goal:")
+      try presenter.show(BarInRows.lines(draft.scene, most: Self.rowsOfBar, presenter.options))
+    }
+    try presenter.tell("Yours:")
+    try presenter.show(BarInRows.lines(playground.draft.scene, most: Self.rowsOfBar, presenter.options))
+    for mismatch in result.statements.compactMap(\.mismatch) { try presenter.tell("not yet: \(mismatch)") }
+    if let failure = result.failure { try presenter.tell("not yet: \(failure.error.problem)") }
+    try presenter.tell("\(result.metCount) of \(run.lesson.goal.expectationCount) hold")
+  }
+
+  /// Two bars, the answer and the prompt are in sight together.
+  private static let rowsOfBar = 7
+
+  private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
+}
+
+extension Command {
+  /// Whether it is about lessons or the program itself, so that it is never a guess.
+  fileprivate var actsInLessons: Bool { [.lessons, .rest, .time].contains(group) }
+
+  /// Whether it solves what a person is to find in an exam.
+  fileprivate var proposes: Bool { ["fix", "fit", "icons", "tour"].contains(name) }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+
+  fileprivate var trimmingSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

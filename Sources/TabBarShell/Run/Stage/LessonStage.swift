@@ -1,0 +1,149 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+/// Lessons shown to a room, one thing a page: a question before its answer, a task before its solution.
+final class LessonStage {
+  private let lessons: [Lesson]
+  private let language: String?
+  private let presenter: Presenter
+  private let view: any StageView
+
+  /// A page before it is drawn.
+  private struct Content {
+    var lesson: Lesson
+    var said: [String] = []
+    /// The bar below what is said, or `nil`.
+    var draft: Draft?
+    /// Lines of commands, as they are typed.
+    var commands: [String] = []
+  }
+
+  init(_ lessons: [Lesson], language: String?, presenter: Presenter, view: any StageView) {
+    self.lessons = lessons
+    self.language = language
+    self.presenter = presenter
+    self.view = view
+  }
+
+  /// Shows the pages as somebody asks for them, until the end or until that person leaves.
+  func run() throws(OutputError) {
+    let pages = lessons.flatMap(pages)
+    var position = 0
+    while pages.indices.contains(position) {
+      let lesson = pages[position].lesson.id
+      switch try view.ask(page(pages, position)) {
+      case .next: position += 1
+      case .back: position = max(0, position - 1)
+      case .nextChapter:
+        position = pages.indices.first { $0 > position && pages[$0].lesson.id != lesson } ?? pages.count - 1
+      case .previousChapter:
+        let before = pages.indices.last { $0 < position && pages[$0].lesson.id != lesson }
+        position =
+          before.flatMap { last in
+            pages.firstIndex { $0.lesson.id == pages[last].lesson.id }
+          } ?? 0
+      case .resized: continue
+      case .quit: return try view.leave()
+      }
+    }
+    try view.leave()
+  }
+
+  private func page(_ pages: [Content], _ position: Int) -> StagePage {
+    let content = pages[position]
+    let options = presenter.options
+    var rows: [HarmlessText] = []
+    for sentence in content.said {
+      rows += WordWrap.lines(of: options.shown(sentence), columns: options.columns)
+      rows.append("")
+    }
+    rows += content.commands.map { HarmlessText("  " + options.shown($0)) }
+    if let draft = content.draft {
+      let scene = draft.scene
+      rows += BarPicture.lines(scene, options)
+      rows += FindingsBlock.lines(scene.report, change: nil, rows: Self.rowsOfFindings, options)
+    }
+    return StagePage(
+      number: position + 1, count: pages.count, chapter: text(content.lesson.title), rows: rows)
+  }
+
+  /// A page has 20 rows, and a bar with its head and foot up to twelve.
+  private static let rowsOfFindings = 4
+
+  private func pages(of lesson: Lesson) -> [Content] {
+    let start = lesson.startDraft
+    var pages = [Content(lesson: lesson, said: opening(of: lesson))]
+    func add(_ said: String..., draft: Draft? = nil, commands: [String] = []) {
+      pages.append(Content(lesson: lesson, said: said, draft: draft, commands: commands))
+    }
+    if let prediction = lesson.prediction {
+      let seen = prediction.draft(on: start)
+      let titles = start.design.tabs.map { Quoting.quoted($0.title) }
+      if let line = prediction.line {
+        add(draft: start)
+        add(text(prediction.question), commands: [line])
+      } else {
+        add("The bar has \(listed(titles)).", text(prediction.question))
+      }
+      add("It is \(prediction.answer(to: "", on: start).found).", draft: seen)
+    }
+    add(text(lesson.task), draft: start)
+    for hint in lesson.hints { add(text(hint)) }
+    for end in lesson.wrongEnds {
+      guard let script = end.tries.first else { continue }
+      add("What if somebody types this?", commands: script.lines.map(\.text))
+      add(text(end.sentence), draft: script.result(on: start).draft)
+    }
+    for solution in lesson.solutions {
+      add("A way that solves it:", commands: solution.script.lines.map(\.text))
+      let reason = solution.reason.map { [text($0)] } ?? []
+      pages.append(Content(lesson: lesson, said: reason, draft: solution.script.result(on: start).draft))
+    }
+    if !lesson.then.isEmpty {
+      add(
+        "To try next:", commands: lesson.then.map { $0.command + ($0.text.map { "   # \(text($0))" } ?? "") })
+    }
+    return pages
+  }
+
+  private func opening(of lesson: Lesson) -> [String] {
+    let place = lesson.chapter.map { "\($0.number) \($0.title)" }
+    let belief = lesson.belief.map { "Some people say: \(text($0))" }
+    return [place, text(lesson.title), belief].compactMap(\.self)
+  }
+
+  private func text(_ text: LocalizedText) -> String { text.text(in: language) }
+}
+
+extension Batch {
+  /// Shows lessons to a room.
+  ///
+  /// - Parameter name: The identifier of a lesson or the path of its file; `nil` for all lessons of the program.
+  package func present(
+    _ name: String?, language: String?, isPlain: Bool, in environment: ProcessEnvironment
+  ) -> ExitStatus {
+    run {
+      let lessons = try name.map { [try lesson(named: $0)] } ?? LessonList.all
+      var signal: Int32?
+      let view = try stageView(
+        isPlain: isPlain || environment.isDumb, environment, for: "--present", hold: { signal = $0 })
+      try LessonStage(lessons, language: language, presenter: presenter, view: view).run()
+      return signal.map { .signal($0) } ?? .fine
+    }
+  }
+
+  private func lesson(named name: String) throws -> Lesson {
+    if let lesson = LessonList.named(name) { return lesson }
+    guard name.hasSuffix(".tabs") || name.contains("/") else {
+      throw FileError(
+        path: name, problem: "there is no lesson of this name", remedy: "tabbar lessons lists them")
+    }
+    guard let lesson = try Self.lesson(in: try store.sessionFile(at: name)) else {
+      throw FileError(
+        path: name, problem: "this session is no lesson", remedy: "tabbar replay --step shows it")
+    }
+    return lesson
+  }
+}

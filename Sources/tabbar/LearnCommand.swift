@@ -1,0 +1,45 @@
+import ArgumentParser
+import TabBarShell
+
+struct LearnCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn", abstract: "Opens the playground with a lesson.",
+    discussion: """
+      Without LESSON it is the next one, or the one that is not finished. With standard input not a terminal it reads \
+      commands from there; a line that begins with solved says that the goal was met.
+      """)
+
+  @Argument(help: "The name of a lesson, or the file of one.", completion: .sessions)
+  var lesson: String?
+
+  @Flag(help: "Show it to a room, one thing a page; without LESSON all lessons.")
+  var present = false
+
+  @Flag(help: "Without hints and solutions, and without commands that propose something.")
+  var exam = false
+
+  @Option(help: "Keep what was done in this file, for the instructor.", completion: .file())
+  var result: String?
+
+  @Option(help: "The language of the texts, such as de; English where a text is in no other.")
+  var language: String?
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    if present {
+      return try style.batch.present(
+        lesson, language: language, isPlain: style.plain, in: ProcessEnvironment()
+      ).end()
+    }
+    var settings = PlaygroundRun.Settings()
+    settings.isPlain = style.plain
+    settings.lesson = lesson ?? ""
+    settings.isExam = exam
+    settings.learningPath = result
+    settings.language = language
+    try PlaygroundRun(
+      presenter: style.presenter, store: style.store, environment: ProcessEnvironment(), settings: settings
+    ).run(session: nil).end()
+  }
+}
