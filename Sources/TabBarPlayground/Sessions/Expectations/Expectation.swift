@@ -18,6 +18,18 @@ package struct Expectation: Sendable {
     return mismatch == nil ? "expected it not to hold, and it does" : nil
   }
 
+  /// What it is about: a rule, a tab in one respect, or all that its form is about.
+  var subject: String {
+    guard let parameter = kind.parameters.first, !parameter.isRepeated, let value = values.first else {
+      return kind.name
+    }
+    return switch parameter.kind {
+    case .rule: "rule \(value)"
+    case .tab: "\(kind.name) \(value)"
+    default: kind.name
+    }
+  }
+
   /// Returns a clause about the expected titles that no tab has; `nil` if all are known.
   package func doubt(in scene: Scene) -> String? {
     let known = scene.design.tabs.map(\.title)
@@ -32,9 +44,17 @@ package struct Expectation: Sendable {
 
 extension Expectation: CustomStringConvertible {
   package var description: String {
-    let words = values.map { Quoting.quoted($0, always: Quoting.hasMeaning($0)) }
-    return ((isUnmet ? ["unmet"] : []) + [kind.name] + words).joined(separator: " ")
+    let words = values.enumerated().map { place, value in
+      // A number or a keyword that is a title; of another kind of word a keyword is one.
+      let isTitle = kind.parameter(at: place)?.kind.isTab == true && Quoting.hasMeaning(value)
+      return Quoting.quoted(value, always: isTitle || kind.takesNone && value == Self.nothing)
+    }
+    let isWithout = kind.takesNone && values.count < kind.parameters.count
+    return ((isUnmet ? ["unmet"] : []) + [kind.name] + words + (isWithout ? [Self.nothing] : []))
+      .joined(separator: " ")
   }
+
+  private static let nothing = "none"
 }
 
 /// A form of `expect`: its name, the words after it, and how a scene is compared with them.
