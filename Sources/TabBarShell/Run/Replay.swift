@@ -168,7 +168,7 @@ package struct Replay {
       let mismatch = expectation.mismatch(in: seenScene())
       try note(
         PlayedSession.Statement(
-          line: line.number, text: invocation.canonical, mismatch.map { .unmet($0) } ?? .met))
+          line: line.number, text: invocation.canonical, mismatch.map { .unmet($0.sentence) } ?? .met))
     } else if case .compare = outcome.effect {
       skip(line)
     } else if telling == .everything {
