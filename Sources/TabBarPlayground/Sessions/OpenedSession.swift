@@ -71,10 +71,10 @@ extension Playground {
   }
 
   /// The promises that do not hold now: how many lines of them are before it, the line, and what there is instead.
-  package var brokenPromises: [(index: Int, line: String, mismatch: String)] {
+  package var brokenPromises: [(index: Int, line: String, mismatch: Expectation.Mismatch)] {
     guard !timeline.document.promises.isEmpty else { return [] }
     let scene = draft.scene
-    var broken: [(index: Int, line: String, mismatch: String)] = []
+    var broken: [(index: Int, line: String, mismatch: Expectation.Mismatch)] = []
     for line in TextLines(timeline.document.promises) {
       guard let invocation = try? Invocation.parsed(from: line.text),
         case .annotate(let ask) = invocation.command.body,

@@ -38,8 +38,13 @@ package struct SessionFile: Sendable {
   var hasCRLF: Bool { text.utf8.prefix { $0 != UInt8(ascii: "\n") }.last == UInt8(ascii: "\r") }
 
   /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
-  package func checkLines() throws(SessionError) {
-    for line in lines { _ = try invocation(of: line) }
+  ///
+  /// - Parameter end: The number of the line to stop before.
+  package func checkLines(before end: Int = .max) throws(SessionError) {
+    for line in lines {
+      guard line.number < end else { break }
+      _ = try invocation(of: line)
+    }
   }
 
   /// Returns the command of a line, or `nil` for a comment or an empty line.
@@ -112,8 +117,10 @@ package struct SessionFile: Sendable {
     return document
   }
 
-  /// Returns the draft that the session ends with.
-  package func draft() throws(SessionError) -> Draft { try play { _, _, _ in }.draft }
+  /// Returns the draft that the session ends with, or has before a line.
+  package func draft(before end: Int = .max) throws(SessionError) -> Draft {
+    try play(before: end) { _, _, _ in }.draft
+  }
 
   /// Carries out the lines that change the design, from an empty draft.
   ///
@@ -131,7 +138,7 @@ package struct SessionFile: Sendable {
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
     } catch {
-      throw suggesting(error, in: playground.draft)
+      throw suggesting(error, in: playground.draft, before: end)
     }
     return playground
   }
@@ -139,9 +146,9 @@ package struct SessionFile: Sendable {
   /// Returns the error to report for one at a line, with the lines that were probably meant in a draft.
   ///
   /// A line further down that is no command is reported first: nothing of such a file is carried out.
-  func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
+  func suggesting(_ error: SessionError, in draft: Draft, before end: Int = .max) -> SessionError {
     var first = error
-    do { try checkLines() } catch { first = error }
+    do { try checkLines(before: end) } catch { first = error }
     return SessionError(
       file: name, line: first.line, text: first.text,
       error: first.error.suggesting(insteadOf: first.text, in: draft))
@@ -200,5 +207,5 @@ package struct SessionError: Error, Hashable, Sendable {
 
 extension String {
   /// Returns the number of bytes in front of an index.
-  fileprivate func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+  func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }

@@ -88,7 +88,7 @@ enum SARIFResult {
 
   static func notification(_ session: UnreadSession) -> JSONValue {
     let places = FindingPlaces(session: session.session)
-    let text = "\(places.name): \(session.problem)"
+    let text = "\(places.name): \(session.message.joined(separator: "; "))"
     return .object(notification(.unreadSession, "error", text, places.path, line: session.line))
   }
 

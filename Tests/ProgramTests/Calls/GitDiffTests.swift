@@ -46,6 +46,25 @@ struct GitDiffTests {
       ])
     try sandbox.session(["# A comment."] + bar, to: "bar.tabs")
     #expect(try git("diff").lines == ["bar.tabs", "  the design is the same"])
+    try sandbox.session(bar + ["expect count 3"], to: "bar.tabs")
+    #expect(try git("diff").lines == ["bar.tabs", "  + expects count 3"])
+  }
+
+  @Test("A new file and one that is gone have the context that was chosen, and not what is usual")
+  func context() throws {
+    let lines = ["device iphone-17", "system ios26", "guide hig-2025", "locale de"] + bar
+    try sandbox.session(lines, to: "new.tabs")
+    try git("add new.tabs")
+    func context(_ line: String) throws -> [String] {
+      try git(line).lines.filter { !$0.contains("tab ") && !$0.contains("finding ") }
+    }
+    let added = try context("diff --cached")
+    #expect(added == ["new.tabs: new", "  + device iphone-17", "  + locale de"])
+    try git("commit --quiet --message=x")
+    try git("rm --quiet new.tabs bar.tabs")
+    let removed = try context("diff --cached")
+    #expect(
+      removed == ["bar.tabs: deleted", "new.tabs: deleted", "  - device iphone-17", "  - locale de"])
   }
 
   @Test("git log -p --ext-diff says it for each revision, the first and the last one too")

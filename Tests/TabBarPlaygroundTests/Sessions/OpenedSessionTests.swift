@@ -103,8 +103,8 @@ struct OpenedSessionTests {
     let first = playground.lineOfPromises(in: playground.text)
     #expect(playground.brokenPromises.map { first + $0.index } == [7, 8])
     #expect(
-      playground.brokenPromises.map(\.mismatch)
-        == ["expected 2 tabs, and there are 3", "expected A B visible, found A B C"])
+      playground.brokenPromises.map(\.mismatch.sentence)
+        == ["expected 2 tabs, and there are 3", "expected A and B to be visible, and A, B and C are"])
   }
 
   @Test("A step that is undone leaves with the lines above it, and looks and records stay where they are")

@@ -30,7 +30,7 @@ final class PreparedKeys: StageView {
 struct StageTests {
   private static let lines = [
     "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"", "add Three",
-    "expect count 3", "mark end", "#= for the program", "badge One 1",
+    "expect count 3", "mark end", "#=== for the program", "badge One 1",
   ]
 
   private struct Played {
