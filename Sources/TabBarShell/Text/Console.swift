@@ -4,6 +4,8 @@ package import TabBarRendering
 package protocol Console {
   /// Writes results; throws if nobody reads them any more.
   func write(_ text: HarmlessText) throws(OutputError)
+  /// Writes results that are in sight together if they are brief; a console that keeps them takes the whole text, too.
+  func write(_ text: HarmlessText, orBriefly brief: HarmlessText) throws(OutputError)
   func writeError(_ text: HarmlessText)
   var columns: Int { get }
   /// The rows of the terminal, or `nil` where there is none.
@@ -12,6 +14,10 @@ package protocol Console {
 
 extension Console {
   package var rows: Int? { nil }
+
+  package func write(_ text: HarmlessText, orBriefly brief: HarmlessText) throws(OutputError) {
+    try write(brief)
+  }
 }
 
 /// Standard output and standard error.
