@@ -25,7 +25,7 @@ extension Batch {
           path: path, problem: "with \(lines.joined(separator: " and ")) its design would be another one",
           remedy: "write them into the file where they belong")
       }
-      for remark in try store.write(text, to: path, known: playground.savedText, mayReplace: false) {
+      for remark in try store.change(text, at: path, known: playground.savedText ?? "") {
         presenter.remark("\(remark)")
       }
       try presenter.say("\(path): \(lines.joined(separator: ", "))")
