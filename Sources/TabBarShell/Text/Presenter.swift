@@ -42,6 +42,10 @@ package struct Presenter {
   }
 
   package func complain(_ lines: [HarmlessText]) {
+    let lines =
+      console.errorColumns.map { columns in
+        lines.flatMap { WordWrap.rows(of: $0, columns: columns) }
+      } ?? lines
     sight?.wrote(lines.count)
     console.writeError(.wholeLines(lines))
   }

@@ -203,6 +203,7 @@ final class PageConsole: Console {
   }
   func writeError(_ text: HarmlessText) { pieces.append(Piece(text: text, brief: text, isError: true)) }
   var columns: Int { real.columns }
+  var errorColumns: Int? { real.errorColumns }
   var rows: Int? { real.rows }
 
   /// Returns what was written since the last call.
