@@ -16,7 +16,7 @@ package struct SessionFile: Sendable {
   package let name: String
   /// Its text, as it was read.
   package let text: String
-  /// The first line, without spaces that mean nothing.
+  /// The first line as it is, with the mark U+FEFF that some editors begin UTF-8 with.
   let title: String
 
   /// Reads a session file.
@@ -29,8 +29,8 @@ package struct SessionFile: Sendable {
     self.text = text
     self.name = name
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
+    title = firstLine
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
-    title = firstLine.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try SessionFile.checkTitle(firstLine, name: name)
   }
 
@@ -52,7 +52,8 @@ package struct SessionFile: Sendable {
     do {
       return try Invocation.parsed(from: line.text)
     } catch {
-      throw SessionError(file: name, line: line.number, text: line.text, error: error)
+      throw SessionError(
+        file: name, line: line.number, text: line.text, error: MergeMark.error(in: line.text) ?? error)
     }
   }
 
@@ -68,6 +69,7 @@ package struct SessionFile: Sendable {
   }
 
   private static func checkTitle(_ line: String) throws(CommandError) {
+    if let error = MergeMark.error(in: line) { throw error }
     let rest = line.dropFirst(mark.count)
     guard line.hasPrefix(mark), rest.first?.isWhitespace ?? true else {
       throw CommandError(

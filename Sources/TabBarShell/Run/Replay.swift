@@ -27,6 +27,8 @@ package struct Replay {
     package var updatesRecords = false
     /// What is said on the way.
     var telling: Telling?
+    /// Whether marks are named, which a replay has nothing to say about.
+    var namesMarks = false
     /// Called with each design whose picture is shown.
     var didShow: ((Draft) -> Void)?
     /// What a person at a prompt may give up.
@@ -197,7 +199,9 @@ package struct Replay {
     } else if telling == .everything {
       try rest()
       // A mark is a place to go to, which a replay does not.
-      guard case .show(let query) = outcome.effect, !(query is MarkQuery), let view = query.view else {
+      guard case .show(let query) = outcome.effect, let view = query.view else { return }
+      guard !(query is MarkQuery) else {
+        if settings.namesMarks { try presenter.say("> \(invocation.canonical)") }
         return
       }
       try presenter.show(answer(to: invocation.canonical, by: view))

@@ -85,6 +85,39 @@ struct GitDiffTests {
     #expect(output.contains("  ~ \"Files\" moved from 3 to 1\n"))
   }
 
+  @Test(
+    "Two people's steps merge as the document says: with union both stay, without it the file is no session",
+    arguments: [true, false])
+  func merge(isUnion: Bool) throws {
+    if isUnion { try sandbox.write("*.tabs diff=tabbar merge=union\n", to: ".gitattributes") }
+    try commit(bar + ["", "expect overflow none"])
+    for (branch, step) in [("ann", "add Settings icon=gear"), ("ben", "badge Home 3")] {
+      try git("checkout --quiet -b \(branch) main")
+      let edited = try sandbox.run(["--quiet", "bar.tabs"], input: step + "\nsave\n")
+      #expect(edited.status == 0)
+      try git("commit --quiet --all --message=\(branch)")
+    }
+    try git("merge --quiet ann\(isUnion ? "" : " || true")")
+    let played = try sandbox.run(["replay", "--quiet", "bar.tabs"])
+    guard !isUnion else {
+      #expect(
+        try sandbox.text("bar.tabs").lines.suffix(4).dropLast(2) == [
+          "badge Home 3", "add Settings icon=gear",
+        ])
+      #expect(played.status == 0)
+      return
+    }
+    let place = "bar.tabs:5:1: error: this is a mark of an unfinished merge"
+    let text = try sandbox.text("bar.tabs")
+    for call in [
+      ["replay", "bar.tabs"], ["check", "bar.tabs"], ["tidy", "bar.tabs"], ["pin", "bar.tabs"],
+    ] {
+      let refused = try sandbox.run(call)
+      #expect(refused.status == 2 && refused.errors.hasPrefix(place), "\(refused.errors)")
+    }
+    #expect(try sandbox.text("bar.tabs") == text)
+  }
+
   @Test("A revision that is no session does not stop git, and says why")
   func brokenRevision() throws {
     try commit(bar + ["ad Radio"])

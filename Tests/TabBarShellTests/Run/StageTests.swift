@@ -83,6 +83,29 @@ struct StageTests {
     #expect(try !play([.next, .next], isDrawnInPlace: false).view.text(2).contains("[One]"))
   }
 
+  @Test("A mark is named on its page and in the transcript")
+  func marks() throws {
+    let played = try play(Array(repeating: .next, count: 6))
+    #expect(played.view.text(5).hasPrefix("> mark end\n"))
+    #expect(played.console.output.contains("> mark end\n"))
+  }
+
+  @Test("Findings that a page has no room for are whole in the transcript")
+  func findings() throws {
+    let lines =
+      ["guide hig-2022"] + "ABCDE".map { "add \($0)" } + [
+        "add \"Filter all the things at once\" badge=100000 at=1"
+      ]
+    func shortened(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter { $0.hasSuffix("~") || $0.contains(" more change") }
+    }
+    let played = try play(Array(repeating: .next, count: 6), lines: lines)
+    #expect(!shortened(played.view.text(6)).isEmpty)
+    #expect(shortened(played.console.output).isEmpty && played.console.output.contains("+ long-badge"))
+    let written = try play(Array(repeating: .next, count: 6), lines: lines, isDrawnInPlace: false)
+    #expect(shortened(written.view.text(6)).isEmpty)
+  }
+
   @Test("The end is the last page, where one more key leaves; records are not shown")
   func end() throws {
     let played = try play(Array(repeating: .next, count: 7))
