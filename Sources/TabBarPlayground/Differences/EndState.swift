@@ -38,7 +38,7 @@ package struct EndState: Sendable {
     }
     self.init(playground.draft, playground.timeline)
     self.expectations = expectations
-    records = file.lines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
+    records = file.designLines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
   }
 
   /// The state that a session ends with.

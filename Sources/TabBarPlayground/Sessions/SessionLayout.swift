@@ -62,7 +62,7 @@ package enum LineKind {
   package var isCommand: Bool {
     switch self {
     case .blank, .comment, .record: false
-    case .expectation, .travel, .command: true
+    case .expectation, .lesson, .travel, .command: true
     }
   }
 
