@@ -16,7 +16,7 @@ extension Shell {
     case .begin(let name): return try begin(name)
     case .task, .goal, .hint, .solution, .reset, .skip:
       guard let run = lessonRun else {
-        try presenter.tell("no lesson is open: learn begins one, and lessons lists them")
+        fail(Refusal("no lesson is open", "learn begins one, and lessons lists them"))
         return false
       }
       return try take(request, in: run)
@@ -33,7 +33,7 @@ extension Shell {
     case .hint, .solution:
       guard !run.isExam else {
         try presenter.tell("this is an exam: there are no hints and no solutions")
-        return false
+        return true
       }
       if case .hint = request { try giveHint() } else { try showSolution() }
     case .reset:
