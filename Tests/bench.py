@@ -171,6 +171,16 @@ with tempfile.TemporaryDirectory() as folder:
     if before:
         print(f"  before   {page_faults(before, *first):8d}")
     print(f"  sqlite3  {page_faults(sqlite, ':memory:', 'select 1'):8d}")
+    with open(os.path.join(folder, "lesson"), "w") as file:
+        file.write("task\n")
+    os.environ["XDG_STATE_HOME"] = folder
+    pair("a lesson opened, and a session", ([program, "learn", "the-sixth"], os.path.join(folder, "lesson")),
+         ([program, "show", "sessions/music.tabs"],), 100, "session")
+    lessons = len(os.listdir("sessions/lessons"))
+    print(f"{lessons} lessons checked: at most ten starts for each")
+    checked = min(run([program, "lesson", "check", "sessions/lessons"])[0] for _ in range(5))
+    start = min(run([program, *first])[0] for _ in range(20))
+    print(f"  ratio    {checked / start / lessons:8.2f} starts for each")
     for option in ["--version", "--help"]:
         pair(f"{option}, and the first picture", ([program, option],), ([program, *first],), 100, "picture")
     if before:

@@ -7,7 +7,7 @@ extension Command {
       that is kept is a plain file of what you did in lessons; forget takes one lesson out of it.
       """,
     parameters: [
-      Parameter("LESSON|FILE|forget", .file, isOptional: true),
+      Parameter("LESSON|FILE|FOLDER|forget", .file, isOptional: true),
       Parameter("LESSON", .text, isOptional: true),
     ],
     examples: [

@@ -62,7 +62,9 @@ final class PromptHelp {
         let rows = CommandRows(rows)
         return (rows.lines, rows.isOpen)
       }, status: { [unowned self] in status },
-      question: { [unowned self] in interview().map { _ in "interview> " } },
+      question: { [unowned self] in
+        interview() != nil ? "interview> " : lesson()?.isAsking == true ? "guess> " : nil
+      },
       isAnswer: { [unowned self] in interview()?.isAnswered(by: $0) == true }, options: options)
   }
 

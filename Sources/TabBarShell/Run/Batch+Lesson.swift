@@ -56,6 +56,17 @@ extension Batch {
   }
 }
 
+extension SessionStore {
+  /// Returns the lesson that a file holds.
+  func lesson(at path: String) throws -> Lesson {
+    guard let lesson = try Batch.lesson(in: try sessionFile(at: path)) else {
+      throw FileError(
+        path: path, problem: "this session is no lesson", remedy: "a lesson begins with: lesson id ID")
+    }
+    return lesson
+  }
+}
+
 extension Lesson {
   /// What it has, in a few words.
   fileprivate var sum: String {

@@ -18,14 +18,15 @@ extension Batch {
         try presenter.say("\(path): unchanged, it names its guide and its system")
         return .fine
       }
-      let text = playground.text(isPinned: true)
+      let file = try store.sessionFile(at: path)
+      let text = file.isLesson ? file.text(withPins: lines) : playground.text(isPinned: true)
       let pinned = try Playground(SessionFile(text, name: path)).draft
       guard pinned.isSeen(as: playground.draft) else {
         throw FileError(
           path: path, problem: "with \(lines.joined(separator: " and ")) its design would be another one",
           remedy: "write them into the file where they belong")
       }
-      for remark in try store.write(text, to: path, known: playground.savedText, mayReplace: false) {
+      for remark in try store.write(text, to: path, known: file.text, mayReplace: false) {
         presenter.remark("\(remark)")
       }
       try presenter.say("\(path): \(lines.joined(separator: ", "))")

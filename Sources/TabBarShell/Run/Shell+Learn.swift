@@ -16,7 +16,7 @@ extension Shell {
     case .begin(let name): return try begin(name)
     case .task, .goal, .hint, .solution, .reset, .skip:
       guard let run = lessonRun else {
-        try presenter.tell("no lesson is open: learn begins one, and lessons lists them")
+        fail(Refusal("no lesson is open", "learn begins one, and lessons lists them"))
         return false
       }
       return try take(request, in: run)
@@ -33,7 +33,7 @@ extension Shell {
     case .hint, .solution:
       guard !run.isExam else {
         try presenter.tell("this is an exam: there are no hints and no solutions")
-        return false
+        return true
       }
       if case .hint = request { try giveHint() } else { try showSolution() }
     case .reset:
@@ -123,11 +123,14 @@ extension Shell {
       throw FileError(
         path: name, problem: "there is no lesson of this name", remedy: meant ?? "lessons lists them")
     }
-    let file = try store.sessionFile(at: name)
-    guard let lesson = try Batch.lesson(in: file) else {
-      throw FileError(path: name, problem: "this session is no lesson", remedy: "open opens it")
+    guard let paths = store.sessionFiles(under: name) else { return try store.lesson(at: name) }
+    let found = try paths.compactMap { try Batch.lesson(in: try store.sessionFile(at: $0)) }
+    guard !found.isEmpty else {
+      throw FileError(
+        path: name, problem: "there is no lesson in this folder", remedy: "lesson new makes one")
     }
-    return lesson
+    learning.lessons = { found }
+    return nextLesson(after: nil)
   }
 
   /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.

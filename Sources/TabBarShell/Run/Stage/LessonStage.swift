@@ -138,12 +138,8 @@ extension Batch {
     if let lesson = LessonList.named(name) { return lesson }
     guard name.hasSuffix(".tabs") || name.contains("/") else {
       throw FileError(
-        path: name, problem: "there is no lesson of this name", remedy: "tabbar lessons lists them")
+        path: name, problem: "there is no lesson of this name", remedy: "at the prompt, lessons lists them")
     }
-    guard let lesson = try Self.lesson(in: try store.sessionFile(at: name)) else {
-      throw FileError(
-        path: name, problem: "this session is no lesson", remedy: "tabbar replay --step shows it")
-    }
-    return lesson
+    return try store.lesson(at: name)
   }
 }

@@ -1,0 +1,113 @@
+import TabBarCore
+import TabBarPlayground
+import Testing
+
+@Suite("A lesson as a file")
+struct LessonFileTests {
+  @Test("Every part is read, and a text in a language is said in that language or else in English")
+  func parts() throws {
+    var sketch = LessonSketch()
+    sketch.head[1] = "lesson title \"Four are enough\" de=\"Vier genügen\""
+    sketch.end = ["lesson then \"device ipad-10\" \"What changes?\" de=\"Was ändert sich?\""]
+    sketch.head.append("lesson predict count \"How many?\" line=\"remove 1\"")
+    sketch.solutions = [["remove About"], ["remove Orders", "remove About"]]
+    let lesson = try #require(try sketch.lesson())
+    #expect(lesson.id == "the-fourth" && lesson.chapter?.number == 2 && lesson.minutes == 4)
+    #expect(lesson.title.text(in: "de") == "Vier genügen" && lesson.title.text(in: "de-AT") == "Vier genügen")
+    #expect(
+      lesson.title.text(in: "fr") == "Four are enough" && lesson.title.text(in: nil) == "Four are enough")
+    #expect(
+      lesson.teaches == ["too-many-tabs", "more-tab"] && lesson.belief?.english == "The more the better.")
+    #expect(lesson.startDraft.design.tabs.count == 6)
+    #expect(lesson.prediction?.draft(on: lesson.startDraft).design.tabs.count == 5)
+    #expect(lesson.solutions.count == 2 && lesson.par == 1)
+    #expect(lesson.then.first?.command == "device ipad-10")
+    #expect(lesson.then.first?.text?.text(in: "de") == "Was ändert sich?")
+    #expect(lesson.languages == ["de"])
+  }
+
+  @Test("A session without a lesson statement is no lesson, and one that begins with a comment may be")
+  func which() throws {
+    #expect(try Lesson(SessionFile("# tabbar session 1\nadd A\n", name: "a")) == nil)
+    let commented = LessonSketch().text.replacing(
+      "# tabbar session 1\n", with: "# tabbar session 1\n\n# By us.\n")
+    #expect(try Lesson(SessionFile(commented, name: "a")) != nil)
+  }
+
+  /// A change of the sketch, the line and the column of the error, and a part of what it says.
+  static let faults:
+    [(change: @Sendable (inout LessonSketch) -> Void, line: Int, column: Int, says: String)] = [
+      ({ $0.head[0] = "lesson id The_Fourth" }, 2, 11, "not an identifier"),
+      ({ $0.head[0] = "lesson id" }, 2, 10, "needs ID"),
+      ({ $0.head[1] = "lesson title Four are" }, 3, 19, "no more than this"),
+      ({ $0.head[2] = "lesson teaches no-such-rule" }, 4, 16, "rule"),
+      ({ $0.head[3] = "lesson title \"Again\"" }, 5, 8, "already, on line 3"),
+      ({ $0.head.insert("add Home", at: 1) }, 3, 1, "belongs to no part"),
+      ({ $0.texts[0] = "lesson task \"Do it.\" minutes=2" }, 16, 22, "has no minutes="),
+      ({ $0.texts[0] = "lesson chore \"Do it.\"" }, 16, 8, "chore"),
+      ({ $0.texts.removeFirst() }, 2, 1, "has no task"),
+      ({ $0.solutions = [] }, 2, 1, "has no solution"),
+      ({ $0.wrong = [] }, 25, 8, "wrong end above"),
+    ]
+
+  @Test("An error in a part has its line and its column", arguments: faults.indices)
+  func errors(index: Int) throws {
+    let fault = Self.faults[index]
+    var sketch = LessonSketch()
+    fault.change(&sketch)
+    let error = try #require(throws: SessionError.self) { try sketch.lesson() }
+    #expect(error.line == fault.line && error.error.range.lowerBound + 1 == fault.column, "\(error)")
+    #expect("\(error.error.problem) \(error.error.remedy ?? "")".contains(fault.says), "\(error)")
+  }
+
+  @Test("Its design is its start; opening it opens the start as a session of no file")
+  func design() throws {
+    let file = try SessionFile(LessonSketch().text, name: "lesson.tabs")
+    #expect(try file.draft().design.tabs.map(\.title).last == "About")
+    let playground = try Playground(file)
+    #expect(
+      playground.draft.design.tabs.count == 6 && playground.path == nil && !playground.hasUnsavedChanges)
+    #expect(!playground.text.contains("lesson"))
+  }
+
+  @Test("A replay plays the start, the first solution and the goal, in this order")
+  func played() throws {
+    var sketch = LessonSketch()
+    sketch.solutions.append(["remove Help"])
+    let file = try SessionFile(sketch.text, name: "lesson.tabs")
+    #expect(file.playedLines.map(\.text) == sketch.start + sketch.solutions[0] + sketch.goal)
+  }
+
+  @Test("Tidying folds edits of the start, and no other part changes")
+  func tidied() throws {
+    var sketch = LessonSketch()
+    sketch.start += ["rename About Legal", "rename Legal About"]
+    sketch.solutions[0] = ["badge 1 2", "badge 1 off", "remove About"]
+    let tidied = try TidySession(sketch.text, name: "lesson.tabs")
+    sketch.start.removeLast(2)
+    #expect(tidied.text == sketch.text)
+  }
+
+  @Test(
+    "A lesson of a session has what was done after the mark as its solution, and asks for what that changed")
+  func fromSession() throws {
+    let session = try SessionFile(
+      """
+      # tabbar session 1
+      device iphone-14
+      add A
+      add B
+      add C
+      add D
+      add E
+      add F
+      mark start
+      remove F
+      expect count 5
+      """, name: "made.tabs")
+    let file = try SessionFile(try Lesson.text(of: session, id: "made"), name: "made.tabs")
+    let lesson = try #require(try Lesson(file))
+    #expect(lesson.faults == [] && lesson.par == 1 && lesson.teaches.contains("more-tab"))
+    #expect(lesson.goal.lines.map(\.text).contains("expect count 5"))
+  }
+}

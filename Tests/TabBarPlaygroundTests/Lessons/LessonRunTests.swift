@@ -1,0 +1,148 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+import Testing
+
+@Suite("A lesson while somebody works on it")
+struct LessonRunTests {
+  private func begin(_ sketch: LessonSketch = LessonSketch()) throws -> (LessonRun, Playground) {
+    let lesson = try #require(try sketch.lesson())
+    let playground = try Playground(lesson.file)
+    return (LessonRun(lesson, on: playground, language: nil), playground)
+  }
+
+  /// Carries out a line and returns what happened, in words.
+  private func type(_ line: String, _ run: inout LessonRun, _ playground: inout Playground) throws -> [String]
+  {
+    _ = try playground.perform(line, takesPhrases: false)
+    return run.look(at: playground).map { event in
+      switch event {
+      case .wrong(let end): "wrong \(end.id)"
+      case .solved(let commands): "solved \(commands)"
+      }
+    }
+  }
+
+  @Test("Any way to the goal solves it, and steps that were undone do not count")
+  func solving() throws {
+    var (run, playground) = try begin()
+    #expect(run.progress(of: playground.draft) == (1, 3))
+    #expect(try type("remove Offers", &run, &playground) == [])
+    #expect(try type("undo", &run, &playground) == [])
+    #expect(try type("rename About Orders2", &run, &playground) == [])
+    #expect(try type("remove Orders2", &run, &playground) == ["solved 2"])
+    #expect(run.isSolved && run.progress(of: playground.draft) == (3, 3))
+    #expect(try type("remove Help", &run, &playground) == [])
+  }
+
+  @Test("The sentence of a wrong end is said once")
+  func wrongEnds() throws {
+    var (run, playground) = try begin()
+    #expect(try type("remove Cart", &run, &playground) == ["wrong no-cart"])
+    #expect(try type("undo", &run, &playground) == [])
+    #expect(try type("remove Cart", &run, &playground) == [])
+    #expect(try type("show", &run, &playground) == [])
+  }
+
+  @Test("Hints come one after another, and then no more")
+  func hints() throws {
+    var (run, _) = try begin()
+    #expect(run.nextHint()?.english == "About is read once." && run.nextHint() == nil && run.hints == 1)
+  }
+
+  /// What is predicted, of which bar, the right guesses, and wrong ones.
+  static let guesses: [(what: String, right: [String], wrong: [String])] = [
+    ("count", ["6"], ["5", "", "six"]),
+    (
+      "visible", ["4", "Home Offers Cart Orders", "home, offers, cart, orders"],
+      ["5", "Home", "Orders Home Offers Cart"]
+    ),
+    ("overflow", ["2", "Help About"], ["none", "About Help", "1"]),
+    ("truncated", ["0", "none"], ["1", "Home"]),
+    ("finding", ["more-tab", "too-many-tabs"], ["action-tab", "none"]),
+    ("met", ["duplicate-titles"], ["more-tab"]),
+  ]
+
+  @Test("A guess is compared with the bar, as a number or in words", arguments: guesses)
+  func predictions(what: String, right: [String], wrong: [String]) throws {
+    var sketch = LessonSketch()
+    sketch.head.append("lesson predict \(what) \"What is it?\"")
+    let lesson = try #require(try sketch.lesson())
+    let prediction = try #require(lesson.prediction)
+    for guess in right { #expect(prediction.answer(to: guess, on: lesson.startDraft).isRight, "\(guess)") }
+    for guess in wrong { #expect(!prediction.answer(to: guess, on: lesson.startDraft).isRight, "\(guess)") }
+  }
+}
+
+@Suite("What was learned")
+struct LearningLogTests {
+  @Test("A line of the file is read as it was written, whatever the value")
+  func lines() throws {
+    for value in [nil, "remove Search", "add \"A b\" icon=star", "it's", "", "ü # ' \" \\"] {
+      let event = LearningEvent(time: 17, .line, "the-sixth", value)
+      #expect(LearningEvent(event.line) == event, "\(event.line)")
+    }
+    for line in ["", "17", "17 begin", "x begin a", "17 dance a", "17 line a b c", "17 line a \"b"] {
+      #expect(LearningEvent(line) == nil, "\(line)")
+    }
+  }
+
+  @Test("It says what was tried, also what was undone, and how long it took without long pauses")
+  func records() throws {
+    let log = LearningLog(
+      """
+      # tabbar learning 1
+      100 begin a
+      130 line a "remove X"
+      140 wrong a no-x
+      150 line a "undo"
+      1000 hint a "1"
+      1010 line a "remove Y"
+      1010 solved a "1"
+      1020 begin b
+      cut off
+      """)
+    let record = try #require(log.records["a"])
+    #expect(record.route == ["remove X", "undo", "remove Y"] && record.wrongEnds == ["no-x"])
+    #expect(record.hints == 1 && record.solvedIn == 1 && !record.isOpen)
+    #expect(record.seconds == 30 + 10 + 10 + LearningLog.longestPause + 10)
+    #expect(log.last == "b" && log.records["b"]?.isOpen == true && log.damaged == 1)
+  }
+
+  @Test(
+    "A lesson that is reset or begun again after its end begins with no lines; a forgotten one is unknown")
+  func again() throws {
+    let log = LearningLog(
+      "1 begin a\n2 line a x\n3 reset a\n4 line a y\n5 solved a 1\n6 begin a\n7 line b z\n8 forget b\n")
+    #expect(
+      log.records["a"]?.lines == [] && log.records["a"]?.route == ["x", "y"] && log.records["b"] == nil)
+  }
+}
+
+@Suite("The lessons of the program")
+struct LessonListTests {
+  @Test("Each is found by its identifier, its file is named after it, and its chapters are in order")
+  func names() throws {
+    #expect(LessonList.all.count == LessonList.names.count && LessonList.names == LessonList.names.sorted())
+    for (name, lesson) in zip(LessonList.names, LessonList.all) {
+      #expect(name.hasSuffix("-\(lesson.id).tabs") && LessonList.named(lesson.id)?.id == lesson.id)
+      #expect(name.hasPrefix("\(lesson.chapter?.number ?? 0)-"), "\(name)")
+    }
+    #expect(Set(LessonList.all.compactMap(\.chapter)) == Set(Chapter.allCases))
+  }
+
+  @Test("At least 36 lessons and three briefs, the first chapter also in German")
+  func scope() throws {
+    let briefs = LessonList.all.filter { $0.solutions.count > 1 && $0.id.hasPrefix("brief") }
+    #expect(LessonList.all.count - briefs.count >= 36 && briefs.count >= 3)
+    for lesson in LessonList.all where lesson.chapter?.number == 1 {
+      #expect(lesson.languages.contains("de"), "\(lesson.id)")
+    }
+  }
+
+  @Test("Each builds on lessons that there are")
+  func order() {
+    let ids = LessonList.all.map(\.id)
+    for lesson in LessonList.all { #expect(lesson.after.allSatisfy(ids.contains), "\(lesson.id)") }
+  }
+}
