@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "CTabBarTables", exclude: ["data"]),
     .target(name: "TabBarCore", dependencies: ["CTabBarTables"]),
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
-    .target(name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines"]),
+    .target(
+      name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
     .target(
       name: "TabBarRendering",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"]),

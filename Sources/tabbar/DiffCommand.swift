@@ -4,8 +4,10 @@ import TabBarShell
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Says what changed between the designs that two sessions end with.",
-    discussion:
-      "Exit status 1 if they differ. With --git it takes git's arguments, and the status is always 0.")
+    discussion: """
+      Exit status 1 if they differ, or what the sessions expect or record does. With --git it takes git's arguments, \
+      and the status is always 0.
+      """)
 
   @Argument(help: "The two sessions; - is standard input.", completion: .sessions)
   var sessions: [String]

@@ -57,8 +57,8 @@ struct CheckCommand: ParsableCommand {
       "Output format: \(ReportFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
   var format = ReportFormat.text
 
-  @Option(help: "Lowest severity that fails the check: error, warning or info.")
-  var failOn = Threshold.warning
+  @Option(help: "Lowest severity that fails the check: error, warning (the default) or info.")
+  var failOn: Threshold?
 
   @Option(
     help: ArgumentHelp(
@@ -84,7 +84,13 @@ struct CheckCommand: ParsableCommand {
     }
     guard let against else { return }
     if format.id != ReportFormat.text.id {
-      throw ValidationError("--against is answered in words, so --format does not go with it.")
+      throw ValidationError(
+        "--against is answered in words: leave out --format \(format.id). "
+          + "For scripts, the status says whether anything is different.")
+    }
+    if failOn != nil {
+      throw ValidationError(
+        "With --against every difference counts, whatever its severity: leave out --fail-on.")
     }
     if against == "-", sessions.all.contains("-") {
       throw ValidationError("Standard input can be a session or the report, not both.")
@@ -97,7 +103,7 @@ struct CheckCommand: ParsableCommand {
     settings.format = format
     settings.listsAll = all
     settings.isStrict = evidence.strictEvidence
-    settings.threshold = Severity(rawValue: failOn.rawValue) ?? .warning
+    settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
     settings.overrides = context.overrides
     guard let against else { return try style.batch.check(sessions.all, settings).end() }
     try style.batch.check(sessions.all, settings, against: against).end()

@@ -400,7 +400,7 @@ def github_replay_problems(text, document):
     *rows, total = text.splitlines()
     ours = []
     for row in rows:
-        match = re.fullmatch(r"::error file=([^,:]*),line=(\d+),title=[^,:]*::(.+)", row)
+        match = re.fullmatch(r"::error file=([^,:]*),line=(\d+)(?:,col=\d+)?,title=[^,:]*::(.+)", row)
         if not match:
             return [f"no workflow command: {row!r}"]
         ours.append((unescaped(match[1], True), int(match[2])))

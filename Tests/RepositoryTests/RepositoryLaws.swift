@@ -8,7 +8,7 @@ struct RepositoryLaws {
   static let arrows: [String: Set<String>] = [
     "TabBarCore": ["CTabBarTables"],
     "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
-    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines"],
+    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
     "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
     "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
     "tabbar": [

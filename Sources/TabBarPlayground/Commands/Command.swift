@@ -14,6 +14,8 @@ package final class Command: Sendable, Identifiable {
   let neededParameters: Int
   /// Its `key=value` arguments, in the order in which they are recorded.
   package let options: [Parameter]
+  /// The `key=value` arguments that only some of its forms take, or `nil`.
+  let formOptions: FormOptions?
   /// Whole lines that show it, the first one the most typical, each with what it does.
   package let examples: [Example]
   /// Whether it reads or writes files or ends the program, which a replayed session must not do.
@@ -109,7 +111,8 @@ package final class Command: Sendable, Identifiable {
 
   init(
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
-    parameters: [Parameter] = [], options: [Parameter] = [], examples: [Example],
+    parameters: [Parameter] = [], options: [Parameter] = [], formOptions: FormOptions? = nil,
+    examples: [Example],
     actsOutside: Bool = false, isRecordedUnchanged: Bool? = nil, sets: String? = nil,
     setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true, body: Body
   ) {
@@ -120,6 +123,7 @@ package final class Command: Sendable, Identifiable {
     self.parameters = parameters
     neededParameters = parameters.count { !$0.isOptional }
     self.options = options
+    self.formOptions = formOptions
     self.examples = examples
     self.actsOutside = actsOutside
     self.isRecordedUnchanged = isRecordedUnchanged ?? [.context, .details].contains(group)
@@ -175,18 +179,29 @@ package final class Command: Sendable, Identifiable {
 
   /// Returns the option with a key; `title.LOCALE` is the option of every key that starts with `title.`.
   func option(named key: String) -> Parameter? {
-    options.first {
-      $0.name == key
-        || ($0.name == Command.languageKey && LocaleIdentifier.canonical(key) == key)
-        || ($0.name.hasSuffix(".LOCALE") && key.hasPrefix($0.name.dropLast(6))
-          && key.utf8.count > $0.name.utf8.count - 6)
+    func isMeant(_ option: Parameter) -> Bool {
+      option.name == key
+        || (option.name == Command.languageKey && LocaleIdentifier.canonical(key) == key)
+        || (option.name.hasSuffix(".LOCALE") && key.hasPrefix(option.name.dropLast(6))
+          && key.utf8.count > option.name.utf8.count - 6)
     }
+    return options.first(where: isMeant) ?? formOptions?.all.first(where: isMeant)
   }
+
+  /// Returns the options that may follow the whole words of a line.
+  func options(after words: [Word]) -> [Parameter] { options + (formOptions?.after(words) ?? []) }
 
   /// Returns the place of an option in the order in which options are recorded.
   func optionRank(_ key: String) -> Int {
-    options.firstIndex { $0.name == key } ?? options.count
+    (formOptions?.all ?? options).firstIndex { $0.name == key } ?? Int.max
   }
+}
+
+/// Options that a command takes in some of its forms.
+struct FormOptions: Sendable {
+  let all: [Parameter]
+  /// Returns those that may follow the whole words of a line.
+  let after: @Sendable (_ words: [Word]) -> [Parameter]
 }
 
 extension Parameter {

@@ -7,7 +7,8 @@ extension Command {
     discussion: """
       visible, overflow, truncated and findings name all tabs or rules that they are about, or none; whole, tightened, \
       has and lacks name some, and tightened none where no title is. unmet in front of any of them expects the \
-      opposite. overflow is about tabs that are not in the bar at first: in the More list, on another page, scrolled \
+      opposite. fact takes the keys of set after a tab, those of bar after the word bar, and off for what is not set. \
+      overflow is about tabs that are not in the bar at first: in the More list, on another page, scrolled \
       out, in the sidebar, or left out. A tab may be named by its own title or by the one that it has in any \
       language, so that an expectation holds whichever locale is \
       shown.
@@ -27,8 +28,15 @@ extension Command {
           isRepeated: parameter.isRepeated)
       },
     ],
+    formOptions: FormOptions(all: Command.set.options + Command.bar.options) { words in
+      let words = words.dropFirst().drop { $0.isKeyword(Command.unmet) }
+      guard let kind = words.first.flatMap({ ExpectationKind.named($0.text) }), kind.takesFacts,
+        let subject = words.dropFirst().first
+      else { return [] }
+      return ExpectationKind.factOptions(after: subject)
+    },
     examples: ExpectationKind.all.map(\.example) + [
-      Example("expect unmet count 5", "the opposite of any of them")
+      ExpectationKind.factOfBar.example, Example("expect unmet count 5", "the opposite of any of them"),
     ],
     previewText: "would compare the design with the expectation",
     body: .annotate { draft, arguments throws(CommandError) in
@@ -55,7 +63,12 @@ extension Draft {
       // The parameter has read the first word.
       throw CommandError("expect needs WHAT", at: arguments.end..<arguments.end)
     }
-    var expectation = try kind.reading(words.dropFirst(), end: arguments.end, in: self)
+    if !kind.takesFacts, let option = arguments.options.first {
+      throw CommandError(
+        "expect \(kind.name) has no option \(option.key ?? "")=", at: option,
+        remedy: "a text with = needs quotes")
+    }
+    var expectation = try kind.reading(words.dropFirst(), arguments.options, end: arguments.end, in: self)
     expectation.isUnmet = isUnmet
     return expectation
   }

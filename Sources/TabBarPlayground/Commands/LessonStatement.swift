@@ -5,7 +5,7 @@ extension Command {
     discussion: """
       A lesson is a session file. After start, goal, wrong, try and solution come their commands, each on a line of \
       its own; the goal and the wrong ends are carried out on a copy. A text may be given in other languages, such as \
-      de="…". Outside of a file it does nothing.
+      de="Titel". Outside of a file it does nothing.
       """,
     parameters: [
       Parameter("PART", .choice(LessonPart.allCases.map(\.rawValue))),
@@ -29,7 +29,7 @@ extension Command {
     examples: [
       Example("lesson title \"The sixth tab costs two\"", "a part that is a text"),
       Example("lesson goal", "a part with commands below it"),
-      Example("lesson hint \"Count the items.\" de=\"Zähle die Plätze.\"", "in two languages"),
+      Example("lesson hint \"Count the items.\" es=\"Cuenta los lugares.\"", "in two languages"),
     ],
     previewText: "would do nothing here; a lesson is a file",
     body: .annotate { _, _ throws(CommandError) in .none })

@@ -9,17 +9,31 @@ package struct DesignDifference: Sendable {
   package private(set) var context: [SettingDifference] = []
   /// In the order: removed, added, with another severity.
   package private(set) var findings: [FindingDifference] = []
+  /// What the sessions expect and record. Of neither does the place in the file count.
+  package let expectations: [StatementDifference]
+  package let records: [StatementDifference]
   /// The design on either side.
   package let designs: (before: Design, after: Design)
+  /// Whether there is a session on either side; the context of a new one or of one that is gone is not a change.
+  package let exists: (before: Bool, after: Bool)
 
-  package var isEmpty: Bool { tabs.isEmpty && context.isEmpty && findings.isEmpty }
+  package var isEmpty: Bool {
+    tabs.isEmpty && context.isEmpty && findings.isEmpty && expectations.isEmpty && records.isEmpty
+  }
 
   /// Compares two end states.
   package init(from before: EndState, to after: EndState) {
     designs = (before.draft.design, after.draft.design)
+    exists = (before.isOfSession, after.isOfSession)
+    expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
+    records = StatementDifference.differences(from: before.records, to: after.records)
     let matches = TabMatches(before, after)
     tabs = Self.tabs(matches, designs.before, designs.after)
-    context = Self.context(before.draft, after.draft)
+    context =
+      exists.before && exists.after
+      ? Self.context(before.draft, after.draft)
+      : before.chosenSettings.map { SettingDifference(key: $0.key, from: $0.value, to: nil) }
+        + after.chosenSettings.map { SettingDifference(key: $0.key, from: nil, to: $0.value) }
     if let selected = Self.selected(matches, designs.before, designs.after) { context.append(selected) }
     findings = Self.findings(before.draft.scene.report, after.draft.scene.report)
   }

@@ -8,12 +8,37 @@ package struct EndState: Sendable {
   private let timeline: Timeline?
   /// The number of commands that led to the draft, without remarks and expectations.
   private let count: Int
+  /// What the session expects and records; nothing where the state was not read from a file.
+  private(set) var expectations: [SessionStatement] = []
+  private(set) var records: [SessionStatement] = []
+  /// Whether there is a session that has it.
+  private(set) var isOfSession = true
 
   /// The state before the first command.
   package init() {
     draft = Draft()
     timeline = nil
     count = 0
+  }
+
+  /// The side of a difference where there is no session, such as the one before a new file.
+  package static var noSession: EndState {
+    var state = EndState()
+    state.isOfSession = false
+    return state
+  }
+
+  /// The state that a session ends with, and what the session expects and records.
+  ///
+  /// - Throws: An error with the line and the column of the first command that cannot be carried out.
+  package init(_ file: SessionFile) throws(SessionError) {
+    var expectations: [SessionStatement] = []
+    let playground = try file.play { _, outcome, _ in
+      if case .expect(let expectation) = outcome.effect { expectations.append(SessionStatement(expectation)) }
+    }
+    self.init(playground.draft, playground.timeline)
+    self.expectations = expectations
+    records = file.designLines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
   }
 
   /// The state that a session ends with.

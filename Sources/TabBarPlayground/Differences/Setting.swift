@@ -69,13 +69,30 @@ extension Draft {
   }
 
   /// Returns what the program takes for a setting that is left to it.
-  private func automatic(_ value: String?) -> String { value.map { "auto (\($0))" } ?? "auto" }
+  fileprivate func automatic(_ value: String?) -> String { value.map { "auto (\($0))" } ?? "auto" }
 
   /// All settings that are not about one tab.
   var settings: [Setting] {
     context
       + BarProperty.allCases.map { Setting("bar \($0.rawValue)", design.barDetails?[word: $0]) }
       + design.allowances.map { Setting("allow \($0.rule)", $0.reason) }
+  }
+}
+
+extension EndState {
+  /// The settings that are not what a new design for the same device has anyway; none where there is no session.
+  var chosenSettings: [Setting] {
+    guard isOfSession else { return [] }
+    var plain = Draft()
+    plain.use(draft.design.device)
+    let usual = plain.settings
+    return draft.settings.filter { setting in
+      guard let value = setting.value else { return false }
+      if setting.key == "device" { return draft.design.device != .standard }
+      let known = usual.first { $0.key == setting.key }?.value
+      // A file that is pinned names what the program would take anyway.
+      return known != value && known != draft.automatic(value)
+    }
   }
 }
 

@@ -12,6 +12,16 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Whether `lines` are meant one after the other, and not one of them.
   package var areSteps = false
 
+  /// What to do about it, line by line: what to type, where that is known.
+  package var remedies: [String] {
+    lines.isEmpty ? remedy.map { [$0] } ?? [] : lines.map { "type: \($0)" }
+  }
+
+  /// Returns the column of the place in its line, in characters from 1.
+  package func column(in line: String) -> Int {
+    String(Substring(line.utf8.prefix(range.lowerBound))).count + 1
+  }
+
   /// Creates an error at a part of a line.
   package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {
     self.range = range

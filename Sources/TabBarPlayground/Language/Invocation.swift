@@ -93,11 +93,11 @@ package struct Arguments: Sendable {
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {
-    let keys = command.options.map(\.name)
+    let keys = (command.formOptions?.all ?? command.options).map(\.name)
     let remedy: String
     if let nearest = Suggestion.nearest(to: key, in: keys) {
       remedy = "did you mean \(nearest)=? a text with = needs quotes"
-    } else if keys.isEmpty {
+    } else if command.options.isEmpty {
       remedy = "a text with = needs quotes"
     } else {
       remedy = "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); a text with = needs quotes"

@@ -101,6 +101,14 @@ package struct Parameter: Sendable {
   }
 }
 
+extension Parameter {
+  /// The keywords in its name, such as `none` of `VALUE|none`.
+  var literals: [String] {
+    name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
+      .map(String.init)
+  }
+}
+
 extension Parameter.Kind {
   /// Returns a word with its value and in the form that a session records, such as the identifier of a device that
   /// was typed by name.

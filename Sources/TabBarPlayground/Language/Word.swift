@@ -36,7 +36,11 @@ package struct Word: Sendable {
   /// The word without its key, as it is written in a saved session.
   var quoted: String {
     Quoting.quoted(
-      text, always: isQuoted && (Quoting.hasMeaning(text) || joinsTitles || text.hasSuffix(",") || isMark))
+      text,
+      always: isQuoted
+        && (Quoting.hasMeaning(text) || joinsTitles || text.hasSuffix(",") || isMark
+          || text.lowercased() == ExpectationKind.barWord)
+    )
   }
 
   /// Whether the word is this keyword, and not the same letters in quotes.

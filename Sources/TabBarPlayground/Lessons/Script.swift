@@ -33,7 +33,7 @@ package struct Script: Sendable {
           guard case .expect(let expectation) = outcome.effect else { continue }
           let seen = scene ?? playground.draft.scene
           scene = seen
-          statements.append((line, expectation, expectation.mismatch(in: seen)))
+          statements.append((line, expectation, expectation.mismatch(in: seen)?.sentence))
         } catch {
           if failure == nil { failure = (line, error) }
           break

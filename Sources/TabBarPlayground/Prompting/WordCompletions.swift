@@ -82,7 +82,8 @@ package struct WordCompletions: Sendable {
       values += Self.choices(
         among: marks().map { Candidate($0, "a place that was marked") }, startingWith: word)
     }
-    let keys = Self.keys(of: command, without: used, startingWith: word)
+    let whole = Array(line.words.prefix(1) + before)
+    let keys = Self.keys(among: command.options(after: whole), without: used, startingWith: word)
     choices = values + Self.settings(of: command, at: place, startingWith: word) + keys
     switch parameter?.kind {
     case .file: path = word?.text ?? ""
@@ -123,17 +124,20 @@ package struct WordCompletions: Sendable {
       let typed = word?.text.lowercased() ?? ""
       return Candidates.of(kind, in: draft).filter { $0.matches(typed) }.map { candidate in
         // A title that is also a number or a keyword is meant as a title.
-        Choice(Quoting.quoted(candidate.text, always: Quoting.hasMeaning(candidate.text)), candidate.meaning)
+        let isMistakable =
+          Quoting.hasMeaning(candidate.text) || parameter.literals.contains(candidate.text.lowercased())
+        return Choice(Quoting.quoted(candidate.text, always: isMistakable), candidate.meaning)
       } + keywords
     }
     return choices(among: Candidates.of(kind, in: draft), startingWith: word)
   }
 
-  private static func keys(of command: Command, without used: [String], startingWith word: Word?) -> [Choice]
-  {
+  private static func keys(
+    among options: [Parameter], without used: [String], startingWith word: Word?
+  ) -> [Choice] {
     guard word?.isQuoted != true else { return [] }
     let typed = word?.text ?? ""
-    return command.options.flatMap { option -> [Choice] in
+    return options.flatMap { option -> [Choice] in
       guard option.name.hasSuffix(".LOCALE") else {
         guard option.name.hasPrefix(typed), !used.contains(option.name) else { return [] }
         return [Choice(option.name + "=", option.meaningOrValues, isComplete: false)]
@@ -216,8 +220,7 @@ extension Parameter {
   fileprivate var keywords: [Candidate] {
     switch kind {
     case .text, .prose, .tab, .symbol:
-      name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
-        .map { Candidate(String($0)) }
+      literals.map { Candidate($0) }
     default: []
     }
   }

@@ -112,6 +112,7 @@ package struct Journal: Sendable {
     }
     var above = ""
     var below = ""
+    var tail = ""
     var promises = ""
     let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
     // The first line is the comment between the two parts.
@@ -122,6 +123,7 @@ package struct Journal: Sendable {
       }
       add(to: &above, after: JournalLine.above)
       add(to: &below, after: JournalLine.below)
+      add(to: &tail, after: JournalLine.tail)
       add(to: &promises, after: JournalLine.promise)
       guard !JournalLine.isRemark(line.text) else { continue }
       do {
@@ -134,7 +136,8 @@ package struct Journal: Sendable {
         throw error.moved(by: offset - 1)
       }
       if !below.isEmpty { playground.addBelow(below) }
-      (above, below) = ("", "")
+      if !tail.isEmpty { playground.addTail(tail) }
+      (above, below, tail) = ("", "", "")
     }
     var document = Document(
       body: playground.body[...], draft: playground.draft, unsavedCommands: section.changes.count)

@@ -123,6 +123,8 @@ enum JournalLine {
   static let above = "# above: "
   /// With a line that is below the next step.
   static let below = "# below: "
+  /// With a line that is below the next step and stays when that is undone.
+  static let tail = "# tail: "
   /// With a line of the promises that the session ends with.
   static let promise = "# last: "
 
@@ -131,7 +133,8 @@ enum JournalLine {
 
   /// Returns a step with the lines around it, the command last: whoever reads it knows all of the step by then.
   static func lines(of step: StepText) -> String {
-    each(step.above, after: above) + each(step.below, after: below) + (step.line.hasPrefix("#") ? "#" : "")
+    each(step.above, after: above) + each(step.below, after: below) + each(step.tail, after: tail)
+      + (step.line.hasPrefix("#") ? "#" : "")
       + step.line + "\n"
   }
 

@@ -30,14 +30,17 @@ extension Playground {
   }
 
   /// Carries out the steps of a file. A line that is no step, such as a comment, goes with the step below it, and a
-  /// record with the one above.
+  /// record, or a command that only shows something, with the one above. Those below the last step stay in any case.
   private mutating func takeSteps(of file: SessionFile, _ layout: SessionLayout) throws(SessionError) {
     var above = ""
+    // The lines up to the last one that shows something, since the last step.
+    var looks = ""
     var takesRecords = false
+    let start = timeline.position
     do {
       for line in file.lines where line.number >= layout.firstStep {
         guard line.number < layout.firstPromise else { break }
-        guard let invocation = try file.invocation(of: line), !invocation.command.actsOutside else {
+        guard let invocation = try file.invocation(of: line) else {
           if takesRecords, LineKind(line.text) == .record {
             addBelow(line.text + "\n")
           } else {
@@ -46,12 +49,21 @@ extension Playground {
           }
           continue
         }
+        let command = invocation.command
+        if !looks.isEmpty, !command.isLook, !command.actsOutside {
+          addBelow(looks)
+          looks = ""
+        }
         let before = timeline.position
-        _ = try perform(invocation, of: line, in: file, below: above)
+        if !command.actsOutside { _ = try perform(invocation, of: line, in: file, below: above) }
         takesRecords = timeline.position > before
         above = takesRecords ? "" : above + line.text + "\n"
+        guard !takesRecords, before > start else { continue }
+        looks += above
+        above = ""
       }
-      if !above.isEmpty { addBelow(above) }
+      let tail = looks + above
+      if !tail.isEmpty { addTail(tail) }
       try checkPromises(of: file, layout)
     } catch {
       throw file.suggesting(error, in: draft)
@@ -71,10 +83,10 @@ extension Playground {
   }
 
   /// The promises that do not hold now: how many lines of them are before it, the line, and what there is instead.
-  package var brokenPromises: [(index: Int, line: String, mismatch: String)] {
+  package var brokenPromises: [(index: Int, line: String, mismatch: Expectation.Mismatch)] {
     guard !timeline.document.promises.isEmpty else { return [] }
     let scene = draft.scene
-    var broken: [(index: Int, line: String, mismatch: String)] = []
+    var broken: [(index: Int, line: String, mismatch: Expectation.Mismatch)] = []
     for line in TextLines(timeline.document.promises) {
       guard let invocation = try? Invocation.parsed(from: line.text),
         case .annotate(let ask) = invocation.command.body,

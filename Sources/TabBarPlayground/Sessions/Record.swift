@@ -30,17 +30,58 @@ package struct Record: Hashable, Sendable {
 
   /// Reads a line; `nil` for a command and for any other comment.
   package init?(line: String) {
-    let start = Self.sign + " "
-    guard line.hasPrefix(start) else { return nil }
-    let text = line.dropFirst(start.count)
-    let end = text.firstIndex(of: " ") ?? text.endIndex
-    guard let kind = Kind(rawValue: String(text[..<end])) else { return nil }
-    var words = text[end...].drop { $0 == " " }
-    while words.last == " " { words.removeLast() }
+    guard let parts = Parts(line), parts.isSpaced, let kind = Kind(rawValue: String(parts.kind)) else {
+      return nil
+    }
+    var words = line[parts.kind.endIndex...].drop(while: Parts.isBlank)
+    while words.last.map(Parts.isBlank) == true { words.removeLast() }
     self.init(kind, words.isEmpty ? [] : [String(words)])
   }
 
-  private static let sign = "#="
+  /// Returns what is wrong with a line that was meant as a record and is none; `nil` for a record, a command, and a
+  /// comment without a word after the sign, such as a line of signs.
+  package static func fault(in line: String) -> CommandError? {
+    guard let parts = Parts(line), parts.kind.first?.isLetter == true else { return nil }
+    let name = String(parts.kind)
+    let meant = Kind(rawValue: name.lowercased())
+    let range = line.utf8Offset(parts.kind.startIndex)..<line.utf8Offset(parts.kind.endIndex)
+    guard parts.isSpaced else {
+      guard let meant else { return nil }
+      return CommandError(
+        "a record has a space after \(sign)", at: range, remedy: "write \(sign) \(meant.rawValue)")
+    }
+    guard meant?.rawValue != name else { return nil }
+    let kinds = Kind.allCases.map(\.rawValue)
+    let nearest = meant?.rawValue ?? Suggestion.nearest(to: name, in: kinds)
+    return CommandError(
+      "\(Quoting.quoted(name)) is not a kind of record", at: range,
+      remedy: nearest.map { "did you mean \($0)?" }
+        ?? "the kinds are \(kinds.joined(separator: ", ")); a comment begins with # alone")
+  }
+
+  /// Returns the words after the sign in a line.
+  package static func text(of line: String) -> String {
+    Parts(line).map { String(line[$0.kind.startIndex...]) } ?? line
+  }
+
+  /// The parts of a line that begins with the sign of a record.
+  private struct Parts {
+    /// Whether there is a space after the sign.
+    let isSpaced: Bool
+    let kind: Substring
+
+    init?(_ line: String) {
+      let line = line.drop(while: Self.isBlank)
+      guard line.hasPrefix(Record.sign) else { return nil }
+      let rest = line.dropFirst(Record.sign.count)
+      isSpaced = rest.first.map(Self.isBlank) ?? false
+      kind = rest.drop(while: Self.isBlank).prefix { !Self.isBlank($0) }
+    }
+
+    static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+  }
+
+  fileprivate static let sign = "#="
 
   /// The record without the sign of a comment.
   package var text: String { "\(kind.rawValue) \(words)" }

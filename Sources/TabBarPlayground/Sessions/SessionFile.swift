@@ -16,7 +16,7 @@ package struct SessionFile: Sendable {
   package let name: String
   /// Its text, as it was read.
   package let text: String
-  /// The first line, without spaces that mean nothing.
+  /// The first line as it is, with the mark U+FEFF that some editors begin UTF-8 with.
   let title: String
 
   /// Reads a session file.
@@ -29,8 +29,8 @@ package struct SessionFile: Sendable {
     self.text = text
     self.name = name
     var firstLine = TextLines(text).first { _ in true }?.text ?? ""
+    title = firstLine
     if firstLine.unicodeScalars.first == "\u{FEFF}" { firstLine.unicodeScalars.removeFirst() }
-    title = firstLine.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try SessionFile.checkTitle(firstLine, name: name)
   }
 
@@ -38,8 +38,13 @@ package struct SessionFile: Sendable {
   var hasCRLF: Bool { text.utf8.prefix { $0 != UInt8(ascii: "\n") }.last == UInt8(ascii: "\r") }
 
   /// Throws an error with line and column if a line is no command. Nothing is shown of such a file.
-  package func checkLines() throws(SessionError) {
-    for line in lines { _ = try invocation(of: line) }
+  ///
+  /// - Parameter end: The number of the line to stop before.
+  package func checkLines(before end: Int = .max) throws(SessionError) {
+    for line in lines {
+      guard line.number < end else { break }
+      _ = try invocation(of: line)
+    }
   }
 
   /// Returns the command of a line, or `nil` for a comment or an empty line.
@@ -47,7 +52,8 @@ package struct SessionFile: Sendable {
     do {
       return try Invocation.parsed(from: line.text)
     } catch {
-      throw SessionError(file: name, line: line.number, text: line.text, error: error)
+      throw SessionError(
+        file: name, line: line.number, text: line.text, error: MergeMark.error(in: line.text) ?? error)
     }
   }
 
@@ -63,6 +69,7 @@ package struct SessionFile: Sendable {
   }
 
   private static func checkTitle(_ line: String) throws(CommandError) {
+    if let error = MergeMark.error(in: line) { throw error }
     let rest = line.dropFirst(mark.count)
     guard line.hasPrefix(mark), rest.first?.isWhitespace ?? true else {
       throw CommandError(
@@ -112,8 +119,10 @@ package struct SessionFile: Sendable {
     return document
   }
 
-  /// Returns the draft that the session ends with.
-  package func draft() throws(SessionError) -> Draft { try play { _, _, _ in }.draft }
+  /// Returns the draft that the session ends with, or has before a line.
+  package func draft(before end: Int = .max) throws(SessionError) -> Draft {
+    try play(before: end) { _, _, _ in }.draft
+  }
 
   /// Carries out the lines that change the design, from an empty draft.
   ///
@@ -131,7 +140,7 @@ package struct SessionFile: Sendable {
         observe(line, try playground.perform(invocation, of: line, in: self), playground)
       }
     } catch {
-      throw suggesting(error, in: playground.draft)
+      throw suggesting(error, in: playground.draft, before: end)
     }
     return playground
   }
@@ -139,9 +148,9 @@ package struct SessionFile: Sendable {
   /// Returns the error to report for one at a line, with the lines that were probably meant in a draft.
   ///
   /// A line further down that is no command is reported first: nothing of such a file is carried out.
-  func suggesting(_ error: SessionError, in draft: Draft) -> SessionError {
+  func suggesting(_ error: SessionError, in draft: Draft, before end: Int = .max) -> SessionError {
     var first = error
-    do { try checkLines() } catch { first = error }
+    do { try checkLines(before: end) } catch { first = error }
     return SessionError(
       file: name, line: first.line, text: first.text,
       error: first.error.suggesting(insteadOf: first.text, in: draft))
@@ -200,5 +209,5 @@ package struct SessionError: Error, Hashable, Sendable {
 
 extension String {
   /// Returns the number of bytes in front of an index.
-  fileprivate func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+  func utf8Offset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }

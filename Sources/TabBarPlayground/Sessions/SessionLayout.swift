@@ -47,7 +47,7 @@ struct SessionLayout {
 }
 
 /// What a line of a session is, without reading it as a command.
-enum LineKind {
+package enum LineKind {
   case blank, comment
   /// A line that the program wrote about the command above it.
   case record
@@ -58,7 +58,15 @@ enum LineKind {
   case travel
   case command
 
-  init(_ line: String) {
+  /// Whether it is neither blank nor a comment.
+  package var isCommand: Bool {
+    switch self {
+    case .blank, .comment, .record: false
+    case .expectation, .lesson, .travel, .command: true
+    }
+  }
+
+  package init(_ line: String) {
     let word = line.utf8.drop(while: Lexer.isSpace).prefix { !Lexer.isSpace($0) }
     guard let first = word.first else {
       self = .blank

@@ -161,6 +161,9 @@ package struct Playground: Sendable {
   /// Adds lines that are no steps below the last step.
   mutating func addBelow(_ lines: String) { timeline.addBelow(lines) }
 
+  /// Adds lines that are no steps below the last step, which stay when that is undone.
+  mutating func addTail(_ lines: String) { timeline.addTail(lines) }
+
   /// The sentence for a command that changes nothing.
   private static let nothing: Sentence = { "nothing changed: already set" }
 

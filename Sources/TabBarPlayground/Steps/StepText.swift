@@ -6,7 +6,9 @@ struct StepText: Hashable, Sendable {
   let line: String
   /// The lines below that go with it, each with its newline.
   var below = ""
+  /// The lines below those that stay when it is undone, each with its newline.
+  var tail = ""
 
   /// All its lines, each with its newline.
-  var text: String { above + line + "\n" + below }
+  var text: String { above + line + "\n" + below + tail }
 }

@@ -13,6 +13,8 @@ struct Steps: Sendable {
     var document: Document
     /// The step after which it was last read or saved; `nil` where it has commands that were never saved.
     var savedStep: Int?
+    /// The lines at the end of a session that was read, and the last step above them.
+    var tail: (step: Int, lines: String)?
 
     init(step: Int, document: Document) {
       self.step = step
@@ -27,6 +29,8 @@ struct Steps: Sendable {
   /// In order; the first is that of step 0.
   private var bases: [Base]
   private var checkpoints = Checkpoints()
+  /// The lines of tails, by the step that they are below.
+  private var tails: [Int: String] = [:]
 
   init(base: Document) { bases = [Base(step: 0, document: base)] }
 
@@ -86,6 +90,9 @@ struct Steps: Sendable {
       var step = range.lowerBound
       log.forEach(in: range) { text in
         step += 1
+        guard let tail = tails[step] else { return body(step, text) }
+        var text = text
+        text.tail = tail
         body(step, text)
       }
     }
@@ -116,6 +123,26 @@ struct Steps: Sendable {
     } else {
       log.extendLast(with: lines)
     }
+  }
+
+  /// Adds lines that are no steps below the last step, which stay when that is undone, or to its document where it began
+  /// one.
+  mutating func addTail(_ lines: String) {
+    let index = indexOfBase(upTo: log.count)
+    guard bases[index].step < log.count else { return addBelow(lines) }
+    bases[index].tail = (log.count, lines)
+    tails[log.count] = lines
+  }
+
+  /// Returns the tail of a session whose step it was below is undone, with the step before it that is still in force,
+  /// or the base's where there is none; `nil` where there is no such tail.
+  func looseTail(upTo step: Int) -> (step: Int, lines: String)? {
+    let base = base(of: step)
+    guard let tail = base.tail else { return nil }
+    // Every step that was taken after it has a higher number.
+    let stretch = path(to: step).first { $0.lowerBound <= tail.step }
+    let last = max(base.step, min(tail.step, stretch?.upperBound ?? base.step))
+    return last == tail.step ? nil : (last, tail.lines)
   }
 
   /// Returns the draft after a step.

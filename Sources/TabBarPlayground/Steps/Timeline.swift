@@ -105,15 +105,29 @@ package struct Timeline: Sendable {
   var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
 
   /// The document that the present session goes back to.
-  var document: Document { steps.base(of: present).document }
+  var document: Document {
+    let base = steps.base(of: present)
+    guard let tail = steps.looseTail(upTo: present), tail.step == base.step else { return base.document }
+    var document = base.document
+    document.body += tail.lines
+    return document
+  }
 
   /// Calls a closure with the steps of the present session, the oldest first.
   func forEachStep(_ body: (StepText) -> Void) {
-    steps.forEach(after: steps.base(of: present).step, upTo: present) { body($1) }
+    let tail = steps.looseTail(upTo: present)
+    steps.forEach(after: steps.base(of: present).step, upTo: present) { step, text in
+      var text = text
+      if let tail, tail.step == step { text.tail += tail.lines }
+      body(text)
+    }
   }
 
   /// Adds lines that are no steps below the step that was just taken, or to the document where there is none.
   mutating func addBelow(_ lines: String) { steps.addBelow(lines) }
+
+  /// Adds lines that are no steps below the step that was just taken, which stay when that is undone.
+  mutating func addTail(_ lines: String) { steps.addTail(lines) }
 
   /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
   /// not one that was undone since, which is nowhere else.

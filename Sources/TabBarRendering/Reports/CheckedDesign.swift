@@ -52,13 +52,24 @@ package struct UnreadSession: Sendable {
   package let session: String
   /// The number of the faulty line, or `nil`.
   package let line: Int?
+  /// The column of the fault in it, from 1, or `nil`.
+  package let column: Int?
   package let problem: String
+  /// What to do about it, line by line; empty where nobody can tell.
+  package let remedies: [String]
 
-  package init(session: String, line: Int?, problem: String) {
+  package init(
+    session: String, line: Int?, column: Int? = nil, problem: String, remedies: [String] = []
+  ) {
     self.session = session
     self.line = line
+    self.column = column
     self.problem = problem
+    self.remedies = remedies
   }
+
+  /// The problem and what to do about it, line by line.
+  var message: [String] { [problem] + remedies }
 }
 
 /// The places in a session that the findings of its design come from.
@@ -81,5 +92,7 @@ package struct FindingPlaces: Hashable, Sendable {
   var path: String? { session == "-" ? nil : session }
 
   /// Returns the place of a line, as `FILE:LINE`; the session alone if the line is not known.
-  func text(_ line: Int?) -> String { line.map { "\(name):\($0)" } ?? name }
+  func text(_ line: Int?, _ column: Int? = nil) -> String {
+    line.map { "\(name):\($0)" + (column.map { ":\($0)" } ?? "") } ?? name
+  }
 }

@@ -10,6 +10,8 @@ package enum DifferenceDocument {
       "tabs": .array(difference.tabs.map { tab($0, difference.designs) }),
       "findings": .array(difference.findings.map(finding)),
       "context": .array(difference.context.map(setting)),
+      "expectations": .array(difference.expectations.map(statement)),
+      "records": .array(difference.records.map(statement)),
     ])
   }
 
@@ -48,6 +50,14 @@ package enum DifferenceDocument {
       "change": .string(change), "rule": .string(shown.rule), "severity": .string(shown.severity.rawValue),
       "verdict": .string(shown.verdict.rawValue), "from": .optional(earlier?.severity.rawValue),
       "message": .string(shown.message),
+    ])
+  }
+
+  private static func statement(_ statement: StatementDifference) -> JSONValue {
+    let change = statement.from == nil ? "added" : statement.to == nil ? "removed" : "changed"
+    return .members([
+      "change": .string(change), "text": .optional(statement.to ?? statement.from),
+      "from": .optional(statement.to == nil ? nil : statement.from),
     ])
   }
 

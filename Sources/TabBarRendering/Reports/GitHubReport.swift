@@ -8,7 +8,9 @@ extension ReportFormat {
     unread: { session, options in
       let places = FindingPlaces(session: session.session)
       return Part(
-        command("error", places, line: session.line, title: "not judged", [session.problem], options))
+        command(
+          "error", places, line: session.line, column: session.column, title: "not judged", session.message,
+          options))
     }
   ) { checked, options in
     let report = checked.scene.report
@@ -38,13 +40,14 @@ extension ReportFormat {
 
   /// Returns a workflow command; without a line it is about the whole file, without a file about the step.
   static func command(
-    _ name: String, _ places: FindingPlaces, line: Int?, title: String, _ message: [String],
-    _ options: RenderOptions
+    _ name: String, _ places: FindingPlaces, line: Int?, column: Int? = nil, title: String,
+    _ message: [String], _ options: RenderOptions
   ) -> HarmlessText {
     var properties: [String] = []
     if let path = places.path {
       properties.append("file=" + escaped(path, isProperty: true, options))
       properties.append("line=\(line ?? 1)")
+      if let column { properties.append("col=\(column)") }
     }
     properties.append("title=" + escaped(title, isProperty: true, options))
     let text = message.map { escaped($0, options) }.joined(separator: "%0A")

@@ -10,7 +10,9 @@ extension ReportFormat {
     unread: { session, options in
       let value = JSONValue.members([
         "session": .string(session.session), "line": session.line.map { .number(Double($0)) } ?? .null,
+        "column": session.column.map { .number(Double($0)) } ?? .null,
         "problem": .string(session.problem),
+        "remedy": .optional(session.remedies.isEmpty ? nil : session.remedies.joined(separator: "\n")),
       ])
       return Part("", remark: "    \(value.text(ascii: options.ascii, indentation: 4))")
     }

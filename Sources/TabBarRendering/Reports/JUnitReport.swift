@@ -10,8 +10,7 @@ extension ReportFormat {
     ending: { _, _ in "</testsuites>\n" },
     unread: { session, options in
       let places = FindingPlaces(session: session.session)
-      var test = testCase("session", in: places, suite: places.name, line: session.line)
-      test.children = [XMLElement("error", [("message", HarmlessText(session.problem))])]
+      let test = errorCase(session, in: places)
       return suite(places.name, [test], options)
     }
   ) { checked, options in
@@ -85,6 +84,17 @@ extension ReportFormat {
     XMLElement(
       "failure", [("message", HarmlessText(message)), ("type", HarmlessText(severity.rawValue))],
       content: text.map { HarmlessText($0) })
+  }
+
+  /// Returns the case of a session that could not be read or played to its end.
+  static func errorCase(_ session: UnreadSession, in places: FindingPlaces) -> XMLElement {
+    var test = testCase("session", in: places, suite: places.name, line: session.line)
+    let text = ["\(places.text(session.line, session.column)): \(session.problem)"] + session.remedies
+    test.children = [
+      XMLElement(
+        "error", [("message", HarmlessText(session.problem))], content: text.map { HarmlessText($0) })
+    ]
+    return test
   }
 
   static func skipped(_ why: String) -> XMLElement {

@@ -4,9 +4,9 @@ extension ReportFormat {
     id: "markdown", summary: "tables for a pull request", separator: "\n",
     unread: { session, options in
       let places = FindingPlaces(session: session.session)
-      let name = MarkdownText.plain(places.text(session.line), options)
-      return Part(
-        "### \(name)\n\nThis session could not be judged: \(MarkdownText.plain(session.problem, options))\n")
+      let name = MarkdownText.plain(places.text(session.line, session.column), options)
+      let message = MarkdownText.plain(session.message.joined(separator: "; "), options)
+      return Part("### \(name)\n\nThis session could not be judged: \(message)\n")
     }
   ) { checked, options in
     let title = MarkdownText.plain("\(checked.places.name) (\(checked.surroundings))", options)

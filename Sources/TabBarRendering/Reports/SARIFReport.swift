@@ -88,7 +88,7 @@ enum SARIFResult {
 
   static func notification(_ session: UnreadSession) -> JSONValue {
     let places = FindingPlaces(session: session.session)
-    let text = "\(places.name): \(session.problem)"
+    let text = "\(places.name): \(session.message.joined(separator: "; "))"
     return .object(notification(.unreadSession, "error", text, places.path, line: session.line))
   }
 
@@ -159,7 +159,7 @@ enum SARIFResult {
     if path.hasPrefix("/") {
       artifact.append(("uri", .string("file://" + PercentEncoding.path(path))))
     } else {
-      artifact.append(("uri", .string(PercentEncoding.path(plain(path)))))
+      artifact.append(("uri", .string(PercentEncoding.path(PlainPath.text(of: path)))))
       artifact.append(("uriBaseId", "%SRCROOT%"))
     }
     var members: [(name: String, value: JSONValue)] = [("artifactLocation", .object(artifact))]
@@ -180,7 +180,7 @@ enum SARIFResult {
   /// Returns the fingerprint of a finding, whatever else is in the session. A design has one finding of each rule,
   /// and one more for each tab for which it is accepted.
   private static func fingerprint(_ rule: String, tab: Int?, of checked: CheckedDesign) -> String {
-    var parts = [plain(checked.places.session), rule]
+    var parts = [PlainPath.text(of: checked.places.session), rule]
     if checked.isOneOfSeveral { parts.append(checked.scene.design.device.id) }
     if let tab {
       let tabs = checked.scene.design.tabs
@@ -195,11 +195,6 @@ enum SARIFResult {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-  }
-
-  /// Returns a path without a leading `./`.
-  private static func plain(_ path: String) -> String {
-    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 }
 

@@ -77,3 +77,22 @@ extension WordWrap {
     }
   }
 }
+
+extension WordWrap {
+  /// Returns a row in rows that are broken between words only: a path that is longer stays whole, and so does a line to
+  /// type. Further rows are indented by two columns more.
+  package static func rows(of row: HarmlessText, columns: Int) -> [HarmlessText] {
+    guard TerminalText.columns(of: row.text) > columns, !row.text.hasPrefix("type: ") else { return [row] }
+    let margin = String(row.text.prefix { $0 == " " })
+    var rows: [String] = []
+    for word in row.text.split(separator: " ") {
+      if let last = rows.last, TerminalText.columns(of: last) + 1 + TerminalText.columns(of: word) <= columns
+      {
+        rows[rows.count - 1] += " " + word
+      } else {
+        rows.append(margin + (rows.isEmpty ? "" : "  ") + word)
+      }
+    }
+    return rows.map { HarmlessText(verbatim: $0) }
+  }
+}

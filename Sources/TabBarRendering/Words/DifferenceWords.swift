@@ -18,12 +18,14 @@ package enum DifferenceWords {
   /// Returns the changes in words, each with its sign.
   static func entries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
     difference.tabs.map { line(of: $0, in: difference.designs) }
-      + difference.context.map { (.changed, change(of: $0)) } + difference.findings.map(line)
+      + difference.context.map { line(of: $0, difference) } + difference.findings.map(line)
+      + difference.expectations.map { line(of: $0, verb: "expects") } + lines(ofRecords: difference.records)
   }
 
   /// Returns the line above them.
   package static func heading(from: String, to: String, _ options: RenderOptions) -> HarmlessText {
-    HarmlessText(options.shown("\(from) \(options.ascii ? "->" : "→") \(to)"))
+    func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+    return HarmlessText(options.shown("\(name(from)) \(options.ascii ? "->" : "→") \(name(to))"))
   }
 
   /// The sign of a line: in ASCII, because scripts look for it.
@@ -58,6 +60,27 @@ package enum DifferenceWords {
     case .changed(let setting):
       return (.changed, "\(name): \(change(of: setting, isQuoted: true))")
     }
+  }
+
+  private static func line(of setting: SettingDifference, _ difference: DesignDifference) -> (Sign, String) {
+    if difference.exists.before && difference.exists.after { return (.changed, change(of: setting)) }
+    let sign = difference.exists.after ? Sign.added : .removed
+    return (sign, "\(setting.key) \(quoted(setting.to ?? setting.from ?? ""))")
+  }
+
+  private static func line(of statement: StatementDifference, verb: String) -> (Sign, String) {
+    guard let text = statement.to else { return (.removed, "\(verb) \(statement.from ?? "")") }
+    guard let earlier = statement.from else { return (.added, "\(verb) \(text)") }
+    return (.changed, "\(verb) \(text), was \(earlier)")
+  }
+
+  // In a session with a record under each command, one more tab changes all that come after it.
+  private static let mostRecords = 10
+
+  /// Returns a line for each record that changed; of very many only their number.
+  private static func lines(ofRecords records: [StatementDifference]) -> [(Sign, String)] {
+    records.count > mostRecords
+      ? [(.changed, "\(records.count) records changed")] : records.map { line(of: $0, verb: "records") }
   }
 
   private static func line(of finding: FindingDifference) -> (Sign, String) {

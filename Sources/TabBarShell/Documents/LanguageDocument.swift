@@ -156,7 +156,7 @@ extension Markdown {
       "`note` is shown while the session is replayed, `expect` is compared.",
       """
       A comment that begins with `#=` is a [record](ci.md#records) of what the bar looks like after the command above it. \
-      `tabbar replay` compares it as well; to all else it is a comment.
+      `tabbar replay` compares it as well, and objects to one that is misspelt; to all else it is a comment.
       """,
       "A replay touches no file and does not end the program: \(listed(outside)) are skipped.",
       """

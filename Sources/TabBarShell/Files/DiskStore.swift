@@ -39,13 +39,14 @@ package struct DiskStore: SessionStore {
         path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
         remedy: "./- is the file of that name")
     }
-    // Reading a pipe may wait forever, so ^C and other signals must interrupt it. A file that nobody has asked for must
-    // not make the start wait.
+    try checkEnds(path, as: kind)
+    // Standard input may still wait forever, so ^C and other signals must interrupt it. A file that nobody has asked for
+    // must not make the start wait.
     let flags = O_RDONLY | O_CLOEXEC | (kind.isReadUnasked ? O_NONBLOCK | O_NOCTTY : 0)
     let descriptor = path == "-" ? 0 : open(expanded(path), flags)
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
-    return try contents(of: descriptor, path: path, as: kind, limit: kind.sizeLimit)
+    return try contents(of: descriptor, path: path, as: kind, limit: kind.sizeLimit, isText: true)
   }
 
   package func sessions(in folder: String) -> [String] {
@@ -92,8 +93,11 @@ package struct DiskStore: SessionStore {
   // MARK: Reading
 
   /// Reads an open file; throws if it has more bytes than `limit`.
+  ///
+  /// - Parameter isText: Whether it has to be text. Of one that begins otherwise only the beginning is returned, which
+  ///   says as much: the rest may be very long.
   func contents(
-    of descriptor: Int32, path: String, as kind: FileKind, limit: Int = sizeLimit
+    of descriptor: Int32, path: String, as kind: FileKind, limit: Int = sizeLimit, isText: Bool = false
   ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
@@ -117,12 +121,29 @@ package struct DiskStore: SessionStore {
         let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
         if count < 0 { code = currentErrorNumber() }
         if count <= 0 { return }
+        let isFirst = bytes.isEmpty
         bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        if isText, isFirst, !FileText.isPlain(bytes) { return }
       }
     }
     guard code == 0 else { throw unreadable(path, code: code) }
     guard bytes.count <= limit else { throw tooLarge(path, as: kind) }
     return bytes
+  }
+
+  /// Throws if a file is a pipe with a name of its own, which may wait forever for somebody who writes into it.
+  ///
+  /// Pipes that a shell has made for the call, such as `/dev/stdin` and `/dev/fd/63`, are under `/dev` or `/proc`.
+  private func checkEnds(_ path: String, as kind: FileKind) throws(FileError) {
+    var status = stat()
+    guard path != "-", stat(expanded(path), &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return }
+    let target = SystemPath(expanded(path)).resolved().text
+    guard !target.hasPrefix("/dev/"), !target.hasPrefix("/proc/") else { return }
+    throw FileError(
+      path: path, problem: "this is a pipe, which may wait forever, and not a file",
+      remedy: kind.isReadUnasked
+        ? nil
+        : "copy what comes out of it into a file, or read it as standard input: - < \(Quoting.quoted(path))")
   }
 
   /// Whether a file is `/dev/null`, which people put in place of files that they do not want.

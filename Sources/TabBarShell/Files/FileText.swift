@@ -42,6 +42,9 @@ enum FileText {
     }
   }
 
+  /// Whether the bytes can be lines of text.
+  static func isPlain(_ bytes: [UInt8]) -> Bool { !isUTF16(bytes) && !bytes.contains(0) }
+
   /// Whether bytes are UTF-16, by their mark or because every other one is zero, as in plain letters.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
     // Followed by two zeros, the mark is that of UTF-32.

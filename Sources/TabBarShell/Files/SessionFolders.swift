@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+import TabBarRendering
+
 /// A session that a call names, or a folder that has none.
 package struct NamedSession {
   package let path: String
@@ -33,16 +35,18 @@ package struct NamedSession {
 }
 
 extension SessionStore {
-  /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders.
+  /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders; one that is
+  /// named twice is there once.
   package func sessions(under paths: [String]) -> [NamedSession] {
-    paths.flatMap { path -> [NamedSession] in
+    var known: Set<String> = []
+    return paths.flatMap { path -> [NamedSession] in
       guard let found = sessionFiles(under: path) else { return [NamedSession(path)] }
       guard found.isEmpty else { return found.map { NamedSession($0) } }
       let error = FileError(
         path: path, problem: "there is no session in this folder",
         remedy: "the name of a session in a folder ends in .tabs")
       return [NamedSession(path, error: error)]
-    }
+    }.filter { known.insert(PlainPath.text(of: $0.path)).inserted }
   }
 }
 

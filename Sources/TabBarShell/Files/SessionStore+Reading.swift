@@ -39,6 +39,15 @@ extension SessionStore {
     }
   }
 
+  /// Returns the state that a session file ends with, and what it expects and records.
+  ///
+  /// - Parameter name: The name of the file in errors, or `nil` for its path.
+  func endState(at path: String, named name: String? = nil) throws(SessionReadingError) -> EndState {
+    try contents(of: path, named: name, as: .session) { text throws(SessionError) in
+      try EndState(try SessionFile(text, name: name ?? path))
+    }
+  }
+
   /// Returns a session with its repeated edits folded.
   func tidySession(at path: String) throws(SessionReadingError) -> TidySession {
     try contents(of: path, as: .session) { text throws(SessionError) in try TidySession(text, name: path) }

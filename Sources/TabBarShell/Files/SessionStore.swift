@@ -19,6 +19,13 @@ package protocol SessionStore {
   @discardableResult
   func write(_ text: String, to path: String, known: String?, mayReplace: Bool) throws(FileError) -> [String]
 
+  /// Replaces the text of a file that was just read, as calls do that change files without a playground. Where there is
+  /// a doubt nothing is written.
+  ///
+  /// - Parameter known: The text that was read.
+  /// - Returns: What could not be made sure, as sentences; none if all is well.
+  func change(_ text: String, at path: String, known: String) throws(FileError) -> [String]
+
   /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
   /// such folder.
   func sessions(in folder: String) -> [String]
@@ -42,6 +49,10 @@ extension SessionStore {
   @discardableResult
   package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) -> [String] {
     try write(text, to: path, known: nil, mayReplace: mayReplace)
+  }
+
+  package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
+    try write(text, to: path, known: known, mayReplace: false)
   }
 
   package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }

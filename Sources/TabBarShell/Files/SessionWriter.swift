@@ -19,6 +19,14 @@ extension DiskStore {
     return try SessionWriter(store: self, path: path, target: target, known: known, mayReplace: mayReplace)
       .write(text)
   }
+
+  package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
+    try checkName(path)
+    let target = SystemPath(expanded(path)).resolved()
+    return try SessionWriter(
+      store: self, path: path, target: target, known: known, mayReplace: false, isSave: false
+    ).write(text)
+  }
 }
 
 /// Writes a text beside a file, and puts it in the file's place when it is complete.
@@ -30,6 +38,8 @@ struct SessionWriter {
   let target: SystemPath
   let known: String?
   let mayReplace: Bool
+  /// Whether it is `save` that writes, so that a person can answer with another `save`.
+  var isSave = true
 
   private var calls: FileCalls { store.calls }
 
@@ -118,7 +128,7 @@ struct SessionWriter {
         remedy: "choose another name, or remove the file yourself")
       : FileError(
         path: path, problem: "this file was changed by someone else since it was read: \(problem)",
-        remedy: "another name keeps both")
+        remedy: isSave ? "another name keeps both" : Self.again)
   }
 
   /// The most bytes that are read of a file, which may have been saved although it is too long to be opened.
@@ -157,7 +167,10 @@ struct SessionWriter {
     let size = (text.utf8.count - 1) >> 20 + 1
     let problem = "the session takes \(size) MB, and open reads at most \(DiskStore.sizeLimit >> 20) MB"
     return Doubt(
-      problem: problem, remedy: "\(replacing) saves it all the same; several sessions can be opened",
+      problem: problem,
+      remedy: isSave
+        ? "\(replacing) saves it all the same; several sessions can be opened"
+        : "split it into several sessions",
       remark: problem)
   }
 
@@ -183,7 +196,9 @@ struct SessionWriter {
     guard old.status.st_nlink > 1 else { return nil }
     return Doubt(
       problem: "this file has other names (hard links), which would keep the old text",
-      remedy: "\(replacing) changes it under this name only",
+      remedy: isSave
+        ? "\(replacing) changes it under this name only"
+        : "put a copy in its place, which has no other names, or change it with an editor",
       remark: "the other names of \(path) (hard links) keep the old text")
   }
 
@@ -211,7 +226,8 @@ struct SessionWriter {
     return code.map { code in
       Doubt(
         problem: "the owner or the group of this file cannot be kept: \(systemMessage(code))",
-        remedy: "\(replacing) makes the file yours; another name keeps both",
+        remedy: isSave
+          ? "\(replacing) makes the file yours; another name keeps both" : "its owner can change it",
         remark: "\(path) is yours now: its owner or group could not be kept")
     }
   }
@@ -307,13 +323,21 @@ struct SessionWriter {
   private var changed: FileError {
     FileError(
       path: path, problem: "this file was changed by someone else since it was read",
-      remedy: "\(replacing) puts this session in its place; another name keeps both")
+      remedy: isSave ? "\(replacing) puts this session in its place; another name keeps both" : Self.again)
   }
 
   private func failed(_ code: Int32) -> FileError { failed(systemMessage(code)) }
 
+  /// The remedy where a file was changed between reading and writing it.
+  private static let again = "nothing was written; the same call again reads it anew"
+
   private func failed(_ reason: String) -> FileError {
-    FileError(
+    guard isSave else {
+      return FileError(
+        path: path, problem: "this file was not changed: \(reason)",
+        remedy: "it is as it was; check the rights of the file and of its folder, and the room on the disk")
+    }
+    return FileError(
       path: path, problem: "the session was not saved: \(reason)",
       remedy: "save it under another name or in another place")
   }

@@ -26,7 +26,7 @@ extension Batch {
           path: path, problem: "with \(lines.joined(separator: " and ")) its design would be another one",
           remedy: "write them into the file where they belong")
       }
-      for remark in try store.write(text, to: path, known: file.text, mayReplace: false) {
+      for remark in try store.change(text, at: path, known: file.text) {
         presenter.remark("\(remark)")
       }
       try presenter.say("\(path): \(lines.joined(separator: ", "))")

@@ -49,8 +49,7 @@ extension Batch {
   private func write(_ edits: LineEdits, to file: SessionFile) throws(SessionReadingError) {
     let remarks: [String]
     do {
-      remarks = try store.write(
-        edits.applied(to: file.text), to: file.name, known: file.text, mayReplace: false)
+      remarks = try store.change(edits.applied(to: file.text), at: file.name, known: file.text)
     } catch {
       throw .file(error)
     }

@@ -12,7 +12,7 @@ extension Batch {
       try session.checkChange(by: "tidy")
       let tidied = try store.tidySession(at: path)
       if tidied.isChanged {
-        for remark in try store.write(tidied.text, to: path, known: tidied.original, mayReplace: false) {
+        for remark in try store.change(tidied.text, at: path, known: tidied.original) {
           presenter.remark(remark)
         }
       }

@@ -46,7 +46,7 @@ extension Batch {
     of path: String, named name: String? = nil
   ) throws(SessionReadingError) -> EndState {
     // The file that git names where a revision has none.
-    path == GitRevisions.noFile ? EndState() : EndState(try store.states(at: path, named: name))
+    path == GitRevisions.noFile ? .noSession : try store.endState(at: path, named: name)
   }
 }
 

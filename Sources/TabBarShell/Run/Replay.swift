@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 package import TabBarPlayground
 package import TabBarRendering
@@ -26,6 +27,8 @@ package struct Replay {
     package var updatesRecords = false
     /// What is said on the way.
     var telling: Telling?
+    /// Whether marks are named, which a replay has nothing to say about.
+    var namesMarks = false
     /// Called with each design whose picture is shown.
     var didShow: ((Draft) -> Void)?
     /// What a person at a prompt may give up.
@@ -65,6 +68,8 @@ package struct Replay {
   private var answers: [String: [HarmlessText]] = [:]
   /// The records under the last command, and the number of its line if it changed the design.
   private var records = RecordBlock()
+  /// The lines among them that were meant as records and are none.
+  private var misspelt: [PlayedSession.Statement] = []
   private var changingLine: Int?
   private var isChecked = false
 
@@ -99,37 +104,51 @@ package struct Replay {
     } catch let error as SessionError {
       do {
         try check()
-        noteUnreached(after: error.line)
+        noteUnreached(from: error.line)
       } catch {
+        // Nothing of a file with a line that is no command counts as played.
         startPlayed()
+        noteUnreached(from: 1)
       }
       // Read from the start, the error also says what was meant.
-      do { _ = try file.document() } catch { throw SessionReadingError.session(error) }
+      do { _ = try file.draft(before: end) } catch { throw SessionReadingError.session(error) }
       throw SessionReadingError.session(error)
     }
   }
 
-  /// Throws if a line is no command: such a file is only reported.
+  /// The number of the line that nothing is played from.
+  private var end: Int {
+    guard let last = settings.lastLine, last < .max else { return .max }
+    return last + 1
+  }
+
+  /// Throws if a line that is to be played is no command: such a file is only reported.
   private mutating func check() throws(SessionError) {
     guard !isChecked else { return }
-    try settings.patience.result { [file] in
-      Result { () throws(SessionError) in try file.checkLines() }
+    try settings.patience.result { [file, end] in
+      Result { () throws(SessionError) in try file.checkLines(before: end) }
     }?.get()
     isChecked = true
   }
 
   private mutating func playLines() throws {
+    var unreached: Int?
     for line in file.playedLines {
-      guard let invocation = try file.invocation(of: line) else {
-        if comparesRecords, let record = Record(line: line.text) { records.add(record, number: line.number) }
-        continue
-      }
-      if let last = settings.lastLine, line.number > last {
-        noteUnreached(after: last)
+      if line.number >= end {
+        // The records below the last line are about it, too.
+        guard LineKind(line.text).isCommand else {
+          addRecord(of: line)
+          continue
+        }
+        unreached = line.number
         break
       }
+      guard let invocation = try file.invocation(of: line) else {
+        addRecord(of: line)
+        continue
+      }
       if let wait = settings.wait, !wait() {
-        noteUnreached(after: line.number - 1)
+        unreached = line.number
         break
       }
       isGivenUp = settings.patience.isOver()
@@ -138,6 +157,7 @@ package struct Replay {
       try play(invocation, of: line)
     }
     try compareRecords()
+    if let unreached { noteUnreached(from: unreached) }
     // An option that did not fit on the way, such as a window of another device, has to fit in the end.
     _ = try settings.overrides.applied(to: playground.draft)
     try rest()
@@ -152,7 +172,11 @@ package struct Replay {
     let outcome = try playground.perform(invocation, of: line, in: file)
     if outcome.sentence != nil { scene = nil }
     if outcome.sentence != nil || !invocation.command.isLook { answers = [:] }
-    if let before, before != playground.draft { changingLine = line.number }
+    if let before, before != playground.draft {
+      // Without a tab there is nothing yet that a change could break.
+      let isSetup = before.design.tabs.isEmpty && playground.draft.design.tabs.isEmpty
+      if !isSetup { changingLine = line.number }
+    }
     if let sentence = outcome.sentence {
       if settings.listsSteps {
         let draft = seen
@@ -168,13 +192,16 @@ package struct Replay {
       let mismatch = expectation.mismatch(in: seenScene())
       try note(
         PlayedSession.Statement(
-          line: line.number, text: invocation.canonical, mismatch.map { .unmet($0) } ?? .met))
+          line: line.number, text: invocation.canonical,
+          mismatch.map { .unmet($0.sentence, found: $0.found) } ?? .met))
     } else if case .compare = outcome.effect {
       skip(line)
     } else if telling == .everything {
       try rest()
       // A mark is a place to go to, which a replay does not.
-      guard case .show(let query) = outcome.effect, !(query is MarkQuery), let view = query.view else {
+      guard case .show(let query) = outcome.effect, let view = query.view else { return }
+      guard !(query is MarkQuery) else {
+        if settings.namesMarks { try presenter.say("> \(invocation.canonical)") }
         return
       }
       try presenter.show(answer(to: invocation.canonical, by: view))
@@ -218,20 +245,30 @@ package struct Replay {
     if let problem = statement.problem {
       try check()
       try rest()
-      presenter.remark("\(played.name):\(statement.line): \(problem)")
+      let column = statement.column.map { ":\($0)" } ?? ""
+      presenter.remark("\(played.name):\(statement.line)\(column): \(problem)")
     } else if telling == .everything, !statement.isRecord {
       try presenter.say("ok: \(statement.text)")
     }
   }
 
-  /// Notes the expectations after a line as not reached.
-  private mutating func noteUnreached(after number: Int) {
-    for line in file.playedLines where line.number > number {
-      guard let invocation = try? file.invocation(of: line), invocation.command.name == Command.expect.name
-      else { continue }
-      played.add(
-        PlayedSession.Statement(line: line.number, text: invocation.canonical, .unreached),
-        isListed: settings.format.listsStatements)
+  /// Notes the expectations and records from a line on as not reached.
+  private mutating func noteUnreached(from number: Int) {
+    // A lesson's lines are not played in the order of the file.
+    let isLesson = file.isLesson
+    for line in file.playedLines.drop(while: { isLesson && number > 1 ? $0.number != number : $0.number < number }) {
+      let statement: PlayedSession.Statement
+      if comparesRecords, let record = Record(line: line.text) {
+        statement = PlayedSession.Statement(
+          line: line.number, text: record.text, .unreached, isRecord: true)
+      } else if let invocation = try? file.invocation(of: line),
+        invocation.command.name == Command.expect.name
+      {
+        statement = PlayedSession.Statement(line: line.number, text: invocation.canonical, .unreached)
+      } else {
+        continue
+      }
+      played.add(statement, isListed: settings.format.listsStatements)
     }
   }
 
@@ -240,28 +277,49 @@ package struct Replay {
   /// Records are about the session as it is written.
   private var comparesRecords: Bool { settings.overrides.isEmpty }
 
+  /// Keeps the record of a line, or what is wrong with it, until the next command.
+  private mutating func addRecord(of line: TextLine) {
+    guard comparesRecords else { return }
+    if let record = Record(line: line.text) {
+      records.add(record, number: line.number)
+    } else if let error = Record.fault(in: line.text) {
+      misspelt.append(
+        PlayedSession.Statement(
+          line: line.number, column: error.column(in: line.text), text: Record.text(of: line.text),
+          .unmet(error.problem, found: nil), isRecord: true, remedy: error.remedy))
+    }
+  }
+
   /// Compares the records under the last command with the present design, before the next command changes it.
   private mutating func compareRecords() throws {
+    var statements = comparedRecords()
+    if !misspelt.isEmpty { statements = (statements + misspelt).sorted { $0.line < $1.line } }
+    misspelt = []
+    for statement in statements { try note(statement) }
+  }
+
+  private mutating func comparedRecords() -> [PlayedSession.Statement] {
     defer { changingLine = nil }
     guard !records.isEmpty else {
-      guard let changingLine else { return }
+      guard let changingLine else { return [] }
       let added = Record.all(of: seenScene())
       edits.add(added.map(\.line), after: changingLine)
       played.recordsAdded? += added.count
-      return
+      return []
     }
     let comparisons = records.comparisons(with: Record.all(of: seenScene()))
     records = RecordBlock()
-    for comparison in comparisons {
+    return comparisons.compactMap { comparison in
       if settings.updatesRecords, !comparison.isMet {
         edits.update(comparison)
         played.recordsUpdated? += 1
-        continue
+        return nil
       }
-      try note(
-        PlayedSession.Statement(
-          line: comparison.number, text: comparison.recorded.text,
-          comparison.isMet ? .met : .unmet(comparison.found.text), isRecord: true))
+      let (recorded, found) = (comparison.recorded.text, comparison.found.text)
+      return PlayedSession.Statement(
+        line: comparison.number, text: recorded,
+        comparison.isMet ? .met : .unmet("recorded \(recorded), found \(found)", found: found),
+        isRecord: true, remedy: "tabbar replay --update writes what is found")
     }
   }
 }

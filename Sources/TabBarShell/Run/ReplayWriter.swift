@@ -44,7 +44,8 @@ struct ReplayWriter {
 
   /// Writes what follows the last session, and returns the exit status.
   mutating func end() throws(OutputError) -> ExitStatus {
-    if isText, settings.isQuiet {
+    if settings.format.endsWithSum, settings.isQuiet {
+      try parts.flush()
       if sum.isOfMany, status != .fine { presenter.remark(sum.line) }
       return status
     }

@@ -52,10 +52,16 @@ struct ReportWriter {
 extension SessionReadingError {
   func unread(_ path: String) -> UnreadSession {
     switch self {
-    case .file(let error): UnreadSession(session: path, line: nil, problem: error.problem)
-    case .session(let error): UnreadSession(session: path, line: error.line, problem: error.error.problem)
+    case .file(let error):
+      UnreadSession(
+        session: path, line: nil, problem: error.problem, remedies: error.remedy.map { [$0] } ?? [])
+    case .session(let error):
+      UnreadSession(
+        session: path, line: error.line, column: error.error.column(in: error.text),
+        problem: error.error.problem, remedies: error.error.remedies)
     case .option(let name, let error):
-      UnreadSession(session: path, line: nil, problem: "\(name): \(error.problem)")
+      UnreadSession(
+        session: path, line: nil, problem: "\(name): \(error.problem)", remedies: error.remedies)
     }
   }
 }

@@ -99,7 +99,9 @@ extension Shell {
     let broken = playground.brokenPromises
     guard !broken.isEmpty else { return }
     let first = playground.lineOfPromises(in: text)
-    for promise in broken { presenter.remark("\(path):\(first + promise.index): \(promise.mismatch)") }
+    for promise in broken {
+      presenter.remark("\(path):\(first + promise.index): \(promise.mismatch.sentence)")
+    }
     if settings.isInteractive {
       presenter.remark("  saved all the same: undo the change, or change these lines in the file")
     } else {

@@ -273,12 +273,12 @@ package final class Shell {
     }
     if settings.isInteractive {
       // No error: the design may still come to meet the expectation.
-      presenter.remark("recorded, but it does not hold yet: \(mismatch)")
+      presenter.remark("recorded, but it does not hold yet: \(mismatch.sentence)")
       let doubt = expectation.doubt(in: playground.draft.scene)
       presenter.remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
     } else {
       let place = settings.inputName.map { "\($0):\(number): " } ?? ""
-      presenter.remark(place + mismatch)
+      presenter.remark(place + mismatch.sentence)
       status = status.joined(with: .found)
     }
     return false

@@ -4,14 +4,23 @@ package import TabBarRendering
 package protocol Console {
   /// Writes results; throws if nobody reads them any more.
   func write(_ text: HarmlessText) throws(OutputError)
+  /// Writes results that are in sight together if they are brief; a console that keeps them takes the whole text, too.
+  func write(_ text: HarmlessText, orBriefly brief: HarmlessText) throws(OutputError)
   func writeError(_ text: HarmlessText)
   var columns: Int { get }
+  /// The columns of the terminal that errors go to, or `nil` where a program may read them, which wants whole lines.
+  var errorColumns: Int? { get }
   /// The rows of the terminal, or `nil` where there is none.
   var rows: Int? { get }
 }
 
 extension Console {
   package var rows: Int? { nil }
+  package var errorColumns: Int? { nil }
+
+  package func write(_ text: HarmlessText, orBriefly brief: HarmlessText) throws(OutputError) {
+    try write(brief)
+  }
 }
 
 /// Standard output and standard error.
@@ -34,6 +43,8 @@ package struct StandardConsole: Console {
   package var columns: Int {
     fixedColumns ?? Terminal.size(of: 1).map { $0.columns - 1 } ?? RenderOptions.standardColumns
   }
+
+  package var errorColumns: Int? { Terminal.size(of: 2).map { fixedColumns ?? $0.columns - 1 } }
 
   package var rows: Int? { Terminal.size(of: 1)?.rows }
 }

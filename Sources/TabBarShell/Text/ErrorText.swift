@@ -12,9 +12,7 @@ package enum ErrorText {
     let shown = excerpt(of: line, around: error.range, options)
     var lines: [HarmlessText]
     if let place {
-      let column = line.utf8.prefix(error.range.lowerBound)
-      let number = String(Substring(column)).count + 1
-      lines = ["\(show(place, options)):\(number): error: \(brief(error.problem, options))"]
+      lines = ["\(show(place, options)):\(error.column(in: line)): error: \(brief(error.problem, options))"]
     } else {
       lines = wrapped("error: ", brief(error.problem, options), options)
     }

@@ -35,7 +35,17 @@ package struct Presenter {
     try console.write(.wholeLines(lines))
   }
 
+  private func show(_ lines: [HarmlessText], orBriefly brief: [HarmlessText]) throws(OutputError) {
+    guard !lines.isEmpty else { return }
+    sight?.wrote(brief.count)
+    try console.write(.wholeLines(lines), orBriefly: .wholeLines(brief))
+  }
+
   package func complain(_ lines: [HarmlessText]) {
+    let lines =
+      console.errorColumns.map { columns in
+        lines.flatMap { WordWrap.rows(of: $0, columns: columns) }
+      } ?? lines
     sight?.wrote(lines.count)
     console.writeError(.wholeLines(lines))
   }
@@ -106,11 +116,11 @@ package struct Presenter {
     let isSpaced = whole.count <= room - 3
     let findings =
       isSpaced ? whole : FindingsBlock.lines(scene.report, change: change, rows: max(room - 1, 2), options)
-    guard !picture.isEmpty else { return try show(findings) }
+    guard !picture.isEmpty else { return try show(whole, orBriefly: findings) }
     let gap: [HarmlessText] = isSpaced ? [""] : []
     let hasEnd = said + picture.count + findings.count < Self.resultRows
     let rows = picture + (findings.isEmpty ? [] : gap + findings) + (hasEnd ? [""] : [])
-    try show(gap + rows)
+    try show(isSpaced ? gap + rows : [""] + picture + [""] + whole + [""], orBriefly: gap + rows)
     sight?.drewBar(rows.count)
   }
 }

@@ -46,6 +46,25 @@ struct GitDiffTests {
       ])
     try sandbox.session(["# A comment."] + bar, to: "bar.tabs")
     #expect(try git("diff").lines == ["bar.tabs", "  the design is the same"])
+    try sandbox.session(bar + ["expect count 3"], to: "bar.tabs")
+    #expect(try git("diff").lines == ["bar.tabs", "  + expects count 3"])
+  }
+
+  @Test("A new file and one that is gone have the context that was chosen, and not what is usual")
+  func context() throws {
+    let lines = ["device iphone-17", "system ios26", "guide hig-2025", "locale de"] + bar
+    try sandbox.session(lines, to: "new.tabs")
+    try git("add new.tabs")
+    func context(_ line: String) throws -> [String] {
+      try git(line).lines.filter { !$0.contains("tab ") && !$0.contains("finding ") }
+    }
+    let added = try context("diff --cached")
+    #expect(added == ["new.tabs: new", "  + device iphone-17", "  + locale de"])
+    try git("commit --quiet --message=x")
+    try git("rm --quiet new.tabs bar.tabs")
+    let removed = try context("diff --cached")
+    #expect(
+      removed == ["bar.tabs: deleted", "new.tabs: deleted", "  - device iphone-17", "  - locale de"])
   }
 
   @Test("git log -p --ext-diff says it for each revision, the first and the last one too")
@@ -64,6 +83,39 @@ struct GitDiffTests {
     try sandbox.session(bar + ["move Files first"], to: "bar.tabs")
     let output = try git("difftool --tool=tabbar --no-prompt")
     #expect(output.contains("  ~ \"Files\" moved from 3 to 1\n"))
+  }
+
+  @Test(
+    "Two people's steps merge as the document says: with union both stay, without it the file is no session",
+    arguments: [true, false])
+  func merge(isUnion: Bool) throws {
+    if isUnion { try sandbox.write("*.tabs diff=tabbar merge=union\n", to: ".gitattributes") }
+    try commit(bar + ["", "expect overflow none"])
+    for (branch, step) in [("ann", "add Settings icon=gear"), ("ben", "badge Home 3")] {
+      try git("checkout --quiet -b \(branch) main")
+      let edited = try sandbox.run(["--quiet", "bar.tabs"], input: step + "\nsave\n")
+      #expect(edited.status == 0)
+      try git("commit --quiet --all --message=\(branch)")
+    }
+    try git("merge --quiet ann\(isUnion ? "" : " || true")")
+    let played = try sandbox.run(["replay", "--quiet", "bar.tabs"])
+    guard !isUnion else {
+      #expect(
+        try sandbox.text("bar.tabs").lines.suffix(4).dropLast(2) == [
+          "badge Home 3", "add Settings icon=gear",
+        ])
+      #expect(played.status == 0)
+      return
+    }
+    let place = "bar.tabs:5:1: error: this is a mark of an unfinished merge"
+    let text = try sandbox.text("bar.tabs")
+    for call in [
+      ["replay", "bar.tabs"], ["check", "bar.tabs"], ["tidy", "bar.tabs"], ["pin", "bar.tabs"],
+    ] {
+      let refused = try sandbox.run(call)
+      #expect(refused.status == 2 && refused.errors.hasPrefix(place), "\(refused.errors)")
+    }
+    #expect(try sandbox.text("bar.tabs") == text)
   }
 
   @Test("A revision that is no session does not stop git, and says why")

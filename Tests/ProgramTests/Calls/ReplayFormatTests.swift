@@ -57,12 +57,15 @@ struct ReplayFormatTests {
     #expect(expectations.map { $0["line"] } == [.number(3), .number(4), .number(5)])
     #expect(expectations.map { $0["met"] } == [.bool(true), .bool(true), .bool(false)])
     #expect(expectations.last?["text"]?.string == "expect count 7")
-    #expect(expectations.last?["found"]?.string == "expected 7 tabs, and there is 1")
+    #expect(expectations.last?["found"]?.string == "1")
+    #expect(expectations.last?["message"]?.string == "expected 7 tabs, and there is 1")
+    #expect(expectations.first?["found"] == .null && expectations.first?["message"] == .null)
     #expect(results.last?["expectations"]?.elements.first?["met"] == .null)
     #expect(results.allSatisfy { $0["steps"] == nil })
     let unread = document["unread"]?.elements ?? []
     #expect(unread.map { $0["session"]?.string } == ["stuck.tabs"])
-    #expect(unread.first?["line"] == .number(3))
+    #expect(unread.first?["line"] == .number(3) && unread.first?["column"] == .number(8))
+    #expect(unread.first?["remedy"]?.string == "the tabs are 1 A")
     let sum = document["sum"]
     #expect(sum?["files"] == .number(4) && sum?["expectations"]?["unmet"] == .number(1))
     #expect(sum?["withoutExpectations"]?.elements == [.string("plain.tabs")])
@@ -86,7 +89,8 @@ struct ReplayFormatTests {
       suites.cases == [
         "bad.tabs:3 expect count 1", "bad.tabs:4 expect count 1 (2)",
         "bad.tabs:5 expect count 7 failure expected 7 tabs, and there is 1", "good.tabs:3 expect count 1",
-        "plain.tabs: session skipped no expectations", "stuck.tabs:4 expect count 1 skipped not reached",
+        "plain.tabs: session skipped no expectations",
+        "stuck.tabs:4 expect count 1 skipped not reached: line 3: no tab is called Zebra",
         "stuck.tabs:3 session error no tab is called Zebra",
       ])
     #expect(suites.counts["bad.tabs"] == ["tests": "3", "failures": "1", "errors": "0", "skipped": "0"])
@@ -100,10 +104,40 @@ struct ReplayFormatTests {
     #expect(
       lines == [
         "::error file=bad.tabs,line=5,title=expect count 7::expected 7 tabs, and there is 1",
-        "::error file=stuck.tabs,line=3,title=not played to its end::no tab is called Zebra",
+        "::error file=stuck.tabs,line=3,col=8,title=not played to its end::no tab is called Zebra"
+          + "%0Athe tabs are 1 A",
         "4 files, 5 expectations: 3 met, 1 not, 1 not reached; 1 file without expectations: plain.tabs; "
           + "1 file not played to the end: stuck.tabs",
       ])
+  }
+
+  @Test("Nothing after a line that is no command is lost, in no format", arguments: formats)
+  func unreached(format: String) throws {
+    let lines = ["add A", "expect count 1", "frob", "expect count 2", "#= bar *A"]
+    try sandbox.session(lines, to: "typo.tabs")
+    let result = try sandbox.run(["replay", "--format", format, "typo.tabs"])
+    #expect(result.status == 2 && result.errors.hasPrefix("typo.tabs:4:1: error: there is no command frob"))
+    switch format {
+    case "json":
+      let document = try JSON(result.output)
+      let results = document["results"]?.elements.first
+      #expect(results?["expectations"]?.elements.map { $0["line"] } == [.number(3), .number(5)])
+      #expect(results?["expectations"]?.elements.map { $0["met"] } == [.null, .null])
+      #expect(results?["records"]?.elements.map { $0["line"] } == [.number(6)])
+      #expect(document["sum"]?["expectations"]?["unreached"] == .number(2))
+    case "junit":
+      #expect(
+        try JUnitSuites(result.output).cases == [
+          "typo.tabs:3 expect count 1 skipped not reached: line 4: there is no command frob",
+          "typo.tabs:5 expect count 2 skipped not reached: line 4: there is no command frob",
+          "typo.tabs:6 #= bar *A skipped not reached: line 4: there is no command frob",
+          "typo.tabs:4 session error there is no command frob",
+        ])
+      #expect(result.output.contains("typo.tabs:4:1: there is no command frob\n"))
+    default: #expect(result.output.contains("2 not reached") || result.output.contains("2 of 2 expectations"))
+    }
+    let stopped = try sandbox.run(["replay", "--format", format, "--until", "3", "typo.tabs"])
+    #expect(stopped.status == 0 && stopped.errors == "")
   }
 
   @Test("Titles and names cannot do anything in any format", arguments: formats, [false, true])

@@ -1,3 +1,4 @@
+import Foundation
 import TabBarTestSupport
 import Testing
 
@@ -14,6 +15,19 @@ struct TidyTests {
     #expect(first.status == 0 && first.errors == "" && first.output == "design.tabs: 4 lines became 2\n")
     #expect(try sandbox.text("design.tabs") == "# tabbar session 1\nadd Start\ndevice iphone-14\n")
     #expect(try sandbox.run(["tidy", path]).output == "\(path): nothing to tidy\n")
+  }
+
+  @Test(
+    "A file with a second name is left alone, and the remedy is none of the prompt",
+    arguments: ["tidy", "pin"])
+  func hardLink(command: String) throws {
+    let path = try sandbox.session(["add Home", "rename Home Start"])
+    try FileManager.default.linkItem(atPath: path, toPath: sandbox.path("other.tabs"))
+    let before = try sandbox.text("design.tabs")
+    let result = try sandbox.run([command, "design.tabs"])
+    #expect(result.status == 2 && result.errors.contains("hard links"))
+    #expect(result.errors.contains("put a copy in its place") && !result.errors.contains("save"))
+    #expect(try sandbox.text("design.tabs") == before)
   }
 
   @Test("A folder is searched, and a session that cannot be read does not keep the others from being tidied")

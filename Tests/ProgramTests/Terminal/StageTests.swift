@@ -96,11 +96,11 @@ extension AtTerminal {
       try terminal.type("\r")
       try terminal.wait(for: "added tab 2")
       try terminal.wait(for: "[2/5]")
-      try terminal.type("b\r")
+      try terminal.type(" b\r")
       try terminal.wait(for: "[1/5]")
       try terminal.type("n\r")
       try terminal.wait(for: "Now the third.")
-      try terminal.type("q\r")
+      try terminal.type("  q\r")
       #expect(try terminal.waitForEnd() == .exited(0))
       #expect(!terminal.text.contains("\u{1B}"))
     }
@@ -112,6 +112,29 @@ extension AtTerminal {
       terminal.send(signal: signal)
       #expect(try terminal.waitForEnd() == .exited(status))
       #expect(terminal.isCooked)
+    }
+
+    @Test("^Z stops the program, with the terminal as it was; fg brings the page back")
+    func suspend() throws {
+      let session = try sandbox.session(Self.lines)
+      let terminal = try PseudoTerminal(
+        ["/bin/bash", "--norc", "--noediting", "-i"],
+        environment: [
+          "TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "shell$ ", "PATH": "/usr/bin:/bin",
+        ].merging(sandbox.home) { $1 })
+      try terminal.wait(for: "shell$ ")
+      try terminal.type("'\(try ProgramRunner.program().path)' replay --step \(session)\r")
+      try terminal.wait(for: "[1/5]")
+      try terminal.type(" \u{1A}")
+      try terminal.wait(for: "Stopped")
+      try terminal.wait(for: "shell$ ")
+      #expect(terminal.isCooked)
+      try terminal.type("fg\r")
+      try terminal.wait(for: "[2/5]")
+      try terminal.type("q")
+      try terminal.wait(for: "shell$ ")
+      try terminal.type("exit\r")
+      #expect(try terminal.waitForEnd() == .exited(0))
     }
 
     @Test("Another size draws the page anew")

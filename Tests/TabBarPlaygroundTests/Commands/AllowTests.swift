@@ -103,7 +103,7 @@ struct AllowTests {
     var playground = Playground(sketch: "A B C D E F")
     try playground.run("allow more-tab because \"Testers only.\"")
     #expect(
-      Expectation.finding("more-tab").mismatch(in: playground.draft.scene)
+      Expectation.finding("more-tab").mismatch(in: playground.draft.scene)?.sentence
         == "expected a finding of more-tab, and it is accepted: Testers only.")
     #expect(Expectation.noFinding("more-tab").mismatch(in: playground.draft.scene) == nil)
   }

@@ -93,12 +93,12 @@ struct AskingCommandTests {
   static let remarks: [(line: String, effect: String)] = [
     ("note Six tabs", "NoteQuery(text: \"Six tabs\")"), ("note \"a  b\" c", "NoteQuery(text: \"a  b c\")"),
     ("mark here", "MarkQuery(name: \"here\")"),
-    ("expect count 2", "expect(count \"2\")"),
-    ("expect overflow none", "expect(overflow)"),
+    ("expect count 2", "expect(count 2)"),
+    ("expect overflow none", "expect(overflow none)"),
     ("expect overflow \"none\"", "expect(overflow \"none\")"),
     ("expect visible A B B", "expect(visible A B B)"),
     ("expect visible A Zzz", "expect(visible A Zzz)"),
-    ("expect truncated none", "expect(truncated)"),
+    ("expect truncated none", "expect(truncated none)"),
     ("expect finding More-Tab", "expect(finding more-tab)"),
     ("expect no-finding title-cut", "expect(no-finding title-cut)"),
   ]

@@ -103,8 +103,8 @@ struct OpenedSessionTests {
     let first = playground.lineOfPromises(in: playground.text)
     #expect(playground.brokenPromises.map { first + $0.index } == [7, 8])
     #expect(
-      playground.brokenPromises.map(\.mismatch)
-        == ["expected 2 tabs, and there are 3", "expected A B visible, found A B C"])
+      playground.brokenPromises.map(\.mismatch.sentence)
+        == ["expected 2 tabs, and there are 3", "expected A and B to be visible, and A, B and C are"])
   }
 
   @Test("A step that is undone leaves with the lines above it, and looks and records stay where they are")
@@ -115,12 +115,32 @@ struct OpenedSessionTests {
     var playground = try opened(file)
     #expect(lines(of: playground) == file)
     try playground.run("undo")
-    #expect(lines(of: playground) == Array(file.prefix(4)))
+    #expect(lines(of: playground) == Array(file.prefix(5)) + ["save x", "# End"])
     try playground.run("undo")
-    #expect(lines(of: playground) == ["note x"])
+    #expect(lines(of: playground) == ["note x", "save x", "# End"])
     try playground.run("redo 2")
     #expect(lines(of: playground) == file)
     #expect(playground.timeline.lines(from: 0, most: 9).map(\.line) == ["note x", "add A", "add B"])
+  }
+
+  @Test("What is below the last step stays when that is undone, and new steps go after it")
+  func tail() throws {
+    var playground = try opened(["add A", "add B", "", "show bar", "# End"])
+    try playground.run("undo")
+    #expect(lines(of: playground) == ["add A", "", "show bar", "# End"])
+    try playground.run("add C")
+    #expect(lines(of: playground) == ["add A", "", "show bar", "# End", "add C"])
+    for line in ["undo", "redo", "undo 2"] { try playground.run(line) }
+    #expect(lines(of: playground) == ["", "show bar", "# End"])
+    #expect(try opened(lines(of: playground)).draft == Draft())
+    try playground.run("redo")
+    #expect(lines(of: playground) == ["add A", "", "show bar", "# End"])
+    try playground.open(
+      SessionFile(Self.start + "add D\nshow\nexpect count 1\n", name: "d.tabs"), by: "open d.tabs")
+    try playground.run("undo")
+    #expect(lines(of: playground) == ["show", "expect count 1"])
+    try playground.run("undo")
+    #expect(lines(of: playground) == ["add A", "", "show bar", "# End"])
   }
 
   @Test("A file that goes back in time is one piece up to there")

@@ -17,11 +17,12 @@ struct SessionFileTests {
   }
 
   @Test(
-    "Line ends, a byte order mark and a missing last newline make no difference, and CRLF stays",
+    "Line ends, a byte order mark and a missing last newline make no difference; CRLF and the first line stay",
     arguments: [
       "# tabbar session 1\nadd A\n\nadd B\n", "# tabbar session 1\nadd A\n\nadd B",
       "# tabbar session 1\r\nadd A\r\n\r\nadd B\r\n", "\u{FEFF}# tabbar session 1\nadd A\n\nadd B\n",
       "\u{FEFF}# tabbar session 1\r\nadd A\r\n\r\nadd B", "# tabbar session 1  \nadd A\n\nadd B\n",
+      "# tabbar session  1\t owner=ann\nadd A\n\nadd B\n",
     ])
   func sameLines(text: String) throws {
     let end = text.contains("\r\n") ? "\r\n" : "\n"
@@ -30,7 +31,9 @@ struct SessionFileTests {
     #expect(file.lines.map(\.number) == [2, 3, 4])
     let document = try file.document()
     #expect(document.draft.design.tabs.map(\.title) == ["A", "B"])
-    let saved = ["# tabbar session 1", "add A", "", "add B", ""].joined(separator: end)
+    // As bytes, because CRLF is one character.
+    let first = String(decoding: text.utf8.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    let saved = [first, "add A", "", "add B", ""].joined(separator: end)
     #expect(Playground(document).text == saved)
     #expect(try Playground(file).text == saved)
   }
@@ -48,6 +51,35 @@ struct SessionFileTests {
     let document = try SessionFile(text, name: "a.tabs").document()
     #expect(document.body.isEmpty && document.draft == Draft())
     #expect(Playground(document).text == Self.header)
+  }
+
+  @Test(
+    "A file in which git has left two versions is refused at the first of its marks, wherever that is",
+    arguments: [
+      ("# tabbar session 1\nadd A\n<<<<<<< HEAD\nadd B\n=======\nadd C\n>>>>>>> theirs\n", 3),
+      ("# tabbar session 1\nadd A\n||||||| 1a2b3c4\n=======\n", 3),
+      ("# tabbar session 1\r\nremove B\r\n=======\r\n", 3),
+      ("# tabbar session 1\nadd A\n>>>>>>> what's mine\n", 3),
+      ("<<<<<<< HEAD\n# tabbar session 1\n=======\n# tabbar session 1 owner=ann\n>>>>>>> theirs\n", 1),
+    ])
+  func unfinishedMerge(text: String, line: Int) throws {
+    let error = #expect(throws: SessionError.self) {
+      _ = try Playground(try SessionFile(text, name: "a.tabs"))
+    }
+    #expect(error?.line == line && error?.error.range == 0..<7)
+    #expect(error?.error.problem == "this is a mark of an unfinished merge")
+    #expect(
+      error?.error.lines == [] && error?.error.remedy?.contains("keep the lines that are meant") == true)
+  }
+
+  @Test("Such signs are text where they begin no line, or are more or fewer than seven")
+  func noMerge() throws {
+    let text = Self.header + "note \"======= x\"\n# <<<<<<< HEAD\nadd \"<<<<<<< HEAD\"\n"
+    #expect(
+      try SessionFile(text, name: "a.tabs").document().draft.design.tabs.map(\.title) == ["<<<<<<< HEAD"])
+    let file = try SessionFile(Self.header + "========\n", name: "a.tabs")
+    let error = #expect(throws: SessionError.self) { try file.document() }
+    #expect(error?.error.problem.contains("there is no command") == true)
   }
 
   @Test(

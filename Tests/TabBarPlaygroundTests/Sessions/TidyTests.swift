@@ -42,6 +42,18 @@ struct TidyTests {
     ])
   func folds(before: [String], after: [String]) throws { #expect(try tidied(before) == after) }
 
+  @Test("However many tabs are added before the first of them is removed, all of these lines go")
+  func nested() throws {
+    let tabs = (1...150).map { "T\($0)" }
+    let adding = tabs.map { "add \($0)" }
+    #expect(
+      try tidied(["add A"] + adding + tabs.reversed().map { "remove \($0)" } + ["add B"]) == [
+        "add A", "add B",
+      ])
+    let kept = adding + ["note x"] + tabs.prefix(2).map { "remove \($0)" }
+    #expect(try tidied(kept) == kept)
+  }
+
   @Test(
     "Devices, guides, systems and tabs have their names in full",
     arguments: [

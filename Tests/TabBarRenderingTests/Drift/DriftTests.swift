@@ -219,6 +219,31 @@ struct DriftTests {
         "  badge of \"Listen Now\" is now 3, was none; in a.tabs"))
   }
 
+  @Test(
+    "An edit after which the bar has other tabs, or another order of them, counts; one in the More list does not",
+    arguments: [
+      (["One", "Two", "Three"], ["One", "Two"], true), (["One", "Two"], ["One", "Two", "Three"], true),
+      (["One", "Two"], ["One", "Zwei"], true), (["One", "Two"], ["Two", "One"], true),
+      (["A", "B", "C", "D", "E", "F", "G"], ["A", "B", "C", "D", "E", "F"], false),
+    ])
+  func editedTabs(before: [String], after: [String], counts: Bool) throws {
+    func design(_ titles: [String]) -> CheckedDesign { .named("a.tabs", Samples.titled(titles).design) }
+    let lines = try EarlierReport([design(before)]).drift(to: [design(after)]).lines
+    let line = try #require(lines.first { $0.contains("the list of tabs") })
+    #expect(line.hasPrefix("  ~ ") == counts)
+  }
+
+  @Test(
+    "A session is matched by its path, however it is written",
+    arguments: ["./x/a.tabs", "x//a.tabs", ".//x/./a.tabs", "x/./a.tabs"])
+  func paths(path: String) throws {
+    let (before, after) = (
+      CheckedDesign.named("x/a.tabs", Samples.design(5)), CheckedDesign.named(path, Samples.design(5))
+    )
+    #expect(try EarlierReport([before]).drift(to: [after]).lines == ["1 design: the same"])
+    #expect(try EarlierReport([after]).drift(to: [before]).lines == ["1 design: the same"])
+  }
+
   @Test("Designs that only one side has are named, and change nothing else")
   func strangers() throws {
     let drift = try EarlierReport([five, six]).drift(to: [five, .named("new.tabs", Samples.design(6))])

@@ -53,6 +53,14 @@ final class SessionFolderTests {
     #expect(found("/empty") == [])
   }
 
+  @Test("A session that is named twice, also with its folder, is there once, where it is named first")
+  func twice() throws {
+    let paths = ["/z.tabs", "", "//z.tabs", "/b/./b.tabs", "/b"].map { folder.path + $0 }
+    let found = store.sessions(under: paths).map { String($0.path.dropFirst(folder.path.utf8.count)) }
+    #expect(found == ["/z.tabs", "/a b.tabs", "/b/b.tabs", "/b/deep/er/a.tabs", "/x.tabs/in.tabs"])
+    #expect(store.sessions(under: ["-", "-"]).map(\.path) == ["-"])
+  }
+
   @Test("A file is no folder, and neither is what there is not or standard input")
   func noFolder() {
     #expect(found("/z.tabs") == nil && found("/nothing") == nil)

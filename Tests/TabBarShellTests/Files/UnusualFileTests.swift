@@ -49,27 +49,35 @@ struct UnusualFileTests {
     }
   }
 
-  @Test("^C ends the wait for a pipe that nobody writes to, and the session is still there")
-  func pipe() throws {
+  @Test(
+    "A pipe that nobody writes to is refused with a remedy, by its name or by a link, and nothing waits",
+    arguments: ["pipe.tabs", "link.tabs"])
+  func pipe(name: String) throws {
+    try withFolder { store, folder in
+      #expect(mkfifo(folder + "/pipe.tabs", 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/link.tabs", withDestinationPath: "pipe.tabs")
+      for kind in [FileKind.session, .report, .device] {
+        let error = #expect(throws: FileError.self) { try store.read("\(folder)/\(name)", as: kind) }
+        #expect(error?.problem.contains("pipe") == true)
+        #expect(error?.remedy?.contains("standard input: - < ") == true)
+      }
+    }
+  }
+
+  @Test(
+    "A pipe that the shell makes for a call is read to its end",
+    arguments: [
+      "\"$0\" check <(printf '# tabbar session 1\\nadd One\\n')",
+      "printf '# tabbar session 1\\nadd One\\n' | \"$0\" check /dev/stdin",
+      "mkfifo named; (printf '# tabbar session 1\\nadd One\\n' > named) & \"$0\" check - < named",
+    ])
+  func shellPipes(call: String) throws {
     try withFolder { _, folder in
-      #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-      let terminal = try PseudoTerminal(
-        [ProgramRunner.program().path, "--private"],
-        environment: ["TERM": "xterm-256color", "HOME": folder, "LANG": "C.UTF-8"])
-      try terminal.wait(for: "tabbar> ")
-      try terminal.type("add Today\r")
-      try terminal.wait(for: "added tab 1")
-      try terminal.wait(for: "tabbar> ")
-      try terminal.type("open \"\(folder)/pipe\"\r")
-      // The line is left before the file is opened.
-      try terminal.wait(for: "[?2004l")
-      // Nothing shows when it waits for the pipe. A ^C before that ends nothing, so a person presses it again.
-      repeat { try terminal.type("\u{3}") } while try !terminal.shows("cannot be read", within: 0.5)
-      try terminal.wait(for: "tabbar> ")
-      try terminal.type("show list\r")
-      try terminal.wait(for: "Today")
-      try terminal.type("quit\rquit\r")
-      #expect(try terminal.waitForEnd() == .exited(0))
+      let result = try ProgramRunner.run(
+        URL(fileURLWithPath: "/bin/bash"), ["-c", call, ProgramRunner.program().path],
+        in: URL(fileURLWithPath: folder))
+      #expect(result.errors == "" && result.status != 2)
     }
   }
 }

@@ -43,8 +43,9 @@ struct ReplayOfManyTests {
     #expect(
       console.output == """
         stuck.tabs: 1 expectation, met; 1 of 2 expectations was not reached; not played to its end
+        typo.tabs: 1 of 1 expectation was not reached; not played to its end
         good.tabs: 2 expectations, met
-        4 files, 4 expectations: 3 met, 1 not reached; \
+        4 files, 5 expectations: 3 met, 2 not reached; \
         3 files not played to the end: stuck.tabs, none.tabs, typo.tabs
 
         """)
@@ -52,6 +53,37 @@ struct ReplayOfManyTests {
     #expect(console.errors.contains("none.tabs: error: there is none"))
     // Nothing of a file with a line that is no command is carried out, and so none of its expectations is compared.
     #expect(console.errors.contains("typo.tabs:3:1: error: ") && !console.errors.contains("typo.tabs:2"))
+  }
+
+  @Test("What comes after the last line of a replay is not reached, and no line there is an error")
+  func until() {
+    store.files["x.tabs"] = "# tabbar session 1\nadd A\nexpect count 1\n#= cut A\nfrob\nexpect count 9\n"
+    #expect(replay(["x.tabs"]) { ($0.lastLine, $0.isQuiet) = (2, true) } == .fine)
+    #expect(console.errors == "")
+    // Records below the last line are about it.
+    #expect(replay(["x.tabs"]) { ($0.lastLine, $0.isQuiet) = (3, true) } == .found)
+    #expect(console.errors.hasPrefix("x.tabs:4: recorded cut A, found cut none"))
+    var errors = console.errors
+    #expect(replay(["x.tabs"]) { ($0.lastLine, $0.isQuiet) = (5, true) } == .failed)
+    #expect(console.errors.dropFirst(errors.count).hasPrefix("x.tabs:5:1: error: there is no command frob"))
+    // The error is in the line that is played, not in one after it.
+    store.files["x.tabs"] = "# tabbar session 1\nadd A\nselect Zebra\nfrob\n"
+    errors = console.errors
+    #expect(replay(["x.tabs"]) { ($0.lastLine, $0.isQuiet) = (3, true) } == .failed)
+    #expect(console.errors.dropFirst(errors.count).hasPrefix("x.tabs:3:8: error: no tab is called Zebra"))
+    #expect(replay(["x.tabs"]) { $0.lastLine = .max } == .failed)
+  }
+
+  @Test("Quiet annotations come without the sum, which is said apart where something is not as expected")
+  func quietAnnotations() {
+    let settings: (inout Replay.Settings) -> Void = { ($0.format, $0.isQuiet) = (.github, true) }
+    #expect(replay(["good.tabs", "plain.tabs"], settings) == .fine)
+    #expect(console.output == "" && console.errors == "")
+    #expect(replay(["good.tabs", "bad.tabs"], settings) == .found)
+    #expect(
+      console.output
+        == "::error file=bad.tabs,line=4,title=expect count 7::expected 7 tabs, and there is 1\n")
+    #expect(console.errors == "2 files, 4 expectations: 3 met, 1 not\n")
   }
 
   @Test("Quiet says nothing of many where all is well, and ends with the sum where it is not")
@@ -155,6 +187,16 @@ struct ReplayOfRecordsTests {
     #expect(console.output == "x.tabs: 1 expectation, met; \(count) records added\n")
   }
 
+  @Test("Without a tab there is nothing to record, until the last one is gone")
+  func setup() throws {
+    let setup = ["device ipad-10", "orientation landscape", "add A", "remove A", "rotate"]
+    #expect(replay(SessionFile.text(of: setup)) { $0.addsRecords = true } == .fine)
+    let text = try #require(store.files["x.tabs"])
+    #expect(text.contains("\ndevice ipad-10\norientation landscape\nadd A\n#= bar *A\n"))
+    #expect(text.contains("\nremove A\n#= bar none\n") && text.hasSuffix("\nrotate\n"))
+    #expect(replay(text) == .fine)
+  }
+
   @Test("What is recorded holds, and nothing more is added the second time")
   func again() {
     _ = replay(Self.plain) { $0.addsRecords = true }
@@ -186,6 +228,23 @@ struct ReplayOfRecordsTests {
 
         """))
     #expect(console.errors.contains("x.tabs:6: expected 9 tabs"))
+    #expect(store.writes == 0)
+  }
+
+  @Test("A record that is misspelt does not hold, and says its place and what was meant")
+  func misspelt() {
+    let text = "# tabbar session 1\nadd Home icon=house.fill\n#= bra *Home\n#=bar *Home\n# bar\n#= ---\n"
+    for updates in [false, true] {
+      let errors = console.errors
+      #expect(replay(text) { $0.updatesRecords = updates } == .found)
+      #expect(
+        console.errors.dropFirst(errors.count) == """
+          x.tabs:3:4: bra is not a kind of record; did you mean bar?
+          x.tabs:4:3: a record has a space after #=; write #= bar
+          x.tabs: 2 of 2 records do not hold\(updates ? "; no records updated" : "")
+
+          """)
+    }
     #expect(store.writes == 0)
   }
 

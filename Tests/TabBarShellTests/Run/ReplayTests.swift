@@ -84,8 +84,10 @@ struct ReplayTests {
   func until() {
     var settings = Replay.Settings()
     settings.lastLine = 4
-    let result = play(Self.session + "frob\n", settings)
-    #expect(result.status == .failed, "a line that is no command is refused before anything is played")
+    let result = play("# tabbar session 1\nadd A\nfrob\n", settings)
+    #expect(result.status == .failed)
+    #expect(!result.output.contains("add A"), "it is refused before anything is played")
+    #expect(play(Self.session + "frob\n", settings).status == .fine, "it is after that line")
     let good = play(Self.session, settings)
     #expect(
       good.output.hasSuffix("x.tabs: 1 expectation, met; 2 of 3 expectations were not reached\n"))

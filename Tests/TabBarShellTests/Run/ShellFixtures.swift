@@ -44,6 +44,7 @@ final class KeptConsole: Console {
   /// The failure of each write from now on.
   var failure: OutputError?
   let columns: Int
+  var errorColumns: Int?
 
   init(columns: Int = 80) { self.columns = columns }
 

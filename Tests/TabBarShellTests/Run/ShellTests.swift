@@ -181,7 +181,7 @@ struct ShellTests {
     #expect(run.errors.contains("\n  no tab is called Newz (did you mean News?); undo takes it back\n"))
     #expect(run.store.files["x.tabs"]?.hasSuffix("\nexpect visible Newz\n") == true)
     let script = ShellRun(["add News", "expect visible Newz"])
-    #expect(script.errors == "standard input:2: expected Newz visible, found News\n")
+    #expect(script.errors == "standard input:2: expected Newz to be visible, and News is\n")
   }
 
   @Test("A file whose name ends otherwise is saved, and it is said that it is not listed")

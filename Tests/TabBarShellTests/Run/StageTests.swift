@@ -30,7 +30,7 @@ final class PreparedKeys: StageView {
 struct StageTests {
   private static let lines = [
     "# A bar with three tabs.", "add One", "add Two  # the second", "note \"Now the third.\"", "add Three",
-    "expect count 3", "mark end", "#= for the program", "badge One 1",
+    "expect count 3", "mark end", "#=== for the program", "badge One 1",
   ]
 
   private struct Played {
@@ -81,6 +81,29 @@ struct StageTests {
     #expect(played.view.text(2).contains("Now the third.") && played.view.text(2).contains("[One]"))
     #expect(played.console.output.ranges(of: "[One]").count == 3)
     #expect(try !play([.next, .next], isDrawnInPlace: false).view.text(2).contains("[One]"))
+  }
+
+  @Test("A mark is named on its page and in the transcript")
+  func marks() throws {
+    let played = try play(Array(repeating: .next, count: 6))
+    #expect(played.view.text(5).hasPrefix("> mark end\n"))
+    #expect(played.console.output.contains("> mark end\n"))
+  }
+
+  @Test("Findings that a page has no room for are whole in the transcript")
+  func findings() throws {
+    let lines =
+      ["guide hig-2022"] + "ABCDE".map { "add \($0)" } + [
+        "add \"Filter all the things at once\" badge=100000 at=1"
+      ]
+    func shortened(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter { $0.hasSuffix("~") || $0.contains(" more change") }
+    }
+    let played = try play(Array(repeating: .next, count: 6), lines: lines)
+    #expect(!shortened(played.view.text(6)).isEmpty)
+    #expect(shortened(played.console.output).isEmpty && played.console.output.contains("+ long-badge"))
+    let written = try play(Array(repeating: .next, count: 6), lines: lines, isDrawnInPlace: false)
+    #expect(shortened(written.view.text(6)).isEmpty)
   }
 
   @Test("The end is the last page, where one more key leaves; records are not shown")

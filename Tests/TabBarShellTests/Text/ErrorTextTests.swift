@@ -32,6 +32,39 @@ struct ErrorTextTests {
   }
 
   @Test(
+    "On a terminal no row of an error is broken within a word, and a path stays whole; elsewhere no row is")
+  func terminalRows() {
+    let path = "designs/" + String(repeating: "of-the-autumn/", count: 5) + "shop.tabs"
+    let error = FileError(
+      path: path, problem: "this file has other names (hard links), which would keep the old text",
+      remedy: "put a copy in its place, which has no other names, or change it with an editor")
+    let console = KeptConsole(columns: 60)
+    console.errorColumns = 60
+    let presenter = Presenter(console: console, style: RenderOptions())
+    _ = presenter.report(error)
+    presenter.remark("shop.tabs:8: expected no finding of more-tab: 2 of 6 tabs are in the More list")
+    let rows = console.errors.split(separator: "\n")
+    #expect(rows.count > 5 && rows[0] == "\(path):")
+    #expect(rows.dropFirst().allSatisfy { $0.count <= 60 })
+    let whole = KeptConsole(columns: 60)
+    let other = Presenter(console: whole, style: RenderOptions())
+    _ = other.report(error)
+    other.remark("shop.tabs:8: expected no finding of more-tab: 2 of 6 tabs are in the More list")
+    #expect(whole.errors.split(separator: "\n").count == 3)
+    func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+    #expect(words(console.errors) == words(whole.errors))
+  }
+
+  @Test("A line to type is one row, however long")
+  func typedLine() {
+    let console = KeptConsole(columns: 40)
+    console.errorColumns = 40
+    let line = "type: rename \"A title that is long\" \"Another one\""
+    Presenter(console: console, style: RenderOptions()).remark(line)
+    #expect(console.errors == line + "\n")
+  }
+
+  @Test(
     "The caret is under the place, counted in the terminal's columns",
     arguments: [
       ("add A icn=x", "icn=x"), ("add 日本 icn=x", "icn=x"), ("add 👩‍👩‍👧 icn=日", "icn=日"), ("add 🇩🇪 icn=x", "icn=x"),

@@ -12,10 +12,40 @@ package struct Expectation: Sendable {
   /// Returns what the scene has instead, or `nil` where it is as expected.
   ///
   /// Tabs are known by their own titles, whatever the language of the design.
-  package func mismatch(in scene: Scene) -> String? {
+  package func mismatch(in scene: Scene) -> Mismatch? {
     let mismatch = kind.mismatch(values, scene)
     guard isUnmet else { return mismatch }
-    return mismatch == nil ? "expected it not to hold, and it does" : nil
+    guard mismatch == nil else { return nil }
+    var opposite = self
+    opposite.isUnmet = false
+    return Mismatch("expected \"\(opposite)\" not to hold, and it does", found: opposite.words)
+  }
+
+  /// What a scene has in the place of what was expected.
+  package struct Mismatch: Hashable, Sendable {
+    /// What was expected and what there is, as a clause without a full stop.
+    package let sentence: String
+    /// The words that would be met after the name of the form, where there are such; else what there is in a word.
+    package let found: String
+
+    init(_ sentence: String, found: String) {
+      self.sentence = sentence
+      self.found = found
+    }
+
+    init(noTab title: String) { self.init("no tab is called \(Quoting.quoted(title))", found: "no tab") }
+  }
+
+  /// What it is about: a rule, a tab in one respect, or all that its form is about.
+  var subject: String {
+    guard let parameter = kind.parameters.first, !parameter.isRepeated, let value = values.first else {
+      return kind.name
+    }
+    return switch parameter.kind {
+    case .rule: "rule \(value)"
+    case .tab: "\(kind.name) \(value)"
+    default: kind.name
+    }
   }
 
   /// Returns a clause about the expected titles that no tab has; `nil` if all are known.
@@ -32,9 +62,25 @@ package struct Expectation: Sendable {
 
 extension Expectation: CustomStringConvertible {
   package var description: String {
-    let words = values.map { Quoting.quoted($0, always: Quoting.hasMeaning($0)) }
-    return ((isUnmet ? ["unmet"] : []) + [kind.name] + words).joined(separator: " ")
+    (isUnmet ? "unmet " : "") + kind.name + (words.isEmpty ? "" : " " + words)
   }
+
+  /// The words after the name of the form.
+  private var words: String {
+    var words = values.enumerated().map { place, value in
+      // Facts are kept as they are written.
+      guard let parameter = kind.parameter(at: place) else { return value }
+      // A title may be a number or a keyword; of another kind of word a keyword is one.
+      let isTitle =
+        parameter.kind.isTab
+        && (Quoting.hasMeaning(value) || parameter.literals.contains(value.lowercased()))
+      return Quoting.quoted(value, always: isTitle || kind.takesNone && value == Self.nothing)
+    }
+    if kind.takesNone, values.count < kind.parameters.count { words.append(Self.nothing) }
+    return words.joined(separator: " ")
+  }
+
+  private static let nothing = "none"
 }
 
 /// A form of `expect`: its name, the words after it, and how a scene is compared with them.
@@ -46,12 +92,14 @@ struct ExpectationKind: Sendable {
   /// A line that shows it, with what is expected.
   let example: Command.Example
   /// Returns what a scene has instead of some values, or `nil` where it has them.
-  let mismatch: @Sendable (_ values: [String], _ scene: Scene) -> String?
+  let mismatch: @Sendable (_ values: [String], _ scene: Scene) -> Mismatch?
+
+  typealias Mismatch = Expectation.Mismatch
 
   init(
     _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false, like example: String,
     means meaning: String,
-    mismatch: @escaping @Sendable ([String], Scene) -> String?
+    mismatch: @escaping @Sendable ([String], Scene) -> Mismatch?
   ) {
     self.name = name
     self.parameters = parameters
@@ -64,6 +112,7 @@ struct ExpectationKind: Sendable {
 
   var usage: String {
     ([name] + parameters.map(\.usage)).joined(separator: " ") + (takesNone ? "|none" : "")
+      + (takesFacts ? " KEY=VALUE…" : "")
   }
 
   func parameter(at place: Int) -> Parameter? {
@@ -71,9 +120,12 @@ struct ExpectationKind: Sendable {
     return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
+  /// Whether `KEY=VALUE` follows.
+  var takesFacts: Bool { name == Self.fact.name }
+
   /// Returns the expectation of some words, in which tabs are named as they are in a draft.
   func reading(
-    _ words: ArraySlice<Word>, end: Int, in draft: Draft
+    _ words: ArraySlice<Word>, _ facts: [Word], end: Int, in draft: Draft
   ) throws(CommandError) -> Expectation {
     let endsWithNone =
       takesNone && words.count == parameters.count && words.last?.isKeyword("none") == true
@@ -90,6 +142,9 @@ struct ExpectationKind: Sendable {
     guard values.count >= needed else {
       throw CommandError(
         "expect \(name) needs \(parameters[values.count].usage)", at: end..<end, remedy: "expect \(usage)")
+    }
+    if takesFacts, let subject = words.first {
+      return try Self.reading(facts, about: subject, end: end, in: draft)
     }
     return Expectation(kind: self, values: values)
   }
@@ -138,7 +193,7 @@ extension Parameter.Kind {
 extension Draft {
   /// Returns the title of the tab that a word names; a title that no tab has is kept, so that the comparison can say
   /// what there is instead.
-  fileprivate func title(of word: Word) -> String {
+  func title(of word: Word) -> String {
     (index(translated: word) ?? (try? index(of: word))).map { design.tabs[$0].title } ?? word.text
   }
 

@@ -16,7 +16,7 @@ extension ExpectationKind {
       "visible", titles, orNone: true, like: "Today Games Apps Arcade",
       means: "exactly these tabs are drawn, in this order"
     ) {
-      difference($0, $1.titles($1.shown.compactMap(\.kind.tab)), what: "visible")
+      difference($0, $1.titles($1.shown.compactMap(\.kind.tab)), to: "be visible")
     },
     ExpectationKind(
       "overflow", titles, orNone: true,
@@ -25,14 +25,14 @@ extension ExpectationKind {
       let layout = scene.layout
       return difference(
         expected, scene.titles(Set(layout.hidden).union(layout.inSidebar).sorted()),
-        what: layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar")
+        to: "be " + (layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar"))
     },
     ExpectationKind("truncated", titles, orNone: true, like: "none", means: "no title is cut") {
       expected, scene in
       let cut = scene.shown.filter { $0.title.state == .cut }
       return difference(
         expected, cut.map { item in item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle },
-        what: "cut")
+        of: "title", to: "be cut")
     },
     ExpectationKind(
       "whole", titles, like: "Home Search",
@@ -46,7 +46,7 @@ extension ExpectationKind {
       expected, scene in
       guard expected.isEmpty else { return states(expected, .tightened, "tightened", scene) }
       let found = scene.shown.filter { $0.title.state == .tightened }.compactMap(\.kind.tab)
-      return difference(expected, scene.titles(found), what: "tightened")
+      return difference(expected, scene.titles(found), of: "title", to: "be tightened")
     },
   ]
 
@@ -59,7 +59,10 @@ extension ExpectationKind {
     ) {
       expected, scene in
       let lacking = expected.filter { title in !scene.design.tabs.contains { $0.title == title } }
-      return lacking.isEmpty ? nil : "expected \(list(expected)), and there is no \(list(lacking))"
+      guard !lacking.isEmpty else { return nil }
+      return Mismatch(
+        "expected \(list(expected)) among the tabs, and there is no \(list(lacking))",
+        found: words(expected.filter { !lacking.contains($0) }))
     },
     ExpectationKind(
       "lacks", Parameter("TITLE", .text, isRepeated: true), like: "More",
@@ -67,7 +70,10 @@ extension ExpectationKind {
     ) {
       expected, scene in
       let found = expected.filter { title in scene.design.tabs.contains { $0.title == title } }
-      return found.isEmpty ? nil : "expected no \(list(expected)), and there is \(list(found))"
+      guard !found.isEmpty else { return nil }
+      return Mismatch(
+        "expected no tab called \(list(expected, by: "or")), and there is \(list(found))", found: words(found)
+      )
     },
     ExpectationKind(
       "count", Parameter("N|N..M", .number(0...Int.max)), like: "3..5",
@@ -76,7 +82,7 @@ extension ExpectationKind {
       expected, scene in
       let count = scene.design.tabs.count
       guard let range = CountRange(expected[0]), !range.bounds.contains(count) else { return nil }
-      return "expected \(range.words), and there \(isOrAre(count)) \(count)"
+      return Mismatch("expected \(range.words), and there \(isOrAre(count)) \(count)", found: "\(count)")
     },
     ExpectationKind(
       "badge", tab, Parameter("VALUE", .text), orNone: true, like: "Inbox 3",
@@ -96,6 +102,7 @@ extension ExpectationKind {
     ) {
       value(of: "role", $0, $1) { $0.role.rawValue }
     },
+    fact,
   ]
 
   // MARK: The rules
@@ -107,33 +114,38 @@ extension ExpectationKind {
     ) { expected, scene in
       let standing = scene.standing(of: expected[0])
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else {
-        return "expected a finding of \(expected[0]), and \(standing.words)"
+        return Mismatch(
+          "expected a finding of \(expected[0]), and \(standing.words)", found: standing.standing.rawValue)
       }
       guard let title = expected.dropFirst().first else { return nil }
       let tabs = scene.titles(finding.tabs)
-      return tabs.contains(title)
-        ? nil : "expected a finding of \(expected[0]) on \(list([title])), found one on \(list(tabs))"
+      guard !tabs.contains(title) else { return nil }
+      let place = tabs.isEmpty ? "no tab" : list(tabs)
+      return Mismatch(
+        "expected a finding of \(expected[0]) on \(list([title])), and it is on \(place)", found: words(tabs))
     },
     ExpectationKind("no-finding", rule, like: "title-cut", means: "the rule has nothing to say") {
       expected, scene in
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else { return nil }
-      return "expected no finding of \(expected[0]): \(finding.message)"
+      return Mismatch(
+        "expected no finding of \(expected[0]): \(finding.message)",
+        found: scene.standing(of: expected[0]).standing.rawValue)
     },
     ExpectationKind(
       "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
       like: "more-tab too-many-tabs", means: "exactly these rules are broken or need a person"
     ) { expected, scene in
       difference(
-        Set(expected).sorted(), scene.report.findings.map(\.rule).sorted(), what: "as findings")
+        Set(expected).sorted(), scene.report.findings.map(\.rule).sorted(), of: "rule", to: "have a finding")
     },
     ExpectationKind("met", rule, like: "long-title", means: "the rule was checked and is met") {
-      standing(.met, "met", of: $0[0], $1)
+      standing(.met, "be met", of: $0[0], $1)
     },
     ExpectationKind("asked", rule, like: "icon-meaning", means: "the rule asks a person") {
-      standing(.asked, "asked", of: $0[0], $1)
+      standing(.asked, "ask a person", of: $0[0], $1)
     },
     ExpectationKind("accepted", rule, like: "more-tab", means: "a finding of the rule is accepted") {
-      standing(.accepted, "accepted", of: $0[0], $1)
+      standing(.accepted, "be accepted", of: $0[0], $1)
     },
     ExpectationKind(
       "clean", Parameter("SEVERITY", .choice(Severity.allCases.map(\.rawValue)), isOptional: true),
@@ -143,7 +155,7 @@ extension ExpectationKind {
       let lowest = expected.first.flatMap { Severity(rawValue: $0) } ?? .warning
       let broken = scene.report.findings.filter { $0.verdict == .broken && $0.severity >= lowest }
       guard !broken.isEmpty else { return nil }
-      return "expected nothing broken, found \(broken.map(\.rule).sorted().joined(separator: " "))"
+      return difference([], broken.map(\.rule).sorted(), of: "rule", to: "be broken")
     },
   ]
 
@@ -171,64 +183,90 @@ extension ExpectationKind {
     ) {
       expected, scene in
       let found = [scene.design.window.word, scene.layout.window.width.formatted]
-      return found.contains(expected[0])
-        ? nil : "expected window \(expected[0]), found \(found[0]), \(found[1]) pt wide"
+      guard !found.contains(expected[0]) else { return nil }
+      return Mismatch(
+        "expected window \(expected[0]), and it is \(found[0]), \(found[1]) pt wide", found: found[0])
     },
   ]
 
   // MARK: Comparing
 
-  private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "none" : words.map { Quoting.quoted($0) }.joined(separator: " ")
+  private static func list(_ words: [String], by conjunction: String = "and") -> String {
+    listed(words.map { Quoting.quoted($0) }, by: conjunction)
   }
 
-  private static func difference(_ expected: [String], _ found: [String], what: String) -> String? {
+  /// Returns words as an expectation has them.
+  private static func words(_ words: [String]) -> String {
+    words.isEmpty ? "none" : words.map { Quoting.quoted($0, always: $0 == "none") }.joined(separator: " ")
+  }
+
+  /// Compares all that are in a state with those that are expected to be.
+  ///
+  /// - Parameter state: A clause that begins with `be` or `have`.
+  private static func difference(
+    _ expected: [String], _ found: [String], of what: String = "tab", to state: String
+  ) -> Mismatch? {
     guard expected != found else { return nil }
-    return "expected \(list(expected)) \(what), found \(list(found))"
+    let verb = state.hasPrefix("be ") ? isOrAre(max(1, found.count)) : found.count > 1 ? "have" : "has"
+    let wanted = expected.isEmpty ? "no \(what)" : list(expected)
+    let present = found.isEmpty ? "no \(what)" : list(found)
+    return Mismatch("expected \(wanted) to \(state), and \(present) \(verb)", found: words(found))
   }
 
-  private static func same(_ expected: [String], _ found: String?, as what: String) -> String? {
-    expected.first == found ? nil : "expected \(what) \(expected[0]), found \(found ?? "none")"
+  private static func same(_ expected: [String], _ found: String?, as what: String) -> Mismatch? {
+    guard expected.first != found else { return nil }
+    return Mismatch("expected \(what) \(expected[0]), and it is \(found ?? "none")", found: found ?? "none")
   }
 
   /// Returns which titles are drawn in another state than expected, or are not drawn; `nil` where there is none.
   private static func states(
     _ expected: [String], _ state: FittedTitle.State, _ name: String, _ scene: Scene
-  ) -> String? {
-    let wrong = expected.compactMap { title -> String? in
+  ) -> Mismatch? {
+    var wrong: [String] = []
+    let right = expected.filter { title in
       let item = scene.shown.first { item in
         item.kind.tab.map { scene.design.tabs[$0].title == title } ?? false
       }
-      guard let item, item.titleFrame != nil else { return "\(Quoting.quoted(title)) is not drawn" }
-      return item.title.state == state ? nil : "\(Quoting.quoted(title)) is \(item.title.stateInWords)"
+      let isDrawn = item?.titleFrame != nil
+      if isDrawn, item?.title.state == state { return true }
+      wrong.append("\(Quoting.quoted(title)) is \(isDrawn ? item?.title.stateInWords ?? "" : "not drawn")")
+      return false
     }
     guard !wrong.isEmpty else { return nil }
-    return "expected \(list(expected)) \(name): " + wrong.joined(separator: ", ")
+    return Mismatch("expected \(list(expected)) to be \(name), and \(listed(wrong))", found: words(right))
   }
 
   /// Compares what a tab has; one value is the tab alone, which is expected to have nothing.
   private static func value(
     of what: String, _ expected: [String], _ scene: Scene, _ value: (Tab) -> String?
-  ) -> String? {
+  ) -> Mismatch? {
     guard let tab = scene.design.tabs.first(where: { $0.title == expected[0] }) else {
-      return "no tab is called \(Quoting.quoted(expected[0]))"
+      return Mismatch(noTab: expected[0])
     }
-    let wanted = expected.dropFirst().first
-    guard wanted != value(tab) else { return nil }
-    let words = [wanted, value(tab)].map { $0.map { Quoting.quoted($0) } ?? "none" }
-    return "expected \(what) \(words[0]) on \(Quoting.quoted(expected[0])), found \(words[1])"
+    let (wanted, found) = (expected.dropFirst().first, value(tab))
+    guard wanted != found else { return nil }
+    let words = [wanted, found].map { $0.map { Quoting.quoted($0, always: $0 == "none") } }
+    return Mismatch(
+      "expected \(list([expected[0]])) to have \(words[0].map { "the \(what) \($0)" } ?? "no \(what)"), "
+        + "and it has \(words[1] ?? "none")", found: words[1] ?? "none")
   }
 
   private static func standing(
-    _ wanted: RuleStanding, _ word: String, of rule: String, _ scene: Scene
-  ) -> String? {
+    _ wanted: RuleStanding, _ state: String, of rule: String, _ scene: Scene
+  ) -> Mismatch? {
     let found = scene.standing(of: rule)
-    return found.standing == wanted ? nil : "expected \(rule) \(word), and \(found.words)"
+    guard found.standing != wanted else { return nil }
+    return Mismatch("expected \(rule) to \(state), and \(found.words)", found: found.standing.rawValue)
   }
 }
 
 /// What a report says of a rule.
-private enum RuleStanding { case met, broken, asked, accepted, notChecked, unknown }
+private enum RuleStanding: String {
+  case met, broken, asked, accepted
+  case notChecked = "not checked"
+  /// The guide does not have the rule.
+  case unknown = "not in the guide"
+}
 
 extension Scene {
   fileprivate var shown: [BarItem] { layout.isVisible ? layout.items : [] }

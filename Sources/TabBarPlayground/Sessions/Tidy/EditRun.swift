@@ -8,7 +8,11 @@ struct EditRun {
   private var edits: [TidyEdit] = []
   /// The lines below the last edit that are no commands.
   private var above: [String] = []
-  /// The lines of the edits that are too far back to be folded.
+  /// The edits that are too far back to be folded until some of the later ones are.
+  private var aside: [TidyEdit] = []
+  /// The number of tabs in the drafts of `aside`.
+  private var tabsAside = 0
+  /// The lines of the edits before those, which stay as they are.
   private var done: [String] = []
   private var doneCommands = 0
   private var doneRenamed = 0
@@ -17,13 +21,15 @@ struct EditRun {
 
   // Each edit is compared with so many before it: a million lines take no longer than a million times that.
   private static let reach = 64
+  // Each edit has its own draft. A session with few tabs is all within this.
+  private static let mostTabsAside = 200_000
 
   init(on draft: Draft) { self.draft = draft }
 
   /// The run as it is written now.
-  var lines: [String] { done + edits.flatMap { $0.above + [$0.line] } + above }
-  var commands: Int { doneCommands + edits.count }
-  var renamed: Int { doneRenamed + edits.count(where: \.isRenamed) }
+  var lines: [String] { done + (aside + edits).flatMap { $0.above + [$0.line] } + above }
+  var commands: Int { doneCommands + aside.count + edits.count }
+  var renamed: Int { doneRenamed + (aside + edits).count(where: \.isRenamed) }
 
   /// Adds a comment or a blank line.
   mutating func add(text: String) { above.append(text) }
@@ -40,13 +46,26 @@ struct EditRun {
     draft = after
     dropLastIfIdle()
     while fold() { dropLastIfIdle() }
-    if edits.count > Self.reach {
-      let oldest = edits.removeFirst()
-      done += oldest.above + [oldest.line]
-      doneCommands += 1
-      if oldest.isRenamed { doneRenamed += 1 }
+    if edits.count > Self.reach { setAside(edits.removeFirst()) }
+    while edits.count < Self.reach, let latest = aside.popLast() {
+      tabsAside -= latest.before.design.tabs.count
+      edits.insert(latest, at: 0)
     }
     return true
+  }
+
+  private mutating func setAside(_ edit: TidyEdit) {
+    aside.append(edit)
+    tabsAside += edit.before.design.tabs.count
+    guard tabsAside > Self.mostTabsAside else { return }
+    let oldest = aside.prefix(aside.count / 2 + 1)
+    for edit in oldest {
+      done += edit.above + [edit.line]
+      doneCommands += 1
+      if edit.isRenamed { doneRenamed += 1 }
+      tabsAside -= edit.before.design.tabs.count
+    }
+    aside.removeFirst(oldest.count)
   }
 
   /// Drops the last edit if it changes nothing and need not be kept for later versions of the program.

@@ -73,7 +73,12 @@ struct DesignDrift {
         }
       }
     } else {
-      add(.session, .fact, "the list of tabs", list(titles.0), list(titles.1))
+      // Whoever looks at the bar sees it, unless it is about tabs that are not in it.
+      func titlesInBar(_ tabs: [RecordedDesign.Tab]) -> [String] {
+        tabs.filter { $0.place == RecordedDesign.Tab.inBar }.map(\.title)
+      }
+      let isSeen = titlesInBar(before.tabs) != titlesInBar(after.tabs)
+      add(.session, isSeen ? .laidOut : .fact, "the list of tabs", list(titles.0), list(titles.1))
     }
     return !differences.isEmpty
   }

@@ -68,5 +68,5 @@ package struct Drift: Sendable {
   }
 
   /// Leaves a session out that cannot be judged now; the error says so.
-  package mutating func skip(_ session: String) { waiting[RecordedDesign.name(of: session)] = [] }
+  package mutating func skip(_ session: String) { waiting[PlainPath.text(of: session)] = [] }
 }

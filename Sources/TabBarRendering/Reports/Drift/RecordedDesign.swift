@@ -87,12 +87,9 @@ extension RecordedDesign {
     try self.init(session: result.text("session"), try result.member("scene"))
   }
 
-  /// Returns the path of a session as both sides name it.
-  static func name(of path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
-
   /// Reads a design from its scene.
   init(session: String, _ scene: JSONValue) throws(RecordFault) {
-    self.session = Self.name(of: session)
+    self.session = PlainPath.text(of: session)
     device = try scene.member("device").text("id")
     settings = try Self.settings(of: scene)
     guide = Choice(id: try scene.text("guide"), isTaken: !scene.isTrue("guideChosen"))

@@ -32,11 +32,12 @@ extension ReplayFormat {
     var found: JSONValue = .null
     switch statement.outcome {
     case .met: isMet = true
-    case .unmet(let text): (isMet, found) = (false, .string(text))
+    case .unmet(_, let value): (isMet, found) = (false, .optional(value))
     case .unreached: break
     }
     return .members([
       "line": .number(statement.line), "text": .string(statement.text), "met": isMet, "found": found,
+      "message": .optional(statement.problem),
     ])
   }
 

@@ -24,14 +24,15 @@ extension ReplayFormat {
             ], content: [HarmlessText(problem)])
         ]
       } else if statement.outcome == .unreached {
-        test.children = [ReportFormat.skipped("not reached")]
+        let cause = played.unread.map { unread in
+          ": " + (unread.line.map { "line \($0): " } ?? "") + unread.problem
+        }
+        test.children = [ReportFormat.skipped("not reached" + (cause ?? ""))]
       }
       return test
     }
     if let unread = played.unread {
-      var test = ReportFormat.testCase("session", in: places, suite: places.name, line: unread.line)
-      test.children = [XMLElement("error", [("message", HarmlessText(unread.problem))])]
-      tests.append(test)
+      tests.append(ReportFormat.errorCase(unread, in: places))
     } else if tests.isEmpty {
       var test = ReportFormat.testCase("session", in: places, suite: places.name, line: nil)
       test.children = [ReportFormat.skipped("no expectations")]

@@ -40,8 +40,8 @@ package struct PlayedSession: Sendable {
   package struct Statement: Sendable {
     package enum Outcome: Hashable, Sendable {
       case met
-      /// It is not so; the text says what is.
-      case unmet(String)
+      /// It is not so: what was expected and what there is, as a clause, and what there is alone, if anything.
+      case unmet(String, found: String?)
       case unreached
     }
 
@@ -51,19 +51,27 @@ package struct PlayedSession: Sendable {
     package let text: String
     package let outcome: Outcome
     package let isRecord: Bool
+    /// The column of the fault in a line that cannot be read, from 1, else `nil`.
+    package let column: Int?
+    /// What to do where it is not so, or `nil`.
+    let remedy: String?
 
-    package init(line: Int, text: String, _ outcome: Outcome, isRecord: Bool = false) {
+    package init(
+      line: Int, column: Int? = nil, text: String, _ outcome: Outcome, isRecord: Bool = false,
+      remedy: String? = nil
+    ) {
       self.line = line
+      self.column = column
       self.text = text
       self.outcome = outcome
       self.isRecord = isRecord
+      self.remedy = remedy
     }
 
     /// The text of a message where it is not so, else `nil`.
     package var problem: String? {
-      guard case .unmet(let found) = outcome else { return nil }
-      guard isRecord else { return found }
-      return "recorded \(text), found \(found); tabbar replay --update writes what is found"
+      guard case .unmet(let sentence, _) = outcome else { return nil }
+      return sentence + (remedy.map { "; \($0)" } ?? "")
     }
   }
 

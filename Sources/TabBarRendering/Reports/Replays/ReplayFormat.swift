@@ -6,12 +6,15 @@ package struct ReplayFormat: Sendable, Identifiable {
   package let separator: HarmlessText
   /// Whether it has each expectation and each record, and not only their numbers.
   package let listsStatements: Bool
+  /// Whether it ends with the sum alone, which a quiet replay leaves out.
+  package let endsWithSum: Bool
   package let beginning: @Sendable (RenderOptions) -> HarmlessText
   package let session: @Sendable (PlayedSession, RenderOptions) -> ReportFormat.Part
   package let ending: @Sendable (_ sum: ReplaySum, _ remarks: [HarmlessText], RenderOptions) -> HarmlessText
 
   init(
     id: String, summary: String, separator: HarmlessText = "", listsStatements: Bool = true,
+    endsWithSum: Bool = false,
     beginning: @escaping @Sendable (RenderOptions) -> HarmlessText = { _ in "" },
     ending: @escaping @Sendable (ReplaySum, [HarmlessText], RenderOptions) -> HarmlessText = { _, _, _ in ""
     },
@@ -21,6 +24,7 @@ package struct ReplayFormat: Sendable, Identifiable {
     self.summary = summary
     self.separator = separator
     self.listsStatements = listsStatements
+    self.endsWithSum = endsWithSum
     self.beginning = beginning
     self.session = session
     self.ending = ending

@@ -1,7 +1,7 @@
 extension ReplayFormat {
   /// For people at a terminal: a line for each session, and one for all of several.
   package static let text = ReplayFormat(
-    id: "text", summary: "for people to read", listsStatements: false,
+    id: "text", summary: "for people to read", listsStatements: false, endsWithSum: true,
     ending: { sum, _, options in
       sum.isOfMany ? .wholeLines([HarmlessText(options.shown(sum.line))]) : ""
     }

@@ -36,13 +36,15 @@ final class Stage {
   private struct Page {
     var comments: [HarmlessText] = []
     var pieces: [PageConsole.Piece] = []
+    /// Whether it is read on the stage only, and written again as a transcript afterwards.
+    var isBrief = false
     /// The bar, where none of the pieces has it: it stays in sight, and is no part of the transcript.
     var picture: [HarmlessText] = []
 
     /// Its rows, with sentences wrapped that a replay leaves to the terminal.
     func rows(columns: Int) -> [HarmlessText] {
       comments
-        + pieces.flatMap(\.text.rows).flatMap { row in
+        + pieces.flatMap { (isBrief ? $0.brief : $0.text).rows }.flatMap { row in
           let isWide = !row.text.contains("\u{1B}") && TerminalText.columns(of: row.text) > columns
           return isWide ? WordWrap.lines(of: row.text, columns: columns) : [row]
         } + picture
@@ -87,6 +89,7 @@ final class Stage {
       return goOn(before: count)
     }
     settings.telling = .everything
+    settings.namesMarks = true
     settings.didShow = { [unowned self] in (shown, hasPicture) = ($0, true) }
     shown = nil
     var replay = Replay(file, settings: settings, presenter: presenter.writing(to: console))
@@ -116,7 +119,8 @@ final class Stage {
     pages.append(
       Page(
         comments: comments.flatMap { WordWrap.hanging("# ", options.shown($0), options) },
-        pieces: console.take(), picture: view.isDrawnInPlace && !hasPicture ? picture : []))
+        pieces: console.take(), isBrief: view.isDrawnInPlace,
+        picture: view.isDrawnInPlace && !hasPicture ? picture : []))
     hasPicture = false
   }
 
@@ -183,6 +187,8 @@ final class Stage {
 final class PageConsole: Console {
   struct Piece {
     let text: HarmlessText
+    /// The text as it is shown where room is short.
+    let brief: HarmlessText
     let isError: Bool
   }
 
@@ -191,9 +197,13 @@ final class PageConsole: Console {
 
   init(_ real: any Console) { self.real = real }
 
-  func write(_ text: HarmlessText) { pieces.append(Piece(text: text, isError: false)) }
-  func writeError(_ text: HarmlessText) { pieces.append(Piece(text: text, isError: true)) }
+  func write(_ text: HarmlessText) { write(text, orBriefly: text) }
+  func write(_ text: HarmlessText, orBriefly brief: HarmlessText) {
+    pieces.append(Piece(text: text, brief: brief, isError: false))
+  }
+  func writeError(_ text: HarmlessText) { pieces.append(Piece(text: text, brief: text, isError: true)) }
   var columns: Int { real.columns }
+  var errorColumns: Int? { real.errorColumns }
   var rows: Int? { real.rows }
 
   /// Returns what was written since the last call.

@@ -56,8 +56,8 @@ final class PlainStageView: StageView {
         return .quit
       }
       guard case .line(let line, _) = input else { return .quit }
-      switch line.first {
-      case nil, " ": return .next
+      switch line.first(where: { $0 != " " }) {
+      case nil: return .next
       case "b": return .back
       case "n", "]": return .nextChapter
       case "p", "[": return .previousChapter

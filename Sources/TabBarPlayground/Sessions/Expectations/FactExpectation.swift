@@ -1,0 +1,106 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// `expect fact`, which compares what `set` and `bar` record. Its words after the tab are `KEY=VALUE`.
+extension ExpectationKind {
+  /// The form for a tab, whose keys are those of `set`; the one that is listed.
+  static let fact = ExpectationKind(
+    "fact", Parameter("TAB|\(barWord)", .tab), like: "Radio availability=empty",
+    means: "\(Command.set.name) has recorded this about the tab; off where it has not"
+  ) { expected, scene in
+    let title = expected[0]
+    guard let tab = scene.design.tabs.first(where: { $0.title == title }) else {
+      return Mismatch(noTab: title)
+    }
+    return facts(expected.dropFirst(), of: Quoting.quoted(title)) { key in
+      if key == roleKey { return tab.role.rawValue }
+      return TabProperty(rawValue: key).map { tab.details?[word: $0] }
+        ?? tab.details?[titleIn: localeOfTitle(key)]
+    }
+  }
+
+  /// The form for the bar, whose keys are those of `bar`.
+  static let factOfBar = ExpectationKind(
+    "fact \(barWord)", like: "hidesWhenPushed=yes",
+    means: "\(Command.bar.name) has recorded this about the bar"
+  ) { expected, scene in
+    facts(expected[...], of: "the bar") { key in
+      BarProperty(rawValue: key).flatMap { scene.design.barDetails?[word: $0] }
+    }
+  }
+
+  /// The word in the place of a tab for facts about the bar.
+  static let barWord = "bar"
+  private static let roleKey = "role"
+  private static let titlePrefix = "title."
+  private static let notSet = "off"
+
+  private static func localeOfTitle(_ key: String) -> String {
+    let name = String(key.dropFirst(titlePrefix.count))
+    return LocaleIdentifier.canonical(name) ?? name
+  }
+
+  /// Returns the keys that a form takes after some words, the first of which names a tab or is `bar`.
+  static func factOptions(after word: Word) -> [Parameter] {
+    word.isKeyword(barWord) ? Command.bar.options : Command.set.options
+  }
+
+  /// Reads the facts of an expectation about a tab or about the bar.
+  static func reading(
+    _ facts: [Word], about subject: Word, end: Int, in draft: Draft
+  ) throws(CommandError) -> Expectation {
+    let isOfBar = subject.isKeyword(barWord)
+    let kind = isOfBar ? factOfBar : fact
+    guard !facts.isEmpty else {
+      throw CommandError(
+        "expect \(kind.name) needs at least one KEY=VALUE", at: end..<end,
+        remedy: "such as \(kind.example.line)")
+    }
+    let setter = isOfBar ? Command.bar : Command.set
+    var values = isOfBar ? [] : [draft.title(of: subject)]
+    for option in facts {
+      guard let key = option.key, let parameter = setter.option(named: key) else {
+        throw CommandError(
+          "\(option.key ?? "") is not a fact about \(isOfBar ? "the bar" : "a tab")", at: option,
+          remedy: "help \(setter.name) lists the keys")
+      }
+      let value = try parameter.kind.read(option)
+      if let property = TabProperty(rawValue: key) { _ = try property.word(of: value) }
+      if let property = BarProperty(rawValue: key) { _ = try property.word(of: value) }
+      values.append("\(key)=\(value.quoted)")
+    }
+    return Expectation(kind: kind, values: values)
+  }
+
+  /// Compares facts, each `KEY=VALUE` as it is typed, with the values that there are.
+  private static func facts(
+    _ expected: ArraySlice<String>, of subject: String, _ value: (_ key: String) -> String?
+  ) -> Mismatch? {
+    var wrong: [String] = []
+    var found: [String] = []
+    for fact in expected {
+      guard let word = try? Lexer.words(of: fact).first, let key = word.key else { continue }
+      let wanted = word.isKeyword(notSet) ? (key == roleKey ? TabRole.destination.rawValue : nil) : word.text
+      let present = value(key)
+      let shown = present.map { Quoting.quoted($0, always: $0 == notSet) } ?? notSet
+      found.append("\(key)=\(shown)")
+      if wanted != present, !isSame(wanted, present, key) {
+        wrong.append(present == nil ? "\(key) is not set" : "\(key) is \(shown)")
+      }
+    }
+    guard !wrong.isEmpty else { return nil }
+    return Mismatch(
+      "expected \(expected.joined(separator: " ")) for \(subject), and \(listed(wrong, by: "and"))",
+      found: found.joined(separator: " "))
+  }
+
+  /// Whether two words are the same value, such as two ways to write a size.
+  private static func isSame(_ word: String?, _ other: String?, _ key: String) -> Bool {
+    guard let word, let other else { return false }
+    switch TabProperty(rawValue: key)?.words ?? BarProperty(rawValue: key)?.words {
+    case .size: return Size(text: word) == Size(text: other)
+    case .length: return Double(word) == Double(other)
+    default: return false
+    }
+  }
+}
