@@ -38,6 +38,7 @@ extension Playground {
       addPins()
     }
     text += document.promises
+    if let saved = document.savedText, saved.mixesLineEnds { return text.withLineEnds(of: saved) }
     return document.hasCRLF ? text.withCRLF : text
   }
 
@@ -119,18 +120,5 @@ extension LineKind {
   fileprivate static func mayChangeContext(_ line: String) -> Bool {
     let first = line.utf8.first { !Lexer.isSpace($0) } ?? 0
     return "dgs\"'".utf8.contains(first | 0x20)
-  }
-}
-
-extension String {
-  /// The text with CRLF in place of each newline.
-  fileprivate var withCRLF: String {
-    var result = ""
-    result.reserveCapacity(utf8.count * 21 / 20)
-    for scalar in unicodeScalars {
-      if scalar == "\n" { result.unicodeScalars.append("\r") }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
   }
 }

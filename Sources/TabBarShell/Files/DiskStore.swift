@@ -39,7 +39,7 @@ package struct DiskStore: SessionStore {
         path: path, problem: "- stands for standard input, which cannot be \(kind.name)",
         remedy: "./- is the file of that name")
     }
-    try checkEnds(path, as: kind)
+    if !kind.isReadUnasked { try checkEnds(path) }
     // Standard input may still wait forever, so ^C and other signals must interrupt it. A file that nobody has asked for
     // must not make the start wait.
     let flags = O_RDONLY | O_CLOEXEC | (kind.isReadUnasked ? O_NONBLOCK | O_NOCTTY : 0)
@@ -133,17 +133,16 @@ package struct DiskStore: SessionStore {
 
   /// Throws if a file is a pipe with a name of its own, which may wait forever for somebody who writes into it.
   ///
-  /// Pipes that a shell has made for the call, such as `/dev/stdin` and `/dev/fd/63`, are under `/dev` or `/proc`.
-  private func checkEnds(_ path: String, as kind: FileKind) throws(FileError) {
+  /// Pipes that a shell has made for the call, such as `/dev/stdin` and `/dev/fd/63`, are under `/dev`.
+  private func checkEnds(_ path: String) throws(FileError) {
     var status = stat()
-    guard path != "-", stat(expanded(path), &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return }
-    let target = SystemPath(expanded(path)).resolved().text
-    guard !target.hasPrefix("/dev/"), !target.hasPrefix("/proc/") else { return }
+    guard path != "-", !path.hasPrefix("/dev/"), stat(expanded(path), &status) == 0,
+      status.st_mode & S_IFMT == S_IFIFO
+    else { return }
     throw FileError(
       path: path, problem: "this is a pipe, which may wait forever, and not a file",
-      remedy: kind.isReadUnasked
-        ? nil
-        : "copy what comes out of it into a file, or read it as standard input: - < \(Quoting.quoted(path))")
+      remedy:
+        "copy what comes out of it into a file, or read it as standard input: - < \(Quoting.quoted(path))")
   }
 
   /// Whether a file is `/dev/null`, which people put in place of files that they do not want.

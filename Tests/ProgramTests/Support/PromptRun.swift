@@ -44,6 +44,9 @@ final class PromptRun {
     try terminal.wait(for: "tabbar> \(line)")
   }
 
+  /// Everything that the program has written, with each message in one row, however wide the terminal is.
+  var messages: String { terminal.text.replacingOccurrences(of: "\r\n  ", with: " ") }
+
   /// What is not as it should be on a terminal that the program has left; none if all is well.
   var leftovers: [String] {
     let text = terminal.text

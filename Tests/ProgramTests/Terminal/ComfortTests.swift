@@ -13,7 +13,7 @@ struct ComfortTests {
     let environment = ["XDG_CONFIG_HOME": sandbox.path("config")]
     let run = try PromptRun(sandbox, environment: environment, columns: 120)
     #expect(
-      run.terminal.text.contains("\(folder)/rc:2: warning: the startup file reads and writes no other file"))
+      run.messages.contains("\(folder)/rc:2: warning: the startup file reads and writes no other file"))
     #expect(run.terminal.text.contains("iPad (10th generation)"))
     // Nothing of it is unsaved work, so that one quit is enough.
     try run.terminal.type("quit\r")
@@ -42,7 +42,7 @@ struct ComfortTests {
     }
     let run = try PromptRun(sandbox, [session], environment: environment)
     #expect(run.terminal.text.contains("iPhone 14"))
-    #expect(run.terminal.text.contains("rc:2: warning:"))
+    #expect(run.messages.contains("rc:2: warning:"))
     try run.terminal.type("quit\r")
     #expect(try run.terminal.waitForEnd() == .exited(0))
   }

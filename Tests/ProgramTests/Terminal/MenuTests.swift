@@ -111,7 +111,7 @@ extension AtTerminal {
     func bindings() throws {
       let file = try sandbox.write("bind -v\nsettc co 80\nbind ^A ed-move-to-end\n", to: "rc")
       let run = try PromptRun(sandbox, environment: ["EDITRC": file])
-      #expect(run.terminal.text.contains("rc:2: not followed here: settc co 80"))
+      #expect(run.messages.contains("rc:2: not followed here: settc co 80"))
       try run.type("add Onex", shows: "add Onex")
       try run.terminal.type("\u{1B}")
       try run.terminal.type("x")

@@ -17,7 +17,7 @@ extension AtTerminal {
       try file.close()
       let run = try PromptRun(sandbox)
       #expect(
-        run.terminal.text.contains(
+        run.messages.contains(
           ".editrc: warning: this file is larger than a file of key bindings may be, 24 MB"))
     }
 
@@ -26,7 +26,7 @@ extension AtTerminal {
       let file = Data("# m".utf8) + [0xFC] + Data("ller\nbind -v\nbind ^A ".utf8) + [0xFC, 0x0A]
       try sandbox.write(file, to: ".editrc")
       let run = try PromptRun(sandbox)
-      #expect(run.terminal.text.contains(".editrc:3: not followed here: a line that is not UTF-8"))
+      #expect(run.messages.contains(".editrc:3: not followed here: a line that is not UTF-8"))
       try run.type("add Onex", shows: "add Onex")
       try run.terminal.type("\u{1B}")
       try run.terminal.type("x")
@@ -37,7 +37,7 @@ extension AtTerminal {
     func keysFromInput() throws {
       let run = try PromptRun(sandbox, environment: ["EDITRC": "-"])
       #expect(
-        run.terminal.text.contains("-: warning: - stands for standard input, which cannot be a file of key"))
+        run.messages.contains("-: warning: - stands for standard input, which cannot be a file of key"))
       try run.enter("add Today", answer: "added tab 1")
     }
 
@@ -46,7 +46,7 @@ extension AtTerminal {
       try makeFolder(of: ".config/tabbar/rc")
       try sandbox.write("\u{FEFF}add First\r\n", to: ".config/tabbar/rc")
       let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
-      #expect(!run.terminal.text.contains("warning"))
+      #expect(!run.messages.contains("warning"))
       try run.enter("add Today", answer: "added tab 2")
     }
 
@@ -55,7 +55,7 @@ extension AtTerminal {
       try makeFolder(of: ".config/tabbar/rc")
       try sandbox.write("device iphone-17\n", to: ".config/tabbar/rc")
       let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
-      #expect(!run.terminal.text.contains("judged by today's"))
+      #expect(!run.messages.contains("judged by today's"))
       try run.enter("add Today", answer: "iOS 26 · HIG 2025")
       try run.enter("new", answer: "started a session with your own settings")
       try run.enter("new music", answer: "iPhone 17 · portrait")
@@ -78,12 +78,12 @@ extension AtTerminal {
       let neutral = ["XDG_CONFIG_HOME": sandbox.path(".config")]
       #expect(mkfifo(sandbox.path(name), 0o600) == 0)
       let piped = try PromptRun(sandbox, environment: neutral)
-      #expect(piped.terminal.text.contains("\(name): warning: this is a pipe or a device, not \(kind)"))
+      #expect(piped.messages.contains("\(name): warning: this is a pipe or a device, not \(kind)"))
       try piped.enter("add Today", answer: "added tab 1")
       try FileManager.default.removeItem(atPath: sandbox.path(name))
       symlink("/dev/tty", sandbox.path(name))
       let typed = try PromptRun(sandbox, environment: neutral)
-      #expect(typed.terminal.text.contains("\(name): warning: this is a terminal, not \(kind)"))
+      #expect(typed.messages.contains("\(name): warning: this is a terminal, not \(kind)"))
       try typed.enter("add Today", answer: "added tab 1")
     }
 
@@ -95,11 +95,11 @@ extension AtTerminal {
       let neutral = ["XDG_CONFIG_HOME": sandbox.path(".config")]
       try sandbox.write(Data([0x61, 0x0A, 0x62, 0]), to: name)
       let binary = try PromptRun(sandbox, environment: neutral)
-      #expect(binary.terminal.text.contains("\(name): warning: this is a binary file, not \(kind): "))
+      #expect(binary.messages.contains("\(name): warning: this is a binary file, not \(kind): "))
       try sandbox.write(Data([0xFF, 0xFE, 0x61, 0, 0x0A, 0]), to: name)
       let wide = try PromptRun(sandbox, environment: neutral)
       #expect(
-        wide.terminal.text.contains("\(name): warning: this is UTF-16 text, not UTF-8: save it as UTF-8"))
+        wide.messages.contains("\(name): warning: this is UTF-16 text, not UTF-8: save it as UTF-8"))
       try wide.enter("add Today", answer: "added tab 1")
     }
 
@@ -108,14 +108,16 @@ extension AtTerminal {
       try makeFolder(of: name)
       symlink("/dev/null", sandbox.path(name))
       let run = try PromptRun(sandbox, environment: ["XDG_CONFIG_HOME": sandbox.path(".config")])
-      #expect(!run.terminal.text.contains("warning"))
+      #expect(!run.messages.contains("warning"))
     }
 
-    @Test("A session on the command line may still be a pipe")
+    @Test("A pipe on the command line is refused by its name, and read where it is standard input")
     func pipedSession() throws {
       #expect(mkfifo(sandbox.path("pipe"), 0o600) == 0)
+      let refused = try sandbox.run(["show", "pipe"])
+      #expect(refused.status == 2 && refused.errors.contains("standard input: - < pipe"))
       let result = try sandbox.shell(
-        "printf '# tabbar session 1\\nadd Today\\n' > pipe & \"$tabbar\" show pipe --format list")
+        "printf '# tabbar session 1\\nadd Today\\n' > pipe & \"$tabbar\" show - --format list < pipe")
       #expect(result.errors == "")
       #expect(result.output.contains("Today"))
     }

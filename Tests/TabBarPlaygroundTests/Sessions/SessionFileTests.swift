@@ -38,6 +38,18 @@ struct SessionFileTests {
     #expect(try Playground(file).text == saved)
   }
 
+  @Test("A file that mixes line ends keeps that of each line; a new line ends as the one above it")
+  func mixedLineEnds() throws {
+    let text = "# tabbar session 1\nadd A\r\n\nadd B\n\r\n# End\r\n"
+    var playground = try Playground(SessionFile(text, name: "a.tabs"))
+    #expect(Array(playground.text.utf8) == Array(text.utf8))
+    try playground.run("add C")
+    #expect(Array(playground.text.utf8) == Array((text + "add C\r\n").utf8))
+    let tidied = try TidySession(
+      "# tabbar session 1\r\nadd A\nrename A X\nnote x\r\nadd B\n", name: "a.tabs")
+    #expect(Array(tidied.text.utf8) == Array("# tabbar session 1\r\nadd X\r\nnote x\r\nadd B\n".utf8))
+  }
+
   @Test("The first line may say more as KEY=VALUE, which is kept")
   func properties() throws {
     let text = "# tabbar session 1 owner=ann x=\nadd A\n"
