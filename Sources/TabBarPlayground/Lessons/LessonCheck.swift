@@ -127,10 +127,12 @@ private struct LessonCheck {
     }
   }
 
-  /// Whether a rule fires in the start or after a try, or is one that can only ask and that the goal is about.
+  /// Whether a rule fires in the start or after a try, or is one that can only ask and that the goal or a wrong
+  /// end is about.
   private func fires(_ rule: String) -> Bool {
     if scenes.contains(where: { $0.report.findings.contains { $0.rule == rule } }) { return true }
-    return lesson.goal.lines.contains { $0.text == "expect asked \(rule)" }
+    let expectations = lesson.goal.lines + lesson.wrongEnds.flatMap(\.signs.lines)
+    return expectations.contains { $0.text == "expect asked \(rule)" }
       && scenes.contains { $0.report.notChecked.contains { $0.rule == rule && $0.verdict == .needsPerson } }
   }
 

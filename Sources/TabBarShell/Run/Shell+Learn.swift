@@ -16,6 +16,11 @@ extension Shell {
     case .begin(let name): return try begin(name)
     case .task, .goal, .hint, .solution, .reset, .skip:
       guard let run = lessonRun else {
+        // The tour has hints, and steps to skip, too.
+        if tour != nil, let action = request.inTour {
+          try takeTour(action)
+          return true
+        }
         fail(Refusal("no lesson is open", "learn begins one, and lessons lists them"))
         return false
       }
@@ -322,6 +327,17 @@ extension Shell {
   private static let rowsOfBar = 7
 
   private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
+}
+
+extension LessonRequest {
+  /// What it asks of the tour, or `nil`.
+  fileprivate var inTour: TourAction? {
+    switch self {
+    case .hint: .hint
+    case .skip: .skip
+    default: nil
+    }
+  }
 }
 
 extension Command {

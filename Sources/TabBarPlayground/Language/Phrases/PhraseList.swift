@@ -253,7 +253,7 @@ extension Phrase {
     Phrase("write|w|store", "save"),
     Phrase("run|play|source WORD", "replay WORD"),
     Phrase("ls|dir|files", "sessions"),
-    Phrase("reset|restart", "new"),
+    Phrase("restart", "new"),
     Phrase("start|begin over|again|new", "new"),
     Phrase(
       "[design|create|make|build|start|begin|plan|draw|i] [want|need] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
@@ -267,8 +267,6 @@ extension Phrase {
     Phrase("help me", "help"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),
-    Phrase("hint", "tour hint"),
-    Phrase("skip", "tour skip"),
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
     Phrase("exit|quit program|tabbar|now", "quit"),
     Phrase("LIST", "add LIST"),
