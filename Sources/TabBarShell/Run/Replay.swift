@@ -256,7 +256,9 @@ package struct Replay {
   private mutating func noteUnreached(from number: Int) {
     // A lesson's lines are not played in the order of the file.
     let isLesson = file.isLesson
-    for line in file.playedLines.drop(while: { isLesson && number > 1 ? $0.number != number : $0.number < number }) {
+    for line in file.playedLines.drop(while: {
+      isLesson && number > 1 ? $0.number != number : $0.number < number
+    }) {
       let statement: PlayedSession.Statement
       if comparesRecords, let record = Record(line: line.text) {
         statement = PlayedSession.Statement(

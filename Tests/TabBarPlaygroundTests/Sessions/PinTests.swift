@@ -52,7 +52,8 @@ struct PinTests {
     #expect(try playground(lines).text(isPinned: true) == SessionFile.text(of: pinned))
   }
 
-  @Test("change no state on the way", arguments: samples.filter { !$0.contains("lessons/") } + ["four devices"])
+  @Test(
+    "change no state on the way", arguments: samples.filter { !$0.contains("lessons/") } + ["four devices"])
   func sameStates(path: String) throws {
     let text =
       path.hasPrefix("sessions/")
