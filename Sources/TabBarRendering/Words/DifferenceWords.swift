@@ -17,8 +17,13 @@ package enum DifferenceWords {
 
   /// Returns the changes in words, each with its sign.
   static func entries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
+    designEntries(difference) + difference.findings.map(line)
+  }
+
+  /// Returns the changes of the design in words, without those of its findings.
+  static func designEntries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
     difference.tabs.map { line(of: $0, in: difference.designs) }
-      + difference.context.map { (.changed, change(of: $0)) } + difference.findings.map(line)
+      + difference.context.map { (.changed, change(of: $0)) }
   }
 
   /// Returns the line above them.
