@@ -53,7 +53,7 @@ package final class Shell {
   /// The guided tour while it runs.
   var tour: GuidedTour?
   /// The interview while it runs.
-  var interview: Interview?
+  var conversation: (any Conversation)?
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
@@ -79,7 +79,7 @@ package final class Shell {
         playground: { [unowned self] in self.playground },
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
-        interview: { [unowned self] in self.interview })
+        conversation: { [unowned self] in self.conversation })
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
@@ -167,7 +167,7 @@ package final class Shell {
     }
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
-    try continueInterview()
+    try continueConversation()
     return wasFine || !stops || status == .found
   }
 
@@ -227,7 +227,7 @@ package final class Shell {
     case .show(let query): try answer(query)
     case .adjust(let setting, let value): try adjust(setting, to: value)
     case .tour(let action): try takeTour(action)
-    case .interview: try beginInterview()
+    case .interview: try begin(Interview(playground.draft))
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
     case .compare(let pair): return try show(pair)
