@@ -32,6 +32,8 @@ package enum Effect: Sendable {
   case tour(TourAction?)
   /// Ask what only a person knows.
   case interview
+  /// Ask questions about a chapter of the guidelines, or about all of them.
+  case quiz(Chapter?)
   /// End.
   case quit
 }

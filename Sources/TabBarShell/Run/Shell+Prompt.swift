@@ -65,6 +65,7 @@ extension Shell {
 
   private func keep(_ conversation: any Conversation) {
     self.conversation = conversation.isOver ? nil : conversation
+    if let quiz = conversation as? Quiz { askedTopics = quiz.asked }
   }
 
   private func say(_ utterances: [Utterance]) throws(OutputError) {

@@ -52,8 +52,10 @@ package final class Shell {
   private(set) var help: PromptHelp?
   /// The guided tour while it runs.
   var tour: GuidedTour?
-  /// The interview while it runs.
+  /// The interview or the quiz while a question is open.
   var conversation: (any Conversation)?
+  /// What the quiz has asked, in order.
+  var askedTopics: [QuizTopic] = []
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
@@ -228,6 +230,7 @@ package final class Shell {
     case .adjust(let setting, let value): try adjust(setting, to: value)
     case .tour(let action): try takeTour(action)
     case .interview: try begin(Interview(playground.draft))
+    case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
     case .compare(let pair): return try show(pair)

@@ -32,6 +32,7 @@ struct AskingCommandTests {
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
       ("replay a.tabs", "replay(path: \"a.tabs\", isByStep: false)"), ("interview", "interview"),
+      ("quiz", "quiz(nil)"), ("quiz 3", "quiz(Optional(TabBarPlayground.Chapter.names))"),
       ("quit", "quit"),
     ])
   func effects(line: String, effect: String) throws {

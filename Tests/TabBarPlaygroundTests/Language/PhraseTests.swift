@@ -335,7 +335,7 @@ struct PhraseTests {
     ("search badge", ["help badge"]),
     ("? move", ["help move"]),
     ("help me", ["help"]),
-    ("tutorial", ["tour"]),
+    ("tutorial", ["tour"]), ("test me", ["quiz"]),
     ("skip", ["tour skip"]),
     ("bye", ["quit"]),
     (":q", ["quit"]),

@@ -267,6 +267,7 @@ extension Phrase {
     Phrase("help me", "help"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),
+    Phrase("quiz|test|ask me", "quiz"),
     Phrase("hint", "tour hint"),
     Phrase("skip", "tour skip"),
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
