@@ -128,7 +128,7 @@ package final class Shell {
   private func nextInput() -> LineInput? {
     help?.startOver()
     do {
-      return try reader.readLine()
+      return try readLine()
     } catch {
       let result = presenter.report(error, of: settings.inputName)
       if !settings.isInteractive { status = status.joined(with: result) }
@@ -136,6 +136,14 @@ package final class Shell {
       if case .unreadable = error { return settings.isInteractive ? .terminated(signal: 1) : .end }
       return nil
     }
+  }
+
+  /// Reads a line; a prompt that is not drawn on names the open question, too.
+  private func readLine() throws(LineError) -> LineInput {
+    guard settings.isInteractive, let conversation, let plain = reader as? PlainLineReader else {
+      return try reader.readLine()
+    }
+    return try plain.readLine(after: HarmlessText(conversation.name) + "> ")
   }
 
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }

@@ -37,6 +37,17 @@ extension AtTerminal {
       try run.enter("history", answer: "add Mine")
     }
 
+    @Test("A prompt that is not drawn on names the quiz, too")
+    func plain() throws {
+      let run = try PromptRun(Sandbox(), ["--plain"], isPlain: true)
+      try run.terminal.type("quiz purpose\n")
+      try run.terminal.wait(for: "Which rule does this bar break?")
+      try run.terminal.wait(for: "quiz> ")
+      try run.terminal.type("done\n")
+      try run.terminal.wait(for: "the quiz is over")
+      try run.waitForPrompt()
+    }
+
     @Test("Answers are no lines to come back to, and an apostrophe is no open quote")
     func history() throws {
       try run.terminal.type("don't\r")
