@@ -44,6 +44,10 @@ package struct QuizQuestion: Sendable {
     case .rule, .finding:
       if case .rule = topic, !hasBar { return nil }
       let others = scene.brokenFindings.filter { $0.rule != rule.id }
+      // One question about a bar is enough, where two rules have it as an example.
+      if case .rule = topic, others.contains(where: { rule.comesAfter($0.rule, with: example) }) {
+        return nil
+      }
       if case .rule = topic { solution = .rules([finding] + others) } else { solution = .rules([finding]) }
     case .change:
       guard hasBar, let line = QuizChange(draft, rule: rule).shortest(clearing: finding, in: scene) else {
@@ -130,6 +134,15 @@ extension QuizBar {
 }
 
 extension Rule {
+  /// Returns whether another rule comes earlier in the chapters and has the same bar as its example.
+  fileprivate func comesAfter(_ other: String, with example: Example) -> Bool {
+    let names = Chapter.allCases.flatMap(\.ruleNames)
+    guard let rule = Rule.named(other), let boundary = rule.boundary, let place = names.firstIndex(of: id),
+      let otherPlace = names.firstIndex(of: other)
+    else { return false }
+    return otherPlace < place && rule.examples[boundary.broken].design == example.design
+  }
+
   /// Returns the guide that an example is shown with, or another one where that says nothing of its device.
   fileprivate func guide(breaking example: Example) -> Guide? {
     ([guide(for: example)].compactMap(\.self) + Guide.all).first {

@@ -25,17 +25,17 @@ private enum QuizView {
     switch question.topic {
     case .count:
       page.append(HeadLine.lines(scene, options))
-      page.paragraph(names(of: question.draft.design.tabs.indices, in: scene))
+      page.paragraph(names(of: Array(question.draft.design.tabs.indices), in: scene))
     case .rule, .change:
       add(scene, to: &page, options)
       addUndrawn(of: question, to: &page)
     case .edition:
       // The guide and its system are the answer, so the line above the bar is left out.
-      let device = scene.design.device
-      page.paragraph(
-        device.platform.rotates ? "\(device.name), \(scene.design.orientation.rawValue)" : device.name, .faint
-      )
-      if scene.layout.placement != .none { add(items: scene, to: &page, options) }
+      let design = scene.design
+      let orientation = design.device.platform.rotates ? design.orientation.rawValue : nil
+      let place = [design.device.name, orientation, design.windowName, design.pane.name].compactMap(\.self)
+      page.paragraph(place.joined(separator: ", "), .faint)
+      add(items: scene, to: &page, options)
       addUndrawn(of: question, to: &page)
     case .finding:
       if case .rules(let findings) = question.solution { page.hanging("found    ", findings[0].message) }
@@ -52,6 +52,7 @@ private enum QuizView {
 
   /// Adds the bar without the lines around it.
   private static func add(items scene: Scene, to page: inout Page, _ options: RenderOptions) {
+    guard scene.layout.placement != .none else { return }
     if options.pictures {
       page.append(BarPicture.bar(scene, options))
     } else {
@@ -85,19 +86,18 @@ private enum QuizView {
     let scene = question.draft.scene
     switch question.solution {
     case .count(let count, let reason): add(count, because: reason, scene, to: &page, options)
-    case .rules(let findings): add(findings, of: question, scene, to: &page, options)
+    case .rules(let findings):
+      add(findings, of: question, to: &page)
+      // Who knew it needs no lesson, and the next question is to be in sight with the judgement.
+      if !isRight(answer.reply) { addLesson(of: question, to: &page, options) }
+      if case .finding = question.topic { add(items: scene, to: &page, options) }
     case .change(let finding, let line):
       if !isRight(answer.reply) { page.hanging("answer   ", line) }
       page.hanging("source   ", finding.source)
       if let after = question.changed(by: answer.line) {
         add(after, insteadOf: question.draft, to: &page, options)
       }
-    case .editions(_, let editions):
-      for (guide, finding) in editions {
-        page.hanging(TerminalText.padded(guide.id, to: 12), "\(finding.message); \(finding.source)")
-      }
-      let silent = Guide.all.filter { guide in !editions.contains { $0.guide.id == guide.id } }
-      if !silent.isEmpty { page.paragraph("not so: \(listed(silent.map(\.id)))", .faint) }
+    case .editions(_, let editions): add(editions, isBrief: isRight(answer.reply), to: &page)
     }
     if answer.comesAgain { page.paragraph("It comes again after three or more others.", .faint) }
   }
@@ -112,7 +112,7 @@ private enum QuizView {
       let words = DifferenceWords.designEntries(DesignDifference(from: before, to: after)).map(\.text)
       return page.hanging("changed  ", words.joined(separator: "; "))
     }
-    add(scene, to: &page, options)
+    add(items: scene, to: &page, options)
   }
 
   private static func isRight(_ reply: QuizReply?) -> Bool { if case .right? = reply { true } else { false } }
@@ -120,38 +120,51 @@ private enum QuizView {
   private static func add(
     _ count: Int, because reason: Reason?, _ scene: Scene, to page: inout Page, _ options: RenderOptions
   ) {
-    page.hanging("answer   ", "\(count): \(names(of: scene.layout.visible[...], in: scene))")
+    let layout = scene.layout
+    let others =
+      layout.hidden.isEmpty ? "" : "; \(layout.overflow.place.phrase): \(names(of: layout.hidden, in: scene))"
+    page.hanging("answer   ", "\(count): \(names(of: layout.visible, in: scene))" + others)
     if let reason {
       page.hanging("why      ", "\(reason.conclusion); \(reason.rule)")
       page.hanging("source   ", listed(reason.grounds.map(\.source)))
     }
-    add(scene, to: &page, options)
+    add(items: scene, to: &page, options)
   }
 
-  private static func add(
-    _ findings: [Finding], of question: QuizQuestion, _ scene: Scene, to page: inout Page,
-    _ options: RenderOptions
-  ) {
-    for finding in findings {
-      let title = Rule.named(finding.rule)?.title
-      page.hanging("answer   ", finding.rule + (title.map { ": \($0)" } ?? ""))
-      if case .rule = question.topic { page.hanging("found    ", finding.message) }
-      page.hanging("source   ", finding.source)
+  private static func add(_ findings: [Finding], of question: QuizQuestion, to page: inout Page) {
+    let title = Rule.named(findings[0].rule)?.title
+    page.hanging("answer   ", findings[0].rule + (title.map { ": \($0)" } ?? ""))
+    if case .rule = question.topic { page.hanging("found    ", findings[0].message) }
+    page.hanging("source   ", findings[0].source)
+    for finding in findings.dropFirst() {
+      page.hanging("also     ", "\(finding.rule): \(finding.message); \(finding.source)")
     }
+  }
+
+  /// Adds why there is the rule, and the bar that just meets it where that looks different from the one in the question.
+  private static func addLesson(of question: QuizQuestion, to page: inout Page, _ options: RenderOptions) {
     guard let rule = question.rule, let boundary = rule.boundary else { return }
     page.hanging("why      ", rule.rationale)
-    if case .finding = question.topic, scene.layout.placement != .none { add(scene, to: &page, options) }
-    // The bar that breaks it is above: the one that just does not is worth a look, where it looks different.
     guard case .rule = question.topic, UndrawnDifference.words(of: rule).isEmpty else { return }
     let met = rule.examples[boundary.met]
     page.hanging("\(options.glyphs.met) met: ", met.caption, labelStyle: .good)
-    if let guide = rule.guide(for: met) {
-      let scene = Scene(met.design, by: guide)
-      if scene.layout.placement != .none { add(items: scene, to: &page, options) }
-    }
+    if let guide = rule.guide(for: met) { add(items: Scene(met.design, by: guide), to: &page, options) }
   }
 
-  private static func names(of tabs: some Sequence<Int>, in scene: Scene) -> String {
+  private static func add(
+    _ editions: [(guide: Guide, finding: Finding)], isBrief: Bool, to page: inout Page
+  ) {
+    let isSame = editions.allSatisfy { $0.finding.message == editions[0].finding.message }
+    if isSame { page.hanging("found    ", editions[0].finding.message) }
+    for (guide, finding) in editions {
+      let message = isSame || isBrief ? "" : finding.message + "; "
+      page.hanging(TerminalText.padded(guide.id, to: 12), message + finding.source)
+    }
+    let silent = Guide.all.filter { guide in !editions.contains { $0.guide.id == guide.id } }
+    if !silent.isEmpty { page.paragraph("not so: \(listed(silent.map(\.id)))", .faint) }
+  }
+
+  private static func names(of tabs: [Int], in scene: Scene) -> String {
     listed(tabs.map { scene.design.plainName(of: $0) })
   }
 }
