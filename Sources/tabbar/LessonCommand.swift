@@ -76,7 +76,7 @@ struct HandoutCommand: ParsableCommand {
     }
   }
 
-  private var found: Chapter? { chapter.flatMap { Chapter(rawValue: $0) } }
+  private var found: Chapter? { chapter.flatMap { number in Chapter.allCases.first { $0.number == number } } }
 
   func run() throws { try style.batch.handout(found, language: language).end() }
 }

@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 
 /// A rule as it holds in one guide.
 public struct GuideRule: Sendable, Identifiable {
@@ -75,6 +75,11 @@ public struct GuideRule: Sendable, Identifiable {
   /// Returns how severe a breach is on a platform: what is only advice there informs.
   func severity(on platform: Platform) -> Severity {
     if case .advice? = ground(on: platform) { .info } else { severity }
+  }
+
+  /// Returns whether the rule is only somebody's advice on a platform, of which the guide says nothing.
+  package func isAdvice(on platform: Platform) -> Bool {
+    if case .advice = self.ground(on: platform) ?? ground { true } else { false }
   }
 
   /// What the rule rests on in general and on single platforms, without the platforms.

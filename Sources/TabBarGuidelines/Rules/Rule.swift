@@ -78,6 +78,22 @@ public final class Rule: Sendable, Identifiable {
     return decide(inspection)
   }
 
+  /// The places of the last example that meets the rule and of the first that breaks it: the last and the first beside the
+  /// boundary, if the rule has one; `nil` where examples of either kind are missing.
+  package var boundary: (met: Int, broken: Int)? {
+    let examples = examples
+    guard let met = examples.lastIndex(where: { $0.verdict == .met }),
+      let broken = examples.firstIndex(where: { $0.verdict == .broken })
+    else { return nil }
+    return (met, broken)
+  }
+
+  /// Returns the guide that an example is shown with: its own, else the standard one if it has the rule.
+  package func guide(for example: Example) -> Guide? {
+    if let id = example.guide { return Guide.named(id) }
+    return Guide.standard[rule: id] != nil ? Guide.standard : Guide.all.first { $0[rule: id] != nil }
+  }
+
   /// What a rule has to see before it can judge.
   public enum Need: String, Hashable, Sendable, CaseIterable {
     /// At least one tab, on any platform, also on one that has no tab bar.

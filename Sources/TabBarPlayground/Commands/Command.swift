@@ -18,8 +18,10 @@ package final class Command: Sendable, Identifiable {
   let formOptions: FormOptions?
   /// Whole lines that show it, the first one the most typical, each with what it does.
   package let examples: [Example]
-  /// Whether it reads or writes files or ends the program, which a replayed session must not do.
+  /// Whether it reads or writes files, asks a person or ends the program, which a replayed session must not do.
   package let actsOutside: Bool
+  /// Whether it asks a person for something.
+  package let asksPerson: Bool
   /// Whether a session records it even if it changes nothing. Device, system and guide are recorded, because a later
   /// version may have other defaults.
   let isRecordedUnchanged: Bool
@@ -113,7 +115,8 @@ package final class Command: Sendable, Identifiable {
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
     parameters: [Parameter] = [], options: [Parameter] = [], formOptions: FormOptions? = nil,
     examples: [Example],
-    actsOutside: Bool = false, isRecordedUnchanged: Bool? = nil, sets: String? = nil,
+    actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
+    sets: String? = nil,
     setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true, body: Body
   ) {
     self.name = name
@@ -125,7 +128,8 @@ package final class Command: Sendable, Identifiable {
     self.options = options
     self.formOptions = formOptions
     self.examples = examples
-    self.actsOutside = actsOutside
+    self.actsOutside = actsOutside || asksPerson
+    self.asksPerson = asksPerson
     self.isRecordedUnchanged = isRecordedUnchanged ?? [.context, .details].contains(group)
     self.sets = sets ?? name
     self.setsPrompt = setsPrompt

@@ -28,7 +28,7 @@ extension Command {
     ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
     ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
     ("logo", { logo }),
-    ("help", { help }), ("tour", { tour }), ("quit", { quit }),
+    ("help", { help }), ("tour", { tour }), ("quiz", { quiz }), ("quit", { quit }),
   ]
 
   /// Every command, group by group.

@@ -38,6 +38,11 @@ package struct DesignDifference: Sendable {
     findings = Self.findings(before.draft.scene.report, after.draft.scene.report)
   }
 
+  /// Compares two drafts that no commands led to. Their tabs are the same where their origins are, else in order.
+  package init(from before: Draft, to after: Draft) {
+    self.init(from: EndState(before, nil), to: EndState(after, nil))
+  }
+
   private static func tabs(_ matches: TabMatches, _ before: Design, _ after: Design) -> [TabDifference] {
     var differences = matches.removed.map { TabDifference($0, .removed) }
     differences += after.tabs.indices.filter { matches.earlier[$0] == nil }.map {

@@ -35,7 +35,7 @@ extension Command {
   var kindOfOneName: Parameter.Kind? {
     guard parameters.count == 1, !parameters[0].isRepeated else { return nil }
     switch parameters[0].kind {
-    case .device, .system, .guide, .guideOr: return parameters[0].kind
+    case .device, .system, .guide, .guideOr, .chapter: return parameters[0].kind
     default: return nil
     }
   }

@@ -45,6 +45,8 @@ package struct Parameter: Sendable {
     case file
     /// The name of a bar to begin with.
     case starter
+    /// The number of a chapter, its identifier, or a part of its title.
+    case chapter
     /// The name of a place in the timeline that was marked.
     case mark
     /// The name of a command or of another topic of help.
@@ -158,6 +160,11 @@ extension Parameter.Kind {
     case .ruleOr(let words): return try rule(word, or: words)
     case .starter:
       return try listed(word, in: Starter.all.map(\.name), what: "a starter", more: "help new lists them")
+    case .chapter:
+      if let chapter = Chapter.named(word.text) { return word.reading(chapter.id, .chapter(chapter)) }
+      return try listed(
+        word, in: Chapter.allCases.map(\.id), what: "a chapter",
+        more: "one of \(Chapter.allCases.map { "\($0.number) \($0.id)" }.joined(separator: ", "))")
     case .command:
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),

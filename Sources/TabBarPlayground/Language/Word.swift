@@ -24,6 +24,7 @@ package struct Word: Sendable {
     case guide(Guide)
     case rule(Rule)
     case window(Window)
+    case chapter(Chapter)
     /// The name of a mark, which its quotes tell from a keyword.
     case mark
   }
@@ -75,5 +76,6 @@ extension Word {
   var guide: Guide? { if case .guide(let guide) = value { guide } else { nil } }
   var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }
   var isMark: Bool { if case .mark = value { true } else { false } }
+  var chapter: Chapter? { if case .chapter(let chapter) = value { chapter } else { nil } }
   var window: Window? { if case .window(let window) = value { window } else { nil } }
 }

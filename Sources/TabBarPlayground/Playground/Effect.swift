@@ -34,6 +34,8 @@ package enum Effect: Sendable {
   case learn(LessonRequest)
   /// Ask what only a person knows.
   case interview
+  /// Ask questions about a chapter of the guidelines, or about all of them.
+  case quiz(Chapter?)
   /// End.
   case quit
 }

@@ -45,6 +45,8 @@ enum Candidates {
     case .rule: rules
     case .ruleOr(let words): rules + words.map { Candidate($0) }
     case .starter: Starter.all.map { Candidate($0.name, $0.summary) }
+    case .chapter:
+      Chapter.allCases.map { Candidate($0.id, "\($0.number) \($0.title)", alias: String($0.number)) }
     case .symbol: [Candidate("off", "no icon")]
     case .locale: locales
     case .window: Window.words.map { Candidate($0) }

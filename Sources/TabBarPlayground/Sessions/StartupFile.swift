@@ -30,7 +30,7 @@ package struct StartupFile: Sendable {
     _ invocation: Invocation, on playground: inout Playground
   ) throws(CommandError) -> (setting: PromptSetting, value: String)? {
     let name = invocation.command.name
-    guard !invocation.command.actsOutside else {
+    guard !invocation.command.actsOutside || invocation.command.asksPerson else {
       throw CommandError(
         "the startup file reads and writes no other file", at: 0..<0, remedy: "leave \(name) out")
     }

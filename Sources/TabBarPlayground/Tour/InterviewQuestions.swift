@@ -48,7 +48,7 @@ package struct Interview: Sendable {
     }
   }
 
-  /// Whether a key alone answers the present question. After a digit more may come.
+  /// Whether a key alone answers the present question, without Return. After a digit more may come.
   package func isAnswered(by key: Character) -> Bool { !key.isNumber && answer(String(key)) != nil }
 
   /// Passes over the present question.
@@ -158,6 +158,34 @@ package struct Interview: Sendable {
   }
 }
 
+extension Interview: Conversation {
+  package var name: String { Command.interview.name }
+  package var advice: String { "one key answers; a space begins a command" }
+  package var question: [Utterance] { lines.map { .sentence($0) } }
+  package var expects: ExpectedLine { .answerOrCommand }
+
+  package func preview(of line: String) -> String? {
+    switch answer(line) {
+    case nil: nil
+    case .commands(let lines): lines.joined(separator: " · ")
+    case .passed, .stop: ""
+    }
+  }
+
+  package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
+    guard let answer = answer(line) else { return nil }
+    switch answer {
+    case .stop:
+      let end = "the interview is over; interview goes on with what is open"
+      return ConversationTurn(says: [.sentence(end)], ends: true)
+    case .commands(let lines): return ConversationTurn(commands: lines)
+    case .passed(let text):
+      pass(draft)
+      return ConversationTurn(says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
+    }
+  }
+}
+
 /// The fact that answers the question of a rule.
 private enum InterviewFact: Sendable {
   /// Facts about the bar: those of a yes, and those of a no.
@@ -209,7 +237,8 @@ private enum InterviewFact: Sendable {
 }
 
 extension String {
-  fileprivate var trimmingBlanks: Substring {
+  /// The text without white space at either end.
+  var trimmingBlanks: Substring {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
     return text.drop { $0.isWhitespace }

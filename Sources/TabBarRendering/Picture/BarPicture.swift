@@ -10,11 +10,16 @@ package enum BarPicture {
       return HeadLine.lines(scene, options).text(options)
         + WordWrap.lines(of: BarInWords.absence(scene), columns: options.columns)
     }
+    return rows(scene, options).text(options)
+  }
+
+  /// Returns the rows of the picture of a bar that is laid out.
+  static func rows(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let drawing = BarDrawing(scene, most: options.columns, options)
     let bar = bar(scene, drawing)
     let width = bar.map(\.columns).max() ?? 0
     let head = HeadLine.lines(scene, stretch: drawing.stretch, options)
-    return (head + bar + FootLines.lines(scene, width: width, drawing)).text(options)
+    return head + bar + FootLines.lines(scene, width: width, drawing)
   }
 
   static func bar(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {

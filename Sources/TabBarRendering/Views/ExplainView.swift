@@ -72,6 +72,7 @@ package enum ExplainView {
         entry { page in
           page.hanging("\(options.glyphs.wrong) broken: ", example.caption, labelStyle: .warning)
           if options.pictures { page.append(bar(of: example, of: rule, options)) }
+          addUndrawn(of: rule, to: &page)
         })
     }
     page.append(entries) { _, page in
@@ -81,7 +82,7 @@ package enum ExplainView {
   }
 
   private static func boundary(of rule: Rule) -> Int? {
-    RuleWords.boundary(of: rule)?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
+    rule.boundary?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
   }
 
   /// Returns a page: what, why, history, sources, remedy, examples.
@@ -121,7 +122,7 @@ package enum ExplainView {
   }
 
   private static func addExamples(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
-    let boundary = RuleWords.boundary(of: rule)
+    let boundary = rule.boundary
     for (index, example) in rule.examples.enumerated() {
       page.gap()
       let sign = example.verdict == .met ? options.glyphs.met : options.glyphs.wrong
@@ -132,8 +133,15 @@ package enum ExplainView {
       if options.pictures { page.append(bar(of: example, of: rule, options)) }
       let facts = facts(of: example)
       if !facts.isEmpty { page.hanging("facts: ", facts.joined(separator: "; "), .faint) }
+      if index == boundary?.broken { addUndrawn(of: rule, to: &page) }
       if let message = message(of: example, of: rule) { page.paragraph(message, .faint) }
     }
+  }
+
+  /// Adds how the example that just breaks a rule differs from the one that just meets it, where both look the same.
+  private static func addUndrawn(of rule: Rule, to page: inout Page) {
+    let words = UndrawnDifference.words(of: rule)
+    if !words.isEmpty { page.hanging("not in the picture: ", words.joined(separator: "; ")) }
   }
 
   private static func addFixes(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
@@ -192,22 +200,15 @@ package enum ExplainView {
   }
 
   package static func message(of example: Example, of rule: Rule) -> String? {
-    guide(for: example, of: rule).flatMap { guide in
+    rule.guide(for: example).flatMap { guide in
       Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message
     }
   }
 
   private static func bar(of example: Example, of rule: Rule, _ options: RenderOptions) -> [StyledText] {
-    guard let guide = guide(for: example, of: rule) else { return [] }
+    guard let guide = rule.guide(for: example) else { return [] }
     let scene = Scene(example.design, by: guide)
     return scene.layout.placement == .none ? [] : BarPicture.bar(scene, options)
-  }
-
-  /// Returns the guide that an example is shown with: its own, else the standard one if it has the rule.
-  package static func guide(for example: Example, of rule: Rule) -> Guide? {
-    if let id = example.guide { return Guide.named(id) }
-    return Guide.standard[rule: rule.id] != nil
-      ? Guide.standard : Guide.all.first { $0[rule: rule.id] != nil }
   }
 
   package static func document(_ rule: Rule) -> JSONValue {

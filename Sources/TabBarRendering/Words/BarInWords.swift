@@ -21,7 +21,8 @@ enum BarInWords {
     return "\(absence.sentence)\(kept) `\(back)` goes back to a bar that can be drawn."
   }
 
-  private static func sentences(_ scene: Scene) -> [String] {
+  /// Returns the bar in sentences, each for a line of its own.
+  static func sentences(_ scene: Scene) -> [String] {
     let layout = scene.layout
     let design = scene.design
     var result = [opening(scene)]

@@ -17,9 +17,14 @@ package enum DifferenceWords {
 
   /// Returns the changes in words, each with its sign.
   static func entries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
-    difference.tabs.map { line(of: $0, in: difference.designs) }
-      + difference.context.map { line(of: $0, difference) } + difference.findings.map(line)
+    designEntries(difference) + difference.findings.map(line)
       + difference.expectations.map { line(of: $0, verb: "expects") } + lines(ofRecords: difference.records)
+  }
+
+  /// Returns the changes of the design in words, without those of its findings.
+  static func designEntries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
+    difference.tabs.map { line(of: $0, in: difference.designs) }
+      + difference.context.map { line(of: $0, difference) }
   }
 
   /// Returns the line above them.

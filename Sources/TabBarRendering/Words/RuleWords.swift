@@ -14,21 +14,11 @@ package enum RuleWords {
     }
   }
 
-  /// Returns the places of the last example that meets the rule and of the first that breaks it: the last and the first
-  /// beside the boundary, if the rule has one.
-  package static func boundary(of rule: Rule) -> (met: Int, broken: Int)? {
-    let examples = rule.examples
-    guard let met = examples.lastIndex(where: { $0.verdict == .met }),
-      let broken = examples.firstIndex(where: { $0.verdict == .broken })
-    else { return nil }
-    return (met, broken)
-  }
-
   /// Returns the fixes for the examples that break the rule, each summary once.
   package static func fixes(of rule: Rule) -> [Fix] {
     var fixes: [Fix] = []
     for example in rule.examples where example.verdict == .broken {
-      guard let guide = ExplainView.guide(for: example, of: rule) else { continue }
+      guard let guide = rule.guide(for: example) else { continue }
       let scene = Scene(example.design, by: guide)
       guard let finding = scene.report.findings.first(where: { $0.rule == rule.id }) else { continue }
       for fix in scene.fixes(for: finding) where !fixes.contains(where: { $0.summary == fix.summary }) {

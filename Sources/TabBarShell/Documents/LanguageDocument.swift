@@ -132,7 +132,8 @@ extension Markdown {
 
   fileprivate mutating func addSessionFile() {
     let recorded = Command.all.filter(\.isRecorded).map { Self.code($0.name) }
-    let outside = Command.all.filter(\.actsOutside).map { Self.code($0.name) }
+    let outside = Command.all.filter { $0.actsOutside && !$0.asksPerson }.map { Self.code($0.name) }
+    let asking = Command.all.filter(\.asksPerson).map { Self.code($0.name) }
     heading(2, "The session file")
     paragraph(
       """
@@ -159,6 +160,7 @@ extension Markdown {
       `tabbar replay` compares it as well, and objects to one that is misspelt; to all else it is a comment.
       """,
       "A replay touches no file and does not end the program: \(listed(outside)) are skipped.",
+      "It asks nobody, either: \(listed(asking)) \(isOrAre(asking.count)) skipped, too.",
       """
       A file with another first line, of a newer version, or with a line that is no command is refused with \
       its name, line and column; what was open stays.
@@ -254,6 +256,9 @@ extension Parameter.Kind {
     case .symbol: return "the name of an SF Symbol"
     case .file: return "the path of a file"
     case .starter: return Starter.all.map { Markdown.code($0.name) }.joined(separator: ", ")
+    case .chapter:
+      let chapters = Chapter.allCases.map { "\($0.number) \(Markdown.code($0.id)) (\($0.title))" }
+      return "a chapter, by number, name or a part of its title: " + chapters.joined(separator: ", ")
     case .command: return "a command"
     }
   }

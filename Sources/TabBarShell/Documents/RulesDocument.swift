@@ -102,7 +102,7 @@ extension Markdown {
           ]
         })
     }
-    let boundary = RuleWords.boundary(of: rule)
+    let boundary = rule.boundary
     for (index, example) in rule.examples.enumerated() {
       let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
       add(example, of: rule, mark: mark)
@@ -116,7 +116,7 @@ extension Markdown {
 
   private mutating func add(_ example: Example, of rule: Rule, mark: String?) {
     var line = "\(mark ?? example.verdict.rawValue): \(Self.plain(example.caption))"
-    if let guide = ExplainView.guide(for: example, of: rule) { line += " (\(guide.name))" }
+    if let guide = rule.guide(for: example) { line += " (\(guide.name))" }
     paragraph(line)
     // Characters of seven bits are as wide as one another in every font.
     let drawing = ExplainView.drawing(of: example, of: rule, RenderOptions(columns: 72, ascii: true))

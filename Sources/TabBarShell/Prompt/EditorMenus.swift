@@ -121,7 +121,7 @@ extension Editor {
   func submit() -> cl_result {
     let text = text
     // Who is used to it types Return after the key that was the answer.
-    if text.isEmpty, assistant.question() != nil { return CL_DONE }
+    if text.isEmpty, assistant.question() != nil, !assistant.isEmptyAnswer() { return CL_DONE }
     var (lines, isOpen) = assistant.commands(text.rows)
     if isOpen {
       let last = text.rows.count - 1

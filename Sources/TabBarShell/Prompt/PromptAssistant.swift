@@ -19,6 +19,8 @@ struct PromptAssistant {
   var question: () -> HarmlessText? = { nil }
   /// Returns whether a key in an empty line answers the question, without Return.
   var isAnswer: (Character) -> Bool = { _ in false }
+  /// Returns whether Return in an empty line answers the question.
+  var isEmptyAnswer: () -> Bool = { false }
   /// The style of menus and remarks.
   var options: () -> RenderOptions = { RenderOptions() }
 }

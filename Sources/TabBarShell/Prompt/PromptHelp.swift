@@ -12,7 +12,7 @@ final class PromptHelp {
   private let playground: () -> Playground
   private let options: () -> RenderOptions
   private let entries: (_ folder: String) -> [FolderEntry]
-  private let interview: () -> Interview?
+  private let conversation: () -> (any Conversation)?
   private let lesson: () -> LessonRun?
   private let sight: BarInSight?
   private var present: Scene?
@@ -28,12 +28,13 @@ final class PromptHelp {
   init(
     playground: @escaping () -> Playground, options: @escaping () -> RenderOptions, present: Scene? = nil,
     sight: BarInSight? = nil, entries: @escaping (_ folder: String) -> [FolderEntry] = { _ in [] },
-    interview: @escaping () -> Interview? = { nil }, lesson: @escaping () -> LessonRun? = { nil }
+    conversation: @escaping () -> (any Conversation)? = { nil },
+    lesson: @escaping () -> LessonRun? = { nil }
   ) {
     self.playground = playground
     self.options = options
     self.entries = entries
-    self.interview = interview
+    self.conversation = conversation
     self.lesson = lesson
     self.present = present
     self.sight = sight
@@ -58,19 +59,43 @@ final class PromptHelp {
       colors: { [unowned self] in colors(of: $0) }, complete: { [unowned self] in completions(at: $0) },
       isAskedForHelp: { [unowned self] in isAskedForHelp(at: $0) },
       help: { [unowned self] in help(at: $0, columns: $1) },
-      commands: { rows in
+      commands: { [unowned self] rows in
+        guard takesCommands else { return (rows, false) }
         let rows = CommandRows(rows)
         return (rows.lines, rows.isOpen)
       }, status: { [unowned self] in status },
-      question: { [unowned self] in
-        interview() != nil ? "interview> " : lesson()?.isAsking == true ? "guess> " : nil
-      },
-      isAnswer: { [unowned self] in interview()?.isAnswered(by: $0) == true }, options: options)
+      question: { [unowned self] in question },
+      isAnswer: { [unowned self] in conversation()?.isAnswered(by: $0) == true },
+      isEmptyAnswer: { [unowned self] in isQuestionAlone }, options: options)
+  }
+
+  // MARK: Questions
+
+  private var question: HarmlessText? {
+    if let conversation = conversation() { return HarmlessText(options().shown(conversation.name) + "> ") }
+    return lesson()?.isAsking == true ? "guess> " : nil
+  }
+
+  /// Whether a question takes every line, so that nothing about the session is shown below it.
+  private var isQuestionAlone: Bool {
+    switch conversation()?.expects {
+    case nil: lesson()?.isAsking == true
+    case .answerOrCommand: false
+    case .answer, .command: true
+    }
+  }
+
+  /// Whether the line can be a command.
+  private var takesCommands: Bool { if case .answer? = conversation()?.expects { false } else { true } }
+
+  /// The playground that a command is for: the session, or what a question is about.
+  private var subject: Playground {
+    if case .command(let other)? = conversation()?.expects { other } else { playground() }
   }
 
   private var status: HarmlessText {
     if let lastStatus { return lastStatus }
-    if interview() != nil { return faint("one key answers; a space begins a command") }
+    if let conversation = conversation() { return faint(conversation.advice) }
     let scene = presentScene
     let separator = options().ascii ? " - " : " · "
     var parts = [scene.design.device.name]
@@ -100,11 +125,12 @@ final class PromptHelp {
     line: PartialLine, next: WordCompletions
   ) {
     if let last, last.text == text, last.above == above { return (last.line, last.next) }
-    let draft = rehearsed(above)?.draft ?? playground().draft
+    let subject = subject
+    let draft = rehearsed(above)?.draft ?? subject.draft
     let line = PartialLine(text, for: draft)
     let next = WordCompletions(
       of: line, text: text, for: draft, symbols: { Symbol.names(startingWith: $0, atMost: Self.mostSymbols) },
-      marks: { [playground] in playground().timeline.marks.map(\.name) })
+      marks: { subject.timeline.marks.map(\.name) })
     last = (text, above, line, next)
     return (line, next)
   }
@@ -112,21 +138,20 @@ final class PromptHelp {
   private func rehearsed(_ lines: [String]) -> Rehearsal? {
     guard !lines.isEmpty else { return nil }
     if let rehearsal, rehearsal.lines == lines { return rehearsal }
-    let rehearsal = Rehearsal(lines, on: playground())
+    let rehearsal = Rehearsal(lines, on: subject)
     self.rehearsal = rehearsal
     return rehearsal
   }
 
   private func ghost(after text: EditorText) -> String {
-    guard text.cursorIsAtEnd, !isJoined(text) else { return "" }
+    guard takesCommands, text.cursorIsAtEnd, !isJoined(text) else { return "" }
     return understood(text.currentRow, below: linesAbove(text)).next.ghost
   }
 
   private func rows(under text: EditorText, in size: TerminalSize) -> [HarmlessText] {
-    guard pane.form != .off, lesson()?.isAsking != true else { return [] }
-    if text.rows.count == 1, let answer = interview()?.answer(text.currentRow) {
-      guard case .commands(let lines) = answer else { return [] }
-      return WordWrap.lines(of: options().shown(lines.joined(separator: " · ")), columns: size.columns)
+    guard pane.form != .off, !isQuestionAlone else { return [] }
+    if text.rows.count == 1, let words = conversation()?.preview(of: text.currentRow) {
+      return words.isEmpty ? [] : WordWrap.lines(of: options().shown(words), columns: size.columns)
     }
     guard text.rows != [""] else { return restingRows(in: size) }
     let playground = playground()
@@ -192,9 +217,9 @@ final class PromptHelp {
   private static let reach = 100
 
   private func colors(of text: EditorText) -> [TextColor] {
-    guard options().color, text.rows.count > 1 || interview()?.answer(text.currentRow) == nil else {
-      return []
-    }
+    guard options().color, takesCommands,
+      text.rows.count > 1 || isQuestionAlone || conversation()?.preview(of: text.currentRow) == nil
+    else { return [] }
     let commands = text.rows.count > 1 ? CommandRows(text.rows) : nil
     // Of a long text only what is near can be on the screen.
     let near = max(0, text.row - Self.reach)..<min(text.rows.count, text.row + Self.reach)
@@ -204,7 +229,7 @@ final class PromptHelp {
       let row = text.rows[index]
       let isCursorRow = index == text.row
       let line =
-        isCursorRow ? understood(row, below: above).line : PartialLine(row, for: playground().draft)
+        isCursorRow ? understood(row, below: above).line : PartialLine(row, for: subject.draft)
       return line.pieces.compactMap { piece in
         var piece = piece
         // The rows above may make the tab.
@@ -217,7 +242,7 @@ final class PromptHelp {
   }
 
   private func completions(at text: EditorText) -> Completions? {
-    guard !isJoined(text) else { return nil }
+    guard takesCommands, !isJoined(text) else { return nil }
     let start = text.beforeCursor
     let next = understood(start, below: linesAbove(text)).next
     let typed = String(decoding: Array(start.utf8)[next.typed], as: UTF8.self)
@@ -230,6 +255,7 @@ final class PromptHelp {
 
   /// Whether a question mark would begin a word of its own, outside of quotes and comments.
   private func isAskedForHelp(at text: EditorText) -> Bool {
+    guard takesCommands else { return false }
     let row = text.beforeCursor
     guard row.allSatisfy(\.isWhitespace) || row.last?.isWhitespace == true, !isJoined(text) else {
       return false

@@ -167,7 +167,7 @@ package struct Replay {
   private var seen: Draft { settings.overrides.appliedWherePossible(to: playground.draft) }
 
   private mutating func play(_ invocation: Invocation, of line: TextLine) throws {
-    if invocation.command.actsOutside { return skip(line) }
+    if invocation.command.actsOutside { return skip(line, asksPerson: invocation.command.asksPerson) }
     let before = settings.addsRecords ? playground.draft : nil
     let outcome = try playground.perform(invocation, of: line, in: file)
     if outcome.sentence != nil { scene = nil }
@@ -195,7 +195,7 @@ package struct Replay {
           line: line.number, text: invocation.canonical,
           mismatch.map { .unmet($0.sentence, found: $0.found) } ?? .met))
     } else if case .compare = outcome.effect {
-      skip(line)
+      skip(line, asksPerson: false)
     } else if telling == .everything {
       try rest()
       // A mark is a place to go to, which a replay does not.
@@ -208,9 +208,10 @@ package struct Replay {
     }
   }
 
-  private func skip(_ line: TextLine) {
+  private func skip(_ line: TextLine, asksPerson: Bool) {
     guard telling == .everything else { return }
-    presenter.remark("\(played.name):\(line.number): skipped, a replay touches no file: \(line.text)")
+    let reason = asksPerson ? "asks nobody" : "touches no file"
+    presenter.remark("\(played.name):\(line.number): skipped, a replay \(reason): \(line.text)")
   }
 
   private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {

@@ -39,36 +39,42 @@ extension Shell {
     try say(lines)
   }
 
-  func beginInterview() throws(OutputError) {
-    let interview = Interview(playground.draft)
-    self.interview = interview.isOver ? nil : interview
-    try say(interview.lines)
+  func begin(_ conversation: any Conversation) throws(OutputError) {
+    keep(conversation)
+    try say(conversation.question)
   }
 
   /// Takes a line as the answer to a question; returns whether it is one.
   func takeAnswer(_ line: String) throws(OutputError) -> Bool {
-    guard let answer = interview?.answer(line) else { return false }
-    switch answer {
-    case .stop:
-      interview = nil
-      try presenter.tell("the interview is over; interview goes on with what is open")
-      return true
-    case .commands(let lines): try carryOut(lines)
-    case .passed(let text):
-      if !text.isEmpty { try presenter.tell("open: \(text)") }
-      interview?.pass(playground.draft)
-      try say(interview?.lines ?? [])
-    }
-    try continueInterview()
+    guard var conversation, let turn = conversation.take(line, in: playground.draft) else { return false }
+    if turn.ends { self.conversation = nil } else { keep(conversation) }
+    if !turn.commands.isEmpty { try carryOut(turn.commands) }
+    try say(turn.says)
+    if turn.asks { try say(conversation.question) }
+    try continueConversation()
     return true
   }
 
   /// Asks the next question where the last line answered the present one.
-  func continueInterview() throws(OutputError) {
-    guard var interview else { return }
-    let isNew = interview.look(at: playground.draft)
-    self.interview = interview.isOver ? nil : interview
-    if isNew { try say(interview.lines) }
+  func continueConversation() throws(OutputError) {
+    guard var conversation else { return }
+    let isNew = conversation.look(at: playground.draft)
+    keep(conversation)
+    if isNew { try say(conversation.question) }
+  }
+
+  private func keep(_ conversation: any Conversation) {
+    self.conversation = conversation.isOver ? nil : conversation
+    if let quiz = conversation as? Quiz { askedTopics = quiz.asked }
+  }
+
+  private func say(_ utterances: [Utterance]) throws(OutputError) {
+    for utterance in utterances {
+      switch utterance {
+      case .sentence(let sentence): try presenter.tell(sentence)
+      case .page(let query): try answer(query)
+      }
+    }
   }
 
   func listSessions() throws(OutputError) {

@@ -52,8 +52,10 @@ package final class Shell {
   private(set) var help: PromptHelp?
   /// The guided tour while it runs.
   var tour: GuidedTour?
-  /// The interview while it runs.
-  var interview: Interview?
+  /// The interview or the quiz while a question is open.
+  var conversation: (any Conversation)?
+  /// What the quiz has asked, in order.
+  var askedTopics: [QuizTopic] = []
   var learning: Learning
 
   package init(
@@ -81,7 +83,8 @@ package final class Shell {
         playground: { [unowned self] in self.playground },
         options: { [unowned self] in self.presenter.options }, present: shown, sight: sight,
         entries: { [unowned self] in self.store.entries(in: $0) },
-        interview: { [unowned self] in self.interview }, lesson: { [unowned self] in self.lessonRun })
+        conversation: { [unowned self] in self.conversation },
+        lesson: { [unowned self] in self.lessonRun })
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
@@ -128,7 +131,7 @@ package final class Shell {
   private func nextInput() -> LineInput? {
     help?.startOver()
     do {
-      return try reader.readLine()
+      return try readLine()
     } catch {
       let result = presenter.report(error, of: settings.inputName)
       if !settings.isInteractive { status = status.joined(with: result) }
@@ -136,6 +139,14 @@ package final class Shell {
       if case .unreadable = error { return settings.isInteractive ? .terminated(signal: 1) : .end }
       return nil
     }
+  }
+
+  /// Reads a line; a prompt that is not drawn on names the open question, too.
+  private func readLine() throws(LineError) -> LineInput {
+    guard settings.isInteractive, let conversation, let plain = reader as? PlainLineReader else {
+      return try reader.readLine()
+    }
+    return try plain.readLine(after: HarmlessText(conversation.name) + "> ")
   }
 
   private var stops: Bool { !settings.isInteractive && !settings.keepsGoing }
@@ -171,7 +182,7 @@ package final class Shell {
     }
     if settings.isInteractive { remember(line, wasFine) }
     try continueTour()
-    try continueInterview()
+    try continueConversation()
     try continueLesson(after: response.line)
     return wasFine || !stops || status == .found
   }
@@ -232,7 +243,8 @@ package final class Shell {
     case .show(let query): try answer(query)
     case .adjust(let setting, let value): try adjust(setting, to: value)
     case .tour(let action): try takeTour(action)
-    case .interview: try beginInterview()
+    case .interview: try begin(Interview(playground.draft))
+    case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
     case .learn(let request): return try take(request)
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()

@@ -19,6 +19,17 @@ struct PipedCommandTests {
     #expect(result.output.contains("added tab 2 \"Games\"\n"))
   }
 
+  @Test("The quiz takes the lines after it as answers, whatever they look like, and keeps none of them")
+  func quiz() throws {
+    let file = sandbox.path("a.tabs")
+    let result = try sandbox.run(
+      ["--plain"], input: "add A\nquiz 2\n4\nmore-tab\n\ndone\nadd B\nsave \(file)\nquiz names\n4\n")
+    #expect(result.status == 0 && result.errors == "")
+    #expect(result.output.contains("the quiz is over"))
+    #expect(!result.output.contains("│"))
+    #expect(try sandbox.text("a.tabs").lines.suffix(2) == ["add A", "add B"])
+  }
+
   @Test("The interview takes a line for each answer, and a session keeps the answers as commands")
   func interview() throws {
     let file = sandbox.path("a.tabs")

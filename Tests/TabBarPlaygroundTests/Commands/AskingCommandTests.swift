@@ -32,6 +32,7 @@ struct AskingCommandTests {
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
       ("replay a.tabs", "replay(path: \"a.tabs\", isByStep: false)"), ("interview", "interview"),
+      ("quiz", "quiz(nil)"), ("quiz 3", "quiz(Optional(TabBarPlayground.Chapter.names))"),
       ("quit", "quit"),
     ])
   func effects(line: String, effect: String) throws {
@@ -92,6 +93,7 @@ struct AskingCommandTests {
   /// A line, and what it asks for besides being kept.
   static let remarks: [(line: String, effect: String)] = [
     ("note Six tabs", "NoteQuery(text: \"Six tabs\")"), ("note \"a  b\" c", "NoteQuery(text: \"a  b c\")"),
+    ("lesson goal", "none"),
     ("mark here", "MarkQuery(name: \"here\")"),
     ("expect count 2", "expect(count 2)"),
     ("expect overflow none", "expect(overflow none)"),

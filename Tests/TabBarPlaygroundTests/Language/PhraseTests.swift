@@ -333,7 +333,7 @@ struct PhraseTests {
     ("search badge", ["help badge"]),
     ("? move", ["help move"]),
     ("help me", ["help"]),
-    ("tutorial", ["tour"]),
+    ("tutorial", ["tour"]), ("test me", ["quiz"]),
     ("bye", ["quit"]),
     (":q", ["quit"]),
     ("exit now", ["quit"]),

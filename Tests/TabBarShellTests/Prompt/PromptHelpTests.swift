@@ -1,4 +1,5 @@
-import TabBarPlayground
+import TabBarCore
+@testable import TabBarPlayground
 import TabBarRendering
 import Testing
 
@@ -19,11 +20,13 @@ struct PromptHelpTests {
 
   /// Calls `body` with the help, which has to live as long as what it hands out.
   private func withAssistant<Result>(
-    color: Bool = true, _ body: (PromptAssistant) throws -> Result
+    color: Bool = true, in conversation: (any Conversation)? = nil,
+    _ body: (PromptAssistant) throws -> Result
   ) rethrows -> Result {
     let help = PromptHelp(
       playground: { playground }, options: { RenderOptions(color: color) },
-      entries: { $0 == "." ? [FolderEntry("my.tabs"), FolderEntry("x y.tabs")] : [] })
+      entries: { $0 == "." ? [FolderEntry("my.tabs"), FolderEntry("x y.tabs")] : [] },
+      conversation: { conversation })
     return try withExtendedLifetime(help) { try body(help.assistant) }
   }
 
@@ -59,6 +62,32 @@ struct PromptHelpTests {
   func completing(line: String, choices: [String]) {
     withAssistant { assistant in
       #expect((assistant.complete(EditorText(line))?.choices.map(\.text) ?? []) == choices)
+    }
+  }
+
+  @Test(
+    "While a question takes every line, nothing is shown below one",
+    arguments: ["remove 1", "4", "", "add X\nadd Y"])
+  func quiz(line: String) {
+    let size = TerminalSize(columns: 80, rows: 20)
+    withAssistant { #expect($0.pane(EditorText("remove 1"), size).isEmpty == false) }
+    withAssistant(in: Quiz(.purpose)) { assistant in
+      #expect(assistant.pane(EditorText(line), size).isEmpty)
+      #expect(assistant.question()?.text == "quiz> " && assistant.isEmptyAnswer())
+      #expect(assistant.status().text.contains("hint · skip · done"))
+      #expect(assistant.hint(EditorText("rem")) == "" && assistant.complete(EditorText("select L")) == nil)
+    }
+  }
+
+  @Test("Where the answer is a command, Tab knows the tabs of the question, not those of the session")
+  func commandForQuestion() {
+    var quiz = Quiz(.places)
+    while case .answer = quiz.expects { _ = quiz.take("skip", in: Draft()) }
+    let titles = quiz.current?.draft.design.tabs.map(\.title) ?? []
+    withAssistant(in: quiz) { assistant in
+      let choices = assistant.complete(EditorText("remove "))?.choices.map(\.text) ?? []
+      #expect(!titles.isEmpty && titles.allSatisfy(choices.contains) && !choices.contains("Library"))
+      #expect(assistant.pane(EditorText("remove 1"), TerminalSize(columns: 80, rows: 20)).isEmpty)
     }
   }
 

@@ -431,6 +431,14 @@ struct ShellTests {
     #expect(run.output.hasSuffix("x.tabs: 1 expectation, met\n"))
   }
 
+  @Test("A session that is replayed asks nobody, and says so")
+  func replayAsking() {
+    let session = "# tabbar session 1\nadd X\nquiz names\nadd Y\nexpect count 2\n"
+    let run = ShellRun(["replay x.tabs", "add A"], files: ["x.tabs": session])
+    #expect(run.errors == "x.tabs:3: skipped, a replay asks nobody: quiz names\n")
+    #expect(run.status == .fine && run.titles == ["A"])
+  }
+
   @Test("A replay whose expectation is not met is found by a script, and goes on")
   func replayMissed() {
     let session = "# tabbar session 1\nadd X\nexpect count 2\nadd Y\nexpect count 2\n"

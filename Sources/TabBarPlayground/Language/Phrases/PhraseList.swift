@@ -267,6 +267,7 @@ extension Phrase {
     Phrase("help me", "help"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),
+    Phrase("quiz|test|ask me", "quiz"),
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
     Phrase("exit|quit program|tabbar|now", "quit"),
     Phrase("LIST", "add LIST"),

@@ -1,0 +1,38 @@
+extension Command {
+  static let quiz = Command(
+    "quiz", .lessons, "Asks questions about the guidelines, and explains each answer",
+    discussion: """
+      Each question is about a bar: how many tabs it shows, which rule it breaks, which command mends it, which \
+      edition of the guidelines says so. Type a number, a rule, a command or an edition. hint helps; an empty line or \
+      skip shows the answer; done ends it. What is missed comes again after three others. Answers never become part \
+      of the session.
+      """,
+    parameters: [Parameter("CHAPTER", .chapter, isOptional: true)],
+    examples: [
+      Example("quiz", "questions about everything, from where the last quiz ended"),
+      Example("quiz names", "about names, icons and badges; quiz 3 does the same"),
+    ],
+    asksPerson: true,
+    previewText: PreviewText {
+      "would ask questions about "
+        + ($1.word(0)?.chapter.map { "chapter \($0.number): \($0.title)" } ?? "all chapters")
+    },
+    body: .ask { _, arguments throws(CommandError) in .quiz(arguments.word(0)?.chapter) })
+}
+
+/// A question of the quiz, or the answer to it.
+package struct QuizQuery: Query {
+  package static var command: Command { .quiz }
+  package let question: QuizQuestion
+  /// What was said to it, or `nil` while it is open.
+  package let answer: Answer?
+
+  package struct Answer: Sendable {
+    /// What was typed, or nothing.
+    package let line: String
+    /// The judgement of what was typed, or `nil` where the answer was asked for.
+    package let reply: QuizReply?
+    /// Whether the question comes again.
+    package let comesAgain: Bool
+  }
+}

@@ -1,0 +1,52 @@
+/// A row of questions, each of which takes the next line as its answer.
+///
+/// A pure value: the shell shows the question, hands each line to it, and does what the turn says.
+package protocol Conversation: Sendable {
+  /// The word that begins it, which is also its prompt while a question is open.
+  var name: String { get }
+  /// How to answer, in a few words.
+  var advice: String { get }
+  var isOver: Bool { get }
+  /// The present question, or that there is none.
+  var question: [Utterance] { get }
+  /// What may be typed while a question is open.
+  var expects: ExpectedLine { get }
+
+  /// Whether a key alone answers the present question, without Return.
+  func isAnswered(by key: Character) -> Bool
+
+  /// Returns the words below a line that is an answer while it is typed, `nil` for one that is none.
+  func preview(of line: String) -> String?
+
+  /// Takes a line as an answer to the present question; returns `nil` for one that is none.
+  mutating func take(_ line: String, in draft: Draft) -> ConversationTurn?
+
+  /// Looks at the draft after a line; returns whether the present question is another one now.
+  mutating func look(at draft: Draft) -> Bool
+}
+
+/// Something that a conversation says.
+package enum Utterance: Sendable {
+  case sentence(String)
+  case page(any Query)
+}
+
+/// What may be typed while a question is open.
+package enum ExpectedLine: Sendable {
+  /// An answer, or a command for the session. The prompt helps with commands.
+  case answerOrCommand
+  /// An answer, and an empty line is one, too. The prompt leaves it alone.
+  case answer
+  /// A command for another playground than the session. The prompt helps with it and shows no effect.
+  case command(on: Playground)
+}
+
+/// What comes of an answer, in this order.
+package struct ConversationTurn: Sendable {
+  /// Commands for the session, which say the same as the answer.
+  package var commands: [String] = []
+  package var says: [Utterance] = []
+  /// Whether the question that is now the present one is to be asked.
+  package var asks = false
+  package var ends = false
+}

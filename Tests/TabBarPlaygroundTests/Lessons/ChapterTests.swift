@@ -1,0 +1,36 @@
+import TabBarGuidelines
+@testable import TabBarPlayground
+import Testing
+
+@Suite("Chapters")
+struct ChapterTests {
+  @Test("Each rule is in one chapter, and the last chapter takes its examples from the others")
+  func rules() {
+    let names = Chapter.allCases.flatMap(\.ruleNames)
+    #expect(names.sorted() == Rule.all.map(\.id).sorted())
+    #expect(Chapter.allCases.last?.rules.isEmpty == true)
+    for rule in Rule.all { #expect(Chapter(of: rule)?.ruleNames.contains(rule.id) == true, "\(rule.id)") }
+  }
+
+  @Test(
+    "A chapter is named by its number, its name, or a part of its title",
+    arguments: [
+      ("2", "places"), ("6", "findings"), ("names", "names"), ("Names, icons, badges", "names"),
+      ("badges", "names"), ("iPad", "sizes"), ("SAP", "years"), ("a source", "findings"),
+      ("places", "places"),
+    ])
+  func named(text: String, id: String) {
+    #expect(Chapter.named(text)?.id == id)
+    #expect((try? Invocation.parsed(from: "quiz \(text)"))?.canonical == "quiz \(id)")
+  }
+
+  @Test(
+    "What names no chapter, or more than one, is refused with the chapters",
+    arguments: ["7", "0", "and", "x"])
+  func unknown(text: String) {
+    #expect(Chapter.named(text) == nil)
+    let error = #expect(throws: CommandError.self) { try Invocation.parsed(from: "quiz \(text)") }
+    #expect(error?.problem == "\"\(text)\" is not a chapter" || error?.problem == "\(text) is not a chapter")
+    #expect(error?.remedy?.contains("3 names") == true)
+  }
+}
