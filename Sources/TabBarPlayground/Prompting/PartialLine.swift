@@ -76,7 +76,10 @@ package struct PartialLine: Sendable {
     let suggesting = error.suggesting(insteadOf: printed == nil ? closed : line, in: draft)
     suggestion = suggesting
     self.error = suggesting
-    guard !suggesting.lines.isEmpty || draft.beginsPhrase(printed ?? words) else { return }
+    guard
+      !suggesting.lines.isEmpty || draft.beginsPhrase(printed ?? words)
+        || (try? draft.canonical(closed)) != nil
+    else { return }
     self.error = nil
     for index in pieces.indices { pieces[index].isWrong = false }
   }

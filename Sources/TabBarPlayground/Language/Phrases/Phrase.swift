@@ -22,6 +22,8 @@ package struct Phrase: Sendable {
   /// Whether it takes text as it was typed, so that no word of it may be left out.
   let takesText: Bool
   private let elements: [Element]
+  private let fewestWords: Int
+  private let hasSlot: Bool
 
   init(_ words: String, _ lines: String...) { self.init(words, lines: lines) }
 
@@ -42,6 +44,8 @@ package struct Phrase: Sendable {
     self.isForEachTab = isForEachTab
     self.refusal = refusal
     elements = words.split(separator: " ").map { Element(String($0)) }
+    fewestWords = elements.count { $0.isNeeded }
+    hasSlot = elements.contains { if case .slot = $0 { true } else { false } }
     takesText = elements.contains { if case .slot(let slot) = $0 { slot.takesText } else { false } }
   }
 
@@ -62,6 +66,17 @@ package struct Phrase: Sendable {
 
     var isNeeded: Bool { if case .words(_, isOptional: true) = self { false } else { true } }
   }
+
+  /// The words of which a line that fits has one; none where it needs no word, but only what fills its slots.
+  var neededWords: [String] {
+    let needed = elements.compactMap {
+      if case .words(let words, isOptional: false) = $0 { words } else { nil }
+    }
+    return needed.min { $0.count < $1.count } ?? []
+  }
+
+  /// Returns whether a line of so many words may fit.
+  func mayHave(_ count: Int) -> Bool { fewestWords <= count && (hasSlot || count <= elements.count) }
 
   /// The words of a line that fill the slots of a phrase.
   private typealias Filling = [(slot: PhraseSlot, words: ArraySlice<PhraseWord>)]
@@ -110,7 +125,9 @@ package struct Phrase: Sendable {
         guard let id = language.slot.readings(of: language.words, in: draft).first else { return nil }
         line = line.replacing("LANGUAGE", with: id)
       }
-      return (line, filling.first { $0.slot == .items || $0.slot == .list }.map { PhraseSlot.items($0.words) })
+      return (
+        line, filling.first { $0.slot == .items || $0.slot == .list }.map { PhraseSlot.items($0.words) }
+      )
     }
   }
 
@@ -249,7 +266,7 @@ struct PhraseWord {
   var endsItem = false
 
   init(_ text: String, isQuoted: Bool) {
-    self.text = isQuoted ? text : text.replacing("’", with: "'")
+    self.text = isQuoted ? text : text.withStraightApostrophes
     self.isQuoted = isQuoted
     var lowercased = self.text.lowercased()
     // As in `titles: Home, Search`.
@@ -259,7 +276,8 @@ struct PhraseWord {
 
   /// Words that say nothing where no text is typed.
   static let fillers: Set<String> = [
-    "a", "an", "the", "my", "our", "your", "me", "us", "it", "this", "that", "these", "those", "just", "really",
+    "a", "an", "the", "my", "our", "your", "me", "us", "it", "this", "that", "these", "those", "just",
+    "really",
     "some", "any", "please", "currently", "there", "all", "tab-bar",
   ]
 

@@ -8,11 +8,17 @@ extension Phrase {
   /// phrase, or `nil`.
   static func command(for word: String) -> String? {
     // No phrase begins with a longer one.
-    guard word.utf8.count <= 64 else { return nil }
-    let word = word.lowercased()
-    return all.last { $0.begins(with: word) && !$0.lines.isEmpty }?.lines[0].split(separator: " ").first.map(
-      String.init)
+    word.utf8.count <= 64 ? commands[word.lowercased()] : nil
   }
+
+  private static let commands: [String: String] = {
+    var commands: [String: String] = [:]
+    for phrase in all {
+      guard let command = phrase.lines.first?.split(separator: " ").first else { continue }
+      for word in phrase.firstWords { commands[word] = String(command) }
+    }
+    return commands
+  }()
 
   /// The words that phrases begin with, for a slip in one of them.
   static let verbs: [String] = all.flatMap(\.firstWords).filter { $0.count > 3 }

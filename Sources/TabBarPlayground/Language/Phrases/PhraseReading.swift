@@ -77,7 +77,9 @@ extension Draft {
     }
   }
 
-  private func readPhrases(of words: [Word], into reading: inout PhraseReading) {
+  private func readPhrases(
+    of words: [Word], among index: PhraseIndex = .all, into reading: inout PhraseReading
+  ) {
     if let line = Word.lineWithWholeTitle(words), let canonical = try? canonical(line) {
       reading.lines = [canonical]
       return
@@ -85,9 +87,11 @@ extension Draft {
     let spoken = PhraseWord.words(of: words)
     let options = words.filter { $0.key != nil }.map { " " + $0.canonical }.joined()
     let brief = spoken.filter { $0.isQuoted || !PhraseWord.fillers.contains($0.lowercased) }
-    for phrase in Phrase.all where reading.isEmpty { read(phrase, in: spoken, options, into: &reading) }
+    for phrase in index.phrases(for: spoken) where reading.isEmpty {
+      read(phrase, in: spoken, options, into: &reading)
+    }
     guard reading.isEmpty, !brief.isEmpty, brief.count < spoken.count else { return }
-    for phrase in Phrase.all where reading.isEmpty && !phrase.takesText {
+    for phrase in index.phrases(for: brief) where reading.isEmpty && !phrase.takesText {
       read(phrase, in: brief, options, into: &reading)
     }
   }
@@ -122,13 +126,13 @@ extension Draft {
   }
 
   /// Returns the only line that a phrase may mean, or `nil`.
-  func onlyReading(of phrase: String) -> String? {
+  func onlyReading(of phrase: String, among index: PhraseIndex = .all) -> String? {
     var reading = PhraseReading()
     for wording in PhraseWording.all(of: phrase) where reading.isEmpty {
       if wording.kind != .typed {
         reading.lines = (try? canonical(wording.text)).map { $0.map { [$0] } ?? [] } ?? []
       }
-      if reading.isEmpty { readPhrases(of: wording.words, into: &reading) }
+      if reading.isEmpty { readPhrases(of: wording.words, among: index, into: &reading) }
       if wording.kind == .bare, !reading.isLook { return nil }
     }
     return reading.lines.count == 1 ? reading.lines[0] : nil
@@ -240,7 +244,7 @@ extension Playground {
       if takesPhrases, error.areSteps { return Response(line: line, outcome: carryOut(error.lines)) }
       guard takesPhrases, error.lines.count == 1,
         let invocation = try Invocation.parsed(from: error.lines[0])
-      else { throw error.pointing(from: line, in: draft) }
+      else { throw takesPhrases ? error.pointing(from: line, in: draft) : error }
       do throws(CommandError) {
         return Response(line: error.lines[0], outcome: try perform(invocation))
       } catch {

@@ -111,7 +111,7 @@ struct ContextSequence {
     let text = words.map(\.text).joined(separator: " ")
     // As in `iPad 26`.
     let isVersion = words.count == 1 && Int(text) != nil
-    guard let line = draft.onlyReading(of: isVersion ? "ios \(text)" : text),
+    guard let line = draft.onlyReading(of: isVersion ? "ios \(text)" : text, among: .context),
       let name = line.split(separator: " ").first, Command.named(String(name))?.group == .context
     else { return nil }
     return line
@@ -121,6 +121,8 @@ struct ContextSequence {
 extension ArraySlice<Word> {
   /// The words without those that only join things.
   fileprivate var withoutJoints: ArraySlice<Word> {
-    drop { ["and", "with", "plus", "but", "in", "on", "at", "by", "for", "to"].contains($0.text.lowercased()) }
+    drop {
+      ["and", "with", "plus", "but", "in", "on", "at", "by", "for", "to"].contains($0.text.lowercased())
+    }
   }
 }

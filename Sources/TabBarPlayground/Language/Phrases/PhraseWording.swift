@@ -39,7 +39,8 @@ struct PhraseWording {
   /// Returns the wordings of a line in the order in which they are tried: courtesies are hardly part of a title, and
   /// other words may be.
   static func all(of line: String) -> [PhraseWording] {
-    let printed = line.withPrintedApostrophes
+    var printed = line.withPrintedApostrophes
+    while printed.utf8.last == UInt8(ascii: " ") { printed.removeLast() }
     guard let words = try? Lexer.words(of: printed), !words.isEmpty else { return [] }
     func without(_ openings: [[String]], _ closings: [[String]], _ words: [Word]) -> [Word] {
       let rest = dropping(openings, from: words)
@@ -49,7 +50,7 @@ struct PhraseWording {
     let rest = without(courtesies, thanks, words)
     let polite = PhraseWording(.polite, rest, in: printed)
     let bare = PhraseWording(.bare, without(courtesies + leads, thanks + additions, rest), in: printed)
-    let isAsked = polite.words.first.map { asks.contains($0.text.lowercased()) } == true
+    let isAsked = polite.words.first.map { asks.contains($0.compared) } == true
     let isShorter = rest.count < words.count || isAsked && polite.text != printed
     var wordings = isShorter && !polite.words.isEmpty ? [polite, typed] : [typed]
     if !isShorter, polite.text != printed { wordings.append(polite) }
@@ -64,20 +65,27 @@ struct PhraseWording {
   }
 
   private static func dropping(_ phrases: [[String]], from words: [Word]) -> ArraySlice<Word> {
-    var rest = words[...]
-    while let phrase = phrases.first(where: { rest.begins(with: $0) }) { rest = rest.dropFirst(phrase.count) }
-    return rest
+    let compared = words.map(\.compared)
+    var start = 0
+    while let phrase = phrases.first(where: { compared[start...].starts(with: $0) }) {
+      // Now, Later, Never is a list.
+      guard phrase != ["now"] || !words[start].endsItem else { break }
+      start += phrase.count
+    }
+    return words[start...]
   }
 
   private static func dropping(_ phrases: [[String]], fromEndOf words: ArraySlice<Word>) -> ArraySlice<Word> {
-    var rest = words
-    while let phrase = phrases.first(where: { rest.ends(with: $0) }) {
-      let left = rest.dropLast(phrase.count)
+    let compared = words.map(\.compared)
+    var count = words.count
+    while let phrase = phrases.first(where: {
+      count > $0.count && compared[..<count].suffix($0.count).elementsEqual($0)
+    }) {
       // Please in `rename Home to Please` is the title.
-      guard let last = left.last, !introductions.contains(last.text.lowercased()) else { return rest }
-      rest = left
+      guard !introductions.contains(compared[count - phrase.count - 1]) else { break }
+      count -= phrase.count
     }
-    return rest
+    return words.prefix(count)
   }
 
   private static let introductions: Set<String> = [
@@ -86,7 +94,9 @@ struct PhraseWording {
 
   private static func phrases(_ text: String) -> [[String]] {
     // The longest first: `i want` begins `i want to`.
-    text.split(separator: "|").map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
+    text.split(separator: "|").map { $0.split(separator: " ").map(String.init) }.sorted {
+      $0.count > $1.count
+    }
   }
 
   private static let courtesies = phrases(
@@ -98,47 +108,42 @@ struct PhraseWording {
   private static let thanks = phrases("please|pls|thanks|thank you|thx|for me")
 
   private static let additions = phrases(
-    "too|also|as well|now|again|instead|then|here|mode|right now|though|at all|ok|yet|today|view|version|better")
+    "too|also|as well|now|again|instead|then|here|mode|right now|though|at all|ok|yet|today|view|version|better"
+  )
 
   private static let leads = phrases(
     "show me|show it|show this|show|see|see it|view|check|check it|try|try it|test|test it|what about|how about"
       + "|what if|what if it is|what if i use|what does it look like|what does this look like|what would it look like"
       + "|how does it look|how does this look|how would it look|how will it look|how it looks|look at it|look at"
       + "|does it fit|does this fit|will it fit|does it work|is it ok|what happens|it should be|make it|turn it|put it"
-      + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|back to|works|working|reset|against|check against|go on|switch over to|continue with")
+      + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|back to|works|working|reset|against|check against|go on|switch over to|continue with"
+  )
 
   private static let asks: Set<String> = [
-    "what", "what’s", "whats", "how", "why", "which", "where", "is", "are", "does", "do", "can", "should", "when",
+    "what", "what's", "whats", "how", "why", "which", "where", "is", "are", "does", "do", "can", "should",
+    "when",
     "will", "who", "any",
   ]
 }
 
 extension Word {
-  /// The word as it is compared: in small letters, without the comma after it.
+  /// The word as it is compared: in small letters, without the mark after it; empty for a quoted one or an option.
   fileprivate var compared: String {
-    let text = self.text.lowercased().replacing("’", with: "'")
-    return text.hasSuffix(",") || text.hasSuffix("?") || text.hasSuffix("!") || text.hasSuffix(".")
-      ? String(text.dropLast()) : text
-  }
-}
-
-extension ArraySlice<Word> {
-  fileprivate func begins(with phrase: [String]) -> Bool {
-    count >= phrase.count && zip(self, phrase).allSatisfy { $0.isBare && $0.compared == $1 }
-      // Now, Later, Never is a list.
-      && (self[startIndex + phrase.count - 1].text.last != "," || phrase.first != "now")
+    guard key == nil, !isQuoted else { return "" }
+    let text = self.text.withStraightApostrophes.lowercased()
+    guard let last = text.utf8.last, ",?!.".utf8.contains(last) else { return text }
+    return String(text.dropLast())
   }
 
-  fileprivate func ends(with phrase: [String]) -> Bool {
-    count > phrase.count && zip(suffix(phrase.count), phrase).allSatisfy { $0.isBare && $0.compared == $1 }
-  }
-}
-
-extension Word {
-  fileprivate var isBare: Bool { key == nil && !isQuoted }
+  fileprivate var endsItem: Bool { text.utf8.last == UInt8(ascii: ",") }
 }
 
 extension String {
+  /// The text with straight apostrophes in place of printed ones.
+  var withStraightApostrophes: String {
+    utf8.contains(0xE2) ? String(map { $0 == "’" ? "'" : $0 }) : self
+  }
+
   /// The text with a printed apostrophe in place of each one between letters, or after the last letter of a word with
   /// no other quote in the text, so that it is not taken for a quote.
   var withPrintedApostrophes: String {
