@@ -145,10 +145,10 @@ struct FitWayKind: Sendable {
   // MARK: Sections
 
   private static let kindred = FitWayKind(
-    id: "fold", rest: [fold],
-    summary: fold.summary, cost: fold.cost,
+    id: "fold", summary: fold.summary, cost: fold.cost,
     next: { state in
-      guard state.canLoseTabs, let (part, whole) = state.kindred else { return nil }
+      let others = state.design.tabs.indices.contains(where: state.isHost) ? state.neighbours : nil
+      guard state.canLoseTabs, let (part, whole) = state.kindred ?? others else { return nil }
       return FitStep(folding: part, into: whole, in: state)
     })
 

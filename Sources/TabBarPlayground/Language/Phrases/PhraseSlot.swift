@@ -19,7 +19,7 @@ enum PhraseSlot: String {
   case symbol = "SYMBOL"
   /// What a symbol is to show, in at most three words.
   case wish = "WISH"
-  /// A whole number or the word for it, not beyond ten.
+  /// A whole number from one up, or the word for it up to ten.
   case few = "FEW"
   /// Titles, each of one word.
   case names = "NAMES"
@@ -60,7 +60,9 @@ enum PhraseSlot: String {
         ? [words.map { Self.title([$0]) }.joined(separator: " ")] : []
     case .few: Self.few(words).map { [String($0)] } ?? []
     case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
-    case .place: Self.place(words)
+    case .place:
+      ["middle", "center", "centre"].contains(words.text.lowercased())
+        ? [String((draft.design.tabs.count + 1) / 2)] : Self.place(words)
     case .number: Int(words.text).map { [String($0)] } ?? []
     case .word, .otherWord: words.count == 1 ? [Self.title(words)] : []
     case .device, .otherDevice: DeviceName.ids(of: words.text)
@@ -114,7 +116,7 @@ enum PhraseSlot: String {
   private static func few(_ words: ArraySlice<PhraseWord>) -> Int? {
     let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     let text = words.text.lowercased()
-    return names.firstIndex(of: text).map { $0 + 1 } ?? Int(text).flatMap { (1...10).contains($0) ? $0 : nil }
+    return names.firstIndex(of: text).map { $0 + 1 } ?? Int(text).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Returns the symbol that is called so, or that shows what some words say; none for a tab's own badge or icon.
@@ -146,17 +148,23 @@ enum PhraseSlot: String {
   /// Returns whether words are the whole title of a tab, with or without `the` and `tab`.
   static func isWholeTitle(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> Bool {
     let rest = words.drop { ["the", "tab"].contains($0.lowercased) }
-    let texts = [words, rest, rest.last?.lowercased == "tab" ? rest.dropLast() : rest].map { $0.text.lowercased() }
+    let texts = [words, rest, rest.last?.lowercased == "tab" ? rest.dropLast() : rest].map {
+      $0.text.lowercased()
+    }
     return draft.design.tabs.contains { texts.contains($0.title.lowercased()) }
       || words.first?.lowercased == "tab" && rest.count == 1 && Int(rest.text) != nil
-      || words.last?.lowercased == "tab" && (ordinals[texts[2]] != nil || ["first", "last"].contains(texts[2]))
+      || words.last?.lowercased == "tab"
+        && (ordinals[texts[2]] != nil || ["first", "last"].contains(texts[2]))
   }
 
   private static func knownTab(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
     if let title = draft.title(of: words) { return title }
     var rest = words
     if rest.count > 1, rest.first?.lowercased == "the" { rest = rest.dropFirst() }
-    if rest.count > 1, rest.first?.lowercased == "tab" { rest = rest.dropFirst() }
+    if rest.count > 1, rest.first?.lowercased == "tab" || rest.first?.lowercased == "tabs" {
+      rest = rest.dropFirst()
+      if rest.count == 1, let number = few(rest), number <= draft.design.tabs.count { return String(number) }
+    }
     if rest.count > 1, rest.last?.lowercased == "tab" { rest = rest.dropLast() }
     if let title = draft.title(of: rest) { return title }
     return ordinals[rest.text.lowercased()]
@@ -197,8 +205,12 @@ enum PhraseSlot: String {
   private static func place(_ words: ArraySlice<PhraseWord>) -> [String] {
     let text = words.text.lowercased()
     if let ordinal = ordinals[text] { return [ordinal] }
-    if ["start", "beginning", "front", "top", "first", "leftmost"].contains(text) { return ["first"] }
-    if ["end", "back", "bottom", "last", "very end", "rightmost"].contains(text) { return ["last"] }
+    if ["start", "beginning", "front", "top", "first", "leftmost", "far left"].contains(text) {
+      return ["first"]
+    }
+    if ["end", "back", "bottom", "last", "very end", "rightmost", "far right"].contains(text) {
+      return ["last"]
+    }
     return Int(text).map { [String($0)] } ?? []
   }
 
@@ -217,7 +229,8 @@ enum PhraseSlot: String {
     let name = text.lowercased().filter { $0 != " " && $0 != "-" }
     // A version such as 17.2 is laid out as 17.
     let major = String(name.prefix { $0 != "." })
-    let platformName = ["mac": "macos", "watch": "watchos", "applewatch": "watchos", "car": "carplay"][name] ?? name
+    let platformName =
+      ["mac": "macos", "watch": "watchos", "applewatch": "watchos", "car": "carplay"][name] ?? name
     let isKnown = Platform.allCases.contains { platformName.hasPrefix($0.rawValue.lowercased()) }
     // Most lines name no system, and there are many.
     guard isKnown else { return [] }

@@ -114,7 +114,7 @@ struct PhraseWording {
   private static let leads = phrases(
     "show me|show it|show this|show|see|see it|view|check|check it|try|try it|test|test it|what about|how about"
       + "|what if|what if it is|what if i use|what does it look like|what does this look like|what would it look like"
-      + "|how does it look|how does this look|how would it look|how will it look|how it looks|look at it|look at"
+      + "|how does it look|how does this look|how would this look|how will this look|what happens on|same|the same|how would it look|how will it look|how it looks|look at it|look at"
       + "|does it fit|does this fit|will it fit|does it work|is it ok|what happens|it should be|make it|turn it|put it"
       + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|back to|works|working|reset|against|check against|go on|switch over to|continue with"
   )
