@@ -156,7 +156,7 @@ struct FitWayTests {
     let left = fit.ways.map { [$0.outside.count, $0.remaining.count] }
     #expect(left == left.sorted { $0.lexicographicallyPrecedes($1) } && fit.ways.count >= 3)
     let kinds = [
-      "cap-badge", "alternative", "no-badge", "title", "order", "sidebar", "fold", "button", "remove",
+      "cap-badge", "alternative", "no-badge", "title", "order", "sidebar", "button", "fold", "remove",
     ]
     for (one, next) in zip(fit.ways, fit.ways.dropFirst())
     where one.outside.count == next.outside.count && one.remaining.count == next.remaining.count {

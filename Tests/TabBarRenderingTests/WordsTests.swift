@@ -48,7 +48,7 @@ struct WordsTests {
     #expect(
       rows(five, from: six, 2) == [
         "− too-many-tabs  cleared  was: 6 tabs, where 3 to 5 are advised on iPhone",
-        "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width ~",
+        "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width …",
       ])
     #expect(
       rows(six, from: five, 1).last == "· 1 more change: check"

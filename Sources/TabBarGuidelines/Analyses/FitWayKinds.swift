@@ -11,6 +11,16 @@ struct FitStep {
   var asksForTitle = false
 }
 
+extension FitStep {
+  /// Creates the step that folds one tab into another.
+  fileprivate init(folding part: Int, into whole: Int, in state: FitState) {
+    let name = state.design.name(of: part)
+    self.init(
+      edit: .merge(part, into: whole), payer: name,
+      object: "\(name) into \(state.design.name(of: whole))")
+  }
+}
+
 /// A kind of way that `fit` tries. One more is one more entry of `all`.
 struct FitWayKind: Sendable {
   let id: String
@@ -28,7 +38,7 @@ struct FitWayKind: Sendable {
   let next: @Sendable (FitState) -> FitStep?
 
   /// Every kind, those first that change least of what people know: words before places, places before sections.
-  static let all = words + [noBadge, ownTitle, order, sidebar, fold, button, remove]
+  static let all = words + [noBadge, ownTitle, order, sidebar, kindred, button, fold, remove]
   /// The kinds that only take words that are known to do.
   static let words = [capBadge, alternative]
 
@@ -134,16 +144,22 @@ struct FitWayKind: Sendable {
 
   // MARK: Sections
 
+  private static let kindred = FitWayKind(
+    id: "fold", summary: fold.summary, cost: fold.cost,
+    next: { state in
+      let others = state.design.tabs.indices.contains(where: state.isHost) ? state.neighbours : nil
+      guard state.canLoseTabs, let (part, whole) = state.kindred ?? others else { return nil }
+      return FitStep(folding: part, into: whole, in: state)
+    })
+
+  // Neighbours need not have to do with each other, so it comes after what has a usual place elsewhere.
   private static let fold = FitWayKind(
     id: "fold",
     summary: { "fold \($0)" },
     cost: { names, count in "\(names) \(isOrAre(count)) one step further away" },
     next: { state in
       guard state.canLoseTabs, let (part, whole) = state.kindred ?? state.neighbours else { return nil }
-      let name = state.design.name(of: part)
-      return FitStep(
-        edit: .merge(part, into: whole), payer: name,
-        object: "\(name) into \(state.design.name(of: whole))")
+      return FitStep(folding: part, into: whole, in: state)
     })
 
   private static let button = FitWayKind(

@@ -49,6 +49,24 @@ public struct Symbol: Hashable, Sendable {
     return names.count > count ? Array(names.prefix(count)) : names
   }
 
+  /// Returns the outlined names that have all of some words among their parts, the shortest first; a longer word may
+  /// also be the beginning of a part.
+  ///
+  /// - Parameter words: The words, in small letters.
+  package static func names(with words: [String]) -> [String] {
+    guard !words.isEmpty else { return [] }
+    var names: [String] = []
+    forEachName(startingWith: "") { name in
+      guard !name.hasSuffix(".fill") else { return }
+      let parts = name.split(separator: ".")
+      let isMeant = words.allSatisfy { word in
+        parts.contains { $0 == word || word.utf8.count > 2 && $0.hasPrefix(word) || $0 + "s" == word }
+      }
+      if isMeant { names.append(name) }
+    }
+    return names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
   /// Calls a function with each name whose outlined or only form begins with a text, in no order.
   static func forEachName(startingWith prefix: String, _ body: (String) -> Void) {
     var count = 0

@@ -242,11 +242,20 @@ package struct ComparedWords {
     if let device = word.device {
       meanings.append((nil, "devices \(device.id)"))
     }
+    if meanings.isEmpty, !word.isQuoted, let path = timeline.document.path, Self.isName(word.text, of: path) {
+      meanings.append((.file(path), Quoting.quoted(path.contains("/") ? path : "./" + path)))
+    }
     if Self.isFile(word) {
       let isRelative = !word.text.hasPrefix("/") && !word.text.hasPrefix(".") && word.text != "-"
       meanings.append((.file(word.text), Quoting.quoted(isRelative ? "./" + word.text : word.text)))
     }
     return meanings
+  }
+
+  /// Returns whether a word is the name of a file, with or without its extension.
+  private static func isName(_ word: String, of path: String) -> Bool {
+    guard let name = path.split(separator: "/").last, !isFile(Word(argument: word)) else { return false }
+    return name == word || name == word + ".tabs"
   }
 
   private func place(of word: Word, in words: ArraySlice<Word>) throws(CommandError) -> DesignPair.Place {

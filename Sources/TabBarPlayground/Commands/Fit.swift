@@ -9,8 +9,8 @@ extension Command {
       or one taken out; with what it costs and the bar that it gives. First come those that leave fewest tabs \
       out of the bar and fewest findings; among equals words come before places, and places before sections, \
       because people lose least by them. A number carries out the way that is listed under it, and the session keeps \
-      its commands, not fit. Without a device it looks at the design's own, held both ways; all means every \
-      iPhone. It knows what you said with set TAB alternatives="A|B" and set TAB group=TAB, and makes up no title.
+      its commands, not fit. Without a device it looks at the design's own, in portrait and in landscape; all \
+      means every iPhone. It knows what you said with set TAB alternatives="A|B" and set TAB group=TAB, and makes up no title.
       """,
     parameters: [Parameter("DEVICE", .listedOr(.deviceOr(["all"])), isOptional: true, isRepeated: true)],
     options: [Parameter("title", .text, meaning: "the title, for a way that asks for one")],

@@ -82,7 +82,11 @@ package struct HelpSearchQuery: Query {
     var entries: [Entry] = []
     for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 })
     where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
-    return Array(entries.prefix(Self.most))
+    guard entries.isEmpty, asked.count > 1 else { return Array(entries.prefix(Self.most)) }
+    // Better what is about one of the words than nothing.
+    let each = asked.flatMap { Self.entries(about: [$0]).filter { $0.rank == 0 } }
+    for entry in each where !entries.contains(where: { $0.line == entry.line }) { entries.append(entry) }
+    return Array(entries.prefix(Self.most / 2))
   }
 
   private static func entries(about wanted: [String]) -> [Entry] {
@@ -108,7 +112,8 @@ package struct HelpSearchQuery: Query {
   private static let fillers = [
     "a", "an", "the", "is", "are", "do", "does", "i", "to", "of", "for", "in", "my", "it", "what", "why",
     "how",
-    "about", "mean", "means", "this", "that", "on", "with", "can", "not",
+    "about", "mean", "means", "this", "that", "on", "with", "can", "not", "there", "here", "be", "may", "should",
+    "did", "has", "have", "you", "we", "so", "am", "was", "will", "would", "could", "if", "me", "please",
   ]
 
   // Words that people use and the texts do not.

@@ -6,12 +6,29 @@ extension Command {
     "icons", .tabs, "Gives each tab without an icon a symbol that fits its title",
     discussion: """
       The symbols are outlined or filled, whichever the guide finds less in. A tab for whose title no symbol is known \
-      keeps none. Each icon is a step of its own, and the session keeps the steps, not icons.
+      keeps none, and is named. Each icon is a step of its own, and the session keeps the steps, not icons. With \
+      words it only lists the symbols that fit them.
       """,
-    parameters: [],
-    examples: [Example("icons", "a house for Home, a magnifier for Search")],
-    previewText: "would give each tab a symbol",
+    parameters: [
+      Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the symbol is to show")
+    ],
+    examples: [
+      Example("icons", "a house for Home, a magnifier for Search"),
+      Example("icons bank", "the symbols that fit a bank"),
+    ],
+    previewText: PreviewText { _, arguments in
+      arguments.words.isEmpty ? "would give each tab a symbol" : "would list the symbols that fit"
+    },
     body: .plan { draft, arguments throws(CommandError) in
+      guard arguments.words.isEmpty else {
+        let wish = arguments.words.map(\.text).filter { !SymbolsQuery.fillers.contains($0.lowercased()) }
+        guard !wish.isEmpty else {
+          throw CommandError(
+            "no word here says what a symbol is to show", at: arguments.words[0],
+            remedy: "icons alone gives each tab one that fits")
+        }
+        return (nil, .show(SymbolsQuery(wish)))
+      }
       let bare = draft.design.tabs.indices.filter { draft.design.tabs[$0].icon == nil }
       guard !bare.isEmpty else {
         throw CommandError(
@@ -26,8 +43,42 @@ extension Command {
           at: arguments.end..<arguments.end,
           remedy: "icon TAB SYMBOL gives one, such as icon 1 star")
       }
-      return (draft.lines(for: edits), .none)
+      let given = edits.compactMap { if case .icon(let tab, _) = $0 { tab } else { nil } }
+      let left = bare.filter { !given.contains($0) }
+      return (draft.lines(for: edits), left.isEmpty ? .none : .show(SymbolsQuery(without: left)))
     })
+}
+
+/// The symbols that fit some words, or the tabs that none was found for.
+package struct SymbolsQuery: Query {
+  package static var command: Command { .icons }
+  /// What the symbols are to show; none where it is about tabs.
+  package let words: [String]
+  /// The indices of the tabs that were left without one.
+  package let bare: [Int]
+
+  init(_ words: [String]) { (self.words, bare) = (words, []) }
+
+  init(without bare: [Int]) { (words, self.bare) = ([], bare) }
+
+  /// Words that say nothing about a picture.
+  static let fillers: Set<String> = [
+    "for", "to", "on", "of", "the", "a", "an", "all", "every", "each", "tab", "tabs", "them", "my", "please", "bar",
+  ]
+
+  /// As many as are read at a glance.
+  private static let most = 12
+
+  /// The symbols that fit, at most twelve, the one to propose first.
+  package var symbols: [String] {
+    let text = words.joined(separator: " ")
+    let proposed = ([text] + words).compactMap(SymbolMeaning.proposedSymbol)
+    var symbols: [String] = []
+    for name in proposed + Symbol.names(with: words.map { $0.lowercased() }) where !symbols.contains(name) {
+      symbols.append(name)
+    }
+    return Array(symbols.prefix(Self.most))
+  }
 }
 
 extension Draft {

@@ -52,7 +52,7 @@ package struct PartialLine: Sendable {
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     refuseTypographicQuotes()
-    tryPhrases(for: draft)
+    tryPhrases(of: line, for: draft)
     addComment(of: line, after: end)
   }
 
@@ -69,12 +69,17 @@ package struct PartialLine: Sendable {
   }
 
   /// Takes back what is wrong where the line is a phrase, or could become one.
-  private mutating func tryPhrases(for draft: Draft) {
+  private mutating func tryPhrases(of line: String, for draft: Draft) {
     guard let error, !words.isEmpty else { return }
-    let suggesting = error.suggesting(insteadOf: closed, in: draft)
+    // An apostrophe, as in `don't`, is no quote that is still open.
+    let printed = closed == line ? nil : try? Lexer.words(of: line.withPrintedApostrophes)
+    let suggesting = error.suggesting(insteadOf: printed == nil ? closed : line, in: draft)
     suggestion = suggesting
     self.error = suggesting
-    guard !suggesting.lines.isEmpty || draft.beginsPhrase(words) else { return }
+    guard
+      !suggesting.lines.isEmpty || draft.beginsPhrase(printed ?? words)
+        || (try? draft.canonical(closed)) != nil
+    else { return }
     self.error = nil
     for index in pieces.indices { pieces[index].isWrong = false }
   }

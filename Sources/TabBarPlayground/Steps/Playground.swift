@@ -9,6 +9,8 @@ package struct Playground: Sendable {
   package private(set) var timeline: Timeline
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
   package var blank = Document()
+  /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
+  var numbered: NumberedList?
 
   /// Creates a playground from a session.
   package init(_ document: Document = Document()) {

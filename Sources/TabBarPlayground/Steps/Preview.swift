@@ -19,9 +19,12 @@ extension Playground {
   ///
   /// - Parameter suggestion: The line's error with the lines that it may mean, if it is known already.
   package func preview(of line: String, suggestion: CommandError? = nil) -> Preview {
-    let strict = Phrase.doubt(about: line).map { .refused($0) } ?? strictPreview(of: line)
-    guard case .refused(let refusal) = strict else { return strict }
-    let error = suggestion ?? refusal.suggesting(insteadOf: line, in: draft)
+    let strict = Phrase.doubt(about: line, in: draft).map { .refused($0) } ?? strictPreview(of: line)
+    guard case .refused(var refusal) = strict else { return strict }
+    let numbered = self.line(ofNumberIn: line)
+    if let numbered { refusal.lines = [numbered] }
+    let isOpen = refusal.lines.isEmpty
+    let error = isOpen ? suggestion ?? refusal.suggesting(insteadOf: line, in: draft) : refusal
     guard let meant = error.lines.first else { return .refused(error) }
     if error.areSteps {
       var copy = self

@@ -28,13 +28,8 @@ enum FootLines {
         lines.append(StyledText(number, .faint).clipped(to: options.columns, mark: options.glyphs.shortened))
       }
     }
-    let isComplete = layout.hidden.isEmpty && layout.inSidebar.isEmpty && layout.collapsed.isEmpty
-    let places = isComplete ? [] : layout.hiddenPlaces(count: scene.design.tabs.count)
     let edge = min(max(width, 60), options.columns)
-    for place in HiddenPlace.allCases where !isComplete {
-      let tabs = places.indices.filter { places[$0] == place }
-      guard !tabs.isEmpty else { continue }
-      let list = list(tabs, place, scene, options)
+    for list in outside(scene, options) {
       if var last = lines.last, last.columns + 3 + list.columns <= edge {
         last.pad(to: edge - list.columns)
         last.append(list)
@@ -56,6 +51,17 @@ enum FootLines {
       lines += WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
     }
     return lines
+  }
+
+  /// Returns the tabs that are not in the bar, a line for each place that they are in.
+  static func outside(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    let layout = scene.layout
+    guard !layout.hidden.isEmpty || !layout.inSidebar.isEmpty || !layout.collapsed.isEmpty else { return [] }
+    let places = layout.hiddenPlaces(count: scene.design.tabs.count)
+    return HiddenPlace.allCases.compactMap { place in
+      let tabs = places.indices.filter { places[$0] == place }
+      return tabs.isEmpty ? nil : list(tabs, place, scene, options)
+    }
   }
 
   /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.

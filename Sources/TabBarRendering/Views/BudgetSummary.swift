@@ -11,7 +11,7 @@ extension BudgetView {
     if let title = budget.title {
       addAnswer(title, budget, to: &page, options)
     } else {
-      addAnswer(budget, tabs: max(1, design.tabs.count), to: &page, options)
+      addAnswer(budget, tabs: design.tabs.count, to: &page, options)
     }
     let entries = budget.title == nil ? breaches(budget, options) : []
     page.append(entries + kinds(budget, options)) { left, page in
@@ -29,10 +29,10 @@ extension BudgetView {
   ) {
     if let least = budget.least {
       page.paragraph(
-        "With \(counted(tabs, "tab")), the least room for a title is \(room([least.row], options)): "
+        "\(tabs == 0 ? "There are no tabs yet. With one" : "With \(counted(tabs, "tab"))"), the least room for a title is \(room([least.row], options)): "
           + CaseWords.place(least.place, options), .strong)
     }
-    if own(budget).isEmpty {
+    if own(budget).isEmpty, tabs > 0 {
       let locales = budget.locales.filter { $0 != Localization.pseudo }
       page.paragraph("Every title fits everywhere in: \(locales.joined(separator: ", "))", .good)
     }

@@ -92,7 +92,7 @@ extension FitQuery: View {
     for place in fit.places where !devices.contains(where: { $0.id == place.device.id }) {
       devices.append(place.device)
     }
-    let turns = devices.contains(where: \.platform.rotates) ? ", both ways" : ""
+    let turns = devices.contains(where: \.platform.rotates) ? ", portrait and landscape" : ""
     return CaseWords.devices(devices) + turns
   }
 }

@@ -52,7 +52,11 @@ enum SmallPictures {
 
   private static func picture(of scene: Scene, _ options: RenderOptions) -> [StyledText] {
     scene.layout.placement == .none
-      ? [StyledText("no bar", .faint)] : BarPicture.bar(scene, options)
+      ? [StyledText("no bar", .faint)]
+      : BarPicture.bar(scene, options)
+        + FootLines.outside(scene, options).map {
+          $0.clipped(to: options.columns, mark: options.glyphs.shortened)
+        }
   }
 
   /// Whether every item has room for its title, or at least for what a full line has.

@@ -24,8 +24,7 @@ package enum FindingsBlock {
         (hinted(whole.flatMap(\.self), entries, change, options)
         + [still].compactMap { $0.map { tally($0, options) } }).text(options)
     }
-    let mark = options.glyphs.shortened
-    let short = entries.map { line(of: $0, columns, options).clipped(to: options.columns, mark: mark) }
+    let short = entries.map { shortLine(of: $0, columns, options) }
     if short.count + (still == nil ? 0 : 1) <= rows {
       return (short + [still].compactMap { $0.map { tally($0, options) } }).text(options)
     }
@@ -152,6 +151,21 @@ package enum FindingsBlock {
     line.pad(to: 2 + columns.ids + 2 + columns.words + 2)
     line.append(options.shown(entry.message), entry.isNew ? .plain : .faint)
     return line
+  }
+
+  /// Returns an entry in one row; a message that is too long ends after a word.
+  private static func shortLine(
+    of entry: Entry, _ columns: Columns, _ options: RenderOptions
+  ) -> StyledText {
+    var entry = entry
+    var words = entry.message.split(separator: " ")
+    var line = line(of: entry, columns, options)
+    while line.columns > options.columns, words.count > 1 {
+      words.removeLast()
+      entry.message = words.joined(separator: " ") + (options.ascii ? " ..." : " …")
+      line = Self.line(of: entry, columns, options)
+    }
+    return line.clipped(to: options.columns, mark: options.glyphs.shortened)
   }
 
   private static func lines(

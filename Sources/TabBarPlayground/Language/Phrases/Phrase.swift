@@ -13,12 +13,40 @@ package struct Phrase: Sendable {
   ///
   /// An ellipsis at the end is the options that were typed; without any, the phrase says nothing.
   package let lines: [String]
+  /// Whether the line is for each tab of the bar, one after the other.
+  let isForEachTab: Bool
+  /// Why what is wished for cannot be had here, for a phrase without lines.
+  let refusal: (problem: String, remedy: String)?
+  /// Whether it only looks for words, and so finds something for most.
+  var searches: Bool { lines == ["help NAMES"] || lines == ["icons WISH"] }
+  /// Whether it takes text as it was typed, so that no word of it may be left out.
+  let takesText: Bool
   private let elements: [Element]
+  private let fewestWords: Int
+  private let hasSlot: Bool
 
-  init(_ words: String, _ lines: String...) {
+  init(_ words: String, _ lines: String...) { self.init(words, lines: lines) }
+
+  /// Creates a phrase that says something of every tab.
+  init(_ words: String, eachTab line: String) { self.init(words, lines: [line], isForEachTab: true) }
+
+  /// Creates a phrase for what cannot be had here.
+  init(_ words: String, refusal problem: String, remedy: String) {
+    self.init(words, lines: [], refusal: (problem, remedy))
+  }
+
+  private init(
+    _ words: String, lines: [String], isForEachTab: Bool = false,
+    refusal: (problem: String, remedy: String)? = nil
+  ) {
     self.words = words
     self.lines = lines
+    self.isForEachTab = isForEachTab
+    self.refusal = refusal
     elements = words.split(separator: " ").map { Element(String($0)) }
+    fewestWords = elements.count { $0.isNeeded }
+    hasSlot = elements.contains { if case .slot = $0 { true } else { false } }
+    takesText = elements.contains { if case .slot(let slot) = $0 { slot.takesText } else { false } }
   }
 
   /// A part of a phrase.
@@ -39,6 +67,17 @@ package struct Phrase: Sendable {
     var isNeeded: Bool { if case .words(_, isOptional: true) = self { false } else { true } }
   }
 
+  /// The words of which a line that fits has one; none where it needs no word, but only what fills its slots.
+  var neededWords: [String] {
+    let needed = elements.compactMap {
+      if case .words(let words, isOptional: false) = $0 { words } else { nil }
+    }
+    return needed.min { $0.count < $1.count } ?? []
+  }
+
+  /// Returns whether a line of so many words may fit.
+  func mayHave(_ count: Int) -> Bool { fewestWords <= count && (hasSlot || count <= elements.count) }
+
   /// The words of a line that fill the slots of a phrase.
   private typealias Filling = [(slot: PhraseSlot, words: ArraySlice<PhraseWord>)]
 
@@ -48,19 +87,23 @@ package struct Phrase: Sendable {
     return words.contains(word)
   }
 
+  private var beginsWithTab: Bool {
+    if case .slot(.tab)? = elements.first(where: \.isNeeded) { true } else { false }
+  }
+
+  /// The words that it begins with; none where it may begin with a slot or with a word that can be left out.
+  var firstWords: [String] {
+    guard case .words(let words, isOptional: false)? = elements.first else { return [] }
+    return words
+  }
+
   /// Returns the lines that say what some words say; none where the phrase does not fit them. They need not be
   /// commands that can be carried out.
   ///
   /// - Parameter options: The options that were typed, each with a space in front.
   func meanings(of words: [PhraseWord], options: String, in draft: Draft) -> [String] {
-    guard let first = words.first else { return [] }
-    // Most phrases fail here.
-    if case .words(let known, isOptional: false)? = elements.first, !known.contains(first.lowercased) {
-      return []
-    }
-    var fillings: [Filling] = []
-    fit(elements[...], to: words[...], filling: [], into: &fillings)
-    return fillings.filter { fits($0, in: draft) }.flatMap { filling in
+    guard !isForEachTab else { return [] }
+    return fillings(of: words, in: draft).flatMap { filling in
       lines.flatMap { line in
         let parts = line.split(separator: " ")
         guard parts.last == "…" else {
@@ -72,10 +115,44 @@ package struct Phrase: Sendable {
     }
   }
 
+  /// Returns the line for each tab that some words say, with the texts of their list; none where the phrase does not
+  /// fit them.
+  func templates(of words: [PhraseWord], in draft: Draft) -> [(line: String, items: [String]?)] {
+    guard isForEachTab, !draft.design.tabs.isEmpty else { return [] }
+    return fillings(of: words, in: draft).compactMap { filling in
+      var line = lines[0]
+      if let language = filling.first(where: { $0.slot == .language }) {
+        guard let id = language.slot.readings(of: language.words, in: draft).first else { return nil }
+        line = line.replacing("LANGUAGE", with: id)
+      }
+      return (
+        line, filling.first { $0.slot == .items || $0.slot == .list }.map { PhraseSlot.items($0.words) }
+      )
+    }
+  }
+
+  /// Returns whether some words ask for what the phrase refuses.
+  func refuses(_ words: [PhraseWord], in draft: Draft) -> Bool {
+    refusal != nil && !fillings(of: words, in: draft).isEmpty
+  }
+
+  private func fillings(of words: [PhraseWord], in draft: Draft) -> [Filling] {
+    guard let first = words.first else { return [] }
+    // Most phrases fail here.
+    if case .words(let known, isOptional: false)? = elements.first, !known.contains(first.lowercased) {
+      return []
+    }
+    var fillings: [Filling] = []
+    fit(elements[...], to: words[...], filling: [], into: &fillings)
+    return fillings.filter { fits($0, in: draft) }
+  }
+
   /// Returns whether the slots that no line takes, such as a number that is not asked for, have what they are for.
   private func fits(_ filling: Filling, in draft: Draft) -> Bool {
-    filling.allSatisfy { slot, words in
-      lines[0].contains(slot.rawValue) || slot.accepts(words, in: draft)
+    // A line that begins with a title is only about a tab that is called so.
+    if beginsWithTab, let tab = filling.first, !PhraseSlot.isWholeTitle(tab.words, in: draft) { return false }
+    return filling.allSatisfy { slot, words in
+      lines.first?.contains(slot.rawValue) == true || slot.accepts(words, in: draft)
     }
   }
 
@@ -138,14 +215,22 @@ package struct Phrase: Sendable {
   /// In a line: the symbol that is usual for what the tab's title says.
   private static let usualSymbol = "USUAL"
 
+  /// In a line: the tabs that are not named.
+  private static let others = "REST"
+
+  /// In a line: yes on an iPad, and no reading elsewhere.
+  private static let onPad = "ONPAD"
+
   /// Returns a line with its slots filled, in each way that they can be read.
   private static func filled(_ parts: [Substring], with filling: Filling, in draft: Draft) -> [String] {
     var lines = [""]
     for part in parts {
       let pieces = part.split(separator: "=", omittingEmptySubsequences: false)
       let name = String(pieces.last ?? "")
-      // title.LANGUAGE is a title in the language that is shown.
-      let language = draft.design.locale
+      // title.LANGUAGE is a title in the language that is named, or else in the one that is shown.
+      let named = filling.first { $0.slot == .language }
+      let language =
+        named.flatMap { $0.slot.readings(of: $0.words, in: draft).first } ?? draft.design.locale
       let key = pieces.count > 1 ? pieces[0].replacing("LANGUAGE", with: language) + "=" : ""
       let readings: [String]
       if pieces.count > 1, pieces[0].hasSuffix("LANGUAGE"), language == Localization.standard {
@@ -153,6 +238,10 @@ package struct Phrase: Sendable {
         readings = []
       } else if let filled = filling.first(where: { $0.slot.rawValue == name }) {
         readings = filled.slot.readings(of: filled.words, in: draft)
+      } else if name == Self.others, let kept = filling.first(where: { $0.slot == .tabs }) {
+        readings = PhraseSlot.others(than: kept.words, in: draft).map { [$0] } ?? []
+      } else if name == Self.onPad {
+        readings = draft.design.device.platform == .iPadOS ? ["yes"] : []
       } else if name == Self.usualSymbol, let tab = filling.first(where: { $0.slot == .tab }) {
         readings = PhraseSlot.usualSymbols(of: tab.words, in: draft)
       } else if let place = RelativePlace(rawValue: name),
@@ -177,10 +266,20 @@ struct PhraseWord {
   var endsItem = false
 
   init(_ text: String, isQuoted: Bool) {
-    self.text = text
+    self.text = isQuoted ? text : text.withStraightApostrophes
     self.isQuoted = isQuoted
-    lowercased = text.lowercased()
+    var lowercased = self.text.lowercased()
+    // As in `titles: Home, Search`.
+    if !isQuoted, lowercased.count > 1, lowercased.hasSuffix(":") { lowercased.removeLast() }
+    self.lowercased = lowercased
   }
+
+  /// Words that say nothing where no text is typed.
+  static let fillers: Set<String> = [
+    "a", "an", "the", "my", "our", "your", "me", "us", "it", "this", "that", "these", "those", "just",
+    "really",
+    "some", "any", "please", "currently", "there", "all", "tab-bar",
+  ]
 
   /// Whether the word joins two things of a list.
   var joinsItems: Bool { !isQuoted && (lowercased == "and" || lowercased == "&") }

@@ -1,42 +1,45 @@
 extension Phrase {
   /// Every phrase. The first one that fits and can be carried out is taken, so a special one comes before a general one.
-  package static let all: [Phrase] = tabs + facts + devices + context + looking + time + sessions + rest
+  package static let all: [Phrase] =
+    badgesAndIcons + wholeBar + tabs + facts + devices + context + questions + looking + time + sessions
+    + rest
 
   /// Returns the command that people most likely mean by a word that begins a phrase, which is that of the most general
   /// phrase, or `nil`.
   static func command(for word: String) -> String? {
     // No phrase begins with a longer one.
-    guard word.utf8.count <= 64 else { return nil }
-    let word = word.lowercased()
-    return all.last { $0.begins(with: word) }?.lines[0].split(separator: " ").first.map(String.init)
+    word.utf8.count <= 64 ? commands[word.lowercased()] : nil
   }
 
-  /// Beginnings of lines that are commands, and that people type for something else.
-  private static let doubtful = ["add icons", "add symbols", "add icon", "add an icon"]
-
-  /// Returns the error that asks what a line means; `nil` where nobody would mean anything else.
-  static func doubt(about line: String) -> CommandError? {
-    // Most lines fail here.
-    guard line.utf8.count < 64, line.hasPrefix("add "), !line.utf8.contains(UInt8(ascii: "=")) else {
-      return nil
+  private static let commands: [String: String] = {
+    var commands: [String: String] = [:]
+    for phrase in all {
+      guard let command = phrase.lines.first?.split(separator: " ").first else { continue }
+      for word in phrase.firstWords { commands[word] = String(command) }
     }
-    let lower = line.lowercased()
-    guard doubtful.contains(where: { lower == $0 || lower.hasPrefix($0 + " ") }) else { return nil }
-    var error = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
-    error.lines = ["icons", "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)]
-    return error
-  }
+    return commands
+  }()
+
+  /// The words that phrases begin with, for a slip in one of them.
+  static let verbs: [String] = all.flatMap(\.firstWords).filter { $0.count > 3 }
 
   private static let tabs = [
     // Adding
+    Phrase("add|create|insert|make [a|an|one|another|new] [more|new] tab", "help add"),
+    Phrase("a|an|one|another|new [more|new|extra] tab", "help add"),
+    Phrase("add|create|make|want|need FEW [new|more] tabs called|named|titled TITLES", "add TITLES"),
+    Phrase(
+      "add|create|insert [a|an|the|another|new] TITLES tab with [a|an|the] SYMBOL icon|symbol",
+      "add TITLES icon=SYMBOL"),
+    Phrase("add|create|insert [a|another] [tab] TITLES as [the] first [tab]", "add TITLES at=1"),
+    Phrase("add|create|insert [a|another] [tab] TITLES as [the] last [tab]", "add TITLES"),
+    Phrase("add|create|insert [a|another] [tab] TITLES between TAB and|& OTHER", "add TITLES at=AFTER"),
     Phrase("add|create|insert|make|new [a|an|the|new|another] tabs NAMES", "add NAMES"),
     Phrase(
       "add|create|insert [a|another] [tab] TITLES with [the|an|a] icon|symbol WORD", "add TITLES icon=WORD"),
     Phrase("add|create|insert [a|another] [tab] TITLES icon|symbol WORD", "add TITLES icon=WORD"),
     Phrase("add|create|insert [a|another] [tab] TITLES with [the|a] badge TEXT", "add TITLES badge=TEXT"),
     Phrase("add|create|insert [a|another] [tab] TITLES badge TEXT", "add TITLES badge=TEXT"),
-    Phrase(
-      "add|insert|put [a] badge TEXT to|on TAB", "badge TAB TEXT"),
     Phrase(
       "add|create|insert [a|another] [tab] TITLES at|as|in|on [the] [place|position] N", "add TITLES at=N"),
     Phrase("add|create|insert [a|another] [tab] TITLES first", "add TITLES at=1"),
@@ -47,14 +50,24 @@ extension Phrase {
     Phrase("add|create|insert [a|another] [tab] TITLES after TAB", "add TITLES at=AFTER"),
     Phrase(
       "add|create|insert|make|new [a|an|the|new|another] tab [called|named|titled] TITLES", "add TITLES"),
+    Phrase("add|create|insert [a|an|the|another|new] TITLES tab", "add TITLES"),
     Phrase("add|create|insert|append [called|named|titled] TITLES", "add TITLES"),
     // Renaming
     Phrase("rename|retitle|relabel|call|name|title|label|change TAB to|as|into|-> TITLE", "rename TAB TITLE"),
     Phrase("change|set [the] title|name|label of TAB to TITLE", "rename TAB TITLE"),
+    Phrase("set|change title|name|label TAB [to|as] TITLE", "rename TAB TITLE"),
+    Phrase("set|change TAB title|name|label to|as TITLE", "rename TAB TITLE"),
+    Phrase("TAB becomes|->|=> TITLE", "rename TAB TITLE"),
+    Phrase("TAB should|must be called|named|titled TITLE", "rename TAB TITLE"),
+    Phrase("replace|substitute TAB with|by TITLE", "rename TAB TITLE"),
+    Phrase("TITLE instead of TAB", "rename TAB TITLE"),
     Phrase("rename|retitle|relabel|call|name|title|label TAB TITLE", "rename TAB TITLE"),
     // Titles in other languages
     Phrase("rename|translate|title|titles|set TAB", "set TAB …"),
     Phrase("translate|titles|localize TAB [to|as|into|with|in] TITLE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
+      "translate|localize TAB [to|as|into|with] TEXT", refusal: "the language of this title is not known",
+      remedy: "locale de shows the titles of a language, and set TAB title.de=TITLE gives one"),
     // Moving
     Phrase("move|put|place|shift|drag TAB [to] after|behind OTHER", "move TAB after=OTHER"),
     Phrase("move|put|place|shift|drag TAB [to] before OTHER", "move TAB before=OTHER"),
@@ -62,20 +75,33 @@ extension Phrase {
     Phrase("move|put|place|shift|drag TAB next to OTHER", "move TAB after=OTHER"),
     Phrase("move|put|shift|drag TAB [to] [the] left", "move TAB LEFT"),
     Phrase("move|put|shift|drag TAB [to] [the] right", "move TAB RIGHT"),
+    Phrase("move|shift|drag TAB one|a|1 [place|position|step|to] [the] left", "move TAB LEFT"),
+    Phrase("move|shift|drag TAB one|a|1 [place|position|step|to] [the] right", "move TAB RIGHT"),
     Phrase("move|shift|drag TAB up|earlier", "move TAB EARLIER"),
     Phrase("move|shift|drag TAB down|later", "move TAB LATER"),
     Phrase(
       "move|put|place|shift|drag TAB [to|at|in|into] [the] [place|position|slot] PLACE [place|position|slot]",
       "move TAB PLACE"),
+    Phrase(
+      "TAB should|must|has|goes|comes|go|come|to|is [to] [be|go|come|stand] [to|at|in|on|the] [the] [place|position|slot] PLACE [place|position|slot|tab]",
+      "move TAB PLACE"),
+    Phrase("TAB N", "move TAB N", "badge TAB N"),
+    Phrase("[have|want] TAB PLACE", "move TAB PLACE"),
+    Phrase("TAB before OTHER", "move TAB before=OTHER"),
+    Phrase("TAB after|behind OTHER", "move TAB after=OTHER"),
+    Phrase("[move|put|place] TAB [to] [the] left of OTHER", "move TAB before=OTHER"),
+    Phrase("[move|put|place] TAB [to] [the] right of OTHER", "move TAB after=OTHER"),
+    Phrase("move|put|place|shift|drag TAB between OTHER and|& TEXT", "move TAB after=OTHER"),
     Phrase("make TAB [the] first [tab|one]", "move TAB first"),
     Phrase("make TAB [the] last [tab|one]", "move TAB last"),
     Phrase("swap|exchange|switch|interchange TAB and|with|for|& OTHER", "swap TAB OTHER"),
+    Phrase("swap|exchange|switch|interchange [the] first two [tabs]", "swap 1 2"),
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
     // Merging
     Phrase(
       "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
     Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
-    Phrase("merge|fold|combine|join TAB and|with|to|& OTHER", "merge TAB OTHER"),
+    Phrase("merge|fold|combine|join|group|unite TAB and|with|to|& OTHER", "merge TAB OTHER"),
     Phrase("merge|fold|combine|join TAB OTHER", "merge TAB OTHER"),
     // Removing
     Phrase("remove|delete|del|rm|drop|erase [the] icon|symbol from|of|on TAB", "icon TAB off"),
@@ -83,61 +109,41 @@ extension Phrase {
     Phrase("remove|delete|del|rm|drop|erase|clear all|everything [tabs]", "clear"),
     Phrase("clear [the] tabs|bar", "clear"),
     Phrase("remove|delete|del|rm|drop|erase TABS", "remove TABS"),
+    Phrase("kick|ditch|scrap|lose|discard|throw|take|get [out|away|rid] [of] TABS", "remove TABS"),
+    Phrase("[i|we] don't|dont want|need TABS [any] [more]", "remove TABS"),
+    Phrase("[i|we] do not want|need TABS [any] [more]", "remove TABS"),
+    Phrase("no|without TABS", "remove TABS"),
     // Selecting
     Phrase("select|choose|pick|tap|press|click|activate TAB", "select TAB"),
-    Phrase("go to TAB", "select TAB"),
+    Phrase("select|tap|press|click|touch on TAB", "select TAB"),
+    Phrase("go|jump to TAB", "select TAB"),
+    Phrase("show TAB", "select TAB"),
+    Phrase("highlight TAB", "select TAB"),
+    Phrase("TAB is|should [be] selected|active|current|highlighted", "select TAB"),
     Phrase("make TAB [the] selected|active|current [tab|one]", "select TAB"),
-  ]
-
-  private static let facts = [
-    Phrase("badge TAB none", "badge TAB off"),
-    Phrase("badge TEXT on|for|to TAB", "badge TAB TEXT"),
-    Phrase("badge TAB with TEXT", "badge TAB TEXT"),
-    Phrase("badge for|on|to TAB TEXT", "badge TAB TEXT"),
-    Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
-    Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
-    Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
-    Phrase("set|put [a|the] badge TEXT on|for TAB", "badge TAB TEXT"),
-    Phrase("unbadge TAB", "badge TAB off"),
-    Phrase("no badge on|for TAB", "badge TAB off"),
-    Phrase("clear [the] badge of|on|from TAB", "badge TAB off"),
-    Phrase("icon TAB none", "icon TAB off"),
-    Phrase("icon WORD on|for TAB", "icon TAB WORD"),
-    Phrase(
-      "[add|give|suggest|show|choose|find|pick|propose|set|use] [them|me|us|it] [all|some|fitting|good] [the] icons|symbols"
-        + " [to|for] [all|every|each] [of] [the|them] [tabs|tab]", "icons"),
-    Phrase("icon|symbol all|everything|every|each [tabs|tab]", "icons"),
-    Phrase("icon|symbol [for|of|on] TAB", "icon TAB USUAL"),
-    Phrase("[suggest|find|choose|add] [a|an|the] icon|symbol [for|of|on|to] TAB", "icon TAB USUAL"),
-    Phrase("give TAB [a|an|the] icon|symbol", "icon TAB USUAL"),
-    Phrase("set|change [the] icon|symbol of|on|for TAB to WORD", "icon TAB WORD"),
-    Phrase("give TAB [the|an] icon|symbol WORD", "icon TAB WORD"),
-    Phrase("give TAB [a|the] badge TEXT", "badge TAB TEXT"),
-    Phrase("symbol|image|glyph TAB [to] WORD", "icon TAB WORD"),
-    Phrase("icon TAB [to] WORD", "icon TAB WORD"),
-    Phrase("hide TAB", "set TAB visible=no"),
-    Phrase("role [of] TAB [to] WORD", "set TAB role=WORD"),
-    Phrase("disable TAB", "set TAB enabled=no"),
-    Phrase("enable TAB", "set TAB enabled=yes"),
-    Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),
-    Phrase("ignore|suppress|accept|waive RULE because TEXT", "allow RULE because TEXT"),
-    Phrase("ignore|suppress|accept|waive RULE", "allow RULE"),
   ]
 
   private static let context = [
     Phrase("[turn|rotate|hold|orientation] [it] [to] landscape|sideways|horizontal", "orientation landscape"),
     Phrase("[turn|rotate|hold|orientation] [it] [to] portrait|upright|vertical", "orientation portrait"),
-    Phrase("turn|flip|rotate [it|device|phone] [left|right]", "rotate"),
+    Phrase("turn|flip|rotate [it] [the] [device|phone|ipad|iphone|around] [left|right|around]", "rotate"),
     Phrase("[direction] right to left", "direction rtl"),
     Phrase("[direction] left to right", "direction ltr"),
     Phrase("rtl|mirror|mirrored", "direction rtl"),
     Phrase("ltr", "direction ltr"),
     Phrase("[locale|language|lang|titles|show|translate] [it] [in|to|into] LANGUAGE", "locale LANGUAGE"),
     Phrase("language|lang WORD", "locale WORD"),
+    Phrase("[back] [to] [the] reset|standard|default|own|original language|titles|locale", "locale en"),
+    Phrase("languages|locales|translations [are|in] LANGUAGES", "locale LANGUAGES"),
+    Phrase("[go] back to LANGUAGE", "locale LANGUAGE"),
+    Phrase("switch|change|set [the] language|locale|titles to LANGUAGE", "locale LANGUAGE"),
+    Phrase("[with] long|longer LANGUAGE titles|words", "locale LANGUAGE"),
+    Phrase("LANGUAGE titles|version|language", "locale LANGUAGE"),
+    Phrase("longer|long titles|words", "locale pseudo"),
     Phrase("[window] full screen", "window full"),
     Phrase("fullscreen|maximize", "window full"),
     Phrase("[window] split [view|screen]", "window 1/2"),
-    Phrase("[window] half", "window 1/2"),
+    Phrase("[window] half [the] [a] [screen|window]", "window 1/2"),
     Phrase("[window] third", "window 1/3"),
     Phrase("[window] slide over", "window slideover"),
     Phrase("slideover", "window slideover"),
@@ -145,10 +151,23 @@ extension Phrase {
     Phrase("hide|close keyboard", "keyboard off"),
     Phrase("scroll down|bottom", "scroll end"),
     Phrase("scroll up", "scroll top"),
-    Phrase("large|big|bigger|larger text|type|font", "textsize accessibility"),
+    Phrase(
+      "[use] large|big|bigger|larger|largest|biggest|huge|accessibility text|type|font [size|sizes]",
+      "textsize accessibility"),
+    Phrase(
+      "text|font size large|big|bigger|larger|huge|xl|xxl|xxxl|accessibility|up", "textsize accessibility"),
+    Phrase("dynamic type", "textsize accessibility"),
+    Phrase("[use] normal|standard|small|smaller|default text|type|font [size]", "textsize standard"),
+    Phrase("bigger|larger", "textsize accessibility", "device iphone-17-pro-max"),
+    Phrase("smaller|small", "device iphone-se-3"),
+    Phrase("liquid glass [look|design|style]", "system ios26"),
+    Phrase("newest|latest|current|new|modern|today's guidelines|guideline|guide|rules|hig", "guide hig-2025"),
+    Phrase("old|older|other|all|different guidelines|guideline|guides", "guides"),
+    Phrase("which|what guidelines|guideline|guide|guides [is|are] [used|there|applied|available]", "guides"),
     Phrase("judge|judged [it] [by|with] GUIDE", "guide GUIDE"),
     Phrase(
-      "[guide|guideline|guidelines|use|by] [by|the] GUIDE [guidelines|guideline|guide|rules]", "guide GUIDE"),
+      "[guide|guideline|guidelines|use|by] [by|the] GUIDE [guidelines|guideline|guide|rules|design|standard]",
+      "guide GUIDE"),
     Phrase("guides GUIDE", "guides GUIDE"),
     Phrase("set picture", "set picture on", "set picture off"),
     Phrase("set pager", "set pager on", "set pager off"),
@@ -163,7 +182,16 @@ extension Phrase {
       "device iphone-se-3"),
     Phrase("[a|an|the] new|newer|newest|latest|current|modern iphone|phone", "device iphone-17"),
     Phrase("[a|an|the] big|bigger|biggest|large|larger|largest iphone|phone", "device iphone-17-pro-max"),
+    Phrase("[a|an|the] big|bigger|biggest|large|larger|largest ipad|tablet", "device ipad-pro-13-m5"),
+    Phrase("[a|an|the] small|smaller|smallest|little ipad|tablet", "device ipad-mini-a17-pro"),
+    Phrase("[a|an|the] new|newer|newest|latest|current|modern ipad|tablet", "device ipad-a16"),
+    Phrase(
+      "[what's|whats|what] [is|are] [the] difference|differences between DEVICE and DEVICE2",
+      "compare DEVICE DEVICE2"),
+    Phrase("[compare|diff] [systems] SYSTEM and|with|to|vs|& SYSTEM2", "compare systems SYSTEM SYSTEM2"),
+    Phrase("compare [the] systems|versions|releases", "compare systems"),
     Phrase("back to [a|an|the] DEVICE", "device DEVICE"),
+    Phrase("DEVICE and|vs|& DEVICE2", "compare DEVICE DEVICE2"),
     Phrase("compare|diff [devices|device|on] DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
     Phrase("compare devices|device DEVICE DEVICE2", "compare devices DEVICE DEVICE2"),
     Phrase("[system|os|version|on|use] SYSTEM", "system SYSTEM"),
@@ -172,6 +200,20 @@ extension Phrase {
     Phrase("[system|os|version|on|use] ipados", "device ipad-a16"),
     Phrase("[system|os|version|on|use] ios", "device iphone-17"),
     Phrase("[device|show|on|use|try|for] [it] [on|to] [a|an|the] DEVICE", "device DEVICE"),
+    Phrase("[use|with] [the] latest|newest|current|new SYSTEM", "system SYSTEM"),
+    Phrase("both|two|2|several|some|different phones|iphones|devices", "compare devices"),
+    Phrase("compare|show both [phones|iphones|devices]", "compare devices"),
+    Phrase(
+      "[compare|see|check|test|try|on] [it] [on] all|every [the] devices|device|phones|iphones|sizes",
+      "matrix"),
+    Phrase(
+      "[an|on] [google] android|pixel|samsung|galaxy|windows [phone|device|galaxy|pixel] N",
+      refusal: "there are no Android or Windows devices here",
+      remedy: "guide material-3 judges by Material Design; devices lists the devices"),
+    Phrase(
+      "[does|is] [there] [have] [an|on] android|pixel|samsung|galaxy|windows [phone|device|pro]",
+      refusal: "there are no Android or Windows devices here",
+      remedy: "guide material-3 judges by Material Design; devices lists the devices"),
     Phrase("switch|change|go to [a|an|the] DEVICE", "device DEVICE"),
     Phrase("set|change [the] device to [a|an|the] DEVICE", "device DEVICE"),
     Phrase("device MODEL", "device MODEL"),
@@ -186,8 +228,9 @@ extension Phrase {
   ]
 
   private static let looking = [
-    Phrase("show|list|print|display tabs", "show list"),
+    Phrase("show|list|print|display [me] [all] [the|my] tabs", "show list"),
     Phrase("list|tabs", "show list"),
+    Phrase("number|count|list [of] [the] tabs", "show list"),
     Phrase("show|list|print [all] [the] devices", "devices"),
     Phrase("show|list|print [all] [the] guides|guidelines", "guides"),
     Phrase("show|list|print [all] [the] rules", "rules"),
@@ -195,18 +238,26 @@ extension Phrase {
     Phrase("show|list|print [the] history|steps", "history"),
     Phrase("show|list [the] problems|warnings|errors|findings|issues", "check"),
     Phrase("show [the] device|phone|everything|all", "show screen"),
-    Phrase("show [the] picture|it|tabbar|design", "show"),
-    Phrase("print|view|draw|display|render|redraw|status", "show"),
+    Phrase("show me", "show"),
+    Phrase("show [me] [the] [my] [tab] picture|it|tabbar|design|bar|result", "show"),
+    Phrase("print|view|draw|display|render|redraw|status|preview [it] [the] [tab] [bar|picture]", "show"),
+    Phrase("draw|show|display|make [it|the|picture] bigger|larger|full|whole|large", "show screen"),
+    Phrase("zoom [in]", "show screen"),
+    Phrase("[show] [the] whole|entire screen|device|phone|app", "show screen"),
+    Phrase(
+      "[show] [me] [the] [in] sizes|size|measurements|measures|dimensions|points|numbers|parts", "anatomy"),
+    Phrase("measure [it|bar|the|tabs]", "anatomy"),
     Phrase("print|view|draw|display|render screen", "show screen"),
     Phrase("json", "show json"),
     Phrase("markdown", "show markdown"),
     Phrase("screen", "show screen"),
     Phrase("lint|validate|verify|test|audit|judge|problems|warnings|errors|findings|issues", "check"),
-    Phrase("check everything|full|more", "check all"),
+    Phrase("check|test|lint|validate|judge everything|full|more", "check all"),
+    Phrase("check|judge|validate|test|review|lint it|this|that|bar|tabs|design|now|again|tabbar", "check"),
     Phrase("explain|why RULE", "explain RULE"),
     Phrase("explain|rules [of|for|by|in] GUIDE", "guides GUIDE"),
     Phrase("compare [guides] GUIDE [and|with|to|vs|&|against] GUIDE2", "compare guides GUIDE GUIDE2"),
-    Phrase("rules [for|about|on|of] NAMES", "help NAMES"),
+    Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "help NAMES"),
     Phrase("why [is] [it] N", "why"),
     Phrase("RULE", "explain RULE"),
     Phrase("why is|does|are|was TAB TEXT", "why TAB"),
@@ -214,17 +265,19 @@ extension Phrase {
     Phrase("explain NAMES", "help NAMES"),
     Phrase("what|how [is|are|do|can] [i] [to] [a|an|the] NAMES", "help NAMES"),
     Phrase("voiceover|speak|spoken|accessibility|a11y", "describe"),
+    Phrase("voice over", "describe"),
+    Phrase("read|speak|say it|this|bar|aloud [aloud|out] [loud]", "describe"),
     Phrase("everywhere", "matrix"),
     Phrase("check [it] everywhere", "matrix"),
     Phrase(
       "check [all] [languages] [on|in] all|every|both|several devices|device|phones|iphones|languages",
       "matrix"),
     Phrase("translate|translation|translations|languages", "help locale"),
-    Phrase("languages|translations TEXT", "help locale"),
-    Phrase("all devices", "matrix"),
-    Phrase("[on] every device", "matrix"),
     Phrase("widths|room|lengths", "budget"),
-    Phrase("fix it|this|that|them|all|everything", "fix"),
+    Phrase("fix|solve|repair it|this|that|them|all|everything|problems|warnings|warning|errors", "fix"),
+    Phrase("fix|solve|repair [the] first [one|warning|finding|problem]", "fix 1"),
+    Phrase("fix|solve|repair [number|no|warning|finding|way] N [one|warning|finding]", "fix N"),
+    Phrase("solve|repair|autofix|correct", "fix"),
     Phrase("compare|diff [this|it] with|to|against|and [the] [mark] WORD", "compare WORD"),
     Phrase("compare|diff WORD with|to|against|and|vs|& WORD2", "compare WORD WORD2"),
     Phrase("compare side by side [with|to] WORD", "compare WORD"),
@@ -236,9 +289,14 @@ extension Phrase {
     Phrase("undo that|it|last|this", "undo"),
     Phrase("u|oops|revert|back", "undo"),
     Phrase("go back", "undo"),
+    Phrase("[that] was wrong|bad", "undo"),
     Phrase("take [that|it] back", "undo"),
     Phrase("undo all|everything", "undo to 0"),
-    Phrase("undo|back|revert [the] [last] N [step|steps|times|commands]", "undo N"),
+    Phrase("[go|back|revert|return] [back] to start|beginning", "undo to 0"),
+    Phrase("undo|back|revert [the] [last] FEW [steps|step|times|commands|changes]", "undo FEW"),
+    Phrase("mark|remember|bookmark [this|it] as|version TEXT", "mark TEXT"),
+    Phrase("save|name [this|it] version TEXT", "mark TEXT"),
+    Phrase("name|call this|it TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
     Phrase("redo N steps|times|commands", "redo N"),
     Phrase("log|steps|changes|diff", "history"),
@@ -250,26 +308,70 @@ extension Phrase {
     Phrase("load|read|edit WORD", "open WORD"),
     Phrase("write|store WORD", "save WORD"),
     Phrase("save to|as|in WORD", "save WORD"),
+    Phrase(
+      "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD", "save WORD"),
+    Phrase("open|load [a|my|the|saved|last|old|another|existing] file|session|design|one", "sessions"),
     Phrase("write|w|store", "save"),
+    Phrase("save my|the|this|all work|design|session|bar|file|changes", "save"),
     Phrase("run|play|source WORD", "replay WORD"),
     Phrase("ls|dir|files", "sessions"),
     Phrase("restart", "new"),
     Phrase("start|begin over|again|new", "new"),
     Phrase(
-      "[design|create|make|build|start|begin|plan|draw|i] [want|need] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
+      "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
       "new STARTER"),
+    Phrase(
+      "design|create|make|build|start|begin|plan|draw|new [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] NAMES app",
+      "help new"),
+    Phrase("[a] tab bar for [a|an|the|my] NAMES app", "help new"),
     Phrase("new bar|design|session|file", "new"),
     Phrase("comment|remark TEXT", "note TEXT"),
   ]
 
   private static let rest = [
-    Phrase("?|h|man|commands|usage", "help"),
+    Phrase(
+      "[export|save|give|show|make|get|generate|print|share|send] [me|it|this] [as|to|a|an|the] [a|an] png|svg|pdf|image|picture|screenshot|jpg|jpeg|html|gif",
+      refusal: "files with pictures are made outside the prompt",
+      remedy:
+        "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format svg > my-app.svg"),
+    Phrase(
+      "[export|save|give|show|make|get|generate|print] [me|it|this] [as|to|the] [the] swiftui|swift|code|xcode [code]",
+      refusal: "code is made outside the prompt",
+      remedy: "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format swiftui"),
+    Phrase(
+      "export|share|send|publish [it|this|design|bar]", refusal: "files are made outside the prompt",
+      remedy:
+        "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format svg > my-app.svg"),
+    Phrase(
+      "[use|show|make|turn] [it] [on|in] [the] dark|light|night [mode|theme|appearance]",
+      refusal: "bars are laid out and judged without colors",
+      remedy: "bar tint=, badgeColor= and background= record what the app does; help bar lists them"),
+    Phrase(
+      "[use|change|set|make] [the] color|colors|colour|colours|tint [scheme]",
+      refusal: "bars are laid out and judged without colors",
+      remedy: "bar tint=, badgeColor= and background= record what the app does; help bar lists them"),
+    Phrase("next|continue [step]", "tour hint"),
+    Phrase("done|finish|finished", "quit"),
+    Phrase("?|h|man|commands|usage|options|menu", "help"),
+    Phrase("show|list|print [all] [the] commands|options|keywords", "help"),
+    Phrase(
+      "[show|give|open] [me] [an|a|the] examples|example|templates|template|starters|samples|sample",
+      "help new"),
+    Phrase(
+      "clear|wipe [the] screen|terminal|window", refusal: "the screen is no part of the design",
+      remedy: "^L clears it; clear takes out all tabs"),
     Phrase("help me", "help"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),
     Phrase("quiz|test|ask me", "quiz"),
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
+    Phrase("get me out [of] [here]", "quit"),
     Phrase("exit|quit program|tabbar|now", "quit"),
+    Phrase(
+      "is|are|do|does|can|could|should|will|has|have|which|where|when|who|what's|whats [a|an|the] NAMES",
+      "help NAMES"),
+    Phrase("[the] TAB tab", "select TAB"),
+    Phrase("[a|an|another|one|new] WORD tab", "add WORD"),
     Phrase("LIST", "add LIST"),
   ]
 }

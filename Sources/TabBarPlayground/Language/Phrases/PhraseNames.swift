@@ -129,4 +129,21 @@ enum LanguageName {
     "swedish": "sv", "danish": "da", "norwegian": "nb", "finnish": "fi", "thai": "th", "hindi": "hi",
     "vietnamese": "vi", "indonesian": "id", "persian": "fa", "farsi": "fa", "urdu": "ur", "pseudo": "pseudo",
   ]
+
+  // Identifiers that are English words.
+  private static let words: Set<String> = [
+    "it", "is", "id", "no", "as", "he", "me", "to", "so", "my", "or", "am",
+  ]
+
+  /// Returns the identifier of a language for its name, or for the identifier itself.
+  static func id(of text: String) -> String? {
+    var text = text.lowercased()
+    // As in `German: Start, Suche`.
+    if text.hasSuffix(":") { text.removeLast() }
+    if let id = ids[text] { return id }
+    guard (2...7).contains(text.utf8.count), !words.contains(text), let id = LocaleIdentifier.canonical(text)
+    else { return nil }
+    let language = id.prefix { $0 != "-" }
+    return ids.values.contains { $0.prefix { $0 != "-" } == language } ? id : nil
+  }
 }

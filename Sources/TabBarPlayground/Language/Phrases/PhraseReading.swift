@@ -9,6 +9,25 @@ extension Draft {
     var sequence: [String] = []
     /// What is in the way of the line that it most likely means, if it has none that can be carried out.
     var objection: CommandError?
+    /// Whether the objection is the answer, because nobody can mean anything else.
+    var isRefused = false
+
+    var isEmpty: Bool { lines.isEmpty && sequence.isEmpty && !isRefused }
+
+    /// Whether all of it looks at the design or sets its context, and changes no tab.
+    fileprivate var isLook: Bool {
+      (lines + sequence).allSatisfy { line in
+        guard let command = Command.named(String(line.prefix { $0 != " " })) else { return false }
+        return command.group == .context || ["fit", "fix"].contains(line)
+          || command.isLook && !command.plans && !command.actsOutside
+      }
+    }
+
+    fileprivate mutating func object(_ error: CommandError, to phrase: Phrase) {
+      guard objection == nil else { return }
+      objection = error
+      self.phrase = phrase
+    }
   }
 
   // Longer lines are prose, and lists of titles need no phrase.
@@ -24,57 +43,107 @@ extension Draft {
       reading.lines = [canonical]
       return reading
     }
-    guard let words = try? Lexer.words(of: straight), (1...Self.mostWords).contains(words.count),
-      !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
-    else {
-      return reading
+    // A search finds something for most words, so it comes last.
+    var help: (line: String, phrase: Phrase?)?
+    for wording in PhraseWording.all(of: straight) {
+      read(wording, into: &reading)
+      if let phrase = reading.phrase, phrase.searches, let line = reading.lines.first {
+        help = help ?? (line, phrase)
+        (reading.lines, reading.phrase) = ([], nil)
+      }
+      if !reading.isEmpty { return reading }
     }
-    let sequence = PhraseSequence(straight, words: words)
-    if let sequence, sequence.isCertain { reading.sequence = sequence.lines(in: self) }
-    guard reading.sequence.isEmpty else { return reading }
-    readPhrases(of: words, into: &reading)
-    if reading.lines.isEmpty, let sequence { reading.sequence = sequence.lines(in: self) }
+    reading.lines = answers(in: straight)
+    if reading.isEmpty { reading.sequence = ContextSequence(straight)?.lines(in: self) ?? [] }
+    if reading.isEmpty, let help { (reading.lines, reading.phrase) = ([help.line], help.phrase) }
     return reading
   }
 
-  private func readPhrases(of words: [Word], into reading: inout PhraseReading) {
+  private func read(_ wording: PhraseWording, into reading: inout PhraseReading) {
+    let words = wording.words
+    guard words.count <= Self.mostWords,
+      !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
+    else { return }
+    if wording.kind != .typed, let canonical = try? canonical(wording.text) { reading.lines = [canonical] }
+    let sequence = PhraseSequence(wording.text)
+    if reading.isEmpty, let sequence, sequence.isCertain { reading.sequence = sequence.lines(in: self) }
+    if reading.isEmpty { reading.sequence = ValuesByTab.lines(of: words, in: self) }
+    if reading.isEmpty { readPhrases(of: words, into: &reading) }
+    if reading.isEmpty, let sequence { reading.sequence = sequence.lines(in: self) }
+    if wording.kind == .bare, !reading.isLook {
+      reading.lines = []
+      reading.sequence = []
+      reading.phrase = nil
+    }
+  }
+
+  private func readPhrases(
+    of words: [Word], among index: PhraseIndex = .all, into reading: inout PhraseReading
+  ) {
     if let line = Word.lineWithWholeTitle(words), let canonical = try? canonical(line) {
       reading.lines = [canonical]
       return
     }
     let spoken = PhraseWord.words(of: words)
     let options = words.filter { $0.key != nil }.map { " " + $0.canonical }.joined()
-    for phrase in Phrase.all {
-      for meaning in phrase.meanings(of: spoken, options: options, in: self) {
-        do {
-          guard let canonical = try canonical(meaning) else { continue }
-          if !reading.lines.contains(canonical) { reading.lines.append(canonical) }
-        } catch {
-          guard reading.objection == nil else { continue }
-          reading.objection = error
-          reading.phrase = phrase
-        }
-      }
-      if !reading.lines.isEmpty {
-        reading.phrase = phrase
-        break
-      }
+    let brief = spoken.filter { $0.isQuoted || !PhraseWord.fillers.contains($0.lowercased) }
+    for phrase in index.phrases(for: spoken) where reading.isEmpty {
+      read(phrase, in: spoken, options, into: &reading)
+    }
+    guard reading.isEmpty, !brief.isEmpty, brief.count < spoken.count else { return }
+    for phrase in index.phrases(for: brief) where reading.isEmpty && !phrase.takesText {
+      read(phrase, in: brief, options, into: &reading)
     }
   }
 
+  private func read(
+    _ phrase: Phrase, in words: [PhraseWord], _ options: String, into reading: inout PhraseReading
+  ) {
+    if let refusal = phrase.refusal, phrase.refuses(words, in: self) {
+      reading.objection = CommandError(refusal.problem, at: 0..<0, remedy: refusal.remedy)
+      reading.phrase = phrase
+      reading.isRefused = true
+      return
+    }
+    for meaning in phrase.meanings(of: words, options: options, in: self) {
+      do {
+        guard let canonical = try canonical(meaning) else { continue }
+        if !reading.lines.contains(canonical) { reading.lines.append(canonical) }
+      } catch {
+        reading.object(error, to: phrase)
+      }
+    }
+    for template in phrase.templates(of: words, in: self) where reading.isEmpty {
+      do {
+        reading.sequence = try Phrase.steps(template.line, items: template.items, in: self)
+      } catch {
+        reading.object(error, to: phrase)
+        reading.isRefused =
+          reading.objection == error && (template.items == nil || words.contains(where: \.endsItem))
+      }
+    }
+    if !reading.isEmpty { reading.phrase = phrase }
+  }
+
   /// Returns the only line that a phrase may mean, or `nil`.
-  func onlyReading(of phrase: String) -> String? {
-    guard let words = try? Lexer.words(of: phrase) else { return nil }
+  func onlyReading(of phrase: String, among index: PhraseIndex = .all) -> String? {
     var reading = PhraseReading()
-    readPhrases(of: words, into: &reading)
+    for wording in PhraseWording.all(of: phrase) where reading.isEmpty {
+      if wording.kind != .typed {
+        reading.lines = (try? canonical(wording.text)).map { $0.map { [$0] } ?? [] } ?? []
+      }
+      if reading.isEmpty { readPhrases(of: wording.words, among: index, into: &reading) }
+      if wording.kind == .bare, !reading.isLook { return nil }
+    }
     return reading.lines.count == 1 ? reading.lines[0] : nil
   }
 
   /// Returns whether the words of a line may become a phrase once more is typed.
   func beginsPhrase(_ words: [Word]) -> Bool {
-    let words = PhraseWord.words(of: words)
-    guard (1...Self.mostWords).contains(words.count) else { return false }
-    return Phrase.all.contains { $0.isBegun(by: words, in: self) }
+    guard let words = PhraseWording.polite(words) else { return true }
+    let spoken = PhraseWord.words(of: words)
+    guard (1...Self.mostWords).contains(spoken.count) else { return false }
+    return Phrase.all.contains { $0.isBegun(by: spoken, in: self) }
   }
 
   /// Returns a line in canonical form.
@@ -98,15 +167,18 @@ extension CommandError {
     guard lines.isEmpty else { return self }
     let reading = draft.reading(ofPhrase: line)
     let whole = 0..<line.utf8.count
-    if reading.lines.isEmpty, let redirection = CommandError(redirectionIn: line) { return redirection }
+    // Nobody is helped by the line that was just refused.
+    let own = (try? Invocation.parsed(from: line))?.canonical
+    let lines = reading.lines.filter { $0 != own }
+    if lines.isEmpty, let redirection = CommandError(redirectionIn: line) { return redirection }
     var error = self
-    if reading.lines.count > 1 {
+    if lines.count > 1 {
       error = CommandError("this could mean more than one thing", at: whole)
-    } else if reading.lines.isEmpty, let objection = reading.objection, objection.problem != problem {
+    } else if lines.isEmpty, let objection = reading.objection, objection.problem != problem {
       error = CommandError(objection.problem, at: whole, remedy: objection.remedy)
     }
-    error.lines = reading.lines
-    if reading.lines.isEmpty, !reading.sequence.isEmpty {
+    error.lines = lines
+    if lines.isEmpty, !reading.sequence.isEmpty {
       error = CommandError("these are several commands, and a line is one", at: whole)
       error.lines = reading.sequence
       error.areSteps = true
@@ -150,8 +222,14 @@ extension Playground {
   package mutating func perform(
     _ line: String, takesPhrases: Bool = true
   ) throws(CommandError) -> Response? {
-    if takesPhrases, let doubt = Phrase.doubt(about: line) { throw doubt }
-    do {
+    let response = try respond(to: line, takesPhrases: takesPhrases)
+    if let response { note(response.outcome) }
+    return response
+  }
+
+  private mutating func respond(to line: String, takesPhrases: Bool) throws(CommandError) -> Response? {
+    do throws(CommandError) {
+      if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
       guard let invocation = try Invocation.parsed(from: line) else {
         // What is read from a pipe may begin as a session file does.
         guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
@@ -160,11 +238,13 @@ extension Playground {
       }
       return Response(line: line, outcome: try perform(invocation, as: invocation.step(in: draft, of: line)))
     } catch {
-      let error = error.suggesting(insteadOf: line, in: draft)
+      var error = error
+      if let numbered = self.line(ofNumberIn: line) { error.lines = [numbered] }
+      error = error.suggesting(insteadOf: line, in: draft)
       if takesPhrases, error.areSteps { return Response(line: line, outcome: carryOut(error.lines)) }
       guard takesPhrases, error.lines.count == 1,
         let invocation = try Invocation.parsed(from: error.lines[0])
-      else { throw error }
+      else { throw takesPhrases ? error.pointing(from: line, in: draft) : error }
       do throws(CommandError) {
         return Response(line: error.lines[0], outcome: try perform(invocation))
       } catch {

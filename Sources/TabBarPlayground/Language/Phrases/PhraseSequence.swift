@@ -9,7 +9,8 @@ struct PhraseSequence {
   let isCertain: Bool
 
   /// Splits a line; fails where it is one command.
-  init?(_ line: String, words: [Word]) {
+  init?(_ line: String) {
+    guard let words = try? Lexer.words(of: line), !words.isEmpty else { return nil }
     let bytes = Array(line.utf8)
     func text(_ words: ArraySlice<Word>) -> String {
       guard let first = words.first, let last = words.last else { return "" }
@@ -66,5 +67,62 @@ extension Word {
 
   fileprivate var beginsCommand: Bool {
     !isQuoted && key == nil && (Command.named(text) != nil || Phrase.command(for: text) != nil)
+  }
+}
+
+/// The context of a design in a few words, as in `iPad landscape in German`.
+struct ContextSequence {
+  // Nobody names more at once, and each way to split them is tried.
+  private static let mostWords = 9
+
+  private let words: [Word]
+
+  /// Takes a line apart; fails where it is too long for a context.
+  init?(_ line: String) {
+    guard let words = PhraseWording.all(of: line).last?.words, (2...Self.mostWords).contains(words.count),
+      !words.contains(where: { $0.isQuoted || $0.key != nil })
+    else { return nil }
+    self.words = words
+  }
+
+  /// Returns the lines that set the context, one after the other; none where the words are anything else.
+  func lines(in draft: Draft) -> [String] {
+    lines(of: words[...].withoutJoints, in: draft, parts: 3) ?? []
+  }
+
+  private func lines(of words: ArraySlice<Word>, in draft: Draft, parts: Int) -> [String]? {
+    guard !words.isEmpty else { return nil }
+    for count in stride(from: words.count, to: 0, by: -1) {
+      guard count == words.count || parts > 1, let line = context(of: words.prefix(count), in: draft) else {
+        continue
+      }
+      let rest = words.dropFirst(count).withoutJoints
+      if rest.isEmpty { return [line] }
+      var later = draft
+      guard let invocation = try? Invocation.parsed(from: line), (try? invocation.edit(&later)) != nil,
+        let others = lines(of: rest, in: later, parts: parts - 1)
+      else { continue }
+      return [line] + others
+    }
+    return nil
+  }
+
+  private func context(of words: ArraySlice<Word>, in draft: Draft) -> String? {
+    let text = words.map(\.text).joined(separator: " ")
+    // As in `iPad 26`.
+    let isVersion = words.count == 1 && Int(text) != nil
+    guard let line = draft.onlyReading(of: isVersion ? "ios \(text)" : text, among: .context),
+      let name = line.split(separator: " ").first, Command.named(String(name))?.group == .context
+    else { return nil }
+    return line
+  }
+}
+
+extension ArraySlice<Word> {
+  /// The words without those that only join things.
+  fileprivate var withoutJoints: ArraySlice<Word> {
+    drop {
+      ["and", "with", "plus", "but", "in", "on", "at", "by", "for", "to"].contains($0.text.lowercased())
+    }
   }
 }

@@ -13,6 +13,14 @@ enum PhraseSlot: String {
   case titles = "TITLES"
   /// Three titles or more, with commas between them.
   case list = "LIST"
+  /// A text for each tab, with commas between them, or each of one word.
+  case items = "ITEMS"
+  /// A symbol by its name, or by a word for what it shows.
+  case symbol = "SYMBOL"
+  /// What a symbol is to show, in at most three words.
+  case wish = "WISH"
+  /// A whole number from one up, or the word for it up to ten.
+  case few = "FEW"
   /// Titles, each of one word.
   case names = "NAMES"
   /// Texts as they are: the value of a badge, words to search for.
@@ -26,8 +34,11 @@ enum PhraseSlot: String {
   case system = "SYSTEM"
   case guide = "GUIDE"
   case otherGuide = "GUIDE2"
+  case otherSystem = "SYSTEM2"
   case starter = "STARTER"
   case language = "LANGUAGE"
+  /// Languages besides English, which may each be meant.
+  case languages = "LANGUAGES"
   case rule = "RULE"
   /// One word, such as a path, an identifier or a symbol.
   case word = "WORD"
@@ -42,16 +53,25 @@ enum PhraseSlot: String {
     case .titles: Self.titles(words)
     case .list:
       words.count(where: \.endsItem) > 1 && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
+    case .items: Self.items(words).count > 1 ? [Self.items(words).joined(separator: " ")] : []
+    case .symbol: Self.symbols(words)
+    case .wish:
+      words.count < 4 && !words.contains { $0.endsItem || $0.isQuoted || $0.text.hasSuffix(";") }
+        ? [words.map { Self.title([$0]) }.joined(separator: " ")] : []
+    case .few: Self.few(words).map { [String($0)] } ?? []
     case .names: [words.filter { !$0.joinsItems }.map { Self.title([$0]) }.joined(separator: " ")]
-    case .place: Self.place(words)
+    case .place:
+      ["middle", "center", "centre"].contains(words.text.lowercased())
+        ? [String((draft.design.tabs.count + 1) / 2)] : Self.place(words)
     case .number: Int(words.text).map { [String($0)] } ?? []
     case .word, .otherWord: words.count == 1 ? [Self.title(words)] : []
     case .device, .otherDevice: DeviceName.ids(of: words.text)
     case .model: DeviceName.ids(ofModel: words.text)
-    case .system: Self.system(words.text, for: draft.design.device)
+    case .system, .otherSystem: Self.system(words.text, for: draft.design.device)
     case .guide, .otherGuide: Self.guide(words.text)
     case .starter: Starter.named(words.text.lowercased()).map { [$0.name] } ?? []
-    case .language: LanguageName.ids[words.text.lowercased()].map { [$0] } ?? []
+    case .language: LanguageName.id(of: words.text).map { [$0] } ?? []
+    case .languages: Self.languages(words)
     case .rule: Rule.named(words.text.lowercased()).map { [$0.id] } ?? []
     }
   }
@@ -62,6 +82,51 @@ enum PhraseSlot: String {
     case .tab, .other: Self.knownTab(words, in: draft) != nil
     default: !readings(of: words, in: draft).isEmpty
     }
+  }
+
+  /// Whether the slot takes words as they were typed.
+  var takesText: Bool {
+    switch self {
+    case .title, .titles, .list, .items, .names, .text, .wish, .word, .otherWord: true
+    default: false
+    }
+  }
+
+  /// Returns the texts of a list, as a line has them.
+  static func items(_ words: ArraySlice<PhraseWord>) -> [String] {
+    let hasMarks = words.contains { $0.endsItem || $0.joinsItems }
+    return hasMarks ? words.items.map(title) : words.map { title([$0]) }
+  }
+
+  private static func languages(_ words: ArraySlice<PhraseWord>) -> [String] {
+    let named = words.filter { !$0.joinsItems }.map { LanguageName.id(of: $0.text) }
+    let ids = named.compactMap { $0 }
+    return ids.count == named.count ? ids.filter { $0 != Localization.standard } : []
+  }
+
+  /// Returns the numbers of the tabs that are not among some; `nil` where one is not known, or none is left.
+  static func others(than words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
+    guard let named = try? Lexer.words(of: tabs(words, in: draft)) else { return nil }
+    let kept = named.map { try? draft.index(of: $0) }
+    guard !kept.contains(nil) else { return nil }
+    let rest = draft.design.tabs.indices.filter { !kept.contains($0) }
+    return rest.isEmpty ? nil : rest.map { String($0 + 1) }.joined(separator: " ")
+  }
+
+  private static func few(_ words: ArraySlice<PhraseWord>) -> Int? {
+    let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+    let text = words.text.lowercased()
+    return names.firstIndex(of: text).map { $0 + 1 } ?? Int(text).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Returns the symbol that is called so, or that shows what some words say; none for a tab's own badge or icon.
+  private static func symbols(_ words: ArraySlice<PhraseWord>) -> [String] {
+    guard !words.isEmpty, words.count < 5, !words.contains(where: \.endsItem) else { return [] }
+    let text = words.text.lowercased()
+    for name in [text, text.filter { $0 != " " }, words.map(\.lowercased).joined(separator: ".")] {
+      if let symbol = Symbol.named(name) { return [symbol.name] }
+    }
+    return SymbolMeaning.proposedSymbol(for: text).map { [$0] } ?? []
   }
 
   private static func title(_ words: ArraySlice<PhraseWord>) -> String {
@@ -80,11 +145,26 @@ enum PhraseSlot: String {
     knownTab(words, in: draft) ?? title(words)
   }
 
+  /// Returns whether words are the whole title of a tab, with or without `the` and `tab`.
+  static func isWholeTitle(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> Bool {
+    let rest = words.drop { ["the", "tab"].contains($0.lowercased) }
+    let texts = [words, rest, rest.last?.lowercased == "tab" ? rest.dropLast() : rest].map {
+      $0.text.lowercased()
+    }
+    return draft.design.tabs.contains { texts.contains($0.title.lowercased()) }
+      || words.first?.lowercased == "tab" && rest.count == 1 && Int(rest.text) != nil
+      || words.last?.lowercased == "tab"
+        && (ordinals[texts[2]] != nil || ["first", "last"].contains(texts[2]))
+  }
+
   private static func knownTab(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
     if let title = draft.title(of: words) { return title }
     var rest = words
     if rest.count > 1, rest.first?.lowercased == "the" { rest = rest.dropFirst() }
-    if rest.count > 1, rest.first?.lowercased == "tab" { rest = rest.dropFirst() }
+    if rest.count > 1, rest.first?.lowercased == "tab" || rest.first?.lowercased == "tabs" {
+      rest = rest.dropFirst()
+      if rest.count == 1, let number = few(rest), number <= draft.design.tabs.count { return String(number) }
+    }
     if rest.count > 1, rest.last?.lowercased == "tab" { rest = rest.dropLast() }
     if let title = draft.title(of: rest) { return title }
     return ordinals[rest.text.lowercased()]
@@ -92,6 +172,7 @@ enum PhraseSlot: String {
 
   private static func tabs(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String {
     if let title = draft.title(of: words) { return title }
+    if let numbers = numbers(words, in: draft) { return numbers }
     let items = words.items.flatMap { item in
       draft.title(of: item) != nil || ["the", "tab"].contains(item.first?.lowercased)
         || item.last?.lowercased == "tab"
@@ -99,6 +180,16 @@ enum PhraseSlot: String {
         : item.filter { $0.lowercased != "tabs" }.map { tab([$0], in: draft) }
     }
     return items.joined(separator: " ")
+  }
+
+  /// Returns the numbers of the tabs at an end of the bar, as in `the last two tabs`.
+  private static func numbers(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
+    let rest = words.filter { !["the", "tabs"].contains($0.lowercased) }
+    guard rest.count == 2, ["first", "last"].contains(rest[0].lowercased), let few = few(rest[1...]),
+      few <= draft.design.tabs.count
+    else { return nil }
+    let all = draft.design.tabs.indices.map { String($0 + 1) }
+    return (rest[0].lowercased == "first" ? all.prefix(few) : all.suffix(few)).joined(separator: " ")
   }
 
   /// Returns several titles, or one with a comma or an `and` in it.
@@ -114,8 +205,12 @@ enum PhraseSlot: String {
   private static func place(_ words: ArraySlice<PhraseWord>) -> [String] {
     let text = words.text.lowercased()
     if let ordinal = ordinals[text] { return [ordinal] }
-    if ["start", "beginning", "front", "top", "first"].contains(text) { return ["first"] }
-    if ["end", "back", "bottom", "last", "very end"].contains(text) { return ["last"] }
+    if ["start", "beginning", "front", "top", "first", "leftmost", "far left"].contains(text) {
+      return ["first"]
+    }
+    if ["end", "back", "bottom", "last", "very end", "rightmost", "far right"].contains(text) {
+      return ["last"]
+    }
     return Int(text).map { [String($0)] } ?? []
   }
 
@@ -134,7 +229,8 @@ enum PhraseSlot: String {
     let name = text.lowercased().filter { $0 != " " && $0 != "-" }
     // A version such as 17.2 is laid out as 17.
     let major = String(name.prefix { $0 != "." })
-    let platformName = ["mac": "macos", "watch": "watchos", "car": "carplay"][name] ?? name
+    let platformName =
+      ["mac": "macos", "watch": "watchos", "applewatch": "watchos", "car": "carplay"][name] ?? name
     let isKnown = Platform.allCases.contains { platformName.hasPrefix($0.rawValue.lowercased()) }
     // Most lines name no system, and there are many.
     guard isKnown else { return [] }

@@ -1,0 +1,90 @@
+import TabBarGuidelines
+
+/// Answers to what was asked or listed last.
+extension Draft {
+  private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "sure"]
+  private static let no: Set<String> = ["no", "nope", "nah"]
+
+  /// Returns the lines that `yes` or `no` may mean, with or without the reason: one for each finding that asks a
+  /// question, and the interview where there is none.
+  func answers(in line: String) -> [String] {
+    guard let words = try? Lexer.words(of: line.withPrintedApostrophes), let first = words.first,
+      !first.isQuoted,
+      first.key == nil
+    else { return [] }
+    let answer = first.text.lowercased().filter(\.isLetter)
+    let isYes = Self.yes.contains(answer)
+    guard isYes || Self.no.contains(answer), words.count == 1 || isYes && first.text.hasSuffix(",")
+    else { return [] }
+    let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
+    guard !asked.isEmpty else { return words.count == 1 ? ["interview"] : [] }
+    let reason = PhraseWord.words(of: Array(words.dropFirst()))[...].text
+    return asked.prefix(3).map { finding in
+      isYes
+        ? "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
+        : "explain \(finding.rule)"
+    }
+  }
+}
+
+extension Playground {
+  /// A list of numbered entries, and the design that it is about.
+  package struct NumberedList: Sendable {
+    fileprivate let line: @Sendable (Int) -> String
+    fileprivate let draft: Draft
+  }
+
+  /// Remembers the numbered list that an outcome shows.
+  mutating func note(_ outcome: Outcome) {
+    guard case .show(let query) = outcome.effect else { return }
+    if let fit = query as? FitQuery {
+      numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft)
+    } else if query is FixQuery {
+      numbered = NumberedList(line: { "fix \($0)" }, draft: draft)
+    }
+  }
+
+  /// Returns the line that carries out an entry of the list that was shown last, for a line that is only its number;
+  /// `nil` where there is none, or the design is another one by now.
+  func line(ofNumberIn line: String) -> String? {
+    guard let numbered, numbered.draft == draft else { return nil }
+    let leads: Set<String> = [
+      "way", "number", "option", "take", "apply", "carry", "out", "fix", "pick", "do", "the", "use", "choose",
+      "try", "one",
+    ]
+    let words = line.lowercased().split { $0 == " " || $0 == "." }.filter { !leads.contains(String($0)) }
+    guard words.count == 1, let number = Int(words[0]), number > 0 else { return nil }
+    return numbered.line(number)
+  }
+}
+
+extension CommandError {
+  /// Returns the error with the line that was probably meant in place of one with a slip in its first word, or else with
+  /// the command that a word of the line points to. Neither is carried out.
+  func pointing(from line: String, in draft: Draft) -> CommandError {
+    guard lines.isEmpty,
+      remedy == nil || remedy == "help lists the commands" || problem.hasPrefix("there is no command"),
+      let words = PhraseWording.all(of: line).first?.words, let first = words.first, !first.isQuoted,
+      first.key == nil
+    else { return self }
+    var error = self
+    if words.count > 1, !["not", "the", "one", "for", "but"].contains(first.text.lowercased()),
+      Command.named(first.text) == nil,
+      let verb = Suggestion.nearest(to: first.text, in: Command.all.map(\.name) + Phrase.verbs)
+    {
+      let mended = ([verb] + words.dropFirst().map(\.canonical)).joined(separator: " ")
+      if let canonical = try? draft.canonical(mended) {
+        error.lines = [canonical]
+      } else {
+        error.lines = draft.reading(ofPhrase: mended).lines
+      }
+      guard error.lines.isEmpty else { return error }
+    }
+    let command = words.dropFirst().lazy.compactMap { word in
+      word.isQuoted ? nil : Command.named(word.text)?.name ?? Phrase.command(for: word.text)
+    }.first
+    guard let command, remedy == "help lists the commands" else { return error }
+    error.remedy = "did you mean \(command)? help \(command) says how it is written"
+    return error
+  }
+}

@@ -1,0 +1,58 @@
+/// Lines that are commands, and that people type for something else.
+extension Phrase {
+  /// Returns the error for such a line, with the lines that it may mean; `nil` where nobody means anything else.
+  ///
+  /// Only at a prompt: in files a command means what it says.
+  static func doubt(about line: String, in draft: Draft) -> CommandError? {
+    // Most lines fail here.
+    guard line.utf8.count < 200 else { return nil }
+    if line.hasPrefix("add ") { return doubt(aboutAdding: line, in: draft) }
+    if line.hasPrefix("save "), ["this", "it", "now", "session", "file", "design"].contains(line.dropFirst(5)) {
+      return CommandError(instead: line, of: ["save"])
+    }
+    guard line.hasPrefix("open "), let words = try? Lexer.words(of: line), words.count == 2,
+      let index = try? draft.index(of: Word(text: words[1].text, key: nil, range: 0..<0, isQuoted: true)),
+      !words[1].isQuoted, let tab = draft.word(for: index)
+    else { return nil }
+    return CommandError(instead: line, of: ["select \(tab)", "open ./\(words[1].text)"])
+  }
+
+  private static func doubt(aboutAdding line: String, in draft: Draft) -> CommandError? {
+    guard let words = try? Lexer.words(of: line), words.count > 1,
+      !words.contains(where: { $0.isQuoted || $0.key != nil })
+    else { return nil }
+    if words.dropLast().contains(where: { $0.text.hasSuffix(";") }) {
+      let lines = PhraseSequence(line)?.lines(in: draft) ?? []
+      guard !lines.isEmpty else { return nil }
+      var error = CommandError(instead: line, of: lines)
+      error.areSteps = true
+      return error
+    }
+    let titles = words.dropFirst().map { $0.text.lowercased() }
+    let asIs = "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)
+    if ["icons", "symbols", "icon", "symbol"].contains(titles[0]) || titles[0] == "an" && titles.count > 1 {
+      let reading = draft.reading(ofPhrase: line)
+      return reading.lines.first?.hasPrefix("icon") == true
+        ? CommandError(instead: line, of: reading.lines) : nil
+    }
+    let items = titles.filter { $0 != "and" && $0 != "&" }.map { $0.filter { $0 != "," } }
+    let languages = items.compactMap { LanguageName.ids[$0] }
+    if languages.count == items.count {
+      let list = items.count == 1 ? asIs : "add " + items.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+      return CommandError(instead: line, of: languages.map { "locale \($0)" } + [list])
+    }
+    if let last = titles.last, titles.count > 1, ["please", "pls", "too", "thanks", "now", "also"].contains(last) {
+      let short = words.dropFirst().dropLast().map(\.canonical).joined(separator: " ")
+      return CommandError(instead: line, of: ["add \(short)", asIs])
+    }
+    return nil
+  }
+}
+
+extension CommandError {
+  /// Creates the error for a line that may mean other ones.
+  fileprivate init(instead line: String, of lines: [String]) {
+    self.init("this could mean more than one thing", at: 0..<line.utf8.count)
+    self.lines = lines
+  }
+}

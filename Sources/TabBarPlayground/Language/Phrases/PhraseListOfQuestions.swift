@@ -1,0 +1,71 @@
+extension Phrase {
+  /// Questions, and the command that answers each.
+  static let questions = [
+    Phrase(
+      "[is|are] [it|this|that|there|everything|all|the] [bar|tabs] ok|okay|fine|good|right|correct|valid|allowed|wrong|done",
+      "check"),
+    Phrase(
+      "what's|whats|what|anything|something [is] wrong|bad|missing [with|here|about] [it|this|that|the] [bar|tabs]",
+      "check"),
+    Phrase(
+      "[are|is|do|have] [there] [i] [have] any|some|no [more] problems|problem|warnings|errors|issues|findings|mistakes",
+      "check"),
+    Phrase("does it pass|comply|work [with] [the] [guidelines|hig|apple]", "check"),
+    Phrase("what|which [does|do|is|are] [it|you|the] warnings|problems|errors|findings|say", "check"),
+    Phrase("[is|how] [it|this|accessible] accessible|voiceover|read|spoken", "describe"),
+    Phrase(
+      "[does|do|will|would|is] [it|this|they|everything|the|all] [tabs|titles|bar] fit|fits|cut [in]", "fit"),
+    Phrase(
+      "[how|what] [do|can|could|should|would] [i|we] fix [it|this|that|them|the] [warnings|problems|warning]",
+      "fix"),
+    Phrase("how|what [do|can|could|should] [i] [to] [do|make|get] [it|tabs|them|less|fewer] fit|tabs", "fit"),
+    Phrase(
+      "how long|short|many|wide|much [may|can|should|letters|characters|is|are|space|room] [a|the|for|has|does|may|can] [a|the|be] [title|titles|label|name|text] [be|have|has]",
+      "budget"),
+    Phrase("longest|shortest title|titles|label|word", "budget"),
+    Phrase("title|titles|label length|lengths|width|widths|space|room", "budget"),
+    Phrase("how wide|high|big|tall|large [is|are] [a|the|my] tab|tabs|bar|icon|icons", "anatomy"),
+    Phrase("[the] height|width|size of|for [a|the] tab|tabs|bar|icon|icons", "anatomy"),
+    Phrase(
+      "[how] [are] [there] many|max|maximum|most|too [many] tabs|number [of] [tabs]", "explain too-many-tabs"),
+    Phrase(
+      "[how|is|are|what] [are] [there|is|number] [the] [too|of] many|tabs tabs|fit|allowed [can|do|may|should|are|fit] [i|we|be|have|there|it] [have|use|allowed|fit|there]",
+      "explain too-many-tabs"),
+    Phrase("[only|just] FEW tabs [max|maximum|at] [most]", "explain too-many-tabs"),
+    Phrase("why [not] FEW tabs", "explain too-many-tabs"),
+    Phrase(
+      "what|why|where|who [is|does|are] [the|a|there] more [tab|list|there|here|for|come]", "explain more-tab"
+    ),
+    Phrase(
+      "what|which|list devices|phones|ipads|iphones [are|is|do|can|exist] [there|you|i|available] [know|use|have]",
+      "devices"),
+    Phrase("what|which rules [are|is|do] [there|you] [know|check]", "rules"),
+    Phrase("what|which|where [are|is] [my] sessions|files|session [are|is] [there|saved]", "sessions"),
+    Phrase("what|which [have|did|has] i|we [do|done|change|changed|did|type|typed]", "history"),
+    Phrase("what changed", "history"),
+    Phrase("what should|must|could i|we change|fix|improve", "fix"),
+    Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
+    Phrase("why is|are|do [there] [i] [get|have] [a|the] warning|warnings|problem|problems", "explain"),
+    Phrase("what can|should|could [i|you|it|one] do|type|say|try [here|now|next]", "help"),
+    Phrase("how does|do [this|it|that] [program|thing|app|you] work|start", "tour"),
+    Phrase("how [do|to|can] [i] [get] start|begin|started", "tour"),
+    Phrase("what|which languages [are|can|do] [there|i|you] [use|know]", "help locale"),
+    Phrase("what|which systems|versions [are|can|do] [there|i|you] [use|know]", "help system"),
+    Phrase(
+      "explain|what [is|does|was] [the|that|this|it] warning|warnings|finding|problem|it|mean [mean]",
+      "explain"),
+    Phrase("what|why does|is|do RULE [mean|for|about|there|a] [problem]", "explain RULE"),
+    Phrase(
+      "what do|does GUIDE say|says|do|does|want|wants|think [differently|different|else|other] from|than|to|vs GUIDE2",
+      "compare guides GUIDE GUIDE2"),
+    Phrase(
+      "[how] [does|do|is] GUIDE [differ|different|differs|differently] from|than|vs|and GUIDE2",
+      "compare guides GUIDE GUIDE2"),
+    Phrase(
+      "[what] [is|are] [the] difference|differences between|of GUIDE and GUIDE2",
+      "compare guides GUIDE GUIDE2"),
+    Phrase(
+      "what do|does|would|is GUIDE [say|says|want|wants|think|recommend|advise] [about] [it|this]",
+      "guides GUIDE"),
+  ]
+}

@@ -1,0 +1,133 @@
+extension Phrase {
+  /// Phrases about the badge or the icon of a tab. A line such as `add a badge 5 to Library` is none about a title.
+  static let badgesAndIcons = [
+    Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
+    Phrase("add|put|give|set|show [a|the] badge [with] TEXT to|on|for TAB", "badge TAB TEXT"),
+    Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB new"),
+    Phrase(
+      "[show|put] [new|unread] N [new|unread] [messages|notifications|items|mails] on|for|in TAB",
+      "badge TAB N"),
+    Phrase("[show|put|add] [a] [notification] badge N [on|for|to|in] TAB", "badge TAB N"),
+    Phrase("set badge TAB [to] TEXT", "badge TAB TEXT"),
+    Phrase("set|change TAB badge to TEXT", "badge TAB TEXT"),
+    Phrase("turn|switch off [the] badge of|on|for TAB", "badge TAB off"),
+    Phrase("set|change TAB icon|symbol to [a|an|the] SYMBOL", "icon TAB SYMBOL"),
+    Phrase("TAB badge TEXT", "badge TAB TEXT"),
+    Phrase("give|add TAB [a|the] badge", "badge TAB 1", "badge TAB new"),
+    Phrase("remove|delete|clear|no|without|hide|drop [all] [the] badges", eachTab: "badge NUMBER off"),
+    Phrase(
+      "remove|delete|clear|no|without|hide|drop [all] [the] icons|symbols", eachTab: "icon NUMBER off"),
+    Phrase("[use|make|with|show] [all] [the] filled|solid [icons|symbols]", eachTab: "icon NUMBER FILLED"),
+    Phrase(
+      "[use|make|with|show] [all] [the] outlined|outline|hollow [icons|symbols]",
+      eachTab: "icon NUMBER OUTLINED"),
+    Phrase("fill [all] [the] icons|symbols", eachTab: "icon NUMBER FILLED"),
+    Phrase("use|put|take|show [a|an|the] SYMBOL [icon|symbol] for|on|as|at TAB", "icon TAB SYMBOL"),
+    Phrase("give TAB [a|an|the] SYMBOL icon|symbol", "icon TAB SYMBOL"),
+    Phrase("[set|change] icon|symbol [of|for] TAB [to] [a|an|the] SYMBOL", "icon TAB SYMBOL"),
+    Phrase("TAB [has|gets|should] [have] [a|an|the] icon|symbol SYMBOL", "icon TAB SYMBOL"),
+    Phrase("TAB [has|gets|should] [have] [a|an|the] SYMBOL icon|symbol", "icon TAB SYMBOL"),
+    Phrase("[show|use] [only] [an|the] icon only|alone [for|on] TAB", "rename TAB \"\""),
+    Phrase("[show|use|have] only [an|the] icon|symbol for|on|of TAB", "rename TAB \"\""),
+    Phrase(
+      "[hide|remove|drop|delete] [the] [no|without] title|text|label|name of|on|for|from TAB",
+      "rename TAB \"\""),
+    Phrase("badge TAB none", "badge TAB off"),
+    Phrase("badge TEXT on|for|to TAB", "badge TAB TEXT"),
+    Phrase("badge TAB with TEXT", "badge TAB TEXT"),
+    Phrase("badge for|on|to TAB TEXT", "badge TAB TEXT"),
+    Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
+    Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
+    Phrase("unbadge TAB", "badge TAB off"),
+    Phrase("no badge on|for TAB", "badge TAB off"),
+    Phrase("clear [the] badge of|on|from TAB", "badge TAB off"),
+    Phrase("icon TAB none", "icon TAB off"),
+    Phrase("icon WORD on|for TAB", "icon TAB WORD"),
+    Phrase(
+      "[add|give|suggest|show|choose|find|pick|propose|set|use] [them|me|us|it] [all|some|fitting|good] [the] icons|symbols"
+        + " [to|for] [all|every|each] [of] [the|them] [tabs|tab]", "icons"),
+    Phrase("icon|symbol all|everything|every|each [tabs|tab]", "icons"),
+    Phrase(
+      "[add|give|suggest|show|choose|find|pick|propose|set|use|put] [in|me] [fitting|good|nice] icons|symbols [for|to|on] [all|every|each|me] [tabs|tab|them]",
+      "icons"),
+    Phrase(
+      "add|give|suggest|choose|find|pick|propose|set|use|put [a|an] [fitting|good|nice] icon|symbol [for|to|on] [all|every|each] [tabs|tab|them]",
+      "icons"),
+    Phrase(
+      "what|which|list|show|search|find|browse [me|the|all] [available] icons|symbols [can|do|could|are|have] [i|you|there|we] [use|have|there]",
+      "help icons"),
+    Phrase("icon|symbol [for|of|on] TAB", "icon TAB USUAL"),
+    Phrase("[suggest|find|choose|add] [a|an|the] icon|symbol [for|of|on|to] TAB", "icon TAB USUAL"),
+    Phrase("give TAB [a|an|the] icon|symbol", "icon TAB USUAL"),
+    Phrase("set|change [the] icon|symbol of|on|for TAB to WORD", "icon TAB WORD"),
+    Phrase("give TAB [the|an] icon|symbol WORD", "icon TAB WORD"),
+    Phrase("give TAB [a|the] badge TEXT", "badge TAB TEXT"),
+    Phrase("symbol|image|glyph TAB [to] WORD", "icon TAB WORD"),
+    Phrase("icon TAB [to] WORD", "icon TAB WORD"),
+    Phrase("symbols [for|like|of|about|with] [a|an|the] WISH", "icons WISH"),
+    Phrase("icon|symbol for|like|of|that [fits|means|shows] [a|an|the] WISH", "icons WISH"),
+    Phrase(
+      "find|search|show|what|which|look|suggest|list|need|want [me|for] [an|the|a] icon|symbol|icons|symbols [fits|fit|for|like|of|means|shows|about|with] [a|an|the] WISH",
+      "icons WISH"),
+    Phrase(
+      "find|search|show|suggest|list|need|want [me|for] [an|the|a] WISH icon|symbol|icons|symbols",
+      "icons WISH"),
+  ]
+
+  /// Phrases about all tabs at once.
+  static let wholeBar = [
+    Phrase(
+      "[in] [the] LANGUAGE titles|title|names|labels [are|be] ITEMS",
+      eachTab: "set NUMBER title.LANGUAGE=ITEM"),
+    Phrase(
+      "[set] [the] titles|names|labels [are|be] in LANGUAGE [are|to|be] ITEMS",
+      eachTab: "set NUMBER title.LANGUAGE=ITEM"),
+    Phrase("[in] LANGUAGE LIST", eachTab: "set NUMBER title.LANGUAGE=ITEM"),
+    Phrase(
+      "translate|title|call|name|label TAB in|to|into LANGUAGE [is|as|to|with] TITLE",
+      "set TAB title.LANGUAGE=TITLE"),
+    Phrase("TAB in|is LANGUAGE [is|as|to|called|means] TITLE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
+      "[the] LANGUAGE [title|word|name] for|of TAB [is|should] [be] TITLE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
+      "titles|names|labels [are|be|to|should] [be] ITEMS", eachTab: "rename NUMBER ITEM"),
+    Phrase(
+      "rename|retitle|call [all|them] [the] [tabs] [to|as] LIST", eachTab: "rename NUMBER ITEM"),
+    Phrase("names|titles|tabs|labels [are|be|called|should] [be] ITEMS", "add ITEMS"),
+    Phrase("[only] keep [only] TABS", "remove REST"),
+    Phrase(
+      "[change|set] [the] order|reorder|sort|arrange|sequence [tabs] [is|to|as|be] ITEMS",
+      eachTab: "move ITEM NUMBER"),
+    Phrase(
+      "sort|order|arrange [all] [the] [tabs|titles|them] [alphabetically|abc|a-z|by] [title|name|alphabet]",
+      eachTab: "move SORTED NUMBER"),
+    Phrase("reverse|invert [the] [order|tabs|bar] [of] [the] [tabs]", eachTab: "move REVERSED NUMBER"),
+    Phrase(
+      "capitalize|capitalise|uppercase [all] [the] [titles|tabs|names|labels|them]",
+      eachTab: "rename NUMBER CAPITALIZED"),
+    Phrase("reorder|rearrange|sort|order [the] [tabs|order]", "help move"),
+    Phrase("change|set [the] order [of] [the] [tabs]", "help move"),
+    Phrase("shorten|shorter [the] [titles|title|names|labels]", "fit"),
+    Phrase("shorten TABS", "fit"),
+    Phrase("get rid|out of [the] more|overflow [tab|list]", "fit"),
+    Phrase("no|without|avoid [the] more|overflow [tab|list]", "fit"),
+    Phrase("add|create|make|want|need FEW [more|new|empty] tabs", "help add"),
+    Phrase("[have|want|only|just|exactly|max|maximum] FEW tabs [max|maximum|only|please]", "fit"),
+  ]
+
+  static let facts = [
+    Phrase("hide TAB", "set TAB visible=no"),
+    Phrase("unhide TAB", "set TAB visible=yes"),
+    Phrase("TAB is|should [be] [a|the] search [tab]", "set TAB role=search"),
+    Phrase("role [of] TAB [to] WORD", "set TAB role=WORD"),
+    Phrase("disable TAB", "set TAB enabled=no"),
+    Phrase("enable TAB", "set TAB enabled=yes"),
+    Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),
+    Phrase("ignore|suppress|accept|waive RULE because TEXT", "allow RULE because TEXT"),
+    Phrase("ignore|suppress|accept|waive RULE", "allow RULE"),
+    Phrase("ignore|suppress|accept|waive|allow it|this|that|them|warning|finding", "help allow"),
+    Phrase("that's|thats|this|that|it's|its [is] fine|ok|okay|intended|intentional|good", "help allow"),
+    Phrase("[turn|switch|use|show|enable|add] [on] [a|the] sidebar [on]", "bar sidebar=ONPAD"),
+    Phrase("turn|switch|use|show|enable|add [on] [a|the] sidebar [on]", "explain sidebar"),
+  ]
+}
