@@ -23,12 +23,12 @@ extension Command {
     ("recover", { recover }), ("discard", { discard }),
     ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("lessons", { lessons }), ("learn", { learn }), ("task", { task }), ("goal", { goal }),
-    ("hint", { hint }),
-    ("solution", { solution }), ("reset", { reset }), ("skip", { skip }), ("lesson", { lesson }),
+    ("hint", { hint }), ("solution", { solution }), ("reset", { reset }), ("skip", { skip }),
+    ("quiz", { quiz }), ("lesson", { lesson }),
     ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
     ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
     ("logo", { logo }),
-    ("help", { help }), ("tour", { tour }), ("quiz", { quiz }), ("quit", { quit }),
+    ("help", { help }), ("tour", { tour }), ("quit", { quit }),
   ]
 
   /// Every command, group by group.
