@@ -60,7 +60,7 @@ package enum HelpView {
     lines += WordWrap.hanging(
       "",
       "help COMMAND says more, help picture what the signs mean, help keys and help prompt what the prompt can do;"
-        + " tour shows it in two minutes, and learn teaches the guidelines.", options)
+        + " tour shows it; learn teaches.", options)
     return lines
   }
 
