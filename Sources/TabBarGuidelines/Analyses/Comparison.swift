@@ -55,6 +55,9 @@ public struct Comparison: Sendable {
   /// Where the guides that speak of the platform contradict one another about the design; none where
   /// something else is compared.
   public let disagreements: [Disagreement]
+  /// Where they contradict one another on what this design does not have; only of two or three guides, as most texts
+  /// differ in something.
+  public let otherDisagreements: [Disagreement]
 
   /// Compares a design with itself in other surroundings.
   ///
@@ -70,7 +73,9 @@ public struct Comparison: Sendable {
       let scenes = columns.map(\.scene).filter(\.isSpokenOf)
       self.init(
         columns, areGuides: true,
-        disagreements: design.tabs.isEmpty ? [] : Conflict.all.compactMap { Disagreement($0, scenes) })
+        disagreements: design.tabs.isEmpty ? [] : Conflict.all.compactMap { Disagreement($0, scenes) },
+        otherDisagreements: design.tabs.isEmpty || guides.count > Self.mostGuides
+          ? [] : Conflict.all.compactMap { Disagreement($0, scenes, touched: false) })
     case .systems(let systems):
       let all = design.device.systems(allVersions: true, by: guide ?? .standard).compactMap(\.self)
       self.init(
@@ -84,12 +89,18 @@ public struct Comparison: Sendable {
   }
 
   /// Puts designs side by side that were laid out and judged already.
-  public init(_ columns: [Column]) { self.init(columns, areGuides: false, disagreements: []) }
+  public init(_ columns: [Column]) { self.init(columns, areGuides: false) }
 
-  private init(_ columns: [Column], areGuides: Bool, disagreements: [Disagreement]) {
+  private static let mostGuides = 3
+
+  private init(
+    _ columns: [Column], areGuides: Bool, disagreements: [Disagreement] = [],
+    otherDisagreements: [Disagreement] = []
+  ) {
     self.columns = columns
     self.areGuides = areGuides
     self.disagreements = disagreements
+    self.otherDisagreements = otherDisagreements
   }
 
   /// Returns columns with neighbours put together that have the same result.

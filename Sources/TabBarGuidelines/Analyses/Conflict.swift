@@ -89,10 +89,11 @@ public struct Disagreement: Sendable {
     public let sources: [String]
   }
 
-  /// Asks some guides, each by the design laid out for it; `nil` where they agree, or where the question does
-  /// not touch the design.
-  init?(_ conflict: Conflict, _ scenes: [Scene]) {
-    guard scenes.contains(where: conflict.touches) else { return nil }
+  /// Asks some guides, each by the design laid out for it; `nil` where they agree.
+  ///
+  /// - Parameter touched: Whether the question has to touch the design, or must not.
+  init?(_ conflict: Conflict, _ scenes: [Scene], touched: Bool = true) {
+    guard scenes.contains(where: conflict.touches) == touched else { return nil }
     var positions: [Position] = []
     var silent: [String] = []
     for scene in scenes {

@@ -18,6 +18,9 @@ extension Rule {
         "a live tab at the end", viewing(("Live", .live), ("DVR", .recorded), ("Library", .live))),
       .broken("other first", viewing(("Library", .other), ("Live", .live), ("DVR", .recorded))),
       .broken("recorded before live", viewing(("DVR", .recorded), ("Live", .live), ("Library", .other))),
+      .asks(
+        "a live tab after one of which nothing is known",
+        Design(tabs: [Tab("Films"), Tab("Channels").with(.category, .live)], device: .television)),
       .asks("live by its title alone", .titled("Films", "Kids", "Live", on: .television)),
     ],
     needs: .tabs,
@@ -41,8 +44,9 @@ extension Rule {
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let tabs = inspection.design.tabs
     let known = inspection.tabs { rank(of: $0) != nil }
-    guard !known.isEmpty else {
-      guard let ranks = ranksByTitle(inspection) else {
+    let lateForSure = late(in: known.map { ($0, rank(of: tabs[$0]) ?? 2) })
+    guard !lateForSure.isEmpty else {
+      guard let ranks = probableRanks(inspection) else {
         return .notApplicable(
           "no tab is known to hold live content, recordings or something else, as set TAB category= would say"
         )
@@ -58,15 +62,13 @@ extension Rule {
         """,
         tabs: late, measured: [Measurement("late", late.count)])
     }
-    let late = late(in: known.map { ($0, rank(of: tabs[$0]) ?? 2) })
-    guard !late.isEmpty else { return .met }
-    let measured = [Measurement("categorized", known.count), Measurement("late", late.count)]
+    let measured = [Measurement("categorized", known.count), Measurement("late", lateForSure.count)]
     return .broken(
       """
-      \(inspection.design.names(of: late)) \(late.count == 1 ? "comes" : "come") after content that belongs \
+      \(inspection.design.names(of: lateForSure)) \(lateForSure.count == 1 ? "comes" : "come") after content that belongs \
       later in the order live, recorded, other
       """,
-      tabs: late, measured: measured)
+      tabs: lateForSure, measured: measured)
   }
 
   /// Returns the tabs that come after one whose content belongs later.
@@ -78,6 +80,15 @@ extension Rule {
       latest = max(latest, rank)
     }
     return late
+  }
+
+  /// Returns the places that categories and titles give the tabs in the order, or `nil` where neither says anything. A tab
+  /// without either is taken for other content.
+  private static func probableRanks(_ inspection: Inspection) -> [Int]? {
+    let byTitle = ranksByTitle(inspection)
+    let tabs = inspection.design.tabs
+    guard byTitle != nil || tabs.contains(where: { rank(of: $0) != nil }) else { return nil }
+    return tabs.indices.map { rank(of: tabs[$0]) ?? byTitle?[$0] ?? 2 }
   }
 
   /// Returns the places that the titles of the tabs give them in the order, or `nil` where none says live.

@@ -14,12 +14,14 @@ enum GuideComparison {
     }.grouped { $0.rule }
     let same = all.filter { $0.elements.count == spoken.count && Set($0.elements.map(\.word)).count == 1 }
     let other = all.filter { rule in !same.contains { $0.key == rule.key } }
+    let others = comparison.otherDisagreements
     let tabs = counted(spoken.first?.scene.design.tabs.count ?? 0, "tab")
     page.add {
       $0.paragraph(
         other.isEmpty
-          ? "\(spoken.count == 1 ? "Only 1 guide speaks" : "\(spoken.count) guides say the same") of these \(tabs)."
-          : "\(counted(other.count, "finding")) of \(all.count) depend on the guide.", .strong)
+          ? "\(spoken.count == 1 ? "Only 1 guide speaks" : "\(spoken.count) guides say the same") of these \(tabs)\(others.isEmpty ? "." : ", and not of all bars.")"
+          : "\(counted(other.count, "finding")) of \(all.count) \(other.count == 1 ? "depends" : "depend") on the guide.",
+        .strong)
     }
     for (rule, findings) in other {
       let words = findings.grouped { $0.word }.map { word, findings in
@@ -33,6 +35,12 @@ enum GuideComparison {
     }
     if !silent.isEmpty { page.add { $0.hanging("silent  ", listed(silent), .faint) } }
     for entry in comparison.disagreements {
+      let says = entry.positions.map { "\($0.says) (\($0.guides.joined(separator: ", ")))" }
+      page.add { $0.hanging("\(entry.conflict.question)  ", says.joined(separator: "; ")) }
+    }
+    guard !others.isEmpty else { return }
+    page.add { $0.paragraph("Of other bars they say:") }
+    for entry in others {
       let says = entry.positions.map { "\($0.says) (\($0.guides.joined(separator: ", ")))" }
       page.add { $0.hanging("\(entry.conflict.question)  ", says.joined(separator: "; ")) }
     }
@@ -57,10 +65,14 @@ enum GuideComparison {
     page.gap()
     if comparison.disagreements.isEmpty {
       page.paragraph("They do not contradict one another about this design.")
-      return page.text
+    } else {
+      page.heading("Where they contradict one another")
+      for entry in comparison.disagreements { add(entry, to: &page, options) }
     }
-    page.heading("Where they contradict one another")
-    for entry in comparison.disagreements { add(entry, to: &page, options) }
+    guard !comparison.otherDisagreements.isEmpty else { return page.text }
+    page.gap()
+    page.heading("Where they contradict one another about other bars")
+    for entry in comparison.otherDisagreements { add(entry, to: &page, options) }
     return page.text
   }
 

@@ -333,6 +333,8 @@ struct PhraseTests {
     ("search badge", ["help badge"]),
     ("? move", ["help move"]),
     ("help me", ["help"]),
+    ("guides sap-fiori hig-2025", ["compare guides sap-fiori hig-2025"]),
+    ("rules sap apple", ["compare guides sap-fiori hig-2025"]), ("compare", ["compare devices"]),
     ("tutorial", ["tour"]), ("test me", ["quiz"]),
     ("bye", ["quit"]),
     (":q", ["quit"]),

@@ -203,6 +203,7 @@ extension Phrase {
     Phrase("[use|with] [the] latest|newest|current|new SYSTEM", "system SYSTEM"),
     Phrase("both|two|2|several|some|different phones|iphones|devices", "compare devices"),
     Phrase("compare|show both [phones|iphones|devices]", "compare devices"),
+    Phrase("compare", "compare devices"),
     Phrase(
       "[compare|see|check|test|try|on] [it] [on] all|every [the] devices|device|phones|iphones|sizes",
       "matrix"),
@@ -256,7 +257,9 @@ extension Phrase {
     Phrase("check|judge|validate|test|review|lint it|this|that|bar|tabs|design|now|again|tabbar", "check"),
     Phrase("explain|why RULE", "explain RULE"),
     Phrase("explain|rules [of|for|by|in] GUIDE", "guides GUIDE"),
-    Phrase("compare [guides] GUIDE [and|with|to|vs|&|against] GUIDE2", "compare guides GUIDE GUIDE2"),
+    Phrase(
+      "compare|guides|guide|rules|explain|diff [guides] GUIDE [and|with|to|vs|&|against] GUIDE2",
+      "compare guides GUIDE GUIDE2"),
     Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "help NAMES"),
     Phrase("why [is] [it] N", "why"),
     Phrase("RULE", "explain RULE"),
