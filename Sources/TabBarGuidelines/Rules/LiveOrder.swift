@@ -51,7 +51,7 @@ extension Rule {
           "no tab is known to hold live content, recordings or something else, as set TAB category= would say"
         )
       }
-      let late = late(in: tabs.indices.map { ($0, ranks[$0]) }).filter {
+      let late = late(in: tabs.indices.filter { !isSearch($0, inspection) }.map { ($0, ranks[$0]) }).filter {
         !inspection.excludedTabs.contains($0)
       }
       guard let first = late.first else { return .met }
@@ -80,6 +80,12 @@ extension Rule {
       latest = max(latest, rank)
     }
     return late
+  }
+
+  /// Whether a tab is for search, which finds all kinds of content and may be anywhere.
+  private static func isSearch(_ tab: Int, _ inspection: Inspection) -> Bool {
+    inspection.design.tabs[tab].role == .search
+      || inspection.tabs(titledIn: .searchTitles)?.contains(tab) == true
   }
 
   /// Returns the places that categories and titles give the tabs in the order, or `nil` where neither says anything. A tab

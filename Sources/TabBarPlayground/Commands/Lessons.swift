@@ -1,7 +1,20 @@
 extension Command {
   static let lessons = Command(
     "lessons", .lessons, "Lists the lessons by chapter, and which of them are solved",
-    examples: [Example("lessons", "the lessons of the program")],
+    parameters: [Parameter("CHAPTER|all", .text, isOptional: true)],
+    examples: [
+      Example("lessons", "the chapters, and the lessons of the one that is next"),
+      Example("lessons 3", "those of a chapter, by its number or its name"),
+      Example("lessons all", "every lesson"),
+    ],
     actsOutside: true, previewText: "would list the lessons",
-    body: .ask { _, _ throws(CommandError) in .learn(.list) })
+    body: .ask { _, arguments throws(CommandError) in
+      guard let word = arguments.word(0) else { return .learn(.list(.next)) }
+      if word.isKeyword("all") { return .learn(.list(.all)) }
+      guard let chapter = Chapter.named(word.text) else {
+        let titles = Chapter.allCases.map { "\($0.number) \($0.title)" }.joined(separator: ", ")
+        throw CommandError("\(word.canonical) is no chapter", at: word, remedy: "the chapters are \(titles)")
+      }
+      return .learn(.list(.chapter(chapter)))
+    })
 }

@@ -107,7 +107,7 @@ package struct LearningLog: Sendable {
     (last, lastTime) = (event.lesson, event.time)
     switch event.kind {
     case .begin:
-      if record.solvedIn != nil || record.isSkipped { record.lines = [] }
+      record.isExam = false
       (record.isOpen, record.isSkipped) = (true, false)
     case .exam: record.isExam = true
     case .guess: record.guess = event.value
@@ -122,7 +122,7 @@ package struct LearningLog: Sendable {
     case .reset: record.lines = []
     case .solved:
       record.solvedIn = event.value.flatMap { Int($0) } ?? 0
-      record.isOpen = false
+      (record.isOpen, record.lines) = (false, [])
     case .skip: (record.isSkipped, record.isOpen) = (true, false)
     case .forget:
       records[event.lesson] = nil

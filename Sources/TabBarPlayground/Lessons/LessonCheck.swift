@@ -153,6 +153,9 @@ private struct LessonCheck {
   // MARK: Texts
 
   private mutating func checkTexts() {
+    if lesson.task.english == Lesson.templateTask {
+      add(.task, "the task is not written yet", "say what to reach")
+    }
     for language in lesson.languages {
       for (part, text) in lesson.texts where text.translations[language] == nil {
         let place = line(

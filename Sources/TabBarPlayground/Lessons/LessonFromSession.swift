@@ -39,7 +39,7 @@ extension Lesson {
     if !solved.isEmpty { lines.append("lesson teaches \(solved.joined(separator: " "))") }
     lines += ["", "lesson start"] + start + pins.filter { !start.contains($0) }
     lines += [
-      "", "lesson task \"What is wrong with this bar? Repair it.\"", "lesson hint \"check names the rule.\"",
+      "", "lesson task \"\(templateTask)\"", "lesson hint \"check names the rule.\"",
       "",
       "lesson goal",
     ]
@@ -48,6 +48,9 @@ extension Lesson {
     if let rule = solved.first { lines += ["", "lesson then \"explain \(rule)\""] }
     return SessionFile.text(of: lines)
   }
+
+  /// The task until its author writes one.
+  static let templateTask = "What is wrong with this bar? Repair it."
 
   /// The mark between the start and the solution.
   private static let startMark = "start"

@@ -10,8 +10,6 @@ package struct LessonRun: Sendable {
   package let language: String?
   /// Whether hints, solutions and commands that propose are off.
   package let isExam: Bool
-  /// Whether the guess is still to come.
-  package private(set) var isAsking: Bool
   /// The number of hints that were given.
   package private(set) var hints = 0
   package private(set) var isSolved = false
@@ -30,13 +28,10 @@ package struct LessonRun: Sendable {
   }
 
   /// Begins a lesson on a playground that has just been given its start.
-  package init(
-    _ lesson: Lesson, on playground: Playground, language: String?, isExam: Bool = false, asks: Bool = true
-  ) {
+  package init(_ lesson: Lesson, on playground: Playground, language: String?, isExam: Bool = false) {
     self.lesson = lesson
     self.language = language
     self.isExam = isExam
-    isAsking = asks && lesson.prediction != nil
     start = playground.timeline.position
     seen = playground.draft
   }
@@ -79,9 +74,6 @@ package struct LessonRun: Sendable {
     said = Set(wrongEnds)
     self.isSolved = isSolved
   }
-
-  /// Takes the guess, or none; the question is not asked again.
-  package mutating func takeGuess() { isAsking = false }
 }
 
 extension Lesson.Prediction {
@@ -94,27 +86,36 @@ extension Lesson.Prediction {
   }
 
   /// Returns whether a guess is right, and what there is.
+  ///
+  /// A list may be given as its number; between its words may be commas or `and`.
   package func answer(to guess: String, on start: Draft) -> (isRight: Bool, found: String) {
     let scene = draft(on: start).scene
-    let found = Self.values(of: kind, in: scene)
-    let words = found.map { Quoting.quoted($0) }.joined(separator: " ")
-    let said = guess.split { $0 == "," || $0.isWhitespace }.joined(separator: " ").lowercased()
+    let said = Self.words(of: guess)
     if kind == "count" {
-      return (Int(said) == scene.design.tabs.count, counted(scene.design.tabs.count, "tab"))
+      let count = scene.design.tabs.count
+      return (said.first.flatMap { Int($0) } == count, counted(count, "tab"))
     }
-    let isRight: Bool
-    if let number = Int(said) {
-      isRight = number == found.count
-    } else if ["finding", "met", "asked"].contains(kind) {
-      isRight = found.contains(said)
-    } else {
-      let list = found.isEmpty ? "none" : found.joined(separator: " ").lowercased()
-      isRight = said == list || said.filter { $0 != "\"" } == list
+    let found = Self.values(of: kind, in: scene)
+    let list = found.flatMap { Self.words(of: $0) }
+    if Self.kindsOfRules.contains(kind) {
+      // A question about rules names some; the others that hold are no answer to it.
+      let asked = Self.words(of: question.english)
+      let named = found.filter(asked.contains)
+      let answers = named.isEmpty ? found : named
+      return (!said.isEmpty && said.allSatisfy(answers.contains), answers.isEmpty ? "none" : listed(answers))
     }
+    let isRight = said.count == 1 && Int(said[0]) == found.count || said == (list.isEmpty ? ["none"] : list)
     guard !found.isEmpty else { return (isRight, "none") }
-    return (
-      isRight, ["visible", "overflow", "truncated"].contains(kind) ? "\(found.count): \(words)" : words
-    )
+    return (isRight, kind == "findings" ? listed(found) : "\(found.count): \(listed(found))")
+  }
+
+  /// The kinds that are about one rule, so that the name of any that holds is right.
+  private static let kindsOfRules = ["finding", "met", "asked"]
+
+  /// Returns the words of a text in small letters, without what joins them.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+      .filter { $0 != "and" && $0 != "-" }
   }
 
   private static func values(of kind: String, in scene: Scene) -> [String] {

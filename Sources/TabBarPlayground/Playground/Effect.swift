@@ -42,11 +42,28 @@ package enum Effect: Sendable {
 
 /// What is asked of lessons.
 package enum LessonRequest: Hashable, Sendable {
-  case list
+  case list(LessonSelection)
   /// Begin a lesson by its identifier or the path of its file; `nil` is the next one, or one that is not finished.
   case begin(String?)
   case forget(String)
   case task, goal, hint, solution, reset, skip
+}
+
+/// The lessons to list.
+package enum LessonSelection: Hashable, Sendable {
+  /// Those of the chapter that has the next one.
+  case next
+  case chapter(Chapter)
+  case all
+
+  /// Whether a chapter's lessons are among them.
+  package func includes(_ chapter: Chapter, next: Chapter?) -> Bool {
+    switch self {
+    case .next: chapter == next
+    case .chapter(let wanted): chapter == wanted
+    case .all: true
+    }
+  }
 }
 
 /// A question that a command asks and that changes nothing. It is declared in the command's file; the view that

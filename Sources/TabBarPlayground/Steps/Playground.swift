@@ -141,6 +141,7 @@ package struct Playground: Sendable {
     }
     guard !lines.isEmpty else { return Outcome(sentence: nil, effect: effect, proposed: lines) }
     let steps = timeline.position - start
+    guard steps > 0 else { return Outcome(sentence: Self.nothing, effect: effect, proposed: lines) }
     let back = steps == 1 ? "undo takes it back" : "undo \(steps) takes them back"
     return Outcome(
       sentence: { "carried out: \(lines.joined(separator: " · ")); \(back)" }, effect: effect, proposed: lines

@@ -150,7 +150,8 @@ package struct Timeline: Sendable {
     while step > 0 {
       let before = steps.previous(of: step)
       let replaced = steps.base(of: before)
-      if replaced.savedStep != before {
+      // What was done in a lesson is kept elsewhere.
+      if replaced.savedStep != before, replaced.document.lesson == nil {
         var line: String?
         steps.forEach(after: before, upTo: step) { line = $1.line }
         // The tidied session is the same one.

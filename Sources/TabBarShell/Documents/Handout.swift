@@ -26,7 +26,7 @@ package struct Handout {
     page.bullets(beliefs.map { "☐ true ☐ false: \(plain($0.belief))" })
     for lesson in lessons { add(lesson, to: &page) }
     page.heading(2, "After: what is so")
-    page.bullets(beliefs.map { "\(plain($0.belief)) **\(plain($0.answer))**" })
+    page.bullets(beliefs.map { "\(plain($0.belief)) **Not so.** \(plain($0.answer))" })
     return page.text
   }
 
@@ -41,7 +41,9 @@ package struct Handout {
   private func add(_ lesson: Lesson, to page: inout Markdown) {
     page.heading(2, plain(text(lesson.title)))
     if let prediction = lesson.prediction { page.paragraph("First: \(plain(text(prediction.question)))") }
-    page.fence(picture(lesson.startDraft))
+    let start = lesson.startDraft
+    page.fence(picture(start))
+    page.bullets(start.scene.report.findings.map { "`\($0.rule)`: \(plain($0.message))" })
     page.paragraph(plain(text(lesson.task)))
     page.paragraph("`learn \(lesson.id)`. The goal:")
     if let solution = lesson.solutions.first {

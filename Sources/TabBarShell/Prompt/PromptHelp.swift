@@ -72,15 +72,13 @@ final class PromptHelp {
   // MARK: Questions
 
   private var question: HarmlessText? {
-    if let conversation = conversation() { return HarmlessText(options().shown(conversation.name) + "> ") }
-    return lesson()?.isAsking == true ? "guess> " : nil
+    conversation().map { HarmlessText(options().shown($0.name) + "> ") }
   }
 
   /// Whether a question takes every line, so that nothing about the session is shown below it.
   private var isQuestionAlone: Bool {
     switch conversation()?.expects {
-    case nil: lesson()?.isAsking == true
-    case .answerOrCommand: false
+    case nil, .answerOrCommand: false
     case .answer, .command: true
     }
   }

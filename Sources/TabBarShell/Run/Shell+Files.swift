@@ -57,9 +57,18 @@ extension Shell {
     return true
   }
 
+  /// Returns the name of the file that a person means at the prompt: one without an ending gets that of sessions.
+  private func named(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard settings.isInteractive, !name.isEmpty, !name.contains("."), path != playground.path,
+      !store.has(path)
+    else { return path }
+    return path + ".tabs"
+  }
+
   func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
-    guard let target = path ?? playground.path, target != "-" else {
+    guard let target = path.map(named) ?? playground.path, target != "-" else {
       fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }

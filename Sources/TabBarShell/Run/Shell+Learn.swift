@@ -11,7 +11,7 @@ extension Shell {
   func take(_ request: LessonRequest) throws(OutputError) -> Bool {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
-    case .list: try listLessons()
+    case .list(let selection): try listLessons(selection)
     case .forget(let id): return try forget(id)
     case .begin(let name): return try begin(name)
     case .task, .goal, .hint, .solution, .reset, .skip:
@@ -53,27 +53,37 @@ extension Shell {
 
   // MARK: Choosing
 
-  private func listLessons() throws(OutputError) {
+  /// Lists the lessons of a chapter, or all; without either those of the chapter that is next, below all chapters.
+  private func listLessons(_ selection: LessonSelection) throws(OutputError) {
     let lessons = learning.lessons()
-    var chapter: Chapter?
-    for lesson in lessons {
-      if lesson.chapter != chapter, let next = lesson.chapter {
-        try presenter.say("\(next.number) \(next.title)")
-        chapter = next
-      }
-      try presenter.say(
-        "  "
-          + [lesson.id.padded(to: 22), lesson.title.text(in: learning.language), state(of: lesson)]
-          .filter { !$0.isEmpty }.joined(separator: "  "))
+    let next = nextLesson(after: nil)?.chapter
+    for (chapter, members) in Chapter.allCases.map({ chapter in
+      (chapter, lessons.filter { $0.chapter == chapter })
+    })
+    where !members.isEmpty {
+      let solved = members.count { learning.record(of: $0.id)?.solvedIn != nil }
+      try presenter.tell("\(chapter.number) \(chapter.title): \(solved) of \(members.count) solved")
+      if selection.includes(chapter, next: next) { try list(members) }
     }
+    try list(lessons.filter { $0.chapter == nil })
     let solved = lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
     try presenter.tell(
-      "\(solved) of \(counted(lessons.count, "lesson")) solved; learn goes on, learn LESSON begins one")
+      "\(solved) of \(counted(lessons.count, "lesson")) solved; lessons N lists a chapter, learn LESSON begins a lesson, "
+        + "learn the next one")
+  }
+
+  private func list(_ lessons: [Lesson]) throws(OutputError) {
+    for lesson in lessons {
+      try presenter.tell(
+        "  "
+          + [lesson.id.padded(to: 20), lesson.title.text(in: learning.language), state(of: lesson)]
+          .filter { !$0.isEmpty }.joined(separator: "  "))
+    }
   }
 
   private func state(of lesson: Lesson) -> String {
     guard let record = learning.record(of: lesson.id) else { return "" }
-    if let commands = record.solvedIn { return "(solved in \(commands), par \(lesson.par))" }
+    if let commands = record.solvedIn { return "(solved in \(commands), shortest \(lesson.par))" }
     return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : ""
   }
 
@@ -94,6 +104,10 @@ extension Shell {
       try sayTask()
       return true
     }
+    if name == nil, lessonRun != nil {
+      try goOn()
+      return true
+    }
     let lesson: Lesson
     do {
       guard let found = try self.lesson(named: name) else {
@@ -106,8 +120,11 @@ extension Shell {
       return false
     }
     let record = learning.record(of: lesson.id)
-    let goesOn = record?.isOpen == true && !(record?.lines.isEmpty ?? true)
+    // An exam does not go on with what was practised, nor the other way round.
+    let isSameKind = record.map { $0.isExam == learning.isExam } ?? true
+    let goesOn = isSameKind && !(record?.lines.isEmpty ?? true)
     learning.note(.begin, lesson.id)
+    if !isSameKind { learning.note(.reset, lesson.id) }
     if learning.isExam { learning.note(.exam, lesson.id) }
     try enter(lesson, lines: goesOn ? record?.lines ?? [] : [], asks: record?.guess == nil)
     return true
@@ -122,7 +139,7 @@ extension Shell {
     if let lesson = learning.lessons().first(where: { $0.id == name }) ?? LessonList.named(name) {
       return lesson
     }
-    guard name.hasSuffix(".tabs") || name.contains("/") else {
+    guard name.hasSuffix(".tabs") || name.contains("/") || store.has(name) else {
       let ids = learning.lessons().map(\.id)
       let meant = Suggestion.nearest(to: name, in: ids).map { "did you mean \($0)?" }
       throw FileError(
@@ -161,36 +178,34 @@ extension Shell {
     } catch {
       return fail(SessionReadingError.session(error))
     }
-    var run = LessonRun(
-      lesson, on: playground, language: learning.language, isExam: learning.isExam,
-      asks: asks && lines.isEmpty)
+    var run = LessonRun(lesson, on: playground, language: learning.language, isExam: learning.isExam)
     for line in lines { _ = try? playground.perform(line, takesPhrases: false) }
     if !lines.isEmpty {
       run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [], isSolved: false)
     }
     _ = run.look(at: playground)
     learning.run = run
+    conversation = nil
     keepJournal()
-    try introduce(run, lines)
+    try introduce(run, lines, asks: asks && lines.isEmpty)
   }
 
-  private func introduce(_ run: LessonRun, _ lines: [String]) throws(OutputError) {
+  private func introduce(_ run: LessonRun, _ lines: [String], asks: Bool) throws(OutputError) {
     let lesson = run.lesson
     let place = lesson.chapter.map { "\($0.number) \($0.title)" }
     let minutes = lesson.minutes.map { counted($0, "minute") }
     let facts = [place, minutes].compactMap(\.self).joined(separator: ", ")
     try presenter.tell(text(lesson.title) + (facts.isEmpty ? "" : " (\(facts))"))
     if !lines.isEmpty { try presenter.tell("You were here before: \(lines.joined(separator: " · "))") }
-    if run.isAsking, let prediction = lesson.prediction {
-      if prediction.line == nil {
+    if asks, let guess = Guess(lesson, language: learning.language) {
+      // The bar itself would be the answer where no command is to change it.
+      if lesson.prediction?.line == nil {
         let titles = playground.draft.design.tabs.map { Quoting.quoted($0.title) }
         try presenter.tell("The bar has \(listed(titles)).")
       } else {
         try showScene()
       }
-      try presenter.tell(text(prediction.question))
-      if let line = prediction.line { try presenter.tell("The command would be: \(line)") }
-      return try presenter.tell("Type what you think; Return alone shows it.")
+      return try begin(guess)
     }
     try showScene()
     try sayTask()
@@ -204,33 +219,23 @@ extension Shell {
     try presenter.tell("\(helps), task says this again")
   }
 
-  /// Takes a line as a guess, or as going on after a solved lesson; returns whether it is one.
+  /// Takes an empty line as going on after a solved lesson; returns whether it is one.
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
-    guard var run = lessonRun else { return false }
-    let guess = line.trimmingSpaces
-    if run.isSolved, guess.isEmpty {
-      try goOn()
-      return true
-    }
-    guard run.isAsking, let prediction = run.lesson.prediction else { return false }
-    if let command = (try? Invocation.parsed(from: line))?.command, command.actsInLessons { return false }
-    run.takeGuess()
-    learning.run = run
-    let answer = prediction.answer(to: guess, on: playground.draft)
-    if guess.isEmpty {
-      try presenter.tell("It is \(answer.found).")
-    } else {
-      learning.note(.guess, run.lesson.id, guess)
-      try presenter.tell(
-        answer.isRight ? "That is right: \(answer.found)." : "You said \(guess). It is \(answer.found).")
-    }
+    guard lessonRun?.isSolved == true, line.allSatisfy(\.isWhitespace) else { return false }
+    try goOn()
+    return true
+  }
+
+  /// Shows the bar that was asked about, and then the task.
+  func continueLesson(after guess: Guess) throws(OutputError) {
+    guard let run = lessonRun, let prediction = run.lesson.prediction else { return }
+    if let said = guess.said { learning.note(.guess, run.lesson.id, said.text) }
     if prediction.line != nil {
       try presenter.show(prediction.draft(on: playground.draft).scene, since: nil)
     } else {
       try showScene()
     }
     try sayTask()
-    return true
   }
 
   /// Whether a line is refused because the lesson is an exam.
@@ -244,11 +249,19 @@ extension Shell {
 
   /// Looks at what a line did in the lesson.
   func continueLesson(after line: String) throws(OutputError) {
-    guard var run = lessonRun else { return }
+    guard var run = lessonRun else {
+      if learning.run != nil, !isLessonLeft {
+        isLessonLeft = true
+        if conversation is Guess { conversation = nil }
+        try presenter.tell("that was the beginning of the lesson, and it is left now: learn goes on with it")
+      }
+      return
+    }
+    isLessonLeft = false
     let before = run
     let events = run.look(at: playground)
     learning.run = run
-    if run.hasSeenChange(since: before) { learning.note(.line, run.lesson.id, line) }
+    if !before.isSolved, run.hasSeenChange(since: before) { learning.note(.line, run.lesson.id, line) }
     for event in events {
       switch event {
       case .wrong(let end):
@@ -259,13 +272,25 @@ extension Shell {
         try praise(run.lesson, commands)
       }
     }
+    // Silence would look like success where there is nothing to find.
+    if events.isEmpty, !run.isSolved, run.hasSeenChange(since: before),
+      playground.draft.scene.report.findings.isEmpty
+    {
+      let (met, all) = run.progress(of: playground.draft)
+      try presenter.tell("not solved yet: \(met) of \(all) parts of the goal hold, and goal says which")
+    }
     if let warning = learning.takeWarning() { presenter.remark(warning) }
   }
 
   private func praise(_ lesson: Lesson, _ commands: Int) throws(OutputError) {
-    let par = commands > lesson.par ? "; the shortest way takes \(lesson.par)" : ", and no way is shorter"
-    try presenter.tell("solved \(text(lesson.title)): \(counted(commands, "command"))\(par)")
-    if let reason = lesson.solutions.lazy.compactMap(\.reason).first { try presenter.tell(text(reason)) }
+    let shortest =
+      commands > lesson.par ? "; the shortest way takes \(lesson.par)" : ", and no way is shorter"
+    try presenter.tell("solved \(text(lesson.title)): \(counted(commands, "command"))\(shortest)")
+    // Why a solution is right need not be true of another one.
+    let solution = lesson.solutions.first {
+      $0.script.result(on: lesson.startDraft).draft == playground.draft
+    }
+    if let reason = solution?.reason { try presenter.tell(text(reason)) }
     for next in lesson.then {
       let more = next.text.map { ": \(text($0))" } ?? ""
       try presenter.tell("Try \(next.command)\(more)")
@@ -310,21 +335,30 @@ extension Shell {
   private func showGoal() throws(OutputError) {
     guard let run = lessonRun else { return }
     let result = run.lesson.goal.result(on: playground.draft)
-    if let solution = run.lesson.solutions.first {
-      let draft = solution.script.result(on: run.lesson.startDraft).draft
-      try presenter.tell(
-        run.lesson.solutions.count > 1 ? "One bar that meets the goal:" : "The bar of the goal:")
-      try presenter.show(BarInRows.lines(draft.scene, most: Self.rowsOfBar, presenter.options))
+    // A bar would be an answer in an exam, and one of several in a brief.
+    if let solution = run.lesson.solutions.first, run.lesson.solutions.count == 1, !run.isExam {
+      try presenter.tell("The bar of the goal:")
+      try show(solution.script.result(on: run.lesson.startDraft).draft)
+      try presenter.tell("Yours:")
+      try show(playground.draft)
     }
-    try presenter.tell("Yours:")
-    try presenter.show(BarInRows.lines(playground.draft.scene, most: Self.rowsOfBar, presenter.options))
-    for mismatch in result.statements.compactMap(\.mismatch) { try presenter.tell("not yet: \(mismatch)") }
-    if let failure = result.failure { try presenter.tell("not yet: \(failure.error.problem)") }
+    var missing = result.statements.compactMap(\.mismatch)
+    if let failure = result.failure { missing.append(failure.error.problem) }
+    for mismatch in missing.prefix(Self.mostMissing) { try presenter.tell("not yet: \(mismatch)") }
+    if missing.count > Self.mostMissing {
+      try presenter.tell("and \(missing.count - Self.mostMissing) more")
+    }
     try presenter.tell("\(result.metCount) of \(run.lesson.goal.expectationCount) hold")
   }
 
   /// Two bars, the answer and the prompt are in sight together.
   private static let rowsOfBar = 7
+  private static let mostMissing = 4
+
+  private func show(_ draft: Draft) throws(OutputError) {
+    let options = presenter.options
+    try presenter.show(BarInRows.lines(draft.scene, most: options.pictures ? Self.rowsOfBar : 1, options))
+  }
 
   private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
 }
@@ -341,9 +375,6 @@ extension LessonRequest {
 }
 
 extension Command {
-  /// Whether it is about lessons or the program itself, so that it is never a guess.
-  fileprivate var actsInLessons: Bool { [.lessons, .rest, .time].contains(group) }
-
   /// Whether it solves what a person is to find in an exam.
   fileprivate var proposes: Bool { ["fix", "fit", "icons", "tour"].contains(name) }
 }
@@ -351,9 +382,5 @@ extension Command {
 extension String {
   fileprivate func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
-  }
-
-  fileprivate var trimmingSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -51,6 +51,7 @@ extension Shell {
     if !turn.commands.isEmpty { try carryOut(turn.commands) }
     try say(turn.says)
     if turn.asks { try say(conversation.question) }
+    if let guess = conversation as? Guess { try continueLesson(after: guess) }
     try continueConversation()
     return true
   }

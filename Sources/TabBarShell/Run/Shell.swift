@@ -57,6 +57,8 @@ package final class Shell {
   /// What the quiz has asked, in order.
   var askedTopics: [QuizTopic] = []
   var learning: Learning
+  /// Whether it was said that the lesson is left.
+  var isLessonLeft = false
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,

@@ -37,7 +37,7 @@ extension AtTerminal {
       try terminal.type("]")
       try terminal.wait(for: "[3/5] Now the third.")
       try terminal.type("b?")
-      try terminal.wait(for: "the next note or mark")
+      try terminal.wait(for: "the next chapter")
       try terminal.type("?\r\r\r")
       try terminal.wait(for: "[5/5]")
       try terminal.wait(for: "the end")

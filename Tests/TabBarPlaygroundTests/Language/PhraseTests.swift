@@ -333,6 +333,7 @@ struct PhraseTests {
     ("search badge", ["help badge"]),
     ("? move", ["help move"]),
     ("help me", ["help"]),
+    ("give every tab an icon", ["icons"]), ("make the icons filled", ["explain filled-icon"]),
     ("guides sap-fiori hig-2025", ["compare guides sap-fiori hig-2025"]),
     ("rules sap apple", ["compare guides sap-fiori hig-2025"]), ("compare", ["compare devices"]),
     ("tutorial", ["tour"]), ("test me", ["quiz"]),

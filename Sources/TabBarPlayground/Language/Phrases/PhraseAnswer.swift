@@ -21,9 +21,18 @@ extension Draft {
     let reason = PhraseWord.words(of: Array(words.dropFirst()))[...].text
     return asked.prefix(3).map { finding in
       isYes
-        ? "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
+        ? finding.lineThatSaysYes(in: self)
+          ?? "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
         : "explain \(finding.rule)"
     }
+  }
+}
+
+extension Finding {
+  /// The line that answers its question with yes by a fact about the tab, or `nil` where only a person's word does.
+  fileprivate func lineThatSaysYes(in draft: Draft) -> String? {
+    guard rule == "search-place", let tab = tabs.first else { return nil }
+    return "set \(draft.word(for: tab)) role=search"
   }
 }
 

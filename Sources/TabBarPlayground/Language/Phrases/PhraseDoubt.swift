@@ -7,7 +7,9 @@ extension Phrase {
     // Most lines fail here.
     guard line.utf8.count < 200 else { return nil }
     if line.hasPrefix("add ") { return doubt(aboutAdding: line, in: draft) }
-    if line.hasPrefix("save "), ["this", "it", "now", "session", "file", "design"].contains(line.dropFirst(5)) {
+    if line.hasPrefix("save "),
+      ["this", "it", "now", "session", "file", "design"].contains(line.dropFirst(5))
+    {
       return CommandError(instead: line, of: ["save"])
     }
     guard line.hasPrefix("open "), let words = try? Lexer.words(of: line), words.count == 2,
@@ -37,11 +39,23 @@ extension Phrase {
     }
     let items = titles.filter { $0 != "and" && $0 != "&" }.map { $0.filter { $0 != "," } }
     let languages = items.compactMap { LanguageName.ids[$0] }
+    if let last = items.last, ["titles", "translations", "languages"].contains(last), !languages.isEmpty,
+      languages.count == items.count - 1
+    {
+      // The last one stays: it says how its titles are given.
+      var error = CommandError(instead: line, of: languages.map { "locale \($0)" })
+      error.areSteps = languages.count > 1
+      return error
+    }
     if languages.count == items.count {
-      let list = items.count == 1 ? asIs : "add " + items.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+      let list =
+        items.count == 1
+        ? asIs : "add " + items.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
       return CommandError(instead: line, of: languages.map { "locale \($0)" } + [list])
     }
-    if let last = titles.last, titles.count > 1, ["please", "pls", "too", "thanks", "now", "also"].contains(last) {
+    if let last = titles.last, titles.count > 1,
+      ["please", "pls", "too", "thanks", "now", "also"].contains(last)
+    {
       let short = words.dropFirst().dropLast().map(\.canonical).joined(separator: " ")
       return CommandError(instead: line, of: ["add \(short)", asIs])
     }

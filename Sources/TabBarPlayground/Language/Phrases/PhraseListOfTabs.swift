@@ -48,6 +48,10 @@ extension Phrase {
         + " [to|for] [all|every|each] [of] [the|them] [tabs|tab]", "icons"),
     Phrase("icon|symbol all|everything|every|each [tabs|tab]", "icons"),
     Phrase(
+      "give|add|set all|everything|every|each [of] [the|them] [tabs|tab] [an|a] icons|icon|symbols|symbol",
+      "icons"),
+    Phrase("[make|use|with|fill] [all] [the] [tab] icons|symbols filled|solid|full", "explain filled-icon"),
+    Phrase(
       "[add|give|suggest|show|choose|find|pick|propose|set|use|put] [in|me] [fitting|good|nice] icons|symbols [for|to|on] [all|every|each|me] [tabs|tab|them]",
       "icons"),
     Phrase(

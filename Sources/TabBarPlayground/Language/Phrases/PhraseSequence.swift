@@ -20,7 +20,9 @@ struct PhraseSequence {
     var parts: [ArraySlice<Word>] = []
     var start = 0
     for (index, word) in words.enumerated() {
-      if word.joinsCommands, words.indices.contains(index + 1), words[index + 1].beginsCommand {
+      if word.joinsCommands, words.indices.contains(index + 1),
+        words[index + 1].beginsCommand || words[0].takesPairs && words.count - index > 2
+      {
         parts.append(words[start..<index])
         start = index + 1
       } else if word.endsPart {
@@ -64,6 +66,9 @@ extension Word {
   fileprivate var endsPart: Bool { !isQuoted && (text.hasSuffix(";") || text.hasSuffix(",")) }
 
   fileprivate var joinsCommands: Bool { isKeyword("and") || isKeyword("then") || isKeyword("&&") }
+
+  /// Whether it is a command of which each tab takes a value, so that "and" begins another tab.
+  fileprivate var takesPairs: Bool { isKeyword(Command.icon.name) || isKeyword(Command.badge.name) }
 
   fileprivate var beginsCommand: Bool {
     !isQuoted && key == nil && (Command.named(text) != nil || Phrase.command(for: text) != nil)

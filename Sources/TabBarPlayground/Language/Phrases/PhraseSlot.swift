@@ -52,7 +52,8 @@ enum PhraseSlot: String {
     case .title, .text: words.contains(where: \.endsItem) && self == .title ? [] : [Self.title(words)]
     case .titles: Self.titles(words)
     case .list:
-      words.count(where: \.endsItem) > 1 && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
+      words.first.map { Command.named($0.text) == nil } ?? false && words.count(where: \.endsItem) > 1
+        && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
     case .items: Self.items(words).count > 1 ? [Self.items(words).joined(separator: " ")] : []
     case .symbol: Self.symbols(words)
     case .wish:

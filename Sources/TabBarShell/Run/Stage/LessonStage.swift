@@ -55,7 +55,7 @@ final class LessonStage {
     let content = pages[position]
     let options = presenter.options
     var rows: [HarmlessText] = []
-    for sentence in content.said {
+    for sentence in content.said where !sentence.isEmpty {
       rows += WordWrap.lines(of: options.shown(sentence), columns: options.columns)
       rows.append("")
     }
@@ -63,13 +63,15 @@ final class LessonStage {
     if let draft = content.draft {
       let scene = draft.scene
       rows += BarPicture.lines(scene, options)
-      rows += FindingsBlock.lines(scene.report, change: nil, rows: Self.rowsOfFindings, options)
+      let room = max(Self.rowsOfPage - rows.count, Self.rowsOfFindings)
+      rows += FindingsBlock.lines(scene.report, change: nil, rows: room, options)
     }
     return StagePage(
       number: position + 1, count: pages.count, chapter: text(content.lesson.title), rows: rows)
   }
 
-  /// A page has 20 rows, and a bar with its head and foot up to twelve.
+  /// A window of 20 rows has one for the place.
+  private static let rowsOfPage = 18
   private static let rowsOfFindings = 4
 
   private func pages(of lesson: Lesson) -> [Content] {
@@ -90,7 +92,9 @@ final class LessonStage {
       add("It is \(prediction.answer(to: "", on: start).found).", draft: seen)
     }
     add(text(lesson.task), draft: start)
-    for hint in lesson.hints { add(text(hint)) }
+    for (index, hint) in lesson.hints.enumerated() {
+      add("Hint \(index + 1) of \(lesson.hints.count): \(text(hint))")
+    }
     for end in lesson.wrongEnds {
       guard let script = end.tries.first else { continue }
       add("What if somebody types this?", commands: script.lines.map(\.text))

@@ -51,7 +51,9 @@ final class TerminalStageView: StageView {
       switch nextEvent() {
       case .key(.next) where isLong && top + shown < page.rows.count: top += shown
       case .key(.back) where top > 0: top = max(0, top - shown)
-      case .key(let key): return key
+      case .key(let key):
+        showsKeys = false
+        return key
       case .help: showsKeys.toggle()
       case .drawn: break
       }
@@ -77,11 +79,11 @@ final class TerminalStageView: StageView {
   // MARK: Drawing
 
   private static let keys: [HarmlessText] = [
-    "space, Enter, right  the next command",
+    "space, Enter, right  the next page",
     "b, left              back",
-    "], n                 the next note or mark",
-    "[, p                 the note or mark before",
-    "q                    leave; what was shown stays as text",
+    "], n                 the next chapter: a note, a mark or a lesson",
+    "[, p                 the chapter before",
+    "q                    leave",
   ]
 
   private func draw(_ page: StagePage, from top: Int, most: Int, isLong: Bool) throws(OutputError) {
