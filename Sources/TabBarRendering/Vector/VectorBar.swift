@@ -72,7 +72,7 @@ struct VectorBar {
         [
           (button.midX - reach, button.midY - height), (button.midX + reach, button.midY),
           (button.midX - reach, button.midY + height),
-        ], .stroke(isUsed ? palette.item : palette.edge, width: 2))
+        ], .stroke(isUsed ? palette.item : palette.unused, width: 2))
     }
   }
 
@@ -86,8 +86,10 @@ struct VectorBar {
   }
 
   private func drawGlass(_ box: Rect, on drawing: inout VectorDrawing) {
+    // A column that has grown for its titles keeps the corners of the narrow one.
+    let width = layout.shape == .ornament ? min(box.width, Ornament.width.value) : box.width
     drawing.rect(
-      box, radius: min(box.width, box.height) / 2,
+      box, radius: min(width, box.height) / 2,
       VectorDrawing.Paint(fill: palette.bar, stroke: palette.edge, width: 1))
   }
 

@@ -20,6 +20,8 @@ struct VectorPalette {
   var content: VectorColor = "#ececef"
   /// Notes of the drawing, which the device does not show.
   var note: VectorColor = "#6e6e73"
+  /// A button that leads nowhere at present.
+  let unused: VectorColor = "#b9b9bd"
   let badge: VectorColor = "#ff3b30"
   let badgeText: VectorColor = "#ffffff"
 
