@@ -11,6 +11,7 @@ package enum VectorPicture {
     case bar, screen
   }
 
+  /// Returns the document, without a line break at its end.
   package static func document(of scene: Scene, _ subject: Subject, _ options: RenderOptions) -> HarmlessText
   {
     let bar = VectorBar(scene, options)
@@ -54,7 +55,6 @@ package enum VectorPicture {
         XMLElement("title", content: [about]),
         XMLElement("desc", content: [sentences.joined(separator: " ")]),
       ] + drawing.elements
-    // A document ends where its last tag does.
     return .lines(root.text(ascii: options.ascii).rows)
   }
 
@@ -90,8 +90,7 @@ private struct Captions {
     font = TitleFont(size: max(11, inner / 90), weight: .regular)
     // A column is as wide as a letter of middling width.
     let letter = TitleMetrics.width(of: "n", in: font)
-    var options = RenderOptions(columns: Int(inner / letter), ascii: options.ascii)
-    options.color = false
+    let options = RenderOptions(columns: Int(inner / letter), ascii: options.ascii)
     head = HeadLine.lines(scene, options).text(options)
     foot =
       region == nil

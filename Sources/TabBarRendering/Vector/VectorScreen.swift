@@ -84,7 +84,9 @@ struct VectorScreen {
     let room = max(0, right - left)
     let font = TitleFont(size: headingSize, weight: .bold)
     if let tab = scene.design.selectedTab, headingBottom < content.bottom {
-      let title = TitleMetrics.fit(scene.design.title(of: tab), in: font, room: room, tightens: false)
+      // Fonts that are not the system's are wider at this size.
+      let title = TitleMetrics.fit(
+        scene.design.title(of: tab), in: font, room: room * 0.85, tightens: false)
       drawing.text(
         HarmlessText(title.displayed), x: isMirrored ? right : left,
         baseline: content.top + headingSize * 1.3,
