@@ -2,8 +2,9 @@
 # make bench  measures speed              make docs   writes the docs that the program knows
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
-# make interop  compares the widths of titles with HarfBuzz's, reads what check and replay write with others' programs, and
-#               type-checks the program for macOS; WRITE=1 writes the table in docs/titles.md
+# make interop  compares the widths of titles with HarfBuzz's, reads what check and replay write with others' programs, draws
+#               SVG pictures with librsvg, and with Chromium where there is one, and type-checks the program for macOS;
+#               WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
 #               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
@@ -22,7 +23,7 @@ ORDER_PACKAGES := binutils python3 valgrind
 FORMAT := 6.3
 # Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
 INTEROP := .build/interop
-INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b python3
+INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b librsvg2-bin python3
 SOAK := .build/soak
 # How much make soak does, and with which seed; with AddressSanitizer, which is slower, a part of it.
 KILLS ?= 2000
@@ -75,6 +76,7 @@ interop: packages $(INTEROP)/installed
 	swift build --product tabbar
 	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
+	python3 -B Tests/Interop/check_pictures.py .build/debug/tabbar
 	$(INTEROP)/bin/python -B Tests/Interop/check_macos.py
 	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 

@@ -34,3 +34,14 @@ const tb_icon_sign *tb_icon_sign_of(const uint8_t *symbol, size_t length) {
 
 const tb_icon_sign *tb_icon_signs(void) { return signs; }
 size_t tb_icon_sign_count(void) { return COUNT(signs); }
+
+static const tb_icon_drawing drawings[] = {
+#include "data/icon-drawings.inc"
+};
+
+const tb_icon_drawing *tb_icon_drawing_of(const uint8_t *symbol, size_t length) {
+  return tb_find(drawings, COUNT(drawings), sizeof *drawings, symbol, length);
+}
+
+const tb_icon_drawing *tb_icon_drawings(void) { return drawings; }
+size_t tb_icon_drawing_count(void) { return COUNT(drawings); }

@@ -99,6 +99,21 @@ const tb_icon_sign *_Nullable tb_icon_sign_of(const uint8_t *_Nonnull symbol, si
 const tb_icon_sign *_Nonnull tb_icon_signs(void);
 size_t tb_icon_sign_count(void);
 
+// --- Drawings of symbols (data/icon-drawings.inc) --------------------------------------------------------------------
+
+typedef struct {
+  const char *_Nonnull symbol;  // the name without the part `fill`
+  const char *_Nonnull regular; // the path of the outlined or only form, in the letters of SVG
+  const char *_Nullable filled; // the path of the filled form, or NULL where the regular one does for it
+} tb_icon_drawing;
+
+// Returns the drawing of the symbol whose name is these bytes, or NULL.
+const tb_icon_drawing *_Nullable tb_icon_drawing_of(const uint8_t *_Nonnull symbol, size_t length);
+
+// Every drawing, in the order of the symbols' bytes.
+const tb_icon_drawing *_Nonnull tb_icon_drawings(void);
+size_t tb_icon_drawing_count(void);
+
 // --- Text in a terminal (data/columns-*.inc, data/latin-letters.inc) -------------------------------------------------
 
 // Returns how many columns a scalar takes: 0, 1 or 2.

@@ -29,6 +29,8 @@ public struct BarItem: Hashable, Sendable {
   public var title: FittedTitle
   /// The title as it was given.
   public var fullTitle: String
+  /// The font of the title.
+  public var titleFont: TitleFont
   /// The width that the title may take.
   public var titleRoom: Double
   /// The name of the symbol.

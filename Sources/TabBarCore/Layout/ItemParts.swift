@@ -161,7 +161,8 @@ struct ItemParts {
         badgeFrame(
           $0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style, &trace)
       },
-      title: title, fullTitle: self.title, titleRoom: room.value, icon: icon, badge: badge,
+      title: title, fullTitle: self.title, titleFont: style.font, titleRoom: room.value, icon: icon,
+      badge: badge,
       isSeparated: isSeparated, isSelected: isSelected,
       estimates: BarItem.Provenance(
         share: part.estimates, frame: button?.estimates ?? part.estimates, titleRoom: room.estimates,

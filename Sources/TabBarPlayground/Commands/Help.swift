@@ -122,7 +122,7 @@ package struct HelpSearchQuery: Query {
     "ellipsis": ["cut"], "translation": ["language"], "translate": ["language"], "languages": ["language"],
     "reorder": ["move"],
     "phone": ["iphone"], "tablet": ["ipad"], "television": ["tv"], "label": ["title"], "labels": ["titles"],
-    "screenreader": ["voiceover"], "notification": ["badge"], "notifications": ["badge"], "export": ["show"],
+    "screenreader": ["voiceover"], "notification": ["badge"], "notifications": ["badge"],
   ]
 
   private static func entry(

@@ -2,7 +2,8 @@ extension Command {
   static let show = Command(
     "show", .looking, "Shows the design again, as a picture or in another form",
     parameters: [
-      Parameter("FORM", .choice(["bar", "screen", "list", "json", "markdown"]), isOptional: true)
+      Parameter(
+        "FORM", .choice(ShowQuery.forms), isOptional: true)
     ],
     examples: [
       Example("show", "the bar"),
@@ -10,6 +11,7 @@ extension Command {
       Example("show list", "the tabs as a table"),
       Example("show json", "everything, for programs"),
       Example("show markdown", "tabs and findings as tables, for a page"),
+      Example("show svg", "the bar as a picture for a page; export svg FILE writes it to a file"),
     ],
     previewText: PreviewText { "would show the design as \(ShowQuery($1).format)" },
     body: .ask { _, arguments throws(CommandError) in .show(ShowQuery(arguments)) })
@@ -17,8 +19,11 @@ extension Command {
 
 package struct ShowQuery: Query {
   package static var command: Command { .show }
+  /// The identifiers of the forms that there are. The language is below the drawing and does not know the formats.
+  static let forms = ["bar", "screen", "list", "json", "markdown", "svg", "svg-screen"]
+
   /// The identifier of the form that it is shown in.
   package let format: String
 
-  fileprivate init(_ arguments: Arguments) { format = arguments.word(0)?.text ?? "bar" }
+  init(_ arguments: Arguments) { format = arguments.word(0)?.text ?? Self.forms[0] }
 }

@@ -18,6 +18,10 @@ package enum Effect: Sendable {
   ///
   /// `mayReplace` allows replacing a file that is not the session's own.
   case save(path: String?, mayReplace: Bool)
+  /// Write the design to a file, in the form that a question asks for.
+  ///
+  /// `mayReplace` allows replacing a file that is there and no session.
+  case export(ShowQuery, path: String, mayReplace: Bool)
   /// Go on with a session that was not saved: that of a number in the list, or the only one.
   case recover(number: Int?)
   /// Show what of such a session is not saved.

@@ -120,10 +120,14 @@ extension BarLayout {
 }
 
 enum HomeIndicator {
-  static func draw(on canvas: inout Canvas, row: Int, _ layout: BarLayout, _ glyphs: Glyphs) {
+  /// Returns its length as a share of the window's width.
+  static func share(of layout: BarLayout) -> Double {
     // Its length is seen on screenshots only: about a third of the width upright, a quarter on the side.
-    let share = layout.window.width > layout.window.height ? 0.25 : 0.35
-    let length = max(4, Int((Double(canvas.columns) * share).rounded()))
+    layout.window.width > layout.window.height ? 0.25 : 0.35
+  }
+
+  static func draw(on canvas: inout Canvas, row: Int, _ layout: BarLayout, _ glyphs: Glyphs) {
+    let length = max(4, Int((Double(canvas.columns) * share(of: layout)).rounded()))
     let start = (canvas.columns - length) / 2
     canvas.fill(glyphs.heavy, row: row, from: start, to: start + length, .strong)
   }

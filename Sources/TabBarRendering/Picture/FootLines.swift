@@ -13,21 +13,11 @@ enum FootLines {
     if let absence = layout.absence {
       return WordWrap.lines(of: absence.sentence, columns: options.columns).map { StyledText($0) }
     }
-    var lines: [StyledText] = []
     let isBroken = layout.shape != .ornament && drawing.titleRows > 1
     let numbers =
       BarNumbers.texts(scene, options.glyphs) + (isBroken ? ["titles wrap only here"] : [])
       + [drawing.cutMargin, scale].compactMap { $0 }
-    for number in numbers {
-      let separator = options.glyphs.separator
-      let needed = TerminalText.columns(of: separator + number)
-      if var last = lines.last, last.columns + needed <= options.columns {
-        last.append(separator + number, .faint)
-        lines[lines.count - 1] = last
-      } else {
-        lines.append(StyledText(number, .faint).clipped(to: options.columns, mark: options.glyphs.shortened))
-      }
-    }
+    var lines = joined(numbers, options)
     let edge = min(max(width, 60), options.columns)
     for list in outside(scene, options) {
       if var last = lines.last, last.columns + 3 + list.columns <= edge {
@@ -46,9 +36,34 @@ enum FootLines {
         StyledText($0, .faint)
       }
     }
-    if scene.design.situation.textSize == .accessibility, scene.design.device.platform.rotates {
-      let note = "Titles do not grow with the text size; a long press shows the large content viewer."
-      lines += WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
+    return lines + textSize(scene, options)
+  }
+
+  /// Returns the lines under a picture that is to scale in itself: the numbers, and the tabs that the bar does not show.
+  static func lines(_ scene: Scene, columns: Int, _ options: RenderOptions) -> [StyledText] {
+    if let absence = scene.layout.absence {
+      return WordWrap.lines(of: absence.sentence, columns: columns).map { StyledText($0) }
+    }
+    let notes = titleNotes(scene, options).flatMap {
+      WordWrap.lines(of: options.shown($0), columns: columns).map { StyledText($0, .faint) }
+    }
+    return joined(BarNumbers.texts(scene, options.glyphs), options)
+      + outside(scene, options).map { $0.clipped(to: columns, mark: options.glyphs.shortened) } + notes
+      + textSize(scene, options)
+  }
+
+  /// Returns texts in as few lines as the options have room for.
+  private static func joined(_ texts: [String], _ options: RenderOptions) -> [StyledText] {
+    var lines: [StyledText] = []
+    for text in texts {
+      let separator = options.glyphs.separator
+      let needed = TerminalText.columns(of: separator + text)
+      if var last = lines.last, last.columns + needed <= options.columns {
+        last.append(separator + text, .faint)
+        lines[lines.count - 1] = last
+      } else {
+        lines.append(StyledText(text, .faint).clipped(to: options.columns, mark: options.glyphs.shortened))
+      }
     }
     return lines
   }
@@ -56,12 +71,20 @@ enum FootLines {
   /// Returns the tabs that are not in the bar, a line for each place that they are in.
   static func outside(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
     let layout = scene.layout
-    guard !layout.hidden.isEmpty || !layout.inSidebar.isEmpty || !layout.collapsed.isEmpty else { return [] }
+    if layout.hidden.isEmpty, layout.inSidebar.isEmpty, layout.collapsed.isEmpty { return [] }
     let places = layout.hiddenPlaces(count: scene.design.tabs.count)
     return HiddenPlace.allCases.compactMap { place in
       let tabs = places.indices.filter { places[$0] == place }
       return tabs.isEmpty ? nil : list(tabs, place, scene, options)
     }
+  }
+
+  private static func textSize(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
+    guard scene.design.situation.textSize == .accessibility, scene.design.device.platform.rotates else {
+      return []
+    }
+    let note = "Titles do not grow with the text size; a long press shows the large content viewer."
+    return WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
   }
 
   /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.

@@ -7,6 +7,21 @@ package enum Points {
     return (tenths < 0 ? "-" : "") + String(whole) + (rest > 0 ? "." + String(rest) : "")
   }
 
+  /// Returns a number with at most two decimals, such as 78.33: enough for a drawing in points.
+  static func hundredths(_ value: Double) -> HarmlessText { decimals(value, parts: 100) }
+
+  /// Returns a number with at most three decimals, for a scale.
+  static func thousandths(_ value: Double) -> HarmlessText { decimals(value, parts: 1000) }
+
+  private static func decimals(_ value: Double, parts: Int) -> HarmlessText {
+    guard let number = rounded(value, to: Double(parts)), number != 0 else { return "0" }
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
+    // With a digit in front, the zeros after the point stay.
+    var digits = String(UInt(parts) + rest).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return HarmlessText((number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits))
+  }
+
   /// Returns a number in parts of one, such as tenths, or `nil` if it is beyond any length.
   static func rounded(_ value: Double, to parts: Double) -> Int? {
     guard value.isFinite, abs(value) < 1e12 else { return nil }

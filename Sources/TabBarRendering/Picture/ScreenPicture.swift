@@ -114,15 +114,20 @@ enum StatusBar {
 /// The cut-out for camera and sensors: a notch at the edge, or an island on its own.
 enum SensorHousing {
   // Its sizes are in points, as screenshots of the devices show them: estimates for a drawing.
-  private static let notch = (length: 165.0, depth: 32.0)
-  private static let island = (length: 126.0, depth: 37.0)
+  static let notch = (length: 165.0, depth: 32.0)
+  static let island = (length: 126.0, depth: 37.0)
+
+  static func isIsland(_ device: Device) -> Bool { device.portraitSafeArea.top >= 59 }
+
+  /// Returns whether a device has one: those with a home indicator do.
+  static func isIn(_ device: Device) -> Bool { device.platform == .iOS && device.hasHomeIndicator }
 
   /// Draws it at the top edge, or at the left one if the device is on its side.
   static func draw(
     on canvas: inout Canvas, _ design: Design, pointsARow: Double, lastRow: Int, _ glyphs: Glyphs
   ) {
-    guard design.device.platform == .iOS, design.device.hasHomeIndicator else { return }
-    let isIsland = design.device.portraitSafeArea.top >= 59
+    guard isIn(design.device) else { return }
+    let isIsland = isIsland(design.device)
     let size = isIsland ? island : notch
     if design.orientation == .portrait {
       let width = max(4, wholeCells(size.length / pointsARow * 2))

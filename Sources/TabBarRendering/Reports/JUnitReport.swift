@@ -116,8 +116,6 @@ extension ReportFormat {
         ("failures", count("failure")), ("errors", count("error")), ("skipped", count("skipped")),
       ])
     suite.children = tests
-    var output = TextBytes(capacity: 1 << 14)
-    suite.write(to: &output, indentation: 2, ascii: options.ascii)
-    return Part(HarmlessText(verbatim: LogCommand.escaped(in: output.text, sign: "&#35;")))
+    return Part(suite.text(indentation: 2, ascii: options.ascii))
   }
 }

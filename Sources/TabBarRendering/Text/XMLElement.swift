@@ -13,6 +13,17 @@ struct XMLElement {
     self.content = content
   }
 
+  /// Returns the element as text, with a line break at its end.
+  ///
+  /// - Parameters:
+  ///   - indentation: The spaces in front of it.
+  ///   - ascii: Whether characters beyond ASCII are written as references to their numbers.
+  func text(indentation: Int = 0, ascii: Bool) -> HarmlessText {
+    var output = TextBytes(capacity: 1 << 14)
+    write(to: &output, indentation: indentation, ascii: ascii)
+    return HarmlessText(verbatim: LogCommand.escaped(in: output.text, sign: "&#35;"))
+  }
+
   /// Writes the element, each child on lines of its own.
   ///
   /// - Parameter ascii: Whether characters beyond ASCII are written as references to their numbers.
@@ -29,7 +40,9 @@ struct XMLElement {
     }
     guard !children.isEmpty || !content.isEmpty else { return output.add("/>\n") }
     output.add(UInt8(ascii: ">"))
-    Self.write(HarmlessText.lines(content).text, to: &output, isAttribute: false, ascii: ascii)
+    // A single line follows its tag, so that no log takes it for a command.
+    let text = content.count == 1 ? content[0] : .lines(content)
+    Self.write(text.text, to: &output, isAttribute: false, ascii: ascii)
     if !children.isEmpty {
       output.add(UInt8(ascii: "\n"))
       for index in children.indices {

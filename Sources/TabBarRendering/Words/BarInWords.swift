@@ -21,7 +21,7 @@ enum BarInWords {
     return "\(absence.sentence)\(kept) `\(back)` goes back to a bar that can be drawn."
   }
 
-  /// Returns the bar in sentences, each for a line of its own.
+  /// Returns the bar, its items and the tabs that it does not show, a sentence each.
   static func sentences(_ scene: Scene) -> [String] {
     let layout = scene.layout
     let design = scene.design
@@ -36,25 +36,29 @@ enum BarInWords {
       return result + ["It has no tabs yet. Type: add TITLE."]
     }
     for (position, item) in layout.items.enumerated() {
-      let name: String
-      switch item.kind {
-      case .tab(let index): name = self.name(design, index)
-      case .more: name = item.fullTitle
-      }
-      var sentence = "Item \(position + 1) of \(layout.items.count): \(name)"
-      if item.isSelected { sentence += ", selected" }
-      if item.isSeparated, !design.situation.isMinimized { sentence += ", apart from the others" }
-      if let badge = item.badge { sentence += ", badge \(badge)" }
-      // Without titles none is cut.
-      switch item.titleFrame == nil ? .whole : item.title.state {
-      case .whole: break
-      case .tightened: if item.title.isNoticeablyTightened { sentence += ", title tightened to fit" }
-      case .mayBeCut: sentence += ", title may be cut"
-      case .cut: sentence += ", title cut to \(item.title.displayed)"
-      }
-      result.append(sentence + ".")
+      result.append("Item \(position + 1) of \(layout.items.count): \(phrase(for: item, in: design)).")
     }
     return result + hidden(scene)
+  }
+
+  /// Returns an item in a few words: its name, its state, its badge, and what becomes of its title.
+  static func phrase(for item: BarItem, in design: Design) -> String {
+    var phrase =
+      switch item.kind {
+      case .tab(let index): name(design, index)
+      case .more: item.fullTitle
+      }
+    if item.isSelected { phrase += ", selected" }
+    if item.isSeparated, !design.situation.isMinimized { phrase += ", apart from the others" }
+    if let badge = item.badge { phrase += ", badge \(badge)" }
+    // Without titles none is cut.
+    switch item.titleFrame == nil ? .whole : item.title.state {
+    case .whole: break
+    case .tightened: if item.title.isNoticeablyTightened { phrase += ", title tightened to fit" }
+    case .mayBeCut: phrase += ", title may be cut"
+    case .cut: phrase += ", title cut to \(item.title.displayed)"
+    }
+    return phrase
   }
 
   private static func hidden(_ scene: Scene) -> [String] {

@@ -26,6 +26,16 @@ package protocol SessionStore {
   /// - Returns: What could not be made sure, as sentences; none if all is well.
   func change(_ text: String, at path: String, known: String) throws(FileError) -> [String]
 
+  /// Writes a text that is no session to a file, completely or not at all.
+  ///
+  /// - Parameters:
+  ///   - format: The identifier of the format, for what is said about it.
+  ///   - mayReplace: Whether a file that is there is replaced; a session never is.
+  /// - Returns: What was lost or could not be made sure, as sentences; none if all is well.
+  func writeDocument(
+    _ text: String, to path: String, as format: String, mayReplace: Bool
+  ) throws(FileError) -> [String]
+
   /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
   /// such folder.
   func sessions(in folder: String) -> [String]
@@ -54,6 +64,10 @@ extension SessionStore {
   package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
     try write(text, to: path, known: known, mayReplace: false)
   }
+
+  package func writeDocument(
+    _ text: String, to path: String, as format: String, mayReplace: Bool
+  ) throws(FileError) -> [String] { try write(text, to: path, known: nil, mayReplace: mayReplace) }
 
   package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
 

@@ -27,6 +27,17 @@ extension DiskStore {
       store: self, path: path, target: target, known: known, mayReplace: false, isSave: false
     ).write(text)
   }
+
+  @discardableResult
+  package func writeDocument(
+    _ text: String, to path: String, as format: String, mayReplace: Bool
+  ) throws(FileError) -> [String] {
+    try checkName(path)
+    let target = SystemPath(expanded(path)).resolved()
+    return try SessionWriter(
+      store: self, path: path, target: target, known: nil, mayReplace: mayReplace, content: .document(format)
+    ).write(text)
+  }
 }
 
 /// Writes a text beside a file, and puts it in the file's place when it is complete.
@@ -40,6 +51,14 @@ struct SessionWriter {
   let mayReplace: Bool
   /// Whether it is `save` that writes, so that a person can answer with another `save`.
   var isSave = true
+  var content = Content.session
+
+  /// What is written.
+  enum Content: Hashable {
+    case session
+    /// A design in the format with an identifier.
+    case document(String)
+  }
 
   private var calls: FileCalls { store.calls }
 
@@ -114,6 +133,11 @@ struct SessionWriter {
       throw kept(because: error.problem)
     }
     guard mayReplace else { throw changed }
+    guard content == .session else {
+      // Whoever asks for a picture does not mean to lose a design.
+      guard (try? SessionFile(text, name: path)) == nil || text.isEmpty else { throw isSession }
+      return OldFile(status: status, bytes: bytes)
+    }
     // An empty file has nothing to lose.
     guard text.isEmpty || (try? SessionFile(text, name: path)) != nil else {
       throw kept(because: "this is not a session")
@@ -124,7 +148,7 @@ struct SessionWriter {
   private func kept(because problem: String) -> FileError {
     mayReplace
       ? FileError(
-        path: path, problem: "only a session is replaced: \(problem)",
+        path: path, problem: "only a \(content == .session ? "session" : "text") is replaced: \(problem)",
         remedy: "choose another name, or remove the file yourself")
       : FileError(
         path: path, problem: "this file was changed by someone else since it was read: \(problem)",
@@ -163,7 +187,7 @@ struct SessionWriter {
   }
 
   private func doubt(aboutSizeOf text: String) -> Doubt? {
-    guard text.utf8.count > DiskStore.sizeLimit else { return nil }
+    guard content == .session, text.utf8.count > DiskStore.sizeLimit else { return nil }
     let size = (text.utf8.count - 1) >> 20 + 1
     let problem = "the session takes \(size) MB, and open reads at most \(DiskStore.sizeLimit >> 20) MB"
     return Doubt(
@@ -181,6 +205,11 @@ struct SessionWriter {
       return Doubt(
         problem: "a name that begins with a full stop is that of a hidden file, which programs may read",
         remedy: "choose another name, or \(replacing) to use this name", remark: nil)
+    }
+    guard content == .session else {
+      guard name.lowercased().hasSuffix(".tabs") else { return nil }
+      return Doubt(
+        problem: "the ending .tabs says that this is a session", remedy: "choose another name", remark: nil)
     }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[dot...]
@@ -312,18 +341,32 @@ struct SessionWriter {
   }
 
   /// The command that does it all the same.
-  private var replacing: String { "save \(Quoting.quoted(path)) replace" }
+  private var replacing: String {
+    let command =
+      switch content {
+      case .session: "save"
+      case .document(let format): "export \(format)"
+      }
+    return "\(command) \(Quoting.quoted(path)) replace"
+  }
+
+  private var noun: String { content == .session ? "session" : "document" }
+
+  private var isSession: FileError {
+    FileError(
+      path: path, problem: "this is a session, which export leaves alone", remedy: "choose another name")
+  }
 
   private var isThere: FileError {
     FileError(
       path: path, problem: "this file already exists",
-      remedy: "\(replacing) puts the session in its place")
+      remedy: "\(replacing) puts the \(noun) in its place")
   }
 
   private var changed: FileError {
     FileError(
       path: path, problem: "this file was changed by someone else since it was read",
-      remedy: isSave ? "\(replacing) puts this session in its place; another name keeps both" : Self.again)
+      remedy: isSave ? "\(replacing) puts this \(noun) in its place; another name keeps both" : Self.again)
   }
 
   private func failed(_ code: Int32) -> FileError { failed(systemMessage(code)) }
@@ -338,7 +381,7 @@ struct SessionWriter {
         remedy: "it is as it was; check the rights of the file and of its folder, and the room on the disk")
     }
     return FileError(
-      path: path, problem: "the session was not saved: \(reason)",
-      remedy: "save it under another name or in another place")
+      path: path, problem: "the \(noun) was not \(content == .session ? "saved" : "written"): \(reason)",
+      remedy: "\(content == .session ? "save" : "write") it under another name or in another place")
   }
 }

@@ -103,6 +103,27 @@ extension Shell {
     return true
   }
 
+  func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws(OutputError) -> Bool {
+    if path == "-" {
+      fail(Refusal("- is not a file", "export \(query.format) alone shows the answer here"))
+      return false
+    }
+    // A file is read by others: nothing in it depends on this terminal.
+    let options = RenderOptions(pictures: presenter.options.pictures)
+    let lines = query.lines(in: ViewContext(playground.draft, playground.timeline, options))
+    let text = HarmlessText.wholeLines(lines).text
+    do {
+      for remark in try store.writeDocument(text, to: path, as: query.format, mayReplace: mayReplace) {
+        presenter.remark(remark)
+      }
+    } catch {
+      fail(error)
+      return false
+    }
+    if !settings.isQuiet { try presenter.say("wrote \(path)") }
+    return true
+  }
+
   /// Says which of the expectations at the end of a file do not hold any more.
   private func reportPromises(of path: String, _ text: String) {
     let broken = playground.brokenPromises

@@ -254,6 +254,8 @@ package final class Shell {
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
     case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+    case .export(let query, let path, let mayReplace):
+      return try export(query, to: path, mayReplace: mayReplace)
     case .recover(let number): return try recover(number)
     case .showUnsaved(let number): return try showUnsaved(number)
     case .discard(let number): return try discard(number)

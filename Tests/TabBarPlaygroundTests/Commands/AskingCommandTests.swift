@@ -31,6 +31,7 @@ struct AskingCommandTests {
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
+      ("export SVG", "ShowQuery(format: \"svg\")"),
       ("replay a.tabs", "replay(path: \"a.tabs\", isByStep: false)"), ("interview", "interview"),
       ("quiz", "quiz(nil)"), ("quiz 3", "quiz(Optional(TabBarPlayground.Chapter.names))"),
       ("quit", "quit"),
@@ -119,7 +120,7 @@ struct AskingCommandTests {
   @Test(
     "What cannot be asked is refused",
     arguments: [
-      ("show «poster»", "poster is not one of bar, screen, list, json, markdown", nil),
+      ("show «poster»", "poster is not one of bar, screen, list, json, markdown, svg, svg-screen", nil),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
       (
@@ -129,6 +130,7 @@ struct AskingCommandTests {
       ("help «mov»", "mov is not a command", "did you mean move?"),
       ("help «zzz»", "zzz is not a command", "help lists them"),
       ("save a.tabs «over»", "over is not one of replace", nil),
+      ("export «pdf» a.pdf", "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen", nil),
       ("undo «0»", "0 is not a number from 1 up", nil),
       ("undo «-1»", "-1 is not a number from 1 up", nil),
       ("redo «x»", "x is not a number from 1 up", nil),

@@ -1,0 +1,201 @@
+import TabBarCore
+
+/// A colour as SVG writes it, such as `#007aff`.
+typealias VectorColor = HarmlessText
+
+/// The elements of an SVG picture, one above the other. All lengths are in points of the window.
+///
+/// Nothing in it has an identifier, so that several pictures can be in one page.
+struct VectorDrawing {
+  private(set) var elements: [XMLElement] = []
+
+  /// The interior and the edge of a shape.
+  struct Paint {
+    var fill: VectorColor?
+    /// From 0 to 1.
+    var fillOpacity = 1.0
+    var stroke: VectorColor?
+    var width = 1.0
+    /// The lengths of dashes and gaps, or `nil` for a whole line.
+    var dashes: HarmlessText?
+
+    static func fill(_ color: VectorColor, opacity: Double = 1) -> Paint {
+      Paint(fill: color, fillOpacity: opacity)
+    }
+
+    static func stroke(_ color: VectorColor, width: Double, dashes: HarmlessText? = nil) -> Paint {
+      Paint(stroke: color, width: width, dashes: dashes)
+    }
+
+    fileprivate var attributes: [(name: String, value: HarmlessText)] {
+      var result: [(name: String, value: HarmlessText)] = [("fill", fill ?? "none")]
+      if fillOpacity < 1 { result.append(("fill-opacity", Points.hundredths(fillOpacity))) }
+      guard let stroke else { return result }
+      result += [("stroke", stroke), ("stroke-width", Points.hundredths(width))]
+      if let dashes { result.append(("stroke-dasharray", dashes)) }
+      return result
+    }
+  }
+
+  /// The letters of a line of text.
+  struct Letters {
+    var font: TitleFont
+    var color: VectorColor
+    /// The length that is added after each letter.
+    var spacing = 0.0
+    /// The identifier of the text's language, by which a screen reader reads it and Han characters are drawn; `nil` for
+    /// that of the picture.
+    var language: String?
+  }
+
+  /// The point of a line of text that is put at a place, in whichever direction it is read.
+  enum Anchor {
+    case left, middle, right
+  }
+
+  mutating func add(_ element: XMLElement) { elements.append(element) }
+
+  /// Adds a rectangle whose corners have a radius, at most half of its shorter side.
+  mutating func rect(_ rect: Rect, radius: Double = 0, _ paint: Paint) {
+    var attributes = Self.frame(rect)
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    if radius > 0 { attributes.append(("rx", Points.hundredths(radius))) }
+    add(XMLElement("rect", attributes + paint.attributes))
+  }
+
+  mutating func circle(x: Double, y: Double, radius: Double, _ paint: Paint) {
+    let place = [("cx", x), ("cy", y), ("r", radius)].map { ($0, Points.hundredths($1)) }
+    add(XMLElement("circle", place + paint.attributes))
+  }
+
+  /// Adds straight lines from point to point.
+  mutating func line(_ points: [(x: Double, y: Double)], _ paint: Paint) {
+    let list = points.map { Points.hundredths($0.x) + "," + Points.hundredths($0.y) }
+    let ends: [(name: String, value: HarmlessText)] = [
+      ("points", list.joined(separator: " ")), ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
+    ]
+    add(XMLElement("polyline", ends + paint.attributes))
+  }
+
+  /// Adds the part of a rectangle that is outside of another one with round corners.
+  mutating func corners(of outer: Rect, around inner: Rect, radius: Double, _ paint: Paint) {
+    let radius = min(radius, inner.width / 2, inner.height / 2)
+    let arc: HarmlessText = "a\(Points.hundredths(radius)) \(Points.hundredths(radius)) 0 0 1"
+    func move(_ x: Double, _ y: Double) -> HarmlessText { Points.hundredths(x) + " " + Points.hundredths(y) }
+    let (across, down) = (
+      Points.hundredths(inner.width - 2 * radius), Points.hundredths(inner.height - 2 * radius)
+    )
+    let path: HarmlessText = """
+      M\(move(outer.minX, outer.minY))h\(Points.hundredths(outer.width))v\(Points.hundredths(outer.height))\
+      h\(Points.hundredths(-outer.width))zM\(move(inner.minX + radius, inner.minY))h\(across)\
+      \(arc) \(move(radius, radius))v\(down)\(arc) \(move(-radius, radius))h-\(across)\
+      \(arc) \(move(-radius, -radius))v-\(down)\(arc) \(move(radius, -radius))z
+      """
+    add(XMLElement("path", [("d", path), ("fill-rule", "evenodd")] + paint.attributes))
+  }
+
+  /// Adds a line of text.
+  ///
+  /// - Parameters:
+  ///   - x: The place of the anchor.
+  ///   - baseline: The distance of the baseline from the top.
+  mutating func text(
+    _ text: HarmlessText, x: Double, baseline: Double, _ letters: Letters, anchor: Anchor = .middle
+  ) {
+    guard !text.isEmpty else { return }
+    let font = letters.font
+    var attributes: [(name: String, value: HarmlessText)] = [
+      ("x", Points.hundredths(x)), ("y", Points.hundredths(baseline)),
+      ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
+    ]
+    if font.weight != .regular { attributes.append(("font-weight", font.weight.number)) }
+    let isRightToLeft = Script.readsRightToLeft(text.text)
+    switch (anchor, isRightToLeft) {
+    case (.middle, _): attributes.append(("text-anchor", "middle"))
+    case (.left, true), (.right, false): attributes.append(("text-anchor", "end"))
+    case (.left, false), (.right, true): break
+    }
+    // Letters of scripts that join would be torn apart.
+    if letters.spacing != 0, !Script.joins(text.text) {
+      attributes.append(("letter-spacing", Points.hundredths(letters.spacing)))
+    }
+    if isRightToLeft { attributes.append(("direction", "rtl")) }
+    if let language = letters.language { attributes.append(("xml:lang", HarmlessText(language))) }
+    add(XMLElement("text", attributes, content: [text]))
+  }
+
+  /// Adds a group with a name for screen readers.
+  mutating func group(_ name: HarmlessText, opacity: Double = 1, _ body: (inout VectorDrawing) -> Void) {
+    var inner = VectorDrawing()
+    body(&inner)
+    var group = XMLElement("g", [("role", "img")])
+    if opacity < 1 { group.attributes.append(("opacity", Points.hundredths(opacity))) }
+    group.children = [XMLElement("title", content: [name])] + inner.elements
+    add(group)
+  }
+
+  /// Adds a part of a drawing in a frame, cut at its edges.
+  mutating func part(_ source: Rect, in frame: Rect, _ body: (inout VectorDrawing) -> Void) {
+    var inner = VectorDrawing()
+    body(&inner)
+    var part = XMLElement("svg", Self.frame(frame) + [("viewBox", Self.numbers(source))])
+    part.children = inner.elements
+    add(part)
+  }
+
+  static func numbers(_ rect: Rect) -> HarmlessText {
+    [rect.x, rect.y, rect.width, rect.height].map(Points.hundredths).joined(separator: " ")
+  }
+
+  private static func frame(_ rect: Rect) -> [(name: String, value: HarmlessText)] {
+    [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)].map {
+      ($0, Points.hundredths($1))
+    }
+  }
+}
+
+extension TitleFont {
+  // Source: SF's capitals are 1443 of 2048 units high, so that a line of them is centred where the baseline is this far
+  // below the middle.
+  /// The distance of a baseline from the middle of a line, in points.
+  var baselineBelowMiddle: Double { size * 0.3525 }
+}
+
+extension TitleFont.Weight {
+  /// The weight as CSS numbers it.
+  fileprivate var number: HarmlessText {
+    switch self {
+    case .regular: "400"
+    case .medium: "500"
+    case .semibold: "600"
+    case .bold: "700"
+    }
+  }
+}
+
+/// What has to be known of the script of a text to draw it.
+enum Script {
+  /// Returns whether the first letter of a text belongs to a script that is read from right to left.
+  static func readsRightToLeft(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+    return isRightToLeft(first)
+  }
+
+  /// Returns whether letters of a text are joined to each other: Arabic, Syriac, the Indic scripts and their like.
+  static func joins(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x600...0x8FF, 0x900...0xDFF, 0x1000...0x109F, 0x1780...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
+        true
+      default: false
+      }
+    }
+  }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import TabBarCore
+package import TabBarGuidelines
+
+/// A scene as an SVG document: the bar or the whole window in points, between its head line and its numbers.
+///
+/// Colours are written out and nothing is referred to, so that every program that draws SVG draws the same. The same
+/// scene has the same bytes.
+package enum VectorPicture {
+  /// The part of a scene that is drawn.
+  package enum Subject: Sendable {
+    case bar, screen
+  }
+
+  /// Returns the document, without a line break at its end.
+  package static func document(of scene: Scene, _ subject: Subject, _ options: RenderOptions) -> HarmlessText
+  {
+    let bar = VectorBar(scene, options)
+    let screen = VectorScreen(bar)
+    let hasBar = scene.layout.placement != .none
+    let region = !hasBar ? nil : subject == .bar ? bar.region : screen.region
+    let captions = Captions(scene, around: region, options)
+
+    var drawing = VectorDrawing()
+    drawing.rect(Rect(x: 0, y: 0, width: captions.width, height: captions.height), .fill(page))
+    captions.draw(captions.head, at: Captions.margin, on: &drawing)
+    if let region {
+      drawing.part(region, in: captions.picture) { drawing in
+        switch subject {
+        case .bar:
+          drawing.rect(region, .fill(bar.palette.window))
+          bar.draw(on: &drawing)
+          if scene.layout.placement == .bottom { screen.drawHomeIndicator(on: &drawing) }
+        case .screen: screen.draw(on: &drawing, around: page)
+        }
+      }
+      if subject == .bar { captions.drawEdge(on: &drawing) }
+    }
+    captions.draw(captions.foot, at: captions.picture.maxY + Captions.gap, on: &drawing)
+
+    let size: [(name: String, value: HarmlessText)] = [
+      ("width", Points.hundredths(captions.width)), ("height", Points.hundredths(captions.height)),
+    ]
+    let all = Rect(x: 0, y: 0, width: captions.width, height: captions.height)
+    var root = XMLElement(
+      "svg",
+      [("xmlns", "http://www.w3.org/2000/svg")] + size + [
+        ("viewBox", VectorDrawing.numbers(all)), ("role", "img"), ("xml:lang", "en"),
+        ("font-family", fonts),
+      ])
+    let sentences = BarInWords.sentences(scene).map { HarmlessText(options.shown($0)) }
+    let about: HarmlessText =
+      "\(subject == .bar ? "Tab bar" : "Screen with a tab bar")\(place(of: scene, options))"
+    root.children =
+      [
+        XMLElement("title", content: [about]),
+        XMLElement("desc", content: [sentences.joined(separator: " ")]),
+      ] + drawing.elements
+    return .lines(root.text(ascii: options.ascii).rows)
+  }
+
+  private static let page: VectorColor = "#ffffff"
+
+  // The system's font on Apple's devices, and on others the one that the widths of titles come from.
+  private static let fonts: HarmlessText =
+    "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+  private static func place(of scene: Scene, _ options: RenderOptions) -> HarmlessText {
+    let system = scene.layout.system.map { ", \($0.name)" } ?? ""
+    return HarmlessText(options.shown(" of \(scene.design.device.name)\(system)"))
+  }
+}
+
+/// The lines above and below a picture, and the place that they leave for it.
+private struct Captions {
+  let head: [HarmlessText]
+  let foot: [HarmlessText]
+  let width: Double
+  let height: Double
+  /// The frame of the picture.
+  let picture: Rect
+  private let font: TitleFont
+
+  static let margin = 12.0
+  static let gap = 10.0
+  private static let narrowest = 380.0
+  private static let color: VectorColor = "#48484a"
+
+  init(_ scene: Scene, around region: Rect?, _ options: RenderOptions) {
+    let inner = max(region?.width ?? 0, Self.narrowest)
+    font = TitleFont(size: max(11, inner / 90), weight: .regular)
+    // A column is as wide as a letter of middling width.
+    let letter = TitleMetrics.width(of: "n", in: font)
+    let options = RenderOptions(columns: Int(inner / letter), ascii: options.ascii)
+    head = HeadLine.lines(scene, options).text(options)
+    foot =
+      region == nil
+      ? WordWrap.lines(of: BarInWords.absence(scene), columns: options.columns)
+      : FootLines.lines(scene, columns: options.columns, options).text(options)
+    width = inner + 2 * Self.margin
+    let line = font.size * Self.leading
+    let top = Self.margin + Double(head.count) * line + Self.gap
+    picture = Rect(
+      x: Self.margin + (inner - (region?.width ?? inner)) / 2, y: top, width: region?.width ?? inner,
+      height: region?.height ?? 0)
+    height = picture.maxY + Self.gap + Double(foot.count) * line + Self.margin
+  }
+
+  private static let leading = 1.4
+
+  func draw(_ lines: [HarmlessText], at top: Double, on drawing: inout VectorDrawing) {
+    let letters = VectorDrawing.Letters(font: font, color: Self.color)
+    for (index, line) in lines.enumerated() {
+      let middle = top + (Double(index) + 0.5) * font.size * Self.leading
+      drawing.text(
+        line, x: Self.margin, baseline: middle + font.baselineBelowMiddle, letters, anchor: .left)
+    }
+  }
+
+  /// Draws a thin line around a part of a window, so that it is seen on a page of the same colour.
+  func drawEdge(on drawing: inout VectorDrawing) {
+    drawing.rect(picture, .stroke("#d9d9de", width: 1))
+  }
+}
