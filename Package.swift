@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "CTabBarTables", exclude: ["data"]),
     .target(name: "TabBarCore", dependencies: ["CTabBarTables"]),
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
+    .target(name: "TabBarImport"),
     .target(name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines"]),
     .target(
       name: "TabBarRendering",
@@ -42,6 +43,7 @@ let package = Package(
     .testTarget(
       name: "TabBarGuidelinesTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
+    .testTarget(name: "TabBarImportTests", dependencies: ["TabBarImport"]),
     .testTarget(
       name: "TabBarPlaygroundTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),

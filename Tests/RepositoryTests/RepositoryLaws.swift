@@ -8,6 +8,7 @@ struct RepositoryLaws {
   static let arrows: [String: Set<String>] = [
     "TabBarCore": ["CTabBarTables"],
     "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
+    "TabBarImport": [],
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines"],
     "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
     "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
