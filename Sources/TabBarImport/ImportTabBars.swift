@@ -18,6 +18,25 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   var found = InterfaceReader(readable, translations: translations).bars()
   found += CodeReader(readable, translations: translations).bars()
   for bar in found where bar.tabs.isEmpty { result.gaps += bar.gaps }
-  result.bars = found.filter { !$0.tabs.isEmpty }
+  var places: Set<SourcePlace> = []
+  let bars = found.filter { !$0.tabs.isEmpty && places.insert($0.place).inserted }
+  result.bars = ranked(bars)
   return result
+}
+
+/// Orders bars so that the likeliest main bar of the app is first.
+///
+/// That is one outside of tests and samples, whose tabs are in the order of a list, and which has the most tabs that can be
+/// read; among those with as many the first in the order of the files.
+private func ranked(_ bars: [ImportedBar]) -> [ImportedBar] {
+  let asides: Set<Substring> = [
+    "test", "tests", "sample", "samples", "example", "examples", "demo", "preview", "previews", "watch",
+    "pods",
+    "carthage",
+  ]
+  func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int) {
+    let isAside = !asides.isDisjoint(with: bar.place.path.lowercased().split { !$0.isLetter })
+    return (isAside ? 1 : 0, bar.isUncertain ? 1 : 0, -bar.tabs.count, index)
+  }
+  return bars.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
 }

@@ -68,7 +68,8 @@ struct InterfaceBuilderTests {
 
   @Test("A controller without connections and an item outside of a bar give no bar")
   func noBar() {
-    let empty = "<document><tabBarController id=\"a\"><tabBar key=\"tabBar\" id=\"b\"/></tabBarController></document>"
+    let empty =
+      "<document><tabBarController id=\"a\"><tabBar key=\"tabBar\" id=\"b\"/></tabBarController></document>"
     #expect(reading(["Main.storyboard": empty]).bars == [])
     #expect(reading(["Main.storyboard": empty]).gapLines == [1])
     let loose =

@@ -10,10 +10,12 @@ extension Evaluator {
       }
       return nil
     }
+    if let key = generatedKey(name, arguments, scope) { return key }
     switch name {
     case "NSLocalizedString":
       return localized(first(""), table: first("tableName"), fallback: first("value"), code)
-    case "String" where arguments.first?.label == "localized", "LocalizedStringResource", "LocalizedStringKey":
+    case "String" where arguments.first?.label == "localized", "LocalizedStringResource",
+      "LocalizedStringKey":
       return localized(first("localized", ""), table: first("table"), fallback: first("defaultValue"), code)
     case "String" where arguments.count == 1: return first("", "describing") ?? .unknown(code.text)
     case "Text":
@@ -45,10 +47,18 @@ extension Evaluator {
     return make(declarations.type(name, from: scope.type), name, arguments, code, scope)
   }
 
+  /// The owner of a list that is an argument of a function which is not known.
+  static let argumentOwner = "argument"
+
   /// Returns what an unknown function makes of a controller, such as a navigation controller around it.
   func wrapped(_ arguments: [Argument], _ code: Code, _ scope: Scope) -> Value {
-    for argument in arguments.prefix(4) where !argument.isTrailing {
-      if let object = value(argument.range, scope).object, object.typeName != "()", object.typeName != "UITabBarItem" {
+    for argument in arguments.prefix(8) where !argument.isTrailing {
+      if argument.label == "viewControllers" {
+        record(value(argument.range, scope), of: .unknown(Self.argumentOwner), at: code)
+      }
+      if let object = value(argument.range, scope).object, object.typeName != "()",
+        object.typeName != "UITabBarItem"
+      {
         let result = Object(typeName: code.text, code: code)
         result.fields["#0"] = .object(object)
         return .object(result)
@@ -58,7 +68,9 @@ extension Evaluator {
   }
 
   /// Makes a value of a type, as its initializer does.
-  func make(_ type: DeclaredType?, _ name: String, _ arguments: [Argument], _ code: Code, _ scope: Scope) -> Value {
+  func make(_ type: DeclaredType?, _ name: String, _ arguments: [Argument], _ code: Code, _ scope: Scope)
+    -> Value
+  {
     let object = Object(typeName: name, type: type, code: code)
     object.condition = conditions.last
     object.fields = fields(arguments, scope)
@@ -104,6 +116,20 @@ extension Evaluator {
     if let title = fields["#0"], item.fields["title"] == nil { item.fields["title"] = title }
     items.append(item)
     return item
+  }
+
+  /// Returns the key in a constant that SwiftGen writes: `L10n.tr("Localizable", "tabs.home", fallback: "Home")`.
+  func generatedKey(_ name: String, _ arguments: [Argument], _ scope: Scope) -> Value? {
+    guard name == "tr", arguments.count >= 2, case .text(let table) = value(arguments[0].range, scope),
+      case .text(let key) = value(arguments[1].range, scope)
+    else { return nil }
+    var fallback = key
+    if let last = arguments.first(where: { $0.label == "fallback" }),
+      case .text(let text) = value(last.range, scope)
+    {
+      fallback = text
+    }
+    return .key(key, table: table, fallback: fallback)
   }
 
   private func localized(_ key: Value?, table: Value?, fallback: Value?, _ code: Code) -> Value {
@@ -162,7 +188,8 @@ extension Evaluator {
       seen += 1
     }
     let others = declarations.functions[name] ?? []
-    return Self.match(others.filter { $0.owner == nil }, arguments) ?? (others.count == 1 ? Self.match(others, arguments) : nil)
+    return Self.match(others.filter { $0.owner == nil }, arguments)
+      ?? (others.count == 1 ? Self.match(others, arguments) : nil)
   }
 
   /// Returns the function whose parameters are those of a call.
@@ -175,7 +202,8 @@ extension Evaluator {
     var left = arguments[...]
     var result: [Argument?] = []
     for parameter in function.parameters {
-      if let next = left.first, next.isTrailing ? next.label.isEmpty || next.label == parameter.label : next.label == parameter.label,
+      if let next = left.first,
+        next.isTrailing ? next.label.isEmpty || next.label == parameter.label : next.label == parameter.label,
         !next.isTrailing || !next.label.isEmpty || parameter.standard == nil || left.count >= 1
       {
         result.append(next)
@@ -192,7 +220,8 @@ extension Evaluator {
   /// Calls a declared function with the values of its arguments.
   @discardableResult
   func call(
-    _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?, values: Object? = nil
+    _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?,
+    values: Object? = nil
   ) -> Value {
     let inner = inside(function, arguments, scope, owner: owner, values: values)
     return following(function) { deeper { run(function.body, in: inner).value } ?? nil }
@@ -201,7 +230,8 @@ extension Evaluator {
 
   /// Returns the scope of a function's body in a call.
   func inside(
-    _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?, values: Object? = nil
+    _ function: DeclaredFunction, _ arguments: [Argument], _ scope: Scope, owner: Value?,
+    values: Object? = nil
   ) -> Scope {
     let inner = Scope(file: function.file, owner: owner, type: function.owner)
     guard let assignment = Self.assignment(of: arguments, to: function) else { return inner }

@@ -11,7 +11,17 @@ struct CodeReader {
   /// Returns the bars of all files, those without tabs as well.
   ///
   /// Code that is for one platform only is read for that one where there is nothing for iOS.
-  func bars() -> [ImportedBar] {
+  func bars() -> [ImportedBar] { swiftBars() + objectiveCBars() }
+
+  private func objectiveCBars() -> [ImportedBar] {
+    let files = sources.filter { ["m", "mm"].contains($0.path.ending) }
+      .map { CodeFile($0, isObjectiveC: true) }
+    guard !files.isEmpty else { return [] }
+    let evaluator = Evaluator(declarations: Declarations([]), translations: translations)
+    return UIKitReader(evaluator, bodies: []).bars(inObjectiveC: files)
+  }
+
+  private func swiftBars() -> [ImportedBar] {
     var result: [ImportedBar] = []
     for platform in [TargetPlatform.iOS, .visionOS, .tvOS, .macOS, .watchOS] {
       let files = sources.filter { $0.path.ending == "swift" }.map { CodeFile($0, platform: platform) }
@@ -23,18 +33,21 @@ struct CodeReader {
   }
 
   private static func asksForPlatform(_ source: ImportSource) -> Bool {
-    source.path.ending == "swift" && source.bytes.indices.contains { index in
-      source.bytes[index] == UInt8(ascii: "#") && source.bytes[index...].starts(with: "#if os(".utf8)
-    }
+    source.path.ending == "swift"
+      && source.bytes.indices.contains { index in
+        source.bytes[index] == UInt8(ascii: "#") && source.bytes[index...].starts(with: "#if os(".utf8)
+      }
   }
 
   private func bars(in files: [CodeFile]) -> [ImportedBar] {
     let declarations = Declarations(files)
-    let bodies = declarations.allFunctions.map {
-      CodeBody(file: $0.file, range: $0.body, owner: $0.owner, function: $0)
-    } + declarations.computedProperties.compactMap { property in
-      property.body.map { CodeBody(file: property.file, range: $0, owner: property.owner, function: nil) }
-    }
+    let bodies =
+      declarations.allFunctions.map {
+        CodeBody(file: $0.file, range: $0.body, owner: $0.owner, function: $0)
+      }
+      + declarations.computedProperties.compactMap { property in
+        property.body.map { CodeBody(file: property.file, range: $0, owner: property.owner, function: nil) }
+      }
     var byFile: [String: [CodeBody]] = [:]
     for body in bodies { byFile[body.file.path, default: []].append(body) }
     var result: [ImportedBar] = []

@@ -16,6 +16,8 @@ final class Evaluator {
 
   /// The tab bar items, in the order in which they were made.
   var items: [Object] = []
+  /// The controllers of the items.
+  var controllers: [Object] = []
   /// The lists of controllers or tabs that were given to a bar.
   var lists: [ControllerList] = []
   /// The conditions around what is being followed, as they are written.
@@ -38,6 +40,7 @@ final class Evaluator {
   /// Forgets what the file before made.
   func begin() {
     items = []
+    controllers = []
     lists = []
     steps = Self.stepsOfFile
   }
@@ -81,7 +84,8 @@ final class Evaluator {
     let file = scope.file
     guard let first = range.first else { return .unknown("") }
     if file.isToken(first, "if") {
-      return ofBranches(Statements.branches(ofIf: first, in: range, file), scope) ?? .unknown(file.text(range))
+      return ofBranches(Statements.branches(ofIf: first, in: range, file), scope)
+        ?? .unknown(file.text(range))
     }
     if file.isToken(first, "switch") { return run(range, in: scope).value ?? .unknown(file.text(range)) }
     var signs: [(index: Int, name: String)] = []
@@ -209,7 +213,8 @@ final class Evaluator {
   func isSame(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.enumCase(_, let one), .enumCase(_, let other)): one == other
-    case (.enumCase(_, let one), .implicit(let other)), (.implicit(let other), .enumCase(_, let one)): one == other
+    case (.enumCase(_, let one), .implicit(let other)), (.implicit(let other), .enumCase(_, let one)):
+      one == other
     case (.text(let one), .text(let other)): one == other
     case (.number(let one), .number(let other)): one == other
     case (.truth(let one), .truth(let other)): one == other

@@ -31,10 +31,13 @@ enum Icons {
     var names = path(text)
     let parts: Set = ["image", "uiImage", "swiftUIImage", "swiftUI", "name", "template", "original"]
     while names.count > 1, let last = names.last, parts.contains(last) { names.removeLast() }
-    guard let first = names.first, let last = names.last, first.first?.isUppercase == true, names.count > 1 else {
+    guard let first = names.first, let last = names.last, first.first?.isUppercase == true, names.count > 1
+    else {
       return nil
     }
-    let generators: Set = ["Asset", "Assets", "R", "UIImage", "Image", "ImageResource", "ImageAsset", "Images"]
+    let generators: Set = [
+      "Asset", "Assets", "R", "UIImage", "Image", "ImageResource", "ImageAsset", "Images",
+    ]
     return generators.contains(first) ? last : names.joined(separator: ".")
   }
 
@@ -52,7 +55,9 @@ enum Icons {
     var result = ""
     var last: Character?
     for character in constant.drop(while: { $0 == "_" }) {
-      if let last, character.isUppercase || character.isNumber != last.isNumber, result.last != "." { result += "." }
+      if let last, character.isUppercase || character.isNumber != last.isNumber, result.last != "." {
+        result += "."
+      }
       result += character.lowercased()
       last = character
     }

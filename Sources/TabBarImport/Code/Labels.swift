@@ -43,11 +43,13 @@ extension Evaluator {
     let links = Chain.links(statement, in: file)
     guard let head = links.first else { return label(of: value(statement, scope)) }
     switch head.name {
-    case "Text": return LabelParts(title: value(statement.lowerBound..<head.end, scope))
-    case "Image": return LabelParts(icon: value(statement.lowerBound..<head.end, scope))
-    case "Label": return label(of: value(statement.lowerBound..<head.end, scope))
+    case "Text" where head.isCall: return LabelParts(title: value(statement.lowerBound..<head.end, scope))
+    case "Image" where head.isCall: return LabelParts(icon: value(statement.lowerBound..<head.end, scope))
+    case "Label" where head.isCall: return label(of: value(statement.lowerBound..<head.end, scope))
     case "VStack", "HStack", "ZStack", "Group", "AnyView", "Button", "ViewThatFits":
-      guard let content = head.arguments.last(where: { $0.isTrailing }) ?? head.arguments.first else { return LabelParts() }
+      guard let content = head.arguments.last(where: { $0.isTrailing }) ?? head.arguments.first else {
+        return LabelParts()
+      }
       return label(in: Statements.closure(content.range, in: file).body, Scope(file: file, outer: scope))
     default: break
     }
@@ -73,7 +75,9 @@ extension Evaluator {
     case .text, .key: return LabelParts(title: value)
     case .icon: return LabelParts(icon: value)
     case .unknown(let text):
-      if let name = Icons.constant(text), text.contains("Icon") || text.contains("mage") || text.contains("Asset") {
+      if let name = Icons.constant(text),
+        text.contains("Icon") || text.contains("mage") || text.contains("Asset")
+      {
         return LabelParts(icon: .icon(.asset(name)))
       }
       return LabelParts()
@@ -84,7 +88,8 @@ extension Evaluator {
       }
       return label(in: body, Scope(file: property.file, owner: value, type: type))
     case .closure(let code, let outer):
-      return label(in: Statements.closure(code.range, in: code.file).body, Scope(file: code.file, outer: outer))
+      return label(
+        in: Statements.closure(code.range, in: code.file).body, Scope(file: code.file, outer: outer))
     default: return LabelParts()
     }
   }

@@ -2,12 +2,15 @@
 extension Evaluator {
   /// The names by which apps look up the text of a key: `"tabs.home".localized`.
   private static let lookups: Set<String> = [
-    "localized", "localize", "localizedString", "localizedValue", "localised", "translated", "loc", "l10n", "i18n",
+    "localized", "localize", "localizedString", "localizedValue", "localised", "translated", "loc", "l10n",
+    "i18n",
     "localizedKey", "asLocalizedKey", "localizedStringKey",
   ]
 
   /// Returns the value of a member, which is called where there are arguments.
-  func member(_ name: String, of value: Value, _ arguments: [Argument]?, _ code: Code, _ scope: Scope) -> Value {
+  func member(_ name: String, of value: Value, _ arguments: [Argument]?, _ code: Code, _ scope: Scope)
+    -> Value
+  {
     if name == "localizedString", let key = arguments?.first(where: { $0.label == "forKey" }) {
       let found = self.value(key.range, scope)
       let table = arguments?.first { $0.label == "table" }.map { self.value($0.range, scope) }
@@ -18,6 +21,7 @@ extension Evaluator {
       }
       return found
     }
+    if let arguments, let key = generatedKey(name, arguments, scope) { return key }
     switch value {
     case .text(let text): return textMember(name, text, code)
     case .key, .icon: return value
@@ -103,6 +107,8 @@ extension Evaluator {
       if let known = object.fields[name] { return known }
       if name == "tabBarItem" {
         let item = makeItem(code)
+        item.controller = object
+        controllers.append(object)
         object.fields[name] = .object(item)
         return .object(item)
       }
@@ -179,15 +185,19 @@ extension Evaluator {
     case "lazy": return .array(values)
     case "map", "compactMap", "flatMap", "forEach":
       guard let argument = arguments.first else { return .unknown(code.text) }
-      let function = argument.isTrailing
+      let function =
+        argument.isTrailing
         ? Value.closure(Code(file: scope.file, range: argument.range), scope) : value(argument.range, scope)
       var result: [Value] = []
       for value in values.prefix(256) {
         let found: Value
         if case .closure(let closure, let outer) = function {
           found = call(closure: closure, outer, [value])
-        } else if let named = self.function(scope.file.text(argument.range), [Argument(label: "", range: 0..<0)], scope.type) {
-          let inner = Scope(file: named.file, owner: named.owner == nil ? nil : scope.owner, type: named.owner)
+        } else if let named = self.function(
+          scope.file.text(argument.range), [Argument(label: "", range: 0..<0)], scope.type)
+        {
+          let inner = Scope(
+            file: named.file, owner: named.owner == nil ? nil : scope.owner, type: named.owner)
           if let parameter = named.parameters.first {
             inner.names[parameter.name] = adapted(value, to: parameter.typeName, from: named.owner)
           }

@@ -7,7 +7,7 @@ extension Evaluator {
     var index = first + 1
     var current: Value
     switch file.tokens[first].kind {
-    case .string: current = file.string(first).map { .text($0) } ?? .unknown(file.text(first..<(first + 1)))
+    case .string: current = file.string(first).map { .text($0) } ?? interpolated(first, scope)
     case .number: current = Int(file.text(first)).map { .number($0) } ?? .unknown(file.text(first))
     case .open:
       index = file.after(first)
@@ -17,7 +17,8 @@ extension Evaluator {
       let name = file.text(index)
       index += 1
       let arguments = Chain.arguments(&index, range, file)
-      current = arguments.isEmpty && !file.isOpen(index - 1, "(") && !isEmptyCall(index, file)
+      current =
+        arguments.isEmpty && !file.isOpen(index - 1, "(") && !isEmptyCall(index, file)
         ? .implicit(name) : implicitCall(name, arguments, first, scope)
     case .sign where file.isToken(first, "-") && range.count == 2:
       return Int(file.text(first + 1)).map { .number(-$0) } ?? .unknown(file.text(range))
@@ -32,12 +33,14 @@ extension Evaluator {
         let isCall = file.isOpen(index, "(") || file.isOpen(index, "{")
         let arguments = Chain.arguments(&index, range, file)
         let code = Code(file: file, range: first..<index)
-        current = deeper { member(name, of: current, isCall ? arguments : nil, code, scope) } ?? .unknown(code.text)
+        current =
+          deeper { member(name, of: current, isCall ? arguments : nil, code, scope) } ?? .unknown(code.text)
       } else if file.isOpen(index, "["), !file.tokens[index].startsLine {
         let inside = file.inside(index)
         index = file.after(index)
         current = element(of: current, value(inside, scope), Code(file: file, range: first..<index))
-      } else if file.isOpen(index, "("), index == file.after(first), file.isOpen(first, "["), index + 1 < range.upperBound,
+      } else if file.isOpen(index, "("), index == file.after(first), file.isOpen(first, "["),
+        index + 1 < range.upperBound,
         file.after(index) == index + 2
       {
         // An empty list of a type: `[UIViewController]()`.
@@ -57,6 +60,42 @@ extension Evaluator {
 
   private func isEmptyCall(_ index: Int, _ file: CodeFile) -> Bool { file.isToken(index - 1, ")") }
 
+  /// Returns the value of a text with values in it.
+  private func interpolated(_ index: Int, _ scope: Scope) -> Value {
+    let file = scope.file
+    let unknown = Value.unknown(file.text(index..<(index + 1)))
+    let bytes = file.bytes[Int(file.tokens[index].start)..<Int(file.tokens[index].end)]
+    guard bytes.count < 400, bytes.first == UInt8(ascii: "\""), !bytes.starts(with: "\"\"\"".utf8) else {
+      return unknown
+    }
+    var text: [UInt8] = []
+    var position = bytes.startIndex + 1
+    while position < bytes.endIndex - 1 {
+      guard bytes[position] == UInt8(ascii: "\\") else {
+        text.append(bytes[position])
+        position += 1
+        continue
+      }
+      guard bytes[position + 1] == UInt8(ascii: "(") else { return unknown }
+      let start = position + 2
+      var open = 1
+      position = start
+      while position < bytes.endIndex, open > 0 {
+        if bytes[position] == UInt8(ascii: "(") { open += 1 }
+        if bytes[position] == UInt8(ascii: ")") { open -= 1 }
+        position += 1
+      }
+      let inner = CodeFile(
+        ImportSource(path: file.path, bytes: Array(bytes[start..<max(start, position - 1)])))
+      switch value(inner.all, Scope(file: inner, outer: scope)) {
+      case .text(let part): text += part.utf8
+      case .number(let number): text += "\(number)".utf8
+      default: return unknown
+      }
+    }
+    return .text(text.text)
+  }
+
   /// Returns the value of what is in brackets: a list, a group of values, a closure.
   private func bracket(_ open: Int, _ scope: Scope) -> Value {
     let file = scope.file
@@ -68,7 +107,8 @@ extension Evaluator {
       if let first = parts.first, isPair(first, file) { return .unknown(file.text(open..<file.after(open))) }
       return .array(parts.prefix(256).map { value($0, scope) })
     }
-    if parts.count == 1, !(file.kind(inside.lowerBound) == .name && file.isToken(inside.lowerBound + 1, ":")) {
+    if parts.count == 1, !(file.kind(inside.lowerBound) == .name && file.isToken(inside.lowerBound + 1, ":"))
+    {
       return value(parts[0], scope)
     }
     let object = Object(typeName: "()", code: Code(file: file, range: open..<file.after(open)))
@@ -121,7 +161,9 @@ extension Evaluator {
     let code = Code(file: scope.file, range: index..<(index + 1))
     if let owner = scope.owner, let value = property(name, of: owner, code) { return value }
     if let type = scope.type, let value = staticMember(name, of: type, code, scope) { return value }
-    if let property = declarations.properties[name] { return deeper { self.value(of: property, owner: nil) } ?? .unknown(name) }
+    if let property = declarations.properties[name] {
+      return deeper { self.value(of: property, owner: nil) } ?? .unknown(name)
+    }
     if let type = declarations.type(name, from: scope.type) { return .type(type) }
     return .unknown(name)
   }
@@ -141,7 +183,9 @@ extension Evaluator {
     case .implicit(let name):
       if let known = declarations.type(typeName, from: type) {
         if known.cases.contains(name) { return .enumCase(known, name) }
-        if let property = known.properties[name] { return deeper { self.value(of: property, owner: .type(known)) } ?? value }
+        if let property = known.properties[name] {
+          return deeper { self.value(of: property, owner: .type(known)) } ?? value
+        }
       }
       return value
     case .array(let values): return .array(values.map { adapted($0, to: typeName, from: type) })
@@ -154,7 +198,9 @@ extension Evaluator {
     if case .array(let values) = value, case .number(let number) = index, values.indices.contains(number) {
       return values[number]
     }
-    if case .object(let object) = value, object.typeName == "items", case .number(let number) = index, number < 16 {
+    if case .object(let object) = value, object.typeName == "items", case .number(let number) = index,
+      number < 16
+    {
       if let known = object.fields["#\(number)"] { return known }
       let item = makeItem(code)
       object.fields["#\(number)"] = .object(item)

@@ -20,7 +20,9 @@ extension Evaluator {
       let file = scope.file
       var outcome = Outcome()
       for statement in Statements.split(range, in: file) {
-        guard let result = deeper(statement.count / 4, { follow(statement, in: scope) }) else { return outcome }
+        guard let result = deeper(statement.count / 4, { follow(statement, in: scope) }) else {
+          return outcome
+        }
         if result.isReturned { return result }
         if let value = result.value { outcome.value = value }
       }
@@ -46,7 +48,9 @@ extension Evaluator {
       return Outcome()
     case "if": return branch(Statements.branches(ofIf: first, in: range, file), scope)
     case "switch":
-      guard let (subject, cases) = Statements.cases(ofSwitch: first, in: range, file) else { return Outcome() }
+      guard let (subject, cases) = Statements.cases(ofSwitch: first, in: range, file) else {
+        return Outcome()
+      }
       guard let chosen = matching(cases, value(subject, scope), file) else {
         return Outcome(value: .unknown(file.text(subject)))
       }
@@ -60,7 +64,8 @@ extension Evaluator {
     default: break
     }
     if let equals = assignmentSign(range, file) {
-      assign(range.lowerBound..<equals, (equals + 1)..<range.upperBound, adds: file.isToken(equals, "+="), scope)
+      assign(
+        range.lowerBound..<equals, (equals + 1)..<range.upperBound, adds: file.isToken(equals, "+="), scope)
       return Outcome()
     }
     if append(range, scope) { return Outcome() }
@@ -81,7 +86,9 @@ extension Evaluator {
       if branch.condition.isEmpty { return branch }
       for pattern in Arguments.split(branch.condition, in: file) {
         var range = pattern
-        if let first = range.first, file.isToken(first, "let") || file.isToken(first, "var") { range = range.dropFirst() }
+        if let first = range.first, file.isToken(first, "let") || file.isToken(first, "var") {
+          range = range.dropFirst()
+        }
         // The name of the case is the last one before its values.
         let end = range.first { file.isOpen($0, "(") || file.isToken($0, "where") } ?? range.upperBound
         guard let last = (range.lowerBound..<end).last, file.kind(last) != .open else { continue }
@@ -98,8 +105,10 @@ extension Evaluator {
       let inner = Scope(file: file, outer: scope)
       bindConditions(branch.condition, inner)
       let isKnown = branch.condition.isEmpty || truth(branch.condition, scope) != nil
-      if !isKnown { conditions.append(file.text(branch.condition)) }
-      defer { if !isKnown { conditions.removeLast() } }
+      // What only binds a name says nothing about when the bar is so.
+      let isNamed = !isKnown && !file.isToken(branch.condition.lowerBound, "let")
+      if isNamed { conditions.append(file.text(branch.condition)) }
+      defer { if isNamed { conditions.removeLast() } }
       let before = lists.count
       let outcome = run(branch.body, in: inner)
       if outcome.isReturned || outcome.value != nil { return outcome }
@@ -127,7 +136,9 @@ extension Evaluator {
   private func loop(_ range: Range<Int>, _ scope: Scope) -> Outcome {
     let file = scope.file
     guard let word = range.first(where: { file.isToken($0, "in") }),
-      let open = (word..<range.upperBound).last(where: { file.isOpen($0, "{") && file.after($0) == range.upperBound })
+      let open = (word..<range.upperBound).last(where: {
+        file.isOpen($0, "{") && file.after($0) == range.upperBound
+      })
     else { return Outcome() }
     let sequence = value((word + 1)..<open, scope)
     guard case .array(let values) = sequence else { return Outcome() }
@@ -187,7 +198,9 @@ extension Evaluator {
 
   /// Makes an object of what is not known, so that its fields can be set.
   private func held(_ value: Value, _ code: Code) -> Value {
-    if case .unknown(let text) = value, text.contains("ontroller") || text.contains("instantiate") || text.contains("VC") {
+    if case .unknown(let text) = value,
+      text.contains("ontroller") || text.contains("instantiate") || text.contains("VC")
+    {
       return .object(Object(typeName: text, code: code))
     }
     return value
@@ -210,7 +223,9 @@ extension Evaluator {
     let code = Code(file: file, range: target)
     var found = held(value(source, scope), Code(file: file, range: source))
     let name = file.text(last)
-    if adds, case .array(let more) = found, case .array(let known) = value(target, scope) { found = .array(known + more) }
+    if adds, case .array(let more) = found, case .array(let known) = value(target, scope) {
+      found = .array(known + more)
+    }
     if target.count == 1 {
       set(name, found, scope, code)
       return
@@ -244,19 +259,24 @@ extension Evaluator {
   /// Follows `list.append(value)` and the like; returns whether it was one.
   private func append(_ range: Range<Int>, _ scope: Scope) -> Bool {
     let file = scope.file
-    guard range.count > 4, let open = range.first(where: { file.isOpen($0, "(") }), open > range.lowerBound + 2,
+    guard range.count > 4, let open = range.first(where: { file.isOpen($0, "(") }),
+      open > range.lowerBound + 2,
       file.isToken(open - 1, "append") || file.isToken(open - 1, "insert"),
       let argument = Arguments.arguments(file.inside(open), in: file).first
     else { return false }
     var path = range.lowerBound..<(open - 2)
     while let end = path.last, file.isToken(end, "?") || file.isToken(end, "!") { path = path.dropLast() }
-    guard let last = path.last, case .array(var values) = value(path, scope), values.count < 256 else { return false }
+    guard let last = path.last, case .array(var values) = value(path, scope), values.count < 256 else {
+      return false
+    }
     let added = held(value(argument.range, scope), Code(file: file, range: argument.range))
     if argument.label == "contentsOf", case .array(let more) = added {
       values += more
     } else if file.isToken(open - 1, "insert") {
       let arguments = Arguments.arguments(file.inside(open), in: file)
-      if arguments.count > 1, case .number(let index) = value(arguments[1].range, scope), index <= values.count, index >= 0 {
+      if arguments.count > 1, case .number(let index) = value(arguments[1].range, scope),
+        index <= values.count, index >= 0
+      {
         values.insert(added, at: index)
       } else {
         values.append(added)

@@ -38,7 +38,9 @@ final class SwiftUIReader {
   }
 
   private func read(at index: Int, in body: CodeBody, _ file: CodeFile) {
-    let owner = body.owner.map { Value.object(Object(typeName: $0.name, type: $0, code: Code(file: file, range: index..<index))) }
+    let owner = body.owner.map {
+      Value.object(Object(typeName: $0.name, type: $0, code: Code(file: file, range: index..<index)))
+    }
     let scope = Scope(file: file, owner: owner, type: body.owner)
     let brackets = enclosing(index, body.range, file)
     // What is bound before the bar, in the bodies around it.
@@ -58,9 +60,13 @@ final class SwiftUIReader {
       return
     }
     if file.isToken(brackets.last.map { $0 - 1 } ?? -1, "else"), isAfterAvailable(brackets.last ?? 0, file) {
-      bar.notes.append(ImportRemark(place: bar.place, reason: "for systems before those that #available names"))
+      bar.isUncertain = true
+      bar.notes.append(
+        ImportRemark(place: bar.place, reason: "for systems before those that #available names"))
     }
-    guard let content = head.arguments.last(where: { $0.isTrailing }) ?? head.arguments.first(where: { $0.label == "content" })
+    guard
+      let content = head.arguments.last(where: { $0.isTrailing })
+        ?? head.arguments.first(where: { $0.label == "content" })
     else { return }
     let inside = Self.unwrapped(content.range, file)
     tabs(in: Statements.closure(inside, in: file).body, Context(scope: scope))
@@ -101,7 +107,8 @@ final class SwiftUIReader {
   private static func isPaged(_ style: Chain.Link, _ file: CodeFile) -> Bool {
     guard let argument = style.arguments.first else { return false }
     return argument.range.contains { index in
-      file.isToken(index, "page") || file.isToken(index, "PageTabViewStyle") || file.isToken(index, "verticalPage")
+      file.isToken(index, "page") || file.isToken(index, "PageTabViewStyle")
+        || file.isToken(index, "verticalPage")
         || file.isToken(index, "VerticalPageTabViewStyle")
     }
   }
@@ -124,7 +131,9 @@ final class SwiftUIReader {
         guard bar.tabs.count < Self.mostTabs,
           evaluator.deeper(statement.count / 4, { self.statement(statement, context) }) != nil
         else {
-          gap(context.scope.file.place(statement.lowerBound), "the code is nested too deeply or makes too many tabs")
+          gap(
+            context.scope.file.place(statement.lowerBound),
+            "the code is nested too deeply or makes too many tabs")
           return
         }
       }
@@ -139,7 +148,9 @@ final class SwiftUIReader {
       _ = evaluator.run(range, in: context.scope)
       return
     }
-    if file.isToken(first, "if") { return branches(Statements.branches(ofIf: first, in: range, file), context) }
+    if file.isToken(first, "if") {
+      return branches(Statements.branches(ofIf: first, in: range, file), context)
+    }
     if file.isToken(first, "switch") {
       guard let (subject, cases) = Statements.cases(ofSwitch: first, in: range, file) else { return }
       guard let chosen = evaluator.matching(cases, evaluator.value(subject, context.scope), file) else {
@@ -152,7 +163,9 @@ final class SwiftUIReader {
     if let head = links.first, view(head, links, range, context) { return }
     if let index = links.firstIndex(where: { $0.name == "tabItem" }) {
       tabItem(links[index], links, context)
-    } else if !ownModifier(links, context), !declared(links, context), !links.isEmpty || file.isToken(first, ".") == false {
+    } else if !ownModifier(links, context), !declared(links, context),
+      !links.isEmpty || file.isToken(first, ".") == false
+    {
       plainViews.append(file.place(first))
     }
   }
@@ -183,7 +196,9 @@ final class SwiftUIReader {
   }
 
   /// Reads a tab, a section, a loop or a group; returns whether it was one.
-  private func view(_ head: Chain.Link, _ links: [Chain.Link], _ range: Range<Int>, _ context: Context) -> Bool {
+  private func view(_ head: Chain.Link, _ links: [Chain.Link], _ range: Range<Int>, _ context: Context)
+    -> Bool
+  {
     let file = context.scope.file
     var head = head
     var rest = links.dropFirst()
@@ -191,7 +206,9 @@ final class SwiftUIReader {
       head = next
       rest = rest.dropFirst()
     }
-    guard head.isCall, !links.contains(where: { $0.name == "tabItem" }) else { return head.name == "ForEach" && loop(head, rest, context) }
+    guard head.isCall, !links.contains(where: { $0.name == "tabItem" }) else {
+      return head.name == "ForEach" && loop(head, rest, context)
+    }
     switch head.name {
     case "Tab":
       tab(head, Array(rest), context)
@@ -219,8 +236,13 @@ final class SwiftUIReader {
         parts.title = evaluator.value(argument.range, context.scope)
         number += 1
       case "systemImage": parts.icon = symbol(argument.range, context.scope)
-      case "image": parts.icon = Icons.asset(evaluator.value(argument.range, context.scope)) ?? .unknown(file.text(argument.range))
-      case "role": reading.tab.isSearch = argument.range.contains { file.isToken($0, "search") }
+      case "image":
+        parts.icon =
+          Icons.asset(evaluator.value(argument.range, context.scope)) ?? .unknown(file.text(argument.range))
+      case "role":
+        if case .implicit("search") = evaluator.value(argument.range, context.scope) {
+          reading.tab.isSearch = true
+        }
       case "label":
         let inside = Statements.closure(Self.unwrapped(argument.range, file), in: file).body
         parts = evaluator.label(in: inside, Scope(file: file, outer: context.scope))
@@ -246,7 +268,8 @@ final class SwiftUIReader {
     if let argument = link.arguments.first {
       let inside = Self.unwrapped(argument.range, file)
       if argument.isTrailing || inside != argument.range {
-        parts = evaluator.label(in: Statements.closure(inside, in: file).body, Scope(file: file, outer: context.scope))
+        parts = evaluator.label(
+          in: Statements.closure(inside, in: file).body, Scope(file: file, outer: context.scope))
       } else {
         parts = functionReference(argument.range, context.scope)
       }
@@ -269,7 +292,9 @@ final class SwiftUIReader {
   }
 
   /// Adds a tab with what its label and modifiers say.
-  private func finish(_ reading: inout TabReading, _ parts: LabelParts, _ modifiers: [Chain.Link], _ context: Context) {
+  private func finish(
+    _ reading: inout TabReading, _ parts: LabelParts, _ modifiers: [Chain.Link], _ context: Context
+  ) {
     let file = context.scope.file
     if let title = parts.title {
       evaluator.readTitle(title, into: &reading, isKey: true)
@@ -290,11 +315,14 @@ final class SwiftUIReader {
         reading.tab.badge = evaluator.badge(value, &reading)
         if reading.tab.badge == nil, value.isUnknown {
           bar.notes.append(
-            ImportRemark(place: file.place(modifier.start), reason: "the badge is known only when the app runs"))
+            ImportRemark(
+              place: file.place(modifier.start), reason: "the badge is known only when the app runs"))
         }
       case "tabPlacement", "defaultVisibility":
         let words = argument.range.map(file.text)
-        let isHidden = words.contains("hidden") && modifier.arguments.contains { $0.range.contains { file.isToken($0, "tabBar") } }
+        let isHidden =
+          words.contains("hidden")
+          && modifier.arguments.contains { $0.range.contains { file.isToken($0, "tabBar") } }
         if words.contains("sidebarOnly") || isHidden { reading.tab.isSidebarOnly = true }
       case "hidden" where context.condition == nil:
         reading.tab.condition = "not " + file.text(argument.range)
@@ -318,7 +346,9 @@ final class SwiftUIReader {
       let value =
         isTitle
         ? evaluator.value(argument.range, context.scope)
-        : evaluator.label(in: Statements.closure(Self.unwrapped(argument.range, file), in: file).body, context.scope).title
+        : evaluator.label(
+          in: Statements.closure(Self.unwrapped(argument.range, file), in: file).body, context.scope
+        ).title
       if let value {
         evaluator.readTitle(value, into: &reading, isKey: true)
         next.section = reading.tab.title
@@ -363,7 +393,8 @@ final class SwiftUIReader {
   /// Reads the tab item that a modifier of the app's own gives a view; returns whether there was one.
   private func ownModifier(_ links: [Chain.Link], _ context: Context) -> Bool {
     for link in links.dropFirst() where link.isCall {
-      guard let function = evaluator.extensionFunction(link.name, link.arguments), mentionsTabs(function.body, function.file)
+      guard let function = evaluator.extensionFunction(link.name, link.arguments),
+        mentionsTabs(function.body, function.file)
       else { continue }
       let scope = evaluator.inside(function, link.arguments, context.scope, owner: nil)
       var next = context
@@ -385,7 +416,8 @@ final class SwiftUIReader {
     let before = bar.tabs.count + bar.gaps.count
     if head.isCall, let function = evaluator.function(head.name, head.arguments, scope.type) {
       guard mentionsTabs(function.body, function.file) else { return false }
-      next.scope = evaluator.inside(function, head.arguments, scope, owner: function.owner == nil ? nil : scope.owner)
+      next.scope = evaluator.inside(
+        function, head.arguments, scope, owner: function.owner == nil ? nil : scope.owner)
       tabs(in: function.body, next)
     } else if !head.isCall, let property = scope.type?.properties[head.name], let body = property.body {
       guard mentionsTabs(body, property.file) else { return false }
@@ -408,8 +440,12 @@ final class SwiftUIReader {
     for index in range {
       // A bar inside of a tab is a bar of its own.
       if file.isToken(index, "TabView") { return false }
-      if file.isToken(index, "tabItem") || file.isToken(index, "Tab") || file.isToken(index, "TabSection") { hasTabs = true }
-      if file.isToken(index, "ForEach") || file.kind(index) == .name && file.text(index).hasSuffix("Tab") { hasTabs = true }
+      if file.isToken(index, "tabItem") || file.isToken(index, "Tab") || file.isToken(index, "TabSection") {
+        hasTabs = true
+      }
+      if file.isToken(index, "ForEach") || file.kind(index) == .name && file.text(index).hasSuffix("Tab") {
+        hasTabs = true
+      }
     }
     return hasTabs
   }

@@ -14,7 +14,8 @@ extension Evaluator {
     case .nothing: reading.tab.title = ""
     case .text(let text) where !isKey || text.isEmpty: reading.tab.title = text
     case .text(let text): readKey(text, table: nil, fallback: text, into: &reading)
-    case .key(let key, let table, let fallback): readKey(key, table: table, fallback: fallback, into: &reading)
+    case .key(let key, let table, let fallback):
+      readKey(key, table: table, fallback: fallback, into: &reading)
     case .number(let number): reading.tab.title = "\(number)"
     case .implicit(let name):
       let found = translations.key(ofConstant: ["", name])
@@ -63,7 +64,9 @@ extension Evaluator {
 
   /// Returns whether a text is no title that people read: `tabs.home`, `tab_home`.
   static func looksLikeKey(_ text: String) -> Bool {
-    guard !text.contains(where: \.isWhitespace), let last = text.last, last.isLetter || last.isNumber else { return false }
+    guard !text.contains(where: \.isWhitespace), let last = text.last, last.isLetter || last.isNumber else {
+      return false
+    }
     return text.contains("_") || text.contains(".") && text.first?.isLetter == true
   }
 

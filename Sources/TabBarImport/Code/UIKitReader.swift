@@ -22,16 +22,37 @@ final class UIKitReader {
     for (_, bodies) in byFile {
       evaluator.begin()
       follow(entries(bodies))
-      let lists = evaluator.lists.filter { !isOfAnotherController($0.owner) }.compactMap(bar)
-      if let best = lists.filter({ !$0.tabs.isEmpty }).max(by: { $0.tabs.count < $1.tabs.count }) {
-        result.append(best)
-      } else if let loose = looseItems() {
-        result.append(loose)
-      }
+      result += found().map { [$0] } ?? []
     }
-    let hasList = result.contains { !$0.notes.contains { $0.reason == Self.looseNote } }
-    if hasList { result.removeAll { $0.notes.contains { $0.reason == Self.looseNote } } }
-    return result
+    return Self.withoutLoose(result)
+  }
+
+  /// Returns the bars of the Objective-C files.
+  func bars(inObjectiveC files: [CodeFile]) -> [ImportedBar] {
+    let follower = ObjectiveCEvaluator(evaluator, ObjectiveCDeclarations(files))
+    var result: [ImportedBar] = []
+    for file in files {
+      evaluator.begin()
+      follower.follow(file)
+      guard var bar = found() else { continue }
+      bar.kind = .objectiveC
+      result.append(bar)
+    }
+    return Self.withoutLoose(result)
+  }
+
+  /// Returns the bar of the longest list, or else of the items without one.
+  private func found() -> ImportedBar? {
+    let lists = evaluator.lists.filter { !isOfAnotherController($0.owner) }.compactMap(bar)
+    var best: ImportedBar?
+    for list in lists where list.tabs.count > best?.tabs.count ?? 0 { best = list }
+    return best ?? looseItems()
+  }
+
+  /// Leaves out the items without a list where there is a list.
+  private static func withoutLoose(_ bars: [ImportedBar]) -> [ImportedBar] {
+    let listed = bars.filter { !$0.isUncertain }
+    return listed.isEmpty ? bars : listed
   }
 
   // MARK: - Following functions
@@ -132,6 +153,8 @@ final class UIKitReader {
   private func bar(_ list: ControllerList) -> ImportedBar? {
     let place = list.code.file.place(list.code.range.lowerBound)
     var bar = ImportedBar(kind: .uiKit, place: place)
+    // A list that goes to some function may be of something else.
+    if case .unknown(Evaluator.argumentOwner) = list.owner, list.values.count < 2 { return nil }
     if let object = list.owner.object { bar.name = object.type?.name ?? "" }
     for value in list.values.prefix(64) { add(value, to: &bar, at: place) }
     if let condition = list.condition {
@@ -145,14 +168,17 @@ final class UIKitReader {
       if case .array(let values) = value {
         for value in values.prefix(64) { add(value, to: &bar, at: place) }
       } else if !value.isNothing {
-        bar.gaps.append(ImportRemark(place: place, reason: "a controller is known only when the app runs\(Self.words(value))"))
+        bar.gaps.append(
+          ImportRemark(
+            place: place, reason: "a controller is known only when the app runs\(Self.words(value))"))
       }
       return
     }
     let source = tabSource(object)
     guard let reading = tab(of: source.item ?? object, controller: source.controller) else {
       let at = object.code.file.place(object.code.range.lowerBound)
-      bar.gaps.append(ImportRemark(place: at, reason: "the controller has no tab bar item that can be read here"))
+      bar.gaps.append(
+        ImportRemark(place: at, reason: "the controller has no tab bar item that can be read here"))
       return
     }
     bar.gaps += reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) }
@@ -179,7 +205,9 @@ final class UIKitReader {
     var titled: Object?
     for _ in 0..<6 {
       guard let controller = current else { break }
-      if ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(controller.typeName) { return (controller, titled) }
+      if ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(controller.typeName) {
+        return (controller, titled)
+      }
       prepare(controller)
       if titled == nil, controller.fields["title"] != nil, controller.typeName != "()" { titled = controller }
       if let item = controller.fields["tabBarItem"]?.object { return (item, titled) }
@@ -204,9 +232,11 @@ final class UIKitReader {
       controller.fields["tabBarItem"] = evaluator.value(of: property, owner: .object(controller))
     }
     let functions = type.initializers + type.functions.keys.sorted().flatMap { type.functions[$0] ?? [] }
-    for function in functions where controller.fields["tabBarItem"] == nil || controller.fields["title"] == nil {
+    for function in functions
+    where controller.fields["tabBarItem"] == nil || controller.fields["title"] == nil {
       let speaks = function.body.contains { index in
-        function.file.isToken(index, "tabBarItem") || function.file.isToken(index, "title") && function.name == "init"
+        function.file.isToken(index, "tabBarItem")
+          || function.file.isToken(index, "title") && function.name == "init"
       }
       guard speaks, function.parameters.isEmpty || function.name == "init" else { continue }
       let scope = Scope(file: function.file, owner: .object(controller), type: type)
@@ -248,7 +278,8 @@ final class UIKitReader {
     }
     if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, &reading) }
     reading.tab.condition = item.condition
-    let isKnown = reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0, reading) } ?? false
+    let isKnown =
+      reading.tab.icon != nil || reading.tab.isSearch || title.map { isReadable($0, reading) } ?? false
     return isKnown ? reading : nil
   }
 
@@ -264,22 +295,24 @@ final class UIKitReader {
 
   // MARK: - Items without a list
 
-  private static let looseNote = "no list of controllers was found: the tabs are in the order of the file"
-
   /// Returns the items that a file makes, in the order of the file.
   private func looseItems() -> ImportedBar? {
     var seen: Set<String> = []
     var readings: [TabReading] = []
     for item in evaluator.items {
-      guard let reading = tab(of: item, controller: nil) else { continue }
+      guard let reading = tab(of: item, controller: item.controller) else { continue }
       let icon = reading.tab.icon.map { "\($0)" } ?? ""
       if seen.insert(reading.tab.title + "\n" + icon).inserted { readings.append(reading) }
     }
     guard let first = readings.first, readings.count <= 12 else { return nil }
     var bar = ImportedBar(kind: .uiKit, place: first.tab.place)
     bar.tabs = readings.map(\.tab)
-    bar.gaps = readings.flatMap { reading in reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) } }
-    bar.notes = [ImportRemark(place: first.tab.place, reason: Self.looseNote)]
+    bar.gaps = readings.flatMap { reading in
+      reading.gaps.map { ImportRemark(place: reading.tab.place, reason: $0) }
+    }
+    bar.isUncertain = true
+    let note = "no list of controllers was found: the tabs are in the order of the file"
+    bar.notes = [ImportRemark(place: first.tab.place, reason: note)]
     return bar
   }
 }

@@ -96,7 +96,8 @@ struct InterfaceDocument {
     case "tabBar":
       if frame.key != "tabBar" || frame.bar == nil {
         frame.bar = bars.count
-        bars.append(Bar(id: attributes["id"] ?? "", name: attributes["customClass"] ?? "", offset: scanner.offset))
+        bars.append(
+          Bar(id: attributes["id"] ?? "", name: attributes["customClass"] ?? "", offset: scanner.offset))
       }
     default:
       if name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" {
@@ -118,7 +119,9 @@ struct InterfaceDocument {
   }
 
   /// Adds a controller and, in a xib, its place inside of another; returns its identifier.
-  private mutating func add(_ attributes: [String: String], _ frame: Frame, name: String, offset: Int) -> String? {
+  private mutating func add(_ attributes: [String: String], _ frame: Frame, name: String, offset: Int)
+    -> String?
+  {
     guard let id = attributes["id"] else { return frame.controller }
     var controller = Controller(id: id, title: attributes["title"], offset: offset)
     controller.storyboardID = attributes["storyboardIdentifier"]

@@ -16,7 +16,9 @@ struct InterfaceReader {
     }
   }
 
-  private func bar(of bar: InterfaceDocument.Bar, in document: InterfaceDocument, _ lines: LineTable) -> ImportedBar {
+  private func bar(of bar: InterfaceDocument.Bar, in document: InterfaceDocument, _ lines: LineTable)
+    -> ImportedBar
+  {
     func place(_ offset: Int) -> SourcePlace {
       let (line, column) = lines.position(of: offset)
       return SourcePlace(path: document.source.path, line: line, column: column)
@@ -87,10 +89,13 @@ struct InterfaceReader {
     var id = controller.referencedID
     var origin = document
     for _ in 0..<8 {
-      let others = documents.filter { $0.source.path.baseName == name && $0.source.path.ending == "storyboard" }
+      let others = documents.filter {
+        $0.source.path.baseName == name && $0.source.path.ending == "storyboard"
+      }
       let folder = origin.source.path.split(separator: "/").dropLast(2)
-      guard let other = others.first(where: { $0.source.path.split(separator: "/").starts(with: folder) })
-        ?? others.first
+      guard
+        let other = others.first(where: { $0.source.path.split(separator: "/").starts(with: folder) })
+          ?? others.first
       else { return .missing }
       let wanted = id
       let target =

@@ -92,6 +92,8 @@ package struct ImportedBar: Hashable, Sendable {
   package var tabs: [ImportedTab] = []
   /// What could not be read, each with its reason.
   package var gaps: [ImportRemark] = []
+  /// Whether it is for older systems only, or its tabs are in the order of a file instead of a list.
+  package var isUncertain = false
   /// What was read and yet depends on something, such as a condition.
   package var notes: [ImportRemark] = []
 }

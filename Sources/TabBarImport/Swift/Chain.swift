@@ -18,7 +18,9 @@ enum Chain {
       var link = Link(name: file.text(index), arguments: [], isCall: false, start: index, end: index + 1)
       index += 1
       if file.isToken(index, "<"), index < range.upperBound { index = afterGenerics(index, range, file) }
-      while file.isToken(index, "?") && !file.tokens[index].followsSpace || file.isToken(index, "!") { index += 1 }
+      while file.isToken(index, "?") && !file.tokens[index].followsSpace || file.isToken(index, "!") {
+        index += 1
+      }
       if index < range.upperBound, file.isOpen(index, "[") { index = file.after(index) }
       if index < range.upperBound, file.isOpen(index, "(") || file.isOpen(index, "{") {
         link.isCall = true
@@ -41,7 +43,8 @@ enum Chain {
       index = file.after(index)
       hasBrackets = true
     }
-    guard index < range.upperBound, file.isOpen(index, "{"), hasBrackets || !file.tokens[index].startsLine else {
+    guard index < range.upperBound, file.isOpen(index, "{"), hasBrackets || !file.tokens[index].startsLine
+    else {
       return result
     }
     result.append(Argument(label: "", range: file.inside(index), isTrailing: true))

@@ -54,7 +54,9 @@ final class CodeFile {
     guard index >= 0, index < tokens.count else { return false }
     let start = Int(tokens[index].start)
     guard Int(tokens[index].end) - start == text.utf8CodeUnitCount else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[start + offset] != text.utf8Start[offset] {
+      return false
+    }
     return true
   }
 

@@ -132,11 +132,14 @@ final class Declarations {
     at index: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType?,
     _ waiting: inout [(range: Range<Int>, owner: DeclaredType?)]
   ) -> Int {
-    guard file.kind(index) == .name, !file.isToken(index - 1, ".") else { return max(index + 1, file.after(index)) }
+    guard file.kind(index) == .name, !file.isToken(index - 1, ".") else {
+      return max(index + 1, file.after(index))
+    }
     let isType =
       file.isToken(index, "struct") || file.isToken(index, "class") || file.isToken(index, "enum")
       || file.isToken(index, "extension") || file.isToken(index, "actor") || file.isToken(index, "protocol")
-    if isType, file.kind(index + 1) == .name, !file.isToken(index + 1, "func"), !file.isToken(index + 1, "var"),
+    if isType, file.kind(index + 1) == .name, !file.isToken(index + 1, "func"),
+      !file.isToken(index + 1, "var"),
       !file.isToken(index + 1, "let")
     {
       return readType(at: index, of: range, file, owner, &waiting)
@@ -244,7 +247,9 @@ final class Declarations {
     return result
   }
 
-  private func readProperty(at index: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType?) -> Int {
+  private func readProperty(at index: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType?)
+    -> Int
+  {
     let property = DeclaredProperty(name: file.text(index), file: file, owner: owner)
     var end = index + 1
     if file.isToken(end, ":") {
@@ -281,7 +286,8 @@ final class Declarations {
     return observes && file.isOpen(first + 1, "{") ? nil : range
   }
 
-  private func readCases(at start: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType) -> Int {
+  private func readCases(at start: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType) -> Int
+  {
     let end = Statements.end(of: start, in: range, file)
     for part in Arguments.split(start..<end, in: file) where file.kind(part.lowerBound) == .name {
       let name = file.text(part.lowerBound)

@@ -79,7 +79,8 @@ enum Statements {
     }
     if file.isOpen(index, "{") { return true }
     let last = index - 1
-    if file.kind(last) == .sign, !file.isToken(last, "!"), !file.isToken(last, "?"), !file.isToken(last, ">") {
+    if file.kind(last) == .sign, !file.isToken(last, "!"), !file.isToken(last, "?"), !file.isToken(last, ">")
+    {
       return true
     }
     // The name of a second closure: `} label: {`.
@@ -132,7 +133,9 @@ enum Statements {
     while index < range.upperBound, file.isToken(index, "if") {
       let condition = index + 1
       index = condition
-      while index < range.upperBound, !isBody(index, after: condition, file) { index = max(index + 1, file.after(index)) }
+      while index < range.upperBound, !isBody(index, after: condition, file) {
+        index = max(index + 1, file.after(index))
+      }
       guard index < range.upperBound else { break }
       result.append(Branch(condition: condition..<index, body: file.inside(index)))
       index = file.after(index)
@@ -166,9 +169,13 @@ enum Statements {
     var position = inside.lowerBound
     while position < inside.upperBound {
       let isHead = file.isToken(position, "case") || file.isToken(position, "default")
-      if isHead, file.tokens[position].startsLine || position == inside.lowerBound || file.isToken(position - 1, ";") {
+      if isHead,
+        file.tokens[position].startsLine || position == inside.lowerBound || file.isToken(position - 1, ";")
+      {
         var colon = position + 1
-        while colon < inside.upperBound, !file.isToken(colon, ":") { colon = max(colon + 1, file.after(colon)) }
+        while colon < inside.upperBound, !file.isToken(colon, ":") {
+          colon = max(colon + 1, file.after(colon))
+        }
         heads.append((position, colon))
         position = colon
       }

@@ -59,7 +59,9 @@ struct Lexer {
         next += 1
         continue
       }
-      if first == UInt8(ascii: "/"), byte(next + 1) == UInt8(ascii: "/") || byte(next + 1) == UInt8(ascii: "*") {
+      if first == UInt8(ascii: "/"),
+        byte(next + 1) == UInt8(ascii: "/") || byte(next + 1) == UInt8(ascii: "*")
+      {
         startsLine = skipComment() || startsLine
         followsSpace = true
         continue
@@ -175,11 +177,14 @@ struct Lexer {
     while next < bytes.count, bytes[next].isNamePart { next += 1 }
     let name = bytes[(start + 1)..<next]
     let isLine =
-      isObjectiveC || ["if", "elseif", "else", "endif", "error", "warning"].contains { name.elementsEqual($0.utf8) }
+      isObjectiveC
+      || ["if", "elseif", "else", "endif", "error", "warning"].contains { name.elementsEqual($0.utf8) }
     token.kind = isLine ? .directive : .name
     guard isLine else { return }
     while next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D {
-      if bytes[next] == UInt8(ascii: "/"), byte(next + 1) == UInt8(ascii: "/") || byte(next + 1) == UInt8(ascii: "*") {
+      if bytes[next] == UInt8(ascii: "/"),
+        byte(next + 1) == UInt8(ascii: "/") || byte(next + 1) == UInt8(ascii: "*")
+      {
         return
       }
       if bytes[next] == UInt8(ascii: "\\"), byte(next + 1) == 0x0A { next += 1 }

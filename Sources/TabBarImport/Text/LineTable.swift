@@ -25,7 +25,8 @@ extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// Whether a name in code begins with it: a letter, `_`, `$`, or a byte of another script.
   var isNameStart: Bool {
-    self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self == 0x5F || self == 0x24 || self >= 0x80
+    self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self == 0x5F || self == 0x24
+      || self >= 0x80
   }
   var isNamePart: Bool { isNameStart || isDigit }
 }

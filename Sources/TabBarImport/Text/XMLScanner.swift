@@ -70,7 +70,9 @@ struct XMLScanner {
 
   private func starts(with text: StaticString) -> Bool {
     guard next + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[next + index] != text.utf8Start[index] { return false }
+    for index in 0..<text.utf8CodeUnitCount where bytes[next + index] != text.utf8Start[index] {
+      return false
+    }
     return true
   }
 
@@ -141,7 +143,9 @@ struct XMLScanner {
     guard next < bytes.count, bytes[next] == UInt8(ascii: "=") else { return }
     next += 1
     while next < bytes.count, bytes[next].isSpace { next += 1 }
-    guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") else { return }
+    guard next < bytes.count, bytes[next] == UInt8(ascii: "\"") || bytes[next] == UInt8(ascii: "'") else {
+      return
+    }
     let quote = bytes[next]
     next += 1
     let start = next

@@ -24,7 +24,8 @@ struct StringTable {
       reader.forEach { names, text in
         if names == ["sourceLanguage"] {
           origin = text
-        } else if names.count == 6, names[0] == "strings", names[2] == "localizations", names[4] == "stringUnit",
+        } else if names.count == 6, names[0] == "strings", names[2] == "localizations",
+          names[4] == "stringUnit",
           names[5] == "value"
         {
           found[names[1], default: [:]][names[3]] = text
@@ -103,9 +104,11 @@ struct StringsFile {
     while next < bytes.count {
       if bytes[next].isSpace {
         next += 1
-      } else if bytes[next] == UInt8(ascii: "/"), next + 1 < bytes.count, bytes[next + 1] == UInt8(ascii: "/") {
+      } else if bytes[next] == UInt8(ascii: "/"), next + 1 < bytes.count, bytes[next + 1] == UInt8(ascii: "/")
+      {
         while next < bytes.count, bytes[next] != 0x0A { next += 1 }
-      } else if bytes[next] == UInt8(ascii: "/"), next + 1 < bytes.count, bytes[next + 1] == UInt8(ascii: "*") {
+      } else if bytes[next] == UInt8(ascii: "/"), next + 1 < bytes.count, bytes[next + 1] == UInt8(ascii: "*")
+      {
         next += 2
         while next + 1 < bytes.count,
           bytes[next] != UInt8(ascii: "*") || bytes[next + 1] != UInt8(ascii: "/")
