@@ -38,5 +38,6 @@ private func ranked(_ bars: [ImportedBar]) -> [ImportedBar] {
     let isAside = !asides.isDisjoint(with: bar.place.path.lowercased().split { !$0.isLetter })
     return (isAside ? 1 : 0, bar.isUncertain ? 1 : 0, -bar.tabs.count, index)
   }
-  return bars.enumerated().sorted { rank($0.element, $0.offset) < rank($1.element, $1.offset) }.map(\.element)
+  return bars.enumerated().map { (rank: rank($0.element, $0.offset), bar: $0.element) }
+    .sorted { $0.rank < $1.rank }.map(\.bar)
 }

@@ -1,6 +1,8 @@
 /// Reads tab bars from storyboards and xibs.
 struct InterfaceReader {
   let translations: Translations
+  /// The most bars that are read of one document.
+  private static let mostBars = 64
   private let documents: [InterfaceDocument]
 
   init(_ sources: [ImportSource], translations: Translations) {
@@ -12,7 +14,7 @@ struct InterfaceReader {
   func bars() -> [ImportedBar] {
     documents.flatMap { document in
       let lines = LineTable(document.source.bytes)
-      return document.bars.map { bar(of: $0, in: document, lines) }
+      return document.bars.prefix(Self.mostBars).map { bar(of: $0, in: document, lines) }
     }
   }
 

@@ -93,19 +93,24 @@ final class Declarations {
     var outer = inner?.fullName ?? ""
     while !outer.isEmpty {
       if let found = byFullName[outer + "." + name] { return found }
-      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+      outer = outer.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(outer[..<$0]) } ?? ""
     }
     if let found = byFullName[name] { return found }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = Self.lastName(name)
     let known = byName[last] ?? []
     return known.count == 1 && (last == name || known[0].fullName.hasSuffix(name)) ? known[0] : nil
+  }
+
+  private static func lastName(_ name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   private func declare(_ name: String, in outer: DeclaredType?, isExtension: Bool) -> DeclaredType {
     var fullName = (outer.map { $0.fullName + "." } ?? "") + name
     if isExtension, let known = type(name, from: outer) { fullName = known.fullName }
     if let known = byFullName[fullName] { return known }
-    let short = name.split(separator: ".").last.map(String.init) ?? name
+    let short = Self.lastName(name)
     let type = DeclaredType(name: short, fullName: fullName)
     types.append(type)
     byFullName[fullName] = type
@@ -169,6 +174,8 @@ final class Declarations {
       name += "." + file.text(end + 1)
       end += 2
     }
+    // Types inside of more types than anybody writes are left out.
+    guard (owner?.fullName.utf8.count ?? 0) < 1000 else { return end }
     let type = declare(name, in: owner, isExtension: file.isToken(index, "extension"))
     if file.isToken(index, "enum") { type.isEnumeration = true }
     while end < range.upperBound, !file.isOpen(end, "{") {
@@ -195,8 +202,10 @@ final class Declarations {
     let limit = min(range.upperBound, index + 128)
     while index < limit, !file.isOpen(index, "{") {
       if file.kind(index) == .close { return index }
-      let ends = ["func", "var", "let", "init", "case"].contains { file.text(index) == $0 }
-      if file.tokens[index].startsLine, ends { return index }
+      let begins =
+        file.isToken(index, "func") || file.isToken(index, "var") || file.isToken(index, "let")
+        || file.isToken(index, "init") || file.isToken(index, "case")
+      if file.tokens[index].startsLine, begins { return index }
       index = file.after(index)
     }
     guard index < limit else { return index }

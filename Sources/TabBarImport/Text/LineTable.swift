@@ -54,7 +54,18 @@ extension String {
 
   /// The text on one line, with single spaces and no more than the given number of characters.
   func shortened(to limit: Int = 80) -> String {
-    let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(utf8.count, 4 * limit))
+    for byte in utf8.prefix(4 * limit) {
+      if !byte.isSpace {
+        bytes.append(byte)
+      } else if let last = bytes.last, last != 0x20 {
+        bytes.append(0x20)
+      }
+    }
+    if bytes.last == 0x20 { bytes.removeLast() }
+    if bytes.count <= limit { return bytes.text }
+    let words = bytes.text
     return words.count > limit ? words.prefix(limit - 1) + "…" : words
   }
 }

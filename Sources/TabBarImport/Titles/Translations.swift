@@ -73,7 +73,11 @@ struct Translations {
   }
 
   private static func letters(of text: String) -> String {
-    text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    var bytes: [UInt8] = []
+    for byte in text.utf8 where byte.isNamePart && byte != UInt8(ascii: "_") && byte != UInt8(ascii: "$") {
+      bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
+    }
+    return bytes.text
   }
 
   private static func sharedFolders(_ first: String, _ second: String) -> Int {
