@@ -24,7 +24,7 @@ let package = Package(
     .target(
       name: "TabBarShell",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",
       ]),
     .executableTarget(
       name: "tabbar",

@@ -11,7 +11,9 @@ struct RepositoryLaws {
     "TabBarImport": [],
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines"],
     "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
-    "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
+    "TabBarShell": [
+      "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+    ],
     "tabbar": [
       "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
       "ArgumentParser",

@@ -4,7 +4,7 @@ import Testing
 /// Each of these would exhaust the stack, the memory or somebody's patience, if it could.
 @Suite("Hostile sources")
 struct HostileSourceTests {
-  private static func repeated(_ text: String, _ count: Int = 20_000) -> String {
+  private static func repeated(_ text: String, _ count: Int = 4_000) -> String {
     String(repeating: text, count: count)
   }
 

@@ -74,7 +74,8 @@ struct TitleTests {
   @Test("UTF-16 is read")
   func utf16() {
     let units = Array("\"Home\" = \"Hjem ★\";".utf16)
-    let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 255), UInt8(unit >> 8)] }
+    let bytes: [UInt8] =
+      [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 255), UInt8(unit >> 8)] }
     let result = importTabBars(from: [
       ImportSource(path: "App/Main.swift", bytes: Array(Self.bar.utf8)),
       ImportSource(path: "App/nb.lproj/Localizable.strings", bytes: bytes),

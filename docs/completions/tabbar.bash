@@ -173,13 +173,13 @@ _tabbar() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    play|replay|check|diff|show|pin|tidy|explain|rules|devices|guides|matrix|compare|why|budget|describe|anatomy|help)
+    play|replay|check|diff|show|pin|tidy|import|explain|rules|devices|guides|matrix|compare|why|budget|describe|anatomy|help)
         # Offer subcommand argument completions
         "_tabbar_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'play replay check diff show pin tidy explain rules devices guides matrix compare why budget describe anatomy help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'play replay check diff show pin tidy import explain rules devices guides matrix compare why budget describe anatomy help' -- "${cur}"))
         ;;
     esac
 }
@@ -473,6 +473,40 @@ _tabbar_tidy() {
     case "${positional_number}" in
     *)
         __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    esac
+}
+
+_tabbar_import() {
+    repeating_flags=()
+    non_repeating_flags=(--ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--output -o --bar --color --columns)
+    __tabbar_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--output'|'-o')
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    '--bar')
+        return
+        ;;
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tabbar_add_completions -f
         return
         ;;
     esac
