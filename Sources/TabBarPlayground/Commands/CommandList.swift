@@ -20,6 +20,7 @@ extension Command {
     ("undo", { undo }), ("redo", { redo }), ("history", { history }), ("mark", { mark }),
     ("back", { back }),
     ("new", { new }), ("open", { open }), ("save", { save }), ("sessions", { sessions }),
+    ("import", { `import` }),
     ("recover", { recover }), ("discard", { discard }),
     ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),

@@ -5,6 +5,8 @@ import TabBarPlayground
 /// A session with the tabs that were found in an app's sources.
 struct ImportedSession {
   private(set) var text: String
+  /// The commands that make the tabs.
+  private(set) var commands: [String] = []
   /// What a session cannot say, each with its place.
   private(set) var gaps: [ImportRemark] = []
 
@@ -32,7 +34,9 @@ struct ImportedSession {
       }
       count += 1
       lines.append("\(line) # \(Self.comment(tab.place))")
-      lines += Self.facts(of: tab, number: count)
+      let facts = Self.facts(of: tab, number: count)
+      lines += facts
+      commands += [line] + facts
     }
     let written = lines.joined(separator: "\n") + "\n"
     text = try Playground(SessionFile(written, name: bar.place.path)).text(isPinned: true)

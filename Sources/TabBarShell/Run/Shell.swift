@@ -233,6 +233,7 @@ package final class Shell {
     case .compare(let pair): return try show(pair)
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
+    case .importBar(let path): return try importBar(path)
     case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
     case .recover(let number): return try recover(number)
     case .showUnsaved(let number): return try showUnsaved(number)

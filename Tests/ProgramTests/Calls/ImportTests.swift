@@ -44,6 +44,18 @@ struct ImportTests {
     #expect(shown.status == 0 && shown.output.contains("Shelf"))
   }
 
+  @Test("The document shows what becomes of its view")
+  func document() throws {
+    let blocks = MarkdownText(try RepositoryRoot.text("docs/importing.md")).blocks
+    func lines(_ language: String, _ first: String) throws -> [String] {
+      try #require(blocks.first { $0.language == language && $0.lines.first?.hasPrefix(first) == true }).lines
+    }
+    try sandbox.write(try lines("swift", "struct").joined(separator: "\n"), to: "Main.swift")
+    let result = try sandbox.run(["import", "Main.swift"])
+    let shown = try lines("text", "# tabbar session 1")
+    #expect(result.output.split(separator: "\n").map(String.init) == shown)
+  }
+
   @Test("A folder has the titles of all languages; builds, libraries and hidden folders are left out")
   func folder() throws {
     #expect(
@@ -62,8 +74,8 @@ struct ImportTests {
 
   @Test("A gap is said with file and line, and the status is 1; without tabs it is 2")
   func gaps() throws {
-    try sandbox.write(
-      Self.main.replacing("Tab(\"Shelf\"", with: "ForEach(model.tabs) { $0 }; Tab(\"Shelf\""), to: "A.swift")
+    let loop = Self.main.replacing("Tab(\"Shelf\"", with: "ForEach(model.tabs) { $0 }; Tab(\"Shelf\"")
+    try sandbox.write(loop, to: "A.swift")
     let partly = try sandbox.run(["import", "A.swift"])
     #expect(partly.status == 1 && partly.output.contains("add Shelf"))
     #expect(
@@ -86,6 +98,26 @@ struct ImportTests {
     #expect(first.status == 0 && first.output.contains("add Today"))
     #expect(first.errors == "B.swift:4:5: another bar of Main, with 2 tabs; --bar 2 reads it\n")
     #expect(try sandbox.run(["import", "A.swift", "B.swift", "--bar", "2"]).output.contains("add Now"))
+  }
+
+  @Test("At the prompt it starts a session of its own, which undo takes back and save keeps")
+  func atThePrompt() throws {
+    try sandbox.write(Self.main, to: "Main.swift")
+    let result = try sandbox.run(
+      ["--quiet"], input: "add A\nimport Main.swift\nsave b.tabs\nundo 6\nexpect visible A\n")
+    #expect(result.status == 0 && result.noise == "")
+    let saved = try sandbox.text("b.tabs")
+    #expect(saved.contains("add Today icon=sun.max badge=3\n") && !saved.contains("import"))
+    #expect(try sandbox.run([], input: "import nothing.swift\n").status == 2)
+  }
+
+  @Test("A replay reads no source")
+  func replay() throws {
+    try sandbox.write(Self.main, to: "Main.swift")
+    try sandbox.session(["import Main.swift", "add A", "expect visible A"])
+    let result = try sandbox.run(["replay", "design.tabs"])
+    #expect(result.errors.contains("skipped"))
+    #expect(result.status == 0)
   }
 
   @Test("Signs in a source reach neither the terminal nor another line of the session")
