@@ -175,21 +175,29 @@ extension Evaluator {
     }
     let object = Object(typeName: "." + name, code: code)
     object.fields = fields(arguments, scope)
+    object.call = (arguments, scope)
     return .object(object)
   }
 
   /// Returns the declared function that a call means, or `nil` where several could be meant.
-  func function(_ name: String, _ arguments: [Argument], _ type: DeclaredType?) -> DeclaredFunction? {
+  ///
+  /// - Parameter ignoresLabels: Whether it is named without being called.
+  func function(
+    _ name: String, _ arguments: [Argument], _ type: DeclaredType?, ignoresLabels: Bool = false
+  ) -> DeclaredFunction? {
+    func match(_ functions: [DeclaredFunction]) -> DeclaredFunction? {
+      guard ignoresLabels else { return Self.match(functions, arguments) }
+      return functions.first { $0.parameters.count == arguments.count }
+    }
     var current = type
     var seen = 0
     while let known = current, seen < 8 {
-      if let found = Self.match(known.functions[name] ?? [], arguments) { return found }
+      if let found = match(known.functions[name] ?? []) { return found }
       current = known.inherits.lazy.compactMap { self.declarations.type($0) }.first
       seen += 1
     }
     let others = declarations.functions[name] ?? []
-    return Self.match(others.filter { $0.owner == nil }, arguments)
-      ?? (others.count == 1 ? Self.match(others, arguments) : nil)
+    return match(others.filter { $0.owner == nil }) ?? (others.count == 1 ? match(others) : nil)
   }
 
   /// Returns the function whose parameters are those of a call.
@@ -224,8 +232,9 @@ extension Evaluator {
     values: Object? = nil
   ) -> Value {
     let inner = inside(function, arguments, scope, owner: owner, values: values)
-    return following(function) { deeper { run(function.body, in: inner).value } ?? nil }
-      .flatMap { $0 } ?? .unknown(function.name + "()")
+    let value = following(function) { deeper { run(function.body, in: inner).value } ?? nil }.flatMap { $0 }
+    return value.map { adapted($0, to: function.typeName, from: function.owner) }
+      ?? .unknown(function.name + "()")
   }
 
   /// Returns the scope of a function's body in a call.

@@ -22,21 +22,20 @@ struct CodeReader {
   }
 
   private func swiftBars() -> [ImportedBar] {
-    var result: [ImportedBar] = []
-    for platform in [TargetPlatform.iOS, .visionOS, .tvOS, .macOS, .watchOS] {
-      let files = sources.filter { $0.path.ending == "swift" }.map { CodeFile($0, platform: platform) }
-      result = bars(in: files)
-      if !result.isEmpty { return result }
-      guard sources.contains(where: { Self.asksForPlatform($0) }) else { return result }
+    let sources = sources.filter { $0.path.ending == "swift" }
+    var passes = [(TargetPlatform.iOS, false)]
+    let isConditional = sources.contains { source in
+      source.bytes.contains("#if")
+        && ["TabView", "tabBarItem", "UITab"].contains { source.bytes.contains($0) }
     }
-    return result
-  }
-
-  private static func asksForPlatform(_ source: ImportSource) -> Bool {
-    source.path.ending == "swift"
-      && source.bytes.indices.contains { index in
-        source.bytes[index] == UInt8(ascii: "#") && source.bytes[index...].starts(with: "#if os(".utf8)
-      }
+    if isConditional {
+      passes += [(.iOS, true), (.visionOS, false), (.tvOS, false), (.macOS, false), (.watchOS, false)]
+    }
+    for (platform, isDebug) in passes {
+      let result = bars(in: sources.map { CodeFile($0, platform: platform, isDebug: isDebug) })
+      if !result.isEmpty { return result }
+    }
+    return []
   }
 
   private func bars(in files: [CodeFile]) -> [ImportedBar] {

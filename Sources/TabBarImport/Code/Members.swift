@@ -194,7 +194,8 @@ extension Evaluator {
         if case .closure(let closure, let outer) = function {
           found = call(closure: closure, outer, [value])
         } else if let named = self.function(
-          scope.file.text(argument.range), [Argument(label: "", range: 0..<0)], scope.type)
+          scope.file.text(argument.range), [Argument(label: "", range: 0..<0)], scope.type,
+          ignoresLabels: true)
         {
           let inner = Scope(
             file: named.file, owner: named.owner == nil ? nil : scope.owner, type: named.owner)

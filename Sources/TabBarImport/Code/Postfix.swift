@@ -171,7 +171,10 @@ extension Evaluator {
   /// Returns the value of a declared variable or constant.
   func value(of property: DeclaredProperty, owner: Value?) -> Value {
     let scope = Scope(file: property.file, owner: owner, type: property.owner)
-    if let body = property.body { return run(body, in: scope).value ?? .unknown(property.name) }
+    if let body = property.body {
+      let value = run(body, in: scope).value ?? .unknown(property.name)
+      return adapted(value, to: property.typeName ?? "", from: property.owner)
+    }
     guard let initial = property.initial else { return .unknown(property.name) }
     let value = value(initial, scope)
     return adapted(value, to: property.typeName ?? "", from: property.owner)
@@ -188,6 +191,11 @@ extension Evaluator {
         }
       }
       return value
+    case .object(let object):
+      guard object.typeName == ".init", let call = object.call,
+        let known = declarations.type(typeName, from: type)
+      else { return value }
+      return deeper { make(known, known.name, call.arguments, object.code, call.scope) } ?? value
     case .array(let values): return .array(values.map { adapted($0, to: typeName, from: type) })
     default: return value
     }

@@ -5,14 +5,15 @@ final class SwiftUIReader {
   /// How many views without a tab item were found.
   private var plainViews: [SourcePlace] = []
   /// The most tabs that are read of one bar.
-  private static let mostTabs = 200
+  static let mostTabs = 200
 
   /// Where in the code tabs are looked for.
   struct Context {
     var scope: Scope
     var section: String?
     var condition: String?
-    var badge: Value?
+    /// Whether the section around is in the sidebar only.
+    var isSidebarOnly = false
   }
 
   private init(_ evaluator: Evaluator, place: SourcePlace, name: String) {
@@ -78,7 +79,7 @@ final class SwiftUIReader {
   }
 
   /// The content of curly brackets, where an argument is a closure.
-  private static func unwrapped(_ range: Range<Int>, _ file: CodeFile) -> Range<Int> {
+  static func unwrapped(_ range: Range<Int>, _ file: CodeFile) -> Range<Int> {
     guard let first = range.first, file.isOpen(first, "{") else { return range }
     return file.inside(first)
   }
@@ -119,7 +120,7 @@ final class SwiftUIReader {
     return (max(0, start - 16)..<start).contains { file.isToken($0, "#available") }
   }
 
-  private func gap(_ place: SourcePlace, _ reason: String) {
+  func gap(_ place: SourcePlace, _ reason: String) {
     let remark = ImportRemark(place: place, reason: reason)
     if bar.gaps.count < Self.mostTabs, !bar.gaps.contains(remark) { bar.gaps.append(remark) }
   }
@@ -170,7 +171,7 @@ final class SwiftUIReader {
     }
   }
 
-  private func inner(_ context: Context) -> Context {
+  func inner(_ context: Context) -> Context {
     var result = context
     result.scope = Scope(file: context.scope.file, outer: context.scope)
     return result
@@ -213,7 +214,7 @@ final class SwiftUIReader {
     case "Tab":
       tab(head, Array(rest), context)
     case "TabSection":
-      section(head, context)
+      section(head, rest, context)
     case "ForEach":
       _ = loop(head, rest, context)
     case "Group", "TabContentBuilder":
@@ -306,6 +307,7 @@ final class SwiftUIReader {
       return
     }
     reading.tab.section = context.section
+    reading.tab.isSidebarOnly = context.isSidebarOnly
     reading.tab.condition = context.condition
     for modifier in modifiers {
       guard let argument = modifier.arguments.first else { continue }
@@ -319,11 +321,7 @@ final class SwiftUIReader {
               place: file.place(modifier.start), reason: "the badge is known only when the app runs"))
         }
       case "tabPlacement", "defaultVisibility":
-        let words = argument.range.map(file.text)
-        let isHidden =
-          words.contains("hidden")
-          && modifier.arguments.contains { $0.range.contains { file.isToken($0, "tabBar") } }
-        if words.contains("sidebarOnly") || isHidden { reading.tab.isSidebarOnly = true }
+        if Self.isSidebarOnly(modifier, file) { reading.tab.isSidebarOnly = true }
       case "hidden" where context.condition == nil:
         reading.tab.condition = "not " + file.text(argument.range)
       default: break
@@ -334,59 +332,5 @@ final class SwiftUIReader {
       bar.notes.append(ImportRemark(place: reading.tab.place, reason: "shown only if \(condition)"))
     }
     bar.tabs.append(reading.tab)
-  }
-
-  private func section(_ head: Chain.Link, _ context: Context) {
-    let file = context.scope.file
-    var next = inner(context)
-    var reading = TabReading(tab: ImportedTab(place: file.place(head.start)))
-    for argument in head.arguments {
-      let isTitle = argument.label.isEmpty && !argument.isTrailing
-      guard isTitle || argument.label == "header" else { continue }
-      let value =
-        isTitle
-        ? evaluator.value(argument.range, context.scope)
-        : evaluator.label(
-          in: Statements.closure(Self.unwrapped(argument.range, file), in: file).body, context.scope
-        ).title
-      if let value {
-        evaluator.readTitle(value, into: &reading, isKey: true)
-        next.section = reading.tab.title
-      }
-    }
-    let content = head.arguments.first { $0.isTrailing && $0.label.isEmpty || $0.label == "content" }
-    guard let content else { return }
-    tabs(in: Statements.closure(Self.unwrapped(content.range, file), in: file).body, next)
-  }
-
-  private func loop(_ head: Chain.Link, _ rest: ArraySlice<Chain.Link>, _ context: Context) -> Bool {
-    let file = context.scope.file
-    guard let source = head.arguments.first, !source.isTrailing,
-      let content = head.arguments.last(where: { $0.isTrailing || $0.label == "content" })
-    else { return false }
-    let value = evaluator.value(source.range, context.scope)
-    guard case .array(let values) = value else {
-      let text = file.text(source.range)
-      let isDeclared = !text.hasSuffix(".allCases")
-      gap(
-        file.place(head.start),
-        isDeclared
-          ? "ForEach(\(text)): the app makes these tabs when it runs"
-          : "ForEach(\(text)): the type is declared in no file that was given")
-      return true
-    }
-    let inside = Self.unwrapped(content.range, file)
-    let (parameters, body) = Statements.closure(inside, in: file)
-    for value in values.prefix(Self.mostTabs) {
-      var next = inner(context)
-      next.scope.names["$0"] = value
-      if parameters.count == 1 { next.scope.bind(parameters[0], value) }
-      if parameters.count > 1, let parts = value.object?.unnamed {
-        for (name, part) in zip(parameters, parts) { next.scope.bind(name, part) }
-      }
-      next.section = context.section
-      tabs(in: body, next)
-    }
-    return true
   }
 }

@@ -45,6 +45,8 @@ final class Object {
   var fields: [String: Value] = [:]
   /// The condition under which it is made, as it is written.
   var condition: String?
+  /// The arguments that it is made with, where its type is not known.
+  var call: (arguments: [Argument], scope: Scope)?
   /// The controller whose tab bar item it is.
   weak var controller: Object?
   /// Whether its initializers have been followed.

@@ -5,11 +5,13 @@ final class CodeFile {
   let tokens: [Token]
   private lazy var lines = LineTable(bytes)
 
-  init(_ source: ImportSource, platform: TargetPlatform = .iOS, isObjectiveC: Bool = false) {
+  init(
+    _ source: ImportSource, platform: TargetPlatform = .iOS, isDebug: Bool = false, isObjectiveC: Bool = false
+  ) {
     path = source.path
     bytes = source.bytes
     let all = Lexer.tokens(of: bytes, isObjectiveC: isObjectiveC)
-    tokens = Self.matched(Compilation.active(all, in: bytes, for: platform), in: bytes)
+    tokens = Self.matched(Compilation.active(all, in: bytes, for: platform, isDebug: isDebug), in: bytes)
   }
 
   /// All tokens.

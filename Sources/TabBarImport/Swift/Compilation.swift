@@ -5,24 +5,24 @@ enum TargetPlatform: String {
 
 /// Chooses what `#if` compiles for a platform.
 ///
-/// A condition that only a project knows, such as a flag of its own, counts as true; `DEBUG` counts as false where there is
-/// something else to compile.
+/// A condition that only a project knows, such as a flag of its own, counts as true.
 enum Compilation {
   /// Returns the tokens that are compiled, without directives.
-  static func active(_ tokens: [Token], in bytes: [UInt8], for platform: TargetPlatform) -> [Token] {
+  static func active(_ tokens: [Token], in bytes: [UInt8], for platform: TargetPlatform, isDebug: Bool)
+    -> [Token]
+  {
     guard tokens.contains(where: { $0.kind == .directive }) else { return tokens }
     struct Level {
       var wasActive: Bool
       var isTaken: Bool
       var isActive: Bool
     }
-    let alternatives = groupsWithElse(tokens, in: bytes)
     var levels: [Level] = []
     var isActive = true
     var startsLine = false
     var result: [Token] = []
     result.reserveCapacity(tokens.count)
-    for (index, token) in tokens.enumerated() {
+    for token in tokens {
       guard token.kind == .directive else {
         guard isActive else { continue }
         result.append(token)
@@ -34,13 +34,12 @@ enum Compilation {
       let line = bytes[Int(token.start)..<Int(token.end)].text
       let condition = line.drop { $0 == "#" }.drop { $0.isLetter }
       if line.hasPrefix("#if") {
-        let hasElse = alternatives.contains(index)
         let value =
           line.hasPrefix("#ifndef")
-          ? true : isTrue(String(condition), for: platform, unknown: true, debug: !hasElse)
+          ? true : isTrue(String(condition), for: platform, debug: isDebug)
         levels.append(Level(wasActive: isActive, isTaken: value, isActive: value))
       } else if line.hasPrefix("#elseif") || line.hasPrefix("#elif"), let level = levels.last {
-        let value = !level.isTaken && isTrue(String(condition), for: platform, unknown: true, debug: false)
+        let value = !level.isTaken && isTrue(String(condition), for: platform, debug: isDebug)
         levels[levels.count - 1].isActive = value
         levels[levels.count - 1].isTaken = level.isTaken || value
       } else if line.hasPrefix("#else"), let level = levels.last {
@@ -55,27 +54,10 @@ enum Compilation {
     return result
   }
 
-  /// Returns the indices of the `#if` that have an `#else` or `#elseif`.
-  private static func groupsWithElse(_ tokens: [Token], in bytes: [UInt8]) -> Set<Int> {
-    var open: [Int] = []
-    var result: Set<Int> = []
-    for (index, token) in tokens.enumerated() where token.kind == .directive {
-      let line = bytes[Int(token.start)..<min(Int(token.start) + 8, bytes.count)]
-      if line.starts(with: "#if".utf8) {
-        open.append(index)
-      } else if line.starts(with: "#endif".utf8) {
-        _ = open.popLast()
-      } else if line.starts(with: "#el".utf8), let last = open.last {
-        result.insert(last)
-      }
-    }
-    return result
-  }
-
   /// Returns whether a condition holds. It reads `&&`, `||` and `!` from left to right; brackets around several
   /// conditions count as unknown.
   static func isTrue(
-    _ condition: String, for platform: TargetPlatform, unknown: Bool, debug: Bool
+    _ condition: String, for platform: TargetPlatform, debug: Bool
   ) -> Bool {
     condition.split(separator: "|", omittingEmptySubsequences: true).contains { part in
       part.split(separator: "&", omittingEmptySubsequences: true).allSatisfy { term in
@@ -86,7 +68,7 @@ enum Compilation {
           text.removeFirst()
         }
         let value = known(text, for: platform, debug: debug)
-        return value.map { $0 != isNegated } ?? unknown
+        return value.map { $0 != isNegated } ?? true
       }
     }
   }

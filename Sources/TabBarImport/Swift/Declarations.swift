@@ -61,6 +61,8 @@ final class DeclaredFunction {
   let file: CodeFile
   let owner: DeclaredType?
   let parameters: [Parameter]
+  /// The name of the type that it returns, or an empty text.
+  var typeName = ""
   let body: Range<Int>
 
   init(name: String, file: CodeFile, owner: DeclaredType?, parameters: [Parameter], body: Range<Int>) {
@@ -199,6 +201,7 @@ final class Declarations {
     guard index < range.upperBound else { return index }
     let parameters = Arguments.split(file.inside(index), in: file).compactMap { parameter($0, in: file) }
     index = file.after(index)
+    let afterParameters = index
     let limit = min(range.upperBound, index + 128)
     while index < limit, !file.isOpen(index, "{") {
       if file.kind(index) == .close { return index }
@@ -211,6 +214,9 @@ final class Declarations {
     guard index < limit else { return index }
     let function = DeclaredFunction(
       name: name, file: file, owner: owner, parameters: parameters, body: file.inside(index))
+    if let arrow = (afterParameters..<index).first(where: { file.isToken($0, "->") }) {
+      function.typeName = Self.typeName((arrow + 1)..<index, in: file)
+    }
     if name == "init" {
       owner?.initializers.append(function)
     } else if let owner {

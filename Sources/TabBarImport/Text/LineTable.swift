@@ -31,6 +31,24 @@ extension UInt8 {
   var isNamePart: Bool { isNameStart || isDigit }
 }
 
+extension [UInt8] {
+  /// Returns whether a word is anywhere in the bytes.
+  func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    return withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + word.count <= bytes.count {
+        if bytes[index] == first, (1..<word.count).allSatisfy({ bytes[index + $0] == word[$0] }) {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+}
+
 extension Sequence<UInt8> {
   /// The bytes as text; what is not UTF-8 is replaced.
   var text: String { String(decoding: Array(self), as: UTF8.self) }
