@@ -216,4 +216,32 @@ struct SwiftUITests {
     let one = both.prefix { $0 != "e" || true }.replacing("#else", with: "#endif\n#if os(tvOS) && os(iOS)")
     #expect(reading(["Main.swift": String(one)]).titles == ["Watch"])
   }
+
+  @Test("What only a build for debugging has is left out, unless there is nothing else")
+  func debugging() {
+    let debug = "#if DEBUG\nTab(\"Debug\", systemImage: \"ant\") {}\n#endif"
+    #expect(view("TabView { Tab(\"Home\", systemImage: \"house\") {}\n\(debug) }").titles == ["Home"])
+    let whole =
+      "#if DEBUG\nstruct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }\n#endif"
+    #expect(reading(["A.swift": whole]).titles == ["A"])
+  }
+
+  @Test("A loop may name the function that makes its tabs, and a section may be in the sidebar only")
+  func namedFunction() {
+    let result = view(
+      """
+      TabView {
+        ForEach([Screen.home, .me], id: \\.self, content: tab)
+        TabSection("Lists") { Tab("One", systemImage: "1.circle") {} }.defaultVisibility(.hidden, for: .tabBar)
+      }
+      """,
+      and: """
+        extension Main {
+          func tab(_ screen: Screen) -> some View { Text("").tabItem { Label(screen.name, systemImage: "star") } }
+        }
+        enum Screen { case home, me; var name: String { self == .home ? "Home" : "Me" } }
+        """)
+    #expect(result.titles == ["Home", "Me", "One"])
+    #expect(result.bars.first?.tabs.map(\.isSidebarOnly) == [false, false, true])
+  }
 }

@@ -109,6 +109,79 @@ struct UIKitTests {
     #expect(result.gapLines == [9])
   }
 
+  @Test(
+    "Controllers that are added one by one, and the items of a bar of one's own, are in the order of the calls"
+  )
+  func oneByOne() {
+    let children = reading([
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          add("HomeController", title: "Home", image: "home")
+          addChild(MeController())
+        }
+        private func add(_ name: String, title: String, image: String) {
+          guard let type = NSClassFromString(name) as? UIViewController.Type else { return }
+          let controller = type.init()
+          controller.tabBarItem.image = UIImage(named: image)
+          controller.title = title
+          addChild(UINavigationController(rootViewController: controller))
+        }
+      }
+      class MeController: UIViewController {
+        override init(nibName: String?, bundle: Bundle?) {
+          super.init(nibName: nibName, bundle: bundle)
+          tabBarItem = UITabBarItem(title: "Me", image: UIImage(systemName: "person"), tag: 0)
+        }
+      }
+      """
+    ])
+    #expect(children.titles == ["Home", "Me"])
+    #expect(children.icons == ["home", "person"])
+    let items = reading([
+      "Bar.swift": """
+      class Controller: UIViewController {
+        let bar = UITabBar()
+        func make() {
+          let one = UITabBarItem(title: "One", image: nil, tag: 0), two = UITabBarItem(title: "Two", image: nil, tag: 1)
+          bar.setItems([two, one], animated: false)
+        }
+      }
+      """
+    ])
+    #expect(items.titles == ["Two", "One"])
+  }
+
+  @Test("Without a list the items are in the order of the file, and a note says so")
+  func loose() {
+    let result = reading([
+      "Tabs.swift": """
+      class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          if let items = tabBar.items { items[0].title = "One"; items[0].image = UIImage(named: "one") }
+          tabBar.items?[1].title = "Two"
+        }
+      }
+      """
+    ])
+    #expect(result.titles == ["One", "Two"])
+    #expect(result.bars.first?.notes.count == 1)
+  }
+
+  @Test("An enumeration of tabs with titles and images is a bar only where nothing else is")
+  func enumeration() {
+    let tabs = """
+      enum MainTab { case home, search(String)
+        var title: String { switch self { case .home: return "Home"; case .search: return "Search" } }
+        var image: UIImage? { switch self { case .home: return UIImage(named: "home"); case .search: return nil } } }
+      """
+    #expect(reading(["Tab.swift": tabs]).titles == ["Home", "Search"])
+    #expect(reading(["Tab.swift": tabs.replacing("MainTab", with: "Page")]).bars == [])
+    let bar = "class A: UIViewController { func b() { tabBarItem.title = \"A\" } }"
+    #expect(reading(["Tab.swift": tabs, "A.swift": bar]).titles == ["A"])
+  }
+
   @Test("Objective-C is read with its messages, dots, helpers and getters")
   func objectiveC() {
     let result = reading([

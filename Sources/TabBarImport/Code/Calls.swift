@@ -40,6 +40,9 @@ extension Evaluator {
     if case .closure(let closure, let outer)? = scope.find(name)?.value {
       return call(closure: closure, outer, arguments.map { value($0.range, scope) })
     }
+    if let owner = scope.owner, let list = arguments.first, takes(name, list, of: owner, code, scope) {
+      return .nothing
+    }
     if let function = function(name, arguments, scope.type) {
       return call(function, arguments, scope, owner: function.owner == nil ? nil : scope.owner)
     }
@@ -49,6 +52,18 @@ extension Evaluator {
 
   /// The owner of a list that is an argument of a function which is not known.
   static let argumentOwner = "argument"
+
+  /// Takes what a call gives to a bar: a list of controllers, or one of them; returns whether it was such a call.
+  func takes(_ name: String, _ argument: Argument, of owner: Value, _ code: Code, _ scope: Scope) -> Bool {
+    switch name {
+    case "setViewControllers", "setTabs", "setItems":
+      record(value(argument.range, scope), of: owner, at: code)
+    case "addChild", "addChildViewController", "addTab":
+      addChild(value(argument.range, scope), to: owner, at: code)
+    default: return false
+    }
+    return true
+  }
 
   /// Returns what an unknown function makes of a controller, such as a navigation controller around it.
   func wrapped(_ arguments: [Argument], _ code: Code, _ scope: Scope) -> Value {

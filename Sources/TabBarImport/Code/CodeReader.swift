@@ -55,6 +55,8 @@ struct CodeReader {
       result += SwiftUIReader.bars(in: file, evaluator, bodies: byFile[file.path] ?? [])
     }
     let evaluator = Evaluator(declarations: declarations, translations: translations)
-    return result + UIKitReader(evaluator, bodies: files.flatMap { byFile[$0.path] ?? [] }).bars()
+    let reader = UIKitReader(evaluator, bodies: files.flatMap { byFile[$0.path] ?? [] })
+    result += reader.bars()
+    return result.isEmpty ? reader.enumeration().map { [$0] } ?? [] : result
   }
 }

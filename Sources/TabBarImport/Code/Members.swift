@@ -151,10 +151,7 @@ extension Evaluator {
     _ name: String, _ object: Object, _ arguments: [Argument]?, _ code: Code, _ scope: Scope
   ) -> Value {
     if let arguments {
-      if name == "setViewControllers" || name == "setTabs", let list = arguments.first {
-        record(value(list.range, scope), of: .object(object), at: code)
-        return .nothing
-      }
+      if let list = arguments.first, takes(name, list, of: .object(object), code, scope) { return .nothing }
       if let type = object.type, let function = function(name, arguments, type) {
         return call(function, arguments, scope, owner: .object(object))
       }

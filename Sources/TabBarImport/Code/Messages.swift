@@ -83,7 +83,11 @@ extension ObjectiveCEvaluator {
       return .unknown(code.text)
     }
     if first.hasPrefix("init") { return initialize(object, parts, ranges, code, scope) }
-    if first == "setViewControllers" {
+    if first == "addChildViewController", let range = ranges.first {
+      evaluator.addChild(value(range, scope), to: receiver, at: code)
+      return .nothing
+    }
+    if first == "setViewControllers", !ranges.isEmpty {
       evaluator.record(value(ranges[0], scope), of: receiver, at: code)
       return .nothing
     }

@@ -12,15 +12,22 @@ final class ObjectiveCEvaluator {
   /// Follows the methods of a file that speak of tab bar items and are called by no other of the file.
   func follow(_ file: CodeFile) {
     let methods = declarations.methods.filter { $0.file === file }
-    let speaking = methods.filter { Self.mentionsBars($0.body, file) }
-    var names: Set<String> = []
-    for method in methods {
-      for index in method.body where file.kind(index) == .name && !file.isToken(index - 1, "super") {
-        names.insert(file.text(index))
-      }
+    let names = methods.map { method in
+      Set(method.body.filter { file.kind($0) == .name && !file.isToken($0 - 1, "super") }.map(file.text))
+    }
+    // Those that speak of bars, and those that call them.
+    var chosen = methods.indices.filter { Self.mentionsBars(methods[$0].body, file) }
+    for _ in 0..<4 where !chosen.isEmpty {
+      let wanted = Set(chosen.map { methods[$0].parts[0] })
+      let more = methods.indices.filter { !chosen.contains($0) && !names[$0].isDisjoint(with: wanted) }
+      if more.isEmpty { break }
+      chosen += more
     }
     var objects: [String: Object] = [:]
-    for method in speaking where !names.contains(method.parts[0]) || method.parts[0].hasPrefix("init") {
+    for index in chosen.sorted() {
+      let method = methods[index]
+      let isCalled = chosen.contains { $0 != index && names[$0].contains(method.parts[0]) }
+      guard !isCalled || method.parts[0].hasPrefix("init") else { continue }
       let object =
         objects[method.className]
         ?? Object(typeName: method.className, code: Code(file: file, range: method.body))
@@ -34,6 +41,7 @@ final class ObjectiveCEvaluator {
       file.isToken(index, "tabBarItem") || file.isToken(index, "UITabBarItem")
         || file.isToken(index, "setTabBarItem")
         || file.isToken(index, "viewControllers") || file.isToken(index, "setViewControllers")
+        || file.isToken(index, "addChildViewController")
     }
   }
 
@@ -132,14 +140,27 @@ final class ObjectiveCEvaluator {
     next = file.after(start + 1)
     let bodyStart = next
     skip(&next, range, file)
-    guard let word = head.first(where: { file.isToken($0, "in") }), word > head.lowerBound,
-      case .array(let values) = value((word + 1)..<head.upperBound, scope)
-    else { return }
+    guard let (name, values) = elements(of: head, scope) else { return }
     for element in values.prefix(64) {
       let inner = Scope(file: file, outer: scope)
-      inner.names[file.text(word - 1)] = element
+      inner.names[name] = element
       _ = file.isOpen(bodyStart, "{") ? run(file.inside(bodyStart), inner) : run(bodyStart..<next, inner)
     }
+  }
+
+  /// Returns the variable of a loop and its values: `id x in list` and `int i = 0; i < list.count; i++`.
+  private func elements(of head: Range<Int>, _ scope: Scope) -> (name: String, values: [Value])? {
+    let file = scope.file
+    if let word = head.first(where: { file.isToken($0, "in") }), word > head.lowerBound {
+      guard case .array(let values) = value((word + 1)..<head.upperBound, scope) else { return nil }
+      return (file.text(word - 1), values)
+    }
+    guard let equals = head.first(where: { file.isToken($0, "=") }), equals > head.lowerBound,
+      let less = head.first(where: { file.isToken($0, "<") }),
+      let end = head.first(where: { $0 > less && file.isToken($0, ";") }), less + 1 < end,
+      case .number(let count) = value((less + 1)..<end, scope), count > 0
+    else { return nil }
+    return (file.text(equals - 1), (0..<min(count, 64)).map { .number($0) })
   }
 
   private func statement(_ range: Range<Int>, _ scope: Scope) {
@@ -224,10 +245,19 @@ final class ObjectiveCEvaluator {
     } else {
       return .unknown(file.text(range))
     }
-    while index < range.upperBound, file.isToken(index, "."), file.kind(index + 1) == .name {
-      let code = Code(file: file, range: first..<(index + 2))
-      current = member(file.text(index + 1), of: current, code)
-      index += 2
+    while index < range.upperBound {
+      if file.isToken(index, "."), file.kind(index + 1) == .name {
+        let code = Code(file: file, range: first..<(index + 2))
+        current = member(file.text(index + 1), of: current, code)
+        index += 2
+      } else if file.isOpen(index, "["), case .array(let values) = current,
+        case .number(let number) = value(file.inside(index), scope), values.indices.contains(number)
+      {
+        current = values[number]
+        index = file.after(index)
+      } else {
+        break
+      }
     }
     return index >= range.upperBound ? current : .unknown(file.text(range))
   }
@@ -263,6 +293,7 @@ final class ObjectiveCEvaluator {
   }
 
   func member(_ name: String, of value: Value, _ code: Code) -> Value {
+    if case .array(let values) = value, name == "count" { return .number(values.count) }
     guard let object = value.object else { return .unknown(code.text) }
     if let known = object.fields[name] { return known }
     if let method = declarations.method([name], of: object.typeName),

@@ -30,7 +30,7 @@ extension Evaluator {
       if file.isToken(index, "."), file.kind(index + 1) == .name || file.kind(index + 1) == .number {
         let name = file.text(index + 1)
         index += 2
-        let isCall = file.isOpen(index, "(") || file.isOpen(index, "{")
+        let isCall = index < range.upperBound && (file.isOpen(index, "(") || file.isOpen(index, "{"))
         let arguments = Chain.arguments(&index, range, file)
         let code = Code(file: file, range: first..<index)
         current =

@@ -130,6 +130,8 @@ extension Evaluator {
       file.isToken(index, "tabBarItem") || file.isToken(index, "UITabBarItem")
         || file.isToken(index, "viewControllers") || file.isToken(index, "setViewControllers")
         || file.isToken(index, "UITab") || file.isToken(index, "addTab")
+        || file.isToken(index, "tabBar")
+          && (file.isToken(index + 2, "items") || file.isToken(index + 3, "items"))
     }
   }
 
@@ -175,7 +177,6 @@ extension Evaluator {
     guard let word = range.first(where: { file.isToken($0, "let") || file.isToken($0, "var") }),
       word + 1 < range.upperBound
     else { return Outcome() }
-    let code = Code(file: file, range: range)
     if file.isOpen(word + 1, "(") {
       let names = file.inside(word + 1).filter { file.kind($0) == .name }.map(file.text)
       let equals = file.after(word + 1)
@@ -185,15 +186,24 @@ extension Evaluator {
       for (name, part) in zip(names, parts) { scope.names[name] = part }
       return Outcome()
     }
-    let name = file.text(word + 1)
-    guard let equals = assignmentSign(range, file) else {
-      scope.names[name] = .object(Object(typeName: "?", code: code))
-      return Outcome()
+    for part in Arguments.split((word + 1)..<range.upperBound, in: file).prefix(16) {
+      bindOne(part, scope)
     }
-    let type = ((word + 2)..<equals).filter { file.kind($0) == .name }.map(file.text).last ?? ""
+    return Outcome()
+  }
+
+  /// Binds `name: Type = value`.
+  private func bindOne(_ range: Range<Int>, _ scope: Scope) {
+    let file = scope.file
+    let code = Code(file: file, range: range)
+    let name = file.text(range.lowerBound)
+    guard file.kind(range.lowerBound) == .name, let equals = assignmentSign(range, file) else {
+      scope.names[name] = .object(Object(typeName: "?", code: code))
+      return
+    }
+    let type = ((range.lowerBound + 1)..<equals).filter { file.kind($0) == .name }.map(file.text).last ?? ""
     let found = adapted(value((equals + 1)..<range.upperBound, scope), to: type, from: scope.type)
     scope.names[name] = held(found, code)
-    return Outcome()
   }
 
   /// Makes an object of what is not known, so that its fields can be set.
@@ -216,6 +226,9 @@ extension Evaluator {
     return nil
   }
 
+  /// The names of the lists that make a tab bar.
+  private static let listNames: Set<String> = ["viewControllers", "tabs", "children"]
+
   /// Gives a variable or a field a value.
   private func assign(_ target: Range<Int>, _ source: Range<Int>, adds: Bool, _ scope: Scope) {
     let file = scope.file
@@ -231,10 +244,18 @@ extension Evaluator {
       return
     }
     guard file.kind(last) == .name, file.isToken(last - 1, ".") else { return }
+    // What has a field that is set is an object, whatever made it.
+    if file.kind(first) == .name, let known = scope.find(file.text(first)),
+      case .unknown(let text) = known.value
+    {
+      known.scope.names[file.text(first)] = .object(Object(typeName: text, code: code))
+    }
     var path = first..<(last - 1)
     while let end = path.last, file.isToken(end, "?") || file.isToken(end, "!") { path = path.dropLast() }
     let receiver = value(path, scope)
-    if case .array = found, name == "viewControllers" || name == "tabs" || name == "children" {
+    if case .array(let values) = found,
+      Self.listNames.contains(name) || name == "items" && values.first?.object?.typeName == "UITabBarItem"
+    {
       record(found, of: receiver, at: code)
     }
     guard let object = receiver.object else { return }
@@ -290,6 +311,21 @@ extension Evaluator {
       object.fields[file.text(last)] = .array(values)
     }
     return true
+  }
+
+  /// Remembers a controller that is added to a bar by itself.
+  func addChild(_ value: Value, to owner: Value, at code: Code) {
+    guard let object = owner.object, value.object != nil else { return }
+    let inherited = object.type?.inherits ?? []
+    guard inherited.contains("UITabBarController") || object.typeName.lowercased().contains("tab") else {
+      return
+    }
+    var children: [Value] = []
+    if case .array(let known)? = object.fields["#children"] { children = known }
+    guard children.count < 64 else { return }
+    children.append(value)
+    object.fields["#children"] = .array(children)
+    record(.array(children), of: owner, at: code)
   }
 
   /// Remembers a list of controllers or tabs that a bar gets.

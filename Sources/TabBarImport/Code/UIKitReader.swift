@@ -150,23 +150,38 @@ final class UIKitReader {
     return ["navigation", "split", "page", "nav"].contains { words.contains($0) } && !words.contains("tab")
   }
 
+  private func isTabBarController(_ owner: Value) -> Bool {
+    guard let object = owner.object else { return false }
+    if object.typeName.hasSuffix("TabBarController") { return true }
+    var type = object.type
+    for _ in 0..<8 {
+      guard let known = type else { return false }
+      if known.inherits.contains("UITabBarController") { return true }
+      type = known.inherits.lazy.compactMap { self.evaluator.declarations.type($0) }.first
+    }
+    return false
+  }
+
   private func bar(_ list: ControllerList) -> ImportedBar? {
     let place = list.code.file.place(list.code.range.lowerBound)
     var bar = ImportedBar(kind: .uiKit, place: place)
     // A list that goes to some function may be of something else.
     if case .unknown(Evaluator.argumentOwner) = list.owner, list.values.count < 2 { return nil }
     if let object = list.owner.object { bar.name = object.type?.name ?? "" }
-    for value in list.values.prefix(64) { add(value, to: &bar, at: place) }
+    let isTabBar = isTabBarController(list.owner)
+    for value in list.values.prefix(64) { add(value, to: &bar, at: place, isTabBar) }
     if let condition = list.condition {
       bar.notes.append(ImportRemark(place: place, reason: "used only if \(condition)"))
     }
     return bar
   }
 
-  private func add(_ value: Value, to bar: inout ImportedBar, at place: SourcePlace) {
+  private func add(
+    _ value: Value, to bar: inout ImportedBar, at place: SourcePlace, _ isTabBar: Bool
+  ) {
     guard let object = value.object else {
       if case .array(let values) = value {
-        for value in values.prefix(64) { add(value, to: &bar, at: place) }
+        for value in values.prefix(64) { add(value, to: &bar, at: place, isTabBar) }
       } else if !value.isNothing {
         bar.gaps.append(
           ImportRemark(
@@ -175,7 +190,10 @@ final class UIKitReader {
       return
     }
     let source = tabSource(object)
-    guard let reading = tab(of: source.item ?? object, controller: source.controller) else {
+    // The title of a controller is a tab's only in a tab bar controller.
+    guard source.item != nil || isTabBar,
+      let reading = tab(of: source.item ?? object, controller: source.controller)
+    else {
       let at = object.code.file.place(object.code.range.lowerBound)
       bar.gaps.append(
         ImportRemark(place: at, reason: "the controller has no tab bar item that can be read here"))
@@ -252,7 +270,7 @@ final class UIKitReader {
     let file = item.code.file
     var reading = TabReading(tab: ImportedTab(place: file.place(item.code.range.lowerBound)))
     let isItem = ["UITabBarItem", "UITab", "UISearchTab", "UITabGroup"].contains(item.typeName)
-    if isItem, case .implicit(let name)? = item.fields["tabBarSystemItem"] {
+    if isItem, let name = Self.systemItem(item.fields["tabBarSystemItem"]) {
       reading.tab.systemItem = name
       reading.tab.title = SystemItem.title(of: name)
       reading.tab.condition = item.condition
@@ -283,6 +301,14 @@ final class UIKitReader {
     return isKnown ? reading : nil
   }
 
+  private static func systemItem(_ value: Value?) -> String? {
+    switch value {
+    case .implicit(let name)?: name
+    case .unknown(let text)?: Icons.path(text).count > 1 ? Icons.path(text).last : nil
+    default: nil
+    }
+  }
+
   /// Returns whether a title is a text or a constant, and nothing that only the running app knows.
   private func isReadable(_ title: Value, _ reading: TabReading) -> Bool {
     switch title {
@@ -291,6 +317,43 @@ final class UIKitReader {
     case .unknown(let text): return Icons.path(text).first?.first?.isUppercase == true
     default: return false
     }
+  }
+
+  // MARK: - Enumerations
+
+  /// Returns the bar that an enumeration of tabs describes, where nothing else in the files makes one: the only one whose
+  /// name speaks of tabs and that has a title and an image.
+  func enumeration() -> ImportedBar? {
+    func property(_ type: DeclaredType, _ names: [String], _ isWanted: (DeclaredProperty) -> Bool)
+      -> DeclaredProperty?
+    {
+      names.lazy.compactMap { type.properties[$0] }.first { $0.body != nil && isWanted($0) }
+    }
+    var found: [(type: DeclaredType, title: DeclaredProperty, image: DeclaredProperty)] = []
+    for type in evaluator.declarations.types where type.isEnumeration && (2...12).contains(type.cases.count) {
+      guard type.name.contains("Tab") && !type.name.contains("Table"),
+        let title = property(type, ["title", "tabTitle", "name", "label"], { $0.typeName == "String" }),
+        let image = property(type, ["image", "icon", "tabImage"], { $0.typeName == "UIImage" })
+      else { continue }
+      found.append((type, title, image))
+    }
+    guard found.count == 1, let (type, title, image) = found.first else { return nil }
+    let place = title.file.place(title.body?.lowerBound ?? 0)
+    var bar = ImportedBar(kind: .uiKit, name: type.name, place: place)
+    for name in type.cases {
+      let value = Value.enumCase(type, name)
+      let item = Object(typeName: "UITabBarItem", code: Code(file: title.file, range: title.body ?? 0..<0))
+      item.fields = [
+        "title": evaluator.value(of: title, owner: value), "image": evaluator.value(of: image, owner: value),
+      ]
+      guard let reading = tab(of: item, controller: nil) else { continue }
+      bar.tabs.append(reading.tab)
+      bar.gaps += reading.gaps.map { ImportRemark(place: place, reason: $0) }
+    }
+    guard bar.tabs.count > 1 else { return nil }
+    bar.isUncertain = true
+    bar.notes = [ImportRemark(place: place, reason: "the tabs are those of an enumeration, in its order")]
+    return bar
   }
 
   // MARK: - Items without a list
