@@ -26,16 +26,20 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
 
 /// Orders bars so that the likeliest main bar of the app is first.
 ///
-/// That is one outside of tests and samples, whose tabs are in the order of a list, and which has the most tabs that can be
-/// read; among those with as many the first in the order of the files.
+/// That is one outside of tests, samples and other platforms than iOS, whose tabs are in the order of a list, and which has
+/// the most tabs that can be read; among those with as many the first in the order of the files.
 private func ranked(_ bars: [ImportedBar]) -> [ImportedBar] {
   let asides: Set<Substring> = [
     "test", "tests", "sample", "samples", "example", "examples", "demo", "preview", "previews", "watch",
-    "pods",
-    "carthage",
+    "pods", "carthage",
   ]
   func rank(_ bar: ImportedBar, _ index: Int) -> (Int, Int, Int, Int) {
-    let isAside = !asides.isDisjoint(with: bar.place.path.lowercased().split { !$0.isLetter })
+    let path = bar.place.path
+    let isAside =
+      !asides.isDisjoint(with: path.lowercased().split { !$0.isLetter })
+      || path.split(separator: "/").contains { folder in
+        folder.hasSuffix("TV") || ["tvOS", "watchOS", "Watch", "macOS"].contains { folder.contains($0) }
+      }
     return (isAside ? 1 : 0, bar.isUncertain ? 1 : 0, -bar.tabs.count, index)
   }
   return bars.enumerated().map { (rank: rank($0.element, $0.offset), bar: $0.element) }

@@ -174,6 +174,11 @@ extension Evaluator {
   func implicitCall(_ name: String, _ arguments: [Argument], _ first: Int, _ scope: Scope) -> Value {
     let end = (arguments.last?.range.upperBound ?? first + 3) + 1
     let code = Code(file: scope.file, range: first..<min(end, scope.file.tokens.count))
+    if name == "init", arguments.count == 1, arguments[0].label.isEmpty,
+      case .text(let text) = value(arguments[0].range, scope)
+    {
+      return .key(text, table: nil, fallback: text)
+    }
     if name == "init" {
       let labels = Set(arguments.map(\.label))
       if labels.contains("systemName") || labels.contains("named") { return image(arguments, code, scope) }

@@ -3,7 +3,17 @@ extension SwiftUIReader {
   /// Reads the tab item that a modifier of the app's own gives a view; returns whether there was one.
   func ownModifier(_ links: [Chain.Link], _ context: Context) -> Bool {
     for link in links.dropFirst() where link.isCall {
-      guard let function = evaluator.extensionFunction(link.name, link.arguments),
+      if link.name == "modifier", let argument = link.arguments.first,
+        case .object(let object) = evaluator.value(argument.range, context.scope),
+        let function = object.type?.functions["body"]?.first, mentionsTabs(function.body, function.file)
+      {
+        var next = context
+        next.scope = Scope(file: function.file, owner: .object(object), type: object.type)
+        let before = bar.tabs.count
+        tabs(in: function.body, next)
+        return bar.tabs.count > before
+      }
+      guard let function = evaluator.extensionFunction(link.name, link.arguments), isOfViews(function),
         mentionsTabs(function.body, function.file)
       else { continue }
       let scope = evaluator.inside(function, link.arguments, context.scope, owner: nil)
@@ -14,6 +24,12 @@ extension SwiftUIReader {
       return bar.tabs.count > before
     }
     return false
+  }
+
+  /// Returns whether a function is one of all views, and not of some value that makes one.
+  private func isOfViews(_ function: DeclaredFunction) -> Bool {
+    guard let owner = function.owner else { return false }
+    return owner.name == "View" || owner.inherits.contains("View")
   }
 
   /// Reads the tabs that a function, a property or a view of the app makes; returns whether there were some.
@@ -40,9 +56,39 @@ extension SwiftUIReader {
       next.scope = Scope(file: property.file, owner: .object(object), type: type)
       tabs(in: body, next)
     } else {
-      return false
+      return member(links, context)
     }
     return bar.tabs.count + bar.gaps.count > before
+  }
+
+  /// Reads the tabs that a function or a property of a value makes, such as `tab.view()`; returns whether there were some.
+  private func member(_ links: ArraySlice<Chain.Link>, _ context: Context) -> Bool {
+    guard let first = links.first else { return false }
+    var next = context
+    let before = bar.tabs.count + bar.gaps.count
+    for (last, link) in zip(links, links.dropFirst()).prefix(4) {
+      let receiver = evaluator.value(first.start..<last.end, context.scope)
+      let type: DeclaredType?
+      switch receiver {
+      case .object(let object): type = object.type
+      case .enumCase(let known, _), .type(let known): type = known
+      default: type = nil
+      }
+      guard let type else { continue }
+      if link.isCall, let function = evaluator.function(link.name, link.arguments, type) {
+        guard mentionsTabs(function.body, function.file) else { return false }
+        next.scope = evaluator.inside(function, link.arguments, context.scope, owner: receiver)
+        tabs(in: function.body, next)
+      } else if !link.isCall, let property = type.properties[link.name], let body = property.body {
+        guard mentionsTabs(body, property.file) else { return false }
+        next.scope = Scope(file: property.file, owner: receiver, type: type)
+        tabs(in: body, next)
+      } else {
+        continue
+      }
+      return bar.tabs.count + bar.gaps.count > before
+    }
+    return false
   }
 
   private func mentionsTabs(_ range: Range<Int>, _ file: CodeFile) -> Bool {

@@ -60,6 +60,14 @@ final class SwiftUIReader {
       gap(file.place(style.start), "the style shows pages, which have no tab bar")
       return
     }
+    if let style = modifiers.first(where: { $0.name == "tabViewStyle" }),
+      style.arguments.contains(where: { $0.range.contains { file.isToken($0, "carousel") } })
+    {
+      // Tab items of a carousel are read all the same: they say what the pages are.
+      bar.isUncertain = true
+      bar.notes.append(
+        ImportRemark(place: file.place(style.start), reason: "Apple Watch shows pages, and no tab bar"))
+    }
     if file.isToken(brackets.last.map { $0 - 1 } ?? -1, "else"), isAfterAvailable(brackets.last ?? 0, file) {
       bar.isUncertain = true
       bar.notes.append(
