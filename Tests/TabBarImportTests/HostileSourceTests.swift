@@ -25,6 +25,11 @@ struct HostileSourceTests {
       "a.swift",
       "class T: UITabBarController { func a() { a(); b(); tabBarItem.title = \"x\" }; func b() { a(); b() } }"
     ),
+    (
+      "a.swift",
+      "class A { " + (0..<4_000).map { "func f\($0)() { tabBarItem.title = \"x\"; f\($0 + 1)() }\n" }.joined()
+        + "}"
+    ),
     ("a.m", "@implementation A - (void)b { self.viewControllers = " + repeated("[") + "}"),
     ("a.m", "@implementation A - (void)b { " + repeated("if (a) {") + repeated("}") + "}"),
     ("a.storyboard", "<document>" + repeated("<view>")),

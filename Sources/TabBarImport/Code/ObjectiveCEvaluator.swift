@@ -16,18 +16,18 @@ final class ObjectiveCEvaluator {
       Set(method.body.filter { file.kind($0) == .name && !file.isToken($0 - 1, "super") }.map(file.text))
     }
     // Those that speak of bars, and those that call them.
-    var chosen = methods.indices.filter { Self.mentionsBars(methods[$0].body, file) }
+    var chosen = Set(methods.indices.filter { Self.mentionsBars(methods[$0].body, file) })
     for _ in 0..<4 where !chosen.isEmpty {
       let wanted = Set(chosen.map { methods[$0].parts[0] })
       let more = methods.indices.filter { !chosen.contains($0) && !names[$0].isDisjoint(with: wanted) }
       if more.isEmpty { break }
-      chosen += more
+      chosen.formUnion(more)
     }
+    let called = Set(chosen.flatMap { index in names[index].filter { $0 != methods[index].parts[0] } })
     var objects: [String: Object] = [:]
     for index in chosen.sorted() {
       let method = methods[index]
-      let isCalled = chosen.contains { $0 != index && names[$0].contains(method.parts[0]) }
-      guard !isCalled || method.parts[0].hasPrefix("init") else { continue }
+      guard !called.contains(method.parts[0]) || method.parts[0].hasPrefix("init") else { continue }
       let object =
         objects[method.className]
         ?? Object(typeName: method.className, code: Code(file: file, range: method.body))

@@ -6,6 +6,8 @@ final class SwiftUIReader {
   private var plainViews: [SourcePlace] = []
   /// The most tabs that are read of one bar.
   static let mostTabs = 200
+  /// The most tab views that are looked at in one file.
+  private static let mostViews = 64
 
   /// Where in the code tabs are looked for.
   struct Context {
@@ -24,7 +26,7 @@ final class SwiftUIReader {
   /// Returns the bars of a file, those without tabs as well.
   static func bars(in file: CodeFile, _ evaluator: Evaluator, bodies: [CodeBody]) -> [ImportedBar] {
     var result: [ImportedBar] = []
-    for index in file.all where file.isToken(index, "TabView") && result.count < 64 {
+    for index in file.all.filter({ file.isToken($0, "TabView") }).prefix(mostViews) {
       let next = file.isToken(index + 1, "<") ? Chain.afterGenerics(index + 1, file.all, file) : index + 1
       guard file.isOpen(next, "(") || file.isOpen(next, "{"), !file.isToken(index - 1, "struct"),
         !file.isToken(index - 1, "func"), !file.isToken(index - 1, ".") || file.isToken(index - 2, "SwiftUI")

@@ -60,7 +60,7 @@ final class UIKitReader {
   /// Returns the bodies that speak of bars, or call others of the file that do, and are called by none of them.
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
     guard let file = bodies.first?.file else { return [] }
-    var chosen = bodies.indices.filter { evaluator.mentionsBars(bodies[$0].range, file) }
+    var chosen = Set(bodies.indices.filter { evaluator.mentionsBars(bodies[$0].range, file) })
     guard !chosen.isEmpty else { return [] }
     var calls: [Int: Set<String>] = [:]
     for index in bodies.indices {
@@ -75,7 +75,7 @@ final class UIKitReader {
       let names = Set(chosen.map(name)).subtracting(["init", ""])
       let more = bodies.indices.filter { !chosen.contains($0) && !(calls[$0] ?? []).isDisjoint(with: names) }
       if more.isEmpty { break }
-      chosen += more
+      chosen.formUnion(more)
     }
     let called = Set(chosen.flatMap { index in (calls[index] ?? []).filter { $0 != name(index) } })
     let roots = chosen.filter { !called.contains(name($0)) || name($0).isEmpty || name($0) == "init" }

@@ -20,6 +20,10 @@ struct ImportedSession {
       "# tabbar session 1", "# Tabs of \(name)\(Self.comment(bar.place)), read by tabbar import.",
       "device \(device)",
     ]
+    let conditions = Set(bar.tabs.filter { $0.condition != nil }.map(\.place))
+    for note in bar.notes where !conditions.contains(note.place) {
+      lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: lines.count - 1)
+    }
     var count = 0
     var section: String?
     for tab in bar.tabs {
@@ -45,6 +49,12 @@ struct ImportedSession {
   /// A place as a comment has it.
   private static func comment(_ place: SourcePlace) -> String {
     "\(Quoting.quoted(place.path)):\(place.line):\(place.column)"
+  }
+
+  /// A text as a comment has it, on one line and without control characters.
+  private static func harmless(_ text: String) -> String {
+    let quoted = Quoting.quoted(text, always: true)
+    return String(quoted.dropFirst().dropLast())
   }
 
   private static func words(of tab: ImportedTab) -> [String] {
