@@ -182,6 +182,25 @@ struct UIKitTests {
     #expect(reading(["Tab.swift": tabs, "A.swift": bar]).titles == ["A"])
   }
 
+  @Test("The items of a bar that a storyboard made are read from Objective-C, too")
+  func itemsInObjectiveC() {
+    let result = reading([
+      "AppDelegate.m": """
+      @implementation AppDelegate
+      - (void)start {
+        UITabBar *bar = self.controller.tabBar;
+        UITabBarItem *one = [bar.items objectAtIndex:0];
+        one.title = AppLocalizedString(@"one.title");
+        [one setImage:[UIImage imageNamed:@"one"]];
+        bar.items[1].title = @"Two";
+      }
+      @end
+      """
+    ])
+    #expect(result.titles == ["one.title", "Two"])
+    #expect(result.icons == ["one", nil])
+  }
+
   @Test("Objective-C is read with its messages, dots, helpers and getters")
   func objectiveC() {
     let result = reading([

@@ -46,6 +46,7 @@ extension Evaluator {
     if let function = function(name, arguments, scope.type) {
       return call(function, arguments, scope, owner: function.owner == nil ? nil : scope.owner)
     }
+    if let key = lookedUp(by: name, arguments, scope) { return key }
     guard name.first?.isUppercase == true else { return wrapped(arguments, code, scope) }
     return make(declarations.type(name, from: scope.type), name, arguments, code, scope)
   }
@@ -147,6 +148,15 @@ extension Evaluator {
     return .key(key, table: table, fallback: fallback)
   }
 
+  /// Returns the key that a function of the app looks up, such as `AppLocalizedString("tabs.home")`.
+  func lookedUp(by name: String, _ arguments: [Argument], _ scope: Scope) -> Value? {
+    let word = name.lowercased()
+    guard word.contains("localiz") || word.contains("localis") || word.contains("translat"),
+      let first = arguments.first, !first.isTrailing, case .text(let key) = value(first.range, scope)
+    else { return nil }
+    return .key(key, table: nil, fallback: key)
+  }
+
   private func localized(_ key: Value?, table: Value?, fallback: Value?, _ code: Code) -> Value {
     guard let key else { return .unknown(code.text) }
     guard case .text(let name) = key else { return key }
@@ -164,7 +174,9 @@ extension Evaluator {
     switch argument.label {
     case "systemName", "systemSymbolName", "systemImage", "systemSymbol", "symbol":
       return Icons.symbol(value) ?? .unknown(code.text)
-    case "", "named", "resource", "decorative", "resourceName", "uiImage", "nsImage", "asset":
+    case "", "named", "resource", "decorative", "resourceName", "imageLiteralResourceName", "uiImage",
+      "nsImage",
+      "asset":
       return Icons.asset(value) ?? .unknown(code.text)
     default: return .unknown(code.text)
     }
@@ -174,6 +186,11 @@ extension Evaluator {
   func implicitCall(_ name: String, _ arguments: [Argument], _ first: Int, _ scope: Scope) -> Value {
     let end = (arguments.last?.range.upperBound ?? first + 3) + 1
     let code = Code(file: scope.file, range: first..<min(end, scope.file.tokens.count))
+    if name == "init", let first = arguments.first, first.label == "localized" {
+      let table = arguments.first { $0.label == "table" }.map { value($0.range, scope) }
+      let fallback = arguments.first { $0.label == "defaultValue" }.map { value($0.range, scope) }
+      return localized(value(first.range, scope), table: table, fallback: fallback, code)
+    }
     if name == "init", arguments.count == 1, arguments[0].label.isEmpty,
       case .text(let text) = value(arguments[0].range, scope)
     {

@@ -48,7 +48,9 @@ extension Evaluator {
         let receiver = Object(typeName: "?", code: code)
         return call(function, arguments, scope, owner: .object(receiver))
       }
-      return arguments.map { wrapped($0, code, scope) } ?? .unknown(code.text)
+      guard let arguments else { return .unknown(code.text) }
+      return lookedUp(by: code.text.prefix { $0 != "(" }.description, arguments, scope)
+        ?? wrapped(arguments, code, scope)
     }
   }
 
@@ -61,9 +63,9 @@ extension Evaluator {
   private func textMember(_ name: String, _ text: String, _ code: Code) -> Value {
     if Self.lookups.contains(name) { return .key(text, table: nil, fallback: text) }
     switch name {
-    case "uppercased": return .text(text.uppercased())
+    case "uppercased", "localizedUppercase": return .text(text.uppercased())
     case "lowercased": return .text(text.lowercased())
-    case "capitalized":
+    case "capitalized", "localizedCapitalized":
       return .text(
         text.split(separator: " ", omittingEmptySubsequences: false)
           .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))

@@ -70,6 +70,9 @@ extension ObjectiveCEvaluator {
     default: break
     }
     if case .icon = receiver { return receiver }
+    if first == "objectAtIndex", let range = ranges.first {
+      return evaluator.element(of: receiver, value(range, scope), code)
+    }
     if first == "addObject", let range = ranges.first, let found = scope.find(name),
       case .array(let list) = found.value
     {

@@ -42,6 +42,7 @@ final class ObjectiveCEvaluator {
         || file.isToken(index, "setTabBarItem")
         || file.isToken(index, "viewControllers") || file.isToken(index, "setViewControllers")
         || file.isToken(index, "addChildViewController")
+        || file.isToken(index, "tabBar") && file.isToken(index + 2, "items")
     }
   }
 
@@ -250,10 +251,9 @@ final class ObjectiveCEvaluator {
         let code = Code(file: file, range: first..<(index + 2))
         current = member(file.text(index + 1), of: current, code)
         index += 2
-      } else if file.isOpen(index, "["), case .array(let values) = current,
-        case .number(let number) = value(file.inside(index), scope), values.indices.contains(number)
-      {
-        current = values[number]
+      } else if file.isOpen(index, "[") {
+        let code = Code(file: file, range: first..<(index + 1))
+        current = evaluator.element(of: current, value(file.inside(index), scope), code)
         index = file.after(index)
       } else {
         break
@@ -302,7 +302,7 @@ final class ObjectiveCEvaluator {
       object.fields[name] = found
       return found
     }
-    if name == "tabBarItem" || name == "tabBar" {
+    if name == "tabBarItem" || name == "tabBar" || name == "items" && object.typeName == "tabBar" {
       return evaluator.property(name, of: value, code) ?? .unknown(code.text)
     }
     let part = Object(typeName: name, code: code)

@@ -202,7 +202,7 @@ extension Evaluator {
   }
 
   /// Returns an element of a list.
-  private func element(of value: Value, _ index: Value, _ code: Code) -> Value {
+  func element(of value: Value, _ index: Value, _ code: Code) -> Value {
     if case .array(let values) = value, case .number(let number) = index, values.indices.contains(number) {
       return values[number]
     }
@@ -225,6 +225,11 @@ extension Evaluator {
       for (number, value) in arguments.enumerated() {
         scope.names["$\(number)"] = value
         if number < parameters.count { scope.bind(parameters[number], value) }
+      }
+      if arguments.count == 1, parameters.isEmpty, let parts = arguments[0].object?.unnamed, parts.count > 1,
+        code.range.contains(where: { code.file.isToken($0, "$1") })
+      {
+        for (number, part) in parts.enumerated() { scope.names["$\(number)"] = part }
       }
       if arguments.count == 1, parameters.count > 1, let parts = arguments[0].object?.unnamed {
         for (name, value) in zip(parameters, parts) { scope.bind(name, value) }

@@ -259,8 +259,8 @@ extension Evaluator {
       record(found, of: receiver, at: code)
     }
     guard let object = receiver.object else { return }
-    let property = object.type?.properties[name]
-    object.fields[name] = adapted(found, to: property?.typeName ?? "", from: object.type)
+    let typeName = name == "tabBarItem" ? "UITabBarItem" : object.type?.properties[name]?.typeName
+    object.fields[name] = adapted(found, to: typeName ?? "", from: object.type)
   }
 
   /// Sets a variable of a function or, if there is none, a property of `self`.

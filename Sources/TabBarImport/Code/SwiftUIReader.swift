@@ -311,8 +311,7 @@ final class SwiftUIReader {
       evaluator.readTitle(title, into: &reading, isKey: true)
     }
     if let icon = parts.icon { reading.tab.icon = evaluator.icon(icon, &reading) }
-    let isKnown = reading.gaps.isEmpty || reading.tab.unresolvedKey.map { Icons.path($0).count > 1 } ?? true
-    if parts.title == nil && parts.icon == nil || reading.tab.icon == nil && !isKnown {
+    if reading.tab.icon == nil, parts.title == nil || !reading.isTitleKnown {
       gap(reading.tab.place, "its title and icon cannot be read here")
       return
     }

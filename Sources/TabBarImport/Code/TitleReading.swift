@@ -1,6 +1,8 @@
 /// What could not be read of a title or an icon.
 struct TabReading {
   var tab: ImportedTab
+  /// Whether the title is a text, a key or a constant, and nothing that only the running app knows.
+  var isTitleKnown = true
   var gaps: [String] = []
 }
 
@@ -26,11 +28,13 @@ extension Evaluator {
       if found == nil, names.count < 2 || names[0].first?.isUppercase != true {
         reading.tab.title = text.shortened(to: 40)
         reading.tab.unresolvedKey = text
+        reading.isTitleKnown = false
         reading.gaps.append("its title is known only when the app runs: \(text)")
       } else {
         readConstant(text, found, path, into: &reading)
       }
     default:
+      reading.isTitleKnown = false
       reading.gaps.append("its title is known only when the app runs")
     }
   }

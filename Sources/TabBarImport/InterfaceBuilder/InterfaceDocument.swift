@@ -32,6 +32,8 @@ struct InterfaceDocument {
   struct Bar {
     var id = ""
     var name = ""
+    /// Whether it is a controller, and not a tab bar on its own.
+    var isController = true
     /// The identifiers of its controllers, in the order of its connections.
     var children: [String] = []
     /// The items of a tab bar without a controller.
@@ -96,8 +98,10 @@ struct InterfaceDocument {
     case "tabBar":
       if frame.key != "tabBar" || frame.bar == nil {
         frame.bar = bars.count
-        bars.append(
-          Bar(id: attributes["id"] ?? "", name: attributes["customClass"] ?? "", offset: scanner.offset))
+        var bar = Bar(id: attributes["id"] ?? "", offset: scanner.offset)
+        bar.name = attributes["customClass"] ?? ""
+        bar.isController = false
+        bars.append(bar)
       }
     default:
       if name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" {

@@ -58,7 +58,7 @@ struct InterfaceReader {
       }
       result.tabs.append(tab)
     }
-    if result.tabs.isEmpty {
+    if result.tabs.isEmpty, bar.isController {
       result.gaps.append(
         ImportRemark(place: result.place, reason: "the tab bar controller has no tabs here: code adds them"))
     }
