@@ -244,4 +244,26 @@ struct SwiftUITests {
     #expect(result.titles == ["Home", "Me", "One"])
     #expect(result.bars.first?.tabs.map(\.isSidebarOnly) == [false, false, true])
   }
+
+  @Test(
+    "A dictionary is known by its keys; a default in the place of what only the running app knows is not taken"
+  )
+  func defaults() {
+    let result = view(
+      """
+      TabView {
+        ForEach([Screen.home, .me], id: \\.self) { screen in
+          Text("").tabItem { Label(names[screen] ?? "Tab", systemImage: screen.rawValue + ".circle") }
+        }
+        Tab(model.title ?? "Untitled", systemImage: "star") {}
+      }
+      """,
+      and: """
+        enum Screen: String { case home, me }
+        let names: [Screen: String] = [.home: "Home", .me: "Me"]
+        """)
+    #expect(result.titles == ["Home", "Me", "model.title ?? \"Untitled\""])
+    #expect(result.icons == ["home.circle", "me.circle", "star"])
+    #expect(result.gapLines == [8])
+  }
 }

@@ -160,9 +160,8 @@ final class Evaluator {
       let left = value(range.lowerBound..<first, scope)
       guard left.isUnknown || left.isNothing else { return left }
       let right = value((first + 1)..<range.upperBound, scope)
-      // A list that is known only when the app runs is not its default.
-      if case .array = right, left.isUnknown { return unknown }
-      return right
+      // What is known only when the app runs is not its default.
+      return left.isUnknown ? unknown : right
     case "+":
       var text = ""
       var list: [Value] = []

@@ -104,8 +104,10 @@ extension Evaluator {
     let parts = Arguments.split(inside, in: file)
     steps(for: parts.count)
     if file.isOpen(open, "[") {
-      if let first = parts.first, isPair(first, file) { return .unknown(file.text(open..<file.after(open))) }
-      return .array(parts.prefix(256).map { value($0, scope) })
+      if let first = parts.first, isPair(first, file) {
+        return dictionary(parts, Code(file: file, range: open..<file.after(open)), scope)
+      }
+      return .array(alike(parts.prefix(256).map { value($0, scope) }))
     }
     if parts.count == 1, !(file.kind(inside.lowerBound) == .name && file.isToken(inside.lowerBound + 1, ":"))
     {
@@ -116,6 +118,33 @@ extension Evaluator {
       let value = value(argument.range, scope)
       object.fields["#\(number)"] = value
       if !argument.label.isEmpty { object.fields[argument.label] = value }
+    }
+    return .object(object)
+  }
+
+  /// Gives `.name` among the elements of a list the type of the others.
+  private func alike(_ values: [Value]) -> [Value] {
+    let types = values.lazy.compactMap { value -> DeclaredType? in
+      switch value {
+      case .enumCase(let type, _): type
+      case .object(let object): object.type
+      default: nil
+      }
+    }
+    guard let type = types.first else { return values }
+    return values.map { adapted($0, to: type.fullName, from: nil) }
+  }
+
+  /// Returns the value of keys and their values.
+  private func dictionary(_ parts: [Range<Int>], _ code: Code, _ scope: Scope) -> Value {
+    let file = scope.file
+    let object = Object(typeName: "[:]", code: code)
+    for (number, part) in parts.prefix(64).enumerated() {
+      guard let colon = part.first(where: { file.isToken($0, ":") }), colon > part.lowerBound else {
+        continue
+      }
+      object.fields["key \(number)"] = value(part.lowerBound..<colon, scope)
+      object.fields["value \(number)"] = value((colon + 1)..<part.upperBound, scope)
     }
     return .object(object)
   }
@@ -184,7 +213,7 @@ extension Evaluator {
   func adapted(_ value: Value, to typeName: String, from type: DeclaredType?) -> Value {
     switch value {
     case .implicit(let name):
-      if let known = declarations.type(typeName, from: type) {
+      if let known = typeName == "Self" ? type : declarations.type(typeName, from: type) {
         if known.cases.contains(name) { return .enumCase(known, name) }
         if let property = known.properties[name] {
           return deeper { self.value(of: property, owner: .type(known)) } ?? value
@@ -205,6 +234,13 @@ extension Evaluator {
   func element(of value: Value, _ index: Value, _ code: Code) -> Value {
     if case .array(let values) = value, case .number(let number) = index, values.indices.contains(number) {
       return values[number]
+    }
+    if case .object(let object) = value, object.typeName == "[:]" {
+      for number in 0..<64 {
+        guard let key = object.fields["key \(number)"] else { break }
+        if isSame(key, index) == true { return object.fields["value \(number)"] ?? .nothing }
+      }
+      return .unknown(code.text)
     }
     if case .object(let object) = value, object.typeName == "items", case .number(let number) = index,
       number < 16

@@ -213,6 +213,11 @@ final class SwiftUIReader {
     let file = context.scope.file
     var head = head
     var rest = links.dropFirst()
+    if head.name == "Tab", let next = rest.first, next.name == "init", !head.isCall {
+      head = next
+      head.name = "Tab"
+      rest = rest.dropFirst()
+    }
     if head.name == "SwiftUI", let next = rest.first {
       head = next
       rest = rest.dropFirst()
