@@ -37,7 +37,8 @@ struct ImportedSession {
         continue
       }
       count += 1
-      lines.append("\(line) # \(Self.comment(tab.place))")
+      let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
+      lines.append("\(line) # \(Self.comment(tab.place))\(origin)")
       let facts = Self.facts(of: tab, number: count)
       lines += facts
       commands += [line] + facts

@@ -89,6 +89,16 @@ struct ImportTests {
     #expect(try sandbox.run(["import", "nothing.swift"]).status == 2)
   }
 
+  @Test("A system item has its title, and a comment says that the system draws its icon")
+  func systemItem() throws {
+    let bar =
+      "<document><tabBar id=\"t\"><items><tabBarItem systemItem=\"topRated\" id=\"a\"/></items></tabBar></document>"
+    try sandbox.write(bar, to: "Bar.xib")
+    let result = try sandbox.run(["import", "Bar.xib"])
+    #expect(result.output.contains("add \"Top Rated\" # Bar.xib:1:"))
+    #expect(result.output.contains(", the system's item topRated, which has an icon\n"))
+  }
+
   @Test("Where there are several bars, one is chosen by its number")
   func several() throws {
     try sandbox.write(Self.main, to: "A.swift")
