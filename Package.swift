@@ -16,6 +16,7 @@ let package = Package(
     .target(name: "CTabBarTables", exclude: ["data"]),
     .target(name: "TabBarCore", dependencies: ["CTabBarTables"]),
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
+    .target(name: "TabBarImport"),
     .target(
       name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
     .target(
@@ -24,7 +25,7 @@ let package = Package(
     .target(
       name: "TabBarShell",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",
       ]),
     .executableTarget(
       name: "tabbar",
@@ -43,6 +44,7 @@ let package = Package(
     .testTarget(
       name: "TabBarGuidelinesTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
+    .testTarget(name: "TabBarImportTests", dependencies: ["TabBarImport"]),
     .testTarget(
       name: "TabBarPlaygroundTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),

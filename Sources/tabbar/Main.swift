@@ -26,7 +26,8 @@ struct TabBar: ParsableCommand {
 
   private static let subcommands: [any ParsableCommand.Type] = [
     Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self, PinCommand.self,
-    TidyCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self, HandoutCommand.self,
+    TidyCommand.self, ImportCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self,
+    HandoutCommand.self,
     Reference<OneWordOrAll<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
     Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,

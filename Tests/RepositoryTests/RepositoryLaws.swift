@@ -8,9 +8,12 @@ struct RepositoryLaws {
   static let arrows: [String: Set<String>] = [
     "TabBarCore": ["CTabBarTables"],
     "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
+    "TabBarImport": [],
     "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
     "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
-    "TabBarShell": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "CLibEdit"],
+    "TabBarShell": [
+      "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",
+    ],
     "tabbar": [
       "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
       "ArgumentParser",

@@ -38,7 +38,7 @@ package struct Rehearsal: Sendable {
         guard let outcome = try copy.perform(line)?.outcome else { continue }
         if let said = outcome.sentence { sentence = said() }
         switch outcome.effect {
-        case .open, .recover, .readDevice, .quit:
+        case .open, .importBar, .recover, .readDevice, .quit:
           self.sentence = ""
           self.outcome = .unknown
           return

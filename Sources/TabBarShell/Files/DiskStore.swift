@@ -168,6 +168,7 @@ package struct DiskStore: SessionStore {
       switch kind {
       case .session: "split it into several sessions"
       case .report: "check fewer designs at a time"
+      case .source: "name the files that have the tab bar"
       case .device, .startupFile, .keyBindings, .journal, .learning: nil
       }
     return FileError(

@@ -1,3 +1,5 @@
+import TabBarImport
+
 /// The purpose for which a file is read.
 package enum FileKind: Hashable, Sendable {
   /// A session that a person has named.
@@ -6,6 +8,8 @@ package enum FileKind: Hashable, Sendable {
   case device
   /// The JSON report of an earlier check.
   case report
+  /// A file of an app that may have a tab bar or its titles.
+  case source
   /// The commands that each prompt begins with.
   case startupFile
   /// The keys for programs with libedit.
@@ -23,6 +27,7 @@ package enum FileKind: Hashable, Sendable {
     case .learning: "what was done in lessons"
     case .device: "the description of a device"
     case .report: "a report of check"
+    case .source: "a source of an app"
     case .startupFile: "a startup file"
     case .keyBindings: "a file of key bindings"
     }
@@ -33,14 +38,18 @@ package enum FileKind: Hashable, Sendable {
     switch self {
     case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
     case .report: "tabbar check --format json writes one"
-    case .device, .startupFile, .keyBindings, .learning: "\(name) is plain text"
+    case .device, .source, .startupFile, .keyBindings, .learning: "\(name) is plain text"
     }
   }
 
   /// The largest file that is read, in bytes.
   var sizeLimit: Int {
     // The scene of a design takes about 20 thousand.
-    self == .report ? 256 << 20 : DiskStore.sizeLimit
+    switch self {
+    case .report: 256 << 20
+    case .source: ImportSource.largestSize
+    default: DiskStore.sizeLimit
+    }
   }
 
   /// Whether the program reads the file without being asked.
@@ -48,7 +57,7 @@ package enum FileKind: Hashable, Sendable {
   /// Such a file must be a regular one: a pipe or a terminal would make the start of the program wait.
   var isReadUnasked: Bool {
     switch self {
-    case .session, .device, .report: false
+    case .session, .device, .report, .source: false
     case .startupFile, .keyBindings, .journal, .learning: true
     }
   }

@@ -52,24 +52,47 @@ extension SessionStore {
 
 extension DiskStore {
   package func sessionFiles(under path: String) -> [String]? {
+    files(under: path) { $0.hasSuffix(".tabs") }
+  }
+
+  package func sourceFiles(under path: String) -> [String]? {
+    files(under: path, without: Self.foreignFolders) { name in
+      Self.sourceEndings.contains { name.hasSuffix($0) }
+    }
+  }
+
+  private static let sourceEndings = [
+    ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings",
+  ]
+
+  /// The folders of a project that hold what others wrote, or what a build made.
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules",
+  ]
+
+  private func files(
+    under path: String, without folders: Set<String> = [], where isWanted: (String) -> Bool
+  ) -> [String]? {
     guard path != "-", isFolder(path, followsLink: true) else { return nil }
     var found: [String] = []
-    search(path, &found)
+    search(path, without: folders, isWanted, &found)
     return found
   }
 
-  /// Adds the sessions of a folder to those found.
+  /// Adds the wanted files of a folder to those found.
   ///
   /// A link to another folder is not followed: it may lead out of the one that was named, and in circles.
-  private func search(_ folder: String, _ found: inout [String]) {
-    // Reading it as a session will say why it cannot be searched.
+  private func search(
+    _ folder: String, without folders: Set<String>, _ isWanted: (String) -> Bool, _ found: inout [String]
+  ) {
+    // Reading it as a file will say why it cannot be searched.
     guard access(expanded(folder), R_OK | X_OK) == 0 else { return found.append(folder) }
     for name in names(in: expanded(folder)).sorted() where !name.hasPrefix(".") {
       let path =
         folder == "." ? Self.plain(name) : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if isFolder(path, followsLink: false) {
-        search(path, &found)
-      } else if name.hasSuffix(".tabs"), isReadable(path) {
+        if !folders.contains(name) { search(path, without: folders, isWanted, &found) }
+      } else if isWanted(name), isReadable(path) {
         found.append(path)
       }
     }

@@ -44,6 +44,10 @@ package protocol SessionStore {
   /// of no folder. Hidden ones are left out.
   func sessionFiles(under path: String) -> [String]?
 
+  /// Returns the paths of the files in a folder and in its folders that `import` reads, in order; `nil` where the path
+  /// is that of no folder. Hidden ones, and those of libraries and builds, are left out.
+  func sourceFiles(under path: String) -> [String]?
+
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
@@ -76,6 +80,8 @@ extension SessionStore {
   }
 
   package func sessionFiles(under path: String) -> [String]? { nil }
+
+  package func sourceFiles(under path: String) -> [String]? { nil }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
 

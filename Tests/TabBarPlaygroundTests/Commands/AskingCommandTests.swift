@@ -28,6 +28,7 @@ struct AskingCommandTests {
       ("fit", "FitQuery(devices: [])"), ("history", "HistoryQuery()"),
       ("help", "HelpQuery(topic: nil)"), ("help MOVE", "HelpQuery(topic: Optional(\"move\"))"),
       ("sessions", "sessions"), ("open a.tabs", "open(path: \"a.tabs\")"),
+      ("import \"My App\"", "importBar(path: \"My App\")"),
       ("save", "save(path: nil, mayReplace: false)"),
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),

@@ -1,0 +1,89 @@
+/// The lines of a file, to name places in it.
+struct LineTable {
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    self.starts = starts
+  }
+
+  /// Returns the line and column of a byte, both from 1.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, offset - starts[low] + 1)
+  }
+}
+
+extension UInt8 {
+  var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// Whether a name in code begins with it: a letter, `_`, `$`, or a byte of another script.
+  var isNameStart: Bool {
+    self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self == 0x5F || self == 0x24
+      || self >= 0x80
+  }
+  var isNamePart: Bool { isNameStart || isDigit }
+}
+
+extension [UInt8] {
+  /// Returns whether a word is anywhere in the bytes.
+  func contains(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    return withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + word.count <= bytes.count {
+        if bytes[index] == first, (1..<word.count).allSatisfy({ bytes[index + $0] == word[$0] }) {
+          return true
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The bytes as text; what is not UTF-8 is replaced.
+  var text: String { String(decoding: Array(self), as: UTF8.self) }
+}
+
+extension String {
+  /// The last part of a path.
+  var fileName: Substring { split(separator: "/").last ?? "" }
+
+  /// The last part of a path, without its ending.
+  var baseName: Substring {
+    let name = fileName
+    return name.lastIndex(of: ".").map { name[..<$0] } ?? name
+  }
+
+  /// The ending of a path after its last full stop, in small letters.
+  var ending: String {
+    let name = fileName
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// The text on one line, with single spaces and no more than the given number of characters.
+  func shortened(to limit: Int = 80) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(utf8.count, 4 * limit))
+    for byte in utf8.prefix(4 * limit) {
+      if !byte.isSpace {
+        bytes.append(byte)
+      } else if let last = bytes.last, last != 0x20 {
+        bytes.append(0x20)
+      }
+    }
+    if bytes.last == 0x20 { bytes.removeLast() }
+    if bytes.count <= limit { return bytes.text }
+    let words = bytes.text
+    return words.count > limit ? words.prefix(limit - 1) + "…" : words
+  }
+}

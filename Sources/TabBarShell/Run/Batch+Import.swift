@@ -1,0 +1,129 @@
+import TabBarGuidelines
+import TabBarImport
+import TabBarPlayground
+import TabBarRendering
+
+extension Batch {
+  /// Writes a session with the tabs that an app's sources make.
+  ///
+  /// The status is `found` where something could not be read, and `failed` where there are no tabs.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the bar, from 1, where the sources have several.
+  ///   - output: The file that gets the session, or `nil` for standard output.
+  package func importBar(_ number: Int, of paths: [String], to output: String?) -> ExitStatus {
+    run {
+      let imported = try store.importedBar(number, of: paths) { presenter.remark($0) }
+      if let output {
+        for remark in try store.write(imported.session.text, to: output, mayReplace: false) {
+          presenter.remark(remark)
+        }
+        try presenter.say("\(output): \(imported.summary)")
+      } else {
+        let lines = imported.session.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        try presenter.show(lines.map { HarmlessText(presenter.options.shown(String($0))) })
+        if imported.isPartial { presenter.remark(imported.summary) }
+      }
+      return imported.isPartial ? .found : .fine
+    }
+  }
+}
+
+/// A bar that was read from an app's sources, as a session.
+struct ImportedFiles {
+  let session: ImportedSession
+  /// How much was found.
+  let summary: String
+  let isPartial: Bool
+}
+
+extension SessionStore {
+  /// Reads one of the bars in an app's sources; throws if there is none.
+  ///
+  /// - Parameter remark: Gets what could not be read, and which bars there are besides.
+  func importedBar(_ number: Int, of paths: [String], remark: (String) -> Void) throws -> ImportedFiles {
+    let (sources, problems) = try importSources(under: paths)
+    let result = importTabBars(from: sources)
+    guard result.bars.indices.contains(number - 1) else {
+      let place = paths.joined(separator: " ")
+      if let first = result.bars.first {
+        throw FileError(
+          path: place, problem: "there is no bar \(number): \(counted(result.bars.count, "bar")) can be read",
+          remedy: "bar 1 is in \(first.place.path)")
+      }
+      for gap in result.gaps { remark("\(gap)") }
+      throw FileError(
+        path: place, problem: "no tabs can be read here",
+        remedy: sources.isEmpty
+          ? "name Swift or Objective-C files, storyboards, xibs, or a folder of them"
+          : "name the folder of the app: its tabs may be in other files")
+    }
+    let bar = result.bars[number - 1]
+    let session = try ImportedSession(bar)
+    for problem in problems { remark("\(problem.path): \(problem.problem)") }
+    let gaps = bar.gaps + session.gaps
+    for gap in gaps { remark("\(gap)") }
+    for (index, other) in result.bars.enumerated() where index != number - 1 {
+      let name = other.name.isEmpty ? "" : " of \(other.name)"
+      remark(
+        "\(other.place): another bar\(name), with \(counted(other.tabs.count, "tab")); --bar \(index + 1) reads it"
+      )
+    }
+    let missing = gaps.isEmpty ? "" : "; \(counted(gaps.count, "thing")) could not be read"
+    return ImportedFiles(
+      session: session,
+      summary: "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)\(missing)",
+      isPartial: !gaps.isEmpty || !problems.isEmpty)
+  }
+
+  /// Returns the files that paths name for `import`, and what could not be read of those in folders.
+  func importSources(under paths: [String]) throws -> (sources: [ImportSource], problems: [FileError]) {
+    var sources: [ImportSource] = []
+    var problems: [FileError] = []
+    var known: Set<String> = []
+    var size = 0
+    for path in paths {
+      guard path != "-" else {
+        throw FileError(
+          path: path, problem: "import reads files, and standard input has no name that says what it is",
+          remedy: "name a file or a folder")
+      }
+      let files = sourceFiles(under: path)
+      for file in files ?? [path] + titleFiles(beside: path) where known.insert(file).inserted {
+        do {
+          let bytes = try bytes(of: file, as: .source)
+          size += bytes.count
+          guard size <= Self.mostSourceBytes else {
+            throw FileError(
+              path: path, problem: "these sources are more than 512 MB", remedy: "name a part of them")
+          }
+          sources.append(ImportSource(path: file, bytes: bytes))
+        } catch let error as FileError where files != nil && size <= Self.mostSourceBytes {
+          problems.append(error)
+        }
+      }
+    }
+    return (sources, problems)
+  }
+
+  /// The most bytes that are read in all.
+  private static var mostSourceBytes: Int { 512 << 20 }
+
+  /// Returns the files with the titles of a storyboard, which are in the folders of languages beside its own.
+  private func titleFiles(beside path: String) -> [String] {
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard folders.count > 1, let file = folders.popLast(), let folder = folders.popLast(),
+      folder.hasSuffix(".lproj")
+    else { return [] }
+    let stem = file.prefix { $0 != "." }
+    let outer = folders.isEmpty ? "." : folders.joined(separator: "/")
+    let languages = entries(in: outer).filter { $0.isFolder && $0.name.hasSuffix(".lproj") }.map(\.name)
+      .sorted()
+    let names = languages.flatMap { language in
+      [stem + ".strings", stem + ".xcstrings"].map {
+        (folders + [Substring(language), Substring($0)]).joined(separator: "/")
+      }
+    }
+    return names.filter(has)
+  }
+}

@@ -1,0 +1,105 @@
+import TabBarCore
+import TabBarImport
+import TabBarPlayground
+
+/// A session with the tabs that were found in an app's sources.
+struct ImportedSession {
+  private(set) var text: String
+  /// The commands that make the tabs.
+  private(set) var commands: [String] = []
+  /// What a session cannot say, each with its place.
+  private(set) var gaps: [ImportRemark] = []
+
+  /// The most languages whose titles are taken over for a tab.
+  private static let mostLanguages = 100
+
+  init(_ bar: ImportedBar) throws(SessionError) {
+    let device = Draft().design.device.id
+    let name = bar.name.isEmpty ? "" : "\(Quoting.quoted(bar.name)) in "
+    var lines = [
+      "# tabbar session 1", "# Tabs of \(name)\(Self.comment(bar.place)), read by tabbar import.",
+      "device \(device)",
+    ]
+    let conditions = Set(bar.tabs.filter { $0.condition != nil }.map(\.place))
+    for note in bar.notes where !conditions.contains(note.place) {
+      lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: lines.count - 1)
+    }
+    var count = 0
+    var section: String?
+    for tab in bar.tabs {
+      if tab.section != section {
+        section = tab.section
+        lines.append(
+          "# " + (section.map { "section \(Quoting.quoted($0, always: true))" } ?? "in no section"))
+      }
+      guard let line = Self.canonical(Self.words(of: tab)) else {
+        gaps.append(ImportRemark(place: tab.place, reason: "a session cannot hold its title or its icon"))
+        continue
+      }
+      count += 1
+      let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
+      lines.append("\(line) # \(Self.comment(tab.place))\(origin)")
+      let facts = Self.facts(of: tab, number: count)
+      lines += facts
+      commands += [line] + facts
+    }
+    let written = lines.joined(separator: "\n") + "\n"
+    text = try Playground(SessionFile(written, name: bar.place.path)).text(isPinned: true)
+  }
+
+  /// A place as a comment has it.
+  private static func comment(_ place: SourcePlace) -> String {
+    "\(Quoting.quoted(place.path)):\(place.line):\(place.column)"
+  }
+
+  /// A text as a comment has it, on one line and without control characters.
+  private static func harmless(_ text: String) -> String {
+    let quoted = Quoting.quoted(text, always: true)
+    return String(quoted.dropFirst().dropLast())
+  }
+
+  private static func words(of tab: ImportedTab) -> [String] {
+    var words = ["add", Quoting.quoted(tab.title, always: true)]
+    if let icon = tab.icon { words.append("icon=" + Quoting.quoted(icon.name, always: true)) }
+    // In quotes it is a text, where off alone is none.
+    if let badge = tab.badge { words.append("badge=" + Quoting.quoted(badge, always: badge == "off")) }
+    if tab.isSearch { words.append("role=search") }
+    return words
+  }
+
+  /// The lines that say more about a tab: facts and titles in other languages, and its condition.
+  private static func facts(of tab: ImportedTab, number: Int) -> [String] {
+    var options: [String] = []
+    func add(_ key: String, _ value: String) {
+      let option = "\(key)=" + Quoting.quoted(value, always: true)
+      if canonical(["set", "\(number)", option]) != nil { options.append(option) }
+    }
+    if case .asset? = tab.icon { add("icon.kind", "bitmap") }
+    if case .symbol(let icon)? = tab.selectedIcon { add("selectedIcon", icon) }
+    if tab.isSidebarOnly { add("placement", "sidebar") }
+    for (language, title) in tab.titles.sorted(by: { $0.key < $1.key }).prefix(mostLanguages) {
+      add("title." + language.replacing("_", with: "-"), title)
+    }
+    var lines: [String] = []
+    if !options.isEmpty, let line = canonical(["set", "\(number)"] + options) { lines.append(line) }
+    if let condition = tab.condition {
+      let note = "Tab \(number) is shown only if \(condition)"
+      if let line = canonical(["note", Quoting.quoted(note, always: true)]) { lines.append(line) }
+    }
+    return lines
+  }
+
+  /// Returns a line as sessions have it, or `nil` where it is no command.
+  private static func canonical(_ words: [String]) -> String? {
+    guard let invocation = try? Invocation.parsed(from: words.joined(separator: " ")) else { return nil }
+    return invocation.canonical
+  }
+}
+
+extension ImportedIcon {
+  fileprivate var name: String {
+    switch self {
+    case .symbol(let name), .asset(let name): name
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import TabBarTestSupport
+import Testing
+
+@Suite("import")
+struct ImportTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  private static let main = """
+    import SwiftUI
+    struct Main: View {
+      var body: some View {
+        TabView {
+          Tab("Today", systemImage: "sun.max") {}.badge(3)
+          Tab("Shelf", image: "shelf") {}
+          if isBeta { Tab(role: .search) {} }
+        }
+      }
+    }
+
+    """
+
+  @Test("Standard output is a session that names guide and system, with the place of each tab")
+  func session() throws {
+    try sandbox.write(Self.main, to: "Main.swift")
+    let result = try sandbox.run(["import", "Main.swift"])
+    #expect(
+      result.output == """
+        # tabbar session 1
+        # Tabs of Main in Main.swift:4:5, read by tabbar import.
+        guide hig-2022
+        device iphone-14
+        system ios16
+        add Today icon=sun.max badge=3 # Main.swift:5:7
+        add Shelf icon=shelf # Main.swift:6:7
+        set 2 icon.kind=bitmap
+        add Search icon=magnifyingglass role=search # Main.swift:7:19
+        note "Tab 3 is shown only if isBeta"
+
+        """)
+    #expect(result.status == 0 && result.errors == "")
+    let shown = try sandbox.run(["show", "-", "--format", "list"], input: result.output)
+    #expect(shown.status == 0 && shown.output.contains("Shelf"))
+  }
+
+  @Test("The document shows what becomes of its view")
+  func document() throws {
+    let blocks = MarkdownText(try RepositoryRoot.text("docs/importing.md")).blocks
+    func lines(_ language: String, _ first: String) throws -> [String] {
+      try #require(blocks.first { $0.language == language && $0.lines.first?.hasPrefix(first) == true }).lines
+    }
+    try sandbox.write(try lines("swift", "struct").joined(separator: "\n"), to: "Main.swift")
+    let result = try sandbox.run(["import", "Main.swift"])
+    let shown = try lines("text", "# tabbar session 1")
+    #expect(result.output.split(separator: "\n").map(String.init) == shown)
+  }
+
+  @Test("A folder has the titles of all languages; builds, libraries and hidden folders are left out")
+  func folder() throws {
+    #expect(
+      try sandbox.shell("mkdir -p App/de.lproj App/es.lproj App/Pods App/build App/.hidden").status == 0)
+    try sandbox.write(Self.main, to: "App/Main.swift")
+    try sandbox.write("\"Today\" = \"Heute\";", to: "App/de.lproj/Localizable.strings")
+    try sandbox.write("\"Today\" = \"Hoy\";", to: "App/es.lproj/Localizable.strings")
+    for other in ["Pods", "build", ".hidden"] {
+      try sandbox.write(Self.main.replacing("Tab(", with: "Text(1); Tab("), to: "App/\(other)/Other.swift")
+    }
+    let result = try sandbox.run(["import", "App", "-o", "app.tabs"])
+    #expect(result.output == "app.tabs: 3 tabs from App/Main.swift\n" && result.status == 0)
+    #expect(try sandbox.text("app.tabs").contains("\nset 1 title.de=Heute title.es=Hoy\n"))
+    #expect(try sandbox.run(["import", "App", "-o", "app.tabs"]).status == 2)
+  }
+
+  @Test("A gap is said with file and line, and the status is 1; without tabs it is 2")
+  func gaps() throws {
+    let loop = Self.main.replacing("Tab(\"Shelf\"", with: "ForEach(model.tabs) { $0 }; Tab(\"Shelf\"")
+    try sandbox.write(loop, to: "A.swift")
+    let partly = try sandbox.run(["import", "A.swift"])
+    #expect(partly.status == 1 && partly.output.contains("add Shelf"))
+    #expect(
+      partly.errors.hasPrefix("A.swift:6:7: ForEach(model.tabs): the app makes these tabs when it runs\n"))
+    try sandbox.write(
+      "struct A: View { var body: some View { TabView { B() }\n.tabViewStyle(.page) } }", to: "B.swift")
+    let none = try sandbox.run(["import", "B.swift"])
+    #expect(
+      none.status == 2 && none.output == "" && none.errors.hasPrefix("B.swift:2:2: the style shows pages"))
+    #expect(try sandbox.run(["import", "-"], input: Self.main).status == 2)
+    #expect(try sandbox.run(["import", "nothing.swift"]).status == 2)
+  }
+
+  @Test("A system item has its title, and a comment says that the system draws its icon")
+  func systemItem() throws {
+    let bar =
+      "<document><tabBar id=\"t\"><items><tabBarItem systemItem=\"topRated\" id=\"a\"/></items></tabBar></document>"
+    try sandbox.write(bar, to: "Bar.xib")
+    let result = try sandbox.run(["import", "Bar.xib"])
+    #expect(result.output.contains("add \"Top Rated\" # Bar.xib:1:"))
+    #expect(result.output.contains(", the system's item topRated, which has an icon\n"))
+  }
+
+  @Test("Where there are several bars, one is chosen by its number")
+  func several() throws {
+    try sandbox.write(Self.main, to: "A.swift")
+    try sandbox.write(
+      Self.main.replacing("Today", with: "Now").replacing("if isBeta", with: "//"), to: "B.swift")
+    let first = try sandbox.run(["import", "A.swift", "B.swift"])
+    #expect(first.status == 0 && first.output.contains("add Today"))
+    #expect(first.errors == "B.swift:4:5: another bar of Main, with 2 tabs; --bar 2 reads it\n")
+    #expect(try sandbox.run(["import", "A.swift", "B.swift", "--bar", "2"]).output.contains("add Now"))
+  }
+
+  @Test("At the prompt it starts a session of its own, which undo takes back and save keeps")
+  func atThePrompt() throws {
+    try sandbox.write(Self.main, to: "Main.swift")
+    let result = try sandbox.run(
+      ["--quiet"], input: "add A\nimport Main.swift\nsave b.tabs\nundo 6\nexpect visible A\n")
+    #expect(result.status == 0 && result.noise == "")
+    let saved = try sandbox.text("b.tabs")
+    #expect(saved.contains("add Today icon=sun.max badge=3\n") && !saved.contains("import"))
+    #expect(try sandbox.run([], input: "import nothing.swift\n").status == 2)
+  }
+
+  @Test("A replay reads no source")
+  func replay() throws {
+    try sandbox.write(Self.main, to: "Main.swift")
+    try sandbox.session(["import Main.swift", "add A", "expect visible A"])
+    let result = try sandbox.run(["replay", "design.tabs"])
+    #expect(result.errors.contains("skipped"))
+    #expect(result.status == 0)
+  }
+
+  @Test("Signs in a source reach neither the terminal nor another line of the session")
+  func harmless() throws {
+    try sandbox.write(
+      Self.main.replacing("\"Today\"", with: "\"\\u{1B}[31m\\nquit\"").replacing(
+        "isBeta", with: "a == \"\u{1B}]0;x\u{7}\""),
+      to: "A.swift")
+    let result = try sandbox.run(["import", "A.swift"])
+    #expect(!result.output.contains("\u{1B}") && !result.errors.contains("\u{1B}"))
+    #expect(!result.output.contains("\nquit"))
+    #expect(try sandbox.run(["show", "-", "--format", "list"], input: result.output).status == 0)
+  }
+}

@@ -1,0 +1,106 @@
+import TabBarImport
+import Testing
+
+@Suite("Tab bars in storyboards and xibs")
+struct InterfaceBuilderTests {
+  /// A storyboard with a tab bar controller whose connections are in another order than its scenes.
+  private static let main = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="bar">
+      <scenes>
+        <scene><objects>
+          <viewController id="shelf"><tabBarItem key="tabBarItem" title="Shelf &amp; Loans" image="books.vertical" catalog="system" id="i1"/></viewController>
+        </objects></scene>
+        <scene><objects>
+          <navigationController id="nav"><connections><segue destination="today" kind="relationship" relationship="rootViewController" id="s0"/></connections></navigationController>
+          <viewController id="today" title="Today"><tabBarItem key="tabBarItem" title="Today" image="sun" id="i2" badgeValue="3"/></viewController>
+        </objects></scene>
+        <scene><objects>
+          <tabBarController id="bar" customClass="MainBar"><connections>
+            <segue destination="nav" kind="relationship" relationship="viewControllers" id="s1"/>
+            <segue destination="shelf" kind="relationship" relationship="viewControllers" id="s2"/>
+            <segue destination="more" kind="relationship" relationship="viewControllers" id="s3"/>
+          </connections></tabBarController>
+          <viewControllerPlaceholder id="more" storyboardName="Settings"><tabBarItem key="tabBarItem" title="Item" id="i3"/></viewControllerPlaceholder>
+          <viewController id="loose"><tabBarItem key="tabBarItem" title="Loose" id="i4"/></viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test("The order is that of the connections; a navigation controller has the item of its first controller")
+  func order() {
+    let result = reading(["App/Main.storyboard": Self.main])
+    #expect(result.titles == ["Today", "Shelf & Loans", "Item"])
+    #expect(result.icons == ["sun", "books.vertical", nil])
+    #expect(result.bars[0].tabs[0].badge == "3")
+    #expect(result.bars[0].name == "MainBar")
+    #expect(result.bars[0].tabs[1].place.line == 5)
+  }
+
+  @Test("A reference into a storyboard that was not given is a gap with its line")
+  func missingReference() {
+    #expect(reading(["App/Main.storyboard": Self.main]).gapLines == [17])
+  }
+
+  @Test("A reference takes the item of the storyboard that it leads to")
+  func reference() {
+    let settings = """
+      <document initialViewController="a"><scenes><scene><objects>
+        <viewController id="a"><tabBarItem key="tabBarItem" title="Settings" image="gear" catalog="system" id="x"/></viewController>
+      </objects></scene></scenes></document>
+      """
+    let result = reading(["App/Main.storyboard": Self.main, "App/Settings.storyboard": settings])
+    #expect(result.titles == ["Today", "Shelf & Loans", "Settings"])
+    #expect(result.gapLines == [])
+  }
+
+  @Test("The titles of other languages come from the strings files beside the storyboard")
+  func languages() {
+    let result = reading([
+      "App/Base.lproj/Main.storyboard": Self.main,
+      "App/de.lproj/Main.strings": "/* a */\n\"i1.title\" = \"Regal\";\n\"i2.title\" = \"Heute\";",
+      "App/en.lproj/Main.strings": "\"i1.title\" = \"Shelf & Loans\";",
+    ])
+    #expect(result.titles.prefix(2) == ["Today", "Shelf & Loans"])
+    #expect(result.bars[0].tabs.map(\.titles).prefix(2) == [["de": "Heute"], ["de": "Regal"]])
+  }
+
+  @Test("A controller without connections and an item outside of a bar give no bar")
+  func noBar() {
+    let empty =
+      "<document><tabBarController id=\"a\"><tabBar key=\"tabBar\" id=\"b\"/></tabBarController></document>"
+    #expect(reading(["Main.storyboard": empty]).bars == [])
+    #expect(reading(["Main.storyboard": empty]).gapLines == [1])
+    let loose =
+      "<document><viewController id=\"a\"><tabBarItem key=\"tabBarItem\" title=\"A\" id=\"b\"/></viewController></document>"
+    #expect(reading(["Main.storyboard": loose]).bars == [])
+  }
+
+  @Test("A tab bar on its own has the system's items")
+  func systemItems() {
+    let result = reading([
+      "Bar.xib": """
+      <document><objects><view id="v"><subviews><tabBar id="t"><items>
+      <tabBarItem systemItem="topRated" id="a"/><tabBarItem systemItem="more" id="b"/>
+      </items></tabBar></subviews></view></objects></document>
+      """
+    ])
+    #expect(result.titles == ["Top Rated", "More"])
+    #expect(result.bars[0].tabs.map(\.systemItem) == ["topRated", "more"])
+  }
+
+  @Test("A xib has its controllers inside of the tab bar controller")
+  func xib() {
+    let result = reading([
+      "Bar.xib": """
+      <document><objects><tabBarController id="t"><viewControllers>
+      <navigationController id="a"><tabBarItem key="tabBarItem" title="One" id="i"/><viewControllers>
+      <viewController id="c"><tabBarItem key="tabBarItem" title="Inner" id="k"/></viewController></viewControllers></navigationController>
+      <viewController id="b"><tabBarItem key="tabBarItem" title="Two" id="j"/></viewController>
+      </viewControllers></tabBarController></objects></document>
+      """
+    ])
+    #expect(result.titles == ["One", "Two"])
+  }
+}

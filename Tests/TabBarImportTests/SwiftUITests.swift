@@ -1,0 +1,269 @@
+import TabBarImport
+import Testing
+
+@Suite("Tab bars in SwiftUI")
+struct SwiftUITests {
+  /// Returns what is read from a file with a view of the given body.
+  private func view(_ body: String, and rest: String = "") -> ImportResult {
+    reading([
+      "Main.swift": "import SwiftUI\nstruct Main: View {\n  var body: some View {\n\(body)\n  }\n}\n\(rest)"
+    ])
+  }
+
+  @Test("Tabs have their title, icon, badge and role in the order of the code")
+  func tabs() {
+    let result = view(
+      """
+      TabView(selection: $selection) {
+        Tab("Today", systemImage: "sun.max", value: .today) { Text("a") }.badge(3)
+        Tab("Shelf", image: "shelf") { Text("b") }
+        Tab(value: .inbox) { Text("c") } label: { Label("Inbox", systemImage: "tray") }
+        Tab(role: .search) { Text("d") }
+      }
+      """)
+    #expect(result.titles == ["Today", "Shelf", "Inbox", "Search"])
+    #expect(result.bars[0].tabs[0].icon == .symbol("sun.max"))
+    #expect(result.bars[0].tabs[1].icon == .asset("shelf"))
+    #expect(result.bars[0].tabs.map(\.badge) == ["3", nil, nil, nil])
+    #expect(result.bars[0].tabs.map(\.isSearch) == [false, false, false, true])
+    #expect(result.bars[0].tabs.map(\.place.line) == [5, 6, 7, 8])
+    #expect(result.bars[0].name == "Main")
+  }
+
+  @Test("A tab item has the title and the image of its views, whatever else is there")
+  func tabItems() {
+    let result = view(
+      """
+      return TabView {
+        Home().onAppear { if selected == .home { log("\\(selected)") } }
+          .tabItem { Image("home").renderingMode(.template); Text("Home").bold() }
+          .tag(0)
+        Cart() // the cart
+          .badge("!")
+          .tabItem {
+            if selected == 1 { Label("Cart", systemImage: "cart.fill") } else { Label("Cart", systemImage: "cart") }
+          }
+        Me().tabItem { Label { Text("Me") } icon: { Image(systemName: selected == 2 ? "person.fill" : "person") } }
+      }
+      """)
+    #expect(result.titles == ["Home", "Cart", "Me"])
+    #expect(result.icons == ["home", "cart", "person"])
+    #expect(result.bars[0].tabs[1].badge == "!")
+    #expect(result.gapLines == [])
+  }
+
+  @Test("A loop over the cases of an enumeration has its titles and icons")
+  func enumeration() {
+    let result = view(
+      """
+      TabView { ForEach(Screen.allCases, id: \\.self) { screen in
+        Tab(screen.title, systemImage: screen.icon, value: screen) { screen.content }
+      } }
+      """,
+      and: """
+        enum Screen: String, CaseIterable {
+          case home, search
+          case me = "profile"
+          var title: LocalizedStringKey {
+            switch self {
+            case .home: "Home"
+            case .search: return "Search"
+            case .me: "Me"
+            }
+          }
+          var icon: String { switch self { case .home, .me: "house"; default: "magnifyingglass" } }
+        }
+        """)
+    #expect(result.titles == ["Home", "Search", "Me"])
+    #expect(result.icons == ["house", "magnifyingglass", "house"])
+  }
+
+  @Test("Functions, properties, views and modifiers of the app are followed with their arguments")
+  func helpers() {
+    let result = view(
+      """
+      TabView {
+        first
+        tab("Two", icon: "2.circle") { Two() }
+        Third(name: "Three")
+        Text("d").item("Four", "4.circle")
+        Text("e").tabItem { label(text: "Five", image: "5.circle") }
+      }
+      """,
+      and: """
+        extension Main {
+          var first: some View { One().tabItem { Label("One", systemImage: "1.circle") } }
+          func tab<V: View>(_ title: String, icon: String, @ViewBuilder content: () -> V) -> some View {
+            content().tabItem { Label(title, systemImage: icon) }
+          }
+          func label(text: String, image: String) -> some View { VStack { Image(systemName: image); Text(text) } }
+        }
+        struct Third: View {
+          let name: String
+          var body: some View { List {}.tabItem { Label(name, systemImage: "3.circle") } }
+        }
+        extension View {
+          func item(_ title: String, _ icon: String) -> some View { tabItem { Label(title, systemImage: icon) } }
+        }
+        """)
+    #expect(result.titles == ["One", "Two", "Three", "Four", "Five"])
+    #expect(result.icons == ["1.circle", "2.circle", "3.circle", "4.circle", "5.circle"])
+  }
+
+  @Test("Sections give their title to their tabs, in each of the three ways to write them")
+  func sections() {
+    let result = view(
+      """
+      TabView {
+        TabSection("Library") { Tab("Books", systemImage: "book") {} }
+        TabSection { Tab("Films", systemImage: "film") {} } header: { Text("Media") }
+        TabSection(content: { Tab("Songs", systemImage: "music.note") {} }, header: { Text("Audio") })
+        Tab("Help", systemImage: "questionmark") {}.tabPlacement(.sidebarOnly)
+      }
+      """)
+    #expect(result.bars[0].tabs.map(\.section) == ["Library", "Media", "Audio", nil])
+    #expect(result.bars[0].tabs.map(\.isSidebarOnly) == [false, false, false, true])
+  }
+
+  @Test("Of #available and else one counts; a condition is a note with its line")
+  func conditions() {
+    let result = view(
+      """
+      if #available(iOS 18, *) {
+        TabView {
+          Tab("New", systemImage: "star") {}
+          if isBeta { Tab("Beta", systemImage: "ant") {} }
+        }
+      } else {
+        TabView { Old().tabItem { Text("Old") }; Older().tabItem { Text("Older") }; Third().tabItem { Text("Third") } }
+      }
+      """)
+    #expect(result.titles == ["New", "Beta"])
+    #expect(result.bars[0].tabs.map(\.condition) == [nil, "isBeta"])
+    #expect(result.bars[0].notes.map(\.place.line) == [7])
+  }
+
+  @Test(
+    "A style of pages has no bar",
+    arguments: [
+      ".tabViewStyle(.page)", ".background(.red)\n.tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))",
+      ".frame(height: 3).tabViewStyle(.verticalPage)",
+    ])
+  func pages(style: String) {
+    let result = view("VStack { TabView { A().tabItem { Text(\"A\") } }\(style) }")
+    #expect(result.bars == [])
+    #expect(result.gapLines.count == 1)
+    #expect(view("VStack { TabView { A().tabItem { Text(\"A\") } } }\(style)").bars == [])
+  }
+
+  @Test("What the app decides when it runs is a gap with its line, and no tab")
+  func gaps() {
+    let result = view(
+      """
+      TabView {
+        Home().tabItem { Label("Home", systemImage: "house") }
+        ForEach(model.tabs) { tab in Text(tab.name).tabItem { Label(tab.name, systemImage: tab.icon) } }
+        Plain()
+        ForEach(Elsewhere.allCases) { $0.view.tabItem { $0.label } }
+      }
+      """)
+    #expect(result.titles == ["Home"])
+    #expect(Set(result.gapLines) == [6, 7, 8])
+  }
+
+  @Test("Previews, and items outside of a tab view, have no bar")
+  func previews() {
+    let previews = """
+      #Preview { TabView { A().tabItem { Text("A") } } }
+      struct A_Previews: PreviewProvider { static var previews: some View { TabView { A().tabItem { Text("A") } } } }
+      extension View { func homeItem() -> some View { tabItem { Text("Home") } } }
+      """
+    #expect(reading(["A.swift": previews]).bars == [])
+  }
+
+  @Test("Lists of texts, tuples and structures are known, by element and by index")
+  func lists() {
+    let result = view(
+      """
+      TabView {
+        ForEach(0..<names.count, id: \\.self) { index in
+          Text("").tabItem { Image(systemName: icons[index]); Text("\\(names[index])!") }
+        }
+        ForEach(pages, id: \\.title) { Tab($0.title, systemImage: $0.icon) {} }
+        ForEach([("E", "5.circle")], id: \\.0) { pair in Tab(pair.0, systemImage: pair.1) {} }
+      }
+      """,
+      and: """
+        let names = ["A", "B"]
+        let icons = ["1.circle", "2.circle"]
+        struct Page { var title: String; var icon: String }
+        let pages = [Page(title: "C", icon: "3.circle"), .init(title: "D", icon: "4.circle")]
+        """)
+    #expect(result.titles == ["A!", "B!", "C", "D", "E"])
+    #expect(result.icons == ["1.circle", "2.circle", "3.circle", "4.circle", "5.circle"])
+  }
+
+  @Test("The code for iOS is read, and that of another platform only where there is none")
+  func platforms() {
+    let both = """
+      #if os(tvOS)
+      struct Main: View { var body: some View { TabView { Tab("Watch", systemImage: "tv") {} } } }
+      #else
+      struct Main: View { var body: some View { TabView { Tab("Home", systemImage: "house") {} } } }
+      #endif
+      """
+    #expect(reading(["Main.swift": both]).titles == ["Home"])
+    let one = both.prefix { $0 != "e" || true }.replacing("#else", with: "#endif\n#if os(tvOS) && os(iOS)")
+    #expect(reading(["Main.swift": String(one)]).titles == ["Watch"])
+  }
+
+  @Test("What only a build for debugging has is left out, unless there is nothing else")
+  func debugging() {
+    let debug = "#if DEBUG\nTab(\"Debug\", systemImage: \"ant\") {}\n#endif"
+    #expect(view("TabView { Tab(\"Home\", systemImage: \"house\") {}\n\(debug) }").titles == ["Home"])
+    let whole =
+      "#if DEBUG\nstruct A: View { var body: some View { TabView { Tab(\"A\", systemImage: \"a\") {} } } }\n#endif"
+    #expect(reading(["A.swift": whole]).titles == ["A"])
+  }
+
+  @Test("A loop may name the function that makes its tabs, and a section may be in the sidebar only")
+  func namedFunction() {
+    let result = view(
+      """
+      TabView {
+        ForEach([Screen.home, .me], id: \\.self, content: tab)
+        TabSection("Lists") { Tab("One", systemImage: "1.circle") {} }.defaultVisibility(.hidden, for: .tabBar)
+      }
+      """,
+      and: """
+        extension Main {
+          func tab(_ screen: Screen) -> some View { Text("").tabItem { Label(screen.name, systemImage: "star") } }
+        }
+        enum Screen { case home, me; var name: String { self == .home ? "Home" : "Me" } }
+        """)
+    #expect(result.titles == ["Home", "Me", "One"])
+    #expect(result.bars.first?.tabs.map(\.isSidebarOnly) == [false, false, true])
+  }
+
+  @Test(
+    "A dictionary is known by its keys; a default in the place of what only the running app knows is not taken"
+  )
+  func defaults() {
+    let result = view(
+      """
+      TabView {
+        ForEach([Screen.home, .me], id: \\.self) { screen in
+          Text("").tabItem { Label(names[screen] ?? "Tab", systemImage: screen.rawValue + ".circle") }
+        }
+        Tab(model.title ?? "Untitled", systemImage: "star") {}
+      }
+      """,
+      and: """
+        enum Screen: String { case home, me }
+        let names: [Screen: String] = [.home: "Home", .me: "Me"]
+        """)
+    #expect(result.titles == ["Home", "Me", "model.title ?? \"Untitled\""])
+    #expect(result.icons == ["home.circle", "me.circle", "star"])
+    #expect(result.gapLines == [8])
+  }
+}
