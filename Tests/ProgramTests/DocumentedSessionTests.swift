@@ -5,7 +5,8 @@ import Testing
 /// Holds the documents to what the program does.
 ///
 /// A fenced block with lines that start with `tabbar> ` is a session: the text after the prompt is
-/// typed, the rest is what the program answers. The blocks of a document are one session after the other in the
+/// typed, and so is the text after `guess> `, the prompt of a question; the rest is what the program answers. The
+/// blocks of a document are one session after the other in the
 /// same playground. A line with only `⋮` means any lines, and empty lines do not count. Lines in a `sh`
 /// block that start with `tabbar ` are run where the sessions were; they end with the status that the comment
 /// after them states (`# … status 1`), and with 0 where it states none.
@@ -72,6 +73,7 @@ struct DocumentedSessionTests {
       (["tabbar> a", "⋮"], "1\n2\n", true),
       (["tabbar> a", "1", "⋮", "tabbar> b", "9"], "1\n2\n3\n4\n", false),
       (["tabbar> a", "⋮", "2", "⋮"], "1\n2\n3\n", true),
+      (["tabbar> a", "1", "guess> b", "2"], "1\n2\n", true),
     ])
   func matching(lines: [String], output: String, isSame: Bool) {
     #expect((Transcript(lines).difference(from: output) == nil) == isSame)
@@ -96,6 +98,7 @@ extension String {
 /// What was typed at the prompt, and what was answered.
 private struct Transcript {
   static let prompt = "tabbar> "
+  private static let prompts = [prompt, "guess> "]
 
   let typed: [String]
   /// The answers without empty lines, in pieces, with any lines between them.
@@ -105,8 +108,8 @@ private struct Transcript {
     var typed: [String] = []
     var pieces: [[String]] = [[]]
     for line in lines where !line.isEmpty {
-      if line.hasPrefix(Self.prompt) {
-        typed.append(String(line.dropFirst(Self.prompt.count)))
+      if let prompt = Self.prompts.first(where: line.hasPrefix) {
+        typed.append(String(line.dropFirst(prompt.count)))
       } else if line == "⋮" {
         pieces.append([])
       } else {
