@@ -173,13 +173,13 @@ _tabbar() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    play|replay|check|diff|show|pin|tidy|import|explain|rules|devices|guides|matrix|compare|why|budget|describe|anatomy|help)
+    play|replay|check|diff|show|pin|tidy|import|learn|lesson|class|handout|explain|rules|devices|guides|matrix|compare|why|budget|describe|anatomy|help)
         # Offer subcommand argument completions
         "_tabbar_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'play replay check diff show pin tidy import explain rules devices guides matrix compare why budget describe anatomy help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'play replay check diff show pin tidy import learn lesson class handout explain rules devices guides matrix compare why budget describe anatomy help' -- "${cur}"))
         ;;
     esac
 }
@@ -507,6 +507,169 @@ _tabbar_import() {
     case "${positional_number}" in
     *)
         __tabbar_add_completions -f
+        return
+        ;;
+    esac
+}
+
+_tabbar_learn() {
+    repeating_flags=()
+    non_repeating_flags=(--present --exam --ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--result --language --color --columns)
+    __tabbar_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--result')
+        __tabbar_add_completions -f
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    esac
+}
+
+_tabbar_lesson() {
+    repeating_flags=()
+    non_repeating_flags=(--version -h --help)
+    repeating_options=()
+    non_repeating_options=()
+    __tabbar_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    check|new)
+        # Offer subcommand argument completions
+        "_tabbar_lesson_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'check new' -- "${cur}"))
+        ;;
+    esac
+}
+
+_tabbar_lesson_check() {
+    repeating_flags=()
+    non_repeating_flags=(--ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--color --columns)
+    __tabbar_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    *)
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    esac
+}
+
+_tabbar_lesson_new() {
+    repeating_flags=()
+    non_repeating_flags=(--ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--color --columns)
+    __tabbar_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    esac
+}
+
+_tabbar_class() {
+    repeating_flags=()
+    non_repeating_flags=(--ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--color --columns)
+    __tabbar_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tabbar_add_completions -d
+        return
+        ;;
+    esac
+}
+
+_tabbar_handout() {
+    repeating_flags=()
+    non_repeating_flags=(--ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--format --language --color --columns)
+    __tabbar_offer_flags_options 1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--format')
+        return
+        ;;
+    '--language')
+        return
+        ;;
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
         return
         ;;
     esac

@@ -96,26 +96,34 @@ extension Lesson.Prediction {
       return (said.first.flatMap { Int($0) } == count, counted(count, "tab"))
     }
     let found = Self.values(of: kind, in: scene)
-    let list = found.flatMap { Self.words(of: $0) }
     if Self.kindsOfRules.contains(kind) {
       // A question about rules names some; the others that hold are no answer to it.
-      let asked = Self.words(of: question.english)
-      let named = found.filter(asked.contains)
+      let named = found.filter { question.english.contains($0) }
       let answers = named.isEmpty ? found : named
-      return (!said.isEmpty && said.allSatisfy(answers.contains), answers.isEmpty ? "none" : listed(answers))
+      let isRight =
+        answers.contains { Self.words(of: $0) == said } || said == answers.flatMap { Self.words(of: $0) }
+      return (isRight && !answers.isEmpty, answers.isEmpty ? "none" : listed(answers))
     }
-    let isRight = said.count == 1 && Int(said[0]) == found.count || said == (list.isEmpty ? ["none"] : list)
-    guard !found.isEmpty else { return (isRight, "none") }
-    return (isRight, kind == "findings" ? listed(found) : "\(found.count): \(listed(found))")
+    guard !found.isEmpty else { return (said.count == 1 && Self.nothing.contains(said[0]), "none") }
+    let isNumber = said.count == 1 && Int(said[0]) == found.count
+    // People may read the titles of another language off the bar.
+    let titles = found.map { title in
+      scene.design.tabs.first { $0.title == title }.map(scene.design.title) ?? title
+    }
+    let isRight = [found, titles].contains { words in
+      let words = words.flatMap { Self.words(of: $0) }
+      return kind == "visible" ? said == words : said.sorted() == words.sorted()
+    }
+    return (isNumber || isRight, kind == "findings" ? listed(found) : "\(found.count): \(listed(found))")
   }
 
   /// The kinds that are about one rule, so that the name of any that holds is right.
   private static let kindsOfRules = ["finding", "met", "asked"]
+  private static let nothing = ["0", "none", "nothing", "no", "nobody", "zero"]
 
   /// Returns the words of a text in small letters, without what joins them.
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-      .filter { $0 != "and" && $0 != "-" }
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0 != "and" }
   }
 
   private static func values(of kind: String, in scene: Scene) -> [String] {

@@ -232,6 +232,7 @@ extension Shell {
     if let said = guess.said { learning.note(.guess, run.lesson.id, said.text) }
     if prediction.line != nil {
       try presenter.show(prediction.draft(on: playground.draft).scene, since: nil)
+      try presenter.tell("Your bar is still as it was before that command.")
     } else {
       try showScene()
     }
