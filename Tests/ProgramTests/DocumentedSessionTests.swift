@@ -4,14 +4,9 @@ import Testing
 
 /// Holds the documents to what the program does.
 ///
-<<<<<<< HEAD
 /// A fenced block with lines that start with `tabbar> ` is a session: the text after the prompt, or after that of a
-/// quiz, is typed, the rest is what the program answers. The blocks of a document are one session after the other in the
-=======
-/// A fenced block with lines that start with `tabbar> ` is a session: the text after the prompt is
-/// typed, and so is the text after `guess> `, the prompt of a question; the rest is what the program answers. The
-/// blocks of a document are one session after the other in the
->>>>>>> 036630ca90c9a2c5e1d2950e51166b58478f994a
+/// quiz or a guess, is typed, the rest is what the program answers. The blocks of a document are one session after the
+/// other in the
 /// same playground. A line with only `⋮` means any lines, and empty lines do not count. Lines in a `sh`
 /// block that start with `tabbar ` are run where the sessions were; they end with the status that the comment
 /// after them states (`# … status 1`), and with 0 where it states none.
@@ -103,11 +98,7 @@ extension String {
 /// What was typed at the prompt, and what was answered.
 private struct Transcript {
   static let prompt = "tabbar> "
-<<<<<<< HEAD
-  private static let prompts = [prompt, "quiz> "]
-=======
-  private static let prompts = [prompt, "guess> "]
->>>>>>> 036630ca90c9a2c5e1d2950e51166b58478f994a
+  private static let prompts = [prompt, "quiz> ", "guess> "]
 
   let typed: [String]
   /// The answers without empty lines, in pieces, with any lines between them.

@@ -112,7 +112,8 @@ package struct HelpSearchQuery: Query {
   private static let fillers = [
     "a", "an", "the", "is", "are", "do", "does", "i", "to", "of", "for", "in", "my", "it", "what", "why",
     "how",
-    "about", "mean", "means", "this", "that", "on", "with", "can", "not", "there", "here", "be", "may", "should",
+    "about", "mean", "means", "this", "that", "on", "with", "can", "not", "there", "here", "be", "may",
+    "should",
     "did", "has", "have", "you", "we", "so", "am", "was", "will", "would", "could", "if", "me", "please",
   ]
 

@@ -63,7 +63,8 @@ package struct SymbolsQuery: Query {
 
   /// Words that say nothing about a picture.
   static let fillers: Set<String> = [
-    "for", "to", "on", "of", "the", "a", "an", "all", "every", "each", "tab", "tabs", "them", "my", "please", "bar",
+    "for", "to", "on", "of", "the", "a", "an", "all", "every", "each", "tab", "tabs", "them", "my", "please",
+    "bar",
   ]
 
   /// As many as are read at a glance.

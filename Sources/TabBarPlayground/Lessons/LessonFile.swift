@@ -208,7 +208,9 @@ extension Lesson {
     switch part {
     case .id:
       id = words[0]
-      chapter = arguments.option("chapter")?.number.flatMap { number in Chapter.allCases.first { $0.number == number } }
+      chapter = arguments.option("chapter")?.number.flatMap { number in
+        Chapter.allCases.first { $0.number == number }
+      }
     case .title: title = arguments.localized(words[0])
     case .belief: belief = arguments.localized(words[0])
     case .task: task = arguments.localized(words[0])

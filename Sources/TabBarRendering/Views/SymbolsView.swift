@@ -16,7 +16,8 @@ extension SymbolsQuery: View {
     }
     let symbols = symbols
     guard !symbols.isEmpty else {
-      page.paragraph("No symbol is known for \(words.joined(separator: " ")). icon TAB SYMBOL takes any name.")
+      page.paragraph(
+        "No symbol is known for \(words.joined(separator: " ")). icon TAB SYMBOL takes any name.")
       return page.text
     }
     for symbol in symbols { page.paragraph(symbol, indentation: 2) }
