@@ -57,7 +57,7 @@ struct LessonRunTests {
       "visible", ["4", "Home Offers Cart Orders", "home, offers, cart, orders"],
       ["5", "Home", "Orders Home Offers Cart"]
     ),
-    ("overflow", ["2", "Help About"], ["none", "About Help", "1"]),
+    ("overflow", ["2", "Help About", "about and help"], ["none", "About", "1"]),
     ("truncated", ["0", "none"], ["1", "Home"]),
     ("finding", ["more-tab", "too-many-tabs"], ["action-tab", "none"]),
     ("met", ["duplicate-titles"], ["more-tab"]),
