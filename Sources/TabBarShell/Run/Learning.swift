@@ -2,8 +2,10 @@ import TabBarPlayground
 
 /// What the shell knows about lessons: the one that somebody works on, and what was done before.
 package struct Learning {
-  /// The lessons that can be begun by identifier and that follow on each other.
-  var lessons: () -> [Lesson] = { LessonList.all }
+  /// Lessons of a person's own that take the place of the program's, or `nil`.
+  var ownLessons: [Lesson]?
+  /// The lessons that follow on each other.
+  var lessons: [Lesson] { ownLessons ?? LessonList.all }
   /// The language of the texts, or `nil` for English.
   package var language: String?
   package var isExam = false

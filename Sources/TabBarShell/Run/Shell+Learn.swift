@@ -55,7 +55,7 @@ extension Shell {
 
   /// Lists the lessons of a chapter, or all; without either those of the chapter that is next, below all chapters.
   private func listLessons(_ selection: LessonSelection) throws(OutputError) {
-    let lessons = learning.lessons()
+    let lessons = learning.lessons
     let next = nextLesson(after: nil)?.chapter
     for (chapter, members) in Chapter.allCases.map({ chapter in
       (chapter, lessons.filter { $0.chapter == chapter })
@@ -136,11 +136,11 @@ extension Shell {
       if let last, learning.record(of: last.id)?.isOpen == true { return last }
       return nextLesson(after: nil)
     }
-    if let lesson = learning.lessons().first(where: { $0.id == name }) ?? LessonList.named(name) {
+    if let lesson = learning.ownLessons?.first(where: { $0.id == name }) ?? LessonList.named(name) {
       return lesson
     }
     guard name.hasSuffix(".tabs") || name.contains("/") || store.has(name) else {
-      let ids = learning.lessons().map(\.id)
+      let ids = learning.lessons.map(\.id)
       let meant = Suggestion.nearest(to: name, in: ids).map { "did you mean \($0)?" }
       throw FileError(
         path: name, problem: "there is no lesson of this name", remedy: meant ?? "lessons lists them")
@@ -151,13 +151,13 @@ extension Shell {
       throw FileError(
         path: name, problem: "there is no lesson in this folder", remedy: "lesson new makes one")
     }
-    learning.lessons = { found }
+    learning.ownLessons = found
     return nextLesson(after: nil)
   }
 
   /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.
   private func nextLesson(after lesson: Lesson?) -> Lesson? {
-    let lessons = learning.lessons()
+    let lessons = learning.lessons
     let place = lesson.flatMap { lesson in lessons.firstIndex { $0.id == lesson.id } }
     let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
     return order.first { other in
