@@ -175,8 +175,8 @@ tb_arabic tb_lam_alef_advances(void);
 
 // A lesson: the name of its file, and the whole of it.
 typedef struct {
-  const char *name;
-  const char *text;
+  const char *_Nonnull name;
+  const char *_Nonnull text;
 } tb_lesson_file;
 
 size_t tb_lesson_count(void);
