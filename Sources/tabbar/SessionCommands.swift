@@ -128,27 +128,68 @@ struct ShowCommand: ParsableCommand {
   var session: String
 
   @Option(
-    help: ArgumentHelp("Output format: \(Format.all.map(\.id).joined(separator: ", ")).", valueName: "format")
-  )
-  var format = Format.standard
+    help: ArgumentHelp(
+      "Output format: \(ShownForm.allValueStrings.joined(separator: ", ")).", valueName: "format"))
+  var format = ShownForm.design(.standard)
+
+  @Option(help: "The version of the asciicast format that --format cast writes: 2 (the default) or 3.")
+  var castVersion: Asciicast.Version?
 
   @OptionGroup var evidence: EvidenceOptions
   @OptionGroup var context: ContextOptions
   @OptionGroup var style: StyleOptions
 
+  func validate() throws {
+    if castVersion != nil, case .design = format {
+      throw ValidationError("--cast-version goes with --format cast.")
+    }
+    if evidence.strictEvidence, case .cast = format {
+      throw ValidationError("A cast shows what the prompt answers: leave out --strict-evidence.")
+    }
+  }
+
   func run() throws {
-    try style.batch.show(
-      session, format: format, context.overrides, isStrict: evidence.strictEvidence
-    ).end()
+    switch format {
+    case .design(let format):
+      try style.batch.show(
+        session, format: format, context.overrides, isStrict: evidence.strictEvidence
+      ).end()
+    case .cast:
+      var settings = SessionCast.Settings()
+      settings.version = castVersion ?? .v2
+      settings.columns = style.columns
+      settings.isASCII = style.ascii
+      settings.hasPictures = !style.plain
+      settings.hasColor = style.color == .always || style.color == .auto && !style.plain
+      settings.overrides = context.overrides
+      try style.batch.cast(session, settings).end()
+    }
   }
 }
 
-extension Format: ExpressibleByArgument {
-  package init?(argument: String) {
-    guard let format = Format.named(argument) else { return nil }
-    self = format
+/// What `show` writes: a form of the final design, or a recording of the session.
+enum ShownForm: ExpressibleByArgument {
+  case design(Format)
+  case cast
+
+  init?(argument: String) {
+    if argument.lowercased() == ShowQuery.cast {
+      self = .cast
+    } else if let format = Format.named(argument) {
+      self = .design(format)
+    } else {
+      return nil
+    }
   }
 
-  package var defaultValueDescription: String { id }
-  package static var allValueStrings: [String] { all.map(\.id) }
+  var defaultValueDescription: String {
+    switch self {
+    case .design(let format): format.id
+    case .cast: ShowQuery.cast
+    }
+  }
+
+  static var allValueStrings: [String] { Format.all.map(\.id) + [ShowQuery.cast] }
 }
+
+extension Asciicast.Version: ExpressibleByArgument {}

@@ -373,12 +373,16 @@ _tabbar_show() {
     repeating_flags=()
     non_repeating_flags=(--strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --device --orientation --system --guide --window --locale --direction --color --columns)
+    non_repeating_options=(--format --cast-version --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
     '--format')
+        return
+        ;;
+    '--cast-version')
+        __tabbar_add_completions -W '2'$'\n''3'
         return
         ;;
     '--device')

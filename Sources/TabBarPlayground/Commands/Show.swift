@@ -21,6 +21,8 @@ package struct ShowQuery: Query {
   package static var command: Command { .show }
   /// The identifiers of the forms that there are. The language is below the drawing and does not know the formats.
   static let forms = ["bar", "screen", "list", "json", "markdown", "svg", "svg-screen"]
+  /// The form that is no picture of a design: a recording of the session.
+  package static let cast = "cast"
 
   /// The identifier of the form that it is shown in.
   package let format: String

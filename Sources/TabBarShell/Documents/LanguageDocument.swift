@@ -127,7 +127,11 @@ extension Markdown {
       Format.all.map { format in
         [([format.id] + format.aliases).map(Self.code).joined(separator: ", "), Self.plain(format.summary)]
       })
-    paragraph("[json.md](json.md) describes `json`.")
+    paragraph(
+      """
+      [json.md](json.md) describes `json`. `tabbar show SESSION --format cast` and `export cast FILE` write \
+      [a recording](pictures.md#as-a-recording) of the whole session.
+      """)
   }
 
   fileprivate mutating func addSessionFile() {

@@ -105,14 +105,14 @@ extension Shell {
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws(OutputError) -> Bool {
     if path == "-" {
-      fail(Refusal("- is not a file", "export \(query.format) alone shows the answer here"))
+      let remedy =
+        query.format == ShowQuery.cast
+        ? "export cast bar.cast" : "export \(query.format) alone shows the answer here"
+      fail(Refusal("- is not a file", remedy))
       return false
     }
-    // A file is read by others: nothing in it depends on this terminal.
-    let options = RenderOptions(pictures: presenter.options.pictures)
-    let lines = query.lines(in: ViewContext(playground.draft, playground.timeline, options))
-    let text = HarmlessText.wholeLines(lines).text
     do {
+      let text = HarmlessText.wholeLines(try lines(of: query)).text
       for remark in try store.writeDocument(text, to: path, as: query.format, mayReplace: mayReplace) {
         presenter.remark(remark)
       }
@@ -122,6 +122,21 @@ extension Shell {
     }
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
     return true
+  }
+
+  /// A file is read by others: nothing in it depends on this terminal.
+  private func lines(of query: ShowQuery) throws -> [HarmlessText] {
+    let hasPictures = presenter.options.pictures
+    guard query.format == ShowQuery.cast else {
+      return query.lines(
+        in: ViewContext(playground.draft, playground.timeline, RenderOptions(pictures: hasPictures)))
+    }
+    var settings = SessionCast.Settings()
+    settings.hasPictures = hasPictures
+    settings.hasColor = hasPictures
+    return try SessionCast(
+      SessionFile(playground.text(isPinned: playground.isPinned), name: playground.path ?? "-"), settings
+    ).lines
   }
 
   /// Says which of the expectations at the end of a file do not hold any more.

@@ -284,20 +284,11 @@ package final class Shell {
   private func compare(
     _ expectation: Expectation, line: String, number: Int
   ) throws(OutputError) -> Bool {
-    guard let mismatch = expectation.mismatch(in: playground.draft.scene) else {
-      if settings.isInteractive { try presenter.say("as expected") }
-      return true
-    }
-    if settings.isInteractive {
-      // No error: the design may still come to meet the expectation.
-      presenter.remark("recorded, but it does not hold yet: \(mismatch.sentence)")
-      let doubt = expectation.doubt(in: playground.draft.scene)
-      presenter.remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
-    } else {
-      let place = settings.inputName.map { "\($0):\(number): " } ?? ""
-      presenter.remark(place + mismatch.sentence)
-      status = status.joined(with: .found)
-    }
+    if settings.isInteractive { return try presenter.answer(expectation, in: playground.draft.scene) }
+    guard let mismatch = expectation.mismatch(in: playground.draft.scene) else { return true }
+    let place = settings.inputName.map { "\($0):\(number): " } ?? ""
+    presenter.remark(place + mismatch.sentence)
+    status = status.joined(with: .found)
     return false
   }
 

@@ -123,4 +123,17 @@ package struct Presenter {
     try show(isSpaced ? gap + rows : [""] + picture + [""] + whole + [""], orBriefly: gap + rows)
     sight?.drewBar(rows.count)
   }
+
+  /// Answers an expectation that was typed at the prompt; returns whether it holds.
+  func answer(_ expectation: Expectation, in scene: Scene) throws(OutputError) -> Bool {
+    guard let mismatch = expectation.mismatch(in: scene) else {
+      try say("as expected")
+      return true
+    }
+    // No error: the design may still come to meet the expectation.
+    remark("recorded, but it does not hold yet: \(mismatch.sentence)")
+    let doubt = expectation.doubt(in: scene)
+    remark("  " + (doubt.map { $0 + "; " } ?? "") + "undo takes it back")
+    return false
+  }
 }

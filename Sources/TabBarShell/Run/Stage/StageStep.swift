@@ -37,7 +37,8 @@ struct StageStep {
     return comment.isEmpty ? nil : String(comment)
   }
 
-  private static func chapter(begunBy invocation: Invocation) -> String? {
+  /// Returns the text of a note or a mark, where a chapter begins; `nil` for other commands.
+  static func chapter(begunBy invocation: Invocation) -> String? {
     guard ["note", "mark"].contains(invocation.command.name) else { return nil }
     return invocation.arguments.words.map(\.text).joined(separator: " ")
   }
