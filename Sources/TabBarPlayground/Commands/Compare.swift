@@ -294,7 +294,7 @@ package struct ComparedWords {
       if let device { return device }
     }
     return marks.isEmpty
-      ? "mark NAME names a design; a session is named by its file, such as ./\(word.map(\.text) ?? "before.tabs")"
+      ? "mark NAME names a design; a session is named by its file, such as \(word.map { $0.text + ".tabs" } ?? "before.tabs")"
       : "the marks are \(marks.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
   }
 }

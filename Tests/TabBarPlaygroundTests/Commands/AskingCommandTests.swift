@@ -126,7 +126,7 @@ struct AskingCommandTests {
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
       (
         "compare «custom»", "there is no mark or device custom",
-        "mark NAME names a design; a session is named by its file, such as ./custom"
+        "mark NAME names a design; a session is named by its file, such as custom.tabs"
       ),
       ("help «mov»", "mov is not a command", "did you mean move?"),
       ("help «zzz»", "zzz is not a command", "help lists them"),
