@@ -23,7 +23,7 @@ package struct SessionCast {
 
   /// The recording, line by line.
   let lines: [HarmlessText]
-  /// The lines of the session that are left out, because they read or write files or ask a person.
+  /// The lines of the session that are left out, because they read or write files, ask a person or set up the prompt.
   private(set) var skipped: [TextLine] = []
 
   /// Plays a session; throws a `SessionReadingError` where a line of it, or an option, cannot be carried out.
@@ -112,8 +112,7 @@ extension Batch {
       try settings.overrides.check()
       let cast = try SessionCast(try store.sessionFile(at: path), settings)
       for line in cast.skipped {
-        presenter.remark(
-          "\(path):\(line.number): left out, a cast touches no file and asks nobody: \(line.text)")
+        presenter.remark("\(path):\(line.number): left out of the cast: \(line.text)")
       }
       try presenter.show(cast.lines)
       return .fine
