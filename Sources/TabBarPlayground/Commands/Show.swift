@@ -20,7 +20,7 @@ extension Command {
 package struct ShowQuery: Query {
   package static var command: Command { .show }
   /// The identifiers of the forms that there are. The language is below the drawing and does not know the formats.
-  static let forms = ["bar", "screen", "list", "json", "markdown", "svg", "svg-screen"]
+  static let forms = ["bar", "screen", "list", "json", "markdown", "svg", "svg-screen", "swiftui", "uikit"]
   /// The form that is no picture of a design: a recording of the session.
   package static let cast = "cast"
 

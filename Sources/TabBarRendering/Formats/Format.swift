@@ -39,7 +39,7 @@ package struct Format: Sendable, Identifiable {
 }
 
 extension Format {
-  package static let all: [Format] = [bar, screen, list, json, markdown, svg, svgScreen]
+  package static let all: [Format] = [bar, screen, list, json, markdown, svg, svgScreen, swiftUI, uiKit]
 
   /// The format if none is named.
   package static let standard = bar

@@ -121,7 +121,7 @@ struct AskingCommandTests {
   @Test(
     "What cannot be asked is refused",
     arguments: [
-      ("show «poster»", "poster is not one of bar, screen, list, json, markdown, svg, svg-screen", nil),
+      ("show «poster»", "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit", nil),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
       (
@@ -132,8 +132,8 @@ struct AskingCommandTests {
       ("help «zzz»", "zzz is not a command", "help lists them"),
       ("save a.tabs «over»", "over is not one of replace", nil),
       (
-        "export «pdf» a.pdf", "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen, cast",
-        nil
+        "export «pdf» a.pdf",
+        "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, cast", nil
       ),
       ("undo «0»", "0 is not a number from 1 up", nil),
       ("undo «-1»", "-1 is not a number from 1 up", nil),

@@ -1,0 +1,136 @@
+import TabBarCore
+
+/// A bar as a SwiftUI view.
+struct SwiftUICode {
+  private let code: BarCode
+
+  init(_ code: BarCode) { self.code = code }
+
+  var lines: [String] {
+    if let obstacle { return code.heading + ["// \(obstacle)"] }
+    let design = code.design
+    guard let selected = code.selected else { return code.heading + ["// The bar has no tabs yet."] }
+    var lines = code.heading + ["import SwiftUI", "", "struct AppTabs: View {"]
+    lines += BarCode.indented(["enum Section: Hashable {"])
+    lines += BarCode.indented(code.names.map { "case \($0)" }, by: 2)
+    lines += BarCode.indented(["}", "", "@State private var selection = Section.\(code.names[selected])"])
+    if code.hasTabType, isSidebar {
+      lines += BarCode.indented(["@AppStorage(\"tabs\") private var customization: TabViewCustomization"])
+    }
+    lines += BarCode.indented(["", "var body: some View {", "    TabView(selection: $selection) {"])
+    lines += BarCode.indented(content, by: 3)
+    lines += BarCode.indented(["    }"])
+    if code.hasTabType, isSidebar {
+      lines += BarCode.indented(
+        [".tabViewStyle(.sidebarAdaptable)", ".tabViewCustomization($customization)"], by: 2)
+    }
+    if code.system?.platform == .iOS, code.isAtLeast(26) {
+      if design.situation.isMinimized {
+        lines += BarCode.indented([".tabBarMinimizeBehavior(.onScrollDown)"], by: 2)
+      }
+      if design.situation.hasAccessory {
+        lines += BarCode.indented([".tabViewBottomAccessory { Text(\"Accessory\") }"], by: 2)
+      }
+    }
+    return lines + BarCode.indented(["}"]) + ["}"]
+  }
+
+  /// The reason why there is no code, or `nil`.
+  private var obstacle: String? {
+    switch code.system?.platform {
+    case nil: "No system is known."
+    case .carPlay: "CarPlay has a template of its own for tab bars: CPTabBarTemplate."
+    case .iOS, .iPadOS, .tvOS: code.isAtLeast(13) ? nil : "SwiftUI begins with version 13; use uikit."
+    case .watchOS: code.isAtLeast(7) ? nil : "TabView begins with watchOS 7."
+    case .macOS, .visionOS: nil
+    }
+  }
+
+  private var isSidebar: Bool {
+    code.system?.platform == .iPadOS
+      && (code.design[.sidebar] == true
+        || code.design.tabs.contains { $0.details?[.placement] != nil || $0.details?[.group] != nil })
+  }
+
+  private var content: [String] {
+    guard code.hasTabType else { return Self.grouped(code.design.tabs.indices.map(older)) }
+    return Self.grouped(
+      code.sections.flatMap { title, tabs -> [[String]] in
+        guard let title else { return tabs.map(newer) }
+        let content = Self.grouped(tabs.map(newer))
+        return [["TabSection(\(self.title(title))) {"] + BarCode.indented(content) + ["}"]]
+      })
+  }
+
+  /// Returns parts of which no more than ten are together: builders take no more.
+  private static func grouped(_ parts: [[String]]) -> [String] {
+    var parts = parts
+    while parts.count > 10 {
+      parts = stride(from: 0, to: parts.count, by: 10).map { start in
+        let part = parts[start..<min(start + 10, parts.count)]
+        return ["Group {"] + BarCode.indented(Array(part.joined())) + ["}"]
+      }
+    }
+    return Array(parts.joined())
+  }
+
+  private func newer(_ index: Int) -> [String] {
+    let tab = code.design.tabs[index]
+    let value =
+      "value: Section.\(code.names[index])" + (tab.role == .search ? ", role: .search" : "")
+    var lines = code.comments(on: tab)
+    let view = "    Text(\(title(tab.title)))"
+    if let icon = code.icon(of: tab) {
+      let label = "\(icon.isSymbol ? "systemImage" : "image"): \(code.literal(icon.name))"
+      lines += ["Tab(\(title(tab.title)), \(label), \(value)) {", view, "}"]
+    } else {
+      lines += ["Tab(\(value)) {", view, "} label: {", view, "}"]
+    }
+    if let badge = badge(of: tab) { lines.append(badge) }
+    guard code.system?.platform == .iPadOS else { return lines }
+    switch tab.details?[.placement] {
+    case .pinned: lines.append(".tabPlacement(.pinned)")
+    case .sidebar: lines.append(".tabPlacement(.sidebarOnly)")
+    case .optional: lines.append(".defaultVisibility(.hidden, for: .tabBar)")
+    case .fixed: lines.append(".customizationBehavior(.disabled, for: .sidebar, .tabBar)")
+    case .standard, nil: break
+    }
+    if isSidebar { lines.append(".customizationID(\(code.literal(code.names[index])))") }
+    return lines
+  }
+
+  private func older(_ index: Int) -> [String] {
+    let tab = code.design.tabs[index]
+    let title = title(tab.title)
+    var lines = code.comments(on: tab) + ["Text(\(title))"]
+    if let icon = code.icon(of: tab) {
+      let image = icon.isSymbol ? "Image(systemName: " : "Image("
+      lines += [
+        "    .tabItem {", "        \(image)\(code.literal(icon.name)))", "        Text(\(title))", "    }",
+      ]
+    } else {
+      lines.append("    .tabItem { Text(\(title)) }")
+    }
+    if let badge = badge(of: tab) { lines += BarCode.indented([badge]) }
+    return lines + ["    .tag(Section.\(code.names[index]))"]
+  }
+
+  /// Returns a key for the string catalog; a text that SwiftUI could take for Markdown or a format is a `String`.
+  private func title(_ title: String) -> String {
+    title.contains { "*_`[]<>~%\\&".contains($0) } || title.contains("://")
+      ? code.localized(title) : code.literal(title)
+  }
+
+  private func badge(of tab: Tab) -> String? {
+    guard let badge = tab.badge else { return nil }
+    let has =
+      switch code.system?.platform {
+      case .tvOS, .watchOS, .carPlay, nil: false
+      case .iOS, .iPadOS: code.isAtLeast(15)
+      case .macOS, .visionOS: true
+      }
+    guard has else { return "// Badge \(code.literal(badge)): SwiftUI has none for this system." }
+    if let number = Int(badge), number > 0, String(number) == badge { return ".badge(\(number))" }
+    return ".badge(Text(\(code.literal(badge)) as String))"
+  }
+}
