@@ -68,7 +68,9 @@ enum Samples {
 
 extension Format {
   /// The formats that are drawn for a terminal, and so have to fit it.
-  static let drawn = all.filter { !["json", "markdown", "svg", "svg-screen", "swiftui", "uikit"].contains($0.id) }
+  static let drawn = all.filter {
+    !["json", "markdown", "svg", "svg-screen", "swiftui", "uikit"].contains($0.id)
+  }
 }
 
 extension Samples {

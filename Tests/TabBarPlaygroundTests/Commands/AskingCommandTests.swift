@@ -121,7 +121,10 @@ struct AskingCommandTests {
   @Test(
     "What cannot be asked is refused",
     arguments: [
-      ("show «poster»", "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit", nil),
+      (
+        "show «poster»",
+        "poster is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit", nil
+      ),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
       (
