@@ -171,11 +171,12 @@ with tempfile.TemporaryDirectory() as folder:
     if before:
         print(f"  before   {page_faults(before, *first):8d}")
     print(f"  sqlite3  {page_faults(sqlite, ':memory:', 'select 1'):8d}")
-    with open(os.path.join(folder, "lesson"), "w") as file:
-        file.write("task\n")
     os.environ["XDG_STATE_HOME"] = folder
-    pair("a lesson opened, and a session", ([program, "learn", "the-sixth"], os.path.join(folder, "lesson")),
-         ([program, "show", "sessions/music.tabs"],), 100, "session")
+    for name, line in [("lesson", "learn the-sixth"), ("session", "open sessions/music.tabs")]:
+        with open(os.path.join(folder, name), "w") as file:
+            file.write(line + "\n")
+    pair("a lesson opened, and a session", ([program], os.path.join(folder, "lesson")),
+         ([program], os.path.join(folder, "session")), 100, "session")
     lessons = len(os.listdir("sessions/lessons"))
     print(f"{lessons} lessons checked: at most ten starts for each")
     checked = min(run([program, "lesson", "check", "sessions/lessons"])[0] for _ in range(5))
