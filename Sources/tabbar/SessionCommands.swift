@@ -19,7 +19,7 @@ struct Play: ParsableCommand {
   @Flag(help: "Go on after an error when commands come from a file or a pipe; the exit status stays 2.")
   var keepGoing = false
 
-  @Flag(help: "Keep no history and no journal of this session.")
+  @Flag(help: "Keep no history, no journal and nothing of lessons.")
   var `private` = false
 
   @Flag(name: .customLong("no-rc"), help: "Leave out the startup file, ~/.config/tabbar/rc.")

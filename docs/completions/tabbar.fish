@@ -155,7 +155,7 @@ complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_positional "tabba
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_positional "tabbar play" -eq 1' -fa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'tabs\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" quiet' -l 'quiet' -d 'Show only what is asked for, not each change.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" keep-going' -l 'keep-going' -d 'Go on after an error when commands come from a file or a pipe; the exit status stays 2.'
-complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" private' -l 'private' -d 'Keep no history and no journal of this session.'
+complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" private' -l 'private' -d 'Keep no history, no journal and nothing of lessons.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" no-rc' -l 'no-rc' -d 'Leave out the startup file, ~/.config/tabbar/rc.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" ascii' -l 'ascii' -d 'Draw with 7-bit characters only.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" plain' -l 'plain' -d 'Words instead of pictures, and no cursor motion: for screen readers and logs.'

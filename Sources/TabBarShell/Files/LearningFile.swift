@@ -33,10 +33,13 @@ struct LearningFile {
     guard !events.isEmpty else { return nil }
     makeFolders(above: path)
     let isNew = !store.has(path)
-    let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard file >= 0 else { return "\(path): cannot keep what was learned: \(systemMessage(errno))" }
     defer { close(file) }
-    let text = (isNew ? LearningEvent.firstLine + "\n" : "") + events.map { $0.line + "\n" }.joined()
+    // What was cut off leaves a line without end.
+    let text =
+      (endsWithNewline(file) ? "" : "\n") + (isNew ? LearningEvent.firstLine + "\n" : "")
+      + events.map { $0.line + "\n" }.joined()
     let bytes = Array(text.utf8)
     guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count else {
       return "\(path): cannot keep what was learned: \(systemMessage(errno))"
@@ -44,6 +47,3 @@ struct LearningFile {
     return nil
   }
 }
-
-/// Returns the seconds since 1970.
-func secondsNow() -> Int { Int(time(nil)) }

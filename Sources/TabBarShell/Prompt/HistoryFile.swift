@@ -84,12 +84,6 @@ struct HistoryFile: Sendable {
     let damaged = lines.count - entries.count
     return (entries, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
   }
-
-  private func endsWithNewline(_ file: Int32) -> Bool {
-    let size = lseek(file, 0, SEEK_END)
-    var last: UInt8 = 0
-    return size <= 0 || pread(file, &last, 1, size - 1) != 1 || last == 0x0A
-  }
 }
 
 extension HistoryFile.Warning: CustomStringConvertible {

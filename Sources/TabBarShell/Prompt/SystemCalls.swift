@@ -37,6 +37,13 @@ func milliseconds() -> Int {
   return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
 }
 
+/// Whether an open file is empty or its last line has an end.
+func endsWithNewline(_ file: Int32) -> Bool {
+  let size = lseek(file, 0, SEEK_END)
+  var last: UInt8 = 0
+  return size <= 0 || pread(file, &last, 1, size - 1) != 1 || last == 0x0A
+}
+
 /// Writes all of some bytes; returns an error number or `nil`.
 func writeAll(
   _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, calls: FileCalls = .system

@@ -52,7 +52,8 @@ extension SessionStore {
     }
     guard results.isEmpty else { return results }
     throw FileError(
-      path: folder, problem: "there is no result of a learner in this folder",
+      path: folder,
+      problem: has(folder) ? "there is no result of a learner in this folder" : "there is no such folder",
       remedy: "tabbar learn --result FILE writes one for each learner")
   }
 }

@@ -98,7 +98,8 @@ package struct PlaygroundRun {
   }
 
   private var learning: Learning {
-    let path = settings.learningPath ?? environment.stateFolder.map { $0 + "/learning.txt" }
+    let usual = settings.isPrivate ? nil : environment.stateFolder.map { $0 + "/learning.txt" }
+    let path = settings.learningPath ?? usual
     var learning = Learning(path: path, store: store)
     learning.language = settings.language
     learning.isExam = settings.isExam
