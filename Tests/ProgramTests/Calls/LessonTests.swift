@@ -102,6 +102,35 @@ struct LessonTests {
     #expect(try sandbox.text("state/tabbar/learning.txt").contains("nonsense\n"))
   }
 
+  @Test("A line that was cut off stays by itself, and a private playground keeps nothing")
+  func cutOff() throws {
+    try sandbox.shell(
+      "mkdir -p state/tabbar; printf '# tabbar learning 1\\n5 begin sm' > state/tabbar/learning.txt"
+    )
+    .expectNothing()
+    _ = try learn("remove F")
+    #expect(try sandbox.text("state/tabbar/learning.txt").contains("5 begin sm\n"))
+    try sandbox.shell("rm -r state").expectNothing()
+    let quiet = try sandbox.run(["--private"], input: "learn small.tabs\nremove F\n")
+    #expect(quiet.output.contains("solved") && !sandbox.has("state/tabbar/learning.txt"))
+  }
+
+  @Test("Nothing in the texts of a lesson reaches the terminal raw")
+  func hostile() throws {
+    let texts = [
+      "A small bar", "Take one out, but not A.", "remove takes out.", "A was to stay.", "Five fit.",
+    ]
+    var lesson = Self.own
+    for text in texts { lesson = lesson.replacing("\"\(text)\"", with: "\"\u{1B}[31m\(text)\u{202E}\u{7}\"") }
+    try sandbox.write(lesson, to: "small.tabs")
+    let result = try learn("hint", "solution", "remove A", "undo", "remove F")
+    let check = try sandbox.run(["lesson", "check", "small.tabs"])
+    for text in [result.output, result.errors, check.output, check.errors] {
+      #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{7}", "\u{202E}"].contains($0) })
+    }
+    #expect(result.output.contains("A small bar") && result.output.contains("Five fit."))
+  }
+
   @Test("An exam has no hints, no solutions, and nothing that proposes")
   func exam() throws {
     let result = try learn("hint", "solution", "fix", "fit", "check", options: ["--exam"])

@@ -1,0 +1,97 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+extension AtTerminal {
+  @Suite("Lessons at a terminal")
+  struct LearnTests {
+    let sandbox: Sandbox
+
+    init() throws { sandbox = try Sandbox() }
+
+    /// The sixth of six tabs, with a question before the bar is shown.
+    private static let lesson = """
+      # tabbar session 1
+      lesson id six
+      lesson title "Six"
+      lesson start
+      device iphone-14
+      system ios16
+      guide hig-2022
+      add A
+      add B
+      add C
+      add D
+      add E
+      add F
+      lesson predict visible "How many are in the bar?"
+      lesson task "Take one out."
+      lesson goal
+      device iphone-14
+      system ios16
+      guide hig-2022
+      expect met more-tab
+      expect count 5
+      lesson solution
+      remove F
+
+      """
+
+    private func begin(_ arguments: [String] = []) throws -> PromptRun {
+      try sandbox.write(Self.lesson, to: "six.tabs")
+      let run = try PromptRun(sandbox)
+      try run.terminal.type("learn \(sandbox.path("six.tabs"))\r")
+      try run.terminal.wait(for: "How many are in the bar?")
+      try run.terminal.wait(for: "guess> ")
+      return run
+    }
+
+    @Test("Return alone shows the bar that was asked about, and then the task")
+    func noGuess() throws {
+      let run = try begin()
+      #expect(!run.terminal.text.contains("More ▸"))
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "It is 4: A, B, C and D.")
+      try run.terminal.wait(for: "More ▸")
+      try run.terminal.wait(for: "Take one out.")
+      try run.waitForPrompt()
+    }
+
+    @Test(
+      "A guess is free text; the pane counts the parts of the goal; success is said, and undo leaves the lesson"
+    )
+    func played() throws {
+      let run = try begin()
+      try run.terminal.type("I don't know\r")
+      try run.terminal.wait(for: "You said I don't know. It is 4")
+      try run.waitForPrompt()
+      try run.terminal.type("remove F")
+      try run.terminal.wait(for: "goal: 2 of 2 hold")
+      try run.terminal.type("\r")
+      try run.terminal.wait(for: "solved Six: 1 command")
+      try run.waitForPrompt()
+      try run.enter("undo 2", answer: "it is left now")
+    }
+
+    @Test("Pages are shown one by one, and the key list goes with the next page")
+    func presented() throws {
+      try sandbox.write(Self.lesson, to: "six.tabs")
+      let terminal = try PseudoTerminal(
+        [ProgramRunner.program().path, "learn", sandbox.path("six.tabs"), "--present"],
+        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
+          $1
+        },
+        columns: 60, rows: 20)
+      try terminal.wait(for: "[1/6]")
+      try terminal.type(" ")
+      try terminal.wait(for: "How many are in the bar?")
+      #expect(!terminal.text.contains("More ▸"))
+      try terminal.type("?")
+      try terminal.wait(for: "the chapter before")
+      try terminal.type(" ")
+      try terminal.wait(for: "It is 4: A, B, C and D.")
+      try terminal.type("q")
+      _ = try terminal.waitForEnd()
+    }
+  }
+}
