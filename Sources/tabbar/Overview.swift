@@ -14,7 +14,7 @@ enum Overview {
       "--keep-going",
       "Go on after an error when commands come from a file or a pipe; the exit status stays 2."
     ),
-    ("--private", "Keep no history and no journal of this session."),
+    ("--private", "Keep no history, no journal and nothing of lessons."),
     ("--no-rc", "Leave out the startup file, ~/.config/tabbar/rc."),
     ("--ascii", "Draw with 7-bit characters only."),
     ("--plain", "Words instead of pictures, and no cursor motion: for screen readers and logs."),
