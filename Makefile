@@ -122,7 +122,7 @@ docs: packages
 	swift build --product tabbar
 	.build/debug/tabbar write-lessons sessions/lessons Sources/CTabBarTables/data/lessons.inc
 	swift build --product tabbar
-	.build/debug/tabbar write-docs docs
+	.build/debug/tabbar write-docs docs sessions
 
 # DESTDIR goes before it when a package is made.
 PREFIX ?= /usr/local

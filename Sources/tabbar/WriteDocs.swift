@@ -10,6 +10,9 @@ struct WriteDocs: ParsableCommand {
   @Argument(help: "The folder.")
   var folder: String
 
+  @Argument(help: "The folder of the sessions that are shown in pictures.")
+  var sessions: String?
+
   @OptionGroup var style: StyleOptions
 
   /// The documents that the parser of the command line provides.
@@ -24,8 +27,9 @@ struct WriteDocs: ParsableCommand {
 
   func run() throws {
     do {
-      try ReferenceDocument.writeAll(to: folder, with: Self.others, in: style.store)
-    } catch {
+      let samples = try sessions.map { try ReferenceDocument.samples(in: $0, style.store) } ?? []
+      try ReferenceDocument.writeAll(to: folder, samples: samples, with: Self.others, in: style.store)
+    } catch let error as FileError {
       throw ValidationError("\(error.path): \(error.problem)")
     }
   }

@@ -2,20 +2,31 @@ import TabBarCore
 import TabBarGuidelines
 
 extension Format {
-  /// The tabs and the findings for a page or a pull request.
+  /// The bar, the tabs and the findings for a page or a pull request.
   static let markdown = Format(
-    id: "markdown", summary: "the tabs and the findings as Markdown",
+    id: "markdown", summary: "the bar, the tabs and the findings as Markdown",
     placedLines: { scene, places, options in
-      SceneMarkdown.tabs(scene, options) + [""] + SceneMarkdown.findings(scene, at: places, options)
+      SceneMarkdown.picture(of: scene, options) + [""] + SceneMarkdown.tabs(scene, options) + [""]
+        + SceneMarkdown.findings(scene, at: places, options)
     })
 }
 
-/// A scene as Markdown: its tabs and its findings.
+/// A scene as Markdown: its bar, its tabs and its findings.
 enum SceneMarkdown {
+  /// Returns the bar as the terminal shows it: that needs no file beside the page, and stays a picture in a comment.
+  /// Without pictures, and where there is no bar, it is a paragraph.
+  static func picture(of scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+    guard options.pictures, scene.layout.placement != .none else {
+      return [MarkdownText.plain(BarInWords.sentences(scene).joined(separator: " "), options)]
+    }
+    // Pages of a review are seldom wider.
+    let columns = min(options.columns, RenderOptions.standardColumns)
+    return MarkdownText.fence(
+      BarPicture.lines(scene, RenderOptions(columns: columns, ascii: options.ascii)))
+  }
+
   static func tabs(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let design = scene.design
-    let checked = CheckedDesign(scene, at: FindingPlaces(session: "-"))
-    var lines = [MarkdownText.plain(checked.surroundings, options), ""]
     let places = scene.layout.hiddenPlaces(count: design.tabs.count)
     let rows = design.tabs.enumerated().map { index, tab -> [HarmlessText] in
       let place = places[index]?.rawValue ?? (scene.layout.visible.contains(index) ? "bar" : "not drawn")
@@ -26,8 +37,7 @@ enum SceneMarkdown {
       ]
     }
     let table = MarkdownText.table(["tab", "title", "icon", "badge", "role", "place"], rows)
-    lines += table.isEmpty ? ["There are no tabs."] : table
-    return lines
+    return table.isEmpty ? ["There are no tabs."] : table
   }
 
   static func findings(_ scene: Scene, at places: FindingPlaces?, _ options: RenderOptions) -> [HarmlessText]

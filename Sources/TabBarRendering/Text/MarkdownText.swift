@@ -42,6 +42,13 @@ enum MarkdownText {
     "[\(plain(text, options))](\(PercentEncoding.path(path))\(line.map { "#L\($0)" } ?? ""))"
   }
 
+  /// Returns lines as they are, between two marks that are longer than any run of backticks within.
+  static func fence(_ lines: [HarmlessText]) -> [HarmlessText] {
+    let runs = lines.flatMap { $0.text.split { $0 != "`" }.map(\.count) }
+    let mark = HarmlessText(String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1)))
+    return ["\(mark)text"] + lines + [mark]
+  }
+
   /// Returns the lines of a table of cells that are Markdown already; none where it has no rows.
   static func table(_ header: [HarmlessText], _ rows: [[HarmlessText]]) -> [HarmlessText] {
     guard !rows.isEmpty else { return [] }

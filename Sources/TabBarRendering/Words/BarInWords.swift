@@ -1,8 +1,8 @@
-import TabBarCore
+package import TabBarCore
 import TabBarGuidelines
 
 /// The bar in sentences, for screen readers and logs.
-enum BarInWords {
+package enum BarInWords {
   static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     sentences(scene).flatMap { WordWrap.lines(of: options.shown($0), columns: options.columns) }
   }
@@ -42,7 +42,7 @@ enum BarInWords {
   }
 
   /// Returns an item in a few words: its name, its state, its badge, and what becomes of its title.
-  static func phrase(for item: BarItem, in design: Design) -> String {
+  package static func phrase(for item: BarItem, in design: Design) -> String {
     var phrase =
       switch item.kind {
       case .tab(let index): name(design, index)

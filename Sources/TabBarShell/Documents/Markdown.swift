@@ -1,3 +1,7 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarRendering
+
 /// A Markdown document, built from the top. Each paragraph is one line.
 struct Markdown {
   private(set) var text = ""
@@ -27,6 +31,12 @@ struct Markdown {
     let inner = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
     let mark = String(repeating: "`", count: max(3, inner + 1))
     block((["\(mark)\(language)"] + lines + [mark]).joined(separator: "\n"))
+  }
+
+  /// Appends a picture of a scene; those who cannot see it read what is in the bar.
+  mutating func image(_ path: String, _ scene: Scene) {
+    let items = scene.layout.items.map { BarInWords.phrase(for: $0, in: scene.design) }
+    block("![Tab bar: \(Self.plain(items.joined(separator: "; ")))](\(path))")
   }
 
   mutating func table(_ header: [String], _ rows: [[String]]) {

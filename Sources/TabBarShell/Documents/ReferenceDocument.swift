@@ -1,29 +1,43 @@
 import TabBarGuidelines
+import TabBarRendering
 
-/// A document that the program writes from its own lists.
+/// A document, or a picture in one, that the program writes from its own lists.
 package struct ReferenceDocument: Sendable {
   /// The path of its file in the folder of the documents, such as `rules/README.md`.
   package let name: String
-  private let markdown: @Sendable () -> Markdown
+  private let makeText: @Sendable () -> String
 
   init(name: String, markdown: @escaping @Sendable () -> Markdown) {
     self.name = name
-    self.markdown = markdown
+    makeText = { markdown().text }
+  }
+
+  /// Creates a document that is written already.
+  init(name: String, text: String) {
+    self.name = name
+    makeText = { text }
   }
 
   package static let all: [ReferenceDocument] =
     [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:))
+    + Rule.all.flatMap { RulePictures(of: $0).documents }
 
-  package var text: String { markdown().text }
+  package var text: String { makeText() }
 
   /// The line under the title that names the document's origin.
   static let origin = "Generated from the program's own lists; `make docs` updates it."
 
+  /// Returns a picture of a scene as `export svg` writes it.
+  static func picture(of scene: Scene, _ subject: VectorPicture.Subject) -> String {
+    VectorPicture.document(of: scene, subject, RenderOptions()).text + "\n"
+  }
+
   /// Writes every document, and some others, into an existing folder, replacing files of the same names.
   package static func writeAll(
-    to folder: String, with others: [(name: String, text: String)], in store: any SessionStore
+    to folder: String, samples: [ReferenceDocument], with others: [(name: String, text: String)],
+    in store: any SessionStore
   ) throws(FileError) {
-    for (name, text) in all.map({ ($0.name, $0.text) }) + others {
+    for (name, text) in (all + samples).map({ ($0.name, $0.text) }) + others {
       // The first file is in the folder itself, and fails if that does not exist.
       if name.contains("/") { makeFolders(above: "\(folder)/\(name)") }
       let path = "\(folder)/\(name)"

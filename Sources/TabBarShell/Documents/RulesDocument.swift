@@ -103,9 +103,10 @@ extension Markdown {
         })
     }
     let boundary = rule.boundary
+    let pictures = RulePictures(of: rule).paths
     for (index, example) in rule.examples.enumerated() {
       let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
-      add(example, of: rule, mark: mark)
+      add(example, of: rule, mark: mark, picture: pictures[index])
     }
     let fixes = RuleWords.fixes(of: rule)
     guard !fixes.isEmpty else { return }
@@ -114,13 +115,11 @@ extension Markdown {
       fixes.map { "\($0.grade == .safe ? "by itself" : "if you choose it"): \(Self.plain($0.summary))" })
   }
 
-  private mutating func add(_ example: Example, of rule: Rule, mark: String?) {
+  private mutating func add(_ example: Example, of rule: Rule, mark: String?, picture: String?) {
     var line = "\(mark ?? example.verdict.rawValue): \(Self.plain(example.caption))"
     if let guide = rule.guide(for: example) { line += " (\(guide.name))" }
     paragraph(line)
-    // Characters of seven bits are as wide as one another in every font.
-    let drawing = ExplainView.drawing(of: example, of: rule, RenderOptions(columns: 72, ascii: true))
-    if !drawing.isEmpty { fence(drawing.map(\.text)) }
+    if let picture, let guide = rule.guide(for: example) { image(picture, Scene(example.design, by: guide)) }
     let facts = ExplainView.facts(of: example)
     if !facts.isEmpty { paragraph("Facts: \(facts.map(Self.code).joined(separator: ", "))") }
     if let message = ExplainView.message(of: example, of: rule) { bullets([Self.plain(message)]) }

@@ -1,3 +1,4 @@
+import Foundation
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
@@ -42,12 +43,37 @@ struct ReferenceDocumentTests {
     #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
 
+  @Test("The samples and their pictures in docs are what the program writes now, and there are no others")
+  func samples() throws {
+    let documents = try ReferenceDocument.samples(
+      in: RepositoryRoot.url("sessions").path, DiskStore(home: nil))
+    for document in documents {
+      let file = try RepositoryRoot.text("docs/\(document.name)")
+      #expect(file == document.text, "docs/\(document.name) is not what the program draws now: run make docs")
+    }
+    let names = try RepositoryRoot.names(in: "docs/pictures").map { "pictures/\($0)" }
+    #expect((names + ["samples.md"]).sorted() == documents.map(\.name).sorted())
+  }
+
+  @Test("Each picture of a rule is shown on a page, and each that a page shows is there")
+  func picturesOfRules() throws {
+    let pages = Self.written.filter { $0.key.hasSuffix(".md") && $0.key.hasPrefix("rules/") }.values
+    let shown = pages.flatMap { page in
+      page.lines.filter { $0.hasPrefix("![") }.compactMap { $0.split(separator: "(").last?.dropLast() }
+    }
+    let written = ReferenceDocument.all.map(\.name).filter { $0.hasSuffix(".svg") }
+    #expect(Set(shown.map { "rules/\($0)" }) == Set(written))
+  }
+
   @Test("The folder of the rules holds nothing else but the numbers of real apps")
   func isComplete() throws {
     let written = ReferenceDocument.all.map(\.name).filter { $0.hasPrefix("rules/") }
     #expect(Set(written).count == written.count)
-    let names = try RepositoryRoot.names(in: "docs/rules").filter { $0 != "real-apps.md" }
-    #expect(names.map { "rules/\($0)" } == written.sorted())
+    let files = try RepositoryRoot.names(in: "docs/rules").filter {
+      !["real-apps.md", "pictures"].contains($0)
+    }
+    let pictures = try RepositoryRoot.names(in: "docs/rules/pictures").map { "pictures/\($0)" }
+    #expect((files + pictures).map { "rules/\($0)" }.sorted() == written.sorted())
   }
 
   @Test("Each command has a section with its usage and its examples", arguments: Command.all.map(\.name))
