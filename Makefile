@@ -3,7 +3,8 @@
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, reads what check and replay write with others' programs, draws
-#               SVG pictures with librsvg, and with Chromium where there is one, and type-checks the program for macOS;
+#               SVG pictures with librsvg, and with Chromium where there is one, plays recordings with asciinema and makes
+#               GIFs of them with agg where that is installed, and type-checks the program for macOS;
 #               WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
@@ -77,6 +78,7 @@ interop: packages $(INTEROP)/installed
 	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
 	python3 -B Tests/Interop/check_pictures.py .build/debug/tabbar
+	$(INTEROP)/bin/python -B Tests/Interop/check_casts.py .build/debug/tabbar $(INTEROP)/bin
 	$(INTEROP)/bin/python -B Tests/Interop/check_macos.py
 	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
