@@ -256,7 +256,7 @@ extension Script {
   fileprivate init?(line: String) {
     guard let invocation = try? Invocation.parsed(from: line) else { return nil }
     let line = TextLine(text: line, number: 1)
-    self.init(lines: [line], commands: [(line, invocation)])
+    self.init(commands: [(line, invocation)])
   }
 }
 

@@ -133,7 +133,7 @@ private struct LessonReader {
   /// Gives the lesson the commands of the part that ends here.
   mutating func endPart(of lesson: inout Lesson) {
     guard let part, let head else { return }
-    let script = Script(lines: commands.map(\.line), commands: commands)
+    let script = Script(commands: commands)
     let words = head.arguments.words.dropFirst().map(\.text)
     switch part {
     case .start: lesson.start = script

@@ -21,9 +21,9 @@ package struct Lesson: Sendable {
   package internal(set) var prediction: Prediction?
   package internal(set) var task = LocalizedText("")
   package internal(set) var hints: [LocalizedText] = []
-  package internal(set) var start = Script(lines: [], commands: [])
+  package internal(set) var start = Script(commands: [])
   /// Commands on a copy of a person's bar; it is solved when all of its expectations hold.
-  package internal(set) var goal = Script(lines: [], commands: [])
+  package internal(set) var goal = Script(commands: [])
   package internal(set) var wrongEnds: [WrongEnd] = []
   package internal(set) var solutions: [Solution] = []
   /// What to try or to read after it.

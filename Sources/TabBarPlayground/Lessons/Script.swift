@@ -3,9 +3,10 @@ import TabBarGuidelines
 /// Commands of a lesson that are carried out on a copy.
 package struct Script: Sendable {
   /// Its commands, with their places in the file.
-  package let lines: [TextLine]
-  /// The same, read.
   let commands: [(line: TextLine, invocation: Invocation)]
+
+  /// The commands as they are written.
+  package var lines: [TextLine] { commands.map(\.line) }
 
   /// What came of a script.
   package struct Result: Sendable {
