@@ -1,5 +1,5 @@
 import TabBarGuidelines
-package import TabBarPlayground
+import TabBarPlayground
 import TabBarRendering
 
 extension Batch {

@@ -1,5 +1,5 @@
 import TabBarGuidelines
-package import TabBarPlayground
+import TabBarPlayground
 
 extension Batch {
   /// Checks lessons by carrying them out, and says what is wrong with them.
