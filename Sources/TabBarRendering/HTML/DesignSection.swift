@@ -53,9 +53,13 @@ struct DesignSection {
     }
   }
 
+  /// The width of a window, in points, whose bar needs no scrolling on a phone.
+  private static let narrow = 300.0
+
   private func writeMeasuredBar(to page: inout HTMLWriter) {
     page.heading(level, "The bar in points")
-    let kind = layout.shape == .ornament ? "measured column" : "measured"
+    let isNarrow = layout.shape == .ornament || layout.window.width < Self.narrow
+    let kind = isNarrow ? "measured narrow" : "measured"
     page.element("figure", ["class": kind]) { page in
       let attributes: HTMLWriter.Attributes = [
         "class": "scroll", "tabindex": "0", "role": "region", "aria-label": "The bar of \(played.name) in points",

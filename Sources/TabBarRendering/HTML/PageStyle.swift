@@ -32,8 +32,8 @@ enum PageStyle {
     .stage{margin-block-start:1rem}
     .tall .device svg{inline-size:16rem;margin-inline:auto}
     .wide .device svg{inline-size:100%;max-inline-size:34rem}
-    .measured svg{inline-size:100%;min-inline-size:26rem;max-inline-size:44rem}
-    .measured.column svg{inline-size:auto;min-inline-size:0;max-block-size:36rem}
+    .measured svg{max-inline-size:44rem}
+    .measured:not(.narrow) svg{inline-size:100%;min-inline-size:26rem}
     .scroll{overflow-x:auto}
     @media(min-width:56rem){.tall.stage{grid-template-columns:16rem minmax(0,1fr)}\
     .pair{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 2.5rem}\
@@ -66,9 +66,8 @@ enum PageStyle {
     min-inline-size:0}
     .steps>li[hidden]{display:none}
     .steps p,.steps ul{margin:.25rem 0 0}
-    .steps svg{inline-size:100%;margin-block-start:.5rem;border-radius:.375rem;max-block-size:14rem}
+    .steps svg{margin-block-start:.5rem;border-radius:.375rem}
     .one.steps{grid-template-columns:minmax(0,44rem)}
-    .one.steps svg{max-block-size:none}
     .number{color:var(--soft);font-size:.875rem}
     .player{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin-block-end:.75rem}
     button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--measure);border-radius:.5rem;\
@@ -76,7 +75,7 @@ enum PageStyle {
     button[aria-pressed=true]{background:var(--ink);color:var(--page)}
     button:disabled{color:var(--soft);border-style:dashed}
     .task{background:var(--card);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem 1rem}
-    @media print{@page{margin:14mm}body{font-size:.75rem;background:#fff}:root{--page:#fff}\
+    @media print{@page{margin:14mm}body{background:#fff}:root{--page:#fff;font-size:75%}\
     header,main,footer{max-inline-size:none;padding-inline:0}header{padding-block-start:0}.player{display:none}\
     .tall.stage{grid-template-columns:11rem minmax(0,1fr)}.tall .device svg{inline-size:11rem}\
     .measured svg{min-inline-size:0}.scroll{overflow:visible}\

@@ -21,7 +21,7 @@ struct MeasuredBar {
     self.options = options
     bar = VectorBar(scene, isInPage: true, options)
     region = bar.region
-    unit = max(9, region.width / 46)
+    unit = max(scene.layout.shape == .ornament ? 11 : 9, region.width / 40)
   }
 
   /// A mark of a finding.
@@ -245,6 +245,9 @@ extension VectorPicture {
     return root(drawing, screen.region, look: bar.look, label: HarmlessText(options.shown(label)))
   }
 
+  /// How large a point is in a page where there is room, in CSS pixels.
+  private static let scale = 1.4
+
   /// Returns a picture for a page, which has the colours of its look.
   static func root(
     _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: HarmlessText
@@ -252,8 +255,9 @@ extension VectorPicture {
     var root = XMLElement(
       "svg",
       [
-        ("class", HarmlessText(stringLiteral: look.name)), ("viewBox", VectorDrawing.numbers(frame)), ("width", Points.hundredths(frame.width)),
-        ("height", Points.hundredths(frame.height)), ("role", "img"), ("aria-label", label),
+        ("class", HarmlessText(stringLiteral: look.name)), ("viewBox", VectorDrawing.numbers(frame)),
+        ("width", Points.hundredths(frame.width * scale)), ("height", Points.hundredths(frame.height * scale)),
+        ("role", "img"), ("aria-label", label),
       ])
     root.children = drawing.elements
     return root
