@@ -5,11 +5,15 @@ import TabBarGuidelines
 /// anywhere.
 package enum DesignPage {
   /// Returns the page of some designs, one below the other, without a line break at its end.
-  package static func document(of designs: [PlayedDesign], _ options: RenderOptions) -> HarmlessText {
+  ///
+  /// - Parameter state: The state of a page that follows a session, or `nil` for one to send.
+  package static func document(
+    of designs: [PlayedDesign], state: HTMLPage.State? = nil, _ options: RenderOptions
+  ) -> HarmlessText {
     let isOne = designs.count == 1
     let title = isOne ? designs[0].name : "\(designs.count) tab bars"
-    let scripts: [PageScript] = designs.contains { $0.steps.count > 1 } ? [.steps] : []
-    return HTMLPage.document(HTMLPage.Head(title: title, scripts: scripts), options) { page in
+    let hasSteps = state != nil || designs.contains { $0.steps.count > 1 }
+    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, state: state), options) { page in
       page.element("header") { page in
         page.element("h1") { $0.prose(title) }
         if isOne { writeSurroundings(of: designs[0].scene, to: &page, options) } else { writeContents(of: designs, to: &page) }

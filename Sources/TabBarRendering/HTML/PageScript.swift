@@ -12,7 +12,7 @@ struct PageScript: Sendable {
       for (const list of document.querySelectorAll('.steps')) {
         const steps = [...list.children];
         if (steps.length < 2) continue;
-        const key = 'tabbar ' + list.id;
+        const key = 'tabbar ' + location.pathname + ' ' + list.id;
         const recall = () => { try { return JSON.parse(sessionStorage.getItem(key)) || {}; } catch { return {}; } };
         const { one = false, at = null } = recall();
         // Whoever looks at the last step goes on to the next one when there is one.
@@ -58,5 +58,47 @@ struct PageScript: Sendable {
       }
 
       """,
-    digest: "zLfweFT/ypN7KE+VZD16Cz/3y4TVOfOx+xEs3+qWFBg=")
+    digest: "EFD8U4n+GeSJ1HrZV3vzHd5xFYLS5jdpZOVfHMdjm38=")
+
+  /// Shows the present state of the file that the page was read from, once a second.
+  ///
+  /// A page cannot read a file, but it can show one in a frame: the page in the frame says what its state is and stops.
+  static let follow = PageScript(
+    text: """
+      'use strict';
+      (() => {
+        const { stamp, over } = document.documentElement.dataset;
+        if (parent !== window) {
+          parent.postMessage(stamp, '*');
+          return window.stop();
+        }
+        const key = 'tabbar ' + location.pathname;
+        const open = () => [...document.querySelectorAll('details')].map((part) => part.open);
+        addEventListener('DOMContentLoaded', () => {
+          try {
+            const parts = JSON.parse(sessionStorage.getItem(key)) || [];
+            document.querySelectorAll('details').forEach((part, index) => { part.open = parts[index] === true; });
+          } catch {}
+        });
+        addEventListener('pagehide', () => {
+          try { sessionStorage.setItem(key, JSON.stringify(open())); } catch {}
+        });
+        if (over === 'yes') return;
+        let frame, turn = 0;
+        addEventListener('message', (event) => {
+          if (!frame || event.source !== frame.contentWindow || typeof event.data !== 'string') return;
+          if (event.data !== stamp) location.reload();
+        });
+        setInterval(() => {
+          if (document.hidden) return;
+          if (frame) frame.remove();
+          frame = document.createElement('iframe');
+          frame.hidden = true;
+          frame.src = location.href.split(/[?#]/)[0] + '?' + (turn += 1);
+          document.body.append(frame);
+        }, 1000);
+      })();
+
+      """,
+    digest: "8fRH8pV2ENIEozVrRLeJCeTS9qsQ9rFcCIcg51e/0pg=")
 }

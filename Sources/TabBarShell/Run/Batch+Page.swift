@@ -22,21 +22,21 @@ extension Batch {
 
 extension PlayedDesign {
   /// Creates the present design of a playground, with the steps that led to it.
-  init(_ playground: Playground) {
-    let (steps, earlier) = Self.steps(of: playground.timeline, Overrides())
+  init(_ playground: Playground, mostCommands: Int = Self.mostCommands) {
+    let (steps, earlier) = Self.steps(of: playground.timeline, last: mostCommands, Overrides())
     self.init(named: Self.name(of: playground.path), playground.draft.scene, steps: steps, earlier: earlier)
   }
 
   /// Creates the design that a session ends with.
   init(_ design: CheckedDesign, _ timeline: Timeline, _ overrides: Overrides) {
-    let (steps, earlier) = Self.steps(of: timeline, overrides)
+    let (steps, earlier) = Self.steps(of: timeline, last: Self.mostCommands, overrides)
     self.init(
       named: Self.name(of: design.places.session), design.scene, at: design.places, steps: steps,
       earlier: earlier)
   }
 
   /// Returns the last steps, as the settings of the command line show them, and the number of commands before them.
-  private static func steps(of timeline: Timeline, _ overrides: Overrides) -> ([Step], earlier: Int) {
+  private static func steps(of timeline: Timeline, last mostCommands: Int, _ overrides: Overrides) -> ([Step], earlier: Int) {
     var steps: [Step] = []
     // What a remark is about follows it.
     var notes: [String] = []
