@@ -16,7 +16,11 @@ package enum DesignPage {
     return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, state: state), options) { page in
       page.element("header") { page in
         page.element("h1") { $0.prose(title) }
-        if isOne { writeSurroundings(of: designs[0].scene, to: &page, options) } else { writeContents(of: designs, to: &page) }
+        if isOne {
+          writeSurroundings(of: designs[0].scene, to: &page, options)
+        } else {
+          writeContents(of: designs, to: &page)
+        }
       }
       page.element("main") { page in
         for (index, played) in designs.enumerated() {
@@ -63,7 +67,10 @@ package enum DesignPage {
     guard !findings.isEmpty else { return Silence.verdict(scene) }
     let questions = findings.count { $0.verdict == .needsPerson }
     let counts = [Severity.error, .warning, .info].map { severity in
-      (findings.count { $0.verdict == .broken && $0.severity == severity }, severity == .info ? "remark" : severity.rawValue)
+      (
+        findings.count { $0.verdict == .broken && $0.severity == severity },
+        severity == .info ? "remark" : severity.rawValue
+      )
     }
     let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     return listed(words + (questions > 0 ? ["\(questions) to judge"] : []))

@@ -62,7 +62,8 @@ struct DesignSection {
     let kind = isNarrow ? "measured narrow" : "measured"
     page.element("figure", ["class": kind]) { page in
       let attributes: HTMLWriter.Attributes = [
-        "class": "scroll", "tabindex": "0", "role": "region", "aria-label": "The bar of \(played.name) in points",
+        "class": "scroll", "tabindex": "0", "role": "region",
+        "aria-label": "The bar of \(played.name) in points",
       ]
       page.element("div", attributes) { page in
         let label = "The tab bar with its measures and the numbers of its findings"
@@ -148,7 +149,8 @@ struct DesignSection {
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
     page.heading(level, "What was not found, and why")
     if !questions.isEmpty {
-      writeRules(questions.map { ($0.why, [$0.rule]) }, "Only a person can answer", questions.count, to: &page)
+      writeRules(
+        questions.map { ($0.why, [$0.rule]) }, "Only a person can answer", questions.count, to: &page)
     }
     var reasons: [(why: String, rules: [String])] = []
     for entry in rest {

@@ -5,7 +5,8 @@ package import TabBarPlayground
 package enum DifferencePage {
   /// Returns the page, without a line break at its end.
   package static func document(
-    _ difference: DesignDifference, from before: PlayedDesign, to after: PlayedDesign, _ options: RenderOptions
+    _ difference: DesignDifference, from before: PlayedDesign, to after: PlayedDesign,
+    _ options: RenderOptions
   ) -> HarmlessText {
     let title = "\(before.name) and \(after.name)"
     return HTMLPage.document(HTMLPage.Head(title: title), options) { page in

@@ -47,7 +47,9 @@ package enum HTMLPage {
       }
     }
     if let state = head.state {
-      page.element("html", ["lang": "en", "data-stamp": state.stamp, "data-over": state.isOver ? "yes" : "no"]) { write(&$0) }
+      page.element(
+        "html", ["lang": "en", "data-stamp": state.stamp, "data-over": state.isOver ? "yes" : "no"]
+      ) { write(&$0) }
     } else {
       page.element("html", ["lang": "en"]) { write(&$0) }
     }
@@ -59,6 +61,7 @@ package enum HTMLPage {
     let scripts = (head.state == nil ? [] : [PageScript.follow]) + (head.hasSteps ? [PageScript.steps] : [])
     let sources = scripts.isEmpty ? "'none'" : scripts.map { "'sha256-\($0.digest)'" }.joined(separator: " ")
     let frames = head.state == nil ? "" : "; frame-src file:"
-    return "default-src 'none'; style-src 'unsafe-inline'; script-src \(sources)\(frames); base-uri 'none'; form-action 'none'"
+    return
+      "default-src 'none'; style-src 'unsafe-inline'; script-src \(sources)\(frames); base-uri 'none'; form-action 'none'"
   }
 }

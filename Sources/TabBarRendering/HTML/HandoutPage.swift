@@ -74,7 +74,9 @@ package struct HandoutPage {
   }
 
   private func write(_ lesson: Lesson, to page: inout HTMLWriter) {
-    page.element("section", ["class": "lesson", "id": lesson.id, "aria-label": lesson.title.text(in: language)]) { page in
+    page.element(
+      "section", ["class": "lesson", "id": lesson.id, "aria-label": lesson.title.text(in: language)]
+    ) { page in
       page.element("h2") { write(lesson.title, to: &$0) }
       if let prediction = lesson.prediction {
         page.element("p") { page in

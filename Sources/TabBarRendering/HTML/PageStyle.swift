@@ -89,7 +89,9 @@ enum PageStyle {
 
   /// The colours of each look, in both appearances.
   static let colors: [HTMLWriter.ColorRule] =
-    VectorPalette.Look.allCases.map { colors(of: $0, .light) } + [.text("@media screen and (prefers-color-scheme:dark){")]
+    VectorPalette.Look.allCases.map { colors(of: $0, .light) } + [
+      .text("@media screen and (prefers-color-scheme:dark){")
+    ]
     + VectorPalette.Look.allCases.map { colors(of: $0, .dark) } + [.text("}")]
 
   private static func colors(

@@ -12,7 +12,8 @@ struct StepList {
     if played.earlier > 0 {
       page.element(
         "p", ["class": "soft"],
-        "The first \(counted(played.earlier, "command")) of the session \(isOrAre(played.earlier)) left out here.")
+        "The first \(counted(played.earlier, "command")) of the session \(isOrAre(played.earlier)) left out here."
+      )
     }
     var last: (draft: Draft, scene: Scene)?
     page.element("ol", ["class": "steps", "id": "\(prefix)steps"]) { page in
@@ -56,7 +57,11 @@ struct StepList {
         let mismatch = expectation.mismatch(in: scene)
         page.element("li", ["class": mismatch == nil ? "good" : "bad"]) { page in
           page.text(mismatch == nil ? "As expected: " : "Not as expected: ")
-          if let mismatch { page.prose(mismatch.sentence) } else { page.element("code") { $0.prose(expectation.description) } }
+          if let mismatch {
+            page.prose(mismatch.sentence)
+          } else {
+            page.element("code") { $0.prose(expectation.description) }
+          }
         }
       }
     }

@@ -100,7 +100,8 @@ struct HTMLWriter: ~Copyable {
 
   private static func isColor(_ color: VectorColor) -> Bool {
     let bytes = color.text.utf8
-    return bytes.count == 7 && bytes.first == UInt8(ascii: "#") && color.text.dropFirst().allSatisfy(\.isHexDigit)
+    return bytes.count == 7 && bytes.first == UInt8(ascii: "#")
+      && color.text.dropFirst().allSatisfy(\.isHexDigit)
   }
 
   private mutating func open(_ name: StaticString, _ attributes: Attributes) {

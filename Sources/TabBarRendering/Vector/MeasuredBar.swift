@@ -183,7 +183,8 @@ struct MeasuredBar {
     guard !whole.isEmpty, let extent else { return top - 0.6 * unit }
     let y = top - 1.4 * unit
     drawing.line(
-      [(extent.start, y + 0.6 * unit), (extent.start, y), (extent.end, y), (extent.end, y + 0.6 * unit)], line)
+      [(extent.start, y + 0.6 * unit), (extent.start, y), (extent.end, y), (extent.end, y + 0.6 * unit)], line
+    )
     let inRow = max(1, Int((extent.end - extent.start) / pitch))
     for (place, mark) in whole.enumerated() {
       let (row, column) = (place / inRow, place % inRow)
@@ -256,7 +257,8 @@ extension VectorPicture {
       "svg",
       [
         ("class", HarmlessText(stringLiteral: look.name)), ("viewBox", VectorDrawing.numbers(frame)),
-        ("width", Points.hundredths(frame.width * scale)), ("height", Points.hundredths(frame.height * scale)),
+        ("width", Points.hundredths(frame.width * scale)),
+        ("height", Points.hundredths(frame.height * scale)),
         ("role", "img"), ("aria-label", label),
       ])
     root.children = drawing.elements

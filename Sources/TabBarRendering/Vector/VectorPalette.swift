@@ -112,12 +112,13 @@ struct VectorPalette {
   }
 
   /// Each colour of a picture with the name that it has in a page.
-  static let names: [(name: StaticString, part: any WritableKeyPath<VectorPalette, VectorColor> & Sendable)] = [
-    ("window", \.window), ("bar", \.bar), ("edge", \.edge), ("selected", \.selected), ("item", \.item),
-    ("lens", \.lens), ("label", \.label), ("content", \.content), ("note", \.note), ("unused", \.unused),
-    ("badge", \.badge), ("badge-text", \.badgeText), ("housing", \.housing), ("sheet", \.sheet),
-    ("sheet-note", \.sheetNote), ("keyboard", \.keyboard), ("key", \.key),
-  ]
+  static let names: [(name: StaticString, part: any WritableKeyPath<VectorPalette, VectorColor> & Sendable)] =
+    [
+      ("window", \.window), ("bar", \.bar), ("edge", \.edge), ("selected", \.selected), ("item", \.item),
+      ("lens", \.lens), ("label", \.label), ("content", \.content), ("note", \.note), ("unused", \.unused),
+      ("badge", \.badge), ("badge-text", \.badgeText), ("housing", \.housing), ("sheet", \.sheet),
+      ("sheet-note", \.sheetNote), ("keyboard", \.keyboard), ("key", \.key),
+    ]
 
   /// The names of the colours, for pictures in a page that says what they are in each look and appearance.
   static let named: VectorPalette = {

@@ -100,7 +100,8 @@ extension Batch {
     guard store.has(word) else {
       throw Refusal(
         "there is no lesson \(Quoting.quoted(word))",
-        "the number of a chapter, as in 2, of a lesson in it, as in 2.3, its name, or a file: lessons all lists the names")
+        "the number of a chapter, as in 2, of a lesson in it, as in 2.3, its name, or a file: lessons all lists the names"
+      )
     }
     return [try store.lesson(at: word)]
   }

@@ -36,7 +36,9 @@ extension PlayedDesign {
   }
 
   /// Returns the last steps, as the settings of the command line show them, and the number of commands before them.
-  private static func steps(of timeline: Timeline, last mostCommands: Int, _ overrides: Overrides) -> ([Step], earlier: Int) {
+  private static func steps(of timeline: Timeline, last mostCommands: Int, _ overrides: Overrides) -> (
+    [Step], earlier: Int
+  ) {
     var steps: [Step] = []
     // What a remark is about follows it.
     var notes: [String] = []
