@@ -125,7 +125,8 @@ struct ShowCommand: ParsableCommand {
     commandName: "show", abstract: "Shows the design that a session ends with.",
     discussion: "With --format html it takes several sessions, and folders of them, for one page.")
 
-  @Argument(help: "The session; - is standard input.", completion: .sessions)
+  @Argument(
+    help: ArgumentHelp("The session; - is standard input.", valueName: "session"), completion: .sessions)
   var sessions: [String]
 
   @Option(
@@ -149,7 +150,7 @@ struct ShowCommand: ParsableCommand {
     }
     if sessions.count > 1, format.session != .html {
       throw ValidationError(
-        "show takes one session, and here are \(sessions.count): --format html shows several in one page.")
+        "show takes one session, and \(sessions[1]) is another one: --format html shows several in one page.")
     }
   }
 

@@ -55,7 +55,8 @@ package enum DesignPage {
   /// Writes what the bar is laid out for and judged by, and how much was found.
   static func writeSurroundings(of scene: Scene, to page: inout HTMLWriter, _ options: RenderOptions) {
     page.element("p") { page in
-      let line = HeadLine.lines(scene, RenderOptions(columns: 200, ascii: options.ascii)).text(options)
+      let plain = RenderOptions(columns: RenderOptions.columnRange.upperBound, ascii: options.ascii)
+      let line = HeadLine.lines(scene, plain).text(plain)
       page.prose(line.map(\.text).joined(separator: options.glyphs.separator))
     }
     page.element("p", ["class": "soft"], sum(of: scene))

@@ -63,7 +63,7 @@ extension Shell {
       return false
     }
     if refusesStandardInput(path) { return false }
-    let path = path.map(Self.pageName) ?? livePage?.path ?? freePage
+    let path = path ?? livePage?.path ?? freePage
     guard isPage(path) else {
       fail(
         FileError(
@@ -123,10 +123,6 @@ extension Shell {
   private var freePage: String {
     guard let path = playground.path, path != "-" else { return "tabbar.html" }
     return (path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + ".html"
-  }
-
-  private static func pageName(_ path: String) -> String {
-    path.split(separator: "/").last?.contains(".") == true ? path : path + ".html"
   }
 
   /// Whether a page may be written to a path: there is nothing, or a page.

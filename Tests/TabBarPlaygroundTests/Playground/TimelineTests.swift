@@ -335,10 +335,10 @@ struct TimelineTests {
       return (lines, drafts, earlier)
     }
     let all = recalled(9)
-    #expect(all.lines == ["add A", "note here", "add C", "rename 2 D"] && all.earlier == 0)
+    #expect(all.lines == ["add A", "note here", "add C", "rename C D"] && all.earlier == 0)
     #expect(all.drafts == ["[A]", "[A]", "[A] C", "[A] D"])
     let last = recalled(1)
-    #expect(last.lines == ["rename 2 D"] && last.drafts == ["[A] D"] && last.earlier == 3)
+    #expect(last.lines == ["rename C D"] && last.drafts == ["[A] D"] && last.earlier == 3)
     try playground.run("new")
     #expect(recalled(9).lines == [])
   }

@@ -37,7 +37,7 @@ struct ExportTests {
       "<strong>Start</strong>", "<code>add Home</code>",
       "added tab 1 &quot;Home&quot;".replacing("&quot;", with: "\""),
       "As expected: <code>count 1</code>", "Not as expected: expected 9 tabs",
-      "<strong>New to judge: </strong>",
+      "<strong>New warning: </strong>",
       "<strong>Cleared: </strong><code>duplicate-titles</code>",
     ] { #expect(page.contains(words), "\(words)") }
     #expect(page.components(separatedBy: "\"number\">Step ").count - 1 == 3)

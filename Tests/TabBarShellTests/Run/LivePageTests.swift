@@ -11,7 +11,8 @@ struct LivePageTests {
 
   @Test("is written anew in the pause after each change, and for the last time at the end")
   func follows() throws {
-    let run = ShellRun(["add Home", "view bar", "add Search", "check", "undo", "quit"], isInteractive: true)
+    let run = ShellRun(
+      ["add Home", "view bar.html", "add Search", "check", "undo", "quit"], isInteractive: true)
     let pages = run.store.texts(of: "bar.html")
     #expect(pages.count == 4 && run.status == .fine)
     #expect(pages.map { $0.contains("<bdi>Search</bdi>") } == [false, true, false, false])
@@ -74,7 +75,7 @@ struct LivePageTests {
 
   @Test("runs no other scripts than those whose digests its policy names")
   func policy() throws {
-    let page = try #require(ShellRun(["view a"], isInteractive: true).store.files["a.html"])
+    let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
     let scripts = page.matches(of: #/<script>(.*?)</script>/#.dotMatchesNewlines()).map { String($0.1) }
     #expect(scripts.count == 2)
     let digests = scripts.map { script in
