@@ -42,7 +42,7 @@ struct DesignSection {
       let label = "\(design.device.name) with its tab bar; the words below the picture describe it"
       if let picture = VectorPicture.screen(of: scene, label: label, options) { page.picture(picture) }
       page.element("figcaption") { page in
-        if layout.placement == .none { page.element("p") { $0.prose(BarInWords.absence(scene)) } }
+        if layout.placement == .none, let absence = layout.absence { page.element("p", absence.sentence) }
         page.element("details") { page in
           page.element("summary", "The bar in words")
           page.element("ul", ["class": "plain"]) { page in
@@ -70,8 +70,12 @@ struct DesignSection {
         page.picture(MeasuredBar(scene, options).picture(label))
       }
       page.element("figcaption") { page in
+        // Shading shows the safe area in a picture of letters.
         let numbers =
-          layout.absence.map { [$0.sentence] } ?? BarNumbers.texts(scene, options.glyphs)
+          layout.absence.map { [$0.sentence] }
+          ?? BarNumbers.texts(scene, options.glyphs).map { text in
+            String(text.drop { $0 == options.glyphs.shade || $0 == " " })
+          }
         page.text(numbers.joined(separator: options.glyphs.separator))
       }
     }

@@ -97,7 +97,7 @@ package struct HandoutPage {
         page.element("h3", "The goal")
         let goal = solution.script.result(on: start).draft
         let label = "The tab bar of the goal: " + BarInWords.sentences(goal.scene).joined(separator: " ")
-        page.element("figure", ["class": "measured"]) { page in
+        page.element("figure") { page in
           if let picture = VectorPicture.bar(of: goal.scene, label: label, options) { page.picture(picture) }
         }
       }

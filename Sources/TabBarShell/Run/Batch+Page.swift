@@ -53,7 +53,8 @@ extension PlayedDesign {
       }
       switch outcome.effect {
       case .show(let note as NoteQuery): notes.append(note.text)
-      case .expect(let expectation):
+      // Expectations are about the session as it is written.
+      case .expect(let expectation) where overrides.isEmpty:
         if steps.isEmpty || !notes.isEmpty {
           var step = Step(steps.last?.draft ?? overrides.appliedWherePossible(to: draft))
           step.notes = notes

@@ -24,10 +24,13 @@ struct PageTests {
 
   @Test("Options of the call apply to the page, and its findings have the lines of the file")
   func options() throws {
-    try sandbox.session(["device iphone-14", "add A B C D E", "add F"], to: "a.tabs")
+    try sandbox.session(
+      ["device iphone-14", "add A B C D E", "add F", "expect finding more-tab"], to: "a.tabs")
     let page = try sandbox.run(["show", "a.tabs", "--format", "html"]).output
+    #expect(page.contains("As expected: <code>finding more-tab</code>"))
     #expect(page.contains("<code>more-tab</code>") && page.contains(" · line 4"))
     let other = try sandbox.run(["show", "a.tabs", "--format", "html", "--device", "apple-tv-4k"]).output
+    #expect(!other.contains("s expected: "))
     #expect(other.contains("1920×1080 pt") && !other.contains("<code>device iphone-14</code>"))
   }
 

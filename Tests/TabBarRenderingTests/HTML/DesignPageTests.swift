@@ -140,7 +140,8 @@ struct DesignPageTests {
     var watch = Samples.design(3)
     watch.system = System.named("watchos10")
     let none = reader(Scene(watch, by: .hig2022))
-    #expect(none.all("svg").isEmpty && none.texts("figcaption").first?.contains("kept") == true)
+    #expect(
+      none.all("svg").isEmpty && none.texts("figcaption").first?.contains("watchOS has no tab bar") == true)
     let system = try #require(System.named("ipados18"))
     var sidebar = Samples.design(4, on: "ipad-10")
     sidebar.system = system
