@@ -6,6 +6,7 @@
 #               SVG pictures with librsvg, and with Chromium where there is one, plays recordings with asciinema and makes
 #               GIFs of them with agg where that is installed, and type-checks the program for macOS;
 #               WRITE=1 writes the table in docs/titles.md
+# make pages    opens pages in Chromium, and asks axe-core whether everybody can use them; KEEP=FOLDER keeps pictures of them
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
 #               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
@@ -24,6 +25,7 @@ ORDER_PACKAGES := binutils python3 valgrind
 FORMAT := 6.3
 # Python packages that others wrote, in the versions of requirements.txt; only the first time needs a network.
 INTEROP := .build/interop
+PAGES_PACKAGES := chromium fonts-inter fonts-noto-core python3
 INTEROP_PACKAGES := fonts-inter fonts-noto-core libharfbuzz0b librsvg2-bin python3
 SOAK := .build/soak
 # How much make soak does, and with which seed; with AddressSanitizer, which is slower, a part of it.
@@ -51,7 +53,7 @@ endif
 # linked again.
 SETTLE = $(STRIP) cp -p $(PROGRAM) $(PROGRAM).copy && mv -f $(PROGRAM).copy $(PROGRAM)
 
-.PHONY: run test order interop soak bench docs install build debug packages test-packages all-test-packages bench-packages format lint clean
+.PHONY: run test order interop pages soak bench docs install build debug packages test-packages all-test-packages bench-packages format lint clean
 
 run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
@@ -81,6 +83,11 @@ interop: packages $(INTEROP)/installed
 	$(INTEROP)/bin/python -B Tests/Interop/check_casts.py .build/debug/tabbar $(INTEROP)/bin
 	$(INTEROP)/bin/python -B Tests/Interop/check_macos.py
 	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+
+pages: packages $(INTEROP)/installed
+	@Tests/install-packages.sh $(PAGES_PACKAGES) 1>&2
+	swift build --product tabbar
+	$(INTEROP)/bin/python -B Tests/Interop/check_pages.py .build/debug/tabbar $(KEEP)
 
 soak: test-packages build $(SOAK)/installed
 	@Tests/install-packages.sh $(SOAK_PACKAGES) 1>&2

@@ -12,8 +12,8 @@ struct DiffCommand: ParsableCommand {
   @Argument(help: "The two sessions; - is standard input.", completion: .sessions)
   var sessions: [String]
 
-  @Option(help: "How the answer is written: text or json.")
-  var format = AnswerFormat.text
+  @Option(help: "How the answer is written: text, json, or html for a page with both side by side.")
+  var format = DiffFormat.text
 
   @Flag(help: "Be the program that git calls: diff.tabbar.command = tabbar diff --git --.")
   var git = false
@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     guard git else {
-      return try style.batch.diff(sessions[0], sessions[1], asJSON: format == .json).end()
+      return try style.batch.diff(sessions[0], sessions[1], as: format).end()
     }
     guard let revisions = GitRevisions(sessions) else {
       style.presenter.remark(
@@ -43,3 +43,5 @@ struct DiffCommand: ParsableCommand {
     try style.batch.diff(revisions).end()
   }
 }
+
+extension DiffFormat: ExpressibleByArgument {}

@@ -58,25 +58,19 @@ struct HandoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "handout", abstract: "Writes the lessons as a page for learners.")
 
-  @Argument(help: "The number of a chapter; all of them without it.")
-  var chapter: Int?
+  @Argument(
+    help: "Chapters, as in 2, or lessons: numbers, as in 2.3, names, or files. All lessons without it.")
+  var lessons: [String] = []
 
-  @Option(help: "Output format: markdown.")
-  var format = "markdown"
+  @Option(help: "Output format: markdown or html.")
+  var format = HandoutFormat.markdown
 
   @Option(help: "The language of the texts, such as de; English where a text is in no other.")
   var language: String?
 
   @OptionGroup var style: StyleOptions
 
-  func validate() throws {
-    guard format == "markdown" else { throw ValidationError("--format is markdown.") }
-    guard chapter == nil || found != nil else {
-      throw ValidationError("The chapters are 1 to \(Chapter.allCases.count).")
-    }
-  }
-
-  private var found: Chapter? { chapter.flatMap { number in Chapter.allCases.first { $0.number == number } } }
-
-  func run() throws { try style.batch.handout(found, language: language).end() }
+  func run() throws { try style.batch.handout(lessons, language: language, as: format).end() }
 }
+
+extension HandoutFormat: ExpressibleByArgument {}

@@ -122,10 +122,12 @@ extension ReportFormat: ExpressibleByArgument {
 
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Shows the design that a session ends with.")
+    commandName: "show", abstract: "Shows the design that a session ends with.",
+    discussion: "With --format html it takes several sessions, and folders of them, for one page.")
 
-  @Argument(help: "The session; - is standard input.", completion: .sessions)
-  var session: String
+  @Argument(
+    help: ArgumentHelp("The session; - is standard input.", valueName: "session"), completion: .sessions)
+  var sessions: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -140,11 +142,15 @@ struct ShowCommand: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func validate() throws {
-    if castVersion != nil, case .design = format {
+    if castVersion != nil, format.session != .cast {
       throw ValidationError("--cast-version goes with --format cast.")
     }
-    if evidence.strictEvidence, case .cast = format {
+    if evidence.strictEvidence, format.session == .cast {
       throw ValidationError("A cast shows what the prompt answers: leave out --strict-evidence.")
+    }
+    if sessions.count > 1, format.session != .html {
+      throw ValidationError(
+        "show takes one session, and \(sessions[1]) is another one: --format html shows several in one page.")
     }
   }
 
@@ -152,9 +158,11 @@ struct ShowCommand: ParsableCommand {
     switch format {
     case .design(let format):
       try style.batch.show(
-        session, format: format, context.overrides, isStrict: evidence.strictEvidence
+        sessions[0], format: format, context.overrides, isStrict: evidence.strictEvidence
       ).end()
-    case .cast:
+    case .session(.html):
+      try style.batch.page(sessions, context.overrides, isStrict: evidence.strictEvidence).end()
+    case .session(.cast):
       var settings = SessionCast.Settings()
       settings.version = castVersion ?? .v2
       settings.columns = style.columns
@@ -162,19 +170,19 @@ struct ShowCommand: ParsableCommand {
       settings.hasPictures = !style.plain
       settings.hasColor = style.color == .always || style.color == .auto && !style.plain
       settings.overrides = context.overrides
-      try style.batch.cast(session, settings).end()
+      try style.batch.cast(sessions[0], settings).end()
     }
   }
 }
 
-/// What `show` writes: a form of the final design, or a recording of the session.
+/// What `show` writes: a form of the final design, or one of the whole session.
 enum ShownForm: ExpressibleByArgument {
   case design(Format)
-  case cast
+  case session(SessionForm)
 
   init?(argument: String) {
-    if argument.lowercased() == ShowQuery.cast {
-      self = .cast
+    if let form = SessionForm(rawValue: argument.lowercased()) {
+      self = .session(form)
     } else if let format = Format.named(argument) {
       self = .design(format)
     } else {
@@ -182,14 +190,16 @@ enum ShownForm: ExpressibleByArgument {
     }
   }
 
+  var session: SessionForm? { if case .session(let form) = self { form } else { nil } }
+
   var defaultValueDescription: String {
     switch self {
     case .design(let format): format.id
-    case .cast: ShowQuery.cast
+    case .session(let form): form.rawValue
     }
   }
 
-  static var allValueStrings: [String] { Format.all.map(\.id) + [ShowQuery.cast] }
+  static var allValueStrings: [String] { Format.all.map(\.id) + SessionForm.allCases.map(\.rawValue) }
 }
 
 extension Asciicast.Version: ExpressibleByArgument {}

@@ -348,7 +348,7 @@ _tabbar_diff() {
     # Offer option value completions
     case "${prev}" in
     '--format')
-        __tabbar_add_completions -W 'text'$'\n''json'
+        __tabbar_add_completions -W 'text'$'\n''json'$'\n''html'
         return
         ;;
     '--color')
@@ -374,7 +374,7 @@ _tabbar_show() {
     non_repeating_flags=(--strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --cast-version --device --orientation --system --guide --window --locale --direction --color --columns)
-    __tabbar_offer_flags_options 1
+    __tabbar_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
@@ -421,7 +421,7 @@ _tabbar_show() {
 
     # Offer positional completions
     case "${positional_number}" in
-    1)
+    *)
         __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
         return
         ;;
@@ -659,11 +659,12 @@ _tabbar_handout() {
     non_repeating_flags=(--ascii --plain --version -h --help)
     repeating_options=()
     non_repeating_options=(--format --language --color --columns)
-    __tabbar_offer_flags_options 1
+    __tabbar_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--format')
+        __tabbar_add_completions -W 'markdown'$'\n''html'
         return
         ;;
     '--language')

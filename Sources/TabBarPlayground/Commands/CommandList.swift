@@ -20,7 +20,7 @@ extension Command {
     ("undo", { undo }), ("redo", { redo }), ("history", { history }), ("mark", { mark }),
     ("back", { back }),
     ("new", { new }), ("open", { open }), ("save", { save }), ("export", { export }),
-    ("import", { `import` }), ("sessions", { sessions }),
+    ("view", { view }), ("import", { `import` }), ("sessions", { sessions }),
     ("recover", { recover }), ("discard", { discard }),
     ("tidy", { tidy }), ("replay", { replay }), ("note", { note }), ("expect", { expect }),
     ("lessons", { lessons }), ("learn", { learn }), ("task", { task }), ("goal", { goal }),

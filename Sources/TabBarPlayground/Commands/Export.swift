@@ -2,26 +2,27 @@ extension Command {
   static let export = Command(
     "export", .sessions, "Writes the design to a file, as a picture or in another form",
     discussion: """
-      The forms are those of show; without a file the answer is the same. cast is another one, and needs a file: a \
-      recording of the whole session, typed and answered, for players of asciicast files. The file is written \
-      completely or not at all. A file that is there already is left alone unless you say replace, and a session is \
-      left alone even then.
+      The forms are those of show; without a file the answer is the same. Two others show the whole session and need a \
+      file: html is a page to send, with the device, the bar in points, the findings and the steps, and cast a \
+      recording, typed and answered, for players of asciicast files. The file is written completely or not at all. A \
+      file that is there already is left alone unless you say replace, and a session is left alone even then.
       """,
     parameters: [
-      Parameter("FORM", .choice(ShowQuery.forms + [ShowQuery.cast])),
+      Parameter("FORM", .choice(ShowQuery.forms + SessionForm.allCases.map(\.rawValue))),
       Parameter("FILE", .file, isOptional: true),
       Parameter("replace", .choice(["replace"]), isOptional: true),
     ],
     examples: [
       Example("export svg bar.svg", "the bar as a picture"),
       Example("export svg-screen screen.svg replace", "the whole screen, in place of an earlier picture"),
+      Example("export html music.html", "a page to send, with every step"),
       Example("export cast music.cast", "the session as a recording"),
     ],
     actsOutside: true,
     previewText: PreviewText { _, arguments in
       guard let path = arguments.word(1) else {
-        let format = ShowQuery(arguments).format
-        return format == ShowQuery.cast ? "writes it to a FILE" : "would show the design as \(format)"
+        let query = ShowQuery(arguments)
+        return query.sessionForm == nil ? "would show the design as \(query.format)" : "writes it to a FILE"
       }
       return arguments.word(2) != nil
         ? "would write \(path.quoted), replacing what is there"
@@ -30,10 +31,10 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in
       let query = ShowQuery(arguments)
       guard let path = arguments.word(1)?.text else {
-        guard query.format != ShowQuery.cast else {
+        if let form = query.sessionForm {
           throw CommandError(
-            "a cast is a file for a player", at: arguments.end..<arguments.end,
-            remedy: "export cast FILE, such as export cast bar.cast")
+            form.name, at: arguments.end..<arguments.end,
+            remedy: "export \(form.rawValue) FILE, such as \(form.example)")
         }
         return .show(query)
       }

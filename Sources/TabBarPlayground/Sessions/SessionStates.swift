@@ -47,7 +47,7 @@ package struct SessionStates: Sendable {
   package var draft: Draft { playground.draft }
 
   /// The steps that led to it.
-  var timeline: Timeline { playground.timeline }
+  package var timeline: Timeline { playground.timeline }
 
   /// Returns the number in the file of a line that changed the draft; they count from 1.
   package func number(ofChange change: Int) -> Int {

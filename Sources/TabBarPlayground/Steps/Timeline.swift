@@ -123,6 +123,32 @@ package struct Timeline: Sendable {
     }
   }
 
+  /// Carries out the last steps of the present session again, the oldest first, and calls a closure with each.
+  ///
+  /// The time that it takes depends on `most`, and not on the length of the session.
+  ///
+  /// - Parameters:
+  ///   - most: The most steps.
+  ///   - body: Called with a command, its outcome, and the draft after it.
+  /// - Returns: The number of steps before them.
+  package func recall(
+    last most: Int, _ body: (Invocation, Playground.Outcome, Draft) -> Void
+  ) -> Int {
+    let base = steps.base(of: present).step
+    let earlier = max(0, steps.distance(from: base, to: present) - most)
+    var start = present
+    for _ in 0..<most where start > base { start = steps.previous(of: start) }
+    var playground = Playground(Document(draft: steps.draft(after: start)))
+    steps.forEach(after: start, upTo: present) { _, text in
+      // It was carried out on this very draft before, so it cannot fail now.
+      guard let invocation = (try? Invocation.parsed(from: text.line)) ?? nil,
+        let outcome = try? playground.perform(invocation)
+      else { return }
+      body(invocation, outcome, playground.draft)
+    }
+    return earlier
+  }
+
   /// Adds lines that are no steps below the step that was just taken, or to the document where there is none.
   mutating func addBelow(_ lines: String) { steps.addBelow(lines) }
 

@@ -21,13 +21,20 @@ struct XMLElement {
   func text(indentation: Int = 0, ascii: Bool) -> HarmlessText {
     var output = TextBytes(capacity: 1 << 14)
     write(to: &output, indentation: indentation, ascii: ascii)
-    return HarmlessText(verbatim: LogCommand.escaped(in: output.text, sign: "&#35;"))
+    return Self.document(output)
+  }
+
+  /// Returns markup, in which every text was written by `write(_:to:isAttribute:ascii:)`, as a document.
+  static func document(_ output: borrowing TextBytes) -> HarmlessText {
+    HarmlessText(verbatim: LogCommand.escaped(in: output.text, sign: "&#35;"))
   }
 
   /// Writes the element, each child on lines of its own.
   ///
-  /// - Parameter ascii: Whether characters beyond ASCII are written as references to their numbers.
-  func write(to output: inout TextBytes, indentation: Int, ascii: Bool) {
+  /// - Parameters:
+  ///   - step: The spaces by which children are indented.
+  ///   - ascii: Whether characters beyond ASCII are written as references to their numbers.
+  func write(to output: inout TextBytes, indentation: Int, step: Int = 2, ascii: Bool) {
     output.addSpaces(indentation)
     output.add(UInt8(ascii: "<"))
     output.add(name)
@@ -46,7 +53,7 @@ struct XMLElement {
     if !children.isEmpty {
       output.add(UInt8(ascii: "\n"))
       for index in children.indices {
-        children[index].write(to: &output, indentation: indentation + 2, ascii: ascii)
+        children[index].write(to: &output, indentation: indentation + step, step: step, ascii: ascii)
       }
       output.addSpaces(indentation)
     }
@@ -56,7 +63,7 @@ struct XMLElement {
   }
 
   /// Writes a text so that nothing in it is taken for markup, and nothing is left that XML 1.0 forbids.
-  private static func write(_ text: String, to output: inout TextBytes, isAttribute: Bool, ascii: Bool) {
+  static func write(_ text: String, to output: inout TextBytes, isAttribute: Bool, ascii: Bool) {
     // Most texts need no escapes; checking is several times as fast as going through the characters.
     if output.add(text, where: isPlain) { return }
     for scalar in text.unicodeScalars {

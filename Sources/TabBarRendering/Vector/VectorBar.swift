@@ -5,13 +5,18 @@ import TabBarGuidelines
 struct VectorBar {
   let scene: Scene
   let palette: VectorPalette
+  let look: VectorPalette.Look
+  /// Whether the picture is part of a page, which has the colours and says in words what is in the picture.
+  private let isInPage: Bool
   private let options: RenderOptions
   private var layout: BarLayout { scene.layout }
 
-  init(_ scene: Scene, _ options: RenderOptions) {
+  init(_ scene: Scene, isInPage: Bool = false, _ options: RenderOptions) {
     self.scene = scene
     self.options = options
-    palette = VectorPalette(scene.layout, isFocused: scene.design.situation.isFocused)
+    self.isInPage = isInPage
+    look = VectorPalette.Look(scene.layout, isFocused: scene.design.situation.isFocused)
+    palette = isInPage ? .named : VectorPalette(look)
   }
 
   /// The part of the window that shows the bar.
@@ -146,18 +151,19 @@ struct VectorBar {
   private func draw(_ item: BarItem, on drawing: inout VectorDrawing) {
     let design = scene.design
     let isEnabled = item.kind.tab.map { design.tabs[$0][.enabled] != false } ?? true
-    let name = HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
+    let name =
+      isInPage ? nil : HarmlessText(options.shown(BarInWords.phrase(for: item, in: design)))
     drawing.group(name, opacity: isEnabled ? 1 : 0.4) { drawing in
       let color = item.isSelected ? palette.selected : palette.item
       if layout.isRoundButton(item) {
         drawGlass(item.share, on: &drawing)
-      } else if item.isSelected, let lens = palette.lens {
+      } else if item.isSelected, look.hasLens {
         // A strip's items are as high as the strip, and its lens is a little smaller.
         let inset = layout.shape == .strip ? 3.0 : 0
         let box = Rect(
           x: item.frame.x + inset, y: item.frame.y + inset, width: max(0, item.frame.width - 2 * inset),
           height: max(0, item.frame.height - 2 * inset))
-        drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(lens))
+        drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette.lens))
       }
       if let frame = item.iconFrame, let icon = VectorIcon(item, in: design) {
         drawing.icon(icon, in: frame, color)
@@ -197,7 +203,7 @@ extension BarItem {
 
 extension Design {
   /// The language of the titles, where it is another one than that of the picture.
-  fileprivate var languageOfTitles: String? {
+  var languageOfTitles: String? {
     [Localization.standard, Localization.pseudo].contains(locale) ? nil : locale
   }
 }

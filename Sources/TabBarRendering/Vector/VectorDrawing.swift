@@ -124,14 +124,14 @@ struct VectorDrawing {
     add(XMLElement("text", attributes, content: [text]))
   }
 
-  /// Adds a group with a name for screen readers.
-  mutating func group(_ name: HarmlessText, opacity: Double = 1, _ body: (inout VectorDrawing) -> Void) {
+  /// Adds a group with a name for screen readers; `nil` is the name of one that is only seen.
+  mutating func group(_ name: HarmlessText?, opacity: Double = 1, _ body: (inout VectorDrawing) -> Void) {
     var inner = VectorDrawing()
     body(&inner)
-    var group = XMLElement("g", [("role", "img")])
+    var group = XMLElement("g", name == nil ? [] : [("role", "img")])
     if opacity < 1 { group.attributes.append(("opacity", Points.hundredths(opacity))) }
-    group.children = [XMLElement("title", content: [name])] + inner.elements
-    add(group)
+    group.children = (name.map { [XMLElement("title", content: [$0])] } ?? []) + inner.elements
+    if name == nil, opacity >= 1 { elements += inner.elements } else { add(group) }
   }
 
   /// Adds a part of a drawing in a frame, cut at its edges.
@@ -169,33 +169,6 @@ extension TitleFont.Weight {
     case .medium: "500"
     case .semibold: "600"
     case .bold: "700"
-    }
-  }
-}
-
-/// What has to be known of the script of a text to draw it.
-enum Script {
-  /// Returns whether the first letter of a text belongs to a script that is read from right to left.
-  static func readsRightToLeft(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
-    return isRightToLeft(first)
-  }
-
-  /// Returns whether letters of a text are joined to each other: Arabic, Syriac, the Indic scripts and their like.
-  static func joins(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x600...0x8FF, 0x900...0xDFF, 0x1000...0x109F, 0x1780...0x18AF, 0xFB50...0xFDFF, 0xFE70...0xFEFF:
-        true
-      default: false
-      }
-    }
-  }
-
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
     }
   }
 }

@@ -21,7 +21,7 @@ package enum VectorPicture {
     let captions = Captions(scene, around: region, options)
 
     var drawing = VectorDrawing()
-    drawing.rect(Rect(x: 0, y: 0, width: captions.width, height: captions.height), .fill(page))
+    drawing.rect(Rect(x: 0, y: 0, width: captions.width, height: captions.height), .fill(bar.palette.page))
     captions.draw(captions.head, at: Captions.margin, on: &drawing)
     if let region {
       drawing.part(region, in: captions.picture) { drawing in
@@ -30,7 +30,7 @@ package enum VectorPicture {
           drawing.rect(region, .fill(bar.palette.window))
           bar.draw(on: &drawing)
           if scene.layout.placement == .bottom { screen.drawHomeIndicator(on: &drawing) }
-        case .screen: screen.draw(on: &drawing, around: page)
+        case .screen: screen.draw(on: &drawing)
         }
       }
       if subject == .bar { captions.drawEdge(on: &drawing) }
@@ -58,10 +58,8 @@ package enum VectorPicture {
     return .lines(root.text(ascii: options.ascii).rows)
   }
 
-  private static let page: VectorColor = "#ffffff"
-
   // The system's font on Apple's devices, and on others the one that the widths of titles come from.
-  private static let fonts: HarmlessText =
+  static let fonts: HarmlessText =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
   private static func place(of scene: Scene, _ options: RenderOptions) -> HarmlessText {

@@ -25,7 +25,7 @@ struct VectorScreen {
 
   private static let underScreen = 60.0
 
-  func draw(on drawing: inout VectorDrawing, around page: VectorColor) {
+  func draw(on drawing: inout VectorDrawing) {
     drawing.rect(window, .fill(palette.window))
     drawContent(on: &drawing)
     if isHandheld { drawSensors(on: &drawing) }
@@ -35,7 +35,7 @@ struct VectorScreen {
     if situation.isKeyboardUp, isHandheld { drawKeyboard(on: &drawing) }
     if layout.absence != nil { bar.draw(on: &drawing) }
     drawHomeIndicator(on: &drawing)
-    drawing.corners(of: window, around: window, radius: radius, .fill(page))
+    drawing.corners(of: window, around: window, radius: radius, .fill(palette.page))
     let edge = Rect(x: 0.5, y: 0.5, width: max(0, window.width - 1), height: max(0, window.height - 1))
     drawing.rect(edge, radius: radius, .stroke(palette.note, width: 1))
     if hasHomeButton {
@@ -125,7 +125,7 @@ struct VectorScreen {
       design.orientation == .portrait
       ? Rect(x: window.midX - size.length / 2, y: inset, width: size.length, height: depth)
       : Rect(x: inset, y: window.midY - size.length / 2, width: depth, height: size.length)
-    drawing.rect(housing, radius: isIsland ? depth / 2 : 20, .fill("#1d1d1f"))
+    drawing.rect(housing, radius: isIsland ? depth / 2 : 20, .fill(palette.housing))
   }
 
   // MARK: Covers
@@ -135,11 +135,11 @@ struct VectorScreen {
     drawing.rect(window, .fill("#000000", opacity: 0.25))
     let top = min(content.top + 10, window.maxY * 0.8)
     let sheet = Rect(x: 0, y: top, width: window.width, height: window.height - top + Self.sheetCorner)
-    drawing.rect(sheet, radius: Self.sheetCorner, .fill("#ffffff"))
+    drawing.rect(sheet, radius: Self.sheetCorner, .fill(palette.sheet))
     let font = TitleFont(size: layout.shape == .television ? 38 : 17, weight: .semibold)
     drawing.text(
       "modal view", x: window.midX, baseline: top + font.size * 2,
-      VectorDrawing.Letters(font: font, color: "#6e6e73"))
+      VectorDrawing.Letters(font: font, color: palette.sheetNote))
   }
 
   private static let sheetCorner = 12.0
@@ -148,7 +148,7 @@ struct VectorScreen {
   private func drawKeyboard(on drawing: inout VectorDrawing) {
     let height = min(window.height * 0.4, 320)
     let top = window.maxY - height
-    drawing.rect(Rect(x: 0, y: top, width: window.width, height: height), .fill("#d3d5da"))
+    drawing.rect(Rect(x: 0, y: top, width: window.width, height: height), .fill(palette.keyboard))
     let row = height / 5.5
     for (index, count) in [10, 9, 7].enumerated() {
       let pitch = (window.width - 6) / 10
@@ -157,11 +157,11 @@ struct VectorScreen {
         let x = start + pitch * Double(key)
         let y = top + row * (0.25 + Double(index) * 1.1)
         drawing.rect(
-          Rect(x: x + 3, y: y, width: max(0, pitch - 6), height: row * 0.85), radius: 5, .fill("#ffffff"))
+          Rect(x: x + 3, y: y, width: max(0, pitch - 6), height: row * 0.85), radius: 5, .fill(palette.key))
       }
     }
     let space = Rect(
       x: window.width * 0.25, y: top + row * 3.55, width: window.width * 0.5, height: row * 0.85)
-    drawing.rect(space, radius: 5, .fill("#ffffff"))
+    drawing.rect(space, radius: 5, .fill(palette.key))
   }
 }

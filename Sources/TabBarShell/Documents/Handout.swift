@@ -1,27 +1,25 @@
 import TabBarGuidelines
-package import TabBarPlayground
-package import TabBarRendering
+import TabBarPlayground
+import TabBarRendering
 
 /// A page for learners: what people believe before and after, and each lesson with the bar that it begins with and the
 /// bar of its goal.
-package struct Handout {
+struct Handout {
   private let lessons: [Lesson]
   private let language: String?
   private let options: RenderOptions
 
-  /// - Parameters:
-  ///   - chapter: The chapter to print, or `nil` for all.
-  ///   - language: The language of the lessons' texts, or `nil` for English.
-  package init(_ chapter: Chapter?, language: String?, _ options: RenderOptions) {
-    lessons = LessonList.all.filter { chapter == nil || $0.chapter == chapter }
+  /// - Parameter language: The language of the lessons' texts, or `nil` for English.
+  init(_ lessons: [Lesson], language: String?, _ options: RenderOptions) {
+    self.lessons = lessons
     self.language = language
     self.options = options
   }
 
   /// The page as Markdown.
-  package var markdown: String {
+  var markdown: String {
     var page = Markdown()
-    page.heading(1, "The tab bar, lesson by lesson")
+    page.heading(1, HandoutPage.title)
     page.heading(2, "Before: true or false?")
     page.bullets(beliefs.map { "☐ true ☐ false: \(plain($0.belief))" })
     for lesson in lessons { add(lesson, to: &page) }
@@ -33,8 +31,7 @@ package struct Handout {
   private var beliefs: [(belief: String, answer: String)] {
     lessons.compactMap { lesson in
       guard let belief = lesson.belief else { return nil }
-      let reason = lesson.solutions.lazy.compactMap(\.reason).first ?? lesson.title
-      return (text(belief), text(reason))
+      return (text(belief), text(lesson.answer))
     }
   }
 
@@ -59,15 +56,53 @@ package struct Handout {
   private func plain(_ text: String) -> String { Markdown.plain(options.shown(text)) }
 }
 
+/// What a handout is written as.
+package enum HandoutFormat: String, Sendable, CaseIterable {
+  case markdown, html
+}
+
 extension Batch {
-  /// Writes the handout of a chapter, or of all.
-  package func handout(_ chapter: Chapter?, language: String?) -> ExitStatus {
-    let page = Handout(chapter, language: language, presenter.options).markdown
-    return run {
+  /// Writes a handout of lessons: of those that words name, or of all without any.
+  ///
+  /// - Parameter words: Numbers of chapters, such as `2`; numbers of lessons in them, such as `2.3`; identifiers of
+  ///   lessons; files of lessons.
+  package func handout(_ words: [String], language: String?, as format: HandoutFormat) -> ExitStatus {
+    run {
+      let lessons = words.isEmpty ? LessonList.all : try words.flatMap(lessons)
+      guard format == .markdown else {
+        try presenter.show([HandoutPage(lessons, language: language, presenter.options).document])
+        return .fine
+      }
+      let page = Handout(lessons, language: language, presenter.options).markdown
       for line in page.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         try presenter.say(String(line))
       }
       return .fine
     }
+  }
+
+  private func lessons(named word: String) throws -> [Lesson] {
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    if let number = numbers.first ?? nil, numbers.count <= 2 {
+      guard let chapter = Chapter.allCases.first(where: { $0.number == number }) else {
+        throw Refusal("there is no chapter \(number)", "the chapters are 1 to \(Chapter.allCases.count)")
+      }
+      let lessons = LessonList.all.filter { $0.chapter == chapter }
+      if numbers.count == 1 { return lessons }
+      guard let place = numbers[1], lessons.indices.contains(place - 1) else {
+        throw Refusal(
+          "chapter \(number) has no lesson \(word)",
+          "its lessons are \(number).1 to \(number).\(lessons.count)")
+      }
+      return [lessons[place - 1]]
+    }
+    if let lesson = LessonList.named(word) { return [lesson] }
+    guard store.has(word) else {
+      throw Refusal(
+        "there is no lesson \(Quoting.quoted(word))",
+        "the number of a chapter, as in 2, of a lesson in it, as in 2.3, its name, or a file: lessons all lists the names"
+      )
+    }
+    return [try store.lesson(at: word)]
   }
 }

@@ -169,7 +169,7 @@ package struct DiskStore: SessionStore {
       case .session: "split it into several sessions"
       case .report: "check fewer designs at a time"
       case .source: "name the files that have the tab bar"
-      case .device, .startupFile, .keyBindings, .journal, .learning: nil
+      case .device, .startupFile, .keyBindings, .journal, .learning, .page: nil
       }
     return FileError(
       path: path, problem: "this file is larger than \(kind.name) may be, \(kind.sizeLimit >> 20) MB",

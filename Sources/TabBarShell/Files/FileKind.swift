@@ -18,6 +18,8 @@ package enum FileKind: Hashable, Sendable {
   case journal
   /// What was done in lessons.
   case learning
+  /// A page that was written before.
+  case page
 
   /// The name of such a file in messages.
   var name: String {
@@ -27,6 +29,7 @@ package enum FileKind: Hashable, Sendable {
     case .learning: "what was done in lessons"
     case .device: "the description of a device"
     case .report: "a report of check"
+    case .page: "a page"
     case .source: "a source of an app"
     case .startupFile: "a startup file"
     case .keyBindings: "a file of key bindings"
@@ -38,7 +41,7 @@ package enum FileKind: Hashable, Sendable {
     switch self {
     case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
     case .report: "tabbar check --format json writes one"
-    case .device, .source, .startupFile, .keyBindings, .learning: "\(name) is plain text"
+    case .device, .source, .startupFile, .keyBindings, .learning, .page: "\(name) is plain text"
     }
   }
 
@@ -58,7 +61,7 @@ package enum FileKind: Hashable, Sendable {
   var isReadUnasked: Bool {
     switch self {
     case .session, .device, .report, .source: false
-    case .startupFile, .keyBindings, .journal, .learning: true
+    case .startupFile, .keyBindings, .journal, .learning, .page: true
     }
   }
 }

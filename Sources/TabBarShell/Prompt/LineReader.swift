@@ -21,15 +21,31 @@ package protocol LineReader: AnyObject {
 
 /// Work that waits until a person stops typing for a while.
 package struct PauseWork {
-  /// The length of a pause.
-  static let milliseconds: Int32 = 1_000
+  /// A thing to do.
+  struct Job {
+    /// The length of the pause that it waits for, in milliseconds.
+    let pause: Int32
+    /// Whether there is anything to do.
+    let isDue: () -> Bool
+    let perform: () -> Void
+  }
 
-  /// Whether there is anything to do.
-  let isDue: () -> Bool
-  let perform: () -> Void
+  var jobs: [Job] = []
 
-  /// Does it now, because somebody else is to use the terminal.
-  func hurry() { if isDue() { perform() } }
+  private var due: [Job] { jobs.filter { $0.isDue() } }
+
+  /// The length of the pause that something waits for, in milliseconds; `nil` where there is nothing to do.
+  var pause: Int32? { due.map(\.pause).min() }
+
+  /// Does what has waited for a pause that is now over.
+  func perform() {
+    let due = due
+    let pause = due.map(\.pause).min() ?? 0
+    for job in due where job.pause <= pause { job.perform() }
+  }
+
+  /// Does everything now, because somebody else is to use the terminal.
+  func hurry() { for job in due { job.perform() } }
 }
 
 extension LineReader {

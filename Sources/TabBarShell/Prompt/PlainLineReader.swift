@@ -151,8 +151,7 @@ extension PlainLineReader {
       let prompt = shown?.prompt ?? ""
       try? TerminalOutput.standardOutput.write(prompt)
       while let terminal {
-        let pause = pauseWork?.isDue() == true ? PauseWork.milliseconds : nil
-        switch held.isEmpty ? terminal.wait(milliseconds: pause) : .signal(held.removeFirst()) {
+        switch held.isEmpty ? terminal.wait(milliseconds: pauseWork?.pause) : .signal(held.removeFirst()) {
         case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
           return .terminated(signal: signal)
         case .signal(SIGINT):
@@ -160,7 +159,7 @@ extension PlainLineReader {
           try? TerminalOutput.standardOutput.write("\n" as HarmlessText)
           return .interrupted
         case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
-        case .timeout: pauseWork?.hurry()
+        case .timeout: pauseWork?.perform()
         case .signal: continue
         case .readable, .failed: return nil
         }

@@ -162,7 +162,7 @@ final class TerminalLineReader: LineReader {
         } else if let key = input.decide() {
           return key
         } else {
-          pauseWork?.hurry()
+          pauseWork?.perform()
         }
       case .signal(let signal): handle(signal)
       case .failed: stop = .failed(currentErrorNumber())
@@ -212,7 +212,7 @@ final class TerminalLineReader: LineReader {
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
     if input.isUndecided { return terminal.wait(milliseconds: 50) }
-    return terminal.wait(milliseconds: pauseWork?.isDue() == true ? PauseWork.milliseconds : nil)
+    return terminal.wait(milliseconds: pauseWork?.pause)
   }
 
   private func read() {

@@ -1,14 +1,28 @@
 import TabBarPlayground
 import TabBarRendering
 
+/// What a difference is written as.
+package enum DiffFormat: String, Sendable, CaseIterable {
+  case text, json, html
+}
+
 extension Batch {
   /// Writes what changed between the designs that two sessions end with. The status is `found` where anything did.
-  package func diff(_ before: String, _ after: String, asJSON: Bool) -> ExitStatus {
+  package func diff(_ before: String, _ after: String, as format: DiffFormat) -> ExitStatus {
     do {
-      let difference = DesignDifference(from: try endState(of: before), to: try endState(of: after))
-      if asJSON {
+      let (earlier, later) = (try endState(of: before), try endState(of: after))
+      let difference = DesignDifference(from: earlier, to: later)
+      switch format {
+      case .json:
         try presenter.show([DifferenceDocument.document(difference).text(ascii: presenter.options.ascii)])
-      } else if !difference.isEmpty {
+      case .html:
+        try presenter.show([
+          DifferencePage.document(
+            difference, from: PlayedDesign(named: PlayedDesign.name(of: before), earlier.draft.scene),
+            to: PlayedDesign(named: PlayedDesign.name(of: after), later.draft.scene), presenter.options)
+        ])
+      case .text where difference.isEmpty: break
+      case .text:
         try presenter.show([DifferenceWords.heading(from: before, to: after, presenter.options)])
         try presenter.show(DifferenceWords.lines(difference, presenter.options))
       }

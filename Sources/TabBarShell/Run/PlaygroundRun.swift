@@ -76,6 +76,9 @@ package struct PlaygroundRun {
       if let reader = prompt.reader as? TerminalLineReader {
         shellSettings.longLists = .paged(for: reader, environment, presenter)
       }
+      if isInteractive {
+        shellSettings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
+      }
       for (setting, value) in startupSettings { shellSettings.set(setting, to: value) }
       let shell = Shell(
         playground: playground, reader: prompt.reader, presenter: presenter, store: store,

@@ -105,9 +105,7 @@ extension Shell {
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws(OutputError) -> Bool {
     if path == "-" {
-      let remedy =
-        query.format == ShowQuery.cast
-        ? "export cast bar.cast" : "export \(query.format) alone shows the answer here"
+      let remedy = query.sessionForm?.example ?? "export \(query.format) alone shows the answer here"
       fail(Refusal("- is not a file", remedy))
       return false
     }
@@ -127,16 +125,18 @@ extension Shell {
   /// A file is read by others: nothing in it depends on this terminal.
   private func lines(of query: ShowQuery) throws -> [HarmlessText] {
     let hasPictures = presenter.options.pictures
-    guard query.format == ShowQuery.cast else {
-      return query.lines(
-        in: ViewContext(playground.draft, playground.timeline, RenderOptions(pictures: hasPictures)))
+    let options = RenderOptions(pictures: hasPictures)
+    switch query.sessionForm {
+    case nil: return query.lines(in: ViewContext(playground.draft, playground.timeline, options))
+    case .html: return [DesignPage.document(of: [PlayedDesign(playground)], options)]
+    case .cast:
+      var settings = SessionCast.Settings()
+      settings.hasPictures = hasPictures
+      settings.hasColor = hasPictures
+      return try SessionCast(
+        SessionFile(playground.text(isPinned: playground.isPinned), name: playground.path ?? "-"), settings
+      ).lines
     }
-    var settings = SessionCast.Settings()
-    settings.hasPictures = hasPictures
-    settings.hasColor = hasPictures
-    return try SessionCast(
-      SessionFile(playground.text(isPinned: playground.isPinned), name: playground.path ?? "-"), settings
-    ).lines
   }
 
   /// Says which of the expectations at the end of a file do not hold any more.

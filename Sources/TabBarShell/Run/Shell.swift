@@ -16,6 +16,8 @@ package final class Shell {
     /// Whether the bar is shown after a change.
     package var showsPicture = true
     package var pane = LivePaneForm.full
+    /// Opens a file in a browser and returns whether there is one; `nil` where no person would see it.
+    var openInBrowser: ((_ path: String) -> Bool)?
     /// Shows lists longer than the screen, or `nil`.
     var longLists: LongLists?
     /// The name of the input in errors, such as `standard input`; `nil` at a prompt.
@@ -59,6 +61,8 @@ package final class Shell {
   var learning: Learning
   /// Whether it was said that the lesson is left.
   var isLessonLeft = false
+  /// The page that follows the session, or `nil`.
+  var livePage: LivePage?
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
@@ -74,10 +78,7 @@ package final class Shell {
     self.learning = learning ?? Learning(path: nil, store: store)
     self.remember = remember
     shown = playground.draft.scene
-    if let own = journals?.own {
-      reader.pauseWork = PauseWork(
-        isDue: { own.isDue }, perform: { [unowned self] in own.flush(self.playground.timeline) })
-    }
+    reader.pauseWork = PauseWork(jobs: pauseJobs)
     if settings.isInteractive, let reader = reader as? TerminalLineReader {
       let sight = BarInSight()
       self.presenter.sight = sight
@@ -96,6 +97,7 @@ package final class Shell {
 
   /// Reads and runs lines until the input or a command ends it.
   package func run() -> ExitStatus {
+    defer { stopLivePage() }
     do {
       while true {
         switch nextInput() {
@@ -260,6 +262,8 @@ package final class Shell {
     case .recover(let number): return try recover(number)
     case .showUnsaved(let number): return try showUnsaved(number)
     case .discard(let number): return try discard(number)
+    case .view(let path): return try view(path)
+    case .endView: return try endView()
     case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
     }
     return true

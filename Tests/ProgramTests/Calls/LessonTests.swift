@@ -220,6 +220,26 @@ struct LessonTests {
     #expect(try ProgramRunner.run(["handout", "7"]).status == 2)
     #expect(try ProgramRunner.run(["handout", "1", "--language", "de"]).output != page)
   }
+
+  @Test("A handout has the lessons that are asked for, by chapter, number, name or file, also as a page")
+  func handoutOfSome() throws {
+    func lessons(_ words: String...) throws -> [String] {
+      let page = try ProgramRunner.run(["handout"] + words).output
+      return page.matches(of: #/`learn ([a-z-]+)`/#).map { String($0.1) }
+    }
+    #expect(try lessons("2.1", "places") == ["the-sixth", "places"])
+    let chapter = try lessons("2")
+    #expect(chapter.first == "the-sixth" && chapter.count == 7)
+    let file = RepositoryRoot.url("sessions/lessons/2-03-heights.tabs").path
+    #expect(try lessons(file) == ["heights"])
+    for (word, remedy) in [("2.9", "2.1 to 2.7"), ("nothing", "lessons all lists"), ("9", "1 to 6")] {
+      let refused = try ProgramRunner.run(["handout", word])
+      #expect(refused.status == 2 && refused.output == "" && refused.errors.contains(remedy))
+    }
+    let page = try ProgramRunner.run(["handout", "2.1", "--format", "html", "--language", "de"]).output
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<span lang=\"de\" dir=\"ltr\">"))
+    #expect(page.contains("The goal") && page.components(separatedBy: "<svg").count == 3)
+  }
 }
 
 extension ProgramRunner.Result {

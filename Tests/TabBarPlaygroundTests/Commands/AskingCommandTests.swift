@@ -33,6 +33,8 @@ struct AskingCommandTests {
       ("save \"my app.tabs\"", "save(path: Optional(\"my app.tabs\"), mayReplace: false)"),
       ("save a.tabs replace", "save(path: Optional(\"a.tabs\"), mayReplace: true)"),
       ("export SVG", "ShowQuery(format: \"svg\")"),
+      ("view", "view(path: nil)"), ("view bar.html", "view(path: Optional(\"bar.html\"))"),
+      ("view off", "endView"), ("view ./off", "view(path: Optional(\"./off\"))"),
       ("replay a.tabs", "replay(path: \"a.tabs\", isByStep: false)"), ("interview", "interview"),
       ("quiz", "quiz(nil)"), ("quiz 3", "quiz(Optional(TabBarPlayground.Chapter.names))"),
       ("quit", "quit"),
@@ -136,7 +138,12 @@ struct AskingCommandTests {
       ("save a.tabs «over»", "over is not one of replace", nil),
       (
         "export «pdf» a.pdf",
-        "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, cast", nil
+        "pdf is not one of bar, screen, list, json, markdown, svg, svg-screen, swiftui, uikit, cast, html",
+        nil
+      ),
+      (
+        "view «screen»", "screen is not the name of a page",
+        "view screen.html names its file; show shows the bar here"
       ),
       ("undo «0»", "0 is not a number from 1 up", nil),
       ("undo «-1»", "-1 is not a number from 1 up", nil),

@@ -241,7 +241,6 @@ struct PhraseTests {
     ("show everything", ["show screen"]),
     ("show the picture", ["show"]),
     ("print", ["show"]),
-    ("view", ["show"]),
     ("redraw", ["show"]),
     ("status", ["show"]),
     ("view screen", ["show screen"]),

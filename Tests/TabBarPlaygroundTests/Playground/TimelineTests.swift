@@ -322,6 +322,27 @@ struct TimelineTests {
     #expect(playground.timeline.lines(from: 9, most: 2).isEmpty)
   }
 
+  @Test("The last steps of the present session are carried out again, whatever was undone or opened before")
+  func lastSteps() throws {
+    var playground = try Playground(
+      lines: ["add Z", "new", "add A", "add B", "undo", "note here", "add C", "rename 2 D"])
+    func recalled(_ most: Int) -> (lines: [String], drafts: [String], earlier: Int) {
+      var (lines, drafts): ([String], [String]) = ([], [])
+      let earlier = playground.timeline.recall(last: most) { invocation, _, draft in
+        lines.append(invocation.canonical)
+        drafts.append(BarSketch.text(draft.design))
+      }
+      return (lines, drafts, earlier)
+    }
+    let all = recalled(9)
+    #expect(all.lines == ["add A", "note here", "add C", "rename C D"] && all.earlier == 0)
+    #expect(all.drafts == ["[A]", "[A]", "[A] C", "[A] D"])
+    let last = recalled(1)
+    #expect(last.lines == ["rename C D"] && last.drafts == ["[A] D"] && last.earlier == 3)
+    try playground.run("new")
+    #expect(recalled(9).lines == [])
+  }
+
   @Test("Any number of steps can be taken, and gone back to")
   func veryManySteps() throws {
     var playground = Playground()

@@ -1,3 +1,4 @@
+import Foundation
 import TabBarRendering
 @testable import TabBarShell
 import Testing
@@ -25,6 +26,29 @@ struct ExportTests {
     let run = ShellRun(lines, isQuiet: true)
     #expect(run.output == ShellRun([lines[0], "show svg"], isQuiet: true).output)
     #expect(run.store.writes == 0)
+  }
+
+  @Test("as a page has the steps, as many as somebody looks at")
+  func page() throws {
+    let lines = ["note Start", "add Home", "expect count 1", "add Home", "expect count 9", "remove 2"]
+    let run = ShellRun(lines + ["export html a.html"], keepsGoing: true)
+    let page = try #require(run.store.files["a.html"])
+    for words in [
+      "<strong>Start</strong>", "<code>add Home</code>",
+      "added tab 1 &quot;Home&quot;".replacing("&quot;", with: "\""),
+      "As expected: <code>count 1</code>", "Not as expected: expected 9 tabs",
+      "<strong>New warning: </strong>",
+      "<strong>Cleared: </strong><code>duplicate-titles</code>",
+    ] { #expect(page.contains(words), "\(words)") }
+    #expect(page.components(separatedBy: "\"number\">Step ").count - 1 == 3)
+    let many = ShellRun(["add Home"] + (1...250).map { "badge 1 \($0)" } + ["export html a.html"])
+    let long = try #require(many.store.files["a.html"])
+    #expect(long.contains("The first 151 commands of the session are left out here."))
+    #expect(long.components(separatedBy: "\"number\">Step ").count - 1 == 100)
+    let without = ShellRun(["add Home", "export html"])
+    #expect(
+      without.errors.contains("a page is a file for a browser")
+        && without.errors.contains("export html bar.html"))
   }
 
   @Test("replaces a file only where that is said, and writes nothing for -")

@@ -76,6 +76,10 @@ struct HostileFieldTests {
       let mayPile = format.id == "json"
       #expect(Self.faults(in: console.kept.output, mayPile: mayPile) == [], "\(format.id)")
     }
+    let page = Console([path: Self.session(text)], options)
+    #expect(page.batch.page([path], Overrides()) == .fine)
+    #expect(page.batch.diff(path, path, as: .html) == .fine)
+    #expect(!page.kept.output.isEmpty && Self.faults(in: page.kept.output) == [])
     for (number, format) in ReportFormat.all.enumerated() where (turn + turn / 4 + number).isMultiple(of: 2) {
       let console = Console([path: Self.session(text), "b" + path: Self.session(text, last: text)], options)
       var settings = Batch.CheckSettings()

@@ -15,10 +15,13 @@ final class PreparedLines: LineReader {
   private var steps: [Step]
   private var number = 0
   private(set) var drops = 0
+  var pauseWork: PauseWork?
 
   init(_ steps: [Step]) { self.steps = steps }
 
   func readLine() throws(LineError) -> LineInput {
+    // A person who reads the last answer is a pause.
+    pauseWork?.perform()
     guard !steps.isEmpty else { return .end }
     switch steps.removeFirst() {
     case .line(let line):
@@ -61,6 +64,10 @@ final class MemoryStore: SessionStore {
   var files: [String: String]
   private(set) var writes = 0
   var writeError: String?
+  private var written: [(path: String, text: String)] = []
+
+  /// Returns the texts that were written to a file, the oldest first.
+  func texts(of path: String) -> [String] { written.filter { $0.path == path }.map(\.text) }
 
   init(_ files: [String: String] = [:]) { self.files = files }
 
@@ -76,6 +83,7 @@ final class MemoryStore: SessionStore {
     if let writeError { throw FileError(path: path, problem: writeError) }
     if files[path] != known, !mayReplace { throw FileError(path: path, problem: "it is there") }
     files[path] = text
+    written.append((path, text))
     return []
   }
 

@@ -333,7 +333,7 @@ extension Phrase {
 
   private static let rest = [
     Phrase(
-      "[export|save|give|show|make|get|generate|print|share|send] [me|it|this] [as|to|a|an|the] [a|an] png|svg|pdf|image|picture|screenshot|jpg|jpeg|html|gif",
+      "[export|save|give|show|make|get|generate|print|share|send] [me|it|this] [as|to|a|an|the] [a|an] png|svg|pdf|image|picture|screenshot|jpg|jpeg|gif",
       refusal: "files with pictures are made outside the prompt",
       remedy:
         "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format svg > my-app.svg"),

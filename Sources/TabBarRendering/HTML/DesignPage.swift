@@ -1,0 +1,88 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// One design or several as a page to send: a single file that is complete without scripts and asks for nothing from
+/// anywhere.
+package enum DesignPage {
+  /// Returns the page of some designs, one below the other, without a line break at its end.
+  ///
+  /// - Parameter state: The state of a page that follows a session, or `nil` for one to send.
+  package static func document(
+    of designs: [PlayedDesign], state: HTMLPage.State? = nil, _ options: RenderOptions
+  ) -> HarmlessText {
+    let isOne = designs.count == 1
+    let title = isOne ? designs[0].name : "\(designs.count) tab bars"
+    let hasSteps = state != nil || designs.contains { $0.steps.count > 1 }
+    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, state: state), options) { page in
+      page.element("header") { page in
+        page.element("h1") { $0.prose(title) }
+        if isOne {
+          writeSurroundings(of: designs[0].scene, to: &page, options)
+        } else {
+          writeContents(of: designs, to: &page)
+        }
+      }
+      page.element("main") { page in
+        for (index, played) in designs.enumerated() {
+          page.element("section", ["id": "design-\(index + 1)", "aria-label": played.name]) { page in
+            if !isOne {
+              page.element("h2") { $0.prose(played.name) }
+              writeSurroundings(of: played.scene, to: &page, options)
+            }
+            DesignSection(
+              played: played, prefix: isOne ? "" : "\(index + 1)-", level: isOne ? 2 : 3, options: options
+            ).write(to: &page)
+          }
+        }
+      }
+      writeFoot(to: &page)
+    }
+  }
+
+  private static func writeContents(of designs: [PlayedDesign], to page: inout HTMLWriter) {
+    page.element("nav", ["aria-label": "Designs"]) { page in
+      page.element("ol") { page in
+        for (index, played) in designs.enumerated() {
+          page.element("li") { page in
+            page.element("a", ["href": "#design-\(index + 1)"]) { $0.prose(played.name) }
+            page.text(": \(sum(of: played.scene))")
+          }
+        }
+      }
+    }
+  }
+
+  /// Writes what the bar is laid out for and judged by, and how much was found.
+  static func writeSurroundings(of scene: Scene, to page: inout HTMLWriter, _ options: RenderOptions) {
+    page.element("p") { page in
+      let plain = RenderOptions(columns: RenderOptions.columnRange.upperBound, ascii: options.ascii)
+      let line = HeadLine.lines(scene, plain).text(plain)
+      page.prose(line.map(\.text).joined(separator: options.glyphs.separator))
+    }
+    page.element("p", ["class": "soft"], sum(of: scene))
+  }
+
+  /// Says how many findings there are of each severity.
+  private static func sum(of scene: Scene) -> String {
+    let findings = scene.report.findings
+    guard !findings.isEmpty else { return Silence.verdict(scene) }
+    let questions = findings.count { $0.verdict == .needsPerson }
+    let counts = [Severity.error, .warning, .info].map { severity in
+      (
+        findings.count { $0.verdict == .broken && $0.severity == severity },
+        severity == .info ? "remark" : severity.rawValue
+      )
+    }
+    let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+    return listed(words + (questions > 0 ? ["\(questions) to judge"] : []))
+  }
+
+  static func writeFoot(to page: inout HTMLWriter) {
+    page.element("footer") { page in
+      page.element(
+        "p",
+        "Written by tabbar \(ProgramVersion.text). All lengths are in points. The icons resemble the system's symbols "
+          + "and are drawings of their own; a dashed box has the name of a symbol that has none.")
+    }
+  }
+}

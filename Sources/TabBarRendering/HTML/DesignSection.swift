@@ -1,0 +1,233 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A design in a page: its device, its bar with measures, its findings, and the tabs that the bar does not show.
+struct DesignSection {
+  let played: PlayedDesign
+  /// The start of the identifiers in it, which no other section of the page has.
+  let prefix: String
+  /// The level of its headings.
+  let level: Int
+  let options: RenderOptions
+  private var scene: Scene { played.scene }
+  private var design: Design { scene.design }
+  private var layout: BarLayout { scene.layout }
+
+  func write(to page: inout HTMLWriter) {
+    let isTall = layout.window.height > layout.window.width
+    page.element("div", ["class": "stage \(isTall ? "tall" : "wide")"]) { page in
+      writeDevice(to: &page)
+      page.element("div") { writeBar(to: &$0) }
+    }
+    writeTabs(to: &page)
+    if !played.steps.isEmpty {
+      page.heading(level, "Step by step")
+      StepList(played: played, prefix: prefix, options: options).write(to: &page)
+    }
+    writeNotChecked(to: &page)
+  }
+
+  /// Writes the bar with its findings, and the tabs that it does not show.
+  func writeBar(to page: inout HTMLWriter) {
+    if layout.placement != .none { writeMeasuredBar(to: &page) }
+    page.heading(level, "Findings")
+    FindingList(played: played, prefix: prefix, level: level + 1).write(to: &page)
+    writeHidden(to: &page)
+  }
+
+  // MARK: Pictures
+
+  private func writeDevice(to page: inout HTMLWriter) {
+    page.element("figure", ["class": "device"]) { page in
+      let label = "\(design.device.name) with its tab bar; the words below the picture describe it"
+      if let picture = VectorPicture.screen(of: scene, label: label, options) { page.picture(picture) }
+      page.element("figcaption") { page in
+        if layout.placement == .none, let absence = layout.absence { page.element("p", absence.sentence) }
+        page.element("details") { page in
+          page.element("summary", "The bar in words")
+          page.element("ul", ["class": "plain"]) { page in
+            for sentence in BarInWords.sentences(scene) { page.element("li") { $0.prose(sentence) } }
+          }
+        }
+      }
+    }
+  }
+
+  /// The width of a window, in points, whose bar needs no scrolling on a phone.
+  private static let narrow = 300.0
+
+  private func writeMeasuredBar(to page: inout HTMLWriter) {
+    page.heading(level, "The bar in points")
+    let isNarrow = layout.shape == .ornament || layout.window.width < Self.narrow
+    let kind = isNarrow ? "measured narrow" : "measured"
+    page.element("figure", ["class": kind]) { page in
+      let attributes: HTMLWriter.Attributes = [
+        "class": "scroll", "tabindex": "0", "role": "region",
+        "aria-label": "The bar of \(played.name) in points",
+      ]
+      page.element("div", attributes) { page in
+        let label = "The tab bar with its measures and the numbers of its findings"
+        page.picture(MeasuredBar(scene, options).picture(label))
+      }
+      page.element("figcaption") { page in
+        // Shading shows the safe area in a picture of letters.
+        let numbers =
+          layout.absence.map { [$0.sentence] }
+          ?? BarNumbers.texts(scene, options.glyphs).map { text in
+            String(text.drop { $0 == options.glyphs.shade || $0 == " " })
+          }
+        page.text(numbers.joined(separator: options.glyphs.separator))
+      }
+    }
+  }
+
+  // MARK: Tabs
+
+  private var places: [HiddenPlace?] { layout.hiddenPlaces(count: design.tabs.count) }
+
+  /// Lists the tabs that the bar does not show, by the place that they are in.
+  private func writeHidden(to page: inout HTMLWriter) {
+    let places = places
+    for place in HiddenPlace.allCases {
+      let tabs = places.indices.filter { places[$0] == place }
+      if tabs.isEmpty { continue }
+      page.heading(level, place.headingOfPage)
+      page.element("ol", ["class": "titles", "start": "\(tabs[0] + 1)"]) { page in
+        for index in tabs {
+          page.element("li", ["value": "\(index + 1)"]) { page in
+            page.title(of: index, in: design)
+            if index == design.selection { page.text(", selected") }
+            if let badge = design.tabs[index].badge {
+              page.text(", badge ")
+              page.element("bdi", badge)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeTabs(to page: inout HTMLWriter) {
+    guard !design.tabs.isEmpty else { return }
+    page.heading(level, "Tabs")
+    let places = places
+    var widths: [Int: Double] = [:]
+    for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.share.width } }
+    let attributes: HTMLWriter.Attributes = [
+      "class": "scroll", "tabindex": "0", "role": "region", "aria-label": "The tabs of \(played.name)",
+    ]
+    page.element("div", attributes) { page in
+      page.element("table") { page in
+        page.element("thead") { page in
+          page.element("tr") { page in
+            for name in ["Tab", "Title", "Icon", "Badge", "Place", "Width"] {
+              page.element("th", ["scope": "col"], name)
+            }
+          }
+        }
+        page.element("tbody") { page in
+          for (index, tab) in design.tabs.enumerated() {
+            page.element("tr") { page in
+              page.element("td", "\(index + 1)")
+              page.element("td") { $0.title(of: index, in: design) }
+              page.element("td") { page in if let icon = tab.icon { page.element("code", icon) } }
+              page.element("td") { page in if let badge = tab.badge { page.element("bdi", badge) } }
+              let place = places[index]?.phrase ?? (widths[index] == nil ? "not drawn" : "in the bar")
+              page.element("td", place + (index == design.selection ? ", selected" : ""))
+              page.element("td", widths[index].map { "\(about)\(Points.text($0)) pt" } ?? "")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private var about: String { layout.isEstimate(.itemShare) ? options.glyphs.about : "" }
+
+  // MARK: What is not known
+
+  private func writeNotChecked(to page: inout HTMLWriter) {
+    let report = scene.report
+    let questions = report.notChecked.filter { $0.verdict == .needsPerson }
+    let rest = report.notChecked.filter { $0.verdict != .needsPerson }
+    guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
+    page.heading(level, "What was not found, and why")
+    if !questions.isEmpty {
+      writeRules(
+        questions.map { ($0.why, [$0.rule]) }, "Only a person can answer", questions.count, to: &page)
+    }
+    var reasons: [(why: String, rules: [String])] = []
+    for entry in rest {
+      if let place = reasons.firstIndex(where: { $0.why == entry.why }) {
+        reasons[place].rules.append(entry.rule)
+      } else {
+        reasons.append((entry.why, [entry.rule]))
+      }
+    }
+    if !reasons.isEmpty { writeRules(reasons, "Not applicable", rest.count, to: &page) }
+    if !report.met.isEmpty { writeRules([("", report.met)], "Met", report.met.count, to: &page) }
+    let estimates = layout.estimates
+    guard !estimates.isEmpty else { return }
+    page.element("details") { page in
+      page.element("summary", "Estimated: \(estimates.count)")
+      page.element("ul") { page in for estimate in estimates { page.element("li", estimate.reason) } }
+    }
+  }
+
+  private func writeRules(
+    _ reasons: [(why: String, rules: [String])], _ title: String, _ count: Int, to page: inout HTMLWriter
+  ) {
+    page.element("details") { page in
+      page.element("summary", "\(title): \(count)")
+      page.element("ul", ["class": "soft"]) { page in
+        for (why, rules) in reasons {
+          page.element("li") { page in
+            if !why.isEmpty {
+              page.prose(why)
+              page.text(": ")
+            }
+            for (index, rule) in rules.enumerated() {
+              if index > 0 { page.text(", ") }
+              page.element("code", rule)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension HiddenPlace {
+  fileprivate var headingOfPage: String {
+    switch self {
+    case .more: "In the More list"
+    case .page: "On other pages"
+    case .scroll: "Scrolled out of sight"
+    case .dropped: "Not shown"
+    case .sidebar: "In the sidebar"
+    case .minimized: "Hidden while the bar is minimized"
+    }
+  }
+}
+
+extension HTMLWriter {
+  /// Writes a heading of a level from 1 to 6.
+  mutating func heading(_ level: Int, _ text: String) {
+    heading(level) { $0.prose(text) }
+  }
+
+  mutating func heading(_ level: Int, _ attributes: Attributes = [:], _ body: (inout HTMLWriter) -> Void) {
+    let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    element(names[min(max(level, 1), names.count) - 1], attributes, body)
+  }
+
+  /// Writes the title of a tab, in its own language and direction.
+  mutating func title(of index: Int, in design: Design) {
+    let name = design.plainName(of: index)
+    if let language = design.languageOfTitles {
+      element("bdi", ["lang": language], name)
+    } else {
+      element("bdi", name)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import TabBarGuidelines
+package import TabBarPlayground
+
+/// Two designs side by side in a page, with what changed from one to the other.
+package enum DifferencePage {
+  /// Returns the page, without a line break at its end.
+  package static func document(
+    _ difference: DesignDifference, from before: PlayedDesign, to after: PlayedDesign,
+    _ options: RenderOptions
+  ) -> HarmlessText {
+    let title = "\(before.name) and \(after.name)"
+    return HTMLPage.document(HTMLPage.Head(title: title), options) { page in
+      page.element("header") { page in page.element("h1") { $0.prose(title) } }
+      page.element("main") { page in
+        page.element("h2", "What changed")
+        write(difference, to: &page)
+        page.element("div", ["class": "pair"]) { page in
+          for (side, played) in [("before", before), ("after", after)] {
+            page.element("section", ["aria-label": side]) { page in
+              page.element("h2") { page in
+                page.text(side == "before" ? "Before: " : "After: ")
+                page.prose(played.name)
+              }
+              DesignPage.writeSurroundings(of: played.scene, to: &page, options)
+              DesignSection(played: played, prefix: "\(side)-", level: 3, options: options).write(to: &page)
+            }
+          }
+        }
+      }
+      DesignPage.writeFoot(to: &page)
+    }
+  }
+
+  private static func write(_ difference: DesignDifference, to page: inout HTMLWriter) {
+    let entries = DifferenceWords.entries(difference)
+    guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
+    page.element("ul") { page in
+      for (sign, text) in entries {
+        page.element("li") { page in
+          page.element("strong", sign.word)
+          page.text(": ")
+          page.prose(text)
+        }
+      }
+    }
+  }
+}
+
+extension DifferenceWords.Sign {
+  fileprivate var word: String {
+    switch self {
+    case .added: "Added"
+    case .removed: "Removed"
+    case .changed: "Changed"
+    }
+  }
+}

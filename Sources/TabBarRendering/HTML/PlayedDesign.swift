@@ -1,0 +1,48 @@
+package import TabBarGuidelines
+package import TabBarPlayground
+
+/// A design that a session ends with, and how the session got there: what a page shows.
+package struct PlayedDesign: Sendable {
+  /// The name of the session, without folders, which may be others on the next machine.
+  package var name: String
+  package let scene: Scene
+  /// The lines that the findings come from, or `nil` where no file has them.
+  package let places: FindingPlaces?
+  /// The last steps, the oldest first.
+  package let steps: [Step]
+  /// The number of commands before them, which are left out.
+  package let earlier: Int
+
+  /// The most commands that a page has, so that it stays small whatever the length of the session.
+  package static let mostCommands = 100
+
+  /// A change of the design, with what the session says about it.
+  package struct Step: Sendable {
+    /// The remarks before it.
+    package var notes: [String] = []
+    /// The command and what it changed, in words; `nil` for remarks and expectations alone.
+    package var change: (command: String, sentence: String)?
+    /// The expectations after it.
+    package var expectations: [Expectation] = []
+    /// The draft after it.
+    package var draft: Draft
+
+    package init(_ draft: Draft) { self.draft = draft }
+  }
+
+  package init(
+    named name: String, _ scene: Scene, at places: FindingPlaces? = nil, steps: [Step] = [], earlier: Int = 0
+  ) {
+    self.name = name
+    self.scene = scene
+    self.places = places
+    self.steps = steps
+    self.earlier = earlier
+  }
+
+  /// Returns the name of the file at a path without its folders and its ending; `tab bar` for none.
+  package static func name(of path: String?) -> String {
+    guard let path, path != "-", let name = path.split(separator: "/").last else { return "tab bar" }
+    return String(name.hasSuffix(".tabs") && name.count > 5 ? name.dropLast(5) : name)
+  }
+}

@@ -1,0 +1,102 @@
+import TabBarCore
+import TabBarGuidelines
+import TabBarPlayground
+
+/// The steps of a session in a page, each with what it changed. Each design is laid out once.
+struct StepList {
+  let played: PlayedDesign
+  let prefix: String
+  let options: RenderOptions
+
+  func write(to page: inout HTMLWriter) {
+    if played.earlier > 0 {
+      page.element(
+        "p", ["class": "soft"],
+        "The first \(counted(played.earlier, "command")) of the session \(isOrAre(played.earlier)) left out here."
+      )
+    }
+    var last: (draft: Draft, scene: Scene)?
+    page.element("ol", ["class": "steps", "id": "\(prefix)steps"]) { page in
+      for (index, step) in played.steps.enumerated() {
+        let scene: Scene
+        if let last, last.draft == step.draft { scene = last.scene } else { scene = step.draft.scene }
+        page.element("li") { page in
+          page.element("p", ["class": "number"], "Step \(index + 1)")
+          for note in step.notes { page.element("p") { page in page.element("strong") { $0.prose(note) } } }
+          if let (command, sentence) = step.change {
+            write(command, sentence, scene, since: last?.scene, to: &page)
+          }
+          write(step.expectations, in: scene, to: &page)
+        }
+        last = (step.draft, scene)
+      }
+    }
+  }
+
+  private func write(
+    _ command: String, _ sentence: String, _ scene: Scene, since before: Scene?, to page: inout HTMLWriter
+  ) {
+    page.element("p") { page in page.element("code") { $0.prose(command) } }
+    // What was there before the first step of a long session is not new with it.
+    let change = before.map { SceneChange(from: $0, to: scene) }
+    let clause = change.flatMap { ChangeWords.clause($0, options) }
+    page.element("p") { $0.prose(sentence + (clause.map { "; " + $0 } ?? "")) }
+    if let change { write(change, to: &page) }
+    guard !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true else { return }
+    if let picture = VectorPicture.bar(of: scene, label: "The tab bar after: \(command)", options) {
+      page.picture(picture)
+    }
+  }
+
+  private func write(
+    _ expectations: [Expectation], in scene: Scene, to page: inout HTMLWriter
+  ) {
+    guard !expectations.isEmpty else { return }
+    page.element("ul", ["class": "plain"]) { page in
+      for expectation in expectations {
+        let mismatch = expectation.mismatch(in: scene)
+        page.element("li", ["class": mismatch == nil ? "good" : "bad"]) { page in
+          page.text(mismatch == nil ? "As expected: " : "Not as expected: ")
+          if let mismatch {
+            page.prose(mismatch.sentence)
+          } else {
+            page.element("code") { $0.prose(expectation.description) }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(_ change: SceneChange, to page: inout HTMLWriter) {
+    guard !change.newFindings.isEmpty || !change.clearedFindings.isEmpty || !change.acceptedFindings.isEmpty
+    else { return }
+    page.element("ul") { page in
+      for finding in change.newFindings {
+        writeFinding("New \(FindingsBlock.word(for: finding)): ", finding.rule, finding.message, to: &page)
+      }
+      for entry in change.acceptedFindings {
+        writeFinding("Accepted: ", entry.finding.rule, "because: " + entry.reason, to: &page)
+      }
+      for finding in change.clearedFindings {
+        writeFinding("Cleared: ", finding.rule, "was: " + finding.message, to: &page)
+      }
+    }
+  }
+
+  private func writeFinding(
+    _ state: String, _ rule: String, _ message: String, to page: inout HTMLWriter
+  ) {
+    page.element("li") { page in
+      page.element("strong", state)
+      page.element("code", rule)
+      page.text(", ")
+      page.prose(message)
+    }
+  }
+
+  /// Whether two scenes have different pictures.
+  private func differs(_ before: Scene, _ after: Scene) -> Bool {
+    before.layout != after.layout || before.design.tabs != after.design.tabs
+      || before.design.situation != after.design.situation
+  }
+}

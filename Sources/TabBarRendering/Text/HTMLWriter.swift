@@ -1,0 +1,131 @@
+/// An HTML page that is written from its beginning to its end.
+///
+/// Names of elements and attributes, style sheets and scripts are literals of the program, so that no other text can be
+/// one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
+struct HTMLWriter: ~Copyable {
+  private var output = TextBytes(capacity: 1 << 16)
+  private let options: RenderOptions
+
+  typealias Attributes = KeyValuePairs<StaticString, String>
+
+  /// Begins a page.
+  init(_ options: RenderOptions) {
+    self.options = options
+    add("<!DOCTYPE html>\n")
+  }
+
+  /// The page, without a line break at its end.
+  consuming func finish() -> HarmlessText { XMLElement.document(output) }
+
+  /// Writes an element with what is in it.
+  mutating func element(
+    _ name: StaticString, _ attributes: Attributes = [:], _ body: (inout HTMLWriter) -> Void
+  ) {
+    open(name, attributes)
+    body(&self)
+    add("</")
+    add(name)
+    add(">")
+    if Self.isBlock(name) { add("\n") }
+  }
+
+  /// Writes an element with a text in it.
+  mutating func element(_ name: StaticString, _ attributes: Attributes, _ text: String) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  mutating func element(_ name: StaticString, _ text: String) { element(name, [:], text) }
+
+  /// Writes an element that has no end tag.
+  mutating func void(_ name: StaticString, _ attributes: Attributes = [:]) {
+    open(name, attributes)
+    add("\n")
+  }
+
+  mutating func text(_ text: String) {
+    XMLElement.write(options.shown(text), to: &output, isAttribute: false, ascii: options.ascii)
+  }
+
+  /// Writes a text of several words in which names may be read from right to left: each of these is kept apart, so that
+  /// it does not change the order of what is around it.
+  mutating func prose(_ text: String) {
+    let shown = options.shown(text)
+    guard shown.unicodeScalars.contains(where: Script.isRightToLeft) else { return self.text(text) }
+    for part in Script.parts(of: shown) {
+      if part.isRightToLeft { element("bdi", String(part.text)) } else { self.text(String(part.text)) }
+    }
+  }
+
+  /// Writes a picture.
+  mutating func picture(_ root: XMLElement) {
+    root.write(to: &output, indentation: 0, step: 0, ascii: options.ascii)
+  }
+
+  /// Writes a style sheet or a script.
+  mutating func raw(_ name: StaticString, _ text: StaticString) {
+    element(name) { page in page.add(text) }
+  }
+
+  /// A part of a style sheet.
+  enum ColorRule {
+    case text(StaticString)
+    /// Gives names to the colours of the elements of a class.
+    case colors(ofClass: StaticString, [(name: StaticString, color: VectorColor)])
+  }
+
+  /// Writes a style sheet that ends with some colours; a colour that is none is left out.
+  mutating func style(_ text: StaticString, _ rules: [ColorRule]) {
+    element("style") { page in
+      page.add(text)
+      for rule in rules {
+        switch rule {
+        case .text(let text): page.add(text)
+        case .colors(let name, let colors):
+          page.add(".")
+          page.add(name)
+          page.add("{")
+          for (name, color) in colors where Self.isColor(color) {
+            page.add("--")
+            page.add(name)
+            page.add(":")
+            page.output.add(color.text)
+            page.add(";")
+          }
+          page.add("}")
+        }
+        page.add("\n")
+      }
+    }
+  }
+
+  private static func isColor(_ color: VectorColor) -> Bool {
+    let bytes = color.text.utf8
+    return bytes.count == 7 && bytes.first == UInt8(ascii: "#")
+      && color.text.dropFirst().allSatisfy(\.isHexDigit)
+  }
+
+  private mutating func open(_ name: StaticString, _ attributes: Attributes) {
+    add("<")
+    add(name)
+    for (name, value) in attributes {
+      add(" ")
+      add(name)
+      add("=\"")
+      XMLElement.write(options.shown(value), to: &output, isAttribute: true, ascii: options.ascii)
+      add("\"")
+    }
+    add(">")
+  }
+
+  private mutating func add(_ text: StaticString) {
+    output.add(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Whether a line break after an element shows nothing.
+  private static func isBlock(_ name: StaticString) -> Bool {
+    switch name.description {
+    case "a", "b", "bdi", "code", "span", "strong", "em", "small", "kbd": false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,267 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A bar between its measures and the marks of findings, for a page. All lengths are in points of the window.
+///
+/// Marks of findings are numbered from one, in the order of the report. A mark is above the tabs that its finding is
+/// about; one that is about none, or only about tabs that are elsewhere, is on a line along the whole bar.
+struct MeasuredBar {
+  private let scene: Scene
+  private let bar: VectorBar
+  private let options: RenderOptions
+  /// The part of the window that is drawn.
+  private let region: Rect
+  /// The size of the letters of measures: they are to be read however wide the window is.
+  private let unit: Double
+  private var layout: BarLayout { scene.layout }
+  private var isColumn: Bool { layout.shape == .ornament }
+
+  init(_ scene: Scene, _ options: RenderOptions) {
+    self.scene = scene
+    self.options = options
+    bar = VectorBar(scene, isInPage: true, options)
+    region = bar.region
+    unit = max(scene.layout.shape == .ornament ? 11 : 9, region.width / 40)
+  }
+
+  /// A mark of a finding.
+  private struct Mark {
+    let number: Int
+    let finding: Finding
+  }
+
+  /// The picture.
+  ///
+  /// - Parameter label: What it is called for those who do not see it.
+  func picture(_ label: String) -> XMLElement {
+    var (items, whole) = marks
+    if layout.items.isEmpty { (items, whole) = ([:], []) }
+    var drawing = VectorDrawing()
+    drawing.rect(region, .fill(bar.palette.window))
+    bar.draw(on: &drawing)
+    if layout.placement == .bottom { VectorScreen(bar).drawHomeIndicator(on: &drawing) }
+    drawing.rect(region, .stroke(bar.palette.edge, width: unit / 18))
+    var top = region.minY - 0.6 * unit
+    if layout.absence == nil {
+      if isColumn {
+        drawHeights(on: &drawing)
+      } else {
+        drawWidths(on: &drawing)
+        drawHeights(on: &drawing)
+      }
+      top = drawMarks(of: items, whole, on: &drawing)
+    }
+    let right = region.maxX + 6.2 * unit
+    let frame = Rect(
+      x: region.minX - 1.2 * unit, y: top, width: right - region.minX + 1.2 * unit,
+      height: region.maxY + 2.6 * unit - top)
+    return VectorPicture.root(drawing, frame, look: bar.look, label: HarmlessText(options.shown(label)))
+  }
+
+  // MARK: Measures
+
+  /// Writes how wide each item's share of the bar is, below the bar.
+  private func drawWidths(on drawing: inout VectorDrawing) {
+    let y = region.maxY + 0.8 * unit
+    let about = layout.isEstimate(.itemShare) ? options.glyphs.about : ""
+    var lengths = layout.items.map { ($0.share.minX, $0.share.maxX, about) }
+    let sideAbout = layout.isEstimate(.safeArea) ? options.glyphs.about : ""
+    if [.docked, .television].contains(layout.shape) {
+      if layout.safeArea.left > 0 { lengths.append((0, layout.safeArea.left, sideAbout)) }
+      if layout.safeArea.right > 0 {
+        lengths.append((layout.window.width - layout.safeArea.right, layout.window.width, sideAbout))
+      }
+    }
+    for (start, end, about) in lengths {
+      drawing.line([(start + 0.5, y), (max(start + 0.5, end - 0.5), y)], line)
+      for x in [start + 0.5, end - 0.5] {
+        drawing.line([(x, y - 0.25 * unit), (x, y + 0.25 * unit)], line)
+      }
+      let text = about + Points.text(end - start)
+      guard TitleMetrics.width(of: text, in: letters.font) <= end - start else { continue }
+      drawing.text(HarmlessText(text), x: (start + end) / 2, baseline: y + 1.25 * unit, letters)
+    }
+  }
+
+  /// Writes how high the parts of the bar are, and how far it is from its edge, at the right.
+  private func drawHeights(on drawing: inout VectorDrawing) {
+    let x = region.maxX + 0.8 * unit
+    for (start, end, number) in heights where end - start > 0.01 {
+      let about = layout.isEstimate(number) ? options.glyphs.about : ""
+      drawing.line([(x, start), (x, end)], line)
+      for y in [start, end] { drawing.line([(x - 0.25 * unit, y), (x + 0.25 * unit, y)], line) }
+      let middle = (start + end) / 2 + letters.font.baselineBelowMiddle
+      drawing.text(
+        HarmlessText("\(about)\(Points.text(end - start)) pt"), x: x + 0.6 * unit, baseline: middle, letters,
+        anchor: .left)
+    }
+  }
+
+  /// The vertical measures, from the top down.
+  private var heights: [(start: Double, end: Double, number: BarLayout.Number)] {
+    let frame = layout.frame
+    switch layout.shape {
+    case .docked:
+      let middle = frame.minY + layout.contentHeight
+      return [(frame.minY, middle, .contentHeight), (middle, frame.maxY, .height)]
+    case .floating:
+      let box = layout.capsule ?? layout.items.first?.share ?? frame
+      let accessory = layout.hasAccessoryAbove ? layout.accessory.map { ($0.minY, $0.maxY) } : nil
+      return (accessory.map { [($0.0, $0.1, .accessory)] } ?? [])
+        + [(box.minY, box.maxY, .capsule), (box.maxY, layout.window.height, .distance)]
+    case .strip, .television, .car:
+      let box = layout.capsule ?? frame
+      let end = layout.capsule?.maxY ?? frame.minY + layout.contentHeight
+      return [(region.minY, box.minY, .distance), (box.minY, end, .contentHeight)]
+    case .ornament:
+      return layout.items.map { ($0.share.minY, $0.share.maxY, .itemShare) }
+    }
+  }
+
+  private var line: VectorDrawing.Paint { .stroke("var(--measure)", width: unit / 14) }
+
+  private var letters: VectorDrawing.Letters {
+    VectorDrawing.Letters(font: TitleFont(size: unit, weight: .regular), color: "var(--soft)")
+  }
+
+  // MARK: Findings
+
+  /// More marks than this would cover the bar.
+  private static let mostTabs = 6
+
+  /// The marks above each item, by its index, and those of the whole bar.
+  private var marks: (items: [Int: [Mark]], whole: [Mark]) {
+    var items: [Int: [Mark]] = [:]
+    var whole: [Mark] = []
+    for (index, finding) in scene.report.findings.enumerated() {
+      let mark = Mark(number: index + 1, finding: finding)
+      let places = Set(finding.tabs.compactMap(item))
+      if places.isEmpty || places.count > Self.mostTabs {
+        whole.append(mark)
+      } else {
+        for place in places { items[place, default: []].append(mark) }
+      }
+    }
+    return (items, whole)
+  }
+
+  /// Returns the index of the item that a tab is, or is behind; `nil` where it is not in the bar.
+  private func item(of tab: Int) -> Int? {
+    if let index = layout.items.firstIndex(where: { $0.kind.tab == tab }) { return index }
+    guard layout.overflow == .more, layout.hidden.contains(tab) else { return nil }
+    return layout.items.firstIndex { $0.kind == .more }
+  }
+
+  private var radius: Double { 0.9 * unit }
+
+  /// Draws the marks and returns the upper edge of the highest.
+  private func drawMarks(
+    of items: [Int: [Mark]], _ whole: [Mark], on drawing: inout VectorDrawing
+  ) -> Double {
+    let pitch = 2 * radius + 0.3 * unit
+    var top = region.minY
+    for (index, marks) in items.sorted(by: { $0.key < $1.key }) {
+      let share = layout.items[index].share
+      if isColumn {
+        for (place, mark) in marks.enumerated() {
+          draw(mark, x: share.maxX + radius * 1.4 + Double(place) * pitch, y: share.midY, on: &drawing)
+        }
+        continue
+      }
+      let inRow = max(1, min(marks.count, Int(share.width / pitch)))
+      let rows = (marks.count + inRow - 1) / inRow
+      let base = region.minY - 1.5 * unit
+      drawing.line([(share.midX, base), (share.midX, max(base, share.minY - 1))], line)
+      for (place, mark) in marks.enumerated() {
+        let (row, column) = (place / inRow, place % inRow)
+        let inThisRow = min(inRow, marks.count - row * inRow)
+        let x = share.midX + (Double(column) - Double(inThisRow - 1) / 2) * pitch
+        draw(mark, x: x, y: base - Double(row) * pitch, on: &drawing)
+      }
+      top = min(top, base - Double(rows - 1) * pitch - radius)
+    }
+    guard !whole.isEmpty, let extent else { return top - 0.6 * unit }
+    let y = top - 1.4 * unit
+    drawing.line(
+      [(extent.start, y + 0.6 * unit), (extent.start, y), (extent.end, y), (extent.end, y + 0.6 * unit)], line
+    )
+    let inRow = max(1, Int((extent.end - extent.start) / pitch))
+    for (place, mark) in whole.enumerated() {
+      let (row, column) = (place / inRow, place % inRow)
+      let inThisRow = min(inRow, whole.count - row * inRow)
+      let x = (extent.start + extent.end) / 2 + (Double(column) - Double(inThisRow - 1) / 2) * pitch
+      draw(mark, x: x, y: y - Double(row) * pitch, on: &drawing)
+    }
+    return y - Double((whole.count - 1) / inRow) * pitch - radius - 0.6 * unit
+  }
+
+  /// The left and the right end of the row of items.
+  private var extent: (start: Double, end: Double)? {
+    guard let start = layout.items.map(\.share.minX).min(), let end = layout.items.map(\.share.maxX).max()
+    else { return nil }
+    return (start, end)
+  }
+
+  private func draw(_ mark: Mark, x: Double, y: Double, on drawing: inout VectorDrawing) {
+    let (fill, text) = FindingColor.of(mark.finding)
+    drawing.circle(x: x, y: y, radius: radius, .fill(fill))
+    let font = TitleFont(size: mark.number > 9 ? unit * 0.95 : unit * 1.1, weight: .bold)
+    drawing.text(
+      HarmlessText(String(mark.number)), x: x, baseline: y + font.baselineBelowMiddle,
+      VectorDrawing.Letters(font: font, color: text))
+  }
+}
+
+/// The colours of a finding's mark in a page, which says what they are.
+enum FindingColor {
+  static func of(_ finding: Finding) -> (fill: VectorColor, text: VectorColor) {
+    if finding.verdict == .needsPerson { return ("var(--question)", "var(--on-question)") }
+    switch finding.severity {
+    case .error: return ("var(--error)", "var(--on-error)")
+    case .warning: return ("var(--warning)", "var(--on-warning)")
+    case .info: return ("var(--info)", "var(--on-info)")
+    }
+  }
+}
+
+extension VectorPicture {
+  /// Returns the bar alone as a picture for a page.
+  static func bar(of scene: Scene, label: String, _ options: RenderOptions) -> XMLElement? {
+    let bar = VectorBar(scene, isInPage: true, options)
+    guard scene.layout.placement != .none else { return nil }
+    var drawing = VectorDrawing()
+    drawing.rect(bar.region, .fill(bar.palette.window))
+    bar.draw(on: &drawing)
+    if scene.layout.placement == .bottom { VectorScreen(bar).drawHomeIndicator(on: &drawing) }
+    return root(drawing, bar.region, look: bar.look, label: HarmlessText(options.shown(label)))
+  }
+
+  /// Returns the screen alone as a picture for a page.
+  static func screen(of scene: Scene, label: String, _ options: RenderOptions) -> XMLElement? {
+    let bar = VectorBar(scene, isInPage: true, options)
+    guard scene.layout.placement != .none else { return nil }
+    let screen = VectorScreen(bar)
+    var drawing = VectorDrawing()
+    screen.draw(on: &drawing)
+    return root(drawing, screen.region, look: bar.look, label: HarmlessText(options.shown(label)))
+  }
+
+  /// How large a point is in a page where there is room, in CSS pixels.
+  private static let scale = 1.4
+
+  /// Returns a picture for a page, which has the colours of its look.
+  static func root(
+    _ drawing: VectorDrawing, _ frame: Rect, look: VectorPalette.Look, label: HarmlessText
+  ) -> XMLElement {
+    var root = XMLElement(
+      "svg",
+      [
+        ("class", HarmlessText(stringLiteral: look.name)), ("viewBox", VectorDrawing.numbers(frame)),
+        ("width", Points.hundredths(frame.width * scale)),
+        ("height", Points.hundredths(frame.height * scale)),
+        ("role", "img"), ("aria-label", label),
+      ])
+    root.children = drawing.elements
+    return root
+  }
+}

@@ -1,0 +1,75 @@
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+
+extension Batch {
+  /// Writes the designs that sessions end with as one page, with the steps that led to them.
+  package func page(_ paths: [String], _ overrides: Overrides, isStrict: Bool = false) -> ExitStatus {
+    run {
+      var settings = CheckSettings()
+      settings.isStrict = isStrict
+      let judge = Judge(settings: settings, overrides: try overrides.reading(store), device: nil)
+      let designs = try store.sessions(under: paths).map { session in
+        try session.check()
+        let states = try store.states(at: session.path)
+        return PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
+      }
+      try presenter.show([DesignPage.document(of: designs, presenter.options)])
+      return .fine
+    }
+  }
+}
+
+extension PlayedDesign {
+  /// Creates the present design of a playground, with the steps that led to it.
+  init(_ playground: Playground, mostCommands: Int = Self.mostCommands) {
+    let (steps, earlier) = Self.steps(of: playground.timeline, last: mostCommands, Overrides())
+    self.init(named: Self.name(of: playground.path), playground.draft.scene, steps: steps, earlier: earlier)
+  }
+
+  /// Creates the design that a session ends with.
+  init(_ design: CheckedDesign, _ timeline: Timeline, _ overrides: Overrides) {
+    let (steps, earlier) = Self.steps(of: timeline, last: Self.mostCommands, overrides)
+    self.init(
+      named: Self.name(of: design.places.session), design.scene, at: design.places, steps: steps,
+      earlier: earlier)
+  }
+
+  /// Returns the last steps, as the settings of the command line show them, and the number of commands before them.
+  private static func steps(of timeline: Timeline, last mostCommands: Int, _ overrides: Overrides) -> (
+    [Step], earlier: Int
+  ) {
+    var steps: [Step] = []
+    // What a remark is about follows it.
+    var notes: [String] = []
+    let earlier = timeline.recall(last: mostCommands) { invocation, outcome, draft in
+      if let sentence = outcome.sentence {
+        if overrides.replace(invocation.command) { return }
+        var step = Step(overrides.appliedWherePossible(to: draft))
+        (step.notes, step.change) = (notes, (invocation.canonical, sentence()))
+        steps.append(step)
+        notes = []
+        return
+      }
+      switch outcome.effect {
+      case .show(let note as NoteQuery): notes.append(note.text)
+      // Expectations are about the session as it is written.
+      case .expect(let expectation) where overrides.isEmpty:
+        if steps.isEmpty || !notes.isEmpty {
+          var step = Step(steps.last?.draft ?? overrides.appliedWherePossible(to: draft))
+          step.notes = notes
+          steps.append(step)
+          notes = []
+        }
+        steps[steps.count - 1].expectations.append(expectation)
+      default: break
+      }
+    }
+    if !notes.isEmpty {
+      var step = Step(steps.last?.draft ?? overrides.appliedWherePossible(to: Draft()))
+      step.notes = notes
+      steps.append(step)
+    }
+    return (steps, earlier)
+  }
+}

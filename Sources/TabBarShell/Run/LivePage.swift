@@ -1,0 +1,136 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+import TabBarPlayground
+import TabBarRendering
+
+/// A page in a file that is written anew after each change of the session.
+struct LivePage {
+  let path: String
+  /// What is in the file.
+  private var written: (position: Int, draft: Draft)?
+  private var number = 0
+
+  /// The page has fewer commands than one to send, so that writing it delays nobody.
+  private static let commands = 30
+  /// The length of the pause between two keys in which it is written, in milliseconds.
+  static let pause: Int32 = 50
+
+  init(path: String) { self.path = path }
+
+  func isDue(for playground: Playground) -> Bool {
+    guard let written else { return true }
+    return written.position != playground.timeline.position || written.draft != playground.draft
+  }
+
+  /// Returns the page as it is to be written now.
+  ///
+  /// - Parameter isOver: Whether it is the last one, which follows nothing.
+  mutating func text(of playground: Playground, isOver: Bool = false, _ options: RenderOptions) -> String {
+    written = (playground.timeline.position, playground.draft)
+    number += 1
+    // The process makes it another one than that of an earlier playground with the same file.
+    let state = HTMLPage.State(stamp: "\(getpid())-\(number)", isOver: isOver)
+    let design = PlayedDesign(playground, mostCommands: Self.commands)
+    return DesignPage.document(of: [design], state: state, options).text + "\n"
+  }
+}
+
+extension Shell {
+  /// The work for the pauses between two keys.
+  var pauseJobs: [PauseWork.Job] {
+    let journal = journals?.own.map { own in
+      PauseWork.Job(
+        pause: 1_000, isDue: { own.isDue },
+        perform: { [unowned self] in own.flush(playground.timeline) })
+    }
+    let page = PauseWork.Job(
+      pause: LivePage.pause,
+      isDue: { [unowned self] in livePage?.isDue(for: playground) == true },
+      perform: { [unowned self] in _ = writeLivePage() })
+    return [page] + (journal.map { [$0] } ?? [])
+  }
+
+  /// Writes the page of the session and opens it; returns whether it did.
+  func view(_ path: String?) throws(OutputError) -> Bool {
+    guard settings.isInteractive else {
+      fail(Refusal("view shows a person what happens at the prompt", "export html FILE writes the page"))
+      return false
+    }
+    if refusesStandardInput(path) { return false }
+    let path = path ?? livePage?.path ?? freePage
+    guard isPage(path) else {
+      fail(
+        FileError(
+          path: path, problem: "this file is there already, and no page of tabbar",
+          remedy: "view FILE names another one"))
+      return false
+    }
+    if livePage?.path != path {
+      stopLivePage()
+      livePage = LivePage(path: path)
+    }
+    guard writeLivePage() else { return false }
+    let isOpen = settings.openInBrowser?(store.absolutePath(of: path)) == true
+    try presenter.tell(
+      "\(isOpen ? "the browser shows" : "open in a browser:") \(path), which is written anew after each change; "
+        + "view off ends that")
+    return true
+  }
+
+  func endView() throws(OutputError) -> Bool {
+    guard let path = livePage?.path else {
+      fail(Refusal("no page is being written", "view begins that"))
+      return false
+    }
+    stopLivePage()
+    try presenter.tell("\(path) stays as it is now")
+    return true
+  }
+
+  /// Writes the page for the last time.
+  func stopLivePage() {
+    _ = writeLivePage(isOver: true)
+    livePage = nil
+  }
+
+  /// Writes the page as it is now; returns whether it did. A page that cannot be written is given up.
+  private func writeLivePage(isOver: Bool = false) -> Bool {
+    guard let path = livePage?.path, let text = livePage?.text(of: playground, isOver: isOver, pageOptions)
+    else { return false }
+    do {
+      for remark in try store.writeDocument(text, to: path, as: SessionForm.html.rawValue, mayReplace: true)
+      where !saveRemarks.contains(remark) {
+        saveRemarks.append(remark)
+        presenter.remark(remark)
+      }
+      return true
+    } catch {
+      livePage = nil
+      fail(error)
+      return false
+    }
+  }
+
+  private var pageOptions: RenderOptions { RenderOptions(pictures: presenter.options.pictures) }
+
+  /// The file of the page where a person names none: beside the session.
+  private var freePage: String {
+    guard let path = playground.path, path != "-" else { return "tabbar.html" }
+    return (path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + ".html"
+  }
+
+  /// Whether a page may be written to a path: there is nothing, or a page.
+  private func isPage(_ path: String) -> Bool {
+    guard store.has(path) else { return true }
+    guard let text = try? store.read(path, as: .page) else { return false }
+    return text.utf8.prefix(1 << 10).split(separator: UInt8(ascii: "\n")).contains {
+      String(Substring($0)).hasPrefix(HTMLPage.signature)
+    }
+  }
+}

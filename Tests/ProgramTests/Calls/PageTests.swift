@@ -1,0 +1,46 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("Pages to send")
+struct PageTests {
+  let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
+  @Test("Several sessions are one page, the same bytes each time; other formats take one session")
+  func several() throws {
+    try sandbox.session(["add Home"], to: "a.tabs")
+    try sandbox.session(["add Home", "add Search"], to: "b.tabs")
+    let page = try sandbox.run(["show", "a.tabs", "b.tabs", "--format", "html"])
+    #expect(page.status == 0 && page.errors == "")
+    #expect(page.output.contains("<h2>a</h2>") && page.output.contains("<h2>b</h2>"))
+    #expect(try sandbox.run(["show", ".", "--format", "HTML", "--color", "always"]).output == page.output)
+    let refused = try sandbox.run(["show", "a.tabs", "b.tabs"])
+    #expect(refused.status == 2 && refused.output == "" && refused.errors.contains("--format html"))
+    let missing = try sandbox.run(["show", "a.tabs", "c.tabs", "--format", "html"])
+    #expect(missing.status == 2 && missing.output == "" && missing.errors.contains("c.tabs"))
+  }
+
+  @Test("Options of the call apply to the page, and its findings have the lines of the file")
+  func options() throws {
+    try sandbox.session(
+      ["device iphone-14", "add A B C D E", "add F", "expect finding more-tab"], to: "a.tabs")
+    let page = try sandbox.run(["show", "a.tabs", "--format", "html"]).output
+    #expect(page.contains("As expected: <code>finding more-tab</code>"))
+    #expect(page.contains("<code>more-tab</code>") && page.contains(" · line 4"))
+    let other = try sandbox.run(["show", "a.tabs", "--format", "html", "--device", "apple-tv-4k"]).output
+    #expect(!other.contains("s expected: "))
+    #expect(other.contains("1920×1080 pt") && !other.contains("<code>device iphone-14</code>"))
+  }
+
+  @Test("Two sessions are compared side by side, with the status of diff")
+  func difference() throws {
+    try sandbox.session(["add Home"], to: "a.tabs")
+    try sandbox.session(["add Home", "add Search"], to: "b.tabs")
+    let page = try sandbox.run(["diff", "a.tabs", "b.tabs", "--format", "html"])
+    #expect(page.status == 1 && page.output.contains("<strong>Added</strong>: \"Search\" added as tab 2"))
+    #expect(page.output.components(separatedBy: "class=\"device\"").count == 3)
+    #expect(try sandbox.run(["diff", "a.tabs", "a.tabs", "--format", "html"]).status == 0)
+  }
+}

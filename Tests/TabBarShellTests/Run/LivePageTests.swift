@@ -1,0 +1,90 @@
+import Foundation
+import TabBarGuidelines
+import TabBarPlayground
+import TabBarRendering
+@testable import TabBarShell
+import Testing
+
+@Suite("A page that follows a session")
+struct LivePageTests {
+  private func isLast(_ page: String?) -> Bool { page?.contains(" data-over=\"yes\"") == true }
+
+  @Test("is written anew in the pause after each change, and for the last time at the end")
+  func follows() throws {
+    let run = ShellRun(
+      ["add Home", "view bar.html", "add Search", "check", "undo", "quit"], isInteractive: true)
+    let pages = run.store.texts(of: "bar.html")
+    #expect(pages.count == 4 && run.status == .fine)
+    #expect(pages.map { $0.contains("<bdi>Search</bdi>") } == [false, true, false, false])
+    #expect(pages.map(isLast) == [false, false, false, true])
+    #expect(Set(pages).count == pages.count)
+  }
+
+  @Test("is beside the session where no file is named")
+  func names() throws {
+    let files = ["my/bar.tabs": "# tabbar session 1\nadd Home\n"]
+    let run = ShellRun(["view", "view off", "open my/bar.tabs", "view"], isInteractive: true, files: files)
+    #expect(Set(run.store.files.keys) == ["my/bar.tabs", "my/bar.html", "tabbar.html"])
+    #expect(run.store.files["my/bar.tabs"] == files["my/bar.tabs"])
+    #expect(isLast(run.store.files["tabbar.html"]) && run.output.contains("tabbar.html stays as it is now"))
+  }
+
+  @Test("takes the place of an earlier page and of nothing else")
+  func replaces() throws {
+    let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
+    let again = ShellRun(["add Home", "view a.html"], isInteractive: true, files: ["a.html": page])
+    #expect(again.store.files["a.html"]?.contains("<bdi>Home</bdi>") == true)
+    for (name, text) in [
+      ("a.html", "<p>mine"), ("a.tabs", "# tabbar session 1\nadd A\n"), ("empty.html", ""),
+    ] {
+      let refused = ShellRun(["view \(name)", "add Home"], isInteractive: true, files: [name: text])
+      #expect(refused.store.files == [name: text] && refused.store.writes == 0)
+      #expect(refused.errors.contains("this file is there already, and no page of tabbar"))
+    }
+  }
+
+  @Test("is given up with a word about it where it cannot be written")
+  func failure() {
+    let run = ShellRun(["view", "add Home", "add B"], isInteractive: true) { _, store in
+      store.writeError = "the disk is full"
+    }
+    #expect(run.errors.components(separatedBy: "the disk is full").count == 2)
+  }
+
+  @Test(
+    "is for a person at a prompt: a script is refused, and a session that is opened or replayed writes none")
+  func prompts() {
+    let script = ShellRun(["add Home", "view"])
+    #expect(script.store.writes == 0 && script.status == .failed)
+    #expect(script.errors.contains("export html FILE writes the page"))
+    let off = ShellRun(["view off"], isInteractive: true)
+    #expect(off.errors.contains("no page is being written"))
+    let files = ["a.tabs": "# tabbar session 1\nadd Home\nview a.html\n"]
+    for command in ["open", "replay"] {
+      let run = ShellRun(["\(command) a.tabs"], isInteractive: true, files: files)
+      #expect(run.store.writes == 0 && run.store.files == files)
+    }
+  }
+
+  @Test("opens in the browser where there is a screen", arguments: [("DISPLAY", true), ("TERM", false)])
+  func browsers(variable: String, isThere: Bool) {
+    #if os(Linux)
+      #expect((Browser(ProcessEnvironment([variable: ":0"])) != nil) == isThere)
+    #endif
+  }
+
+  @Test("runs no other scripts than those whose digests its policy names")
+  func policy() throws {
+    let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
+    let scripts = page.matches(of: #/<script>(.*?)</script>/#.dotMatchesNewlines()).map { String($0.1) }
+    #expect(scripts.count == 2)
+    let digests = scripts.map { script in
+      let hex = Array(sha256(script))
+      let bytes = stride(from: 0, to: hex.count, by: 2).compactMap {
+        UInt8(String(hex[$0...$0 + 1]), radix: 16)
+      }
+      return "'sha256-\(Data(bytes).base64EncodedString())'"
+    }
+    #expect(page.contains("script-src \(digests.joined(separator: " ")); frame-src file:;"))
+  }
+}
