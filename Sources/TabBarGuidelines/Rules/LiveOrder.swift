@@ -15,7 +15,7 @@ extension Rule {
     examples: [
       .met("live, recorded, other", viewing(("Live", .live), ("DVR", .recorded), ("Library", .other))),
       .broken(
-        "a live tab at the end", viewing(("Live", .live), ("DVR", .recorded), ("Library", .live))),
+        "a live tab after the recordings", viewing(("Live", .live), ("Recordings", .recorded), ("Channels", .live))),
       .broken("other first", viewing(("Library", .other), ("Live", .live), ("DVR", .recorded))),
       .broken("recorded before live", viewing(("DVR", .recorded), ("Live", .live), ("Library", .other))),
       .asks(

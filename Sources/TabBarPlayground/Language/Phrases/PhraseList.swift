@@ -99,6 +99,9 @@ extension Phrase {
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
     // Merging
     Phrase(
+      "merge|fold|combine|join|put|move TABS into|in|inside|under|to|with OTHER",
+      eachNamed: "merge OTHER EACH"),
+    Phrase(
       "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
     Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
     Phrase("merge|fold|combine|join|group|unite TAB and|with|to|& OTHER", "merge TAB OTHER"),
@@ -260,6 +263,7 @@ extension Phrase {
     Phrase(
       "compare|guides|guide|rules|explain|diff [guides] GUIDE [and|with|to|vs|&|against] GUIDE2",
       "compare guides GUIDE GUIDE2"),
+    Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "rules NAMES"),
     Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "help NAMES"),
     Phrase("why [is] [it] N", "why"),
     Phrase("RULE", "explain RULE"),

@@ -43,6 +43,14 @@ extension Phrase {
     Phrase("what|which|where [are|is] [my] sessions|files|session [are|is] [there|saved]", "sessions"),
     Phrase("what|which [have|did|has] i|we [do|done|change|changed|did|type|typed]", "history"),
     Phrase("what changed", "history"),
+    Phrase("[and] what now|next|then", "fix"),
+    Phrase(
+      "which|what [one|of] [them|these] is [the] better|best|nicer|right [one|bar|design|choice]",
+      "help compare"),
+    Phrase(
+      "what|where do|does|would|has|have GUIDE [say|says|want|wants|think|recommend|advise|write] about|on|of|regarding NAMES",
+      "rules GUIDE NAMES"),
+    Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE [for|about|on] NAMES", "rules GUIDE NAMES"),
     Phrase("what should|must|could i|we change|fix|improve", "fix"),
     Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
     Phrase("why is|are|do [there] [i] [get|have] [a|the] warning|warnings|problem|problems", "explain"),

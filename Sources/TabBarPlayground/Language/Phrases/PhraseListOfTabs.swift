@@ -81,6 +81,18 @@ extension Phrase {
   /// Phrases about all tabs at once.
   static let wholeBar = [
     Phrase(
+      "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES on [all|both|every|several|the] device|devices|phones|iphones|screens|sizes",
+      eachLanguage: "locale LANGUAGE", "matrix"),
+    Phrase(
+      "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES [titles]",
+      eachLanguage: "locale LANGUAGE", "check"),
+    Phrase("set [for] [on] TABS", eachNamed: "set EACH …"),
+    Phrase("badge|badges [for|on] TABS off|none", eachNamed: "badge EACH off"),
+    Phrase("icon|icons|symbol [for|on] TABS off|none", eachNamed: "icon EACH off"),
+    Phrase("badge TABS N", eachNamed: "badge EACH N"),
+    Phrase("icon TABS SYMBOL", eachNamed: "icon EACH SYMBOL"),
+    Phrase("hide TABS", eachNamed: "set EACH visible=no"),
+    Phrase(
       "[in] [the] LANGUAGE titles|title|names|labels [are|be] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
