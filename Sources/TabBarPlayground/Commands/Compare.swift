@@ -224,11 +224,18 @@ package struct ComparedWords {
     return places
   }
 
+  /// Whether a word is one that people put between two designs, and so hardly the name of one.
+  private static func joins(_ word: Word) -> Bool {
+    ["with", "to", "and", "vs", "against"].contains(where: word.isKeyword)
+  }
+
   /// Returns the error for a third design, with the line for each two of three.
   private static func tooMany(_ words: ArraySlice<Word>, at word: Word) -> CommandError {
-    var error = CommandError("compare takes two designs", at: word, remedy: "compare two at a time")
+    var error = CommandError("compare takes two designs", at: word, remedy: "leave this out")
     let names = words.map(\.canonical)
-    if names.count == 3, !words.contains(where: { $0.isKeyword("mark") }) {
+    if Set(names).count == 3, names.count == 3, !words.contains(where: joins),
+      !words.contains(where: { $0.isKeyword("mark") })
+    {
       error.lines = [(0, 1), (1, 2), (0, 2)].map { "compare \(names[$0.0]) \(names[$0.1])" }
     }
     return error
@@ -283,9 +290,12 @@ package struct ComparedWords {
         "\(word.quoted) is a device, and compare takes devices or two designs", at: word,
         remedy: "compare devices \(word.text)")
     }
-    let isName = !word.isQuoted && !word.text.hasPrefix("-") && !word.text.contains(".")
+    let isName =
+      !word.isQuoted && !word.text.hasPrefix("-") && !word.text.contains(".")
+      && !words.contains(where: Self.joins)
     let unknown = CommandError(
-      "there is no mark or device \(word.quoted)" + (isName ? ", and no file \(word.text).tabs" : ""), at: word,
+      "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
+      at: word,
       remedy: Self.remedy(for: word, timeline))
     guard isName else { throw unknown }
     return .named(word.text, orElse: unknown)

@@ -12,7 +12,7 @@ extension Draft {
     guard let isYes = AnswerWords.isYes(first.text), words.count == 1 || isYes && first.text.hasSuffix(",")
     else { return [] }
     let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
-    guard !asked.isEmpty else { return words.count == 1 ? ["interview"] : [] }
+    guard !asked.isEmpty else { return words.count == 1 && first.text.count > 1 ? ["interview"] : [] }
     let reason = PhraseWord.words(of: Array(words.dropFirst()))[...].text
     return asked.prefix(3).map { finding in
       isYes

@@ -179,13 +179,16 @@ extension CommandError {
     let reading = draft.reading(ofPhrase: line)
     let whole = 0..<line.utf8.count
     // Nobody is helped by the line that was just refused.
-    let own = (try? Invocation.parsed(from: line))?.canonical
+    let command = try? Invocation.parsed(from: line)
+    let own = command?.canonical
     let lines = reading.lines.filter { $0 != own }
     if lines.isEmpty, let redirection = CommandError(redirectionIn: line) { return redirection }
     var error = self
     if lines.count > 1 {
       error = CommandError("this could mean more than one thing", at: whole)
-    } else if lines.isEmpty, let objection = reading.objection, objection.problem != problem {
+    } else if lines.isEmpty, command?.command.plans != true, let objection = reading.objection,
+      objection.problem != problem
+    {
       error = CommandError(objection.problem, at: whole, remedy: objection.remedy)
     }
     error.lines = lines

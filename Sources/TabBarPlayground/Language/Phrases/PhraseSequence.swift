@@ -38,7 +38,8 @@ struct PhraseSequence {
     let hasCapitals = words.contains { !$0.isQuoted && $0.text.first?.isUppercase == true }
     isCertain =
       words.contains { !$0.isQuoted && $0.text.hasSuffix(";") }
-      || (hasCapitals || !verb.isKeyword(Command.add.name)) && parts.dropFirst().contains { $0.isPlainCommand }
+      || (hasCapitals || !verb.isKeyword(Command.add.name))
+        && parts.dropFirst().contains { $0.isPlainCommand }
     guard isCertain || verb.beginsCommand else { return nil }
     self.parts = parts.enumerated().map { index, part in
       let own = text(part)

@@ -230,7 +230,8 @@ enum PhraseSlot: String {
       .joined(separator: " ").replacing("–", with: "-").replacing(" - ", with: "-")
     for item in text.split(separator: " ") where item != "and" && item != "&" {
       let ends = item.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-      guard (1...2).contains(ends.count), ends.allSatisfy((1...count).contains), ends[0] <= ends[ends.count - 1]
+      guard (1...2).contains(ends.count), ends.allSatisfy((1...count).contains),
+        ends[0] <= ends[ends.count - 1]
       else { return nil }
       hasRange = hasRange || ends.count == 2
       numbers += Array(ends[0]...ends[ends.count - 1])

@@ -85,7 +85,11 @@ extension Phrase {
         places = places.map { $0 > tab ? $0 - 1 : $0 }
         place = place.map { $0 > tab ? $0 - 1 : $0 }
       }
-      if draft == before { unchanged.append(invocation.canonical) } else { lines.append(invocation.canonical) }
+      if draft == before {
+        unchanged.append(invocation.canonical)
+      } else {
+        lines.append(invocation.canonical)
+      }
     }
     return lines.isEmpty ? unchanged : lines
   }
