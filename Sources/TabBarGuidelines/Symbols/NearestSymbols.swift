@@ -52,8 +52,8 @@ extension Symbol {
     }
     // Where one slip explains it, a name that takes two was not meant.
     let least = found.map(\.distance).min()
-    return found.filter { $0.distance == least }.map { (known: $0.name, shared: sharedBeginning($0.name, name)) }
-      .sorted { ($1.shared, $0.known) < ($0.shared, $1.known) }.prefix(3).map(\.known)
+    let nearest = found.filter { $0.distance == least }.map { (sharedBeginning($0.name, name), $0.name) }
+    return nearest.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.prefix(3).map(\.1)
   }
 
   /// Returns how many bytes two names begin with in common.

@@ -8,7 +8,8 @@ extension Command {
       each finding with its source. With a rule it says what that one finds, whatever the guide.
       """,
     parameters: [
-      Parameter("RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`")
+      Parameter(
+        "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`")
     ],
     examples: [
       Example("check", "what is wrong, and what was accepted"),

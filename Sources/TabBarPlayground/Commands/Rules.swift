@@ -3,7 +3,9 @@ package import TabBarGuidelines
 extension Command {
   static let rules = Command(
     "rules", .looking, "Lists the rules with what each guide says of them",
-    discussion: "With words it lists those that are about them, with what the guide says, or one that is named first.",
+    discussion: """
+      With words it lists those that are about them, with what the guide says, or one that is named first.
+      """,
     parameters: [
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the rules are about")
     ],

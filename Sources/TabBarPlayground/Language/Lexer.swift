@@ -52,7 +52,8 @@ package struct Lexer {
       case UInt8(ascii: "=") where key == nil && !isQuoted && Self.isName(bytes[start..<next]):
         key = piece(from: start)
         pieceStart = next + 1
-      case UInt8(ascii: "'") where keepsApostrophes && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
+      case UInt8(ascii: "'")
+      where keepsApostrophes && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
         break
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         text += piece(from: pieceStart)

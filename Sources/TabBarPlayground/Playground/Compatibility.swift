@@ -225,7 +225,8 @@ extension Guide {
       return ["\(name) says nothing about \(system.platform.rawValue)"]
     }
     guard system.version > covered else { return [] }
-    return ["\(system.name) is newer than the text of \(name), which goes up to \(system.platform.rawValue) \(covered)"]
+    let newest = "\(system.platform.rawValue) \(covered)"
+    return ["\(system.name) is newer than the text of \(name), which goes up to \(newest)"]
   }
 }
 

@@ -8,8 +8,9 @@ enum AnswerWords {
     "y": yes.union(["all", "correct", "right", "true"]),
     "n": no.union(["none", "not", "false"]),
     "s": [
-      "s", "skip", "next", "pass", "later", "dont know", "don't know", "do not know", "i dont know", "i don't know",
-      "i do not know", "not sure", "i'm not sure", "im not sure", "unsure", "no idea", "dunno", "idk", "maybe", "?",
+      "s", "skip", "next", "pass", "later", "dont know", "don't know", "do not know", "i dont know",
+      "i don't know", "i do not know", "not sure", "i'm not sure", "im not sure", "unsure", "no idea",
+      "dunno", "idk", "maybe", "?",
       "weiß nicht", "depends", "what", "unknown",
     ],
     "x": ["x", "never", "never ask", "never ask again", "don't ask", "dont ask"],

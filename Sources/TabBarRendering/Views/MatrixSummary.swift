@@ -24,7 +24,8 @@ extension MatrixView {
     page.append(entries) { left, page in
       let results =
         matrix.rows.count == 1
-        ? "\(rest) names the devices." : "\(rest) names the devices of each of \(matrix.rows.count) different results."
+        ? "\(rest) names the devices."
+        : "\(rest) names the devices of each of \(matrix.rows.count) different results."
       page.paragraph((left > 0 ? "\(left) more: " : "") + results, .faint)
     }
     return page.text

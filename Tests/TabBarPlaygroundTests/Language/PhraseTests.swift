@@ -414,7 +414,7 @@ struct PhraseTests {
     (["add Home"], ("no", ["explain home-title"])),
     ([], ("yes", ["interview"])),
     (["add Home"], ("y, people know it", ["allow home-title because \"people know it\""])),
-    (["device apple-tv-4k", "logo 200x68"], ("remove the logo", ["logo off"])),
+    (["device apple-tv-4k", "logo 200x68 leading"], ("remove the logo", ["logo off"])),
     (["device apple-tv-4k"], ("focus on the bar", ["focus on"])),
     (["add A B C", "badge A 0"], ("fix the first one", ["fix 1"])),
     (["add A B C", "badge A 0"], ("fix number 1", ["fix 1"])),
