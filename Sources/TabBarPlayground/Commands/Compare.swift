@@ -297,8 +297,15 @@ package struct ComparedWords {
       "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
       at: word,
       remedy: Self.remedy(for: word, timeline))
-    guard isName else { throw unknown }
+    guard isName, !isPhrase(words) else { throw unknown }
     return .named(word.text, orElse: unknown)
+  }
+
+  /// Whether the words mean something else than names of files, as in `compare versions`.
+  private func isPhrase(_ words: ArraySlice<Word>) -> Bool {
+    let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
+    let reading = draft.reading(ofPhrase: line)
+    return reading.lines.contains { $0 != line } || !reading.sequence.isEmpty
   }
 
   private func mark(_ name: Word) throws(CommandError) -> DesignPair.Place {

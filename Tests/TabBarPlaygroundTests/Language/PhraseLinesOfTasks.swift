@@ -54,6 +54,7 @@ extension PhraseTests {
     ("which guideline are you using", ["guides"]), ("how big is the tab bar", ["anatomy"]),
     // Time and files
     ("go back to before the merge", ["history"]), ("never mind", ["show"]),
+    ("take the last change back", ["undo"]),
     ("where is my file saved", ["sessions"]), ("can I get a screenshot", ["help export"]),
     ("how do I share this with my team", ["help export"]), ("give me the swiftui code", ["show swiftui"]),
     ("a news app for iphone and ipad", ["new news"]),

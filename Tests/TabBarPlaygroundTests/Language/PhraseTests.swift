@@ -285,7 +285,6 @@ struct PhraseTests {
     ("compare guides sap apple", ["compare guides sap-fiori hig-2025"]),
     ("compare side by side ours.tabs", ["compare ours.tabs"]),
     ("explain sap-fiori", ["guides sap-fiori"]),
-    ("rules for tv", ["help tv"]),
     ("why 605", ["why"]),
     ("badge on Home 3", ["badge Home 3"]),
     ("role Search search", ["set Search role=search"]),

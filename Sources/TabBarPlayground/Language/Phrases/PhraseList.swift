@@ -171,7 +171,6 @@ extension Phrase {
       "compare|guides|guide|rules|explain|diff [guides] GUIDE [and|with|to|vs|&|against] GUIDE2",
       "compare guides GUIDE GUIDE2"),
     Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "rules NAMES"),
-    Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "help NAMES"),
     Phrase("why [is] [it] N", "why"),
     Phrase("RULE", "explain RULE"),
     Phrase("why is|does|are|was TAB TEXT", "why TAB"),

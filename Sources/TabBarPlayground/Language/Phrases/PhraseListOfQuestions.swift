@@ -93,7 +93,7 @@ extension Phrase {
     Phrase(
       "what|where do|does|would|has|have GUIDE [say|says|want|wants|think|recommend|advise|write] about|on|of|regarding NAMES",
       "rules GUIDE NAMES"),
-    Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE [for|about|on] NAMES", "rules GUIDE NAMES"),
+    Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE for|about|on NAMES", "rules GUIDE NAMES"),
     Phrase("what should|must|could i|we change|fix|improve", "fix"),
     Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
     Phrase("why is|are|do [there] [i] [get|have] [a|the] warning|warnings|problem|problems", "explain"),

@@ -103,7 +103,6 @@ extension Phrase {
       "set TAB title.LANGUAGE=TITLE"),
     Phrase("set [for] [on] TABS", eachNamed: "set EACH …"),
     Phrase("badge|badges [for|on] TABS off|none", eachNamed: "badge EACH off"),
-    Phrase("icon|icons|symbol [for|on] TABS off|none", eachNamed: "icon EACH off"),
     Phrase("badge TABS N", eachNamed: "badge EACH N"),
     Phrase("icon TABS SYMBOL", eachNamed: "icon EACH SYMBOL"),
     Phrase("hide TABS", eachNamed: "set EACH visible=no"),
