@@ -90,6 +90,8 @@ struct Symbols {
       ("bell.fll", "bell.fill"),
       // A word for what the symbol stands for.
       ("home", "house"), ("search", "magnifyingglass"), ("settings", "gearshape"),
+      // The first part of a name, which is none itself.
+      ("chart", "chart.bar"), ("dollarsign.circl", "dollarsign.circle"),
       // A variant that the symbol does not have.
       ("gear.sparkle", "gear"), ("magnifyingglass.fill", "magnifyingglass"),
     ])

@@ -13,9 +13,10 @@ extension Rule {
     evidence: .guideline,
     catalogue: ["R89"],
     examples: [
-      .met("live, recorded, other", viewing(("Live", .live), ("DVR", .recorded), ("Library", .other))),
+      .met("live, recorded, other", viewing(("Live", .live), ("DVR", .recorded), ("Sports", .other))),
       .broken(
-        "a live tab at the end", viewing(("Live", .live), ("DVR", .recorded), ("Library", .live))),
+        "sports, which are live, after the recordings",
+        viewing(("Live", .live), ("DVR", .recorded), ("Sports", .live))),
       .broken("other first", viewing(("Library", .other), ("Live", .live), ("DVR", .recorded))),
       .broken("recorded before live", viewing(("DVR", .recorded), ("Live", .live), ("Library", .other))),
       .asks(

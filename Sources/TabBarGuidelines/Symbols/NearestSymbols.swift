@@ -1,13 +1,16 @@
 extension Symbol {
   /// Returns up to three names that may have been meant by one that the list does not have, the nearest first.
   ///
-  /// What is looked for, in this order: a symbol for the plain word, `house` for `home`; names that differ in one
+  /// What is looked for, in this order: a symbol for the plain word, `house` for `home`; the names that it
+  /// begins, `chart.bar` for `chart`; names that differ in one
   /// character, or else in two, and begin with one of the first two; and the name without
   /// its last parts, `gear` for `gear.sparkle`.
   /// Only what begins alike is compared, so that even this costs no more than a fraction of a millisecond.
   public static func nearest(to name: String) -> [String] {
     guard !name.isEmpty, UniversalSymbols.canBeSymbol(name) else { return [] }
     if let usual = SymbolMeaning.usualSymbol(for: name) { return [usual] }
+    let begun = begunNames(by: name)
+    if !begun.isEmpty { return begun }
     let alike = alikeNames(to: name)
     if !alike.isEmpty { return alike }
     var shorter = name[...]
@@ -22,7 +25,16 @@ extension Symbol {
   /// in the name of a symbol.
   static func isPlainWord(_ name: String) -> Bool {
     guard !name.contains(".") else { return false }
-    return SymbolMeaning.usualSymbol(for: name) != nil || alikeNames(to: name).isEmpty
+    return SymbolMeaning.usualSymbol(for: name) != nil
+      || begunNames(by: name).isEmpty && alikeNames(to: name).isEmpty
+  }
+
+  /// Returns up to three outlined names of which a name is the first part, as `chart` is of `chart.bar`, the shortest
+  /// first.
+  private static func begunNames(by name: String) -> [String] {
+    var names: [String] = []
+    forEachName(startingWith: name + ".") { if !$0.hasSuffix(".fill") { names.append($0) } }
+    return Array(names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.prefix(3))
   }
 
   private static func alikeNames(to name: String) -> [String] {
@@ -40,7 +52,13 @@ extension Symbol {
     }
     // Where one slip explains it, a name that takes two was not meant.
     let least = found.map(\.distance).min()
-    return found.filter { $0.distance == least }.map(\.name).sorted().prefix(3).map(\.self)
+    let nearest = found.filter { $0.distance == least }.map { (sharedBeginning($0.name, name), $0.name) }
+    return nearest.sorted { ($1.0, $0.1) < ($0.0, $1.1) }.prefix(3).map(\.1)
+  }
+
+  /// Returns how many bytes two names begin with in common.
+  private static func sharedBeginning(_ left: String, _ right: String) -> Int {
+    zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
   }
 
   /// Returns how many characters have to be put in, left out, replaced or swapped with their neighbour, or `nil`

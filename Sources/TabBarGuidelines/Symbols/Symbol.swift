@@ -49,8 +49,8 @@ public struct Symbol: Hashable, Sendable {
     return names.count > count ? Array(names.prefix(count)) : names
   }
 
-  /// Returns the outlined names that have all of some words among their parts, the shortest first; a longer word may
-  /// also be the beginning of a part.
+  /// Returns the outlined names that have all of some words among their parts; a longer word may also be the beginning
+  /// of a part. Those that begin with the first word come first, and of them the shortest.
   ///
   /// - Parameter words: The words, in small letters.
   package static func names(with words: [String]) -> [String] {
@@ -64,7 +64,10 @@ public struct Symbol: Hashable, Sendable {
       }
       if isMeant { names.append(name) }
     }
-    return names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return names.sorted { left, right in
+      let (isLeft, isRight) = (left.hasPrefix(words[0]), right.hasPrefix(words[0]))
+      return isLeft == isRight ? (left.utf8.count, left) < (right.utf8.count, right) : isLeft
+    }
   }
 
   /// Calls a function with each name whose outlined or only form begins with a text, in no order.

@@ -49,6 +49,9 @@ package struct DesignPair: Sendable {
     case marked(String, EndState)
     /// A session file ends with it.
     case file(String)
+    /// A session file of a name that is no mark, with or without its extension, ends with it; with the error where
+    /// there is no such file.
+    case named(String, orElse: CommandError)
   }
 
   package var first: Place
@@ -134,7 +137,7 @@ package struct ComparedWords {
       switch place {
       case .present: DesignPairQuery.Side("this", EndState(draft, timeline))
       case .marked(let name, let state): DesignPairQuery.Side(name, state)
-      case .file: throw IsFile()
+      case .file, .named: throw IsFile()
       }
     }
   }
@@ -204,9 +207,7 @@ package struct ComparedWords {
     var places: [DesignPair.Place] = []
     var rest = words
     while let word = rest.popFirst() {
-      guard places.count < 2 else {
-        throw CommandError("compare takes two designs", at: word, remedy: "leave this out")
-      }
+      guard places.count < 2 else { throw Self.tooMany(words, at: word) }
       if word.isKeyword("this") {
         places.append(.present)
       } else if word.isKeyword("mark") {
@@ -221,6 +222,23 @@ package struct ComparedWords {
       }
     }
     return places
+  }
+
+  /// Whether a word is one that people put between two designs, and so hardly the name of one.
+  private static func joins(_ word: Word) -> Bool {
+    ["with", "to", "and", "vs", "against"].contains(where: word.isKeyword)
+  }
+
+  /// Returns the error for a third design, with the line for each two of three.
+  private static func tooMany(_ words: ArraySlice<Word>, at word: Word) -> CommandError {
+    var error = CommandError("compare takes two designs", at: word, remedy: "leave this out")
+    let names = words.map(\.canonical)
+    if Set(names).count == 3, names.count == 3, !words.contains(where: joins),
+      !words.contains(where: { $0.isKeyword("mark") })
+    {
+      error.lines = [(0, 1), (1, 2), (0, 2)].map { "compare \(names[$0.0]) \(names[$0.1])" }
+    }
+    return error
   }
 
   /// Returns a device for its full name in quotes, where no mark is called so.
@@ -272,8 +290,22 @@ package struct ComparedWords {
         "\(word.quoted) is a device, and compare takes devices or two designs", at: word,
         remedy: "compare devices \(word.text)")
     }
-    throw CommandError(
-      "there is no mark or device \(word.quoted)", at: word, remedy: Self.remedy(for: word, timeline))
+    let isName =
+      !word.isQuoted && !word.text.hasPrefix("-") && !word.text.contains(".")
+      && !words.contains(where: Self.joins)
+    let unknown = CommandError(
+      "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
+      at: word,
+      remedy: Self.remedy(for: word, timeline))
+    guard isName, !isPhrase(words) else { throw unknown }
+    return .named(word.text, orElse: unknown)
+  }
+
+  /// Whether the words mean something else than names of files, as in `compare versions`.
+  private func isPhrase(_ words: ArraySlice<Word>) -> Bool {
+    let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
+    let reading = draft.reading(ofPhrase: line)
+    return reading.lines.contains { $0 != line } || !reading.sequence.isEmpty
   }
 
   private func mark(_ name: Word) throws(CommandError) -> DesignPair.Place {
@@ -294,7 +326,7 @@ package struct ComparedWords {
       if let device { return device }
     }
     return marks.isEmpty
-      ? "mark NAME names a design; a session is named by its file, such as \(word.map { $0.text + ".tabs" } ?? "before.tabs")"
+      ? "mark NAME names the present design; sessions lists the files"
       : "the marks are \(marks.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
   }
 }

@@ -89,6 +89,14 @@ package struct HelpSearchQuery: Query {
     return Array(entries.prefix(Self.most / 2))
   }
 
+  /// Returns the rules about some words: those whose name or title has them, or else whose text has them.
+  static func rules(about words: [String]) -> [Rule] {
+    let asked = words.flatMap(Self.words).filter { !fillers.contains($0) }
+    let found = entries(about: asked).filter { $0.line.hasPrefix("explain ") }
+    let near = found.filter { $0.rank == 0 }
+    return (near.isEmpty ? found : near).compactMap { Rule.named(String($0.line.dropFirst(8))) }
+  }
+
   private static func entries(about wanted: [String]) -> [Entry] {
     guard !wanted.isEmpty else { return [] }
     // What people call a command in their own words, such as landscape.

@@ -28,7 +28,8 @@ package struct DesignDifference: Sendable {
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
     records = StatementDifference.differences(from: before.records, to: after.records)
     let matches = TabMatches(before, after)
-    tabs = Self.tabs(matches, designs.before, designs.after)
+    let merges = EndState.isOneContinued(before, after) ? after.merges(since: before) : [:]
+    tabs = Self.tabs(matches, designs.before, designs.after, merges: merges)
     context =
       exists.before && exists.after
       ? Self.context(before.draft, after.draft)
@@ -43,8 +44,12 @@ package struct DesignDifference: Sendable {
     self.init(from: EndState(before, nil), to: EndState(after, nil))
   }
 
-  private static func tabs(_ matches: TabMatches, _ before: Design, _ after: Design) -> [TabDifference] {
-    var differences = matches.removed.map { TabDifference($0, .removed) }
+  private static func tabs(
+    _ matches: TabMatches, _ before: Design, _ after: Design, merges: [String: String]
+  ) -> [TabDifference] {
+    var differences = matches.removed.map { tab in
+      TabDifference(tab, .removed(into: merges[before.tabs[tab].title]))
+    }
     differences += after.tabs.indices.filter { matches.earlier[$0] == nil }.map {
       TabDifference($0, .added(after.tabs[$0].addedSettings))
     }
@@ -105,7 +110,8 @@ package struct TabDifference: Sendable {
   package enum Kind: Sendable {
     /// With its settings.
     case added([Setting])
-    case removed
+    /// With the title of the tab that it was folded into; `nil` where it was taken out, or nobody can tell.
+    case removed(into: String?)
     case renamed(from: String, to: String)
     /// With the index in the earlier design.
     case moved(from: Int)

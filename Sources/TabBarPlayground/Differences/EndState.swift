@@ -71,6 +71,21 @@ package struct EndState: Sendable {
     return hasher.finalize()
   }
 
+  /// Returns the title of the tab that each one was folded into after another state that this one continues, by the
+  /// title of the one that is gone.
+  func merges(since earlier: EndState) -> [String: String] {
+    var merges: [String: String] = [:]
+    var number = 0
+    timeline?.forEachCommand { line in
+      number += 1
+      guard number > earlier.count, line.hasPrefix("merge "),
+        let words = try? Invocation.parsed(from: line)?.arguments.words, words.count > 1
+      else { return }
+      merges[words[1].text] = words[0].text
+    }
+    return merges
+  }
+
   /// Returns the tabs as they were added, in the order of the bar; `nil` for one that no command added.
   func addedTabs() -> [Tab?] {
     let wanted = Set(draft.design.tabs.map(\.origin.number))

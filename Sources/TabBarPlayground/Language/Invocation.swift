@@ -7,10 +7,13 @@ package struct Invocation: Sendable {
 
   /// Reads a command line; `nil` for one that is empty or only a comment.
   ///
+  /// - Parameter isTyped: Whether a person types the line at a prompt.
   /// - Throws: An error at the first word that does not belong where it is, or about a line that is too long.
-  package static func parsed(from line: String) throws(CommandError) -> Invocation? {
+  package static func parsed(
+    from line: String, isTyped: Bool = false
+  ) throws(CommandError) -> Invocation? {
     try TextLimit.check(line)
-    let words = try Lexer.words(of: line)
+    let words = try Lexer.words(of: line, isTyped: isTyped)
     guard let name = words.first else { return nil }
     guard let command = Command.meant(by: words) else {
       let meant =

@@ -5,21 +5,28 @@
 /// that starts with a name and an equals sign is an option.
 package struct Lexer {
   private let bytes: [UInt8]
+  /// Whether an apostrophe after a letter is part of the word, as in `don't`.
+  private let keepsApostrophes: Bool
   /// The offset of the next byte.
   private var next = 0
 
   /// Returns the words of a line, without its comment.
   ///
+  /// - Parameter isTyped: Whether a person types the line at a prompt, so that an apostrophe after a letter opens no
+  ///   quote. In a file it does.
   /// - Throws: An error where a quote is not closed or an escape is not known.
-  package static func words(of line: String) throws(CommandError) -> [Word] {
-    var lexer = Lexer(bytes: Array(line.utf8))
+  package static func words(of line: String, isTyped: Bool = false) throws(CommandError) -> [Word] {
+    var lexer = Lexer(bytes: Array(line.utf8), keepsApostrophes: isTyped)
     var words: [Word] = []
     words.reserveCapacity(4)
     while let word = try lexer.word() { words.append(word) }
     return words
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], keepsApostrophes: Bool) {
+    self.bytes = bytes
+    self.keepsApostrophes = keepsApostrophes
+  }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
@@ -45,6 +52,9 @@ package struct Lexer {
       case UInt8(ascii: "=") where key == nil && !isQuoted && Self.isName(bytes[start..<next]):
         key = piece(from: start)
         pieceStart = next + 1
+      case UInt8(ascii: "'")
+      where keepsApostrophes && next > pieceStart && Self.isApostrophe(after: bytes[next - 1]):
+        break
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         text += piece(from: pieceStart)
         isQuoted = true
@@ -131,6 +141,10 @@ package struct Lexer {
         || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
     }
   }
+
+  /// Whether a straight apostrophe after a byte is part of a word that is typed: the byte is a letter, or ends one
+  /// beyond ASCII.
+  static func isApostrophe(after byte: UInt8) -> Bool { isLetter(byte) || byte >= 0x80 }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

@@ -31,8 +31,11 @@ extension Draft {
       guard case let (guide, earlier) = (guide, before.guide), guide.id != earlier.id else { return [] }
       return ["the guide is auto, so it is \(guide.name) now (guide \(earlier.id) keeps \(earlier.name))"]
     }
+    guard Guide.editions.contains(where: { $0.id == chosenGuide.id }) else {
+      return system?.id == before.system?.id ? [] : chosenGuide.clause(about: system)
+    }
     let edition = Guide.edition(for: system)
-    guard Guide.editions.contains(where: { $0.id == chosenGuide.id }), edition.id != chosenGuide.id,
+    guard edition.id != chosenGuide.id,
       edition.id != Guide.edition(for: before.system).id
     else { return [] }
     return ["judged by \(chosenGuide.name), as chosen (guide auto follows the system)"]
@@ -211,6 +214,19 @@ extension Draft {
   private func newer(_ version: Int) -> String {
     let system = design.device.nearestSystem(to: version)
     return "system \(system?.id ?? "auto")"
+  }
+}
+
+extension Guide {
+  /// Returns the clause about a system that the text of the guide does not cover; none where it does.
+  fileprivate func clause(about system: System?) -> [String] {
+    guard let system else { return [] }
+    guard let covered = versions[system.platform] else {
+      return ["\(name) says nothing about \(system.platform.rawValue)"]
+    }
+    guard system.version > covered else { return [] }
+    let newest = "\(system.platform.rawValue) \(covered)"
+    return ["\(system.name) is newer than the text of \(name), which goes up to \(newest)"]
   }
 }
 

@@ -70,7 +70,7 @@ package struct CommandRows: Hashable, Sendable {
       withSpaces += row
       quote.read(row)
     }
-    let isLegal = (try? Invocation.parsed(from: withBreaks)) != nil || quote.isOpen
+    let isLegal = (try? Invocation.parsed(from: withBreaks, isTyped: true)) != nil || quote.isOpen
     return isLegal ? withBreaks : withSpaces
   }
 }
@@ -94,7 +94,9 @@ private struct OpenQuote {
   mutating func read(_ row: String) {
     isEscaped = false
     var isAtStart = quote == nil
+    var last: UInt8?
     for byte in row.utf8 {
+      defer { last = byte }
       if let open = quote {
         if isEscaped {
           isEscaped = false
@@ -108,7 +110,8 @@ private struct OpenQuote {
       }
       // The rest is a comment.
       if byte == UInt8(ascii: "#"), isAtStart { return }
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { quote = byte }
+      let isApostrophe = byte == UInt8(ascii: "'") && last.map(Lexer.isApostrophe) == true
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), !isApostrophe { quote = byte }
       isAtStart = Lexer.isSpace(byte)
     }
   }

@@ -57,12 +57,12 @@ package struct PartialLine: Sendable {
   }
 
   private static func read(_ line: String) -> (words: [Word], closed: String, error: CommandError?) {
-    if let words = try? Lexer.words(of: line) { return (words, line, nil) }
+    if let words = try? Lexer.words(of: line, isTyped: true) { return (words, line, nil) }
     for quote in ["\"", "'", "\\\""] {
-      if let words = try? Lexer.words(of: line + quote) { return (words, line + quote, nil) }
+      if let words = try? Lexer.words(of: line + quote, isTyped: true) { return (words, line + quote, nil) }
     }
     do {
-      return (try Lexer.words(of: line), line, nil)
+      return (try Lexer.words(of: line, isTyped: true), line, nil)
     } catch {
       return ([], line, error)
     }
@@ -168,7 +168,7 @@ package struct PartialLine: Sendable {
   private mutating func note(in line: String) {
     guard error == nil else { return }
     do {
-      _ = try Invocation.parsed(from: line)
+      _ = try Invocation.parsed(from: line, isTyped: true)
     } catch {
       self.error = error
     }

@@ -29,6 +29,7 @@ extension Playground {
     if error.areSteps {
       var copy = self
       _ = copy.carryOut(error.lines)
+      guard copy.draft != draft else { return .says(error.lines.joined(separator: " · ")) }
       return .change(to: copy.draft, sentence: { error.lines.joined(separator: " · ") })
     }
     guard error.lines.count == 1 else {
@@ -43,7 +44,7 @@ extension Playground {
 
   private func strictPreview(of line: String) -> Preview {
     do {
-      guard let invocation = try Invocation.parsed(from: line) else { return .nothing }
+      guard let invocation = try Invocation.parsed(from: line, isTyped: true) else { return .nothing }
       let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }
       // A search takes longer than a person should wait for a key.
       guard invocation.command.isQuick else { return .says(described()) }

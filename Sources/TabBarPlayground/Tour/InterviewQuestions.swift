@@ -19,6 +19,8 @@ package struct Interview: Sendable {
   private var questions: [Question] = []
   /// The rules whose questions were passed over.
   private var passed: [String] = []
+  /// The key that was the last answer, of which the rest of a word may follow.
+  private var lastKey: String?
 
   /// Begins with the questions that are open.
   package init(_ draft: Draft) { questions = Self.open(in: draft, without: []) }
@@ -39,7 +41,7 @@ package struct Interview: Sendable {
   /// Returns what a line means as an answer to the present question; `nil` for one that is none.
   package func answer(_ line: String) -> Answer? {
     guard let question = questions.first else { return nil }
-    let word = line.trimmingBlanks.lowercased()
+    let word = AnswerWords.key(for: line)
     switch word {
     case "s": return .passed("")
     case "x": return .commands(["allow \(question.rule) because \"never ask\""])
@@ -81,6 +83,8 @@ package struct Interview: Sendable {
     /// Whether each tab lacks the fact that it is asked about.
     private let lacksFact: [Bool]
     private let barHeight: String
+    /// Whether it is asked if all tabs do the same, so that a no says only that they differ.
+    private var asksWhetherSame: Bool { rule == "one-view" }
     /// Whether the rule finds faults without asking, too.
     private let seesFaults: Bool
     /// What to type or to change where no key answers it.
@@ -141,7 +145,8 @@ package struct Interview: Sendable {
     /// Returns the indices of the tabs that a word says the wrong value of; `nil` where it says nothing of them.
     private func wrongTabs(_ word: String) -> [Int]? {
       if word == "y" { return [] }
-      if word == "n" { return Array(lacksFact.indices) }
+      // Where it is asked whether all are the same, the first one is as it should be, and the others differ.
+      if word == "n" { return Array(lacksFact.indices.dropFirst(asksWhetherSame ? 1 : 0)) }
       var tabs: [Int] = []
       for part in word.split(whereSeparator: { $0 == " " || $0 == "," }) {
         guard let number = Int(part), lacksFact.indices.contains(number - 1) else { return nil }
@@ -173,7 +178,14 @@ extension Interview: Conversation {
   }
 
   package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
+    // A key answers at once, and the rest of its word comes afterwards: of yes, es.
+    let rest = line.trimmingBlanks.lowercased()
+    if let lastKey, AnswerWords.all[lastKey]?.contains(lastKey + rest) == true, answer(line) == nil {
+      self.lastKey = nil
+      return ConversationTurn()
+    }
     guard let answer = answer(line) else { return nil }
+    lastKey = rest.count == 1 ? rest : nil
     switch answer {
     case .stop:
       let end = "the interview is over; interview goes on with what is open"
@@ -182,56 +194,6 @@ extension Interview: Conversation {
     case .passed(let text):
       pass(draft)
       return ConversationTurn(says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
-    }
-  }
-}
-
-/// The fact that answers the question of a rule.
-private enum InterviewFact: Sendable {
-  /// Facts about the bar: those of a yes, and those of a no.
-  case bar(yes: String, no: String)
-  /// One of a few words about the bar.
-  case choice(BarProperty)
-  /// The height of the app's own bar.
-  case height
-  /// A fact about each tab: the value of a yes, and that of a no.
-  case tabs(TabProperty, yes: String, no: String)
-
-  /// Returns the fact that answers a rule's question; `nil` where no fact does, so that a yes accepts the question.
-  ///
-  /// - Parameter hint: The command that the question names; a rule may have two questions.
-  static func of(_ rule: String, hint: Substring) -> InterviewFact? {
-    switch rule {
-    case "active-tint": .bar(yes: "tint=yes", no: "tint=no")
-    case "always-visible-bar", "hidden-bar": .bar(yes: "hidesWhenPushed=no", no: "hidesWhenPushed=yes")
-    case "arrival-haptics", "selection-haptics": .choice(.haptics)
-    case "badge-text-color":
-      .bar(yes: "badgeColor=red badgeText=white", no: "badgeColor=other badgeText=other")
-    case "bar-above-keyboard": .bar(yes: "aboveKeyboard=no", no: "aboveKeyboard=yes")
-    case "bar-height", "television-bar": .height
-    case "bar-on-top", "bar-position": .choice(.position)
-    case "bitmap-icon", "unknown-symbol": .tabs(.iconKind, yes: "bitmap", no: "symbol")
-    case "color-only": .bar(yes: "selection=shape", no: "selection=tint")
-    case "default-tabs": .bar(yes: "customizable=yes", no: "customizable=no")
-    case "disabled-tab": .tabs(.enabled, yes: "yes", no: "no")
-    case "filled-icon", "mixed-icons": .tabs(.iconVariant, yes: "filled", no: "outline")
-    case "fixed-bar", "scrolling-bar": .bar(yes: "hidesOnScroll=no", no: "hidesOnScroll=yes")
-    case "keeps-state": .tabs(.keepsState, yes: "yes", no: "no")
-    case "label-contrast": .bar(yes: "labelColor=distinct", no: "labelColor=close")
-    case "menu-button": .bar(yes: "menuButton=focus", no: "menuButton=other")
-    case "one-subject": .bar(yes: "subject=one", no: "subject=several")
-    case "affects-other-pane": .tabs(.affects, yes: "own", no: "window")
-    case "one-view": .tabs(.affects, yes: "own", no: "trailing")
-    case "opaque-bar": .bar(yes: "background=system", no: "background=opaque")
-    case "own-bar": .bar(yes: "container=system", no: "container=custom")
-    case "pinned-bar":
-      hint.contains("content=")
-        ? .bar(yes: "content=split", no: "content=single")
-        : .bar(yes: "hidesOnScroll=no", no: "hidesOnScroll=yes")
-    case "removed-tab": .tabs(.visible, yes: "yes", no: "no")
-    case "scrolls-away": .bar(yes: "hidesOnScroll=yes", no: "hidesOnScroll=no")
-    case "selecting-opens": .tabs(.opens, yes: "section", no: "sheet")
-    default: nil
     }
   }
 }

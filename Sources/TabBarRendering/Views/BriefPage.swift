@@ -25,8 +25,13 @@ struct BriefPage {
   mutating func add(_ lines: [StyledText]) { add { $0.append(lines) } }
 
   /// The lines, with how to have the rest.
-  var text: [HarmlessText] {
-    guard let wholeLine else { return page.text }
+  var text: [HarmlessText] { text(offersNumbers: true) }
+
+  /// Returns the lines, with how to have the rest where there is more than fits.
+  ///
+  /// - Parameter offersNumbers: Whether the line that shows everything has more to say even of what fits.
+  func text(offersNumbers: Bool) -> [HarmlessText] {
+    guard let wholeLine, isFull || offersNumbers else { return page.text }
     var page = page
     page.paragraph((isFull ? "there is more: " : "every number: ") + wholeLine, .faint)
     return page.text

@@ -6,7 +6,8 @@ extension CheckQuery: View {
   package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    all
+    if let rule { return CheckView.lines(of: rule, context.scene, context.options) }
+    return all
       ? CheckView.lines(context.scene, context.options)
       : CheckView.brief(context.scene, rest: context.rest("check all"), context.options)
   }
@@ -50,6 +51,31 @@ package enum CheckView {
       ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
       page.paragraph((counts + ["\(rest) lists them"]).joined(separator: options.glyphs.separator), .faint)
     }
+    return page.text
+  }
+
+  /// Returns what one rule says of a design: what it finds, or why nothing.
+  static func lines(of rule: Rule, _ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
+    var page = Page(options)
+    page.append(HeadLine.lines(scene, options))
+    let report = scene.report
+    if let finding = report.findings.first(where: { $0.rule == rule.id }) {
+      page.append(FindingsBlock.rows([finding], options).flatMap(\.self))
+      page.paragraph(finding.source, .faint, indentation: 2)
+    } else if report.met.contains(rule.id) {
+      page.paragraph("\(rule.id) is met.", .good)
+    } else if let item = report.notChecked.first(where: { $0.rule == rule.id }) {
+      let label = item.verdict == .needsPerson ? "\(rule.id) asks: " : "\(rule.id) is not applicable: "
+      page.hanging(label, item.why)
+    } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
+      page.paragraph("\(scene.guide.name) does not have \(rule.id).")
+    }
+    for accepted in report.suppressed where accepted.finding.rule == rule.id {
+      let subject = AllowanceWords.subject(rule.id, tab: accepted.tab, in: scene.design)
+      page.hanging(options.glyphs.accepted + " ", "\(subject) accepted because: \(accepted.reason)", .faint)
+    }
+    let question = report.notChecked.contains { $0.rule == rule.id && $0.verdict == .needsPerson }
+    page.paragraph("explain \(rule.id) says why" + (question ? "; interview takes the answer" : ""), .faint)
     return page.text
   }
 

@@ -11,7 +11,7 @@ extension DesignPairQuery: View {
     guard !difference.isEmpty else {
       page.add { $0.paragraph("\(first.name) and \(second.name) are the same.", .strong) }
       page.add(SmallPictures.rows(of: [SmallPictures.Bar("", second.state.draft.scene)], options))
-      return page.text
+      return page.text(offersNumbers: false)
     }
     page.add { $0.paragraph("From \(first.name) to \(second.name):", .strong) }
     let bars = [first, second].map { SmallPictures.Bar($0.name, $0.state.draft.scene) }
@@ -19,7 +19,7 @@ extension DesignPairQuery: View {
     for (sign, text) in DifferenceWords.entries(difference) {
       page.add { $0.hanging(sign.rawValue + " ", text, sign.style, labelStyle: sign.style) }
     }
-    return page.text
+    return page.text(offersNumbers: false)
   }
 
   package func document(in context: ViewContext) -> JSONValue? {

@@ -13,7 +13,7 @@ extension MatrixView {
     let all = matrix.rows.flatMap(\.cases)
     let broken = matrix.rows.filter { !$0.outcome.broken.isEmpty }.reduce(0) { $0 + $1.cases.count }
     page.heading(
-      counted(matrix.tabs, "tab"), matrix.guide?.name ?? editionForEach,
+      titles(of: design, matrix), matrix.guide?.name ?? editionForEach,
       broken == 0
         ? "no rule is broken on \(counted(matrix.devices.count, "device"))"
         : "a rule is broken in \(broken) of \(counted(all.count, "case"))")
@@ -22,10 +22,20 @@ extension MatrixView {
       bars(matrix, all, options) + findings(matrix, options) + titles(matrix, of: design, all, options)
       + accepted(design, options)
     page.append(entries) { left, page in
-      let results = "\(rest) names the devices of each of \(counted(matrix.rows.count, "different result"))."
+      let results =
+        matrix.rows.count == 1
+        ? "\(rest) names the devices."
+        : "\(rest) names the devices of each of \(matrix.rows.count) different results."
       page.paragraph((left > 0 ? "\(left) more: " : "") + results, .faint)
     }
     return page.text
+  }
+
+  /// Returns the number of tabs, with the language of their titles where there could be another.
+  static func titles(of design: Design, _ matrix: Matrix) -> String {
+    let others = design.tabs.contains { $0.details?.titleLocales.isEmpty == false }
+    let language = others || design.locale != Localization.standard ? " in \(design.locale)" : ""
+    return counted(matrix.tabs, "tab") + language
   }
 
   /// Returns the bars that differ in the number of tabs, the most frequent first.

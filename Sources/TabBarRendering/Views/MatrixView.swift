@@ -25,7 +25,7 @@ package enum MatrixView {
     let glyphs = options.glyphs
     var page = Page(options)
     page.heading(
-      counted(matrix.tabs, "tab"), matrix.guide?.name ?? editionForEach,
+      titles(of: design, matrix), matrix.guide?.name ?? editionForEach,
       counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
       counted(matrix.rows.count, "different result"))
     for (index, row) in matrix.rows.enumerated() {

@@ -3,10 +3,11 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension RulesQuery: View {
-  package var isLong: Bool { true }
+  package var isLong: Bool { rules == nil }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    RulesView.lines(by: context.guide, context.options)
+    guard let rules else { return RulesView.lines(by: context.guide, context.options) }
+    return RulesView.lines(of: rules, by: guide ?? context.guide ?? .standard, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { RulesView.document() }
@@ -31,6 +32,29 @@ package enum RulesView {
     }
     page.gap()
     page.paragraph("explain RULE tells why, who says so and what it looks like.", .faint)
+    return page.text
+  }
+
+  /// Returns some rules with what a guide says of each; those that it does not have come last, by their names.
+  static func lines(of rules: [Rule], by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
+    var page = Page(options)
+    let known = rules.filter { guide[rule: $0.id] != nil }
+    page.heading(guide.name, known.isEmpty ? "no rule about this" : counted(known.count, "rule"))
+    let widest = known.map { $0.id.utf8.count }.max() ?? 0
+    let entries = known.map { rule in
+      var entry = Page(options)
+      let facts = guide[rule: rule.id].map { [ExplainView.severity($0)] + ExplainView.limits($0) } ?? []
+      entry.hanging(
+        TerminalText.padded(rule.id, to: widest + 2), "\(rule.title) (\(facts.joined(separator: "; ")))",
+        labelStyle: .plain)
+      return entry
+    }
+    let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
+    page.append(entries) { left, page in
+      if left > 0 { page.paragraph("\(left) more: guides \(guide.id)", .faint) }
+      if !others.isEmpty { page.hanging("only in other guides  ", abridged(others, most: 5), .faint) }
+      page.paragraph("explain RULE says why, and who says so.", .faint)
+    }
     return page.text
   }
 

@@ -54,6 +54,8 @@ package enum DifferenceWords {
     let design = if case .removed = tab.kind { designs.before } else { designs.after }
     let (number, name) = (tab.tab + 1, design.name(of: tab.tab))
     switch tab.kind {
+    case .removed(let whole?):
+      return (.removed, "\(name) folded into \"\(whole)\" (was tab \(number)): one step further away")
     case .removed: return (.removed, "\(name) removed (was tab \(number))")
     case .added(let settings):
       let values = settings.map { ", \($0.key) \(quoted($0.value ?? ""))" }.joined()

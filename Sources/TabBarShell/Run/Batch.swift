@@ -71,6 +71,11 @@ package struct Batch {
       if case .present = pair.second { swap(&pair.first, &pair.second) }
       var present = session.map(EndState.init) ?? EndState()
       present.draft = context.draft
+      do {
+        pair = try store.named(pair)
+      } catch {
+        throw SessionReadingError.option(command.name, error)
+      }
       var designs = try store.query(for: pair, present: DesignPairQuery.Side(name, present))
       designs.second.state.draft = try overrides.applied(to: designs.second.state.draft)
       query = designs

@@ -2,11 +2,16 @@ import TabBarPlayground
 
 extension Shell {
   /// Shows two designs, of which at least one is in a file; returns whether it could be read.
-  func show(_ pair: DesignPair) throws(OutputError) -> Bool {
+  ///
+  /// - Throws: Where output fails, or for a name that no mark and no file has.
+  func show(_ pair: DesignPair, line: String, number: Int) throws(OutputError) -> Bool {
     if pair.readsStandardInput, refusesStandardInput("-") { return false }
     let query: DesignPairQuery
     do {
-      query = try store.query(for: pair, present: playground.present)
+      query = try store.query(for: try store.named(pair), present: playground.present)
+    } catch let error as CommandError {
+      refuse(error, in: line, number: number)
+      return false
     } catch {
       fail(error)
       return false
@@ -26,8 +31,25 @@ extension SessionStore {
       case .present: present
       case .marked(let name, let state): DesignPairQuery.Side(name, state)
       case .file(let path): DesignPairQuery.Side(path, EndState(try states(at: path)))
+      // What `named` could not find a file for never comes here.
+      case .named(let name, _): DesignPairQuery.Side(name, EndState(try states(at: name)))
       }
     }
+  }
+
+  /// Returns a pair with the files that its names mean, here or in the folder sessions.
+  ///
+  /// - Throws: The error of the first name that no file has.
+  func named(_ pair: DesignPair) throws(CommandError) -> DesignPair {
+    func found(_ place: DesignPair.Place) throws(CommandError) -> DesignPair.Place {
+      guard case .named(let name, let error) = place else { return place }
+      guard let path = ["\(name).tabs", "sessions/\(name).tabs", name].first(where: has) else { throw error }
+      return .file(path)
+    }
+    var pair = pair
+    pair.first = try found(pair.first)
+    pair.second = try found(pair.second)
+    return pair
   }
 }
 

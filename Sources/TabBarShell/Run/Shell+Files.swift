@@ -66,9 +66,23 @@ extension Shell {
     return path + ".tabs"
   }
 
+  /// Proposes a name for a session without one: Up brings the line to the prompt.
+  private func proposeName() throws(OutputError) {
+    let names = ["my-app"] + (2...99).map { "my-app-\($0)" }
+    let line = "save \(names.first { !store.has($0 + ".tabs") } ?? names[0]).tabs"
+    try presenter.tell("this session has no name yet; Up brings this line, with a name to keep or to change:")
+    try presenter.tell("type: \(line)")
+    reader.remember(line)
+    reader.dropSubmittedLines()
+  }
+
   func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     guard let target = path.map(named) ?? playground.path, target != "-" else {
+      if settings.isInteractive {
+        try proposeName()
+        return false
+      }
       fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }

@@ -241,7 +241,8 @@ extension Shell {
 
   /// Whether a line is refused because the lesson is an exam.
   func refusesInExam(_ line: String) throws(OutputError) -> Bool {
-    guard lessonRun?.isExam == true, let command = (try? Invocation.parsed(from: line))?.command,
+    guard lessonRun?.isExam == true,
+      let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
       command.proposes
     else { return false }
     try presenter.tell("this is an exam: \(command.name) is off until the lesson is solved or skipped")

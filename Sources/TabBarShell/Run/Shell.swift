@@ -161,6 +161,13 @@ package final class Shell {
     if try takeAnswer(line) { return true }
     if try takeLessonLine(line) { return true }
     if try refusesInExam(line) { return true }
+    return try obey(line, number: number)
+  }
+
+  /// Runs a command, and if it was fine those that follow; returns whether to go on.
+  private func obey(
+    _ line: String, number: Int, then following: [String] = [], isTyped: Bool = true
+  ) throws(OutputError) -> Bool {
     let response: Playground.Response
     do {
       guard let found = try respond(to: line) else { return true }
@@ -171,12 +178,14 @@ package final class Shell {
       return !stops
     }
     let outcome = response.outcome
+    let rest = response.rest + following
     if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
     let wasLeaving = isLeaving
     isLeaving = false
     var wasFine = true
     if let sentence = outcome.sentence {
-      if !settings.isQuiet { try showChange(sentence()) }
+      // The answer to what the line also asks leaves no room for the picture.
+      if !settings.isQuiet { try showChange(sentence(), withPicture: rest.isEmpty) }
       wasFine = try perform(outcome.effect, line: response.line, number: number)
     } else if case .quit = outcome.effect {
       isLeaving = wasLeaving
@@ -184,18 +193,20 @@ package final class Shell {
     } else {
       wasFine = try perform(outcome.effect, line: response.line, number: number)
     }
-    if settings.isInteractive { remember(line, wasFine) }
+    if settings.isInteractive, isTyped { remember(line, wasFine) }
     try continueTour()
     try continueConversation()
     try continueLesson(after: response.line)
-    return wasFine || !stops || status == .found
+    guard wasFine else { return !stops || status == .found }
+    guard let next = rest.first else { return true }
+    return try obey(next, number: number, then: Array(rest.dropFirst()), isTyped: false)
   }
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
     let takesPhrases = settings.isInteractive
     // A change is quick; a plan may be a search, and so may what a person means in other words.
-    let command = (try? Invocation.parsed(from: line))?.command
+    let command = (try? Invocation.parsed(from: line, isTyped: takesPhrases))?.command
     guard takesPhrases, command == nil || command?.plans == true else {
       return try playground.perform(line, takesPhrases: takesPhrases)
     }
@@ -225,7 +236,7 @@ package final class Shell {
     try showChange(sentence(), withPicture: false)
   }
 
-  private func refuse(_ error: CommandError, in line: String, number: Int) {
+  func refuse(_ error: CommandError, in line: String, number: Int) {
     isLeaving = false
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
@@ -252,7 +263,7 @@ package final class Shell {
     case .learn(let request): return try take(request)
     case .readDevice(let path): return try readDevice(path)
     case .sessions: try listSessions()
-    case .compare(let pair): return try show(pair)
+    case .compare(let pair): return try show(pair, line: line, number: number)
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
     case .importBar(let path): return try importBar(path)

@@ -10,8 +10,8 @@ struct AskingCommandTests {
     arguments: [
       ("show", "ShowQuery(format: \"bar\")"), ("show screen", "ShowQuery(format: \"screen\")"),
       ("show LIST", "ShowQuery(format: \"list\")"), ("show json", "ShowQuery(format: \"json\")"),
-      ("check", "CheckQuery(all: false)"), ("check all", "CheckQuery(all: true)"),
-      ("explain", "ExplainQuery(rule: nil, all: false)"), ("rules", "RulesQuery()"),
+      ("check", "CheckQuery(all: false, rule: nil)"), ("check all", "CheckQuery(all: true, rule: nil)"),
+      ("explain", "ExplainQuery(rule: nil, all: false)"), ("rules", "RulesQuery(rules: nil, guide: nil)"),
       ("guides", "GuidesQuery(guide: nil)"), ("anatomy", "AnatomyQuery()"), ("describe", "DescribeQuery()"),
       ("matrix", "MatrixQuery(all: false, allSystems: false)"),
       ("matrix all", "MatrixQuery(all: true, allSystems: false)"),
@@ -129,10 +129,8 @@ struct AskingCommandTests {
       ),
       ("explain «more-tabs»", "more-tabs is not a rule", "did you mean more-tab?"),
       ("explain «zzz»", "zzz is not a rule", "rules lists them"),
-      (
-        "compare «custom»", "there is no mark or device custom",
-        "mark NAME names a design; a session is named by its file, such as custom.tabs"
-      ),
+      ("compare «\"custom\"»", "there is no mark or device \"custom\"", nil),
+      ("rules «zzz»", "no rule is about this", "rules lists all"),
       ("help «mov»", "mov is not a command", "did you mean move?"),
       ("help «zzz»", "zzz is not a command", "help lists them"),
       ("save a.tabs «over»", "over is not one of replace", nil),

@@ -89,7 +89,7 @@ struct CompareTests {
   @Test(
     "What there is not is refused, with what there is",
     arguments: [
-      ("compare «tow»", "there is no mark or device tow", "did you mean two?"),
+      ("compare «\"tow\"»", "there is no mark or device \"tow\"", "did you mean two?"),
       ("compare mark «three»", "there is no mark three", "the marks are two"),
       ("compare mark«»", "mark needs the name of one", "the marks are two"),
       ("compare two this «this»", "compare takes two designs", "leave this out"),

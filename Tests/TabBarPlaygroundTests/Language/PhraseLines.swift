@@ -114,7 +114,7 @@ extension PhraseTests {
     ("which guideline is used", ["guides"]), ("old guidelines", ["guides"]),
     ("where are my files", ["sessions"]), ("what did I do", ["history"]), ("what changed", ["history"]),
     ("what should I change", ["fix"]), ("why is there a warning", ["explain"]),
-    ("guideline for icons", ["help icons"]),
+    ("guideline for icons", ["rules icons"]),
     ("what can I do here", ["help"]), ("how does this work", ["tour"]), ("how do I start", ["tour"]),
     ("what languages are there", ["help locale"]), ("which systems are there", ["help system"]),
     ("explain the warning", ["explain"]), ("what does more-tab mean", ["explain more-tab"]),

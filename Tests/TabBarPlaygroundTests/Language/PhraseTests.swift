@@ -284,7 +284,6 @@ struct PhraseTests {
     ("compare guides sap apple", ["compare guides sap-fiori hig-2025"]),
     ("compare side by side ours.tabs", ["compare ours.tabs"]),
     ("explain sap-fiori", ["guides sap-fiori"]),
-    ("rules for tv", ["help tv"]),
     ("why 605", ["why"]),
     ("badge on Home 3", ["badge Home 3"]),
     ("role Search search", ["set Search role=search"]),
@@ -412,6 +411,9 @@ struct PhraseTests {
     ),
     (["add Home"], ("no", ["explain home-title"])),
     ([], ("yes", ["interview"])),
+    (["add Home"], ("y, people know it", ["allow home-title because \"people know it\""])),
+    (["device apple-tv-4k", "logo 200x68 leading"], ("remove the logo", ["logo off"])),
+    (["device apple-tv-4k"], ("focus on the bar", ["focus on"])),
     (["add A B C", "badge A 0"], ("fix the first one", ["fix 1"])),
     (["add A B C", "badge A 0"], ("fix number 1", ["fix 1"])),
     (["device ipad-10"], ("ios 26", ["system ipados26"])),
@@ -464,9 +466,6 @@ struct PhraseTests {
     ("translate Search to Suche", "the language of this title is not known"),
     ("android", "there are no Android or Windows devices here"),
     ("pixel 8", "there are no Android or Windows devices here"),
-    ("export png", "files with pictures are made outside the prompt"),
-    ("give me the swiftui code", "code is made outside the prompt"),
-    ("share it", "files are made outside the prompt"),
     ("dark mode", "bars are laid out and judged without colors"),
     ("change the color", "bars are laid out and judged without colors"),
     ("clear the screen", "the screen is no part of the design"),
@@ -519,7 +518,7 @@ struct PhraseTests {
   }
 
   private static func all() throws -> [(Playground, Typed)] {
-    try (lines + requests + questions).map { (try bar(), $0) }
+    try (lines + requests + questions + tasks).map { (try bar(), $0) }
       + elsewhere.map { (try bar($0.before), $0.typed) }
   }
 
@@ -593,11 +592,13 @@ struct PhraseTests {
   }
 
   @Test(
-    "may be several commands, which are carried out one after the other", arguments: sequences + wholeBar)
+    "may be several commands, which are carried out one after the other",
+    arguments: sequences + wholeBar + series)
   func sequence(line: String, lines: [String]) throws {
     let before = try Self.bar()
     var (typed, same) = (before, before)
-    _ = try typed.perform(line)
+    let response = try typed.perform(line)
+    for line in response?.rest ?? [] { try typed.run(line) }
     for line in lines { try same.run(line) }
     #expect(typed.text == same.text && typed.draft == same.draft)
     var strict = before
@@ -657,7 +658,7 @@ struct PhraseTests {
   func everyPhraseIsUsed() throws {
     let bar = try Self.bar()
     var lines = try Self.all().map { ($0.draft, $1.line) } + Self.objections.map { (bar.draft, $0.0) }
-    lines += (Self.sequences + Self.wholeBar).map { (bar.draft, $0.line) }
+    lines += (Self.sequences + Self.wholeBar + Self.series).map { (bar.draft, $0.line) }
     let used = Set(lines.compactMap { $0.reading(ofPhrase: $1).phrase?.words })
     #expect(Phrase.all.map(\.words).filter { !used.contains($0) } == [])
     #expect(Set(Phrase.all.map(\.words)).count == Phrase.all.count)
@@ -696,7 +697,7 @@ struct PhraseTests {
 
   @Test(
     "never proposes the line that was just refused",
-    arguments: ["icons", "back nosuch", "compare nosuch", "fix 9"])
+    arguments: ["icons", "back nosuch", "compare \"nosuch\"", "fix 9"])
   func same(line: String) throws {
     var playground = Playground()
     let error = #expect(throws: CommandError.self) { try playground.perform(line) }

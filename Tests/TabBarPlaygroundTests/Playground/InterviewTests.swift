@@ -58,6 +58,43 @@ struct InterviewTests {
         || lines[0].hasPrefix("new"))
   }
 
+  @Test(
+    "Words mean what their keys mean",
+    arguments: [
+      ("yes", "y"), ("Yeah!", "y"), ("no", "n"), ("none", "n"), ("dont know", "s"), ("I don't know", "s"),
+      ("not sure.", "s"), ("skip", "s"), ("never ask", "x"), ("stop", "q"),
+    ])
+  func words(word: String, key: String) throws {
+    let interview = Interview(try Playground(lines: ["new music"]).draft)
+    #expect(
+      "\(interview.answer(word).map { "\($0)" } ?? "")" == "\(interview.answer(key).map { "\($0)" } ?? "-")")
+  }
+
+  @Test("The rest of a word whose first letter answered already is no further answer")
+  func restOfWord() throws {
+    let playground = try Playground(lines: ["new music"])
+    var interview = Interview(playground.draft)
+    let count = interview.lines
+    _ = interview.take("s", in: playground.draft)
+    let next = interview.lines
+    #expect(next != count)
+    let rest = interview.take("kip", in: playground.draft)
+    let turn = try #require(rest)
+    #expect(turn.commands.isEmpty && !turn.ends && interview.lines == next)
+    let again = interview.take("kip", in: playground.draft)
+    #expect(again.map(\.commands) == nil)
+  }
+
+  // Whoever denies that all tabs change the same view says that they change different ones.
+  @Test("A no to one-view is a finding")
+  func oneView() throws {
+    var playground = try Playground(lines: ["add A B C"])
+    var interview = Interview(playground.draft)
+    while !interview.isOver, !interview.lines[0].hasPrefix("one-view") { interview.pass(playground.draft) }
+    _ = try give("n", &interview, &playground)
+    #expect(playground.draft.scene.report.findings.map(\.rule).contains("one-view"))
+  }
+
   @Test("A yes never breaks the rule that asked")
   func yes() throws {
     for lines in Self.bars {

@@ -35,7 +35,7 @@ struct PromptHelpTests {
     arguments: [
       ("|", true), ("  |", true), ("add |", true), ("add Home |", true), ("badge 1 |", true),
       ("add|", false), ("add Who|", false), ("add \"What |", false), ("add 'What |", false),
-      ("add Who's |", false), ("add x # why |", false), ("note \"a\n|", false), ("note \"a\nb |", false),
+      ("add Who's |", true), ("add x # why |", false), ("note \"a\n|", false), ("note \"a\nb |", false),
       ("add A\n|", true),
     ])
   func question(marked: String, asks: Bool) {

@@ -35,6 +35,35 @@ struct CompareTests {
     }
   }
 
+  @Test("A name that is no mark is that of a session file, here or in the folder sessions")
+  func names() {
+    let files = ["theirs.tabs": Self.theirs, "sessions/ours.tabs": Self.ours]
+    let run = ShellRun(["compare ours theirs"], isQuiet: true, files: files)
+    #expect(run.errors == "" && run.output.hasPrefix("From sessions/ours.tabs to theirs.tabs:\n"))
+    let one = ShellRun(["add Home", "compare theirs"], isQuiet: true, files: files)
+    #expect(one.output.hasPrefix("From theirs.tabs to this:\n"))
+    let none = ShellRun(["compare ours nosuch"], files: files)
+    #expect(none.errors.contains("there is no mark or device nosuch, and no file nosuch.tabs"))
+    #expect(none.status == .failed)
+  }
+
+  @Test("Three designs are refused with the line for each two")
+  func three() {
+    let run = ShellRun(["compare a b c"])
+    #expect(run.errors.contains("compare takes two designs"))
+    for line in ["type: compare a b\n", "type: compare b c\n", "type: compare a c\n"] {
+      #expect(run.errors.contains(line))
+    }
+  }
+
+  @Test("A tab that was folded into another one is not said to be removed")
+  func folded() {
+    let run = ShellRun(
+      ["add Home", "add Radio", "mark two", "merge Home Radio", "compare two"], isQuiet: true)
+    #expect(run.output.contains("\"Radio\" folded into \"Home\" (was tab 2): one step further away"))
+    #expect(!run.output.contains("removed") && !run.output.contains("compare two all"))
+  }
+
   @Test("A replay compares marks, and reads no file")
   func replay() {
     let session = Self.ours + "mark two\nadd Inbox\ncompare two\ncompare theirs.tabs\n"

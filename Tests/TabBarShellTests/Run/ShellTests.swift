@@ -336,6 +336,29 @@ struct ShellTests {
     #expect(run.output.contains("\nsaved to a.tabs\n"))
   }
 
+  @Test("At a prompt save without a file proposes a name that is free, and Up brings the line")
+  func proposedName() {
+    let run = ShellRun([.line("add A"), .line("save")], isInteractive: true)
+    #expect(run.output.contains("type: save my-app.tabs\n") && run.errors == "")
+    #expect(run.reader.offered.first == "save my-app.tabs")
+    #expect(
+      ShellRun(["save"], isInteractive: true, files: ["my-app.tabs": "x"]).reader.offered.first
+        == "save my-app-2.tabs")
+  }
+
+  @Test("A line of several commands ends with what it asks, and stops where that fails")
+  func rest() {
+    let run = ShellRun(
+      [.line("add Home"), .line("rename Home Start and check"), .line("quit")], isInteractive: true)
+    #expect(run.titles == ["Start"] && run.output.contains("too-few-tabs"))
+    #expect(run.remembered.map(\.line).contains("rename Home Start and check"))
+    let saved = ShellRun([.line("add A"), .line("save x and quit"), .line("add B")], isInteractive: true)
+    #expect(saved.titles == ["A"] && saved.store.files["x.tabs"] != nil)
+    // Nothing was saved, so nothing ends.
+    let unsaved = ShellRun([.line("add A"), .line("save and quit"), .line("add B")], isInteractive: true)
+    #expect(unsaved.titles == ["A", "B"])
+  }
+
   @Test("save without a file says how to give one, and a failure to write leaves the session unsaved")
   func saveFails() {
     let none = ShellRun(["add A", "save"])

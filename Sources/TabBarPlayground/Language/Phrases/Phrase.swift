@@ -13,8 +13,8 @@ package struct Phrase: Sendable {
   ///
   /// An ellipsis at the end is the options that were typed; without any, the phrase says nothing.
   package let lines: [String]
-  /// Whether the line is for each tab of the bar, one after the other.
-  let isForEachTab: Bool
+  /// What the lines are for, one after the other; `nil` for lines that are each one command.
+  let repetition: Repetition?
   /// Why what is wished for cannot be had here, for a phrase without lines.
   let refusal: (problem: String, remedy: String)?
   /// Whether it only looks for words, and so finds something for most.
@@ -28,7 +28,25 @@ package struct Phrase: Sendable {
   init(_ words: String, _ lines: String...) { self.init(words, lines: lines) }
 
   /// Creates a phrase that says something of every tab.
-  init(_ words: String, eachTab line: String) { self.init(words, lines: [line], isForEachTab: true) }
+  init(_ words: String, eachTab line: String) { self.init(words, lines: [line], repetition: .all) }
+
+  /// Creates a phrase that says something of each of the tabs that it names, `TABS`.
+  init(_ words: String, eachNamed line: String) { self.init(words, lines: [line], repetition: .named) }
+
+  /// Creates a phrase whose lines are carried out for each of the languages that it names, `LANGUAGES`.
+  init(_ words: String, eachLanguage lines: String...) {
+    self.init(words, lines: lines, repetition: .languages)
+  }
+
+  /// What the lines are carried out for, one after the other.
+  enum Repetition {
+    /// Every tab of the bar.
+    case all
+    /// Those that are named, at least two.
+    case named
+    /// Each language that is named.
+    case languages
+  }
 
   /// Creates a phrase for what cannot be had here.
   init(_ words: String, refusal problem: String, remedy: String) {
@@ -36,12 +54,12 @@ package struct Phrase: Sendable {
   }
 
   private init(
-    _ words: String, lines: [String], isForEachTab: Bool = false,
+    _ words: String, lines: [String], repetition: Repetition? = nil,
     refusal: (problem: String, remedy: String)? = nil
   ) {
     self.words = words
     self.lines = lines
-    self.isForEachTab = isForEachTab
+    self.repetition = repetition
     self.refusal = refusal
     elements = words.split(separator: " ").map { Element(String($0)) }
     fewestWords = elements.count { $0.isNeeded }
@@ -102,7 +120,7 @@ package struct Phrase: Sendable {
   ///
   /// - Parameter options: The options that were typed, each with a space in front.
   func meanings(of words: [PhraseWord], options: String, in draft: Draft) -> [String] {
-    guard !isForEachTab else { return [] }
+    guard repetition == nil else { return [] }
     return fillings(of: words, in: draft).flatMap { filling in
       lines.flatMap { line in
         let parts = line.split(separator: " ")
@@ -118,7 +136,7 @@ package struct Phrase: Sendable {
   /// Returns the line for each tab that some words say, with the texts of their list; none where the phrase does not
   /// fit them.
   func templates(of words: [PhraseWord], in draft: Draft) -> [(line: String, items: [String]?)] {
-    guard isForEachTab, !draft.design.tabs.isEmpty else { return [] }
+    guard repetition == .all, !draft.design.tabs.isEmpty else { return [] }
     return fillings(of: words, in: draft).compactMap { filling in
       var line = lines[0]
       if let language = filling.first(where: { $0.slot == .language }) {
@@ -128,6 +146,42 @@ package struct Phrase: Sendable {
       return (
         line, filling.first { $0.slot == .items || $0.slot == .list }.map { PhraseSlot.items($0.words) }
       )
+    }
+  }
+
+  /// Returns the lines for each of the languages that some words name; none where the phrase does not fit them.
+  func linesForLanguages(in words: [PhraseWord], in draft: Draft) -> [String] {
+    guard repetition == .languages,
+      let named = fillings(of: words, in: draft).lazy.flatMap(\.self).first(where: { $0.slot == .languages })
+    else { return [] }
+    return PhraseSlot.languages.readings(of: named.words, in: draft).flatMap { id in
+      lines.map { $0.replacing("LANGUAGE", with: id) }
+    }
+  }
+
+  /// Returns the line for each of the tabs that some words name, with the indices of these tabs, and of the other tab
+  /// that the line is about; none where the phrase does not fit them, or they name fewer than two.
+  func namedTemplates(
+    of words: [PhraseWord], options: String, in draft: Draft
+  ) -> [(line: String, tabs: [Int], other: Int?)] {
+    guard repetition == .named, draft.design.tabs.count > 1 else { return [] }
+    return fillings(of: words, in: draft).flatMap { filling -> [(line: String, tabs: [Int], other: Int?)] in
+      guard let named = filling.first(where: { $0.slot == .tabs }),
+        let tabs = PhraseSlot.indices(of: named.words, in: draft), tabs.count > 1
+      else { return [] }
+      var other: Int?
+      if let target = filling.first(where: { $0.slot == .other }) {
+        other = PhraseSlot.index(ofWholeTitle: target.words, in: draft)
+        guard other != nil else { return [] }
+      }
+      let rest = filling.filter { $0.slot != .other }
+      let parts = lines[0].split(separator: " ")
+      guard parts.last == "…" else {
+        return Self.filled(parts, with: rest, in: draft).map { ($0 + options, tabs, other) }
+      }
+      return options.isEmpty
+        ? []
+        : Self.filled(parts.dropLast(), with: rest, in: draft).map { ($0 + options, tabs, other) }
     }
   }
 
@@ -254,83 +308,5 @@ package struct Phrase: Sendable {
       lines = lines.flatMap { line in readings.map { line + (line.isEmpty ? "" : " ") + key + $0 } }
     }
     return lines
-  }
-}
-
-/// A word of a line that is tried as a phrase.
-struct PhraseWord {
-  let text: String
-  let lowercased: String
-  let isQuoted: Bool
-  /// Whether a comma follows it.
-  var endsItem = false
-
-  init(_ text: String, isQuoted: Bool) {
-    self.text = isQuoted ? text : text.withStraightApostrophes
-    self.isQuoted = isQuoted
-    var lowercased = self.text.lowercased()
-    // As in `titles: Home, Search`.
-    if !isQuoted, lowercased.count > 1, lowercased.hasSuffix(":") { lowercased.removeLast() }
-    self.lowercased = lowercased
-  }
-
-  /// Words that say nothing where no text is typed.
-  static let fillers: Set<String> = [
-    "a", "an", "the", "my", "our", "your", "me", "us", "it", "this", "that", "these", "those", "just",
-    "really",
-    "some", "any", "please", "currently", "there", "all", "tab-bar",
-  ]
-
-  /// Whether the word joins two things of a list.
-  var joinsItems: Bool { !isQuoted && (lowercased == "and" || lowercased == "&") }
-
-  /// Returns the words of a line that are no options, with their commas taken off.
-  static func words(of words: [Word]) -> [PhraseWord] {
-    var result: [PhraseWord] = []
-    for word in words where word.key == nil {
-      guard !word.isQuoted, word.text.utf8.contains(UInt8(ascii: ",")) else {
-        result.append(PhraseWord(word.text, isQuoted: word.isQuoted))
-        continue
-      }
-      let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if !part.isEmpty { result.append(PhraseWord(String(part), isQuoted: false)) }
-        if index < parts.count - 1, !result.isEmpty { result[result.count - 1].endsItem = true }
-      }
-    }
-    return result
-  }
-}
-
-extension ArraySlice<PhraseWord> {
-  /// The words as one text, as it was typed.
-  var text: String {
-    var text = ""
-    for index in indices {
-      text += self[index].text
-      if index < endIndex - 1 { text += self[index].endsItem ? ", " : " " }
-    }
-    return text
-  }
-
-  /// Whether they are one word in quotes, which means its letters.
-  var isQuoted: Bool { count == 1 && self[startIndex].isQuoted }
-
-  /// The parts of a list between commas, and before or after an `and`; an ampersand among commas is part of a title.
-  var items: [ArraySlice<PhraseWord>] {
-    var items: [ArraySlice<PhraseWord>] = []
-    var start = startIndex
-    let hasCommas = contains(where: \.endsItem)
-    for index in indices {
-      if self[index].joinsItems, !hasCommas || self[index].text != "&" {
-        items.append(self[start..<index])
-        start = index + 1
-      } else if self[index].endsItem {
-        items.append(self[start...index])
-        start = index + 1
-      }
-    }
-    items.append(self[start...])
-    return items.filter { !$0.isEmpty }
   }
 }

@@ -2,9 +2,6 @@ import TabBarGuidelines
 
 /// Answers to what was asked or listed last.
 extension Draft {
-  private static let yes: Set<String> = ["yes", "yeah", "yep", "yup", "sure"]
-  private static let no: Set<String> = ["no", "nope", "nah"]
-
   /// Returns the lines that `yes` or `no` may mean, with or without the reason: one for each finding that asks a
   /// question, and the interview where there is none.
   func answers(in line: String) -> [String] {
@@ -12,12 +9,10 @@ extension Draft {
       !first.isQuoted,
       first.key == nil
     else { return [] }
-    let answer = first.text.lowercased().filter(\.isLetter)
-    let isYes = Self.yes.contains(answer)
-    guard isYes || Self.no.contains(answer), words.count == 1 || isYes && first.text.hasSuffix(",")
+    guard let isYes = AnswerWords.isYes(first.text), words.count == 1 || isYes && first.text.hasSuffix(",")
     else { return [] }
     let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
-    guard !asked.isEmpty else { return words.count == 1 ? ["interview"] : [] }
+    guard !asked.isEmpty else { return words.count == 1 && first.text.count > 1 ? ["interview"] : [] }
     let reason = PhraseWord.words(of: Array(words.dropFirst()))[...].text
     return asked.prefix(3).map { finding in
       isYes

@@ -20,7 +20,7 @@ extension Phrase {
   }
 
   private static func doubt(aboutAdding line: String, in draft: Draft) -> CommandError? {
-    guard let words = try? Lexer.words(of: line), words.count > 1,
+    guard let words = try? Lexer.words(of: line, isTyped: true), words.count > 1,
       !words.contains(where: { $0.isQuoted || $0.key != nil })
     else { return nil }
     if words.dropLast().contains(where: { $0.text.hasSuffix(";") }) {
@@ -29,6 +29,11 @@ extension Phrase {
       var error = CommandError(instead: line, of: lines)
       error.areSteps = true
       return error
+    }
+    // Whoever types What's New means one title; a command would have two.
+    if words.contains(where: { $0.text.contains("'") }) {
+      let lines = draft.reading(ofPhrase: line).lines
+      if !lines.isEmpty { return CommandError(instead: line, of: lines) }
     }
     let titles = words.dropFirst().map { $0.text.lowercased() }
     let asIs = "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)

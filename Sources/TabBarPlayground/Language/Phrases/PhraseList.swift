@@ -33,6 +33,12 @@ extension Phrase {
       "add TITLES icon=SYMBOL"),
     Phrase("add|create|insert [a|another] [tab] TITLES as [the] first [tab]", "add TITLES at=1"),
     Phrase("add|create|insert [a|another] [tab] TITLES as [the] last [tab]", "add TITLES"),
+    Phrase(
+      "add|create|insert|put [a|an|another|the] [new] TITLES tab between TAB and|& OTHER",
+      "add TITLES at=AFTER"),
+    Phrase(
+      "add|create|insert|put [a|an|another|the] [new] TITLES tab after|behind TAB", "add TITLES at=AFTER"),
+    Phrase("add|create|insert|put [a|an|another|the] [new] TITLES tab before TAB", "add TITLES at=BEFORE"),
     Phrase("add|create|insert [a|another] [tab] TITLES between TAB and|& OTHER", "add TITLES at=AFTER"),
     Phrase("add|create|insert|make|new [a|an|the|new|another] tabs NAMES", "add NAMES"),
     Phrase(
@@ -99,6 +105,12 @@ extension Phrase {
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
     // Merging
     Phrase(
+      "merge|fold|combine|join|put|move TAB into|in|with|and|& OTHER [and] call|name|rename|title it|them|that|both TITLE",
+      "merge OTHER TAB TITLE"),
+    Phrase(
+      "merge|fold|combine|join|put|move TABS into|in|inside|under|to|with OTHER",
+      eachNamed: "merge OTHER EACH"),
+    Phrase(
       "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
     Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
     Phrase("merge|fold|combine|join|group|unite TAB and|with|to|& OTHER", "merge TAB OTHER"),
@@ -121,111 +133,6 @@ extension Phrase {
     Phrase("highlight TAB", "select TAB"),
     Phrase("TAB is|should [be] selected|active|current|highlighted", "select TAB"),
     Phrase("make TAB [the] selected|active|current [tab|one]", "select TAB"),
-  ]
-
-  private static let context = [
-    Phrase("[turn|rotate|hold|orientation] [it] [to] landscape|sideways|horizontal", "orientation landscape"),
-    Phrase("[turn|rotate|hold|orientation] [it] [to] portrait|upright|vertical", "orientation portrait"),
-    Phrase("turn|flip|rotate [it] [the] [device|phone|ipad|iphone|around] [left|right|around]", "rotate"),
-    Phrase("[direction] right to left", "direction rtl"),
-    Phrase("[direction] left to right", "direction ltr"),
-    Phrase("rtl|mirror|mirrored", "direction rtl"),
-    Phrase("ltr", "direction ltr"),
-    Phrase("[locale|language|lang|titles|show|translate] [it] [in|to|into] LANGUAGE", "locale LANGUAGE"),
-    Phrase("language|lang WORD", "locale WORD"),
-    Phrase("[back] [to] [the] reset|standard|default|own|original language|titles|locale", "locale en"),
-    Phrase("languages|locales|translations [are|in] LANGUAGES", "locale LANGUAGES"),
-    Phrase("[go] back to LANGUAGE", "locale LANGUAGE"),
-    Phrase("switch|change|set [the] language|locale|titles to LANGUAGE", "locale LANGUAGE"),
-    Phrase("[with] long|longer LANGUAGE titles|words", "locale LANGUAGE"),
-    Phrase("LANGUAGE titles|version|language", "locale LANGUAGE"),
-    Phrase("longer|long titles|words", "locale pseudo"),
-    Phrase("[window] full screen", "window full"),
-    Phrase("fullscreen|maximize", "window full"),
-    Phrase("[window] split [view|screen]", "window 1/2"),
-    Phrase("[window] half [the] [a] [screen|window]", "window 1/2"),
-    Phrase("[window] third", "window 1/3"),
-    Phrase("[window] slide over", "window slideover"),
-    Phrase("slideover", "window slideover"),
-    Phrase("[show|open] keyboard [up]", "keyboard on"),
-    Phrase("hide|close keyboard", "keyboard off"),
-    Phrase("scroll down|bottom", "scroll end"),
-    Phrase("scroll up", "scroll top"),
-    Phrase(
-      "[use] large|big|bigger|larger|largest|biggest|huge|accessibility text|type|font [size|sizes]",
-      "textsize accessibility"),
-    Phrase(
-      "text|font size large|big|bigger|larger|huge|xl|xxl|xxxl|accessibility|up", "textsize accessibility"),
-    Phrase("dynamic type", "textsize accessibility"),
-    Phrase("[use] normal|standard|small|smaller|default text|type|font [size]", "textsize standard"),
-    Phrase("bigger|larger", "textsize accessibility", "device iphone-17-pro-max"),
-    Phrase("smaller|small", "device iphone-se-3"),
-    Phrase("liquid glass [look|design|style]", "system ios26"),
-    Phrase("newest|latest|current|new|modern|today's guidelines|guideline|guide|rules|hig", "guide hig-2025"),
-    Phrase("old|older|other|all|different guidelines|guideline|guides", "guides"),
-    Phrase("which|what guidelines|guideline|guide|guides [is|are] [used|there|applied|available]", "guides"),
-    Phrase("judge|judged [it] [by|with] GUIDE", "guide GUIDE"),
-    Phrase(
-      "[guide|guideline|guidelines|use|by] [by|the] GUIDE [guidelines|guideline|guide|rules|design|standard]",
-      "guide GUIDE"),
-    Phrase("guides GUIDE", "guides GUIDE"),
-    Phrase("set picture", "set picture on", "set picture off"),
-    Phrase("set pager", "set pager on", "set pager off"),
-    Phrase("set pane", "set pane off", "set pane brief", "set pane full"),
-    Phrase("pane off", "set pane off"),
-  ]
-
-  private static let devices = [
-    Phrase("check|judge|test|try|see [it] on [a|an|the] DEVICE", "device DEVICE"),
-    Phrase(
-      "[show|try|see|check] [it] [on] [a|an|the] [old] small|smallest|old|older|little [old|small] iphone|phone",
-      "device iphone-se-3"),
-    Phrase("[a|an|the] new|newer|newest|latest|current|modern iphone|phone", "device iphone-17"),
-    Phrase("[a|an|the] big|bigger|biggest|large|larger|largest iphone|phone", "device iphone-17-pro-max"),
-    Phrase("[a|an|the] big|bigger|biggest|large|larger|largest ipad|tablet", "device ipad-pro-13-m5"),
-    Phrase("[a|an|the] small|smaller|smallest|little ipad|tablet", "device ipad-mini-a17-pro"),
-    Phrase("[a|an|the] new|newer|newest|latest|current|modern ipad|tablet", "device ipad-a16"),
-    Phrase(
-      "[what's|whats|what] [is|are] [the] difference|differences between DEVICE and DEVICE2",
-      "compare DEVICE DEVICE2"),
-    Phrase("[compare|diff] [systems] SYSTEM and|with|to|vs|& SYSTEM2", "compare systems SYSTEM SYSTEM2"),
-    Phrase("compare [the] systems|versions|releases", "compare systems"),
-    Phrase("back to [a|an|the] DEVICE", "device DEVICE"),
-    Phrase("DEVICE and|vs|& DEVICE2", "compare DEVICE DEVICE2"),
-    Phrase("compare|diff [devices|device|on] DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
-    Phrase("compare devices|device DEVICE DEVICE2", "compare devices DEVICE DEVICE2"),
-    Phrase("[system|os|version|on|use] SYSTEM", "system SYSTEM"),
-    Phrase("[system|os|version|on|use] tvos", "device apple-tv-4k"),
-    Phrase("[system|os|version|on|use] visionos", "device vision-pro"),
-    Phrase("[system|os|version|on|use] ipados", "device ipad-a16"),
-    Phrase("[system|os|version|on|use] ios", "device iphone-17"),
-    Phrase("[device|show|on|use|try|for] [it] [on|to] [a|an|the] DEVICE", "device DEVICE"),
-    Phrase("[use|with] [the] latest|newest|current|new SYSTEM", "system SYSTEM"),
-    Phrase("both|two|2|several|some|different phones|iphones|devices", "compare devices"),
-    Phrase("compare|show both [phones|iphones|devices]", "compare devices"),
-    Phrase("compare", "compare devices"),
-    Phrase(
-      "[compare|see|check|test|try|on] [it] [on] all|every [the] devices|device|phones|iphones|sizes",
-      "matrix"),
-    Phrase(
-      "[an|on] [google] android|pixel|samsung|galaxy|windows [phone|device|galaxy|pixel] N",
-      refusal: "there are no Android or Windows devices here",
-      remedy: "guide material-3 judges by Material Design; devices lists the devices"),
-    Phrase(
-      "[does|is] [there] [have] [an|on] android|pixel|samsung|galaxy|windows [phone|device|pro]",
-      refusal: "there are no Android or Windows devices here",
-      remedy: "guide material-3 judges by Material Design; devices lists the devices"),
-    Phrase("switch|change|go to [a|an|the] DEVICE", "device DEVICE"),
-    Phrase("set|change [the] device to [a|an|the] DEVICE", "device DEVICE"),
-    Phrase("device MODEL", "device MODEL"),
-    Phrase("compare [with|to|on] DEVICE", "compare DEVICE"),
-    Phrase("fit [on|to|for] DEVICE", "fit DEVICE"),
-    Phrase("fit everywhere", "fit all"),
-    Phrase(
-      "[our|my|the|these] [six|seven|eight|6|7|8] [tabs] make|get|bring [it|them|that|the] [tabs|bar] [to|down] three|four|five|six|3|4|5|6|fewer|fit",
-      "fit"),
-    Phrase("reduce|shrink|cut|limit [it|them|that] [to] three|four|five|six|3|4|5|6|fewer", "fit"),
-    Phrase("switch to TAB", "select TAB"),
   ]
 
   private static let looking = [
@@ -256,11 +163,14 @@ extension Phrase {
     Phrase("check|test|lint|validate|judge everything|full|more", "check all"),
     Phrase("check|judge|validate|test|review|lint it|this|that|bar|tabs|design|now|again|tabbar", "check"),
     Phrase("explain|why RULE", "explain RULE"),
+    Phrase(
+      "explain [the] [first|second|third|last|this|that] warning|finding|problem|error|warnings|findings",
+      "explain"),
     Phrase("explain|rules [of|for|by|in] GUIDE", "guides GUIDE"),
     Phrase(
       "compare|guides|guide|rules|explain|diff [guides] GUIDE [and|with|to|vs|&|against] GUIDE2",
       "compare guides GUIDE GUIDE2"),
-    Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "help NAMES"),
+    Phrase("rules|rule|guideline|guidelines [for|about|on|of] NAMES", "rules NAMES"),
     Phrase("why [is] [it] N", "why"),
     Phrase("RULE", "explain RULE"),
     Phrase("why is|does|are|was TAB TEXT", "why TAB"),
@@ -273,7 +183,7 @@ extension Phrase {
     Phrase("everywhere", "matrix"),
     Phrase("check [it] everywhere", "matrix"),
     Phrase(
-      "check [all] [languages] [on|in] all|every|both|several devices|device|phones|iphones|languages",
+      "check|test|try|show [it] [all] [languages] [on|in] all|every|both|several [the] devices|device|phones|iphones|languages|ipads|tablets|tvs|screens",
       "matrix"),
     Phrase("translate|translation|translations|languages", "help locale"),
     Phrase("widths|room|lengths", "budget"),
@@ -296,7 +206,11 @@ extension Phrase {
     Phrase("take [that|it] back", "undo"),
     Phrase("undo all|everything", "undo to 0"),
     Phrase("[go|back|revert|return] [back] to start|beginning", "undo to 0"),
-    Phrase("undo|back|revert [the] [last] FEW [steps|step|times|commands|changes]", "undo FEW"),
+    Phrase(
+      "undo|back|revert|take [back] [the] [last] FEW [steps|step|times|commands|changes|things|lines|edits|ones] [back]",
+      "undo FEW"),
+    Phrase("undo|revert|back|take [back] [the] last [step|command|change|thing|line|edit] [back]", "undo"),
+    Phrase("[go] back [to] before TEXT", "history"),
     Phrase("mark|remember|bookmark [this|it] as|version TEXT", "mark TEXT"),
     Phrase("save|name [this|it] version TEXT", "mark TEXT"),
     Phrase("name|call this|it TEXT", "mark TEXT"),
@@ -324,6 +238,8 @@ extension Phrase {
       "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
       "new STARTER"),
     Phrase(
+      "[design|create|make|build|start|new] [a|an|the|my] STARTER app|bar for|in|on|with TEXT", "new STARTER"),
+    Phrase(
       "design|create|make|build|start|begin|plan|draw|new [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] NAMES app",
       "help new"),
     Phrase("[a] tab bar for [a|an|the|my] NAMES app", "help new"),
@@ -333,18 +249,11 @@ extension Phrase {
 
   private static let rest = [
     Phrase(
-      "[export|save|give|show|make|get|generate|print|share|send] [me|it|this] [as|to|a|an|the] [a|an] png|svg|pdf|image|picture|screenshot|jpg|jpeg|gif",
-      refusal: "files with pictures are made outside the prompt",
-      remedy:
-        "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format svg > my-app.svg"),
+      "[export|save|give|show|make|get|generate|print|share|send|take|want|need] [me|it|this] [as|to|a|an|the] [a|an] png|svg|pdf|image|picture|screenshot|jpg|jpeg|gif|file",
+      "help export"),
     Phrase(
       "[export|save|give|show|make|get|generate|print] [me|it|this] [as|to|the] [the] swiftui|swift|code|xcode [code]",
-      refusal: "code is made outside the prompt",
-      remedy: "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format swiftui"),
-    Phrase(
-      "export|share|send|publish [it|this|design|bar]", refusal: "files are made outside the prompt",
-      remedy:
-        "save my-app.tabs here, then type in your shell: tabbar show my-app.tabs --format svg > my-app.svg"),
+      "show swiftui"),
     Phrase(
       "[use|show|make|turn] [it] [on|in] [the] dark|light|night [mode|theme|appearance]",
       refusal: "bars are laid out and judged without colors",
@@ -353,6 +262,7 @@ extension Phrase {
       "[use|change|set|make] [the] color|colors|colour|colours|tint [scheme]",
       refusal: "bars are laid out and judged without colors",
       remedy: "bar tint=, badgeColor= and background= record what the app does; help bar lists them"),
+    Phrase("never|nevermind|forget [mind] [it|that]", "show"),
     Phrase("next|continue [step]", "tour hint"),
     Phrase("done|finish|finished", "quit"),
     Phrase("?|h|man|commands|usage|options|menu", "help"),

@@ -14,17 +14,44 @@ extension Phrase {
     Phrase("what|which [does|do|is|are] [it|you|the] warnings|problems|errors|findings|say", "check"),
     Phrase("[is|how] [it|this|accessible] accessible|voiceover|read|spoken", "describe"),
     Phrase(
-      "[does|do|will|would|is] [it|this|they|everything|the|all] [tabs|titles|bar] fit|fits|cut [in]", "fit"),
+      "[does|do|will|would|is|are] [it|this|they|everything|the|all|anything|something] [tabs|titles|bar] fit|fits|cut [in|off]",
+      "fit"),
     Phrase(
       "[how|what] [do|can|could|should|would] [i|we] fix [it|this|that|them|the] [warnings|problems|warning]",
       "fix"),
     Phrase("how|what [do|can|could|should] [i] [to] [do|make|get] [it|tabs|them|less|fewer] fit|tabs", "fit"),
     Phrase(
+      "how many tabs [can|do|will|would|may] [i|we] [have|fit|go|are] [on|in|for|there] [on|in|for] [a|an|the] DEVICE",
+      "compare DEVICE"),
+    Phrase(
+      "[i|we] [have|want|got] FEW tabs [is|are] [that|it|they|these] too many|much [tabs]",
+      "explain too-many-tabs"),
+    Phrase(
+      "what happens with|to|if|when [i|we|there] [add|have|is|are|use] [a|an|the|one] sixth|6th|six|6|seventh|seven|more tab|tabs",
+      "explain more-tab"),
+    Phrase(
+      "what|which|where tab|tabs [go|goes|is|are|end|ends|will|would|do] [be|go|up] [in|into|under|behind] more",
+      "show list"),
+    Phrase(
+      "what|which [tab|tabs|one|of] [them|these] should|could|can|must|to [i|we] remove|drop|delete|merge|cut|take|combine [out|away]",
+      "fit"),
+    Phrase(
+      "suggest|propose|find|give|what|need|want [me|is|us] [a|an] better|shorter|good|other|another|different|new name|title|label|word|names|titles [for|of] TAB",
+      "fix"),
+    Phrase(
+      "is|are TAB [in|at|on] [the] right|good|correct|wrong|best place|position|order|spot", "check"),
+    Phrase(
+      "how does|do|would|will [it|this|voiceover|they] [voiceover] read|sound|speak|announce|reads|sounds [it|this|bar|tabs|like]",
+      "describe"),
+    Phrase(
+      "what is|are [the] [different|new|changed|difference] [in|with|under|by|about] GUIDE", "guides GUIDE"),
+    Phrase("what's|whats different|new|changed [in|with|under|by|about] GUIDE", "guides GUIDE"),
+    Phrase(
       "how long|short|many|wide|much [may|can|should|letters|characters|is|are|space|room] [a|the|for|has|does|may|can] [a|the|be] [title|titles|label|name|text] [be|have|has]",
       "budget"),
     Phrase("longest|shortest title|titles|label|word", "budget"),
     Phrase("title|titles|label length|lengths|width|widths|space|room", "budget"),
-    Phrase("how wide|high|big|tall|large [is|are] [a|the|my] tab|tabs|bar|icon|icons", "anatomy"),
+    Phrase("how wide|high|big|tall|large [is|are] [a|the|my] [tab] tab|tabs|bar|icon|icons", "anatomy"),
     Phrase("[the] height|width|size of|for [a|the] tab|tabs|bar|icon|icons", "anatomy"),
     Phrase(
       "[how] [are] [there] many|max|maximum|most|too [many] tabs|number [of] [tabs]", "explain too-many-tabs"),
@@ -40,12 +67,39 @@ extension Phrase {
       "what|which|list devices|phones|ipads|iphones [are|is|do|can|exist] [there|you|i|available] [know|use|have]",
       "devices"),
     Phrase("what|which rules [are|is|do] [there|you] [know|check]", "rules"),
-    Phrase("what|which|where [are|is] [my] sessions|files|session [are|is] [there|saved]", "sessions"),
+    Phrase(
+      "what|which|where [are|is|did] [my|the|it] sessions|files|session|file [are|is] [there|saved]",
+      "sessions"),
     Phrase("what|which [have|did|has] i|we [do|done|change|changed|did|type|typed]", "history"),
     Phrase("what changed", "history"),
+    Phrase(
+      "[are|is] [there] [any|some|two] titles|icons|tabs|names [are|that] [are] [the] same|alike|duplicate|twice",
+      "check"),
+    Phrase("is|are [the] [tab] order|tabs|icons|titles|bar right|good|correct|wrong|ok|okay|fine", "check"),
+    Phrase("how much|many room|space|letters|characters|points NAMES", "budget"),
+    Phrase(
+      "[what's|whats|what] [is] [the] max|maximum|most|largest|highest [number|count] [of] [allowed] tabs",
+      "explain too-many-tabs"),
+    Phrase("which|what guide|guideline|guidelines is|are|asks|wants NAMES", "compare guides"),
+    Phrase("who says|said|wrote [so|this|that|it]", "why sources"),
+    Phrase("how sure|certain|reliable|exact [is|are] [this|that|it|you|the] [number|numbers]", "why sources"),
+    Phrase(
+      "[how] [do|can|to] [i|we] [to] export|share|send|publish [it|this|that|design|bar|the|my] [bar|design|file] [with|to|as] [my|the|a|others|people] [team|people|colleagues|developer|developers|others|file]",
+      "help export"),
+    Phrase("[and] what now|next|then", "fix"),
+    Phrase(
+      "which|what [one|of] [the|them|these] [two|ones|both] is [the] better|best|nicer|right [one|bar|design|choice]",
+      "help compare"),
+    Phrase(
+      "what|where do|does|would|has|have GUIDE [say|says|want|wants|think|recommend|advise|write] about|on|of|regarding NAMES",
+      "rules GUIDE NAMES"),
+    Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE for|about|on NAMES", "rules GUIDE NAMES"),
     Phrase("what should|must|could i|we change|fix|improve", "fix"),
     Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
     Phrase("why is|are|do [there] [i] [get|have] [a|the] warning|warnings|problem|problems", "explain"),
+    Phrase(
+      "why is|are|do [there] [i] [get|have] [a|the|this] warning|warnings|problem|problems about|for|on|with NAMES",
+      "rules NAMES"),
     Phrase("what can|should|could [i|you|it|one] do|type|say|try [here|now|next]", "help"),
     Phrase("how does|do [this|it|that] [program|thing|app|you] work|start", "tour"),
     Phrase("how [do|to|can] [i] [get] start|begin|started", "tour"),
@@ -65,7 +119,7 @@ extension Phrase {
       "[what] [is|are] [the] difference|differences between|of GUIDE and GUIDE2",
       "compare guides GUIDE GUIDE2"),
     Phrase(
-      "what do|does|would|is GUIDE [say|says|want|wants|think|recommend|advise] [about] [it|this]",
+      "what do|does|would|is GUIDE [say|says|want|wants|think|recommend|advise|do|prefer|like|need|require|ask] [about|for] [it|this]",
       "guides GUIDE"),
   ]
 }

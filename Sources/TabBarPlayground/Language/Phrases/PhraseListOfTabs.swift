@@ -1,6 +1,9 @@
 extension Phrase {
   /// Phrases about the badge or the icon of a tab. A line such as `add a badge 5 to Library` is none about a title.
   static let badgesAndIcons = [
+    Phrase("add|show|put|use|place [a|the|our] logo", "help logo"),
+    Phrase("remove|delete|no|hide|without|drop [the] logo", "logo off"),
+    Phrase("put|bring|get|add TEXT back", "history"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
     Phrase("add|put|give|set|show [a|the] badge [with] TEXT to|on|for TAB", "badge TAB TEXT"),
     Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB new"),
@@ -9,12 +12,14 @@ extension Phrase {
       "badge TAB N"),
     Phrase("[show|put|add] [a] [notification] badge N [on|for|to|in] TAB", "badge TAB N"),
     Phrase("set badge TAB [to] TEXT", "badge TAB TEXT"),
+    Phrase("add|put|give|set|show [a|the] badge on|to|for TAB with|of|saying TEXT", "badge TAB TEXT"),
+    Phrase("[the|make] badge|badges [should|is|are|must] [be] red", "bar badgeColor=red badgeText=white"),
     Phrase("set|change TAB badge to TEXT", "badge TAB TEXT"),
     Phrase("turn|switch off [the] badge of|on|for TAB", "badge TAB off"),
     Phrase("set|change TAB icon|symbol to [a|an|the] SYMBOL", "icon TAB SYMBOL"),
     Phrase("TAB badge TEXT", "badge TAB TEXT"),
     Phrase("give|add TAB [a|the] badge", "badge TAB 1", "badge TAB new"),
-    Phrase("remove|delete|clear|no|without|hide|drop [all] [the] badges", eachTab: "badge NUMBER off"),
+    Phrase("remove|delete|clear|no|without|hide|drop [all] [the] badges|badge", eachTab: "badge NUMBER off"),
     Phrase(
       "remove|delete|clear|no|without|hide|drop [all] [the] icons|symbols", eachTab: "icon NUMBER off"),
     Phrase("[use|make|with|show] [all] [the] filled|solid [icons|symbols]", eachTab: "icon NUMBER FILLED"),
@@ -68,10 +73,11 @@ extension Phrase {
     Phrase("give TAB [a|the] badge TEXT", "badge TAB TEXT"),
     Phrase("symbol|image|glyph TAB [to] WORD", "icon TAB WORD"),
     Phrase("icon TAB [to] WORD", "icon TAB WORD"),
+    Phrase("[i|we] don't|dont|not like|love|want [the|this|that] icon|symbol for|of|on WISH", "icons WISH"),
     Phrase("symbols [for|like|of|about|with] [a|an|the] WISH", "icons WISH"),
     Phrase("icon|symbol for|like|of|that [fits|means|shows] [a|an|the] WISH", "icons WISH"),
     Phrase(
-      "find|search|show|what|which|look|suggest|list|need|want [me|for] [an|the|a] icon|symbol|icons|symbols [fits|fit|for|like|of|means|shows|about|with] [a|an|the] WISH",
+      "find|search|show|what|which|look|suggest|list|need|want|use|take|choose|pick|try|give [me|for] [an|the|a] [different|other|another|better|nicer|good] icon|symbol|icons|symbols [fits|fit|for|like|of|means|shows|about|with] [a|an|the] WISH",
       "icons WISH"),
     Phrase(
       "find|search|show|suggest|list|need|want [me|for] [an|the|a] WISH icon|symbol|icons|symbols",
@@ -80,6 +86,26 @@ extension Phrase {
 
   /// Phrases about all tabs at once.
   static let wholeBar = [
+    Phrase(
+      "[add|create|make|want|need|start|begin|have|use|try|put|with|say] [with|in] FEW [new|more] tabs [called|named|titled|are] LIST",
+      "add LIST"),
+    Phrase(
+      "[add|create|make|want|need|start|begin|have|use|try|put|with] [with|in] [the] tabs LIST", "add LIST"),
+    Phrase(
+      "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES on [all|both|every|several|the] device|devices|phones|iphones|screens|sizes",
+      eachLanguage: "locale LANGUAGE", "matrix"),
+    Phrase(
+      "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES [titles]",
+      eachLanguage: "locale LANGUAGE", "check"),
+    Phrase("compare|diff [the] LANGUAGES [titles]", eachLanguage: "locale LANGUAGE", "budget"),
+    Phrase(
+      "rename|change|set|call [the] LANGUAGE title|name|word|label of|for|on TAB to|as|into TITLE",
+      "set TAB title.LANGUAGE=TITLE"),
+    Phrase("set [for] [on] TABS", eachNamed: "set EACH …"),
+    Phrase("badge|badges [for|on] TABS off|none", eachNamed: "badge EACH off"),
+    Phrase("badge TABS N", eachNamed: "badge EACH N"),
+    Phrase("icon TABS SYMBOL", eachNamed: "icon EACH SYMBOL"),
+    Phrase("hide TABS", eachNamed: "set EACH visible=no"),
     Phrase(
       "[in] [the] LANGUAGE titles|title|names|labels [are|be] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
@@ -129,6 +155,11 @@ extension Phrase {
     Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),
     Phrase("ignore|suppress|accept|waive RULE because TEXT", "allow RULE because TEXT"),
     Phrase("ignore|suppress|accept|waive RULE", "allow RULE"),
+    Phrase(
+      "ignore|suppress|accept|waive [the|this|that] warning|finding|problem|rule|error about|on|for|of|with NAMES",
+      "help allow"),
+    Phrase(
+      "that's|thats|this|that|it's|its [is] fine|ok|okay|intended|intentional|good|wanted TEXT", "help allow"),
     Phrase("ignore|suppress|accept|waive|allow it|this|that|them|warning|finding", "help allow"),
     Phrase("that's|thats|this|that|it's|its [is] fine|ok|okay|intended|intentional|good", "help allow"),
     Phrase("[turn|switch|use|show|enable|add] [on] [a|the] sidebar [on]", "bar sidebar=ONPAD"),

@@ -122,6 +122,15 @@ extension Draft {
           reading.objection == error && (template.items == nil || words.contains(where: \.endsItem))
       }
     }
+    for template in phrase.namedTemplates(of: words, options: options, in: self) where reading.isEmpty {
+      do {
+        reading.sequence = try Phrase.steps(
+          template.line, for: template.tabs, other: template.other, in: self)
+      } catch {
+        reading.object(error, to: phrase)
+      }
+    }
+    if reading.isEmpty { reading.sequence = phrase.linesForLanguages(in: words, in: self) }
     if !reading.isEmpty { reading.phrase = phrase }
   }
 
@@ -135,7 +144,7 @@ extension Draft {
       if reading.isEmpty { readPhrases(of: wording.words, among: index, into: &reading) }
       if wording.kind == .bare, !reading.isLook { return nil }
     }
-    return reading.lines.count == 1 ? reading.lines[0] : nil
+    return reading.lines.count == 1 && reading.phrase?.searches != true ? reading.lines[0] : nil
   }
 
   /// Returns whether the words of a line may become a phrase once more is typed.
@@ -153,8 +162,10 @@ extension Draft {
     guard let invocation = try Invocation.parsed(from: line) else { return nil }
     var copy = self
     _ = try invocation.edit(&copy)
-    if case .ask(let ask) = invocation.command.body, invocation.command.isQuick {
-      _ = try ask(self, invocation.arguments)
+    switch invocation.command.body {
+    case .ask(let ask) where invocation.command.isQuick: _ = try ask(self, invocation.arguments)
+    case .plan(let plan) where invocation.command.isQuick: _ = try plan(self, invocation.arguments)
+    default: break
     }
     return invocation.canonical
   }
@@ -168,13 +179,16 @@ extension CommandError {
     let reading = draft.reading(ofPhrase: line)
     let whole = 0..<line.utf8.count
     // Nobody is helped by the line that was just refused.
-    let own = (try? Invocation.parsed(from: line))?.canonical
+    let command = try? Invocation.parsed(from: line)
+    let own = command?.canonical
     let lines = reading.lines.filter { $0 != own }
     if lines.isEmpty, let redirection = CommandError(redirectionIn: line) { return redirection }
     var error = self
     if lines.count > 1 {
       error = CommandError("this could mean more than one thing", at: whole)
-    } else if lines.isEmpty, let objection = reading.objection, objection.problem != problem {
+    } else if lines.isEmpty, command?.command.plans != true, let objection = reading.objection,
+      objection.problem != problem
+    {
       error = CommandError(objection.problem, at: whole, remedy: objection.remedy)
     }
     error.lines = lines
@@ -212,6 +226,8 @@ extension Playground {
     /// The line that was carried out: the typed one, or the one that it means.
     package let line: String
     package let outcome: Outcome
+    /// The commands that the line asks for as well, to be carried out afterwards, one by one.
+    package var rest: [String] = []
   }
 
   /// Carries out a line, or where it is no command the only line that it may mean; `nil` for an empty line. Comments are
@@ -230,7 +246,7 @@ extension Playground {
   private mutating func respond(to line: String, takesPhrases: Bool) throws(CommandError) -> Response? {
     do throws(CommandError) {
       if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
-      guard let invocation = try Invocation.parsed(from: line) else {
+      guard let invocation = try Invocation.parsed(from: line, isTyped: takesPhrases) else {
         // What is read from a pipe may begin as a session file does.
         guard LineKind(line) != .blank, !line.hasPrefix(SessionFile.mark) else { return nil }
         keep(comment: String(line.drop { $0.isWhitespace }))
@@ -241,7 +257,8 @@ extension Playground {
       var error = error
       if let numbered = self.line(ofNumberIn: line) { error.lines = [numbered] }
       error = error.suggesting(insteadOf: line, in: draft)
-      if takesPhrases, error.areSteps { return Response(line: line, outcome: carryOut(error.lines)) }
+      if !error.areSteps, error.lines.count > 1 || !takesPhrases { error.lines.removeAll(where: isRefused) }
+      if takesPhrases, error.areSteps { return try carryOut(error.lines, of: line) }
       guard takesPhrases, error.lines.count == 1,
         let invocation = try Invocation.parsed(from: error.lines[0])
       else { throw takesPhrases ? error.pointing(from: line, in: draft) : error }
@@ -252,6 +269,30 @@ extension Playground {
         throw CommandError(error.problem, at: 0..<line.utf8.count, remedy: error.remedy)
       }
     }
+  }
+}
+
+extension Playground {
+  /// Returns whether a line that was found for another one cannot be carried out now. What looks or changes tabs was
+  /// tried on the draft when it was found.
+  private func isRefused(_ line: String) -> Bool {
+    guard let invocation = try? Invocation.parsed(from: line) else { return true }
+    switch invocation.command.body {
+    case .time, .recall:
+      var copy = self
+      return (try? copy.perform(invocation)) == nil
+    default: return false
+    }
+  }
+
+  /// Carries out the commands of a line up to the first one that is no step; that and those after it are the rest.
+  fileprivate mutating func carryOut(_ lines: [String], of line: String) throws(CommandError) -> Response {
+    let steps = lines.prefix { (try? Invocation.parsed(from: $0))?.command.isRecorded == true }
+    let rest = Array(lines.dropFirst(steps.count))
+    guard steps.isEmpty, let first = rest.first, let invocation = try Invocation.parsed(from: first) else {
+      return Response(line: line, outcome: carryOut(Array(steps)), rest: rest)
+    }
+    return Response(line: first, outcome: try perform(invocation), rest: Array(rest.dropFirst()))
   }
 }
 

@@ -19,12 +19,14 @@ struct PhraseSequence {
     }
     var parts: [ArraySlice<Word>] = []
     var start = 0
-    for (index, word) in words.enumerated() {
-      if word.joinsCommands, words.indices.contains(index + 1),
-        words[index + 1].beginsCommand || words[0].takesPairs && words.count - index > 2
+    for (index, word) in words.enumerated() where index >= start {
+      let joints = words[index...].prefix { $0.joinsCommands }.count
+      let next = index + joints
+      if joints > 0, words.indices.contains(next),
+        words[next].beginsCommand || words[0].takesPairs && words.count - index > 2
       {
         parts.append(words[start..<index])
-        start = index + 1
+        start = next
       } else if word.endsPart {
         parts.append(words[start...index])
         start = index + 1
@@ -32,10 +34,13 @@ struct PhraseSequence {
     }
     parts.append(words[start...])
     parts.removeAll { text($0).isEmpty }
-    isCertain = words.contains { !$0.isQuoted && $0.text.hasSuffix(";") }
-    guard (2...Self.mostCommands).contains(parts.count), let verb = words.first,
-      isCertain || verb.beginsCommand
-    else { return nil }
+    guard (2...Self.mostCommands).contains(parts.count), let verb = words.first else { return nil }
+    let hasCapitals = words.contains { !$0.isQuoted && $0.text.first?.isUppercase == true }
+    isCertain =
+      words.contains { !$0.isQuoted && $0.text.hasSuffix(";") }
+      || (hasCapitals || !verb.isKeyword(Command.add.name))
+        && parts.dropFirst().contains { $0.isPlainCommand }
+    guard isCertain || verb.beginsCommand else { return nil }
     self.parts = parts.enumerated().map { index, part in
       let own = text(part)
       guard index > 0, verb.beginsCommand else { return [own] }
@@ -53,11 +58,47 @@ struct PhraseSequence {
     for part in parts {
       let meant = part.lazy.compactMap { [draft] in (try? draft.canonical($0)) ?? draft.onlyReading(of: $0) }
       guard let line = meant.first, let invocation = try? Invocation.parsed(from: line),
-        (try? invocation.edit(&draft)) != nil
+        let steps = invocation.steps(on: &draft)
       else { return [] }
-      lines.append(line)
+      lines += steps
     }
     return lines
+  }
+}
+
+extension Invocation {
+  /// Carries the command out as a part of a line; returns the lines that do the same, or `nil` where it cannot be one,
+  /// because nobody can tell what the bar is after it.
+  fileprivate func steps(on draft: inout Draft) -> [String]? {
+    switch command.body {
+    case .edit, .editOrRequest:
+      guard let outcome = try? edit(&draft), outcome.sentence != nil else { return nil }
+      return [canonical]
+    case .plan(let plan):
+      guard let (lines, effect) = try? plan(draft, arguments) else { return nil }
+      // What it also shows is shown when it is carried out itself.
+      guard case .none = effect, let lines else { return [canonical] }
+      for line in lines { _ = try? Invocation.parsed(from: line)?.edit(&draft) }
+      return lines
+    case .ask, .recall, .annotate, .mark: return [canonical]
+    case .time, .startOver, .tidy: return nil
+    }
+  }
+}
+
+extension ArraySlice<Word> {
+  /// Commands that a part of a line is when it is nothing but their name, and hardly a title.
+  private static var lonely: [Command] {
+    [.check, .matrix, .icons, .fit, .fix, .save, .quit, .describe, .anatomy, .budget, .interview]
+  }
+
+  /// Whether a part of a line is a command and no title: it begins with the name of one in small letters, with more
+  /// after it, or is nothing else than the name of one that hardly anybody gives a tab.
+  fileprivate var isPlainCommand: Bool {
+    guard let first, !first.isQuoted, first.key == nil else { return false }
+    let name = first.text.last.map(",;".contains) == true ? String(first.text.dropLast()) : first.text
+    guard let command = Command.named(name), command.name == name else { return false }
+    return count > 1 || Self.lonely.contains { $0.name == name }
   }
 }
 

@@ -171,9 +171,28 @@ enum PhraseSlot: String {
     return ordinals[rest.text.lowercased()]
   }
 
+  /// Returns the index of the tab whose whole title, number or place some words are, or `nil`.
+  static func index(ofWholeTitle words: ArraySlice<PhraseWord>, in draft: Draft) -> Int? {
+    guard isWholeTitle(words, in: draft) || Int(words.text) != nil, let name = knownTab(words, in: draft),
+      let word = try? Lexer.words(of: name).first
+    else { return nil }
+    return try? draft.index(of: word)
+  }
+
+  /// Returns the indices of the tabs that some words name, each once; `nil` where one of them is not known.
+  static func indices(of words: ArraySlice<PhraseWord>, in draft: Draft) -> [Int]? {
+    guard let named = try? Lexer.words(of: tabs(words, in: draft)) else { return nil }
+    var indices: [Int] = []
+    for word in named {
+      guard let index = try? draft.index(of: word) else { return nil }
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices
+  }
+
   private static func tabs(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String {
     if let title = draft.title(of: words) { return title }
-    if let numbers = numbers(words, in: draft) { return numbers }
+    if let numbers = numbers(words, in: draft) ?? range(words, in: draft) { return numbers }
     let items = words.items.flatMap { item in
       draft.title(of: item) != nil || ["the", "tab"].contains(item.first?.lowercased)
         || item.last?.lowercased == "tab"
@@ -191,6 +210,33 @@ enum PhraseSlot: String {
     else { return nil }
     let all = draft.design.tabs.indices.map { String($0 + 1) }
     return (rest[0].lowercased == "first" ? all.prefix(few) : all.suffix(few)).joined(separator: " ")
+  }
+
+  /// Returns the numbers of all tabs, or of those of ranges, as in `all but Home` and `1-3 and 5`.
+  private static func range(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
+    let count = draft.design.tabs.count
+    let rest = words.filter { !["the", "of", "tab", "tabs", "them", "my"].contains($0.lowercased) }[...]
+    guard let first = rest.first?.lowercased, count > 0 else { return nil }
+    if ["all", "every", "each", "everything"].contains(first) {
+      let left = rest.dropFirst()
+      if left.isEmpty { return (1...count).map(String.init).joined(separator: " ") }
+      guard ["but", "except", "without"].contains(left.first?.lowercased) else { return nil }
+      return others(than: left.dropFirst().drop { $0.lowercased == "for" }, in: draft)
+    }
+    // As in 2 to 4, or 2–4 and 6.
+    var numbers: [Int] = []
+    var hasRange = false
+    let text = rest.map { ["to", "through", "until"].contains($0.lowercased) ? "-" : $0.text }
+      .joined(separator: " ").replacing("–", with: "-").replacing(" - ", with: "-")
+    for item in text.split(separator: " ") where item != "and" && item != "&" {
+      let ends = item.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      guard (1...2).contains(ends.count), ends.allSatisfy((1...count).contains),
+        ends[0] <= ends[ends.count - 1]
+      else { return nil }
+      hasRange = hasRange || ends.count == 2
+      numbers += Array(ends[0]...ends[ends.count - 1])
+    }
+    return hasRange ? numbers.map(String.init).joined(separator: " ") : nil
   }
 
   /// Returns several titles, or one with a comma or an `and` in it.

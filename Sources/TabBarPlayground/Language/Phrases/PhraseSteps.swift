@@ -53,10 +53,49 @@ extension Phrase {
       _ = try invocation.edit(&draft)
       if draft != before { lines.append(invocation.canonical) }
     }
-    guard !lines.isEmpty else {
-      throw CommandError("this would change nothing", at: 0..<0, remedy: "show list lists the tabs")
-    }
+    guard !lines.isEmpty else { throw nothingToChange }
     return lines
+  }
+
+  /// In a line: the tab that it is carried out for, and the other tab that it is about.
+  private static let (each, other) = ("EACH", "OTHER")
+
+  /// Returns the lines for some tabs, one after the other, in canonical form. The other tab that they are about is none
+  /// of them.
+  ///
+  /// - Throws: An error if one of them cannot be carried out.
+  static func steps(
+    _ template: String, for tabs: [Int], other: Int?, in draft: Draft
+  ) throws(CommandError) -> [String] {
+    var draft = draft
+    // Where each of them is by now: a tab that is folded or taken out makes room for those after it.
+    var places = tabs.filter { $0 != other }
+    var place = other
+    var lines: [String] = []
+    var unchanged: [String] = []
+    for turn in places.indices {
+      let tab = places[turn]
+      guard let name = draft.word(for: tab) else { continue }
+      var line = template.replacing(each, with: name)
+      if let place, let name = draft.word(for: place) { line = line.replacing(Self.other, with: name) }
+      guard let invocation = try Invocation.parsed(from: line) else { continue }
+      let before = draft
+      _ = try invocation.edit(&draft)
+      if draft.design.tabs.count < before.design.tabs.count {
+        places = places.map { $0 > tab ? $0 - 1 : $0 }
+        place = place.map { $0 > tab ? $0 - 1 : $0 }
+      }
+      if draft == before {
+        unchanged.append(invocation.canonical)
+      } else {
+        lines.append(invocation.canonical)
+      }
+    }
+    return lines.isEmpty ? unchanged : lines
+  }
+
+  private static var nothingToChange: CommandError {
+    CommandError("this would change nothing", at: 0..<0, remedy: "show list lists the tabs")
   }
 
   private static func word(

@@ -100,7 +100,7 @@ struct PhraseWording {
   }
 
   private static let courtesies = phrases(
-    "please|pls|kindly|hey|can you|could you|would you|will you|can we|could we|can i|could i|may i|let's|lets"
+    "please|pls|kindly|hey|or|i'd rather|i would rather|we'd rather|rather|can you|could you|would you|will you|can we|could we|can i|could i|may i|let's|lets"
       + "|let us|let me|i want to|i want you to|i would like to|i'd like to|i would like|i'd like|i want|i wanna"
       + "|i need to|i need|we want to|we need to|we would like to|we'd like to|we want|we need|we'd like|want to"
       + "|ok|okay|and|also|then|just|so|maybe|actually|go ahead and|i think|now")
@@ -149,12 +149,16 @@ extension String {
   var withPrintedApostrophes: String {
     guard utf8.contains(UInt8(ascii: "'")) else { return self }
     let letters = Array(self)
+    func isInside(_ index: Int) -> Bool {
+      index > 0 && letters[index - 1].isLetter && letters.indices.contains(index + 1)
+        && letters[index + 1].isLetter
+    }
+    let quotes = letters.indices.filter { letters[$0] == "'" && !isInside($0) }
     return String(
       letters.indices.map { index -> Character in
-        guard letters[index] == "'", index > 0, letters[index - 1].isLetter,
-          letters.indices.contains(index + 1), letters[index + 1].isLetter
-        else { return letters[index] }
-        return "’"
+        guard letters[index] == "'" else { return letters[index] }
+        let isLast = quotes == [index] && index > 0 && letters[index - 1].isLetter
+        return isInside(index) || isLast ? "’" : "'"
       })
   }
 }
