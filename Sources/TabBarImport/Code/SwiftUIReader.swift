@@ -26,6 +26,7 @@ final class SwiftUIReader {
   /// Returns the bars of a file, those without tabs as well.
   static func bars(in file: CodeFile, _ evaluator: Evaluator, bodies: [CodeBody]) -> [ImportedBar] {
     var result: [ImportedBar] = []
+    evaluator.begin()
     for index in file.all.filter({ file.isToken($0, "TabView") }).prefix(mostViews) {
       let next = file.isToken(index + 1, "<") ? Chain.afterGenerics(index + 1, file.all, file) : index + 1
       guard file.isOpen(next, "(") || file.isOpen(next, "{"), !file.isToken(index - 1, "struct"),

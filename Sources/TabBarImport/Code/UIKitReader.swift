@@ -60,7 +60,7 @@ final class UIKitReader {
   /// Returns the bodies that speak of bars, or call others of the file that do, and are called by none of them.
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
     guard let file = bodies.first?.file else { return [] }
-    var chosen = Set(bodies.indices.filter { evaluator.mentionsBars(bodies[$0].range, file) })
+    var chosen = Set(bodies.indices.filter { file.mentionsBars(bodies[$0].range) })
     guard !chosen.isEmpty else { return [] }
     var calls: [Int: Set<String>] = [:]
     for index in bodies.indices {
@@ -329,6 +329,7 @@ final class UIKitReader {
     {
       names.lazy.compactMap { type.properties[$0] }.first { $0.body != nil && isWanted($0) }
     }
+    evaluator.begin()
     var found: [(type: DeclaredType, title: DeclaredProperty, image: DeclaredProperty)] = []
     for type in evaluator.declarations.types where type.isEnumeration && (2...12).contains(type.cases.count) {
       guard type.name.contains("Tab") && !type.name.contains("Table"),
