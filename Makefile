@@ -3,8 +3,8 @@
 # make install  puts the program, its manual page and completions under PREFIX (/usr/local)
 # make order  updates Sources/tabbar/link-order.txt, the order in which make build links
 # make interop  compares the widths of titles with HarfBuzz's, reads what check and replay write with others' programs, draws
-#               SVG pictures with librsvg, and with Chromium where there is one, and type-checks the program for macOS;
-#               WRITE=1 writes the table in docs/titles.md
+#               SVG pictures with librsvg, and with Chromium where there is one, type-checks the program for macOS, and
+#               runs the tests of a package that uses the library; WRITE=1 writes the table in docs/titles.md
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
 #               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
 #               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
@@ -78,6 +78,7 @@ interop: packages $(INTEROP)/installed
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
 	python3 -B Tests/Interop/check_pictures.py .build/debug/tabbar
 	$(INTEROP)/bin/python -B Tests/Interop/check_macos.py
+	swift test --package-path Tests/Interop/library --scratch-path .build/library
 	$(INTEROP)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 soak: test-packages build $(SOAK)/installed

@@ -205,7 +205,7 @@ final class UIKitReader {
       for child in children.prefix(64) {
         guard let child = child.object, var inner = tab(of: child, controller: nil) else { continue }
         inner.tab.section = reading.tab.title
-        inner.tab.isSidebarOnly = true
+        inner.tab.placement = inner.tab.placement ?? .sidebar
         bar.tabs.append(inner.tab)
       }
     }
@@ -293,6 +293,9 @@ final class UIKitReader {
     if let image = item.fields["selectedImage"] {
       var ignored = reading
       reading.tab.selectedIcon = evaluator.icon(image, &ignored)
+    }
+    if case .implicit(let word)? = item.fields["preferredPlacement"] {
+      reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
     }
     if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, &reading) }
     reading.tab.condition = item.condition
