@@ -105,10 +105,19 @@ final class Declarations {
     return known.count == 1 && (last == name || known[0].fullName.hasSuffix(name)) ? known[0] : nil
   }
 
-  /// Returns the only enumeration that has all of some cases, two at least.
+  /// The enumerations by the names of their cases.
+  private lazy var enumerations: [String: [DeclaredType]] = {
+    var result: [String: [DeclaredType]] = [:]
+    for type in types where type.isEnumeration {
+      for name in type.cases { result[name, default: []].append(type) }
+    }
+    return result
+  }()
+
+  /// Returns the only enumeration that has all of some cases, two at least; `nil` where many have the first.
   func enumeration(of cases: [String]) -> DeclaredType? {
-    guard cases.count > 1 else { return nil }
-    let found = types.filter { type in type.isEnumeration && cases.allSatisfy(type.cases.contains) }
+    guard cases.count > 1, let candidates = enumerations[cases[0]], candidates.count < 32 else { return nil }
+    let found = candidates.filter { type in cases.dropFirst().allSatisfy(type.cases.contains) }
     return found.count == 1 ? found[0] : nil
   }
 
