@@ -36,7 +36,7 @@ struct RoundTripTests {
     for line in try RepositoryRoot.text("docs/importing.md").split(separator: "\n")
     where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 4 else { continue }
+      guard cells.count == 3 else { continue }
       for key in cells[0].split(separator: ",") {
         rows[key.trimmingCharacters(in: CharacterSet(charactersIn: " `"))] = [
           "swiftui": cells[1], "uikit": cells[2],
