@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "TabBarShellTests",
       dependencies: [
-        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+        "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering",
+        "TabBarShell",
         "TabBarTestSupport",
       ]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),

@@ -139,6 +139,21 @@ def typed(text, *options):
     return usage.ru_utime + usage.ru_stime
 
 
+def write_sources(path, size):
+    """Writes this package's own Swift again and again, and in front of it a bar, so that all of it is read."""
+    texts = []
+    for folder in ["Sources", "Tests"]:
+        for place, _, names in sorted(os.walk(folder)):
+            for name in sorted(names):
+                if name.endswith(".swift"):
+                    with open(os.path.join(place, name), "rb") as file:
+                        texts.append(file.read())
+    text = b"\n".join(texts)
+    with open(path, "wb") as file:
+        file.write(b'struct Bar: View { var body: some View { TabView { Tab("One", systemImage: "star") {} } } }\n')
+        file.write((text * (size // len(text) + 1))[:size])
+
+
 # The commands of a long session; its file has 14 MB.
 LONG = 1_000_000
 
@@ -264,3 +279,13 @@ with tempfile.TemporaryDirectory() as folder:
             f"{hundred / 1024:.1f} MiB at most for 100 sessions, {peak / 1024:.1f} MiB for 10,000")
     played, peak = min(memory(folder, program, "replay", *paths) for _ in range(3))
     print(f"  replay   {played:6.2f} s, {played / texts:.2f} of check; {peak / 1024:.1f} MiB for 10,000")
+
+    sources = os.path.join(folder, "App.swift")
+    write_sources(sources, 7_000_000)
+    pair(
+        "the bar in 7 MB of Swift in one file, and its words counted: at most 10",
+        ([program, "import", sources], os.devnull, (0, 1)),
+        ([shutil.which("wc"), "-w", sources],),
+        9,
+        "wc -w",
+    )

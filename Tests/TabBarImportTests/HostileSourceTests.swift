@@ -32,6 +32,32 @@ struct HostileSourceTests {
     ),
     ("a.m", "@implementation A - (void)b { self.viewControllers = " + repeated("[") + "}"),
     ("a.m", "@implementation A - (void)b { " + repeated("if (a) {") + repeated("}") + "}"),
+    (
+      "a.m",
+      "@implementation A - (void)b { self.viewControllers = " + repeated("@{@\"a\": ") + repeated("}") + "; }"
+    ),
+    (
+      "a.m",
+      "@implementation A - (void)b { "
+        + repeated("[self.viewControllers enumerateObjectsUsingBlock:^(id a) {")
+        + repeated("}]; ") + "}"
+    ),
+    ("a.swift", body("A().tabItem { Text(" + repeated("(", 100_000) + repeated(")", 100_000) + ") }")),
+    ("a.swift", body("A().tabItem { Text([" + repeated(".a, ") + "].sorted { $0 < $1 }[0]) }")),
+    (
+      "a.swift",
+      "func f() { " + repeated("viewControllers = [.a, .b]; ") + "}"
+        + (0..<4_000).map { "enum E\($0) { case a, b, c\($0) }\n" }.joined()
+    ),
+    (
+      "a.swift",
+      "func f() { " + repeated("let a = UIViewController().then { ") + repeated("}")
+        + "; viewControllers = [a] }"
+    ),
+    (
+      "a.swift",
+      body("A().tabItem { Text(String(format: \"" + repeated("%@") + "\", " + repeated("\"b\", ") + "1)) }")
+    ),
     ("a.storyboard", "<document>" + repeated("<view>")),
     ("a.storyboard", repeated("<")),
     ("a.storyboard", "<document><tabBarController " + repeated("a=\"b\" ")),

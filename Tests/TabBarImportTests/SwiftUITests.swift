@@ -122,7 +122,7 @@ struct SwiftUITests {
       }
       """)
     #expect(result.bars[0].tabs.map(\.section) == ["Library", "Media", "Audio", nil])
-    #expect(result.bars[0].tabs.map(\.isSidebarOnly) == [false, false, false, true])
+    #expect(result.bars[0].tabs.map(\.placement) == [nil, nil, nil, .sidebar])
   }
 
   @Test("Of #available and else one counts; a condition is a note with its line")
@@ -226,7 +226,7 @@ struct SwiftUITests {
     #expect(reading(["A.swift": whole]).titles == ["A"])
   }
 
-  @Test("A loop may name the function that makes its tabs, and a section may be in the sidebar only")
+  @Test("A loop may name the function that makes its tabs, and a section may be left out of the bar at first")
   func namedFunction() {
     let result = view(
       """
@@ -242,7 +242,7 @@ struct SwiftUITests {
         enum Screen { case home, me; var name: String { self == .home ? "Home" : "Me" } }
         """)
     #expect(result.titles == ["Home", "Me", "One"])
-    #expect(result.bars.first?.tabs.map(\.isSidebarOnly) == [false, false, true])
+    #expect(result.bars.first?.tabs.map(\.placement) == [nil, nil, .optional])
   }
 
   @Test(

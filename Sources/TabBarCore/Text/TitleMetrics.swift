@@ -87,7 +87,11 @@ public enum TitleMetrics {
   ///
   /// Takes time in proportion to the title's length. A room that is negative or not a number is no room.
   ///
-  /// - Parameter tightens: Whether the bar moves letters closer before it cuts a title.
+  /// - Parameters:
+  ///   - title: The title, on one line.
+  ///   - font: The font that the bar draws it in.
+  ///   - room: The width that the bar leaves it, in points.
+  ///   - tightens: Whether the bar moves letters closer before it cuts a title.
   public static func fit(
     _ title: String, in font: TitleFont, room: Double, tightens: Bool = true
   ) -> FittedTitle {

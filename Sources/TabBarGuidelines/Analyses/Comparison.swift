@@ -61,8 +61,11 @@ public struct Comparison: Sendable {
 
   /// Compares a design with itself in other surroundings.
   ///
-  /// - Parameter guide: The guide that a person chose; without one each column is judged by the edition of Apple's
-  ///   guidelines for its system.
+  /// - Parameters:
+  ///   - design: The design.
+  ///   - guide: The guide that a person chose; without one each column is judged by the edition of Apple's guidelines
+  ///     for its system.
+  ///   - subject: The surroundings, a column for each.
   public init(of design: Design, by guide: Guide?, _ subject: Subject) {
     switch subject {
     case .devices(let devices):

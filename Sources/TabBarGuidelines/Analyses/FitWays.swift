@@ -60,6 +60,7 @@ public struct FitWays: Sendable {
   /// Finds the ways for a design.
   ///
   /// - Parameters:
+  ///   - design: The design, which stays as it is.
   ///   - guide: The guide that a person chose; without one the edition of Apple's guidelines for the system of each
   ///     device judges there.
   ///   - devices: The devices that it has to fit; none for its own. Those that turn are held both ways.

@@ -94,8 +94,10 @@ public struct Matrix: Sendable {
   /// Size classes and a system set by hand are ignored, since they belong to the design's own device.
   ///
   /// - Parameters:
+  ///   - design: The design.
   ///   - guide: The guide that a person chose; without one each case is judged by the edition of Apple's guidelines for
   ///     its system.
+  ///   - devices: The devices, each in all its orientations and windows.
   ///   - allSystems: Whether every system that a device runs is tried, and not only the automatic one.
   public init(
     of design: Design, by guide: Guide?, on devices: [Device] = Device.sold, allSystems: Bool = false

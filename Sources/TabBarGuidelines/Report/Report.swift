@@ -16,6 +16,9 @@ public struct Report: Hashable, Sendable {
   /// Judges a design by each rule of a guide.
   ///
   /// - Parameters:
+  ///   - design: The design.
+  ///   - layout: The same design laid out.
+  ///   - guide: The guide.
   ///   - isStrict: Whether rules that rest neither on the text of a guideline nor on what a system was
   ///     observed to do are left out; they are listed as not checked.
   ///   - rules: The identifiers of the only rules that are asked, or `nil` for all of the guide.

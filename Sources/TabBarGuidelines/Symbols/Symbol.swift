@@ -34,7 +34,9 @@ public struct Symbol: Hashable, Sendable {
 
   /// Returns the names that begin with a text, in alphabetical order, filled forms among them.
   ///
-  /// - Parameter count: The greatest number of names.
+  /// - Parameters:
+  ///   - prefix: The beginning of the names.
+  ///   - count: The greatest number of names.
   public static func names(startingWith prefix: String, atMost count: Int = .max) -> [String] {
     guard UniversalSymbols.canBeSymbol(prefix) else { return [] }
     var names: [String] = []

@@ -17,6 +17,8 @@ extension Evaluator {
     case "String" where arguments.first?.label == "localized", "LocalizedStringResource",
       "LocalizedStringKey":
       return localized(first("localized", ""), table: first("table"), fallback: first("defaultValue"), code)
+    case "String" where arguments.first?.label == "format":
+      return Format.text(arguments.prefix(8).map { value($0.range, scope) }) ?? .unknown(code.text)
     case "String" where arguments.count == 1: return first("", "describing") ?? .unknown(code.text)
     case "Text":
       if let verbatim = first("verbatim") { return verbatim }
@@ -30,6 +32,9 @@ extension Evaluator {
       else { return .unknown(code.text) }
       return .array(zip(one, other).map { tuple([$0, $1], code) })
     case "UITabBarItem": return .object(makeItem(code, fields(arguments, scope)))
+    // A library's own, which takes what UIKit's takes.
+    case _ where name.hasSuffix("TabBarItem") && declarations.type(name, from: scope.type) == nil:
+      return .object(makeItem(code, fields(arguments.filter { !$0.label.isEmpty }, scope)))
     case "Label", "UITab", "UISearchTab", "UITabGroup":
       let object = Object(typeName: name, code: code)
       object.condition = conditions.last
@@ -58,7 +63,12 @@ extension Evaluator {
   func takes(_ name: String, _ argument: Argument, of owner: Value, _ code: Code, _ scope: Scope) -> Bool {
     switch name {
     case "setViewControllers", "setTabs", "setItems":
-      record(value(argument.range, scope), of: owner, at: code)
+      let list = value(argument.range, scope)
+      if name == "setViewControllers" { owner.object?.fields["viewControllers"] = list }
+      record(list, of: owner, at: code)
+    case "pushViewController":
+      guard let object = owner.object, object.fields["viewControllers"] == nil else { return true }
+      object.fields["viewControllers"] = .array([value(argument.range, scope)])
     case "addChild", "addChildViewController", "addTab":
       addChild(value(argument.range, scope), to: owner, at: code)
     default: return false

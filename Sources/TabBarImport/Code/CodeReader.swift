@@ -23,19 +23,24 @@ struct CodeReader {
 
   private func swiftBars() -> [ImportedBar] {
     let sources = sources.filter { $0.path.ending == "swift" }
-    var passes = [(TargetPlatform.iOS, false)]
-    let isConditional = sources.contains { source in
-      source.bytes.contains("#if")
-        && ["TabView", "tabBarItem", "UITab"].contains { source.bytes.contains($0) }
+    let aboutTabs = sources.map { source in
+      ["Tab", "tabBar", "viewControllers"].contains { source.bytes.contains($0) }
     }
-    if isConditional {
-      passes += [(.iOS, true), (.visionOS, false), (.tvOS, false), (.macOS, false), (.watchOS, false)]
+    guard aboutTabs.contains(true) else { return [] }
+    let files = sources.map { CodeFile($0) }
+    let result = bars(in: files)
+    guard result.isEmpty, zip(files, aboutTabs).contains(where: { $0.isConditional && $1 }) else {
+      return result
     }
-    for (platform, isDebug) in passes {
-      let result = bars(in: sources.map { CodeFile($0, platform: platform, isDebug: isDebug) })
-      if !result.isEmpty { return result }
-    }
-    return []
+    let others: [(TargetPlatform, isDebug: Bool)] = [
+      (.iOS, true), (.visionOS, false), (.tvOS, false), (.macOS, false), (.watchOS, false),
+    ]
+    return others.lazy.map { platform, isDebug in
+      bars(
+        in: zip(sources, files).map { source, file in
+          file.isConditional ? CodeFile(source, platform: platform, isDebug: isDebug) : file
+        })
+    }.first { !$0.isEmpty } ?? []
   }
 
   private func bars(in files: [CodeFile]) -> [ImportedBar] {
@@ -49,12 +54,8 @@ struct CodeReader {
       }
     var byFile: [String: [CodeBody]] = [:]
     for body in bodies { byFile[body.file.path, default: []].append(body) }
-    var result: [ImportedBar] = []
-    for file in files {
-      let evaluator = Evaluator(declarations: declarations, translations: translations)
-      result += SwiftUIReader.bars(in: file, evaluator, bodies: byFile[file.path] ?? [])
-    }
     let evaluator = Evaluator(declarations: declarations, translations: translations)
+    var result = files.flatMap { SwiftUIReader.bars(in: $0, evaluator, bodies: byFile[$0.path] ?? []) }
     let reader = UIKitReader(evaluator, bodies: files.flatMap { byFile[$0.path] ?? [] })
     result += reader.bars()
     return result.isEmpty ? reader.enumeration().map { [$0] } ?? [] : result

@@ -5,19 +5,21 @@ final class Evaluator {
   let declarations: Declarations
   let translations: Translations
   /// The steps that are left. A step is about one token.
-  private(set) var steps = Evaluator.stepsOfFile
-  /// The steps for one file. A large file of an app needs a hundred thousand.
-  private static let stepsOfFile = 4_000_000
+  private(set) var steps = 0
+  /// The steps that are left for the files after this one.
+  private var stepsOfOthers = 32_000_000
+  /// The most steps for one file. A large file of an app needs a hundred thousand.
+  private static let stepsOfFile = 1_000_000
   private var depth = 0
   /// The functions that are being followed.
   private var active: Set<ObjectIdentifier> = []
   /// The deepest nesting of expressions and calls that is followed.
   private static let deepest = 60
 
+  /// The values of the static and global properties that were asked for.
+  var constants: [ObjectIdentifier: Value] = [:]
   /// The tab bar items, in the order in which they were made.
   var items: [Object] = []
-  /// The controllers of the items.
-  var controllers: [Object] = []
   /// The lists of controllers or tabs that were given to a bar.
   var lists: [ControllerList] = []
   /// The conditions around what is being followed, as they are written.
@@ -37,12 +39,14 @@ final class Evaluator {
     return body()
   }
 
-  /// Forgets what the file before made.
+  /// Begins with a file: forgets what the one before made, and takes the steps for this one.
   func begin() {
     items = []
-    controllers = []
     lists = []
-    steps = Self.stepsOfFile
+    constants = [:]
+    stepsOfOthers += max(0, steps)
+    steps = min(Self.stepsOfFile, stepsOfOthers)
+    stepsOfOthers -= steps
   }
 
   /// Follows a function, unless it is being followed already: what calls itself is known only when the app runs.
@@ -129,6 +133,10 @@ final class Evaluator {
     }
     guard index < range.upperBound else { return .unknown(file.text(range)) }
     let condition = range.lowerBound..<question
+    // A comparison with the tab that is selected at first holds for that one only, and until another is selected.
+    if speaksOfSelection(condition, file), condition.contains(where: { file.isToken($0, "==") }) {
+      return value((index + 1)..<range.upperBound, scope)
+    }
     switch truth(condition, scope) {
     case true?: return value((question + 1)..<index, scope)
     case false?: return value((index + 1)..<range.upperBound, scope)
@@ -147,7 +155,7 @@ final class Evaluator {
     return range.contains { index in
       guard file.kind(index) == .name else { return false }
       let word = file.text(index).lowercased()
-      return word.contains("select") || word.contains("active") || word.contains("current")
+      return word.contains("select") || word.contains("active") || word.contains("current") || word == "sel"
     }
   }
 
@@ -164,16 +172,19 @@ final class Evaluator {
       return left.isUnknown ? unknown : right
     case "+":
       var text = ""
+      var number: Int?
       var list: [Value] = []
       var start = range.lowerBound
       for end in indices + [range.upperBound] {
         switch value(start..<end, scope) {
         case .text(let part): text += part
         case .array(let part): list += part
+        case .number(let part): number = (number ?? 0).addingReportingOverflow(part).partialValue
         default: return unknown
         }
         start = end + 1
       }
+      if let number { return text.isEmpty && list.isEmpty ? .number(number) : unknown }
       return list.isEmpty ? .text(text) : .array(list)
     case "..<", "...":
       guard case .number(let low) = value(range.lowerBound..<first, scope),
@@ -195,7 +206,11 @@ final class Evaluator {
     if file.isToken(first, "!") { return truth((first + 1)..<range.upperBound, scope).map { !$0 } }
     if range.count == 1, file.isToken(first, "true") { return true }
     if range.count == 1, file.isToken(first, "false") { return false }
-    guard let sign = range.first(where: { file.isToken($0, "==") || file.isToken($0, "!=") }),
+    let isComparison = { (index: Int) in
+      file.isToken(index, "==") || file.isToken(index, "!=")
+        || file.tokens[index].followsSpace && (file.isToken(index, "<") || file.isToken(index, ">"))
+    }
+    guard let sign = range.first(where: isComparison),
       !range.contains(where: { file.isToken($0, "&&") || file.isToken($0, "||") })
     else {
       guard range.count < 12, !range.contains(where: { file.isOpen($0, "{") }), file.kind(first) == .name,
@@ -205,6 +220,10 @@ final class Evaluator {
     }
     let left = value(range.lowerBound..<sign, scope)
     let right = value((sign + 1)..<range.upperBound, scope)
+    if file.isToken(sign, "<") || file.isToken(sign, ">") {
+      guard case .number(let one) = left, case .number(let other) = right else { return nil }
+      return file.isToken(sign, "<") ? one < other : one > other
+    }
     return isSame(left, right).map { $0 == file.isToken(sign, "==") }
   }
 

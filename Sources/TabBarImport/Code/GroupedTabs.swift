@@ -3,7 +3,9 @@ extension SwiftUIReader {
   func section(_ head: Chain.Link, _ modifiers: ArraySlice<Chain.Link>, _ context: Context) {
     let file = context.scope.file
     var next = inner(context)
-    if modifiers.contains(where: { Self.isSidebarOnly($0, file) }) { next.isSidebarOnly = true }
+    if let placement = modifiers.lazy.compactMap({ Self.placement($0, file) }).first {
+      next.placement = placement
+    }
     var reading = TabReading(tab: ImportedTab(place: file.place(head.start)))
     for argument in head.arguments {
       let isTitle = argument.label.isEmpty && !argument.isTrailing
@@ -78,15 +80,16 @@ extension SwiftUIReader {
     return true
   }
 
-  /// Returns whether a modifier leaves tabs to the sidebar.
-  static func isSidebarOnly(_ modifier: Chain.Link, _ file: CodeFile) -> Bool {
+  /// Returns the placement that a modifier gives, or `nil` for another modifier.
+  static func placement(_ modifier: Chain.Link, _ file: CodeFile) -> ImportedPlacement? {
     func has(_ word: StaticString) -> Bool {
       modifier.arguments.contains { $0.range.contains { file.isToken($0, word) } }
     }
     switch modifier.name {
-    case "tabPlacement": return has("sidebarOnly")
-    case "defaultVisibility": return has("hidden") && has("tabBar")
-    default: return false
+    case "tabPlacement": return has("sidebarOnly") ? .sidebar : has("pinned") ? .pinned : nil
+    case "defaultVisibility": return has("hidden") && has("tabBar") ? .optional : nil
+    case "customizationBehavior": return has("disabled") && has("tabBar") ? .fixed : nil
+    default: return nil
     }
   }
 }

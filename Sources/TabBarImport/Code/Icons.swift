@@ -64,3 +64,29 @@ enum Icons {
     return result
   }
 }
+
+/// Texts with places for values: `String(format: "tab_%@", name)`.
+enum Format {
+  /// Returns a text with the values in its places, or `nil` where one is not known.
+  static func text(_ values: [Value]) -> Value? {
+    guard case .text(let format)? = values.first else { return nil }
+    var result = ""
+    var values = values.dropFirst()
+    var rest = Substring(format)
+    while let sign = rest.firstIndex(of: "%") {
+      result += rest[..<sign]
+      rest = rest[sign...].dropFirst().drop { $0 == "l" || $0 == "z" }
+      switch (rest.first, values.first) {
+      case ("%", _): result += "%"
+      case ("@", .text(let text)?), ("s", .text(let text)?): result += text
+      case ("d", .number(let number)?), ("i", .number(let number)?), ("u", .number(let number)?),
+        ("@", .number(let number)?):
+        result += "\(number)"
+      default: return nil
+      }
+      if rest.first != "%" { values = values.dropFirst() }
+      rest = rest.dropFirst()
+    }
+    return .text(result + rest)
+  }
+}

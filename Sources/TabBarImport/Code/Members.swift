@@ -43,7 +43,10 @@ extension Evaluator {
     case .object(let object): return objectMember(name, object, arguments, code, scope)
     case .implicit: return .unknown(code.text)
     case .unknown("super"): return .unknown(code.text)
-    case .unknown:
+    case .unknown(let type):
+      if let arguments, name == "init", type.first?.isUppercase == true, type.utf8.allSatisfy(\.isNamePart) {
+        return call(type, arguments, code, scope)
+      }
       if let arguments, let function = extensionFunction(name, arguments) {
         let receiver = Object(typeName: "?", code: code)
         return call(function, arguments, scope, owner: .object(receiver))
@@ -110,14 +113,17 @@ extension Evaluator {
       if name == "tabBarItem" {
         let item = makeItem(code)
         item.controller = object
-        controllers.append(object)
         object.fields[name] = .object(item)
         return .object(item)
       }
       if name == "tabBar" || name == "items" && object.typeName == "tabBar" {
         let part = Object(typeName: name, code: code)
+        part.controller = object.controller ?? object
         object.fields[name] = .object(part)
         return .object(part)
+      }
+      if name == "count", object.typeName == "items" {
+        return controllers(ofItems: object).map { .number($0.count) }
       }
       guard let property = inherited(name, of: object.type) else { return nil }
       // A stored property keeps what is set in it; nothing is known of one that is set from outside.
@@ -163,6 +169,13 @@ extension Evaluator {
       if let function = extensionFunction(name, arguments) {
         return call(function, arguments, scope, owner: .object(object))
       }
+      // What gives a closure the value and then returns it, in libraries such as Then.
+      if ["then", "with", "apply", "also", "configure"].contains(name), let argument = arguments.last,
+        arguments.count == 1, argument.isTrailing
+      {
+        _ = call(closure: Code(file: scope.file, range: argument.range), scope, [.object(object)])
+        return .object(object)
+      }
       // A modifier of a view leaves the view what it is.
       let isView = object.typeName == "Label" || object.type?.inherits.contains("View") == true
       return isView ? .object(object) : .unknown(code.text)
@@ -184,9 +197,7 @@ extension Evaluator {
     case "lazy": return .array(values)
     case "map", "compactMap", "flatMap", "forEach":
       guard let argument = arguments.first else { return .unknown(code.text) }
-      let function =
-        argument.isTrailing
-        ? Value.closure(Code(file: scope.file, range: argument.range), scope) : value(argument.range, scope)
+      let function = closure(argument, scope)
       var result: [Value] = []
       for value in values.prefix(256) {
         let found: Value
@@ -211,18 +222,45 @@ extension Evaluator {
       }
       return .array(result)
     case "filter":
-      guard let argument = arguments.first, argument.isTrailing else { return .unknown(code.text) }
-      let (parameters, body) = Statements.closure(argument.range, in: scope.file)
       var result: [Value] = []
       for value in values.prefix(256) {
-        let inner = Scope(file: scope.file, outer: scope)
-        inner.names[parameters.first ?? "$0"] = value
-        inner.names["$0"] = value
-        guard let isKept = truth(body, inner) else { return .unknown(code.text) }
+        guard let isKept = holds(arguments.first, for: [value], scope) else { return .unknown(code.text) }
         if isKept { result.append(value) }
+      }
+      return .array(result)
+    case "sorted":
+      var result: [Value] = []
+      for value in values.prefix(64) {
+        var index = result.count
+        while index > 0 {
+          guard let isBefore = holds(arguments.first, for: [value, result[index - 1]], scope) else {
+            return .unknown(code.text)
+          }
+          if !isBefore { break }
+          index -= 1
+        }
+        result.insert(value, at: index)
       }
       return .array(result)
     default: return .unknown(code.text)
     }
+  }
+
+  /// Returns whether a closure of one condition holds for some values, or `nil` where only the running app knows.
+  private func holds(_ argument: Argument?, for values: [Value], _ scope: Scope) -> Bool? {
+    guard let argument, case .closure(let closure, let outer) = closure(argument, scope) else { return nil }
+    let (parameters, body) = Statements.closure(closure.range, in: closure.file)
+    let inner = Scope(file: closure.file, outer: outer)
+    for (number, value) in values.enumerated() {
+      inner.names["$\(number)"] = value
+      if number < parameters.count { inner.bind(parameters[number], value) }
+    }
+    return truth(body, inner)
+  }
+
+  /// The value of an argument, which after the brackets is a closure.
+  private func closure(_ argument: Argument, _ scope: Scope) -> Value {
+    argument.isTrailing
+      ? .closure(Code(file: scope.file, range: argument.range), scope) : value(argument.range, scope)
   }
 }

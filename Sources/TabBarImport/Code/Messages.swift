@@ -49,6 +49,7 @@ extension ObjectiveCEvaluator {
       return value(ranges[index], scope)
     }
     switch first {
+    case "new" where name.hasSuffix("Array"): return .array([])
     case "alloc", "new":
       let object = Object(typeName: name, code: code)
       object.condition = evaluator.conditions.last
@@ -66,11 +67,25 @@ extension ObjectiveCEvaluator {
     case "arrayWithArray", "initWithArray", "stringWithString", "copy", "mutableCopy", "autorelease",
       "retain":
       return argument(first) ?? receiver
+    case "stringWithFormat", "localizedStringWithFormat":
+      let list = ranges.first.map { Arguments.split($0, in: scope.file) } ?? []
+      return Format.text(list.prefix(8).map { value($0, scope) }) ?? .unknown(code.text)
+    case "stringByAppendingString":
+      guard case .text(let start) = receiver, case .text(let end)? = argument(first) else {
+        return .unknown(code.text)
+      }
+      return .text(start + end)
     case "array", "arrayWithCapacity": return .array([])
     default: break
     }
     if case .icon = receiver { return receiver }
-    if first == "objectAtIndex", let range = ranges.first {
+    if first == "enumerateObjectsUsingBlock", let block = ranges.first {
+      if case .array(let values) = receiver { call(block, for: values, scope) }
+      return .nothing
+    }
+    if ["objectAtIndex", "objectAtIndexedSubscript", "objectForKey", "valueForKey"].contains(first),
+      let range = ranges.first
+    {
       return evaluator.element(of: receiver, value(range, scope), code)
     }
     if first == "addObject", let range = ranges.first, let found = scope.find(name),
@@ -132,7 +147,7 @@ extension ObjectiveCEvaluator {
     }
     for name in ["viewDidLoad", "awakeFromNib"] {
       guard object.fields["tabBarItem"] == nil, let method = declarations.method([name], of: object.typeName),
-        Self.mentionsBars(method.body, method.file)
+        method.file.mentionsBars(method.body)
       else { continue }
       _ = run(method, owner: .object(object), [])
     }

@@ -16,7 +16,7 @@ final class ObjectiveCEvaluator {
       Set(method.body.filter { file.kind($0) == .name && !file.isToken($0 - 1, "super") }.map(file.text))
     }
     // Those that speak of bars, and those that call them.
-    var chosen = Set(methods.indices.filter { Self.mentionsBars(methods[$0].body, file) })
+    var chosen = Set(methods.indices.filter { file.mentionsBars(methods[$0].body) })
     for _ in 0..<4 where !chosen.isEmpty {
       let wanted = Set(chosen.map { methods[$0].parts[0] })
       let more = methods.indices.filter { !chosen.contains($0) && !names[$0].isDisjoint(with: wanted) }
@@ -33,16 +33,6 @@ final class ObjectiveCEvaluator {
         ?? Object(typeName: method.className, code: Code(file: file, range: method.body))
       objects[method.className] = object
       _ = run(method, owner: .object(object), [])
-    }
-  }
-
-  static func mentionsBars(_ range: Range<Int>, _ file: CodeFile) -> Bool {
-    range.contains { index in
-      file.isToken(index, "tabBarItem") || file.isToken(index, "UITabBarItem")
-        || file.isToken(index, "setTabBarItem")
-        || file.isToken(index, "viewControllers") || file.isToken(index, "setViewControllers")
-        || file.isToken(index, "addChildViewController")
-        || file.isToken(index, "tabBar") && file.isToken(index + 2, "items")
     }
   }
 
@@ -104,6 +94,7 @@ final class ObjectiveCEvaluator {
     // What an initializer asks of itself, and what a getter asks of its variable.
     let isKnown =
       isAvailable || isNegated || file.isToken(condition.lowerBound, "self") && condition.count != 3
+      || condition.contains { file.isToken($0, "super") }
     if !isKnown { evaluator.conditions.append(file.text(condition)) }
     let value = body(&next, range, scope)
     if !isKnown { evaluator.conditions.removeLast() }
@@ -146,6 +137,20 @@ final class ObjectiveCEvaluator {
       let inner = Scope(file: file, outer: scope)
       inner.names[name] = element
       _ = file.isOpen(bodyStart, "{") ? run(file.inside(bodyStart), inner) : run(bodyStart..<next, inner)
+    }
+  }
+
+  /// Follows a block `^(id value, NSUInteger index, BOOL *stop) { … }` for each of some values.
+  func call(_ block: Range<Int>, for values: [Value], _ scope: Scope) {
+    let file = scope.file
+    guard let open = block.first(where: { file.isOpen($0, "(") }),
+      let body = block.first(where: { file.isOpen($0, "{") }), open < body
+    else { return }
+    let names = Arguments.split(file.inside(open), in: file).compactMap { $0.last.map(file.text) }
+    for (index, value) in values.prefix(64).enumerated() {
+      let inner = Scope(file: file, outer: scope)
+      for (name, value) in zip(names, [value, .number(index)]) { inner.names[name] = value }
+      _ = run(file.inside(body), inner)
     }
   }
 
@@ -218,6 +223,11 @@ final class ObjectiveCEvaluator {
       current = file.string(first).map { .text($0) } ?? .unknown(file.text(range))
     } else if file.isToken(first, "@"), file.isOpen(index, "[") {
       current = .array(Arguments.split(file.inside(index), in: file).prefix(256).map { value($0, scope) })
+      index = file.after(index)
+    } else if file.isToken(first, "@"), file.isOpen(index, "{") {
+      let code = Code(file: file, range: range)
+      let parts = Arguments.split(file.inside(index), in: file)
+      current = evaluator.dictionary(parts, code) { self.value($0, scope) }
       index = file.after(index)
     } else if file.isToken(first, "@"), index < range.upperBound {
       return value(index..<range.upperBound, scope)

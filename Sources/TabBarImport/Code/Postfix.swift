@@ -105,7 +105,7 @@ extension Evaluator {
     steps(for: parts.count)
     if file.isOpen(open, "[") {
       if let first = parts.first, isPair(first, file) {
-        return dictionary(parts, Code(file: file, range: open..<file.after(open)), scope)
+        return dictionary(parts, Code(file: file, range: open..<file.after(open))) { value($0, scope) }
       }
       return .array(alike(parts.prefix(256).map { value($0, scope) }))
     }
@@ -124,27 +124,30 @@ extension Evaluator {
 
   /// Gives `.name` among the elements of a list the type of the others.
   private func alike(_ values: [Value]) -> [Value] {
-    let types = values.lazy.compactMap { value -> DeclaredType? in
+    var names: [String] = []
+    let types = values.compactMap { value -> DeclaredType? in
       switch value {
-      case .enumCase(let type, _): type
-      case .object(let object): object.type
-      default: nil
+      case .enumCase(let type, _): return type
+      case .object(let object): return object.type
+      case .implicit(let name): names.append(name)
+      default: break
       }
+      return nil
     }
-    guard let type = types.first else { return values }
+    guard let type = types.first ?? declarations.enumeration(of: names) else { return values }
     return values.map { adapted($0, to: type.fullName, from: nil) }
   }
 
   /// Returns the value of keys and their values.
-  private func dictionary(_ parts: [Range<Int>], _ code: Code, _ scope: Scope) -> Value {
-    let file = scope.file
+  func dictionary(_ parts: [Range<Int>], _ code: Code, _ value: (Range<Int>) -> Value) -> Value {
+    let file = code.file
     let object = Object(typeName: "[:]", code: code)
     for (number, part) in parts.prefix(64).enumerated() {
       guard let colon = part.first(where: { file.isToken($0, ":") }), colon > part.lowerBound else {
         continue
       }
-      object.fields["key \(number)"] = value(part.lowerBound..<colon, scope)
-      object.fields["value \(number)"] = value((colon + 1)..<part.upperBound, scope)
+      object.fields["key \(number)"] = value(part.lowerBound..<colon)
+      object.fields["value \(number)"] = value((colon + 1)..<part.upperBound)
     }
     return .object(object)
   }
@@ -205,8 +208,28 @@ extension Evaluator {
       return adapted(value, to: property.typeName ?? "", from: property.owner)
     }
     guard let initial = property.initial else { return .unknown(property.name) }
-    let value = value(initial, scope)
-    return adapted(value, to: property.typeName ?? "", from: property.owner)
+    // A property of a value may be another one for each; one of a type or of none is made once, as in the app.
+    if case .object? = owner { return initialValue(initial, of: property, scope) }
+    if case .enumCase? = owner { return initialValue(initial, of: property, scope) }
+    if let known = constants[ObjectIdentifier(property)] { return known }
+    constants[ObjectIdentifier(property)] = .unknown(property.name)
+    let value = initialValue(initial, of: property, scope)
+    constants[ObjectIdentifier(property)] = value
+    return value
+  }
+
+  private func initialValue(_ initial: Range<Int>, of property: DeclaredProperty, _ scope: Scope) -> Value {
+    labelled(
+      adapted(value(initial, scope), to: property.typeName ?? "", from: property.owner), property.tupleLabels)
+  }
+
+  /// Gives the parts of tuples the names that their type has.
+  func labelled(_ value: Value, _ labels: [String]) -> Value {
+    guard !labels.isEmpty else { return value }
+    if case .array(let values) = value { return .array(values.map { labelled($0, labels) }) }
+    guard let tuple = value.object, tuple.typeName == "()" else { return value }
+    for (label, part) in zip(labels, tuple.unnamed) where !label.isEmpty { tuple.fields[label] = part }
+    return value
   }
 
   /// Gives `.name` the type that is asked for.
@@ -220,6 +243,13 @@ extension Evaluator {
         }
       }
       return value
+    case .object(let object) where object.typeName.hasPrefix(".") && object.typeName != ".init":
+      // A case with values of its own, which no title or icon needs.
+      let name = String(object.typeName.dropFirst())
+      guard let known = declarations.type(typeName, from: type), known.cases.contains(name) else {
+        return value
+      }
+      return .enumCase(known, name)
     case .object(let object):
       guard object.typeName == ".init", let call = object.call,
         let known = declarations.type(typeName, from: type)
@@ -246,11 +276,22 @@ extension Evaluator {
       number < 16
     {
       if let known = object.fields["#\(number)"] { return known }
+      if let controllers = controllers(ofItems: object), controllers.indices.contains(number),
+        let controller = controllers[number].object
+      {
+        return property("tabBarItem", of: .object(controller), code) ?? .unknown(code.text)
+      }
       let item = makeItem(code)
       object.fields["#\(number)"] = .object(item)
       return .object(item)
     }
     return .unknown(code.text)
+  }
+
+  /// Returns the controllers that a tab bar controller was given last, of which its bar's items are.
+  func controllers(ofItems items: Object) -> [Value]? {
+    guard let owner = items.controller else { return nil }
+    return lists.last { $0.owner.object === owner }?.values
   }
 
   /// Calls a closure with the values of its parameters.

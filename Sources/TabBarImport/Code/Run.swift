@@ -114,7 +114,7 @@ extension Evaluator {
       if outcome.isReturned || outcome.value != nil { return outcome }
       // The others would undo what this one did; they are followed only for bars of their own.
       if lists.count > before || candidates.count < 2 || isKnown { return Outcome() }
-      if mentionsBars(branch.body, file) { return Outcome() }
+      if file.mentionsBars(branch.body) { return Outcome() }
       if assigns(branch.body, file) { return Outcome() }
     }
     return Outcome()
@@ -122,17 +122,6 @@ extension Evaluator {
 
   private func assigns(_ range: Range<Int>, _ file: CodeFile) -> Bool {
     range.contains { file.isToken($0, "=") }
-  }
-
-  /// Returns whether some code speaks of tab bar items or their controllers.
-  func mentionsBars(_ range: Range<Int>, _ file: CodeFile) -> Bool {
-    range.contains { index in
-      file.isToken(index, "tabBarItem") || file.isToken(index, "UITabBarItem")
-        || file.isToken(index, "viewControllers") || file.isToken(index, "setViewControllers")
-        || file.isToken(index, "UITab") || file.isToken(index, "addTab")
-        || file.isToken(index, "tabBar")
-          && (file.isToken(index + 2, "items") || file.isToken(index + 3, "items"))
-    }
   }
 
   private func loop(_ range: Range<Int>, _ scope: Scope) -> Outcome {
@@ -203,7 +192,10 @@ extension Evaluator {
     }
     let type = ((range.lowerBound + 1)..<equals).filter { file.kind($0) == .name }.map(file.text).last ?? ""
     let found = adapted(value((equals + 1)..<range.upperBound, scope), to: type, from: scope.type)
-    scope.names[name] = held(found, code)
+    let labels =
+      file.isToken(range.lowerBound + 1, ":")
+      ? Declarations.tupleLabels((range.lowerBound + 2)..<equals, in: file) : []
+    scope.names[name] = held(labelled(found, labels), code)
   }
 
   /// Makes an object of what is not known, so that its fields can be set.

@@ -14,8 +14,8 @@ final class SwiftUIReader {
     var scope: Scope
     var section: String?
     var condition: String?
-    /// Whether the section around is in the sidebar only.
-    var isSidebarOnly = false
+    /// The placement that the section around gives its tabs.
+    var placement: ImportedPlacement?
   }
 
   private init(_ evaluator: Evaluator, place: SourcePlace, name: String) {
@@ -26,6 +26,7 @@ final class SwiftUIReader {
   /// Returns the bars of a file, those without tabs as well.
   static func bars(in file: CodeFile, _ evaluator: Evaluator, bodies: [CodeBody]) -> [ImportedBar] {
     var result: [ImportedBar] = []
+    evaluator.begin()
     for index in file.all.filter({ file.isToken($0, "TabView") }).prefix(mostViews) {
       let next = file.isToken(index + 1, "<") ? Chain.afterGenerics(index + 1, file.all, file) : index + 1
       guard file.isOpen(next, "(") || file.isOpen(next, "{"), !file.isToken(index - 1, "struct"),
@@ -321,7 +322,7 @@ final class SwiftUIReader {
       return
     }
     reading.tab.section = context.section
-    reading.tab.isSidebarOnly = context.isSidebarOnly
+    reading.tab.placement = context.placement
     reading.tab.condition = context.condition
     for modifier in modifiers {
       guard let argument = modifier.arguments.first else { continue }
@@ -334,8 +335,8 @@ final class SwiftUIReader {
             ImportRemark(
               place: file.place(modifier.start), reason: "the badge is known only when the app runs"))
         }
-      case "tabPlacement", "defaultVisibility":
-        if Self.isSidebarOnly(modifier, file) { reading.tab.isSidebarOnly = true }
+      case "tabPlacement", "defaultVisibility", "customizationBehavior":
+        if let placement = Self.placement(modifier, file) { reading.tab.placement = placement }
       case "hidden" where context.condition == nil:
         reading.tab.condition = "not " + file.text(argument.range)
       default: break

@@ -60,7 +60,7 @@ final class UIKitReader {
   /// Returns the bodies that speak of bars, or call others of the file that do, and are called by none of them.
   private func entries(_ bodies: [CodeBody]) -> [CodeBody] {
     guard let file = bodies.first?.file else { return [] }
-    var chosen = Set(bodies.indices.filter { evaluator.mentionsBars(bodies[$0].range, file) })
+    var chosen = Set(bodies.indices.filter { file.mentionsBars(bodies[$0].range) })
     guard !chosen.isEmpty else { return [] }
     var calls: [Int: Set<String>] = [:]
     for index in bodies.indices {
@@ -205,7 +205,7 @@ final class UIKitReader {
       for child in children.prefix(64) {
         guard let child = child.object, var inner = tab(of: child, controller: nil) else { continue }
         inner.tab.section = reading.tab.title
-        inner.tab.isSidebarOnly = true
+        inner.tab.placement = inner.tab.placement ?? .sidebar
         bar.tabs.append(inner.tab)
       }
     }
@@ -294,6 +294,9 @@ final class UIKitReader {
       var ignored = reading
       reading.tab.selectedIcon = evaluator.icon(image, &ignored)
     }
+    if case .implicit(let word)? = item.fields["preferredPlacement"] {
+      reading.tab.placement = word == "sidebarOnly" ? .sidebar : ImportedPlacement(rawValue: word)
+    }
     if let badge = item.fields["badgeValue"] { reading.tab.badge = evaluator.badge(badge, &reading) }
     reading.tab.condition = item.condition
     let isKnown =
@@ -329,6 +332,7 @@ final class UIKitReader {
     {
       names.lazy.compactMap { type.properties[$0] }.first { $0.body != nil && isWanted($0) }
     }
+    evaluator.begin()
     var found: [(type: DeclaredType, title: DeclaredProperty, image: DeclaredProperty)] = []
     for type in evaluator.declarations.types where type.isEnumeration && (2...12).contains(type.cases.count) {
       guard type.name.contains("Tab") && !type.name.contains("Table"),

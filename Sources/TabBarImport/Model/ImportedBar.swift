@@ -52,6 +52,20 @@ package enum ImportedIcon: Hashable, Sendable {
   case asset(String)
 }
 
+/// Where a tab is that people can move between the bar and the sidebar (UITab.Placement, TabPlacement).
+package enum ImportedPlacement: String, Sendable {
+  /// In the bar at all times; people cannot take it out.
+  case fixed
+  /// In the bar unless people take it out, as without a placement.
+  case standard = "default"
+  /// In the sidebar, and in the bar if people put it there.
+  case optional
+  /// Pinned at the trailing end of the bar.
+  case pinned
+  /// In the sidebar only.
+  case sidebar
+}
+
 /// A tab that was found in an app's sources.
 package struct ImportedTab: Hashable, Sendable {
   /// The title in the app's own language, empty for a tab that shows none. A key that no file resolves is kept as the
@@ -68,8 +82,8 @@ package struct ImportedTab: Hashable, Sendable {
   package var systemItem: String?
   /// Whether it has the role of search.
   package var isSearch = false
-  /// Whether it is in the sidebar only.
-  package var isSidebarOnly = false
+  /// Where it is, or `nil` for the system's choice.
+  package var placement: ImportedPlacement?
   /// The title of the section or group that it is a part of.
   package var section: String?
   /// The condition under which the app shows it, as it is written.

@@ -3,23 +3,29 @@ final class CodeFile {
   let path: String
   let bytes: [UInt8]
   let tokens: [Token]
+  /// Whether `#if` chooses what is compiled of it, so that another platform has other tokens.
+  let isConditional: Bool
   private lazy var lines = LineTable(bytes)
+  /// The tokens that speak of tab bar items or of a list of controllers, in their order.
+  private lazy var barWords = all.filter(isBarWord)
 
   init(
     _ source: ImportSource, platform: TargetPlatform = .iOS, isDebug: Bool = false, isObjectiveC: Bool = false
   ) {
     path = source.path
     bytes = source.bytes
-    let all = Lexer.tokens(of: bytes, isObjectiveC: isObjectiveC)
-    tokens = Self.matched(Compilation.active(all, in: bytes, for: platform, isDebug: isDebug), in: bytes)
+    var tokens = Lexer.tokens(of: bytes, isObjectiveC: isObjectiveC)
+    isConditional = tokens.contains { $0.kind == .directive }
+    if isConditional { Compilation.keepActive(&tokens, in: bytes, for: platform, isDebug: isDebug) }
+    Self.matchBrackets(&tokens, in: bytes)
+    self.tokens = tokens
   }
 
   /// All tokens.
   var all: Range<Int> { 0..<tokens.count }
 
   /// Finds the mate of each bracket. One that has none is its own mate, and counts as empty.
-  private static func matched(_ tokens: [Token], in bytes: [UInt8]) -> [Token] {
-    var tokens = tokens
+  private static func matchBrackets(_ tokens: inout [Token], in bytes: [UInt8]) {
     var open: [Int] = []
     /// How many brackets of each kind are open: round, square, curly.
     var counts = [0, 0, 0]
@@ -30,25 +36,26 @@ final class CodeFile {
       default: 2
       }
     }
-    for index in tokens.indices {
-      tokens[index].mate = Int32(index)
-      if tokens[index].kind == .open {
-        open.append(index)
-        counts[kind(tokens[index])] += 1
-      } else if tokens[index].kind == .close {
-        let wanted = kind(tokens[index])
-        guard counts[wanted] > 0 else { continue }
-        while let last = open.popLast() {
-          let found = kind(tokens[last])
-          counts[found] -= 1
-          guard found == wanted else { continue }
-          tokens[last].mate = Int32(index)
-          tokens[index].mate = Int32(last)
-          break
+    tokens.withUnsafeMutableBufferPointer { tokens in
+      for index in tokens.indices {
+        tokens[index].mate = Int32(index)
+        if tokens[index].kind == .open {
+          open.append(index)
+          counts[kind(tokens[index])] += 1
+        } else if tokens[index].kind == .close {
+          let wanted = kind(tokens[index])
+          guard counts[wanted] > 0 else { continue }
+          while let last = open.popLast() {
+            let found = kind(tokens[last])
+            counts[found] -= 1
+            guard found == wanted else { continue }
+            tokens[last].mate = Int32(index)
+            tokens[index].mate = Int32(last)
+            break
+          }
         }
       }
     }
-    return tokens
   }
 
   /// Returns whether a token is the given text.
@@ -60,6 +67,34 @@ final class CodeFile {
       return false
     }
     return true
+  }
+
+  /// Returns whether some code speaks of tab bar items or of a list of controllers.
+  func mentionsBars(_ range: Range<Int>) -> Bool {
+    var low = 0
+    var high = barWords.count
+    while low < high {
+      let middle = (low + high) / 2
+      if barWords[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < barWords.count && barWords[low] < range.upperBound
+  }
+
+  private func isBarWord(_ index: Int) -> Bool {
+    guard tokens[index].kind == .name else { return false }
+    switch tokens[index].end - tokens[index].start {
+    case 5: return isToken(index, "UITab")
+    case 6:
+      return isToken(index, "addTab")
+        || isToken(index, "tabBar") && (isToken(index + 2, "items") || isToken(index + 3, "items"))
+    case 10: return isToken(index, "tabBarItem")
+    case 12: return isToken(index, "UITabBarItem")
+    case 13: return isToken(index, "setTabBarItem")
+    case 15: return isToken(index, "viewControllers")
+    case 18: return isToken(index, "setViewControllers")
+    case 22: return isToken(index, "addChildViewController")
+    default: return false
+    }
   }
 
   func kind(_ index: Int) -> Token.Kind? { index >= 0 && index < tokens.count ? tokens[index].kind : nil }

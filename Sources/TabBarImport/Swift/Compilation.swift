@@ -7,11 +7,10 @@ enum TargetPlatform: String {
 ///
 /// A condition that only a project knows, such as a flag of its own, counts as true.
 enum Compilation {
-  /// Returns the tokens that are compiled, without directives.
-  static func active(_ tokens: [Token], in bytes: [UInt8], for platform: TargetPlatform, isDebug: Bool)
-    -> [Token]
-  {
-    guard tokens.contains(where: { $0.kind == .directive }) else { return tokens }
+  /// Leaves out the directives and the tokens that are not compiled.
+  static func keepActive(
+    _ tokens: inout [Token], in bytes: [UInt8], for platform: TargetPlatform, isDebug: Bool
+  ) {
     struct Level {
       var wasActive: Bool
       var isTaken: Bool
@@ -20,14 +19,15 @@ enum Compilation {
     var levels: [Level] = []
     var isActive = true
     var startsLine = false
-    var result: [Token] = []
-    result.reserveCapacity(tokens.count)
-    for token in tokens {
+    var kept = 0
+    for index in tokens.indices {
+      var token = tokens[index]
       guard token.kind == .directive else {
         guard isActive else { continue }
-        result.append(token)
-        if startsLine { result[result.count - 1].startsLine = true }
+        if startsLine { token.startsLine = true }
         startsLine = false
+        tokens[kept] = token
+        kept += 1
         continue
       }
       startsLine = true
@@ -51,7 +51,7 @@ enum Compilation {
       }
       if let level = levels.last { isActive = level.wasActive && level.isActive }
     }
-    return result
+    tokens.removeLast(tokens.count - kept)
   }
 
   /// Returns whether a condition holds. It reads `&&`, `||` and `!` from left to right; brackets around several

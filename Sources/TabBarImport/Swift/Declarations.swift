@@ -36,6 +36,8 @@ final class DeclaredProperty {
   let owner: DeclaredType?
   /// The name of its type, or `nil` where none is written.
   var typeName: String?
+  /// The names of its parts, where its type is a tuple or a list of tuples.
+  var tupleLabels: [String] = []
   var initial: Range<Int>?
   /// What computes it, without the curly brackets.
   var body: Range<Int>?
@@ -101,6 +103,22 @@ final class Declarations {
     let last = Self.lastName(name)
     let known = byName[last] ?? []
     return known.count == 1 && (last == name || known[0].fullName.hasSuffix(name)) ? known[0] : nil
+  }
+
+  /// The enumerations by the names of their cases.
+  private lazy var enumerations: [String: [DeclaredType]] = {
+    var result: [String: [DeclaredType]] = [:]
+    for type in types where type.isEnumeration {
+      for name in type.cases { result[name, default: []].append(type) }
+    }
+    return result
+  }()
+
+  /// Returns the only enumeration that has all of some cases, two at least; `nil` where many have the first.
+  func enumeration(of cases: [String]) -> DeclaredType? {
+    guard cases.count > 1, let candidates = enumerations[cases[0]], candidates.count < 32 else { return nil }
+    let found = candidates.filter { type in cases.dropFirst().allSatisfy(type.cases.contains) }
+    return found.count == 1 ? found[0] : nil
   }
 
   private static func lastName(_ name: String) -> String {
@@ -262,6 +280,14 @@ final class Declarations {
     return result
   }
 
+  /// The names in `(title: String, image: String)` or in a list of it, or none.
+  static func tupleLabels(_ type: Range<Int>, in file: CodeFile) -> [String] {
+    guard let open = type.first(where: { file.isOpen($0, "(") }), open <= type.lowerBound + 1 else {
+      return []
+    }
+    return Arguments.arguments(file.inside(open), in: file).map(\.label)
+  }
+
   private func readProperty(at index: Int, of range: Range<Int>, _ file: CodeFile, _ owner: DeclaredType?)
     -> Int
   {
@@ -274,6 +300,7 @@ final class Declarations {
         end == start || !file.tokens[end].startsLine
       { end = file.after(end) }
       property.typeName = Self.typeName(start..<end, in: file)
+      property.tupleLabels = Self.tupleLabels(start..<end, in: file)
     }
     if file.isToken(end, "="), end < range.upperBound {
       let start = end + 1

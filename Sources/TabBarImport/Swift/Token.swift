@@ -38,7 +38,21 @@ struct Lexer {
   private init(bytes: UnsafeBufferPointer<UInt8>, isObjectiveC: Bool) {
     self.bytes = bytes
     self.isObjectiveC = isObjectiveC
-    tokens.reserveCapacity(bytes.count / 6)
+    // Code has a token for each four to six bytes. What is reserved and not used costs nothing.
+    tokens.reserveCapacity(bytes.count / 3)
+  }
+
+  private mutating func skipName() {
+    var end = next
+    while end < bytes.count, bytes[end].isNamePart { end += 1 }
+    next = end
+  }
+
+  /// Goes to the end of the line.
+  private mutating func skipLine() {
+    var end = next
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    next = end
   }
 
   private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
@@ -109,7 +123,7 @@ struct Lexer {
     case UInt8(ascii: "`"):
       token.kind = .name
       next += 1
-      while next < bytes.count, bytes[next].isNamePart { next += 1 }
+      skipName()
       if byte(next) == UInt8(ascii: "`") { next += 1 }
     default:
       if first.isDigit {
@@ -119,7 +133,7 @@ struct Lexer {
       } else if first.isNameStart {
         token.kind = .name
         next += 1
-        while next < bytes.count, bytes[next].isNamePart { next += 1 }
+        skipName()
       } else {
         readSign(first)
       }
@@ -149,7 +163,7 @@ struct Lexer {
   /// Skips a comment and returns whether a line ends in it.
   private mutating func skipComment() -> Bool {
     if byte(next + 1) == UInt8(ascii: "/") {
-      while next < bytes.count, bytes[next] != 0x0A, bytes[next] != 0x0D { next += 1 }
+      skipLine()
       return false
     }
     var depth = 0
@@ -174,7 +188,7 @@ struct Lexer {
   private mutating func readHashName(_ token: inout Token) {
     let start = next
     next += 1
-    while next < bytes.count, bytes[next].isNamePart { next += 1 }
+    skipName()
     let name = bytes[(start + 1)..<next]
     let isLine =
       isObjectiveC

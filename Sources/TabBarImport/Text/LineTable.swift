@@ -4,7 +4,9 @@ struct LineTable {
 
   init(_ bytes: [UInt8]) {
     var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    }
     self.starts = starts
   }
 
@@ -22,36 +24,45 @@ struct LineTable {
 
 extension UInt8 {
   var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  var isDigit: Bool { self &- 0x30 < 10 }
   /// Whether a name in code begins with it: a letter, `_`, `$`, or a byte of another script.
-  var isNameStart: Bool {
-    self >= 0x61 && self <= 0x7A || self >= 0x41 && self <= 0x5A || self == 0x5F || self == 0x24
-      || self >= 0x80
-  }
+  var isNameStart: Bool { (self | 0x20) &- 0x61 < 26 || self >= 0x80 || self == 0x5F || self == 0x24 }
   var isNamePart: Bool { isNameStart || isDigit }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether a word is anywhere in the bytes.
+  fileprivate func contains(_ word: Self) -> Bool {
+    guard let first = word.first else { return true }
+    var index = 0
+    while index + word.count <= count {
+      if self[index] == first, (1..<word.count).allSatisfy({ self[index + $0] == word[$0] }) { return true }
+      index += 1
+    }
+    return false
+  }
 }
 
 extension [UInt8] {
   /// Returns whether a word is anywhere in the bytes.
   func contains(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard let first = word.first else { return true }
-    return withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index + word.count <= bytes.count {
-        if bytes[index] == first, (1..<word.count).allSatisfy({ bytes[index + $0] == word[$0] }) {
-          return true
-        }
-        index += 1
-      }
-      return false
-    }
+    var word = word
+    return withUnsafeBufferPointer { bytes in word.withUTF8 { bytes.contains($0) } }
   }
 }
 
-extension Sequence<UInt8> {
+extension String {
+  /// Returns whether a word is anywhere in the text, byte by byte: the standard library's search takes ten times as long.
+  func contains(_ word: String) -> Bool {
+    var text = self
+    var word = word
+    return text.withUTF8 { text in word.withUTF8 { text.contains($0) } }
+  }
+}
+
+extension Collection<UInt8> {
   /// The bytes as text; what is not UTF-8 is replaced.
-  var text: String { String(decoding: Array(self), as: UTF8.self) }
+  var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension String {

@@ -14,8 +14,8 @@ package enum Effect: Sendable {
   case sessions
   /// Read a session file and go on from its end.
   case open(path: String)
-  /// Read the tab bar in an app's sources, and start a session with it.
-  case importBar(path: String)
+  /// Read a tab bar in an app's sources, the first of several having the number 1, and start a session with it.
+  case importBar(number: Int, path: String)
   /// Write the session to a file; without one, to the one that it came from.
   ///
   /// `mayReplace` allows replacing a file that is not the session's own.

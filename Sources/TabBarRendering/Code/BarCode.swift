@@ -68,7 +68,9 @@ struct BarCode {
   }
 
   /// The comments above a tab: its translations, and what code of a tab bar cannot say.
-  func comments(on tab: Tab) -> [String] {
+  ///
+  /// - Parameter written: The facts that the code below says.
+  func comments(on tab: Tab, besides written: Set<TabProperty> = []) -> [String] {
     var lines: [String] = []
     let details = tab.details ?? TabDetails()
     let titles = details.titleLocales.compactMap { locale in
@@ -81,7 +83,8 @@ struct BarCode {
     case .search where !hasTabType: lines.append("// Search has no role of its own before \(tabTypeName).")
     case .destination, .settings, .search: break
     }
-    for property in TabProperty.allCases where !Self.written.contains(property) {
+    for property in TabProperty.allCases where !Self.written.contains(property) && !written.contains(property)
+    {
       guard let word = details[word: property] else { continue }
       lines.append("// In the design: \(property.rawValue)=\(literal(word))")
     }

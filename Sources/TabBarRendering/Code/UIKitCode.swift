@@ -38,9 +38,12 @@ struct UIKitCode {
   }
 
   private func image(of tab: Tab) -> String {
-    guard let icon = code.icon(of: tab) else { return "nil" }
-    let known = icon.isSymbol && (code.isAtLeast(13) || code.system?.platform == .visionOS)
-    return "UIImage(\(known ? "systemName" : "named"): \(code.literal(icon.name)))"
+    code.icon(of: tab).map { image($0.name, isSymbol: $0.isSymbol) } ?? "nil"
+  }
+
+  private func image(_ name: String, isSymbol: Bool) -> String {
+    let known = isSymbol && (code.isAtLeast(13) || code.system?.platform == .visionOS)
+    return "UIImage(\(known ? "systemName" : "named"): \(code.literal(name)))"
   }
 
   private func newer(_ index: Int) -> [String] {
@@ -90,10 +93,12 @@ struct UIKitCode {
   private func older(_ index: Int) -> [String] {
     let tab = code.design.tabs[index]
     let name = "\(code.names[index])Item"
+    let selected = tab.details?[.selectedIcon]
+    let last = selected.map { "selectedImage: \(image($0, isSymbol: true))" } ?? "tag: \(index)"
     var lines =
-      code.comments(on: tab) + [
+      code.comments(on: tab, besides: [.selectedIcon]) + [
         "let \(name) = UIViewController()", "\(name).tabBarItem = UITabBarItem(",
-        "    title: \(code.localized(tab.title)), image: \(image(of: tab)), tag: \(index))",
+        "    title: \(code.localized(tab.title)), image: \(image(of: tab)), \(last))",
       ]
     if let badge = tab.badge { lines.append("\(name).tabBarItem.badgeValue = \(code.literal(badge))") }
     return lines

@@ -13,7 +13,8 @@ extension Batch {
   ///   - output: The file that gets the session, or `nil` for standard output.
   package func importBar(_ number: Int, of paths: [String], to output: String?) -> ExitStatus {
     run {
-      let imported = try store.importedBar(number, of: paths) { presenter.remark($0) }
+      let imported = try store.importedBar(
+        number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) })
       if let output {
         for remark in try store.write(imported.session.text, to: output, mayReplace: false) {
           presenter.remark(remark)
@@ -40,8 +41,12 @@ struct ImportedFiles {
 extension SessionStore {
   /// Reads one of the bars in an app's sources; throws if there is none.
   ///
-  /// - Parameter remark: Gets what could not be read, and which bars there are besides.
-  func importedBar(_ number: Int, of paths: [String], remark: (String) -> Void) throws -> ImportedFiles {
+  /// - Parameters:
+  ///   - choosing: How the bar of a number is asked for, where there are several.
+  ///   - remark: Gets what could not be read, and which bars there are besides.
+  func importedBar(
+    _ number: Int, of paths: [String], choosing: (Int) -> String, remark: (String) -> Void
+  ) throws -> ImportedFiles {
     let (sources, problems) = try importSources(under: paths)
     let result = importTabBars(from: sources)
     guard result.bars.indices.contains(number - 1) else {
@@ -49,7 +54,7 @@ extension SessionStore {
       if let first = result.bars.first {
         throw FileError(
           path: place, problem: "there is no bar \(number): \(counted(result.bars.count, "bar")) can be read",
-          remedy: "bar 1 is in \(first.place.path)")
+          remedy: "\(choosing(1)) reads the one in \(first.place.path)")
       }
       for gap in result.gaps { remark("\(gap)") }
       throw FileError(
@@ -66,7 +71,7 @@ extension SessionStore {
     for (index, other) in result.bars.enumerated() where index != number - 1 {
       let name = other.name.isEmpty ? "" : " of \(other.name)"
       remark(
-        "\(other.place): another bar\(name), with \(counted(other.tabs.count, "tab")); --bar \(index + 1) reads it"
+        "\(other.place): another bar\(name), with \(counted(other.tabs.count, "tab")); \(choosing(index + 1)) reads it"
       )
     }
     let missing = gaps.isEmpty ? "" : "; \(counted(gaps.count, "thing")) could not be read"
@@ -95,7 +100,8 @@ extension SessionStore {
           size += bytes.count
           guard size <= Self.mostSourceBytes else {
             throw FileError(
-              path: path, problem: "these sources are more than 512 MB", remedy: "name a part of them")
+              path: path, problem: "these sources are more than \(Self.mostSourceBytes >> 20) MB",
+              remedy: "name a part of them")
           }
           sources.append(ImportSource(path: file, bytes: bytes))
         } catch let error as FileError where files != nil && size <= Self.mostSourceBytes {
@@ -107,7 +113,7 @@ extension SessionStore {
   }
 
   /// The most bytes that are read in all.
-  private static var mostSourceBytes: Int { 512 << 20 }
+  private static var mostSourceBytes: Int { 256 << 20 }
 
   /// Returns the files with the titles of a storyboard, which are in the folders of languages beside its own.
   private func titleFiles(beside path: String) -> [String] {

@@ -25,13 +25,8 @@ struct ImportedSession {
       lines.insert("# \(Self.comment(note.place)): \(Self.harmless(note.reason))", at: lines.count - 1)
     }
     var count = 0
-    var section: String?
+    let titles = Set(bar.tabs.map(\.title))
     for tab in bar.tabs {
-      if tab.section != section {
-        section = tab.section
-        lines.append(
-          "# " + (section.map { "section \(Quoting.quoted($0, always: true))" } ?? "in no section"))
-      }
       guard let line = Self.canonical(Self.words(of: tab)) else {
         gaps.append(ImportRemark(place: tab.place, reason: "a session cannot hold its title or its icon"))
         continue
@@ -39,7 +34,7 @@ struct ImportedSession {
       count += 1
       let origin = tab.systemItem.map { ", the system's item \(Quoting.quoted($0)), which has an icon" } ?? ""
       lines.append("\(line) # \(Self.comment(tab.place))\(origin)")
-      let facts = Self.facts(of: tab, number: count)
+      let facts = Self.facts(of: tab, number: count, in: titles)
       lines += facts
       commands += [line] + facts
     }
@@ -68,7 +63,9 @@ struct ImportedSession {
   }
 
   /// The lines that say more about a tab: facts and titles in other languages, and its condition.
-  private static func facts(of tab: ImportedTab, number: Int) -> [String] {
+  ///
+  /// - Parameter titles: Those of all tabs.
+  private static func facts(of tab: ImportedTab, number: Int, in titles: Set<String>) -> [String] {
     var options: [String] = []
     func add(_ key: String, _ value: String) {
       let option = "\(key)=" + Quoting.quoted(value, always: true)
@@ -76,7 +73,9 @@ struct ImportedSession {
     }
     if case .asset? = tab.icon { add("icon.kind", "bitmap") }
     if case .symbol(let icon)? = tab.selectedIcon { add("selectedIcon", icon) }
-    if tab.isSidebarOnly { add("placement", "sidebar") }
+    if let placement = tab.placement { add("placement", placement.rawValue) }
+    // The tab of a group is none of its parts' peers: the system shows one or the others.
+    if let section = tab.section, !titles.contains(section) { add("group", section) }
     for (language, title) in tab.titles.sorted(by: { $0.key < $1.key }).prefix(mostLanguages) {
       add("title." + language.replacing("_", with: "-"), title)
     }

@@ -2,12 +2,14 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Shell {
-  /// Starts a session with the tab bar in an app's sources; returns whether it worked.
-  func importBar(_ path: String) throws(OutputError) -> Bool {
+  /// Starts a session with a tab bar in an app's sources; returns whether it worked.
+  func importBar(_ number: Int, of path: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     let imported: ImportedFiles
     do {
-      imported = try store.importedBar(1, of: [path], remark: presenter.remark)
+      imported = try store.importedBar(
+        number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark
+      )
     } catch {
       fail(error)
       return false

@@ -266,7 +266,7 @@ package final class Shell {
     case .compare(let pair): return try show(pair, line: line, number: number)
     case .expect(let expectation): return try compare(expectation, line: line, number: number)
     case .open(let path): return try open(path, line: line)
-    case .importBar(let path): return try importBar(path)
+    case .importBar(let number, let path): return try importBar(number, of: path)
     case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
     case .export(let query, let path, let mayReplace):
       return try export(query, to: path, mayReplace: mayReplace)

@@ -11,6 +11,7 @@ func NSLocalizedString(_ key: String, comment: String) -> String { key }
 }
 @MainActor class UITabBarItem {
   init(title: String?, image: UIImage?, tag: Int) {}
+  init(title: String?, image: UIImage?, selectedImage: UIImage?) {}
   var badgeValue: String?
 }
 @MainActor class UITab {

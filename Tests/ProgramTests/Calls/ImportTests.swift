@@ -108,6 +108,21 @@ struct ImportTests {
     #expect(first.status == 0 && first.output.contains("add Today"))
     #expect(first.errors == "B.swift:4:5: another bar of Main, with 2 tabs; --bar 2 reads it\n")
     #expect(try sandbox.run(["import", "A.swift", "B.swift", "--bar", "2"]).output.contains("add Now"))
+    let third = try sandbox.run(["import", "A.swift", "B.swift", "--bar", "3"])
+    #expect(
+      third.status == 2 && third.errors.contains("no bar 3: 2 bars can be read\n  --bar 1 reads "))
+  }
+
+  @Test("At the prompt each other bar is named with the line that reads it, which can be entered as it is")
+  func severalAtThePrompt() throws {
+    let second = Self.main.replacing("Today", with: "Now").replacing("if isBeta", with: "//")
+    try sandbox.write(Self.main + second.replacing("Main", with: "Second"), to: "My App.swift")
+    let first = try sandbox.run(
+      ["--quiet"], input: "import \"My App.swift\"\nexpect visible Today Shelf Search\n")
+    #expect(first.status == 0)
+    let line = "import \"My App.swift\" bar=2"
+    #expect(first.errors.contains("with 2 tabs; \(line) reads it\n"), "\(first.errors)")
+    #expect(try sandbox.run(["--quiet"], input: "\(line)\nexpect visible Now Shelf\n").status == 0)
   }
 
   @Test("At the prompt it starts a session of its own, which undo takes back and save keeps")

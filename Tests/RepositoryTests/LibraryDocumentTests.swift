@@ -1,0 +1,27 @@
+import Foundation
+import TabBarTestSupport
+import Testing
+
+@Suite("The document about the library")
+struct LibraryDocumentTests {
+  private static let folder = "Tests/Interop/library"
+
+  @Test("Shows the test of the package that make interop runs, and it has ten lines of code")
+  func example() throws {
+    let test = try RepositoryRoot.text(Self.folder + "/Tests/ShopTests/BarTests.swift")
+    let blocks = MarkdownText(try RepositoryRoot.text("docs/library.md")).blocks
+    let shown = try #require(blocks.first { $0.language == "swift" })
+    #expect(shown.lines.joined(separator: "\n") + "\n" == test)
+    #expect(try RepositoryRoot.text("Makefile").contains("--package-path \(Self.folder) "))
+    let body = shown.lines.drop { !$0.hasPrefix("func") }
+    #expect(body.count <= 10)
+  }
+
+  @Test("The libraries are products of the package, and need no other package")
+  func products() throws {
+    let package = try RepositoryRoot.text("Package.swift")
+    for name in ["TabBarCore", "TabBarGuidelines"] {
+      #expect(package.contains(".library(name: \"\(name)\", targets: [\"\(name)\"])"))
+    }
+  }
+}
