@@ -155,7 +155,12 @@ final class Evaluator {
     return range.contains { index in
       guard file.kind(index) == .name else { return false }
       let word = file.text(index).lowercased()
-      return word.contains("select") || word.contains("active") || word.contains("current") || word == "sel"
+      if word.contains("select") || ["active", "isactive", "current", "iscurrent", "sel"].contains(word) {
+        return true
+      }
+      // currentTab is the selected one; currentUser says nothing of tabs.
+      return (word.contains("active") || word.contains("current"))
+        && ["tab", "index", "item", "page", "section"].contains { word.contains($0) }
     }
   }
 

@@ -59,9 +59,7 @@ extension SessionStore {
       for gap in result.gaps { remark("\(gap)") }
       throw FileError(
         path: place, problem: "no tabs can be read here",
-        remedy: sources.isEmpty
-          ? "name Swift or Objective-C files, storyboards, xibs, or a folder of them"
-          : "name the folder of the app: its tabs may be in other files")
+        remedy: remedy(for: paths, count: sources.count))
     }
     let bar = result.bars[number - 1]
     let session = try ImportedSession(bar)
@@ -79,6 +77,16 @@ extension SessionStore {
       session: session,
       summary: "\(counted(bar.tabs.count, "tab")) from \(bar.place.path)\(missing)",
       isPartial: !gaps.isEmpty || !problems.isEmpty)
+  }
+
+  /// Returns what to do where no tabs can be read.
+  private func remedy(for paths: [String], count: Int) -> String {
+    guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
+    guard !paths.contains(where: { sourceFiles(under: $0) != nil }) else {
+      return
+        "\(counted(count, "file")) were read; a bar that a library or the running app makes has to be typed: add TITLE"
+    }
+    return "name the folder of the app: its tabs may be in other files"
   }
 
   /// Returns the files that paths name for `import`, and what could not be read of those in folders.
