@@ -84,7 +84,7 @@ extension SessionStore {
     guard count > 0 else { return "name Swift or Objective-C files, storyboards, xibs, or a folder of them" }
     guard !paths.contains(where: { sourceFiles(under: $0) != nil }) else {
       return
-        "\(counted(count, "file")) were read; a bar that a library or the running app makes has to be typed: add TITLE"
+        "\(counted(count, "file")) \(count == 1 ? "was" : "were") read; a bar that a library or the running app makes has to be typed: add TITLE"
     }
     return "name the folder of the app: its tabs may be in other files"
   }
