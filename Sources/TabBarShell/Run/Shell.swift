@@ -160,7 +160,6 @@ package final class Shell {
     presenter.sight?.enteredLine()
     if try takeAnswer(line) { return true }
     if try takeLessonLine(line) { return true }
-    if try refusesInExam(line) { return true }
     return try obey(line, number: number)
   }
 
@@ -168,15 +167,22 @@ package final class Shell {
   private func obey(
     _ line: String, number: Int, then following: [String] = [], isTyped: Bool = true
   ) throws(OutputError) -> Bool {
+    if try refusesInExam(line) { return true }
+    // Only an exam takes back what other words led to: a copy at hand makes the change after it slower.
+    let before = lessonRun?.isExam == true ? playground : nil
     let response: Playground.Response
     do {
       guard let found = try respond(to: line) else { return true }
       response = found
-      keepJournal()
     } catch {
       refuse(error, in: line, number: number)
       return !stops
     }
+    if let before, response.line != line, try refusesInExam(response.line) {
+      playground = before
+      return true
+    }
+    keepJournal()
     let outcome = response.outcome
     let rest = response.rest + following
     if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }

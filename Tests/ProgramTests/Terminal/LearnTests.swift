@@ -73,6 +73,29 @@ extension AtTerminal {
       try run.enter("undo 2", answer: "it is left now")
     }
 
+    @Test("In an exam what proposes is off in other words, too, and as a part of several commands")
+    func exam() throws {
+      try sandbox.write(Self.lesson, to: "six.tabs")
+      let terminal = try PseudoTerminal(
+        [ProgramRunner.program().path, "learn", sandbox.path("six.tabs"), "--exam"],
+        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
+          $1
+        },
+        columns: 80, rows: 24)
+      try terminal.wait(for: "How many are in the bar?")
+      try terminal.type("\r")
+      try terminal.wait(for: "Take one out.")
+      try terminal.type("repair it\r")
+      try terminal.wait(for: "this is an exam: fix is off")
+      try terminal.type("rename A Start, fix 1\r")
+      try terminal.wait(for: "renamed")
+      try terminal.wait(for: "fix is off")
+      #expect(!terminal.text.contains("solved Six"))
+      try terminal.type("remove F\r")
+      try terminal.wait(for: "solved Six")
+      try terminal.type("quit\r")
+    }
+
     @Test("Pages are shown one by one, and the key list goes with the next page")
     func presented() throws {
       try sandbox.write(Self.lesson, to: "six.tabs")
