@@ -11,6 +11,7 @@ import resource
 import select
 import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 import termios
@@ -98,6 +99,16 @@ def write_sessions(folder, count):
         with open(os.path.join(folder, f"{index}.tabs"), "w") as file:
             lines += [f"select {index % 5 + 1}", f"expect count {5 if index % 10 else 6}", "expect truncated none"]
             file.write("\n".join(lines) + "\n")
+
+
+def write_steps(path):
+    """Writes a session of 50 commands, most of which change the bar."""
+    lines = ["# tabbar session 1", "device iphone-14"]
+    lines += [f"add {title} icon=star.fill" for title in ["Home", "Browse", "Radio", "Library", "Search", "Account"]]
+    for step in range(43):
+        lines.append([f"rename 1 Start{step}", f"badge 2 {step + 1}", f"move 3 {1 + step % 5}", f"select {1 + step % 4}"][step % 4])
+    with open(path, "w") as file:
+        file.write("\n".join(lines) + "\n")
 
 
 # Splits the same files into words, as the first step of any reader does, and counts them.
@@ -289,3 +300,15 @@ with tempfile.TemporaryDirectory() as folder:
         9,
         "wc -w",
     )
+
+    steps = os.path.join(folder, "steps.tabs")
+    write_steps(steps)
+    pair(
+        "a page of a session of 50 steps, and its picture: at most 10",
+        ([program, "show", steps, "--format", "html"],),
+        ([program, "show", steps, "--format", "svg"],),
+        21,
+        "picture",
+    )
+    page = subprocess.run([program, "show", steps, "--format", "html"], stdout=subprocess.PIPE, check=True).stdout
+    print(f"  the page {len(page) / 1000:8.0f} kB, at most 500")
