@@ -19,10 +19,8 @@ enum SceneMarkdown {
     guard options.pictures, scene.layout.placement != .none else {
       return [MarkdownText.plain(BarInWords.sentences(scene).joined(separator: " "), options)]
     }
-    // Pages of a review are seldom wider.
-    let columns = min(options.columns, RenderOptions.standardColumns)
-    return MarkdownText.fence(
-      BarPicture.lines(scene, RenderOptions(columns: columns, ascii: options.ascii)))
+    // A page is read by others, on a screen of any width.
+    return MarkdownText.fence(BarPicture.lines(scene, RenderOptions(ascii: options.ascii)))
   }
 
   static func tabs(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {

@@ -73,7 +73,7 @@ extension AtTerminal {
       try run.enter("undo 2", answer: "it is left now")
     }
 
-    @Test("In an exam what proposes is off in other words, too, and as a part of several commands")
+    @Test("In an exam what proposes is off in other words, too")
     func exam() throws {
       try sandbox.write(Self.lesson, to: "six.tabs")
       let terminal = try PseudoTerminal(
@@ -87,8 +87,7 @@ extension AtTerminal {
       try terminal.wait(for: "Take one out.")
       try terminal.type("repair it\r")
       try terminal.wait(for: "this is an exam: fix is off")
-      try terminal.type("rename A Start, fix 1\r")
-      try terminal.wait(for: "renamed")
+      try terminal.type("fix the first one\r")
       try terminal.wait(for: "fix is off")
       #expect(!terminal.text.contains("solved Six"))
       try terminal.type("remove F\r")

@@ -26,8 +26,8 @@ extension Draft {
 extension Finding {
   /// The line that answers its question with yes by a fact about the tab, or `nil` where only a person's word does.
   fileprivate func lineThatSaysYes(in draft: Draft) -> String? {
-    guard rule == "search-place", let tab = tabs.first else { return nil }
-    return "set \(draft.word(for: tab)) role=search"
+    guard rule == "search-place", let word = tabs.first.flatMap({ draft.word(for: $0) }) else { return nil }
+    return "set \(word) role=search"
   }
 }
 
