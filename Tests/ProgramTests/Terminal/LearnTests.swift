@@ -87,7 +87,7 @@ extension AtTerminal {
       try terminal.wait(for: "Take one out.")
       try terminal.type("repair it\r")
       try terminal.wait(for: "this is an exam: fix is off")
-      try terminal.type("fix the first one\r")
+      try terminal.type("solve\r")
       try terminal.wait(for: "fix is off")
       #expect(!terminal.text.contains("solved Six"))
       try terminal.type("remove F\r")
