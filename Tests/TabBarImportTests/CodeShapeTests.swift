@@ -224,4 +224,29 @@ struct CodeShapeTests {
     ])
     #expect(result.titles == [])
   }
+
+  @Test("Of the lists for several devices the one of a phone is read, whoever has signed in")
+  func devices() {
+    let result = reading([
+      "A.swift": """
+      struct Root: View {
+        var pages: [Page] { session.currentUser.isKnown ? Page.member : Page.guest }
+        var body: some View {
+          TabView { ForEach(pages) { page in Screen(page).tabItem { Label(page.title, systemImage: page.icon) } } }
+        }
+      }
+      enum Page: String {
+        case feed, people, settings
+        var title: String { switch self { case .feed: "Feed"; case .people: "People"; case .settings: "Settings" } }
+        var icon: String { switch self { case .feed: "list.bullet"; case .people: "person.2"; case .settings: "gear" } }
+        static var guest: [Page] { [.settings] }
+        static var member: [Page] {
+          if UIDevice.current.userInterfaceIdiom == .pad { [.people, .feed, .settings] } else { [.feed, .people] }
+        }
+      }
+      """
+    ])
+    #expect(result.titles == ["Feed", "People"])
+    #expect(result.icons == ["list.bullet", "person.2"])
+  }
 }

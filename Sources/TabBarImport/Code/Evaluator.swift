@@ -155,13 +155,22 @@ final class Evaluator {
     return range.contains { index in
       guard file.kind(index) == .name else { return false }
       let word = file.text(index).lowercased()
-      if word.contains("select") || ["active", "isactive", "current", "iscurrent", "sel"].contains(word) {
-        return true
-      }
+      if word.contains("select") || ["active", "isactive", "iscurrent", "sel"].contains(word) { return true }
+      // UIDevice.current is the device.
+      if word == "current" { return !file.isToken(index - 1, ".") }
       // currentTab is the selected one; currentUser says nothing of tabs.
       return (word.contains("active") || word.contains("current"))
         && ["tab", "index", "item", "page", "section"].contains { word.contains($0) }
     }
+  }
+
+  /// Returns whether a condition holds on devices other than the iPhone that a session of an app begins with.
+  private func isOfOtherDevice(_ range: Range<Int>, _ file: CodeFile) -> Bool {
+    range.contains { file.kind($0) == .name && file.text($0).lowercased().hasSuffix("idiom") }
+      && range.contains { index in
+        (["pad", "mac", "tv", "vision", "carPlay"] as [StaticString]).contains { file.isToken(index, $0) }
+          && file.isToken(index - 1, ".")
+      } && !range.contains { file.isToken($0, "!=") || file.isToken($0, "!") }
   }
 
   private func combined(_ range: Range<Int>, _ indices: [Int], _ sign: String, _ scope: Scope) -> Value {
@@ -272,6 +281,9 @@ final class Evaluator {
       case nil: result.append(branch)
       }
     }
+    result =
+      result.filter { !isOfOtherDevice($0.condition, scope.file) }
+      + result.filter { isOfOtherDevice($0.condition, scope.file) }
     if let first = result.first, result.count > 1, speaksOfSelection(first.condition, scope.file) {
       result.append(result.removeFirst())
     }
