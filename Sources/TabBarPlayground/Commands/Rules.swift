@@ -18,8 +18,10 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in
       guard let first = arguments.word(0) else { return .show(RulesQuery(rules: nil, guide: nil)) }
       let guide = Guide.named(first.text.lowercased())
+      // Every rule is about a tab bar.
       let words = arguments.words.dropFirst(guide == nil ? 0 : 1).map(\.text)
-      let rules = words.isEmpty ? guide?.rules.map(\.rule) ?? [] : HelpSearchQuery.rules(about: words)
+        .filter { !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased()) }
+      let rules = words.isEmpty ? (guide?.rules.map(\.rule) ?? Rule.all) : HelpSearchQuery.rules(about: words)
       guard !rules.isEmpty else {
         throw CommandError(
           "no rule is about this", at: first.range.lowerBound..<arguments.end, remedy: "rules lists all")

@@ -72,7 +72,7 @@ extension Shell {
     let line = "save \(names.first { !store.has($0 + ".tabs") } ?? names[0]).tabs"
     try presenter.tell("this session has no name yet; Up brings this line, with a name to keep or to change:")
     try presenter.tell("type: \(line)")
-    reader.remember(line)
+    proposal = line
     reader.dropSubmittedLines()
   }
 

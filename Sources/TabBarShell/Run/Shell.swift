@@ -49,6 +49,8 @@ package final class Shell {
   private var shown: Scene
   /// What was said about saving: each sentence is said once.
   var saveRemarks: [String] = []
+  /// The line that an answer proposes; Up brings it before the one that was typed.
+  var proposal: String?
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
   private(set) var help: PromptHelp?
@@ -200,6 +202,10 @@ package final class Shell {
       wasFine = try perform(outcome.effect, line: response.line, number: number)
     }
     if settings.isInteractive, isTyped { remember(line, wasFine) }
+    if let line = proposal {
+      proposal = nil
+      reader.remember(line)
+    }
     try continueTour()
     try continueConversation()
     try continueLesson(after: response.line)

@@ -58,6 +58,19 @@ extension PhraseTests {
     ("where is my file saved", ["sessions"]), ("can I get a screenshot", ["help export"]),
     ("how do I share this with my team", ["help export"]), ("give me the swiftui code", ["show swiftui"]),
     ("a news app for iphone and ipad", ["new news"]),
+    // Asking
+    ("check it against the guidelines", ["check"]), ("which tab should go?", ["fit"]),
+    ("which are hidden?", ["show list"]), ("show hidden tabs", ["show list"]),
+    ("what does SAP say about tab bars?", ["rules sap-fiori tab bars"]),
+    // Going on
+    ("back to landscape", ["orientation landscape"]), ("go back to portrait", ["orientation portrait"]),
+    ("text size normal", ["textsize standard"]), ("follow SAP Fiori", ["guide sap-fiori"]),
+    ("save this as variant A", ["mark A"]),
+    ("save swiftui code to Tabs.swift", ["export swiftui Tabs.swift"]),
+    ("save the uikit code as Tabs.swift", ["export uikit Tabs.swift"]),
+    ("make an Apple TV app", ["new television"]),
+    ("we have these six tabs: News, Radio, Offers", ["add News Radio Offers"]),
+    ("we have the tabs News, Radio, Offers", ["add News Radio Offers"]),
   ]
 
   /// Lines of several commands, and each of them. Questions among them change nothing.

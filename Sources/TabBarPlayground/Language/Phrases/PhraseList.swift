@@ -27,6 +27,8 @@ extension Phrase {
     // Adding
     Phrase("add|create|insert|make [a|an|one|another|new] [more|new] tab", "help add"),
     Phrase("a|an|one|another|new [more|new|extra] tab", "help add"),
+    Phrase("[we|i] have|got|want|need [these|the|those] tabs|sections|categories LIST", "add LIST"),
+    Phrase("[we|i] have|got|want|need [these|the|those] FEW tabs|sections|categories LIST", "add LIST"),
     Phrase("add|create|make|want|need FEW [new|more] tabs called|named|titled TITLES", "add TITLES"),
     Phrase(
       "add|create|insert [a|an|the|another|new] TITLES tab with [a|an|the] SYMBOL icon|symbol",
@@ -213,6 +215,10 @@ extension Phrase {
     Phrase("[go] back [to] before TEXT", "history"),
     Phrase("mark|remember|bookmark [this|it] as|version TEXT", "mark TEXT"),
     Phrase("save|name [this|it] version TEXT", "mark TEXT"),
+    Phrase("save|keep [this|it] as [a|the] version|variant|option|alternative TEXT", "mark TEXT"),
+    Phrase(
+      "save|export|write|put [the] swiftui|swift code|file [code] to|in|into|as WORD", "export swiftui WORD"),
+    Phrase("save|export|write|put [the] uikit code|file [code] to|in|into|as WORD", "export uikit WORD"),
     Phrase("name|call this|it TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
     Phrase("redo N steps|times|commands", "redo N"),
@@ -237,6 +243,9 @@ extension Phrase {
     Phrase(
       "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
       "new STARTER"),
+    Phrase(
+      "[design|create|make|build|start|new|i] [want|need] [a|an|the|my] [apple] tv|television app",
+      "new television"),
     Phrase(
       "[design|create|make|build|start|new] [a|an|the|my] STARTER app|bar for|in|on|with TEXT", "new STARTER"),
     Phrase(

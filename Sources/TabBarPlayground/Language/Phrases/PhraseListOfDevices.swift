@@ -1,6 +1,8 @@
 /// Phrases about what a design is laid out for and judged by.
 extension Phrase {
   static let context = [
+    Phrase("[go|turn|switch|change] back to portrait|upright", "orientation portrait"),
+    Phrase("[go|turn|switch|change] back to landscape", "orientation landscape"),
     Phrase("[turn|rotate|hold|orientation] [it] [to] landscape|sideways|horizontal", "orientation landscape"),
     Phrase("[turn|rotate|hold|orientation] [it] [to] portrait|upright|vertical", "orientation portrait"),
     Phrase("turn|flip|rotate [it] [the] [device|phone|ipad|iphone|around] [left|right|around]", "rotate"),
@@ -48,6 +50,7 @@ extension Phrase {
     Phrase(
       "dynamic type [size] [at] [xl|xxl|xxxl|large|accessibility|max|maximum|on|ax5]",
       "textsize accessibility"),
+    Phrase("text|font size [back|to] normal|standard|default|regular|small|smaller", "textsize standard"),
     Phrase("[use] normal|standard|small|smaller|default text|type|font [size]", "textsize standard"),
     Phrase("bigger|larger", "textsize accessibility", "device iphone-17-pro-max"),
     Phrase("smaller|small", "device iphone-se-3"),
@@ -60,6 +63,7 @@ extension Phrase {
       "which|what guidelines|guideline|guide|guides [is|are|do|does] [there|you|i|we|it] [used|there|applied|available|using|use|follow]",
       "guides"),
     Phrase("judge|judged [it] [by|with] GUIDE", "guide GUIDE"),
+    Phrase("follow|obey|respect [the] GUIDE [guidelines|guideline|guide|rules|design]", "guide GUIDE"),
     Phrase(
       "[guide|guideline|guidelines|use|by] [by|the] GUIDE [guidelines|guideline|guide|rules|design|standard]",
       "guide GUIDE"),

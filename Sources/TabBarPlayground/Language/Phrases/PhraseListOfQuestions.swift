@@ -81,6 +81,14 @@ extension Phrase {
       "[what's|whats|what] [is] [the] max|maximum|most|largest|highest [number|count] [of] [allowed] tabs",
       "explain too-many-tabs"),
     Phrase("which|what guide|guideline|guidelines is|are|asks|wants NAMES", "compare guides"),
+    Phrase(
+      "check|test|judge|review [it|this|everything|all|them|bar] against|by|with [the] guidelines|guideline|guide|rules|hig",
+      "check"),
+    Phrase("which|what tab|one|section [should|could|can|must|has] go|goes|leave|disappear [to] [go]", "fit"),
+    Phrase(
+      "which|what|where [tabs|ones|tab|sections] is|are [the] hidden|missing|invisible|left [out|tabs]",
+      "show list"),
+    Phrase("show|list|see [me] [the|all] hidden|missing [tabs|ones|sections]", "show list"),
     Phrase("who says|said|wrote [so|this|that|it]", "why sources"),
     Phrase("how sure|certain|reliable|exact [is|are] [this|that|it|you|the] [number|numbers]", "why sources"),
     Phrase(

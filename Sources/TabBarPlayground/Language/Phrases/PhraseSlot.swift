@@ -49,7 +49,9 @@ enum PhraseSlot: String {
     switch self {
     case .tab, .other: [Self.tab(words, in: draft)]
     case .tabs: [Self.tabs(words, in: draft)]
-    case .title, .text: words.contains(where: \.endsItem) && self == .title ? [] : [Self.title(words)]
+    case .title: words.contains(where: \.endsItem) ? [] : [Self.title(words)]
+    // What is in quotes is a text of its own, and never a part of one.
+    case .text: words.count > 1 && words.contains(where: \.isQuoted) ? [] : [Self.title(words)]
     case .titles: Self.titles(words)
     case .list:
       words.first.map { Command.named($0.text) == nil } ?? false && words.count(where: \.endsItem) > 1
