@@ -104,9 +104,18 @@ package struct SymbolMeaning: Hashable, Sendable {
   ]
 
   /// Returns a symbol to propose for a title: the usual one, or else one that fits; `nil` where none is known.
-  package static func proposedSymbol(for title: String) -> String? {
+  package static func proposedSymbol(for title: String) -> String? { proposedSymbols(for: title).first }
+
+  /// Returns the symbols to propose for a title, the most usual one first.
+  package static func proposedSymbols(for title: String) -> [String] {
     let word = WordList.normalized(title)
-    return (meaning(of: word) ?? fitting.first { $0.words.contains(word) })?.symbols.first
+    return (universal + common + fitting).filter { $0.words.contains(word) }.compactMap(\.symbols.first)
+  }
+
+  /// Returns whether a title is the first word for its usual symbol, as Search is for the magnifier, and Browse is not.
+  package static func isFirstWord(_ title: String) -> Bool {
+    let word = WordList.normalized(title)
+    return meaning(of: word)?.words.first == word
   }
 
   /// Returns the usual symbol for a title or a plain word, or `nil` where none is.

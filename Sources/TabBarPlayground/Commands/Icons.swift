@@ -86,11 +86,15 @@ extension Draft {
   /// Returns the icons for some tabs, all outlined or all filled.
   fileprivate func proposedIcons(for tabs: [Int]) -> [Edit] {
     var taken = Set(design.tabs.compactMap(\.icon))
-    let outlined = tabs.compactMap { index in
+    var given: [Int: String] = [:]
+    let first = tabs.filter { SymbolMeaning.isFirstWord(design.tabs[$0].title) }
+    for tab in first + tabs.filter({ !first.contains($0) }) {
       // Two tabs with the same picture are no help.
-      SymbolMeaning.proposedSymbol(for: design.tabs[index].title)
-        .flatMap { taken.insert($0).inserted ? (index, $0) : nil }
+      given[tab] = SymbolMeaning.proposedSymbols(for: design.tabs[tab].title).first {
+        taken.insert($0).inserted
+      }
     }
+    let outlined = tabs.compactMap { tab in given[tab].map { (tab, $0) } }
     let filled = outlined.map { ($0, Symbol.named($1)?.filledName ?? $1) }
     let proposals = [outlined, filled].map { icons in icons.map { Edit.icon($0, $1) } }
     let findings = proposals.map { edits in

@@ -16,6 +16,15 @@ struct IconsTests {
     #expect(playground.draft.design.tabs.map(\.icon) == [nil, nil, "basket"])
   }
 
+  @Test("gives a symbol to the tab that is called so, wherever it is, and the others another one")
+  func shared() throws {
+    var playground = try Playground(lines: ["add Browse", "add Explore", "add Search"])
+    try playground.run("icons")
+    let icons = playground.draft.design.tabs.map(\.icon)
+    #expect(icons[2] == "magnifyingglass")
+    #expect(icons[0] != nil && icons[0] != "magnifyingglass" && icons[1] != "magnifyingglass")
+  }
+
   @Test("takes the filled form where no system fills it and the guide asks for it")
   func filled() throws {
     var playground = try Playground(lines: ["device iphone-5", "add Home", "add Inbox", "add Mail"])
