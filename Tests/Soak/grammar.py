@@ -258,6 +258,44 @@ class Batch:
                     arguments = [subcommand.name.encode()] + ([b"--format", form.encode()] if form else [])
                     yield Call(arguments + self.options(subcommand.options) + self.places(subcommand, some), max(1, len(some)), subcommand.name, form)
 
+        yield from self.imports(files)
+
+    def imports(self, files):
+        """The code of each session read back as an app's source, as it is and with a damage, and storyboards with its texts."""
+        for number, name in enumerate(files):
+            for form, ending in (("swiftui", "swift"), ("uikit", "swift"), (None, "storyboard")):
+                source = f"{form}-{number}.{ending}"
+                data = self.code(name, form) if form else self.storyboard()
+                if self.random.random() < 0.4:
+                    at = self.random.randint(0, len(data))
+                    data = data[:at] + hostile.data(self.random) + data[self.random.choice([at, at, at + 40]) :]
+                with open(os.path.join(self.folder, source), "wb") as file:
+                    file.write(data)
+                yield Call([b"import", source.encode()], 1, "import", None)
+
+    def code(self, name, form):
+        arguments = [self.program, "show", name, "--format", form]
+        return subprocess.run(
+            arguments, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=self.folder, env={**ENVIRONMENT, **sandbox.variables(self.folder)},
+            timeout=SECONDS,
+        ).stdout
+
+    def storyboard(self):
+        """A bar whose titles are hostile, escaped as XML asks for or raw."""
+        relations, scenes = "", ""
+        for tab in range(self.random.randint(1, 6)):
+            title = hostile.text(self.random)
+            if self.random.random() < 0.8:
+                title = title.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+            relations += f'<segue destination="v{tab}" kind="relationship" relationship="viewControllers" id="s{tab}"/>'
+            scenes += (
+                f'<scene sceneID="c{tab}"><objects><viewController id="v{tab}"><tabBarItem key="tabBarItem" title="{title}" image="star" '
+                f'catalog="system" id="i{tab}"/></viewController></objects></scene>')
+        return (
+            '<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>'
+            f'<scene sceneID="c"><objects><tabBarController id="t"><connections>{relations}</connections></tabBarController></objects></scene>'
+            f"{scenes}</scenes></document>").encode(errors="replace")
+
     def options(self, options):
         """Some options: often none, sometimes with a value that there is not."""
         arguments = []
