@@ -46,6 +46,17 @@ extension AtTerminal {
       return run
     }
 
+    /// A call of learn with an option, at a terminal of its own.
+    private func learn(_ option: String) throws -> PseudoTerminal {
+      try sandbox.write(Self.lesson, to: "six.tabs")
+      return try PseudoTerminal(
+        [ProgramRunner.program().path, "learn", sandbox.path("six.tabs"), option],
+        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
+          $1
+        },
+        columns: 60, rows: 20)
+    }
+
     @Test("Return alone shows the bar that was asked about, and then the task")
     func noGuess() throws {
       let run = try begin()
@@ -75,13 +86,7 @@ extension AtTerminal {
 
     @Test("In an exam what proposes is off in other words, too")
     func exam() throws {
-      try sandbox.write(Self.lesson, to: "six.tabs")
-      let terminal = try PseudoTerminal(
-        [ProgramRunner.program().path, "learn", sandbox.path("six.tabs"), "--exam"],
-        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
-          $1
-        },
-        columns: 80, rows: 24)
+      let terminal = try learn("--exam")
       try terminal.wait(for: "How many are in the bar?")
       try terminal.type("\r")
       try terminal.wait(for: "Take one out.")
@@ -97,13 +102,7 @@ extension AtTerminal {
 
     @Test("Pages are shown one by one, and the key list goes with the next page")
     func presented() throws {
-      try sandbox.write(Self.lesson, to: "six.tabs")
-      let terminal = try PseudoTerminal(
-        [ProgramRunner.program().path, "learn", sandbox.path("six.tabs"), "--present"],
-        environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"].merging(sandbox.home) {
-          $1
-        },
-        columns: 60, rows: 20)
+      let terminal = try learn("--present")
       try terminal.wait(for: "[1/6]")
       try terminal.type(" ")
       try terminal.wait(for: "How many are in the bar?")
