@@ -6,7 +6,7 @@ extension Command {
     discussion: """
       Some guidelines ask how an app treats its bar: whether it hides it, moves it or builds its own. A rule \
       that depends on a fact you have not given asks for it. off forgets a value. The picture stays the \
-      system's own.
+      system's own, without colors, light or dark: tint=, badgeColor= and background= say what the app does.
       """,
     options: BarProperty.allCases.map(\.option),
     examples: [

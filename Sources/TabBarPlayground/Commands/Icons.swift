@@ -70,6 +70,16 @@ package struct SymbolsQuery: Query {
   /// As many as are read at a glance.
   private static let most = 12
 
+  /// Returns the symbol that shows what each of some words says, or `nil`.
+  static func symbol(showing words: [String]) -> String? {
+    let words = words.filter { !fillers.contains($0) }
+    guard !words.isEmpty else { return nil }
+    return SymbolsQuery(words).symbols.first { symbol in
+      let parts = symbol.split(separator: ".").map(String.init)
+      return words.allSatisfy { parts.contains($0) || SymbolMeaning.proposedSymbols(for: $0).contains(symbol) }
+    }
+  }
+
   /// The symbols that fit, at most twelve, the one to propose first.
   package var symbols: [String] {
     let text = words.joined(separator: " ")

@@ -12,6 +12,9 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Whether `lines` are meant one after the other, and not one of them.
   package var areSteps = false
 
+  /// Whether it only asks which of several lines is meant.
+  package var isQuestion: Bool { lines.count > 1 && !areSteps }
+
   /// What to do about it, line by line: what to type, where that is known.
   package var remedies: [String] {
     lines.isEmpty ? remedy.map { [$0] } ?? [] : lines.map { "type: \($0)" }

@@ -10,6 +10,10 @@ package struct Draft: Sendable {
   /// The guide that judges the design: the chosen one, else the edition of Apple's guidelines for its system.
   package var guide: Guide { chosenGuide ?? .edition(for: system) }
 
+  /// The number of the tab that the last change was about, from 0, which a person may call `it`; `nil` where there was
+  /// none. It is no part of the design.
+  var subject: Int?
+
   /// Creates a draft; without arguments it is an empty bar for an iPhone 14.
   package init(design: Design = Design(), guide: Guide? = nil) {
     self.design = design

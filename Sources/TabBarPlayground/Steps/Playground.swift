@@ -4,7 +4,7 @@ import TabBarGuidelines
 /// A draft with the steps that led to it: the whole state of a playground, as a value.
 package struct Playground: Sendable {
   /// The design and its guide at present.
-  package private(set) var draft: Draft
+  package internal(set) var draft: Draft
   /// The steps that led to it.
   package private(set) var timeline: Timeline
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.

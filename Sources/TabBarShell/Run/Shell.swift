@@ -253,6 +253,7 @@ package final class Shell {
     let result = presenter.report(error, in: line, place: settings.inputName.map { "\($0):\(number)" })
     if settings.isInteractive {
       remember(line, false)
+      playground.offer(error.lines)
       // Up brings each of them to the prompt, the first one first.
       for line in error.lines.reversed() { reader.remember(line) }
       reader.dropSubmittedLines()

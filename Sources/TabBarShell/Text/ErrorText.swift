@@ -9,6 +9,10 @@ package enum ErrorText {
   package static func lines(
     for error: CommandError, in line: String, place: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
+    if place == nil, error.isQuestion {
+      return ["which one? type its number"]
+        + error.lines.enumerated().map { "  \($0 + 1)  \(typed($1, options))" }
+    }
     let shown = excerpt(of: line, around: error.range, options)
     var lines: [HarmlessText]
     if let place {

@@ -123,7 +123,7 @@ extension PhraseTests {
     ("what is the difference between sap and apple", ["compare guides sap-fiori hig-2025"]),
     ("difference between iphone and ipad", ["compare iphone-17 ipad-a16"]),
     ("what does material say", ["guides material-3"]), ("why is it red", ["help red"]),
-    ("is Home a good title", ["help Home a good title"]),
+    ("is Home a good title", ["why 1"]), ("does the journal end", ["help journal end"]),
   ]
 
   /// Lines about every tab at once.
@@ -145,5 +145,17 @@ extension PhraseTests {
     ("sort the tabs alphabetically", ["move 3 2", "move 4 3"]),
     ("reverse the order", ["move 4 1", "move 4 2", "move 4 3"]),
     ("no badges", ["badge 3 off"]),
+    (
+      "the icons are house, star, tray, person",
+      ["icon 1 house", "icon 2 star", "icon 3 tray", "icon 4 person"]
+    ),
+    (
+      "translate everything to German Start, Suche, Eingang, Profil",
+      ["set 1 title.de=Start", "set 2 title.de=Suche", "set 3 title.de=Eingang", "set 4 title.de=Profil"]
+    ),
+    (
+      "locale de Start Suche Eingang Profil",
+      ["set 1 title.de=Start", "set 2 title.de=Suche", "set 3 title.de=Eingang", "set 4 title.de=Profil"]
+    ),
   ]
 }

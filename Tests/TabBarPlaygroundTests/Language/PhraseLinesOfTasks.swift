@@ -1,6 +1,18 @@
 /// Lines of people who have a task and only the program, on the bar of `PhraseTests`.
 extension PhraseTests {
   static let tasks: [Typed] = [
+    ("we need a tab for News", ["add News"]), ("a tab for News with a star icon", ["add News icon=star"]),
+    ("title Home de Start", ["set Home title.de=Start"]), ("add Radio and also News", ["add Radio News"]),
+    ("Radio with a star", ["add Radio icon=star"]),
+    ("run all checks", ["check all"]), ("fix what you can", ["fix"]), ("device list", ["devices"]),
+    ("stats", ["check"]), ("call this version first-try", ["mark first-try"]),
+    ("save it as my app", ["save \"my app\""]), ("save it with the name plan", ["save plan"]),
+    (":w music", ["save music"]), ("new app for music", ["new music"]),
+    ("export svg > bar.svg", ["export svg bar.svg"]), ("hello", ["help"]), ("nice job", ["show"]),
+    ("dark mode", ["help bar"]), ("change the color", ["help bar"]),
+    ("turn the phone to landscape", ["orientation landscape"]), ("even bigger", ["textsize accessibility"]),
+    ("what's left to do", ["check"]), ("do it", ["fix"]), ("which one to kill", ["fit"]),
+    ("5 max", ["fit"]), ("I don't want the more tab", ["fit"]),
     // An apostrophe in a word opens no quote.
     ("rename Home to What's new", ["rename Home \"What's new\""]),
     ("add Kids' corner", ["add \"Kids' corner\""]),

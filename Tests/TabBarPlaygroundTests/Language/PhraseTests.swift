@@ -38,7 +38,8 @@ struct PhraseTests {
     ("set picture", ["set picture on", "set picture off"]),
     ("add Home, Search, Inbox", ["add Home Search Inbox"]),
     ("add Live stream, Radio, My Shows", ["add \"Live stream\" Radio \"My Shows\""]),
-    ("add Home and Search", ["add Home Search", "add \"Home and Search\""]),
+    ("add Home and Garden", ["add Home Garden", "add \"Home and Garden\""]),
+    ("add Home and Search", ["add Home Search"]),
     ("add Profile & Help", ["add \"Profile & Help\""]),
     ("add For You", ["add \"For You\""]),
     ("add a tab called Live stream", ["add \"Live stream\""]),
@@ -449,6 +450,13 @@ struct PhraseTests {
     ([], ("why more", ["explain more-tab"])),
     (["add Home", "locale de"], ("translate Home Zu Hause", ["set Home title.de=\"Zu Hause\""])),
     (["add Home"], ("put a badge 5 on Home", ["badge Home 5"])),
+    ([], ("festival app tabs Lineup Map", ["add Lineup Map"])),
+    ([], ("start with News, Radio, Live TV", ["add News Radio \"Live TV\""])),
+    ([], ("a festival app with News, Radio, Live TV", ["add News Radio \"Live TV\""])),
+    ([], ("our three tabs are News, Radio, Live TV", ["add News Radio \"Live TV\""])),
+    ([], ("our app has three tabs: News, Radio, Live TV", ["add News Radio \"Live TV\""])),
+    ([], ("our app has the tabs News, Radio, Live TV", ["add News Radio \"Live TV\""])),
+    (["add Home Search Radio", "locale de"], ("bring it back", ["undo"])),
     (["add Home"], ("set badge 5 on Home", ["badge Home 5"])),
   ]
 
@@ -466,8 +474,6 @@ struct PhraseTests {
     ("translate Search to Suche", "the language of this title is not known"),
     ("android", "there are no Android or Windows devices here"),
     ("pixel 8", "there are no Android or Windows devices here"),
-    ("dark mode", "bars are laid out and judged without colors"),
-    ("change the color", "bars are laid out and judged without colors"),
     ("clear the screen", "the screen is no part of the design"),
   ]
 
@@ -541,6 +547,10 @@ struct PhraseTests {
 
   /// Several commands in one line, and each of them; the bar is the same as above.
   private static let sequences: [Typed] = [
+    ("looks good, move Inbox to the front and check", ["move Inbox first", "check"]),
+    ("rename Home to Today and put it last", ["rename Home Today", "move 1 last"]),
+    ("Inbox is not a good word, call it News", ["rename 3 News"]),
+    ("landscape and the biggest text", ["orientation landscape", "textsize accessibility"]),
     ("ipados 18", ["device ipad-a16", "system ipados18"]),
     ("device ipad 26", ["device ipad-a16", "system ipados26"]),
     ("let's try it on an ipad in landscape", ["device ipad-a16", "orientation landscape"]),
@@ -634,7 +644,7 @@ struct PhraseTests {
   @Test(
     "means nothing if nobody can tell what",
     arguments: [
-      "hello", "3", "2024", "x y z", "move", "swap Home", "what", "make it nicer", "delete", "device nokia",
+      "xyzzy", "3", "2024", "x y z", "move", "swap Home", "what", "make it nicer", "delete", "device nokia",
       "show screen > mine.txt", "\"landscape\"", "title=x", "german food", "Home",
     ])
   func nothing(line: String) throws {
@@ -659,6 +669,7 @@ struct PhraseTests {
     let bar = try Self.bar()
     var lines = try Self.all().map { ($0.draft, $1.line) } + Self.objections.map { (bar.draft, $0.0) }
     lines += (Self.sequences + Self.wholeBar + Self.series).map { (bar.draft, $0.line) }
+    lines.append((try Self.bar(["add Home Search Inbox Profile", "locale de"]).draft, "A, B, C, D"))
     let used = Set(lines.compactMap { $0.reading(ofPhrase: $1).phrase?.words })
     #expect(Phrase.all.map(\.words).filter { !used.contains($0) } == [])
     #expect(Set(Phrase.all.map(\.words)).count == Phrase.all.count)

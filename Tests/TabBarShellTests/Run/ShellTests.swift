@@ -126,11 +126,9 @@ struct ShellTests {
     let run = ShellRun(["add Home and Garden"], isInteractive: true)
     #expect(
       run.errors == """
-        error: this could mean more than one thing
-          add Home and Garden
-          ^^^^^^^^^^^^^^^^^^^
-        type: add Home Garden
-        type: add "Home and Garden"
+        which one? type its number
+          1  add Home Garden
+          2  add "Home and Garden"
 
         """)
     #expect(run.titles == [])

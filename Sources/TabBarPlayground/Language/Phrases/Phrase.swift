@@ -97,7 +97,7 @@ package struct Phrase: Sendable {
   func mayHave(_ count: Int) -> Bool { fewestWords <= count && (hasSlot || count <= elements.count) }
 
   /// The words of a line that fill the slots of a phrase.
-  private typealias Filling = [(slot: PhraseSlot, words: ArraySlice<PhraseWord>)]
+  typealias Filling = [(slot: PhraseSlot, words: ArraySlice<PhraseWord>)]
 
   /// Returns whether a phrase may begin with a word.
   func begins(with word: String) -> Bool {
@@ -139,6 +139,14 @@ package struct Phrase: Sendable {
     guard repetition == .all, !draft.design.tabs.isEmpty else { return [] }
     return fillings(of: words, in: draft).compactMap { filling in
       var line = lines[0]
+      if line.contains(Self.shown) {
+        // A list as long as the bar, while another language is shown, is the titles in it.
+        let count = filling.first.map { PhraseSlot.items($0.words).count }
+        guard draft.design.locale != Localization.standard, count == draft.design.tabs.count else {
+          return nil
+        }
+        line = line.replacing(Self.shown, with: draft.design.locale)
+      }
       if let language = filling.first(where: { $0.slot == .language }) {
         guard let id = language.slot.readings(of: language.words, in: draft).first else { return nil }
         line = line.replacing("LANGUAGE", with: id)
@@ -266,6 +274,9 @@ package struct Phrase: Sendable {
     }
   }
 
+  /// In a line: the language that the titles are shown in.
+  private static let shown = "SHOWN"
+
   /// In a line: the symbol that is usual for what the tab's title says.
   private static let usualSymbol = "USUAL"
 
@@ -276,7 +287,7 @@ package struct Phrase: Sendable {
   private static let onPad = "ONPAD"
 
   /// Returns a line with its slots filled, in each way that they can be read.
-  private static func filled(_ parts: [Substring], with filling: Filling, in draft: Draft) -> [String] {
+  static func filled(_ parts: [Substring], with filling: Filling, in draft: Draft) -> [String] {
     var lines = [""]
     for part in parts {
       let pieces = part.split(separator: "=", omittingEmptySubsequences: false)

@@ -34,7 +34,7 @@ extension Finding {
 extension Playground {
   /// A list of numbered entries, and the design that it is about.
   package struct NumberedList: Sendable {
-    fileprivate let line: @Sendable (Int) -> String
+    fileprivate let line: @Sendable (Int) -> String?
     fileprivate let draft: Draft
   }
 
@@ -46,6 +46,12 @@ extension Playground {
     } else if query is FixQuery {
       numbered = NumberedList(line: { "fix \($0)" }, draft: draft)
     }
+  }
+
+  /// Remembers lines that were offered for another one, so that the number of one is enough.
+  package mutating func offer(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    numbered = NumberedList(line: { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }, draft: draft)
   }
 
   /// Returns the line that carries out an entry of the list that was shown last, for a line that is only its number;

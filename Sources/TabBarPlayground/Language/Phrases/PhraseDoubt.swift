@@ -6,6 +6,9 @@ extension Phrase {
   static func doubt(about line: String, in draft: Draft) -> CommandError? {
     // Most lines fail here.
     guard line.utf8.count < 200 else { return nil }
+    if line.utf8.contains(UInt8(ascii: "-")), let error = doubt(aboutFlagsIn: line, in: draft) {
+      return error
+    }
     if line.hasPrefix("add ") { return doubt(aboutAdding: line, in: draft) }
     if line.hasPrefix("save "),
       ["this", "it", "now", "session", "file", "design"].contains(line.dropFirst(5))
@@ -17,6 +20,42 @@ extension Phrase {
       !words[1].isQuoted, let tab = draft.word(for: index)
     else { return nil }
     return CommandError(instead: line, of: ["select \(tab)", "open ./\(words[1].text)"])
+  }
+
+  /// Returns the error for a line with options as a shell has them, `add Home --icon house`: these are written
+  /// `icon=house` here. Those that no command has are left out of a line that only looks.
+  private static func doubt(aboutFlagsIn line: String, in draft: Draft) -> CommandError? {
+    guard let words = try? Lexer.words(of: line, isTyped: true), words.count > 1,
+      words.contains(where: { $0.flag != nil })
+    else { return nil }
+    var options = ""
+    var rest = ""
+    var index = 0
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      guard let flag = word.flag else {
+        options += (options.isEmpty ? "" : " ") + word.canonical
+        rest += (rest.isEmpty ? "" : " ") + word.canonical
+        continue
+      }
+      if let value = flag.firstIndex(of: "=") {
+        options += " \(flag[..<value])=\(Quoting.quoted(String(flag[flag.index(after: value)...])))"
+        continue
+      }
+      guard index < words.count, words[index].flag == nil else { continue }
+      options += " \(flag)=\(words[index].quoted)"
+      index += 1
+    }
+    for meant in [options, rest] {
+      let canonical: String? = try? draft.canonical(meant)
+      let lines = canonical.map { [$0] } ?? draft.reading(ofPhrase: meant).lines
+      guard let first = lines.first, let command = try? Invocation.parsed(from: first)?.command else {
+        continue
+      }
+      if meant == options || command.isLook { return CommandError(instead: line, of: lines) }
+    }
+    return nil
   }
 
   private static func doubt(aboutAdding line: String, in draft: Draft) -> CommandError? {
@@ -44,7 +83,8 @@ extension Phrase {
     }
     let items = titles.filter { $0 != "and" && $0 != "&" }.map { $0.filter { $0 != "," } }
     let languages = items.compactMap { LanguageName.ids[$0] }
-    if let last = items.last, ["titles", "translations", "languages"].contains(last), !languages.isEmpty,
+    if let last = items.last, ["titles", "translations", "languages", "language"].contains(last),
+      !languages.isEmpty,
       languages.count == items.count - 1
     {
       // The last one stays: it says how its titles are given.
@@ -58,6 +98,7 @@ extension Phrase {
         ? asIs : "add " + items.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
       return CommandError(instead: line, of: languages.map { "locale \($0)" } + [list])
     }
+    if words.count == 3, words[2].text == "Now" { return CommandError(instead: line, of: [asIs]) }
     if let last = titles.last, titles.count > 1,
       ["please", "pls", "too", "thanks", "now", "also"].contains(last)
     {
@@ -65,6 +106,16 @@ extension Phrase {
       return CommandError(instead: line, of: ["add \(short)", asIs])
     }
     return nil
+  }
+}
+
+extension Word {
+  /// The name of the option that the word is in a shell, such as `icon` in `--icon`, with its value in `--icon=house`; `nil` where it is
+  /// none.
+  fileprivate var flag: String? {
+    let name = text.drop { $0 == "-" }
+    guard !isQuoted, key == nil, name.count < text.count, name.first?.isLetter == true else { return nil }
+    return String(name)
   }
 }
 

@@ -25,6 +25,10 @@ extension Phrase {
 
   private static let tabs = [
     // Adding
+    Phrase(
+      "[add|create|insert|need|want] [a|an|another|one|new] tab for [the|our|my] TITLES with [a|an|the] SYMBOL icon|symbol",
+      "add TITLES icon=SYMBOL"),
+    Phrase("[add|create|insert|need|want] [a|an|another|one|new] tab for [the|our|my] TITLES", "add TITLES"),
     Phrase("add|create|insert|make [a|an|one|another|new] [more|new] tab", "help add"),
     Phrase("a|an|one|another|new [more|new|extra] tab", "help add"),
     Phrase("[we|i] have|got|want|need [these|the|those] tabs|sections|categories LIST", "add LIST"),
@@ -50,6 +54,7 @@ extension Phrase {
     Phrase("add|create|insert [a|another] [tab] TITLES badge TEXT", "add TITLES badge=TEXT"),
     Phrase(
       "add|create|insert [a|another] [tab] TITLES at|as|in|on [the] [place|position] N", "add TITLES at=N"),
+    Phrase("add WORD and also|then WORD2", "add WORD WORD2"),
     Phrase("add|create|insert [a|another] [tab] TITLES first", "add TITLES at=1"),
     Phrase("add|create|insert [a|another] [tab] TITLES at [the] start|beginning|front", "add TITLES at=1"),
     Phrase("add|create|insert [a|another] [tab] TITLES last", "add TITLES"),
@@ -61,7 +66,9 @@ extension Phrase {
     Phrase("add|create|insert [a|an|the|another|new] TITLES tab", "add TITLES"),
     Phrase("add|create|insert|append [called|named|titled] TITLES", "add TITLES"),
     // Renaming
-    Phrase("rename|retitle|relabel|call|name|title|label|change TAB to|as|into|-> TITLE", "rename TAB TITLE"),
+    Phrase(
+      "rename|retitle|relabel|call|name|title|label|change|shorten|abbreviate TAB to|as|into|-> TITLE",
+      "rename TAB TITLE"),
     Phrase("change|set [the] title|name|label of TAB to TITLE", "rename TAB TITLE"),
     Phrase("set|change title|name|label TAB [to|as] TITLE", "rename TAB TITLE"),
     Phrase("set|change TAB title|name|label to|as TITLE", "rename TAB TITLE"),
@@ -69,6 +76,9 @@ extension Phrase {
     Phrase("TAB should|must be called|named|titled TITLE", "rename TAB TITLE"),
     Phrase("replace|substitute TAB with|by TITLE", "rename TAB TITLE"),
     Phrase("TITLE instead of TAB", "rename TAB TITLE"),
+    Phrase(
+      "title|titles|name|label|rename TAB [in] LANGUAGE [is|as|to] TITLE",
+      "set TAB title.LANGUAGE=TITLE"),
     Phrase("rename|retitle|relabel|call|name|title|label TAB TITLE", "rename TAB TITLE"),
     // Titles in other languages
     Phrase("rename|translate|title|titles|set TAB", "set TAB …"),
@@ -77,18 +87,18 @@ extension Phrase {
       "translate|localize TAB [to|as|into|with] TEXT", refusal: "the language of this title is not known",
       remedy: "locale de shows the titles of a language, and set TAB title.de=TITLE gives one"),
     // Moving
-    Phrase("move|put|place|shift|drag TAB [to] after|behind OTHER", "move TAB after=OTHER"),
-    Phrase("move|put|place|shift|drag TAB [to] before OTHER", "move TAB before=OTHER"),
-    Phrase("move|put|place|shift|drag TAB in front of OTHER", "move TAB before=OTHER"),
-    Phrase("move|put|place|shift|drag TAB next to OTHER", "move TAB after=OTHER"),
+    Phrase("move|put|place|shift|drag|mv TAB [to] after|behind OTHER", "move TAB after=OTHER"),
+    Phrase("move|put|place|shift|drag|mv TAB [to] before OTHER", "move TAB before=OTHER"),
+    Phrase("move|put|place|shift|drag|mv TAB in front of OTHER", "move TAB before=OTHER"),
+    Phrase("move|put|place|shift|drag|mv TAB next to OTHER", "move TAB after=OTHER"),
     Phrase("move|put|shift|drag TAB [to] [the] left", "move TAB LEFT"),
     Phrase("move|put|shift|drag TAB [to] [the] right", "move TAB RIGHT"),
-    Phrase("move|shift|drag TAB one|a|1 [place|position|step|to] [the] left", "move TAB LEFT"),
-    Phrase("move|shift|drag TAB one|a|1 [place|position|step|to] [the] right", "move TAB RIGHT"),
-    Phrase("move|shift|drag TAB up|earlier", "move TAB EARLIER"),
-    Phrase("move|shift|drag TAB down|later", "move TAB LATER"),
+    Phrase("move|shift|drag|mv TAB one|a|1 [place|position|step|to] [the] left", "move TAB LEFT"),
+    Phrase("move|shift|drag|mv TAB one|a|1 [place|position|step|to] [the] right", "move TAB RIGHT"),
+    Phrase("move|shift|drag|mv TAB up|earlier", "move TAB EARLIER"),
+    Phrase("move|shift|drag|mv TAB down|later", "move TAB LATER"),
     Phrase(
-      "move|put|place|shift|drag TAB [to|at|in|into] [the] [place|position|slot] PLACE [place|position|slot]",
+      "move|put|place|shift|drag|mv TAB [to|at|in|into] [the] [place|position|slot] PLACE [place|position|slot]",
       "move TAB PLACE"),
     Phrase(
       "TAB should|must|has|goes|comes|go|come|to|is [to] [be|go|come|stand] [to|at|in|on|the] [the] [place|position|slot] PLACE [place|position|slot|tab]",
@@ -99,7 +109,7 @@ extension Phrase {
     Phrase("TAB after|behind OTHER", "move TAB after=OTHER"),
     Phrase("[move|put|place] TAB [to] [the] left of OTHER", "move TAB before=OTHER"),
     Phrase("[move|put|place] TAB [to] [the] right of OTHER", "move TAB after=OTHER"),
-    Phrase("move|put|place|shift|drag TAB between OTHER and|& TEXT", "move TAB after=OTHER"),
+    Phrase("move|put|place|shift|drag|mv TAB between OTHER and|& TEXT", "move TAB after=OTHER"),
     Phrase("make TAB [the] first [tab|one]", "move TAB first"),
     Phrase("make TAB [the] last [tab|one]", "move TAB last"),
     Phrase("swap|exchange|switch|interchange TAB and|with|for|& OTHER", "swap TAB OTHER"),
@@ -140,6 +150,8 @@ extension Phrase {
   private static let looking = [
     Phrase("show|list|print|display [me] [all] [the|my] tabs", "show list"),
     Phrase("list|tabs", "show list"),
+    Phrase("device|devices list|all", "devices"),
+    Phrase("stats|statistics|summary|report|score", "check"),
     Phrase("number|count|list [of] [the] tabs", "show list"),
     Phrase("show|list|print [all] [the] devices", "devices"),
     Phrase("show|list|print [all] [the] guides|guidelines", "guides"),
@@ -190,6 +202,8 @@ extension Phrase {
     Phrase("translate|translation|translations|languages", "help locale"),
     Phrase("widths|room|lengths", "budget"),
     Phrase("fix|solve|repair it|this|that|them|all|everything|problems|warnings|warning|errors", "fix"),
+    Phrase("fix|solve|repair what|whatever|as NAMES", "fix"),
+    Phrase("run|do|start [all|the|every] checks|check|tests", "check all"),
     Phrase("fix|solve|repair [the] first [one|warning|finding|problem]", "fix 1"),
     Phrase("fix|solve|repair [number|no|warning|finding|way] N [one|warning|finding]", "fix N"),
     Phrase("solve|repair|autofix|correct", "fix"),
@@ -205,7 +219,6 @@ extension Phrase {
     Phrase("u|oops|revert|back", "undo"),
     Phrase("go back", "undo"),
     Phrase("[that] was wrong|bad", "undo"),
-    Phrase("take [that|it] back", "undo"),
     Phrase("undo all|everything", "undo to 0"),
     Phrase("[go|back|revert|return] [back] to start|beginning", "undo to 0"),
     Phrase(
@@ -219,11 +232,11 @@ extension Phrase {
     Phrase(
       "save|export|write|put [the] swiftui|swift code|file [code] to|in|into|as WORD", "export swiftui WORD"),
     Phrase("save|export|write|put [the] uikit code|file [code] to|in|into|as WORD", "export uikit WORD"),
-    Phrase("name|call this|it TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
     Phrase("redo N steps|times|commands", "redo N"),
     Phrase("log|steps|changes|diff", "history"),
     Phrase("checkpoint|bookmark|remember|snapshot TEXT", "mark TEXT"),
+    Phrase("name|call this|that [version|one|design|bar] TEXT", "mark TEXT"),
     Phrase("restore|back|go|return [back] [to] TEXT", "back TEXT"),
   ]
 
@@ -234,7 +247,12 @@ extension Phrase {
     Phrase(
       "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD", "save WORD"),
     Phrase("open|load [a|my|the|saved|last|old|another|existing] file|session|design|one", "sessions"),
-    Phrase("write|w|store", "save"),
+    Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
+    Phrase(":w|:wq WORD", "save WORD"),
+    Phrase("write|w|store|:w", "save"),
+    Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),
+    Phrase("save [it|this] with|by [the] name TEXT", "save TEXT"),
+    Phrase("export WORD > WORD2", "export WORD WORD2"),
     Phrase("save my|the|this|all work|design|session|bar|file|changes", "save"),
     Phrase("run|play|source WORD", "replay WORD"),
     Phrase("ls|dir|files", "sessions"),
@@ -263,14 +281,8 @@ extension Phrase {
     Phrase(
       "[export|save|give|show|make|get|generate|print] [me|it|this] [as|to|the] [the] swiftui|swift|code|xcode [code]",
       "show swiftui"),
-    Phrase(
-      "[use|show|make|turn] [it] [on|in] [the] dark|light|night [mode|theme|appearance]",
-      refusal: "bars are laid out and judged without colors",
-      remedy: "bar tint=, badgeColor= and background= record what the app does; help bar lists them"),
-    Phrase(
-      "[use|change|set|make] [the] color|colors|colour|colours|tint [scheme]",
-      refusal: "bars are laid out and judged without colors",
-      remedy: "bar tint=, badgeColor= and background= record what the app does; help bar lists them"),
+    Phrase("[use|show|make|turn] [it] [on|in] [the] dark|light|night [mode|theme|appearance]", "help bar"),
+    Phrase("[use|change|set|make] [the] color|colors|colour|colours|tint [scheme]", "help bar"),
     Phrase("never|nevermind|forget [mind] [it|that]", "show"),
     Phrase("next|continue [step]", "tour hint"),
     Phrase("done|finish|finished", "quit"),
@@ -283,6 +295,8 @@ extension Phrase {
       "clear|wipe [the] screen|terminal|window", refusal: "the screen is no part of the design",
       remedy: "^L clears it; clear takes out all tabs"),
     Phrase("help me", "help"),
+    Phrase("hi|hello|hey [there|tabbar]", "help"),
+    Phrase("thanks|thank|cool|nice|great|perfect|good|super|wow [you] [a] [lot|much|job]", "show"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),
     Phrase("quiz|test|ask me", "quiz"),
@@ -294,6 +308,8 @@ extension Phrase {
       "help NAMES"),
     Phrase("[the] TAB tab", "select TAB"),
     Phrase("[a|an|another|one|new] WORD tab", "add WORD"),
+    Phrase("[titles] LIST", eachTab: "set NUMBER title.SHOWN=ITEM"),
     Phrase("LIST", "add LIST"),
+    Phrase("TITLE with [a|an|the] SYMBOL [icon|symbol]", "add TITLE icon=SYMBOL"),
   ]
 }

@@ -4,8 +4,12 @@ extension Phrase {
     Phrase("[go|turn|switch|change] back to portrait|upright", "orientation portrait"),
     Phrase("[go|turn|switch|change] back to landscape", "orientation landscape"),
     Phrase("[turn|rotate|hold|orientation] [it] [to] landscape|sideways|horizontal", "orientation landscape"),
+    Phrase(
+      "turn|rotate|hold [it|the] [phone|device|ipad|iphone|tablet] [to|in] landscape|sideways|horizontal",
+      "orientation landscape"),
     Phrase("[turn|rotate|hold|orientation] [it] [to] portrait|upright|vertical", "orientation portrait"),
-    Phrase("turn|flip|rotate [it] [the] [device|phone|ipad|iphone|around] [left|right|around]", "rotate"),
+    Phrase(
+      "turn|flip|rotate [it] [the] [device|phone|ipad|iphone|around] [left|right|around|back]", "rotate"),
     Phrase("[direction] right to left", "direction rtl"),
     Phrase("[direction] left to right", "direction ltr"),
     Phrase("rtl|mirror|mirrored", "direction rtl"),
@@ -47,6 +51,7 @@ extension Phrase {
       "textsize accessibility"),
     Phrase(
       "text|font size large|big|bigger|larger|huge|xl|xxl|xxxl|accessibility|up", "textsize accessibility"),
+    Phrase("even bigger|larger", "textsize accessibility"),
     Phrase(
       "dynamic type [size] [at] [xl|xxl|xxxl|large|accessibility|max|maximum|on|ax5]",
       "textsize accessibility"),
@@ -99,7 +104,7 @@ extension Phrase {
     Phrase("compare|diff [devices|device|on] DEVICE and|with|to|vs|& DEVICE2", "compare DEVICE DEVICE2"),
     Phrase("compare devices|device DEVICE DEVICE2", "compare devices DEVICE DEVICE2"),
     Phrase("[system|os|version|on|use] SYSTEM", "system SYSTEM"),
-    Phrase("[system|os|version|on|use] tvos", "device apple-tv-4k"),
+    Phrase("[system|os|version|on|use|platform] [for] tvos", "device apple-tv-4k"),
     Phrase("[system|os|version|on|use] visionos", "device vision-pro"),
     Phrase("[system|os|version|on|use] ipados", "device ipad-a16"),
     Phrase("[system|os|version|on|use] ios", "device iphone-17"),

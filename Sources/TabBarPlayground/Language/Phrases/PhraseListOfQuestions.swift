@@ -72,6 +72,9 @@ extension Phrase {
       "sessions"),
     Phrase("what|which [have|did|has] i|we [do|done|change|changed|did|type|typed]", "history"),
     Phrase("what changed", "history"),
+    Phrase("[what|what's] [is] still|left to do|fix", "check"),
+    Phrase("do it", "fix"),
+    Phrase("which|what one|tab|ones|tabs to kill|lose|remove|drop|delete|merge", "fit"),
     Phrase(
       "[are|is] [there] [any|some|two] titles|icons|tabs|names [are|that] [are] [the] same|alike|duplicate|twice",
       "check"),

@@ -3,6 +3,7 @@ extension Phrase {
   static let badgesAndIcons = [
     Phrase("add|show|put|use|place [a|the|our] logo", "help logo"),
     Phrase("remove|delete|no|hide|without|drop [the] logo", "logo off"),
+    Phrase("bring|get|take|put [it|that] back", "undo"),
     Phrase("put|bring|get|add TEXT back", "history"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
     Phrase("add|put|give|set|show [a|the] badge [with] TEXT to|on|for TAB", "badge TAB TEXT"),
@@ -40,7 +41,7 @@ extension Phrase {
     Phrase("badge TAB none", "badge TAB off"),
     Phrase("badge TEXT on|for|to TAB", "badge TAB TEXT"),
     Phrase("badge TAB with TEXT", "badge TAB TEXT"),
-    Phrase("badge for|on|to TAB TEXT", "badge TAB TEXT"),
+    Phrase("badge for|on|to TAB WORD", "badge TAB WORD"),
     Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
     Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
     Phrase("unbadge TAB", "badge TAB off"),
@@ -77,7 +78,7 @@ extension Phrase {
     Phrase("symbols [for|like|of|about|with] [a|an|the] WISH", "icons WISH"),
     Phrase("icon|symbol for|like|of|that [fits|means|shows] [a|an|the] WISH", "icons WISH"),
     Phrase(
-      "find|search|show|what|which|look|suggest|list|need|want|use|take|choose|pick|try|give [me|for] [an|the|a] [different|other|another|better|nicer|good] icon|symbol|icons|symbols [fits|fit|for|like|of|means|shows|about|with] [a|an|the] WISH",
+      "find|search|show|what|which|look|suggest|list|need|want|use|take|choose|pick|try|give [me|for] [an|the|a] [different|other|another|better|nicer|good] icon|symbol|icons|symbols [would|could|should|can] [fits|fit|for|like|of|means|shows|about|with] [a|an|the] WISH",
       "icons WISH"),
     Phrase(
       "find|search|show|suggest|list|need|want [me|for] [an|the|a] WISH icon|symbol|icons|symbols",
@@ -91,6 +92,17 @@ extension Phrase {
       "add LIST"),
     Phrase(
       "[add|create|make|want|need|start|begin|have|use|try|put|with] [with|in] [the] tabs LIST", "add LIST"),
+    Phrase("start|begin|go|starting with LIST", "add LIST"),
+    Phrase("[a|an|the|our|my|new] WORD app [with] [tabs|sections] LIST", "add LIST"),
+    Phrase("[our|my|the|these] FEW tabs|sections [are] LIST", "add LIST"),
+    Phrase("[the] icons|symbols [are|be] ITEMS", eachTab: "icon NUMBER ITEM"),
+    Phrase("[our|my|the|this] app|bar has FEW tabs|sections LIST", "add LIST"),
+    Phrase("[our|my|the|this] app|bar has [the|these] [tabs|sections] LIST", "add LIST"),
+    Phrase("[a|an|the|our|my] WORD app [with] tabs|sections NAMES", "add NAMES"),
+    Phrase("FEW max|maximum|only", "fit"),
+    Phrase(
+      "translate [everything|all|the|my] [titles|tabs] to|into|in LANGUAGE LIST",
+      eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
       "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES on [all|both|every|several|the] device|devices|phones|iphones|screens|sizes",
       eachLanguage: "locale LANGUAGE", "matrix"),
@@ -116,9 +128,14 @@ extension Phrase {
     Phrase(
       "translate|title|call|name|label TAB in|to|into LANGUAGE [is|as|to|with] TITLE",
       "set TAB title.LANGUAGE=TITLE"),
-    Phrase("TAB in|is LANGUAGE [is|as|to|called|means] TITLE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
+      "TAB in|is LANGUAGE [is|as|to|called|means|should] [rather|better] [be] [called] TITLE",
+      "set TAB title.LANGUAGE=TITLE"),
     Phrase(
       "[the] LANGUAGE [title|word|name] for|of TAB [is|should] [be] TITLE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
+      "[in|locale|lang|language] [the] LANGUAGE [titles|title|names|labels] ITEMS",
+      eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
       "titles|names|labels [are|be|to|should] [be] ITEMS", eachTab: "rename NUMBER ITEM"),
     Phrase(
@@ -141,6 +158,7 @@ extension Phrase {
     Phrase("shorten TABS", "fit"),
     Phrase("get rid|out of [the] more|overflow [tab|list]", "fit"),
     Phrase("no|without|avoid [the] more|overflow [tab|list]", "fit"),
+    Phrase("[i|we] don't|dont want|need|like [a|the] more|overflow [tab|list]", "fit"),
     Phrase("add|create|make|want|need FEW [more|new|empty] tabs", "help add"),
     Phrase("[have|want|only|just|exactly|max|maximum] FEW tabs [max|maximum|only|please]", "fit"),
   ]

@@ -1,3 +1,5 @@
+import TabBarCore
+
 extension Draft {
   /// What a line that is no command may mean.
   struct PhraseReading {
@@ -36,6 +38,23 @@ extension Draft {
 
   /// Returns what a line that is no command, or cannot be carried out, may mean.
   func reading(ofPhrase line: String) -> PhraseReading {
+    var reading = strictReading(ofPhrase: line)
+    if let first = reading.sequence.first, reading.isLook, Set(reading.sequence).count == 1 {
+      (reading.lines, reading.sequence) = ([first], [])
+    }
+    guard reading.isEmpty || reading.phrase?.lines == ["help NAMES"] else { return reading }
+    var lines = looseLines(of: TypographicQuotes.straightened(line))
+    if lines.isEmpty, reading.isEmpty, LoosePhrase.isQuestion(line), !design.tabs.isEmpty {
+      lines = ["check"]
+    }
+    guard let first = lines.first else { return reading }
+    reading.phrase = nil
+    (reading.lines, reading.sequence) = lines.count == 1 ? ([first], []) : ([], lines)
+    return reading
+  }
+
+  /// Returns what a line may mean by the phrases that it fits word for word.
+  func strictReading(ofPhrase line: String) -> PhraseReading {
     var reading = PhraseReading()
     guard line.utf8.count <= Self.mostBytes else { return reading }
     let straight = TypographicQuotes.straightened(line)
@@ -66,7 +85,11 @@ extension Draft {
     else { return }
     if wording.kind != .typed, let canonical = try? canonical(wording.text) { reading.lines = [canonical] }
     let sequence = PhraseSequence(wording.text)
-    if reading.isEmpty, let sequence, sequence.isCertain { reading.sequence = sequence.lines(in: self) }
+    if reading.isEmpty, let sequence, sequence.isCertain {
+      reading.sequence = sequence.lines(in: self)
+      // It is not one title with a command in it.
+      if reading.isEmpty, !wording.text.contains(";") { reading.sequence = linesOfClauses(in: wording.text) }
+    }
     if reading.isEmpty { reading.sequence = ValuesByTab.lines(of: words, in: self) }
     if reading.isEmpty { readPhrases(of: words, into: &reading) }
     if reading.isEmpty, let sequence { reading.sequence = sequence.lines(in: self) }
@@ -239,11 +262,16 @@ extension Playground {
     _ line: String, takesPhrases: Bool = true
   ) throws(CommandError) -> Response? {
     let response = try respond(to: line, takesPhrases: takesPhrases)
-    if let response { note(response.outcome) }
+    if let response {
+      note(response.outcome)
+      if takesPhrases, let tab = draft.tab(askedAboutIn: response.line) { draft.subject = tab }
+    }
     return response
   }
 
   private mutating func respond(to line: String, takesPhrases: Bool) throws(CommandError) -> Response? {
+    let before = draft.design
+    defer { if takesPhrases, let subject = draft.design.subject(since: before) { draft.subject = subject } }
     do throws(CommandError) {
       if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
       guard let invocation = try Invocation.parsed(from: line, isTyped: takesPhrases) else {
@@ -265,6 +293,9 @@ extension Playground {
       do throws(CommandError) {
         return Response(line: error.lines[0], outcome: try perform(invocation))
       } catch {
+        // A phrase that names a mark, of which there is none.
+        let lines = draft.looseLines(of: line)
+        if !lines.isEmpty, lines != ["history"] { return try carryOut(lines, of: line) }
         // Its place is in the other line.
         throw CommandError(error.problem, at: 0..<line.utf8.count, remedy: error.remedy)
       }

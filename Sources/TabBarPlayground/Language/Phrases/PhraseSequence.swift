@@ -39,7 +39,7 @@ struct PhraseSequence {
     isCertain =
       words.contains { !$0.isQuoted && $0.text.hasSuffix(";") }
       || (hasCapitals || !verb.isKeyword(Command.add.name))
-        && parts.dropFirst().contains { $0.isPlainCommand }
+        && parts.dropFirst().contains { $0.isPlainCommand || $0.isAboutIt }
     guard isCertain || verb.beginsCommand else { return nil }
     self.parts = parts.enumerated().map { index, part in
       let own = text(part)
@@ -69,7 +69,7 @@ struct PhraseSequence {
 extension Invocation {
   /// Carries the command out as a part of a line; returns the lines that do the same, or `nil` where it cannot be one,
   /// because nobody can tell what the bar is after it.
-  fileprivate func steps(on draft: inout Draft) -> [String]? {
+  func steps(on draft: inout Draft) -> [String]? {
     switch command.body {
     case .edit, .editOrRequest:
       guard let outcome = try? edit(&draft), outcome.sentence != nil else { return nil }
@@ -87,6 +87,14 @@ extension Invocation {
 }
 
 extension ArraySlice<Word> {
+  /// Whether a part of a line begins with a word for a command and speaks of `it`, as no title does.
+  fileprivate var isAboutIt: Bool {
+    guard let first, first.beginsCommand, !["call", "name", "title"].contains(first.text) else {
+      return false
+    }
+    return dropFirst().contains { ["it", "them"].contains($0.text) }
+  }
+
   /// Commands that a part of a line is when it is nothing but their name, and hardly a title.
   private static var lonely: [Command] {
     [.check, .matrix, .icons, .fit, .fix, .save, .quit, .describe, .anatomy, .budget, .interview]

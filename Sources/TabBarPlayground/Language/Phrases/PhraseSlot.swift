@@ -17,6 +17,8 @@ enum PhraseSlot: String {
   case items = "ITEMS"
   /// A symbol by its name, or by a word for what it shows.
   case symbol = "SYMBOL"
+  /// A symbol by its name, or by any words for what it shows.
+  case picture = "PICTURE"
   /// What a symbol is to show, in at most three words.
   case wish = "WISH"
   /// A whole number from one up, or the word for it up to ten.
@@ -49,15 +51,18 @@ enum PhraseSlot: String {
     switch self {
     case .tab, .other: [Self.tab(words, in: draft)]
     case .tabs: [Self.tabs(words, in: draft)]
-    case .title: words.contains(where: \.endsItem) ? [] : [Self.title(words)]
+    case .title:
+      words.contains(where: \.endsItem) || words.count > 1 && words.contains(where: \.isQuoted)
+        ? [] : [Self.title(words)]
     // What is in quotes is a text of its own, and never a part of one.
     case .text: words.count > 1 && words.contains(where: \.isQuoted) ? [] : [Self.title(words)]
     case .titles: Self.titles(words)
     case .list:
       words.first.map { Command.named($0.text) == nil } ?? false && words.count(where: \.endsItem) > 1
-        && words.items.allSatisfy { $0.count < 4 } ? Self.titles(words) : []
+        && words.items.allSatisfy(Self.canBeTitle) ? Self.titles(words) : []
     case .items: Self.items(words).count > 1 ? [Self.items(words).joined(separator: " ")] : []
     case .symbol: Self.symbols(words)
+    case .picture: Self.pictures(words)
     case .wish:
       words.count < 4 && !words.contains { $0.endsItem || $0.isQuoted || $0.text.hasSuffix(";") }
         ? [words.map { Self.title([$0]) }.joined(separator: " ")] : []
@@ -66,9 +71,14 @@ enum PhraseSlot: String {
     case .place:
       ["middle", "center", "centre"].contains(words.text.lowercased())
         ? [String((draft.design.tabs.count + 1) / 2)] : Self.place(words)
-    case .number: Int(words.text).map { [String($0)] } ?? []
+    // As in 99+.
+    case .number:
+      words.text.hasSuffix("+") && Int(words.text.dropLast()) != nil
+        ? [words.text] : Int(words.text).map { [String($0)] } ?? []
     case .word, .otherWord: words.count == 1 ? [Self.title(words)] : []
-    case .device, .otherDevice: DeviceName.ids(of: words.text)
+    case .device: DeviceName.ids(of: words.text)
+    // It is compared, and a file may have any name.
+    case .otherDevice: DeviceName.ids(of: words.text).filter { Device.named($0) != nil }
     case .model: DeviceName.ids(ofModel: words.text)
     case .system, .otherSystem: Self.system(words.text, for: draft.design.device)
     case .guide, .otherGuide: Self.guide(words.text)
@@ -101,6 +111,15 @@ enum PhraseSlot: String {
     return hasMarks ? words.items.map(title) : words.map { title([$0]) }
   }
 
+  /// Returns whether a part of a list is a title, and not something to do or to say.
+  private static func canBeTitle(_ item: ArraySlice<PhraseWord>) -> Bool {
+    guard item.count < 4, let first = item.first, let last = item.last else { return false }
+    if item.contains(where: \.isQuoted) { return true }
+    let isPlace = item.count > 1 && last.text == last.lowercased && !place([last]).isEmpty
+    let isCommand = item.count > 1 && first.text == first.lowercased && Command.named(first.text) != nil
+    return !isPlace && !isCommand && !["no", "yes", "ok", "hm", "oh"].contains(first.text)
+  }
+
   private static func languages(_ words: ArraySlice<PhraseWord>) -> [String] {
     let named = words.filter { !$0.joinsItems }.map { LanguageName.id(of: $0.text) }
     let ids = named.compactMap { $0 }
@@ -130,6 +149,15 @@ enum PhraseSlot: String {
       if let symbol = Symbol.named(name) { return [symbol.name] }
     }
     return SymbolMeaning.proposedSymbol(for: text).map { [$0] } ?? []
+  }
+
+  private static func pictures(_ words: ArraySlice<PhraseWord>) -> [String] {
+    let named = symbols(words)
+    let texts = words.map(\.lowercased)
+    guard named.isEmpty, texts.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+      !texts.contains(where: { Command.named($0) != nil || Phrase.command(for: $0) != nil })
+    else { return named }
+    return SymbolsQuery.symbol(showing: texts).map { [$0] } ?? []
   }
 
   private static func title(_ words: ArraySlice<PhraseWord>) -> String {
@@ -248,7 +276,10 @@ enum PhraseSlot: String {
     let list = items.map(title).joined(separator: " ")
     if words.contains(where: \.endsItem) { return [list] }
     // An ampersand is part of a title more often than it is between two.
-    return words.contains { $0.joinsItems && $0.text == "&" } ? [title(words)] : [list, title(words)]
+    if words.contains(where: { $0.joinsItems && $0.text == "&" }) { return [title(words)] }
+    // Two sections that many apps have are hardly one.
+    let areKnown = items.allSatisfy { SymbolMeaning.usualSymbol(for: $0.text) != nil }
+    return items.count > 2 || areKnown ? [list] : [list, title(words)]
   }
 
   private static func place(_ words: ArraySlice<PhraseWord>) -> [String] {

@@ -103,9 +103,11 @@ struct PhraseWording {
     "please|pls|kindly|hey|or|i'd rather|i would rather|we'd rather|rather|can you|could you|would you|will you|can we|could we|can i|could i|may i|let's|lets"
       + "|let us|let me|i want to|i want you to|i would like to|i'd like to|i would like|i'd like|i want|i wanna"
       + "|i need to|i need|we want to|we need to|we would like to|we'd like to|we want|we need|we'd like|want to"
+      + "|hm|hmm|oh|ah|oops|wait|sorry|well|so|lol|cool|nice|great|thanks|thank you|yes|yeah|no wait|hi|hello|fine|alright"
       + "|ok|okay|and|also|then|just|so|maybe|actually|go ahead and|i think|now")
 
-  private static let thanks = phrases("please|pls|thanks|thank you|thx|for me")
+  private static let thanks = phrases(
+    "please|pls|thanks|thank you|thx|for me|then|too|again|as well|instead|right now")
 
   private static let additions = phrases(
     "too|also|as well|now|again|instead|then|here|mode|right now|though|at all|ok|yet|today|view|version|better"
@@ -115,7 +117,7 @@ struct PhraseWording {
     "show me|show it|show this|show|see|see it|view|check|check it|try|try it|test|test it|what about|how about"
       + "|what if|what if it is|what if i use|what does it look like|what does this look like|what would it look like"
       + "|how does it look|how does this look|how would this look|how will this look|what happens on|same|the same|how would it look|how will it look|how it looks|look at it|look at"
-      + "|does it fit|does this fit|will it fit|does it work|is it ok|what happens|it should be|make it|turn it|put it"
+      + "|what happens|it should be|make it|turn it|put it"
       + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|back to|works|working|reset|against|check against|go on|switch over to|continue with"
   )
 

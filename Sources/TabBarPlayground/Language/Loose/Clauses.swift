@@ -1,0 +1,72 @@
+/// The parts of a line that say a thing each: `looks good, save it`.
+struct Clauses {
+  /// A way to take a line apart, the surest first.
+  private enum Separator: CaseIterable {
+    /// The end of a sentence.
+    case sentence
+    /// A comma, or a word such as `but`.
+    case comma
+    /// The word `and`.
+    case joint
+  }
+
+  // Nobody says more at once.
+  private static let most = 8
+
+  /// Returns the ways to take a line apart, each with two parts at least.
+  static func splits(of line: String) -> [[String]] {
+    guard let words = try? Lexer.words(of: line), words.count > 1 else { return [] }
+    let bytes = Array(line.utf8)
+    var splits: [[String]] = []
+    for count in 1...Separator.allCases.count {
+      let separators = Separator.allCases.prefix(count)
+      var parts: [Range<Int>] = []
+      var start = 0
+      for (index, word) in words.enumerated() where index >= start {
+        if separators.contains(where: { Self.joins(word, $0) }) {
+          if index > start { parts.append(start..<index) }
+          start = index + 1
+        } else if separators.contains(where: { Self.ends(word, $0) }) {
+          parts.append(start..<index + 1)
+          start = index + 1
+        }
+      }
+      if start < words.count { parts.append(start..<words.count) }
+      let texts = parts.map { part in
+        let text = bytes[
+          words[part.lowerBound].range.lowerBound..<words[part.upperBound - 1].range.upperBound]
+        return String(decoding: text, as: UTF8.self).withoutEndMarks
+      }
+      if (2...most).contains(texts.count), texts != splits.last { splits.append(texts) }
+    }
+    return splits
+  }
+
+  private static func ends(_ word: Word, _ separator: Separator) -> Bool {
+    guard !word.isQuoted, let last = word.text.last else { return false }
+    switch separator {
+    case .sentence: return ".;?!".contains(last)
+    case .comma: return ",،、".contains(last)
+    case .joint: return false
+    }
+  }
+
+  private static func joins(_ word: Word, _ separator: Separator) -> Bool {
+    guard !word.isQuoted, word.key == nil else { return false }
+    let text = word.text.lowercased()
+    switch separator {
+    case .sentence: return ["-", "–", "—", "...", "…"].contains(text)
+    case .comma: return ["but", "then", "because", "since", "so"].contains(text)
+    case .joint: return ["and", "&", "plus", "also", "+"].contains(text)
+    }
+  }
+}
+
+extension String {
+  /// The text without the marks that end a sentence, but for a question mark.
+  fileprivate var withoutEndMarks: String {
+    var text = self[...]
+    while text.count > 1, let last = text.last, ".,;!:،、".contains(last) { text.removeLast() }
+    return String(text)
+  }
+}

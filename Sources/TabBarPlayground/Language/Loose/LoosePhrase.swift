@@ -1,0 +1,165 @@
+import TabBarCore
+
+/// A way that people say something with its words in any order and others between them, and the line of the language that
+/// says the same.
+///
+/// It is tried only where a line is no command and fits no phrase.
+struct LoosePhrase: Sendable {
+  /// What a line has to be for the phrase.
+  enum Kind {
+    /// A wish that changes tabs: each of its words has to be understood.
+    case change
+    /// A wish to see something, or a question.
+    case look
+    /// A wish to have it laid out for something else, or judged by something else.
+    case setting
+    /// A question.
+    case question
+  }
+
+  let kind: Kind
+  /// What the line has: `a|b` is either word, and a word in capitals is a slot that something in the line fills.
+  let words: String
+  /// The line that says the same.
+  let line: String
+  /// Whether `it` may be the tab: not where the line has nothing else that is typical of the phrase.
+  private var takesPronoun: Bool { kind == .change && !choices.isEmpty }
+  private let choices: [Set<String>]
+  private let slots: [PhraseSlot]
+  /// Whether it names what the bar is laid out for or judged by, of which a number is a part.
+  private var isSetting: Bool {
+    kind == .setting && !Set(slots).isDisjoint(with: [.device, .system, .guide])
+  }
+
+  init(_ kind: Kind, _ words: String, _ line: String) {
+    (self.kind, self.words, self.line) = (kind, words, line)
+    let parts = words.split(separator: " ").map(String.init)
+    slots = parts.compactMap(PhraseSlot.init)
+    choices = parts.filter { PhraseSlot(rawValue: $0) == nil }.map {
+      Set($0.split(separator: "|").map(String.init))
+    }
+  }
+
+  /// Returns the lines that some words say; none where they lack what the phrase needs.
+  func meanings(of mentions: Mentions, isStrict: Bool, in draft: Draft) -> [String] {
+    let words = mentions.words
+    var used: Set<Int> = []
+    for choice in choices {
+      let places = words.indices.filter { !words[$0].isQuoted && choice.contains(words[$0].lowercased) }
+      // A word that is the name of something is less likely the one that is needed, and no title of a tab is.
+      let free = places.filter { !mentions.nameTab($0) }
+      guard
+        let place = free.first(where: { !used.contains($0) }) ?? free.first
+          ?? (kind == .change ? nil : places.first)
+      else { return [] }
+      used.formUnion(free + [place])
+    }
+    guard let filling = filling(from: mentions, used: &used) else { return [] }
+    // What is in quotes, or a number, is never without a meaning.
+    let isHeard = words.indices.allSatisfy { place in
+      used.contains(place)
+        || !words[place].isQuoted && (!isSetting || Int(words[place].text) == nil)
+    }
+    guard isHeard else { return [] }
+    if slots == [.tab, .picture], choices.isEmpty, words.count > 4 { return [] }
+    if kind == .change || isStrict {
+      let isUnderstood = words.indices.allSatisfy { place in
+        used.contains(place)
+          || !words[place].isQuoted
+            && (Self.fillers.contains(words[place].lowercased)
+              || isStrict && place == 0 && kind != .change && Chatter.leads.contains(words[0].lowercased))
+      }
+      guard isUnderstood else { return [] }
+    }
+    return Phrase.filled(line.split(separator: " "), with: filling, in: draft)
+  }
+
+  private func filling(from mentions: Mentions, used: inout Set<Int>) -> Phrase.Filling? {
+    var filling: Phrase.Filling = []
+    var free = mentions.all.filter { used.isDisjoint(with: $0.range) }
+    let missing = slots.count { $0 == .tab || $0 == .other } - free.count { $0.slot == .tab }
+    if missing == 1, takesPronoun, !slots.contains(.other) || mentions.saysPronoun,
+      let pronoun = mentions.pronoun
+    {
+      let place = free.firstIndex { $0.range.lowerBound > pronoun.range.lowerBound } ?? free.count
+      free.insert(pronoun, at: place)
+    }
+    func take(_ slot: PhraseSlot) -> Mentions.Mention? {
+      guard let index = free.firstIndex(where: { $0.slot == slot }) else { return nil }
+      return free.remove(at: index)
+    }
+    for slot in slots {
+      let mention: Mentions.Mention?
+      switch slot {
+      case .tabs:
+        let tabs = free.filter { $0.slot == .tab }
+        free.removeAll { $0.slot == .tab }
+        let all = tabs.isEmpty && takesPronoun ? mentions.pronoun.map { [$0] } ?? [] : tabs
+        guard !all.isEmpty else { return nil }
+        for tab in all { used.formUnion(tab.range) }
+        filling.append((slot, ArraySlice(all.flatMap(\.filling))))
+        continue
+      case .tab, .other: mention = take(.tab)
+      case .number: mention = take(.few) ?? take(.number)
+      case .otherDevice: mention = take(.device)
+      case .otherSystem: mention = take(.system)
+      case .otherGuide: mention = take(.guide)
+      case .title, .text, .picture, .names: continue
+      default: mention = take(slot)
+      }
+      guard let mention else { return nil }
+      used.formUnion(mention.range)
+      filling.append((slot, mention.filling))
+    }
+    for slot in slots where [.title, .text, .picture, .names].contains(slot) {
+      guard let rest = rest(of: mentions, besides: used, for: slot) else { return nil }
+      used.formUnion(rest.flatMap { $0 })
+      filling.append((slot, rest.flatMap { mentions.words[$0] }[...]))
+    }
+    return filling
+  }
+
+  /// Returns the runs of words that nothing else is about: one for a text, which begins with a capital letter or a quote
+  /// where the slot is for a name, and several for words to search for; `nil` where they are others.
+  private func rest(of mentions: Mentions, besides used: Set<Int>, for slot: PhraseSlot) -> [Range<Int>]? {
+    let words = mentions.words
+    var runs: [Range<Int>] = []
+    for place in words.indices where !used.contains(place) {
+      let word = words[place]
+      // For You is a title.
+      let isName = place > 0 && slot != .names && word.text.first?.isUppercase == true
+      guard word.isQuoted || isName || !Self.fillers.contains(word.lowercased) else { continue }
+      if slot == .names, mentions.cover(place) || Self.asks.contains(word.lowercased) { continue }
+      if let last = runs.last, last.upperBound == place, !words[place - 1].endsItem {
+        runs[runs.count - 1] = last.lowerBound..<place + 1
+      } else {
+        runs.append(place..<place + 1)
+      }
+    }
+    guard let first = runs.first else { return nil }
+    switch slot {
+    case .names: return runs.reduce(0) { $0 + $1.count } < 4 ? runs : nil
+    case .text:
+      let word = words[first.lowerBound]
+      return runs.count == 1 && (word.isQuoted || word.text.first?.isUppercase == true) ? runs : nil
+    default: return runs.count == 1 ? runs : nil
+    }
+  }
+
+  /// Words that say nothing of their own.
+  static let fillers: Set<String> = PhraseWord.fillers.union([
+    "i", "we", "you", "they", "he", "she", "people", "users", "to", "of", "on", "for", "at", "in", "with",
+    "as",
+    "from", "by", "is", "are", "was", "be", "been", "should", "must", "has", "have", "had", "need", "needs",
+    "want",
+    "wants", "would", "like", "can", "could", "will", "do", "does", "did", "also", "too", "again", "still",
+    "now",
+    "only", "maybe", "perhaps", "then", "here", "and", "or", "so", "but", "&", "tab", "tabs", "bar", "item",
+    "one",
+    "ones", "its", "it's", "is", "'s", "because", "if", "when", "let", "lets", "let's", "make", "put", "set",
+    "give", "get", "gets", "show", "see", "go", "goes", "think", "than", "not", "app", "boss", "very", "much",
+    "way", "up", "about", "lot", "bit", "thing", "=", ":", "-", "–", "+", "/", "app's", "out",
+    "items", "small", "little", "right", "directly", "move", "drag", "shift", "message", "messages",
+    "notification", "notifications", "mails",
+  ])
+}

@@ -1,0 +1,99 @@
+import TabBarCore
+@testable import TabBarPlayground
+import Testing
+
+@Suite("What people type in any order of words")
+struct LoosePhraseTests {
+  /// Lines on a bar of Home, Search, Inbox with a badge, and Profile, after `badge Inbox 3`, and what they do.
+  static let lines: [Typed] = [
+    // Tabs
+    ("put search at the very end", ["move Search last"]), ("my boss wants Profile first", ["move 4 first"]),
+    ("Profile should be right after Home", ["move 4 after=1"]), ("inbox in the middle", ["move 3 2"]),
+    ("search inside home", ["merge 1 2"]), ("home and inbox together as \"News\"", ["merge 1 3 News"]),
+    ("home and search make one", ["merge 1 2"]), ("profile out", ["remove 4"]),
+    ("we really have no need of it, drop it", ["remove 3"]),
+    // Badges and icons
+    ("put a red badge with 7 on home", ["badge 1 7"]), ("home has 12 open items", ["badge 1 12"]),
+    ("messages: 5 unread in search", ["badge 2 5"]), ("undo the badge on inbox", ["badge 3 off"]),
+    ("badge away", ["badge 3 off"]), ("make it 99+", ["badge 3 99+"]), ("just a dot", ["badge 3 new"]),
+    ("envelope for inbox", ["icon 3 envelope"]),
+    ("profile should have a credit card icon", ["icon Profile creditcard"]),
+    ("give it the magnifying glass", ["icon 3 magnifyingglass"]),
+    // The tab that the last change was about
+    ("move it to the end", ["move 3 last"]), ("move it left of search", ["move 3 before=2"]),
+    ("rename it to Post", ["rename 3 Post"]), ("change it to For You", ["rename 3 \"For You\""]),
+    ("use Mail instead", ["rename 3 Mail"]),
+    // Context
+    ("now the biggest text size there is", ["textsize accessibility"]),
+    ("font scale 200%", ["textsize accessibility"]),
+    ("i need it for apple tv not phone", ["device apple-tv-4k"]), ("we do a sap app", ["guide sap-fiori"]),
+    ("check every language and every device please", ["matrix"]), ("focus on the tab Profile", ["select 4"]),
+    ("compare fiori and hig on this bar", ["compare guides sap-fiori hig-2025"]),
+    // Questions change nothing that they do not name
+    ("does it fit on the smallest phone?", ["compare iphone-se-3"]), ("is Inbox cut?", ["why 3"]),
+    ("do tabs on a tv need icons?", ["rules icons"]), ("would apple reject this?", ["check"]),
+    ("is 3 the minimum?", ["explain too-few-tabs"]), ("which icon would fit Favorites?", ["icons Favorites"]),
+    ("are filled icons allowed in fiori?", ["rules sap-fiori filled icons"]),
+    // Out of the terminal
+    ("png or pdf?", ["help export"]), ("make a picture for powerpoint", ["help export"]),
+    ("give me the code for the developer", ["show swiftui"]), ("is the contrast good in dark?", ["help bar"]),
+  ]
+
+  private static func bar() throws -> Playground {
+    var playground = try Playground(lines: ["add Home Search Inbox Profile", "icon Profile person"])
+    _ = try playground.perform("badge Inbox 3")
+    return playground
+  }
+
+  @Test("is carried out as the command that the words are about")
+  func meanings() throws {
+    let bar = try Self.bar()
+    for typed in Self.lines {
+      let reading = bar.draft.reading(ofPhrase: typed.line)
+      #expect(reading.lines + reading.sequence == typed.lines, "\(typed.line)")
+    }
+  }
+
+  @Test("is refused where a word of a wish is not understood, and nothing changes")
+  func notUnderstood() throws {
+    for line in [
+      "delete Home and Foo", "move Foo to the front", "remove the hamburger", "put purple elephants on Home",
+      "swap Home and Foo", "rename Foo to Bar", "iphone 99", "german food",
+      "merge Home with Foo and drop Inbox",
+    ] {
+      var playground = try Self.bar()
+      let before = playground.text
+      #expect(throws: CommandError.self, "\(line)") { try playground.perform(line) }
+      #expect(playground.text == before, "\(line)")
+    }
+  }
+
+  @Test("is refused in files and through pipes with the line to type")
+  func strict() throws {
+    var playground = try Self.bar()
+    let error = #expect(throws: CommandError.self) {
+      try playground.perform("put search at the very end", takesPhrases: false)
+    }
+    #expect(error?.lines == ["move Search last"])
+  }
+
+  @Test(
+    "Options as a shell has them are written as here, and a title that ends in Now is one",
+    arguments: [
+      ("add Radio --icon star", "add Radio icon=star"), ("add Radio --icon=star", "add Radio icon=star"),
+      ("check --verbose", "check"), ("add Watch Now", "add \"Watch Now\""),
+    ])
+  func options(line: String, meant: String) throws {
+    var playground = try Self.bar()
+    #expect(try playground.perform(line)?.line == meant)
+  }
+
+  @Test("An answer to which line is meant is its number")
+  func number() throws {
+    var playground = try Self.bar()
+    let error = #expect(throws: CommandError.self) { try playground.perform("add Home and Garden") }
+    playground.offer(error?.lines ?? [])
+    _ = try playground.perform("2")
+    #expect(playground.draft.design.tabs.last?.title == "Home and Garden")
+  }
+}
