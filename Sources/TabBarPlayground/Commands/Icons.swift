@@ -76,7 +76,9 @@ package struct SymbolsQuery: Query {
     guard !words.isEmpty else { return nil }
     return SymbolsQuery(words).symbols.first { symbol in
       let parts = symbol.split(separator: ".").map(String.init)
-      return words.allSatisfy { parts.contains($0) || SymbolMeaning.proposedSymbols(for: $0).contains(symbol) }
+      return words.allSatisfy {
+        parts.contains($0) || SymbolMeaning.proposedSymbols(for: $0).contains(symbol)
+      }
     }
   }
 
