@@ -99,6 +99,16 @@ def check_steps(browser, path):
     return [] if all(found) else [f"steps: {found}"]
 
 
+def check_sides(browser, path):
+    """Each side of a difference shows its own steps one at a time."""
+    page = Page(browser, path, 1280, "light", True).page
+    counts = {side: page.locator(f"#{side}-steps > li").count() for side in ("before", "after")}
+    page.get_by_role("button", name="One at a time").last.click()
+    shown = {side: page.locator(f"#{side}-steps > li:not([hidden])").count() for side in counts}
+    found = [counts["before"] > 1, shown["before"] == counts["before"], counts["after"] > 1, shown["after"] == 1]
+    return [] if all(found) else [f"sides: {found}"]
+
+
 def main():
     if len(sys.argv) < 2:
         raise SystemExit(__doc__)
@@ -139,6 +149,7 @@ def main():
                                     page.page.pdf(path=kept / f"{name}-{paper}.pdf", format=paper, print_background=True)
                         page.context.close()
         faults += check_steps(browser, Path(folder) / "music.html")
+        faults += check_sides(browser, Path(folder) / "difference.html")
         browser.close()
     for fault in faults:
         print(fault)

@@ -113,6 +113,31 @@ struct CodeShapeTests {
     #expect(result.titles == ["Home", "Shop"])
   }
 
+  @Test(
+    "A function that gives a closure a value and then returns it is read, a library's as well as the app's own",
+    arguments: [
+      "",
+      "func with<T>(_ item: T, update: (inout T) throws -> Void) rethrows -> T { "
+        + "var this = item; try update(&this); return this }",
+    ])
+  func givers(declaration: String) {
+    let result = reading([
+      "A.swift": """
+      final class Root: UITabBarController {
+        override func viewDidLoad() {
+          let home = with(UIViewController()) {
+            $0.tabBarItem = with(UITabBarItem()) { $0.title = "Home"; $0.image = UIImage(systemName: "house") }
+          }
+          let shop = with(UIViewController()) { controller in controller.tabBarItem.title = "Shop" }
+          viewControllers = [home, shop]
+        }
+      }
+      \(declaration)
+      """
+    ])
+    #expect(result.titles == ["Home", "Shop"] && result.icons == ["house", nil])
+  }
+
   @Test("Names are put together of texts and numbers")
   func texts() {
     let result = reading([

@@ -48,6 +48,12 @@ extension Evaluator {
     if let owner = scope.owner, let list = arguments.first, takes(name, list, of: owner, code, scope) {
       return .nothing
     }
+    // An app's own does the same, and may be called within itself.
+    if Self.givers.contains(name), arguments.count == 2, arguments[0].label.isEmpty,
+      let object = value(arguments[0].range, scope).object, give(object, to: arguments[1], scope)
+    {
+      return .object(object)
+    }
     if let function = function(name, arguments, scope.type) {
       return call(function, arguments, scope, owner: function.owner == nil ? nil : scope.owner)
     }

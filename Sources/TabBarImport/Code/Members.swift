@@ -169,11 +169,7 @@ extension Evaluator {
       if let function = extensionFunction(name, arguments) {
         return call(function, arguments, scope, owner: .object(object))
       }
-      // What gives a closure the value and then returns it, in libraries such as Then.
-      if ["then", "with", "apply", "also", "configure"].contains(name), let argument = arguments.last,
-        arguments.count == 1, argument.isTrailing
-      {
-        _ = call(closure: Code(file: scope.file, range: argument.range), scope, [.object(object)])
+      if Self.givers.contains(name), arguments.count == 1, give(object, to: arguments[0], scope) {
         return .object(object)
       }
       // A modifier of a view leaves the view what it is.
@@ -182,6 +178,16 @@ extension Evaluator {
     }
     if let number = Int(name), let value = object.fields["#\(number)"] { return value }
     return property(name, of: .object(object), code) ?? .unknown(code.text)
+  }
+
+  /// What gives a closure a value and then returns it, in libraries such as Then and in many apps.
+  static let givers: Set = ["then", "with", "apply", "also", "configure"]
+
+  /// Gives an object to the closure after the brackets of a call; returns whether there is one.
+  func give(_ object: Object, to argument: Argument, _ scope: Scope) -> Bool {
+    guard argument.isTrailing else { return false }
+    _ = call(closure: Code(file: scope.file, range: argument.range), scope, [.object(object)])
+    return true
   }
 
   private func listMember(

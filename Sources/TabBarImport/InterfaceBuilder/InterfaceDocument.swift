@@ -79,34 +79,31 @@ struct InterfaceDocument {
   }
 
   private mutating func begin(_ name: String, _ scanner: XMLScanner) {
-    var frame = Frame(name: name, controller: frames.last?.controller, bar: frames.last?.bar)
-    frame.key = scanner.attributes["key"]
     let attributes = scanner.attributes
+    let outer = frames.last
+    var frame = Frame(name: name, key: attributes["key"], controller: outer?.controller, bar: outer?.bar)
     switch name {
     case "document": initialController = attributes["initialViewController"]
     case "tabBarItem": item = Item(attributes, offset: scanner.offset)
     case "imageReference", "userDefinedRuntimeAttribute": item?.add(attributes)
     case "segue":
       guard attributes["kind"] == "relationship", let target = attributes["destination"] else { break }
-      connect(frame, attributes["relationship"] ?? "", to: target)
-    case "viewControllers", "items": break
+      switch attributes["relationship"] {
+      case "viewControllers": addTab(target, to: frame)
+      case "rootViewController", "masterViewController": setRoot(target, of: frame)
+      default: break
+      }
     case "tabBarController":
-      frame.bar = bars.count
       let label = attributes["customClass"] ?? attributes["storyboardIdentifier"] ?? attributes["userLabel"]
-      bars.append(Bar(id: attributes["id"] ?? "", name: label ?? "", offset: scanner.offset))
-      frame.controller = add(attributes, frame, name: name, offset: scanner.offset)
+      frame.bar = addBar(attributes, label, isController: true, offset: scanner.offset)
+      frame.controller = addController(attributes, frame, offset: scanner.offset)
     case "tabBar":
-      if frame.key != "tabBar" || frame.bar == nil {
-        frame.bar = bars.count
-        var bar = Bar(id: attributes["id"] ?? "", offset: scanner.offset)
-        bar.name = attributes["customClass"] ?? ""
-        bar.isController = false
-        bars.append(bar)
-      }
+      // That of a controller is a part of it.
+      if frame.key == "tabBar", frame.bar != nil { break }
+      frame.bar = addBar(attributes, attributes["customClass"], isController: false, offset: scanner.offset)
     default:
-      if name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" {
-        frame.controller = add(attributes, frame, name: name, offset: scanner.offset)
-      }
+      guard name.hasSuffix("ontroller") || name == "viewControllerPlaceholder" else { break }
+      frame.controller = addController(attributes, frame, offset: scanner.offset)
     }
     frames.append(frame)
   }
@@ -122,54 +119,54 @@ struct InterfaceDocument {
     }
   }
 
+  /// Adds a bar; returns its place.
+  private mutating func addBar(
+    _ attributes: [String: String], _ label: String?, isController: Bool, offset: Int
+  ) -> Int {
+    bars.append(
+      Bar(id: attributes["id"] ?? "", name: label ?? "", isController: isController, offset: offset))
+    return bars.count - 1
+  }
+
   /// Adds a controller and, in a xib, its place inside of another; returns its identifier.
-  private mutating func add(_ attributes: [String: String], _ frame: Frame, name: String, offset: Int)
-    -> String?
-  {
+  private mutating func addController(
+    _ attributes: [String: String], _ frame: Frame, offset: Int
+  ) -> String? {
     guard let id = attributes["id"] else { return frame.controller }
     var controller = Controller(id: id, title: attributes["title"], offset: offset)
     controller.storyboardID = attributes["storyboardIdentifier"]
-    if name == "viewControllerPlaceholder" {
+    if frame.name == "viewControllerPlaceholder" {
       controller.storyboard = attributes["storyboardName"] ?? ""
       controller.referencedID = attributes["referencedIdentifier"]
     }
     controllers[id] = controller
-    if frames.last?.name == "viewControllers", let outer = frames.dropLast().last {
-      if outer.name == "tabBarController", let bar = outer.bar {
-        bars[bar].children.append(id)
-      } else if let owner = outer.controller, controllers[owner]?.root == nil {
-        controllers[owner]?.root = id
-      }
+    if frames.last?.name == "viewControllers", let owner = frames.dropLast().last {
+      if owner.name == "tabBarController" { addTab(id, to: owner) } else { setRoot(id, of: owner) }
     }
     return id
   }
 
-  private mutating func connect(_ frame: Frame, _ relationship: String, to target: String) {
-    if relationship == "viewControllers", let bar = frame.bar {
-      bars[bar].children.append(target)
-    } else if relationship == "rootViewController" || relationship == "masterViewController",
-      let owner = frame.controller, controllers[owner]?.root == nil
-    {
-      controllers[owner]?.root = target
-    }
+  private mutating func addTab(_ id: String, to frame: Frame) {
+    if let bar = frame.bar { bars[bar].children.append(id) }
+  }
+
+  /// Sets what a navigation controller shows first, where nothing is known of that yet.
+  private mutating func setRoot(_ id: String, of frame: Frame) {
+    if let owner = frame.controller, controllers[owner]?.root == nil { controllers[owner]?.root = id }
   }
 }
 
 extension InterfaceDocument.Item {
   fileprivate init(_ attributes: [String: String], offset: Int) {
-    id = attributes["id"] ?? ""
-    title = attributes["title"]
-    let isSystem = attributes["catalog"] == "system"
-    image = attributes["image"].map { isSystem ? .symbol($0) : .asset($0) }
-    selectedImage = attributes["selectedImage"].map { isSystem ? .symbol($0) : .asset($0) }
-    systemItem = attributes["systemItem"]
-    badge = attributes["badgeValue"]
-    self.offset = offset
+    self.init(
+      id: attributes["id"] ?? "", title: attributes["title"], image: attributes.icon("image"),
+      selectedImage: attributes.icon("selectedImage"), systemItem: attributes["systemItem"],
+      badge: attributes["badgeValue"], offset: offset)
   }
 
+  /// Adds what an element inside of the item says.
   fileprivate mutating func add(_ attributes: [String: String]) {
-    if let name = attributes["image"] {
-      let icon: ImportedIcon = attributes["catalog"] == "system" ? .symbol(name) : .asset(name)
+    if let icon = attributes.icon("image") {
       if attributes["key"] == "image" { image = icon }
       if attributes["key"] == "selectedImage" { selectedImage = icon }
     }
@@ -177,5 +174,12 @@ extension InterfaceDocument.Item {
     if ["locali", "title", "text", "loc", "key"].contains(where: path.contains), !path.contains("accessib") {
       runtimeKey = runtimeKey ?? attributes["value"]
     }
+  }
+}
+
+extension [String: String] {
+  /// Returns the icon that an attribute names.
+  fileprivate func icon(_ name: String) -> ImportedIcon? {
+    self[name].map { self["catalog"] == "system" ? .symbol($0) : .asset($0) }
   }
 }

@@ -4,8 +4,9 @@ import TabBarGuidelines
 /// The draft that a session ends with, and the commands that led to it: one side of a difference.
 package struct EndState: Sendable {
   package var draft: Draft
+  /// The steps that led to the draft; `nil` where no session did.
   // Steps and not commands: a million commands would take thirty times the room.
-  private let timeline: Timeline?
+  package let timeline: Timeline?
   /// The number of commands that led to the draft, without remarks and expectations.
   private let count: Int
   /// What the session expects and records; nothing where the state was not read from a file.

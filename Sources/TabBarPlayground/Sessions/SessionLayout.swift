@@ -11,38 +11,40 @@ struct SessionLayout {
   /// The lines of the promises, each with its newline.
   private(set) var promises = ""
 
+  /// - Parameter lines: The lines, which can be gone through twice.
   init(_ lines: some Sequence<TextLine>) {
-    // The blank lines, and the comments after them, that are directly above the present line.
-    var above: [String] = []
+    // The number of the first of the blank lines, and the comments after them, that are directly above the present
+    // line; `nil` where there are none. A number and not the lines, because a file may have millions of them.
+    var above: Int?
     var last = LineKind.command
     for line in lines {
       let kind = LineKind(line.text)
       switch kind {
       case .blank:
-        if last != .blank { above = [] }
-        above.append(line.text)
+        if last != .blank { above = nil }
+        above = above ?? line.number
       case .comment:
-        if last != .blank, last != .comment { above = [] }
-        above.append(line.text)
+        if last != .blank, last != .comment { above = nil }
+        above = above ?? line.number
       case .record:
-        above = []
+        above = nil
       case .expectation:
         if firstPromise == .max {
           // Comments at the top of the file are about the file.
-          if firstStep == .max { above = [] }
-          firstPromise = line.number - above.count
-          for line in above { promises += line + "\n" }
+          if firstStep == .max { above = nil }
+          firstPromise = above ?? line.number
         }
         firstStep = min(firstStep, firstPromise)
-        above = []
+        above = nil
       case .command, .travel, .lesson:
         if kind == .travel { firstStep = line.number + 1 } else { firstStep = min(firstStep, line.number) }
-        if firstPromise < .max { (firstPromise, promises) = (.max, "") }
-        above = []
+        firstPromise = .max
+        above = nil
       }
-      if firstPromise < .max { promises += line.text + "\n" }
       last = kind
     }
+    guard firstPromise < .max else { return }
+    for line in lines where line.number >= firstPromise { promises += line.text + "\n" }
   }
 }
 

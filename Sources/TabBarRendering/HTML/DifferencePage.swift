@@ -9,7 +9,8 @@ package enum DifferencePage {
     _ options: RenderOptions
   ) -> HarmlessText {
     let title = "\(before.name) and \(after.name)"
-    return HTMLPage.document(HTMLPage.Head(title: title), options) { page in
+    let hasSteps = [before, after].contains { $0.steps.count > 1 }
+    return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps), options) { page in
       page.element("header") { page in page.element("h1") { $0.prose(title) } }
       page.element("main") { page in
         page.element("h2", "What changed")
@@ -32,7 +33,8 @@ package enum DifferencePage {
   }
 
   private static func write(_ difference: DesignDifference, to page: inout HTMLWriter) {
-    let entries = DifferenceWords.entries(difference)
+    // A word is in front of each, where a terminal has a sign.
+    let entries = DifferenceWords.entries(difference, hasVerbs: false)
     guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
     page.element("ul") { page in
       for (sign, text) in entries {

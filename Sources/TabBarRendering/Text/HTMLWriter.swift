@@ -50,8 +50,8 @@ struct HTMLWriter: ~Copyable {
   /// it does not change the order of what is around it.
   mutating func prose(_ text: String) {
     let shown = options.shown(text)
-    guard shown.unicodeScalars.contains(where: Script.isRightToLeft) else { return self.text(text) }
-    for part in Script.parts(of: shown) {
+    guard shown.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return self.text(text) }
+    for part in WritingSystem.parts(of: shown) {
       if part.isRightToLeft { element("bdi", String(part.text)) } else { self.text(String(part.text)) }
     }
   }

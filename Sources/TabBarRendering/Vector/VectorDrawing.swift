@@ -109,14 +109,14 @@ struct VectorDrawing {
       ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
     ]
     if font.weight != .regular { attributes.append(("font-weight", font.weight.number)) }
-    let isRightToLeft = Script.readsRightToLeft(text.text)
+    let isRightToLeft = WritingSystem.readsRightToLeft(text.text)
     switch (anchor, isRightToLeft) {
     case (.middle, _): attributes.append(("text-anchor", "middle"))
     case (.left, true), (.right, false): attributes.append(("text-anchor", "end"))
     case (.left, false), (.right, true): break
     }
     // Letters of scripts that join would be torn apart.
-    if letters.spacing != 0, !Script.joins(text.text) {
+    if letters.spacing != 0, !WritingSystem.joins(text.text) {
       attributes.append(("letter-spacing", Points.hundredths(letters.spacing)))
     }
     if isRightToLeft { attributes.append(("direction", "rtl")) }

@@ -16,14 +16,20 @@ package enum DifferenceWords {
   }
 
   /// Returns the changes in words, each with its sign.
-  static func entries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
-    designEntries(difference) + difference.findings.map(line)
+  ///
+  /// - Parameter hasVerbs: Whether the words say by themselves that a tab was added or removed.
+  static func entries(
+    _ difference: DesignDifference, hasVerbs: Bool = true
+  ) -> [(sign: Sign, text: String)] {
+    designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map(line)
       + difference.expectations.map { line(of: $0, verb: "expects") } + lines(ofRecords: difference.records)
   }
 
   /// Returns the changes of the design in words, without those of its findings.
-  static func designEntries(_ difference: DesignDifference) -> [(sign: Sign, text: String)] {
-    difference.tabs.map { line(of: $0, in: difference.designs) }
+  static func designEntries(
+    _ difference: DesignDifference, hasVerbs: Bool = true
+  ) -> [(sign: Sign, text: String)] {
+    difference.tabs.map { line(of: $0, in: difference.designs, hasVerb: hasVerbs) }
       + difference.context.map { line(of: $0, difference) }
   }
 
@@ -49,17 +55,17 @@ package enum DifferenceWords {
   }
 
   private static func line(
-    of tab: TabDifference, in designs: (before: Design, after: Design)
+    of tab: TabDifference, in designs: (before: Design, after: Design), hasVerb: Bool
   ) -> (Sign, String) {
     let design = if case .removed = tab.kind { designs.before } else { designs.after }
     let (number, name) = (tab.tab + 1, design.name(of: tab.tab))
     switch tab.kind {
     case .removed(let whole?):
       return (.removed, "\(name) folded into \"\(whole)\" (was tab \(number)): one step further away")
-    case .removed: return (.removed, "\(name) removed (was tab \(number))")
+    case .removed: return (.removed, "\(name)\(hasVerb ? " removed" : "") (was tab \(number))")
     case .added(let settings):
       let values = settings.map { ", \($0.key) \(quoted($0.value ?? ""))" }.joined()
-      return (.added, "\(name) added as tab \(number)\(values)")
+      return (.added, "\(name)\(hasVerb ? " added" : "") as tab \(number)\(values)")
     case .renamed(let from, let to):
       let old = from.isEmpty ? "tab \(number) without a title" : "\"\(from)\""
       return (.changed, to.isEmpty ? "\(old) has no title now" : "\(old) is now called \"\(to)\"")

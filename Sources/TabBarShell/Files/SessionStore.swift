@@ -30,10 +30,11 @@ package protocol SessionStore {
   ///
   /// - Parameters:
   ///   - format: The identifier of the format, for what is said about it.
+  ///   - known: The document that was written to the file last, or `nil`. A file with anything else is left alone.
   ///   - mayReplace: Whether a file that is there is replaced; a session never is.
   /// - Returns: What was lost or could not be made sure, as sentences; none if all is well.
   func writeDocument(
-    _ text: String, to path: String, as format: String, mayReplace: Bool
+    _ text: String, to path: String, as format: String, known: String?, mayReplace: Bool
   ) throws(FileError) -> [String]
 
   /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
@@ -70,8 +71,10 @@ extension SessionStore {
   }
 
   package func writeDocument(
-    _ text: String, to path: String, as format: String, mayReplace: Bool
-  ) throws(FileError) -> [String] { try write(text, to: path, known: nil, mayReplace: mayReplace) }
+    _ text: String, to path: String, as format: String, known: String?, mayReplace: Bool
+  ) throws(FileError) -> [String] {
+    try write(text, to: path, known: known, mayReplace: mayReplace && known == nil)
+  }
 
   package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
 

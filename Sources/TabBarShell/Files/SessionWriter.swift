@@ -30,12 +30,13 @@ extension DiskStore {
 
   @discardableResult
   package func writeDocument(
-    _ text: String, to path: String, as format: String, mayReplace: Bool
+    _ text: String, to path: String, as format: String, known: String?, mayReplace: Bool
   ) throws(FileError) -> [String] {
     try checkName(path)
     let target = SystemPath(expanded(path)).resolved()
     return try SessionWriter(
-      store: self, path: path, target: target, known: nil, mayReplace: mayReplace, content: .document(format)
+      store: self, path: path, target: target, known: known, mayReplace: mayReplace,
+      content: .document(format)
     ).write(text)
   }
 }
@@ -126,6 +127,7 @@ struct SessionWriter {
     guard status.st_size <= limit else { throw kept(because: store.tooLarge(path, as: .session).problem) }
     let bytes = try self.bytes(of: target)
     if let known, bytes.elementsEqual(known.utf8) { return OldFile(status: status, bytes: bytes) }
+    if known != nil, content != .session { throw changed }
     let text: String
     do {
       text = try FileText.text(of: bytes, path: path, as: .session)
@@ -364,7 +366,12 @@ struct SessionWriter {
   }
 
   private var changed: FileError {
-    FileError(
+    if known != nil, content != .session {
+      return FileError(
+        path: path, problem: "this file was changed after the page was written there, and stays as it is",
+        remedy: "view FILE goes on with the page in another one")
+    }
+    return FileError(
       path: path, problem: "this file was changed by someone else since it was read",
       remedy: isSave ? "\(replacing) puts this \(noun) in its place; another name keeps both" : Self.again)
   }

@@ -35,6 +35,13 @@ extension PlayedDesign {
       earlier: earlier)
   }
 
+  /// Creates the design that the session at a path ends with.
+  init(_ state: EndState, at path: String) {
+    let (steps, earlier) =
+      state.timeline.map { Self.steps(of: $0, last: Self.mostCommands, Overrides()) } ?? ([], 0)
+    self.init(named: Self.name(of: path), state.draft.scene, steps: steps, earlier: earlier)
+  }
+
   /// Returns the last steps, as the settings of the command line show them, and the number of commands before them.
   private static func steps(of timeline: Timeline, last mostCommands: Int, _ overrides: Overrides) -> (
     [Step], earlier: Int

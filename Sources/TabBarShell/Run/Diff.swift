@@ -18,8 +18,8 @@ extension Batch {
       case .html:
         try presenter.show([
           DifferencePage.document(
-            difference, from: PlayedDesign(named: PlayedDesign.name(of: before), earlier.draft.scene),
-            to: PlayedDesign(named: PlayedDesign.name(of: after), later.draft.scene), presenter.options)
+            difference, from: PlayedDesign(earlier, at: before), to: PlayedDesign(later, at: after),
+            presenter.options)
         ])
       case .text where difference.isEmpty: break
       case .text:

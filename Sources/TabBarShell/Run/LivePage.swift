@@ -12,8 +12,10 @@ import TabBarRendering
 /// A page in a file that is written anew after each change of the session.
 struct LivePage {
   let path: String
-  /// What is in the file.
+  /// What the page in the file shows.
   private var written: (position: Int, draft: Draft)?
+  /// The page that is in the file, or `nil` before the first one.
+  fileprivate(set) var text: String?
   private var number = 0
 
   /// The page has fewer commands than one to send, so that writing it delays nobody.
@@ -31,7 +33,7 @@ struct LivePage {
   /// Returns the page as it is to be written now.
   ///
   /// - Parameter isOver: Whether it is the last one, which follows nothing.
-  mutating func text(of playground: Playground, isOver: Bool = false, _ options: RenderOptions) -> String {
+  mutating func next(of playground: Playground, isOver: Bool = false, _ options: RenderOptions) -> String {
     written = (playground.timeline.position, playground.draft)
     number += 1
     // The process makes it another one than that of an earlier playground with the same file.
@@ -99,13 +101,16 @@ extension Shell {
     livePage = nil
   }
 
-  /// Writes the page as it is now; returns whether it did. A page that cannot be written is given up.
+  /// Writes the page as it is now; returns whether it did. A page that cannot be written is given up, and so is one whose
+  /// file has something else meanwhile.
   private func writeLivePage(isOver: Bool = false) -> Bool {
-    guard let path = livePage?.path, let text = livePage?.text(of: playground, isOver: isOver, pageOptions)
+    guard let path = livePage?.path, let text = livePage?.next(of: playground, isOver: isOver, pageOptions)
     else { return false }
     do {
-      for remark in try store.writeDocument(text, to: path, as: SessionForm.html.rawValue, mayReplace: true)
-      where !saveRemarks.contains(remark) {
+      let remarks = try store.writeDocument(
+        text, to: path, as: SessionForm.html.rawValue, known: livePage?.text, mayReplace: true)
+      livePage?.text = text
+      for remark in remarks where !saveRemarks.contains(remark) {
         saveRemarks.append(remark)
         presenter.remark(remark)
       }

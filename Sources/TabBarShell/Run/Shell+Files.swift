@@ -125,7 +125,9 @@ extension Shell {
     }
     do {
       let text = HarmlessText.wholeLines(try lines(of: query)).text
-      for remark in try store.writeDocument(text, to: path, as: query.format, mayReplace: mayReplace) {
+      for remark in try store.writeDocument(
+        text, to: path, as: query.format, known: nil, mayReplace: mayReplace)
+      {
         presenter.remark(remark)
       }
     } catch {

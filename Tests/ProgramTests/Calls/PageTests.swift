@@ -39,8 +39,23 @@ struct PageTests {
     try sandbox.session(["add Home"], to: "a.tabs")
     try sandbox.session(["add Home", "add Search"], to: "b.tabs")
     let page = try sandbox.run(["diff", "a.tabs", "b.tabs", "--format", "html"])
-    #expect(page.status == 1 && page.output.contains("<strong>Added</strong>: \"Search\" added as tab 2"))
+    #expect(page.status == 1 && page.output.contains("<strong>Added</strong>: \"Search\" as tab 2"))
     #expect(page.output.components(separatedBy: "class=\"device\"").count == 3)
+    let back = try sandbox.run(["diff", "b.tabs", "a.tabs", "--format", "html"]).output
+    #expect(back.contains("<strong>Removed</strong>: \"Search\" (was tab 2)"))
     #expect(try sandbox.run(["diff", "a.tabs", "a.tabs", "--format", "html"]).status == 0)
+  }
+
+  @Test("Each of two sessions has its own steps, also one from standard input")
+  func differenceBySteps() throws {
+    try sandbox.session(["add Home"], to: "a.tabs")
+    let page = try sandbox.run(
+      ["diff", "a.tabs", "-", "--format", "html"],
+      input: "# tabbar session 1\nadd Home\nadd Search\nrename 2 Find\nexpect count 2\n"
+    ).output
+    let sides = page.components(separatedBy: "id=\"after-steps\"")
+    #expect(sides.count == 2 && sides[0].contains("id=\"before-steps\""))
+    #expect(!sides[0].contains("<code>add Search</code>"))
+    #expect(sides[1].contains("<code>rename 2 Find</code>") && sides[1].contains("As expected: "))
   }
 }

@@ -43,6 +43,40 @@ struct LivePageTests {
     }
   }
 
+  @Test(
+    "leaves a file alone that is no longer its own, whatever is in it now, and says where the page can go on",
+    arguments: ["<p>mine", "# tabbar session 1\nadd Mine\n", "\u{0}", "", "another page"])
+  func ownFile(text: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tabbar-page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let theirPage = try #require(
+      ShellRun(["add Theirs", "view a.html"], isInteractive: true).store.files["a.html"])
+    let theirs = Data((text == "another page" ? theirPage : text).utf8)
+    let file = folder.appendingPathComponent("a.html")
+    let console = KeptConsole()
+    var settings = Shell.Settings()
+    settings.isInteractive = true
+    let shell = Shell(
+      playground: Playground(),
+      reader: PreparedLines([
+        .line("view ~/a.html"), .line("add Home"), .event { try? theirs.write(to: file) },
+        .line("add Search"),
+        .line("add Radio"), .line("view ~/b.html"), .line("add Last"),
+      ]),
+      presenter: Presenter(console: console, style: RenderOptions()), store: DiskStore(home: folder.path),
+      settings: settings)
+    _ = shell.run()
+    #expect(try Data(contentsOf: file) == theirs)
+    #expect(console.errors.components(separatedBy: "~/a.html: error: ").count == 2, "\(console.errors)")
+    #expect(console.errors.contains("view FILE goes on with the page in another one"))
+    let other = try String(contentsOf: folder.appendingPathComponent("b.html"), encoding: .utf8)
+    #expect(isLast(other) && other.contains("<bdi>Last</bdi>"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["a.html", "b.html"])
+  }
+
   @Test("is given up with a word about it where it cannot be written")
   func failure() {
     let run = ShellRun(["view", "add Home", "add B"], isInteractive: true) { _, store in

@@ -10,6 +10,8 @@ final class PreparedLines: LineReader {
     case line(String)
     case input(LineInput)
     case error(LineError)
+    /// What happens before the next line.
+    case event(() -> Void)
   }
 
   private var steps: [Step]
@@ -22,8 +24,13 @@ final class PreparedLines: LineReader {
   func readLine() throws(LineError) -> LineInput {
     // A person who reads the last answer is a pause.
     pauseWork?.perform()
+    while case .event(let happen) = steps.first {
+      steps.removeFirst()
+      happen()
+    }
     guard !steps.isEmpty else { return .end }
     switch steps.removeFirst() {
+    case .event: preconditionFailure("an event happens before a line")
     case .line(let line):
       number += 1
       return .line(line, number: number)

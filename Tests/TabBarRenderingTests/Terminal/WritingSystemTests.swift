@@ -2,7 +2,7 @@
 import Testing
 
 @Suite("The directions in a sentence")
-struct ScriptTests {
+struct WritingSystemTests {
   @Test(
     "Names that are read from the right are parts of their own",
     arguments: [
@@ -13,7 +13,7 @@ struct ScriptTests {
       ("אב", ["<אב>"]), ("one \" אב", ["one \" ", "<אב>"]), ("", []),
     ])
   func parts(text: String, parts: [String]) {
-    let found = Script.parts(of: text)
+    let found = WritingSystem.parts(of: text)
     #expect(found.map { $0.isRightToLeft ? "<\($0.text)>" : String($0.text) } == parts)
     #expect(found.map { String($0.text) }.joined() == text)
   }

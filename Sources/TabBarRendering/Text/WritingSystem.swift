@@ -1,5 +1,5 @@
-/// What has to be known of the scripts of a text to show it.
-enum Script {
+/// What has to be known of the writing systems of a text to show it.
+enum WritingSystem {
   /// Returns whether the first letter of a text belongs to a script that is read from right to left.
   static func readsRightToLeft(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
