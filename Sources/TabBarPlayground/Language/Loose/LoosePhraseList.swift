@@ -158,5 +158,5 @@ extension LoosePhrase {
   private static let allowing =
     "allowed|allow|may|must|permitted|permit|should|forbidden|need|needs|required|right|ok|okay|legal|rule|rules|guideline|can|possible|want|wants|say|says"
   private static let checking =
-    "check|problem|problems|warning|warnings|wrong|ok|okay|fine|good|right|reject|rejected|error|errors|finding|findings|pass|passes|valid|issue|issues|todo|done|review|score|lint|approve|approved|missing|left|anything|else|validate|judge"
+    "check|problem|problems|warning|warnings|wrong|ok|okay|fine|good|right|reject|rejected|error|errors|finding|findings|pass|passes|valid|issue|issues|done|review|score|lint|approve|approved|missing|left|anything|else|validate|judge"
 }
