@@ -13,7 +13,7 @@ struct LoosePhraseTests {
     ("home and search make one", ["merge 1 2"]), ("profile out", ["remove 4"]),
     ("we really have no need of it, drop it", ["remove 3"]),
     // Badges and icons
-    ("put a red badge with 7 on home", ["badge 1 7"]), ("home has 12 open items", ["badge 1 12"]),
+    ("put a red badge with 7 on home", ["badge Home 7"]), ("home has 12 open items", ["badge 1 12"]),
     ("messages: 5 unread in search", ["badge 2 5"]), ("undo the badge on inbox", ["badge 3 off"]),
     ("badge away", ["badge 3 off"]), ("make it 99+", ["badge 3 99+"]), ("just a dot", ["badge 3 new"]),
     ("envelope for inbox", ["icon 3 envelope"]),
@@ -52,6 +52,41 @@ struct LoosePhraseTests {
       let reading = bar.draft.reading(ofPhrase: typed.line)
       #expect(reading.lines + reading.sequence == typed.lines, "\(typed.line)")
     }
+  }
+
+  @Test(
+    "A list of tabs may say more of them, and stand after something else",
+    arguments: [
+      (
+        "Apple TV app with Films, live TV, Kids and News",
+        ["device apple-tv-4k", "add Films", "add \"live TV\"", "add Kids", "add News"]
+      ),
+      (
+        "tabs are Start, Approvals with badge 5, Reports",
+        ["add Start", "add Approvals badge=5", "add Reports"]
+      ),
+      (
+        "our bank: Cards with a credit card icon, Pay, Help",
+        ["add Cards icon=creditcard", "add Pay", "add Help"]
+      ),
+    ])
+  func list(line: String, lines: [String]) {
+    #expect(Draft().reading(ofPhrase: line).sequence == lines)
+  }
+
+  @Test("Several settings may be said in one line, and languages are all looked at")
+  func settings() throws {
+    var playground = try Playground(lines: [
+      "add Home Search Inbox", "set Home title.de=Start", "set Home title.ar=x",
+    ])
+    let iphone = playground.draft.reading(ofPhrase: "go back to the iPhone in portrait")
+    #expect(iphone.sequence.first == "device iphone-17" || iphone.lines.first?.hasPrefix("back ") == true)
+    #expect(
+      playground.draft.reading(ofPhrase: "does it fit in all languages on iPhone and iPad?").sequence
+        == ["locale ar", "matrix", "locale de", "matrix", "locale en", "matrix"])
+    _ = try playground.perform("show it on the iPad in landscape with the biggest text")
+    let design = playground.draft.design
+    #expect(design.device.platform == .iPadOS && design.orientation == .landscape)
   }
 
   @Test("is refused where a word of a wish is not understood, and nothing changes")

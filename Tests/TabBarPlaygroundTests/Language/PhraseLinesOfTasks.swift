@@ -1,13 +1,18 @@
 /// Lines of people who have a task and only the program, on the bar of `PhraseTests`.
 extension PhraseTests {
   static let tasks: [Typed] = [
+    ("merge Home and Search into one", ["merge Home Search"]), ("put a badge of 7 on Home", ["badge Home 7"]),
+    ("send that code to a file bank.swift", ["export swiftui bank.swift"]), ("make it three tabs", ["fit"]),
+    ("shorten Home to Haus in German", ["set Home title.de=Haus"]),
+    ("Home is Zu Hause in German", ["set Home title.de=\"Zu Hause\""]),
     ("we need a tab for News", ["add News"]), ("a tab for News with a star icon", ["add News icon=star"]),
     ("title Home de Start", ["set Home title.de=Start"]), ("add Radio and also News", ["add Radio News"]),
     ("Radio with a star", ["add Radio icon=star"]),
     ("run all checks", ["check all"]), ("fix what you can", ["fix"]), ("device list", ["devices"]),
     ("stats", ["check"]), ("call this version first-try", ["mark first-try"]),
     ("save it as my app", ["save \"my app\""]), ("save it with the name plan", ["save plan"]),
-    (":w music", ["save music"]), ("new app for music", ["new music"]),
+    (":w music", ["save music"]), ("save my design as bank", ["save bank"]),
+    ("new app for music", ["new music"]),
     ("export svg > bar.svg", ["export svg bar.svg"]), ("hello", ["help"]), ("nice job", ["show"]),
     ("dark mode", ["help bar"]), ("change the color", ["help bar"]),
     ("turn the phone to landscape", ["orientation landscape"]), ("even bigger", ["textsize accessibility"]),

@@ -24,6 +24,12 @@ struct LoosePhrase: Sendable {
   let line: String
   /// Whether `it` may be the tab: not where the line has nothing else that is typical of the phrase.
   private var takesPronoun: Bool { kind == .change && !choices.isEmpty }
+  /// Whether its line sets what the bar is laid out for.
+  var sets: Bool {
+    ["device ", "orientation ", "textsize ", "locale ", "window ", "direction "].contains {
+      line.hasPrefix($0)
+    }
+  }
   private let choices: [Set<String>]
   private let slots: [PhraseSlot]
   /// Whether it names what the bar is laid out for or judged by, of which a number is a part.
@@ -159,7 +165,8 @@ struct LoosePhrase: Sendable {
     "ones", "its", "it's", "is", "'s", "because", "if", "when", "let", "lets", "let's", "make", "put", "set",
     "give", "get", "gets", "show", "see", "go", "goes", "think", "than", "not", "app", "boss", "very", "much",
     "way", "up", "about", "lot", "bit", "thing", "=", ":", "-", "–", "+", "/", "app's", "out",
-    "items", "small", "little", "right", "directly", "move", "drag", "shift", "message", "messages",
+    "items", "everything", "anything", "something", "say", "says", "small", "little", "right", "directly",
+    "move", "drag", "shift", "message", "messages",
     "notification", "notifications", "mails",
   ])
 }

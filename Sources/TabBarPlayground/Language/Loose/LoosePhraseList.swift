@@ -37,6 +37,9 @@ extension LoosePhrase {
   ]
 
   private static let contexts = [
+    LoosePhrase(.look, "\(ruling) tv|tvos|television", "rules Apple TV"),
+    LoosePhrase(.look, "\(ruling) ipad|ipados|tablet", "rules iPad"),
+    LoosePhrase(.look, "\(ruling) iphone|phone", "rules iPhone"),
     LoosePhrase(.look, "\(every) \(kinds)", "matrix"),
     LoosePhrase(.look, "\(big) text|type|font|letters|size|text-size", "textsize accessibility"),
     LoosePhrase(.look, "ax5|xxxl|xxl|dynamictype", "textsize accessibility"),
@@ -142,6 +145,7 @@ extension LoosePhrase {
   private static let merging = "merge|together|combine|combined|one|group|join|fold|merged|joined|unite"
   private static let showing =
     "show|shows|see|look|looks|check|test|try|how|switch|change|judge|judged|use|using|make|making|turn|now|only|view|again|back|app|rules|rule|guideline|guidelines|for|on|in|at|want|need|not|instead|same|too|also|version|titles|layout|preview|platform|os|device|system|set"
+  private static let ruling = "guide|guides|guideline|guidelines|rule|rules|say|says|recommend|recommends"
   private static let moving = "move|put|place|at|to|goes|go|should|must|comes|come|want|wants|mv|be|stand"
   private static let colors =
     "dark|light|night|contrast|color|colors|colour|colours|tint|appearance|theme|transparency|brightness|pink|blue|green|brand"

@@ -18,13 +18,47 @@ extension Draft {
     {
       return []
     }
-    if let line = looseLine(of: line, isStrict: true) { return [line] }
+    if let line = looseLine(of: line, isStrict: true) { return inEachLanguage(line, of: words) }
+    let settings = settings(in: words)
+    if settings.count > 1 { return settings }
+    if LoosePhrase.isQuestion(line), let line = looseLine(of: line) { return inEachLanguage(line, of: words) }
     let lines = linesOfClauses(in: line)
-    return lines.isEmpty ? looseLine(of: line).map { [$0] } ?? [] : lines
+    return lines.isEmpty ? looseLine(of: line).map { inEachLanguage($0, of: words) } ?? [] : lines
+  }
+
+  /// Returns the lines of the matrix in each language that titles are given in, where words speak of languages.
+  private func inEachLanguage(_ line: String, of words: [Word]) -> [String] {
+    let languages = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
+    guard line == Command.matrix.name, !languages.isEmpty,
+      words.contains(where: { $0.text.lowercased().hasPrefix("language") })
+    else { return [line] }
+    let all = [Localization.standard] + languages.filter { $0 != Localization.standard }
+    let order = all.filter { $0 != design.locale } + [design.locale]
+    return order.flatMap { ["locale \($0)", line] }
+  }
+
+  /// Returns the lines for everything that a line names for the bar to be laid out for, in few other words.
+  private func settings(in words: [Word]) -> [String] {
+    guard words.count < 12, !words.contains(where: { $0.isQuoted || $0.key != nil }) else { return [] }
+    let spoken = PhraseWord.words(of: words)
+    let mentions = Mentions(in: spoken, of: self, subject: nil)
+    guard !mentions.all.contains(where: { $0.slot == .tab || $0.slot == .guide }) else { return [] }
+    var lines: [String] = []
+    for phrase in LoosePhrase.all where phrase.sets && phrase.kind != .question {
+      guard let meaning = phrase.meanings(of: mentions, isStrict: false, in: self).first,
+        let line = try? canonical(meaning)
+      else { continue }
+      let name = line.prefix { $0 != " " }
+      if !lines.contains(where: { $0.hasPrefix(name) }) { lines.append(line) }
+    }
+    // The device first, as the others depend on it.
+    return lines.filter { $0.hasPrefix("device") } + lines.filter { !$0.hasPrefix("device") }
   }
 
   /// Returns the lines that the parts of a line mean; none where it has no parts that can each be read.
   func linesOfClauses(in line: String) -> [String] {
+    let added = linesOfList(in: line)
+    guard added.isEmpty else { return added }
     // Between semicolons are commands, each of which is meant.
     guard !line.contains(";") else { return [] }
     for clauses in Clauses.splits(of: line) {
@@ -42,7 +76,9 @@ extension Draft {
       defer { draft.subject = draft.tab(namedIn: clause) ?? draft.subject }
       guard let lines = draft.lines(ofClause: clause, isAsked: isAsked) else {
         // What begins with a command has to be understood, and the reason for one does not.
-        guard clause.split(separator: " ").count > 1, !Chatter.beginsCommand(clause) else { return [] }
+        guard clause.split(separator: " ").count > 1, !Chatter.beginsCommand(clause),
+          !LoosePhrase.asks.contains(clause.prefix { $0 != " " }.lowercased())
+        else { return [] }
         unread += 1
         continue
       }
@@ -98,7 +134,7 @@ extension Draft {
   }
 
   /// Returns the line that says what a line is most likely about, or `nil`.
-  private func looseLine(of line: String, isAsked: Bool = false, isStrict: Bool = false) -> String? {
+  func looseLine(of line: String, isAsked: Bool = false, isStrict: Bool = false) -> String? {
     guard let typed = try? Lexer.words(of: line.withPrintedApostrophes), let first = typed.first,
       !typed.contains(where: { $0.key != nil })
     else { return nil }

@@ -206,7 +206,14 @@ package struct Phrase: Sendable {
     }
     var fillings: [Filling] = []
     fit(elements[...], to: words[...], filling: [], into: &fillings)
-    return fillings.filter { fits($0, in: draft) }
+    let fitting = fillings.filter { fits($0, in: draft) }
+    // A whole title is meant rather than the beginning of one.
+    let whole = fitting.filter { filling in
+      filling.allSatisfy { slot, words in
+        slot != .tab && slot != .other || PhraseSlot.isWholeTitle(words, in: draft) || Int(words.text) != nil
+      }
+    }
+    return whole.isEmpty ? fitting : whole
   }
 
   /// Returns whether the slots that no line takes, such as a number that is not asked for, have what they are for.

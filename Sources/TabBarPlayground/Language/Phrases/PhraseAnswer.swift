@@ -63,7 +63,10 @@ extension Playground {
       "try", "one",
     ]
     let words = line.lowercased().split { $0 == " " || $0 == "." }.filter { !leads.contains(String($0)) }
-    guard words.count == 1, let number = Int(words[0]), number > 0 else { return nil }
+    let ordinals = ["first", "second", "third", "fourth", "fifth"]
+    guard words.count == 1,
+      let number = Int(words[0]) ?? ordinals.firstIndex(of: String(words[0])).map({ $0 + 1 }), number > 0
+    else { return nil }
     return numbered.line(number)
   }
 }

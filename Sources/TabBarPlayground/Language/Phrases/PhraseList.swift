@@ -123,6 +123,8 @@ extension Phrase {
       "merge|fold|combine|join|put|move TABS into|in|inside|under|to|with OTHER",
       eachNamed: "merge OTHER EACH"),
     Phrase(
+      "merge|fold|combine|join TAB and|with|& OTHER into|to [just] one [tab|section]", "merge TAB OTHER"),
+    Phrase(
       "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
     Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
     Phrase("merge|fold|combine|join|group|unite TAB and|with|to|& OTHER", "merge TAB OTHER"),
@@ -236,6 +238,9 @@ extension Phrase {
     Phrase("redo N steps|times|commands", "redo N"),
     Phrase("log|steps|changes|diff", "history"),
     Phrase("checkpoint|bookmark|remember|snapshot TEXT", "mark TEXT"),
+    Phrase(
+      "save|export|write|put|send [the|that|this] code to|in|into|as [a|the] [file] WORD",
+      "export swiftui WORD"),
     Phrase("name|call this|that [version|one|design|bar] TEXT", "mark TEXT"),
     Phrase("restore|back|go|return [back] [to] TEXT", "back TEXT"),
   ]
@@ -245,9 +250,11 @@ extension Phrase {
     Phrase("write|store WORD", "save WORD"),
     Phrase("save to|as|in WORD", "save WORD"),
     Phrase(
-      "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD", "save WORD"),
+      "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD",
+      "save WORD"),
     Phrase("open|load [a|my|the|saved|last|old|another|existing] file|session|design|one", "sessions"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
+    Phrase("save|store my|the|our design|session|bar|work|file as|in|under|to WORD", "save WORD"),
     Phrase(":w|:wq WORD", "save WORD"),
     Phrase("write|w|store|:w", "save"),
     Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),

@@ -130,9 +130,6 @@ extension Phrase {
     Phrase("compare [with|to|on] DEVICE", "compare DEVICE"),
     Phrase("fit [on|to|for] DEVICE", "fit DEVICE"),
     Phrase("fit everywhere", "fit all"),
-    Phrase(
-      "[our|my|the|these] [six|seven|eight|6|7|8] [tabs] make|get|bring [it|them|that|the] [tabs|bar] [to|down] three|four|five|six|3|4|5|6|fewer|fit",
-      "fit"),
     Phrase("reduce|shrink|cut|limit [it|them|that] [to] three|four|five|six|3|4|5|6|fewer", "fit"),
     Phrase("switch to TAB", "select TAB"),
   ]

@@ -6,7 +6,7 @@ extension Phrase {
     Phrase("bring|get|take|put [it|that] back", "undo"),
     Phrase("put|bring|get|add TEXT back", "history"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
-    Phrase("add|put|give|set|show [a|the] badge [with] TEXT to|on|for TAB", "badge TAB TEXT"),
+    Phrase("add|put|give|set|show [a|the] [red] badge [with|of|saying] TEXT to|on|for TAB", "badge TAB TEXT"),
     Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB new"),
     Phrase(
       "[show|put] [new|unread] N [new|unread] [messages|notifications|items|mails] on|for|in TAB",
@@ -129,6 +129,9 @@ extension Phrase {
       "translate|title|call|name|label TAB in|to|into LANGUAGE [is|as|to|with] TITLE",
       "set TAB title.LANGUAGE=TITLE"),
     Phrase(
+      "shorten|rename|change|call TAB to|as|into TITLE in LANGUAGE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase("TAB is|should [be] [called] TITLE in LANGUAGE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
       "TAB in|is LANGUAGE [is|as|to|called|means|should] [rather|better] [be] [called] TITLE",
       "set TAB title.LANGUAGE=TITLE"),
     Phrase(
@@ -159,6 +162,7 @@ extension Phrase {
     Phrase("get rid|out of [the] more|overflow [tab|list]", "fit"),
     Phrase("no|without|avoid [the] more|overflow [tab|list]", "fit"),
     Phrase("[i|we] don't|dont want|need|like [a|the] more|overflow [tab|list]", "fit"),
+    Phrase("make|get|bring it|them|this|that [to|down] [to] FEW [tabs]", "fit"),
     Phrase("add|create|make|want|need FEW [more|new|empty] tabs", "help add"),
     Phrase("[have|want|only|just|exactly|max|maximum] FEW tabs [max|maximum|only|please]", "fit"),
   ]

@@ -55,7 +55,7 @@ struct PhraseSequence {
   func lines(in draft: Draft) -> [String] {
     var draft = draft
     var lines: [String] = []
-    for part in parts {
+    for part in parts where !part.allSatisfy(Chatter.isAll) {
       let meant = part.lazy.compactMap { [draft] in (try? draft.canonical($0)) ?? draft.onlyReading(of: $0) }
       guard let line = meant.first, let invocation = try? Invocation.parsed(from: line),
         let steps = invocation.steps(on: &draft)

@@ -60,7 +60,10 @@ enum PhraseSlot: String {
     case .list:
       words.first.map { Command.named($0.text) == nil } ?? false && words.count(where: \.endsItem) > 1
         && words.items.allSatisfy(Self.canBeTitle) ? Self.titles(words) : []
-    case .items: Self.items(words).count > 1 ? [Self.items(words).joined(separator: " ")] : []
+    case .items:
+      Self.items(words).count > 1 && !["of", "for", "in"].contains(words.first?.lowercased)
+        && words.items.allSatisfy(Self.canBeItem)
+        ? [Self.items(words).joined(separator: " ")] : []
     case .symbol: Self.symbols(words)
     case .picture: Self.pictures(words)
     case .wish:
@@ -111,10 +114,16 @@ enum PhraseSlot: String {
     return hasMarks ? words.items.map(title) : words.map { title([$0]) }
   }
 
+  /// Returns whether a part of a list says nothing more of it, as `Approvals with badge 5` does.
+  private static func canBeItem(_ item: ArraySlice<PhraseWord>) -> Bool {
+    !item.dropFirst().contains { $0.lowercased == "with" } || item.contains(where: \.isQuoted)
+  }
+
   /// Returns whether a part of a list is a title, and not something to do or to say.
   private static func canBeTitle(_ item: ArraySlice<PhraseWord>) -> Bool {
     guard item.count < 4, let first = item.first, let last = item.last else { return false }
     if item.contains(where: \.isQuoted) { return true }
+    if item.dropFirst().contains(where: { $0.lowercased == "with" }) { return false }
     let isPlace = item.count > 1 && last.text == last.lowercased && !place([last]).isEmpty
     let isCommand = item.count > 1 && first.text == first.lowercased && Command.named(first.text) != nil
     return !isPlace && !isCommand && !["no", "yes", "ok", "hm", "oh"].contains(first.text)
@@ -155,6 +164,7 @@ enum PhraseSlot: String {
     let named = symbols(words)
     let texts = words.map(\.lowercased)
     guard named.isEmpty, texts.allSatisfy({ $0.allSatisfy(\.isLetter) }),
+      !words.contains(where: { !place([$0]).isEmpty }),
       !texts.contains(where: { Command.named($0) != nil || Phrase.command(for: $0) != nil })
     else { return named }
     return SymbolsQuery.symbol(showing: texts).map { [$0] } ?? []
@@ -342,35 +352,6 @@ enum PhraseSlot: String {
   }
 }
 
-/// A place beside a tab's own.
-enum RelativePlace: String {
-  case earlier = "EARLIER"
-  case later = "LATER"
-  case left = "LEFT"
-  case right = "RIGHT"
-  /// The place of the tab itself, and the one after it, for a tab that is added there.
-  case before = "BEFORE"
-  case after = "AFTER"
-
-  /// Returns the number of the place.
-  func readings(beside words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
-    guard let word = try? Lexer.words(of: PhraseSlot.tab(words, in: draft)).first,
-      let index = try? draft.index(of: word)
-    else { return [] }
-    let isMirrored = draft.design.readingDirection == .rightToLeft
-    let place =
-      switch self {
-      case .earlier: index
-      case .later: index + 2
-      case .left: isMirrored ? index + 2 : index
-      case .right: isMirrored ? index : index + 2
-      case .before: index + 1
-      case .after: index + 2
-      }
-    return self == .after || (1...draft.design.tabs.count).contains(place) ? [String(place)] : []
-  }
-}
-
 extension Draft {
   /// Returns the word that names the tab which some words name, or `nil` where they name none.
   fileprivate func title(of words: ArraySlice<PhraseWord>) -> String? {
@@ -381,6 +362,13 @@ extension Draft {
     }
     let text = words.text
     let word = Word(text: text, key: nil, range: 0..<0, isQuoted: true)
-    return (try? index(of: word)).flatMap { self.word(for: $0) }
+    if let index = try? index(of: word) { return self.word(for: index) }
+    // A title in another language.
+    let named = design.tabs.indices.filter { index in
+      design.tabs[index].details.map { details in
+        details.titleLocales.contains { details[titleIn: $0]?.lowercased() == text.lowercased() }
+      } ?? false
+    }
+    return named.count == 1 ? self.word(for: named[0]) : nil
   }
 }

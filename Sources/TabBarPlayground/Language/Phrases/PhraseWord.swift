@@ -7,12 +7,12 @@ struct PhraseWord {
   var endsItem = false
 
   init(_ text: String, isQuoted: Bool) {
-    self.text = isQuoted ? text : text.withStraightApostrophes
-    self.isQuoted = isQuoted
-    var lowercased = self.text.lowercased()
+    var text = isQuoted ? text : text.withStraightApostrophes
     // As in `titles: Home, Search`.
-    if !isQuoted, lowercased.count > 1, lowercased.hasSuffix(":") { lowercased.removeLast() }
-    self.lowercased = lowercased
+    if !isQuoted, text.count > 1, text.hasSuffix(":") { text.removeLast() }
+    self.text = text
+    self.isQuoted = isQuoted
+    lowercased = text.lowercased()
   }
 
   /// Words that say nothing where no text is typed.
