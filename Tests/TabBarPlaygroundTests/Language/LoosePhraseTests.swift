@@ -103,6 +103,19 @@ struct LoosePhraseTests {
     }
   }
 
+  @Test(
+    "changes no tab where it is not wished for, or only on a condition",
+    arguments: [
+      "do not remove Home", "please do not move Home last", "don't remove Home", "never delete Home",
+      "if Home is cut, remove it", "you should not rename Home to Start", "we won't merge Home and Search",
+    ])
+  func notWished(line: String) throws {
+    var playground = try Self.bar()
+    let tabs = playground.draft.design.tabs
+    _ = try? playground.perform(line)
+    #expect(playground.draft.design.tabs == tabs)
+  }
+
   @Test("is refused in files and through pipes with the line to type")
   func strict() throws {
     var playground = try Self.bar()

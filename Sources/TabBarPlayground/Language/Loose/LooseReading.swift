@@ -69,6 +69,12 @@ extension Draft {
   }
 
   private func lines(ofClauses clauses: [String], isAsked: Bool) -> [String] {
+    // What is wished for on a condition, or not at all, is not carried out.
+    let isPlain = clauses.allSatisfy {
+      !["if", "unless", "when", "never", "not", "don't", "dont"].contains(
+        $0.withStraightApostrophes.prefix { $0 != " " }.lowercased())
+    }
+    guard isPlain else { return [] }
     var draft = self
     var steps: [(line: String, isLook: Bool)] = []
     var unread = 0
