@@ -1,7 +1,10 @@
 extension Command {
   static let back = Command(
     "back", .time, "Goes to a place that was named with mark",
-    discussion: "The steps in between are undone or redone; undo to and redo to go on from there.",
+    discussion: """
+      The steps in between are undone or redone; undo to and redo to go on from there. After an undo and other steps it \
+      also goes over to a mark among those that were undone, until the program ends.
+      """,
     parameters: [Parameter("NAME", .mark)],
     examples: [Example("back before-icons", "the design as it was at mark before-icons")],
     body: .time { timeline, arguments throws(CommandError) in

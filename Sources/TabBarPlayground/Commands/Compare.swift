@@ -5,8 +5,8 @@ extension Command {
   static let compare = Command(
     "compare", .looking, "Compares two designs, or one on devices, on systems and by guides",
     discussion: """
-      A design is the name of a mark, the path of a session file, or this, the present one; one alone is compared \
-      with this. One device is compared with the design's own. What is the same is shown once. Where the guide is \
+      A design is the name of a mark, the path of a session file, this, the present one, a way that fit lists, fit 1, \
+      or what a command in quotes would give; one alone is compared with this. One device is compared with the design's own. What is the same is shown once. Where the guide is \
       auto, each device and system is judged by the edition for it. A word in quotes is the name of a mark, \
       whatever else it may be. all, at the end, also shows what one screen has no room for.
       """,
@@ -18,6 +18,7 @@ extension Command {
     examples: [
       Example("compare before-icons", "the design as it was at mark before-icons, and this"),
       Example("compare sessions/clock.tabs this", "another session and this"),
+      Example("compare fit 1 fit 2", "what the first two ways of fit would give"),
       Example("compare iphone-se-3", "the design's own device and a small one"),
       Example("compare devices iphone-14 ipad-9 apple-tv-4k", "three devices"),
       Example("compare systems", "from the device's first system to the newest"),
@@ -52,6 +53,9 @@ package struct DesignPair: Sendable {
     /// A session file of a name that is no mark, with or without its extension, ends with it; with the error where
     /// there is no such file.
     case named(String, orElse: CommandError)
+    /// A command would give it, such as a way that `fit` lists; worked out, with a name that says what the command does, only
+    /// when it is shown.
+    case way(String, @Sendable () throws(CommandError) -> (name: String, state: EndState))
   }
 
   package var first: Place
@@ -137,7 +141,7 @@ package struct ComparedWords {
       switch place {
       case .present: DesignPairQuery.Side("this", EndState(draft, timeline))
       case .marked(let name, let state): DesignPairQuery.Side(name, state)
-      case .file, .named: throw IsFile()
+      case .file, .named, .way: throw IsFile()
       }
     }
   }
@@ -217,6 +221,9 @@ package struct ComparedWords {
             remedy: Self.remedy(for: nil, timeline))
         }
         places.append(try mark(name))
+      } else if word.isKeyword("fit"), let number = rest.first, Int(number.text) != nil {
+        rest.removeFirst()
+        places.append(way("\(Command.fit.name) \(number.text)", number))
       } else {
         places.append(try place(of: word, in: words))
       }
@@ -256,6 +263,9 @@ package struct ComparedWords {
       let state = timeline.state(at: mark.position)
       meanings.append((.marked(mark.name, state), "mark \(Quoting.quoted(mark.name))"))
     }
+    if meanings.isEmpty, let (name, draft) = timeline.forgottenMark(named: word.text) {
+      meanings.append((.marked(name, EndState(draft, timeline)), Quoting.quoted(name)))
+    }
     if word.isQuoted, !meanings.isEmpty { return meanings }
     if let device = word.device {
       meanings.append((nil, "devices \(device.id)"))
@@ -290,6 +300,11 @@ package struct ComparedWords {
         "\(word.quoted) is a device, and compare takes devices or two designs", at: word,
         remedy: "compare devices \(word.text)")
     }
+    if word.isQuoted, let command = try? Invocation.parsed(from: word.text)?.command,
+      command.isRecorded || command.plans
+    {
+      return way(word.text, word)
+    }
     let isName =
       !word.isQuoted && !word.text.hasPrefix("-") && !word.text.contains(".")
       && !words.contains(where: Self.joins)
@@ -306,6 +321,23 @@ package struct ComparedWords {
     let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
     let reading = draft.reading(ofPhrase: line)
     return reading.lines.contains { $0 != line } || !reading.sequence.isEmpty
+  }
+
+  // More would leave no row for the bars.
+  private static let mostCommands = 2
+
+  /// Returns the design that a command would give.
+  private func way(_ line: String, _ word: Word) -> DesignPair.Place {
+    .way(line) { [draft] () throws(CommandError) in
+      var playground = Playground(Document(draft: draft))
+      do throws(CommandError) {
+        let commands = try playground.perform(line, takesPhrases: false)?.outcome.proposed ?? []
+        let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: Self.mostCommands)))"
+        return (name, EndState(playground.draft, playground.timeline))
+      } catch {
+        throw CommandError(error.problem, at: word, remedy: error.remedy)
+      }
+    }
   }
 
   private func mark(_ name: Word) throws(CommandError) -> DesignPair.Place {

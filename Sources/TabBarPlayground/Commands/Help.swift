@@ -89,12 +89,20 @@ package struct HelpSearchQuery: Query {
     return Array(entries.prefix(Self.most / 2))
   }
 
-  /// Returns the rules about some words: those whose name or title has them, or else whose text has them.
+  /// Returns the rules about some words: those whose name, title or question has them, or else whose text has them.
   static func rules(about words: [String]) -> [Rule] {
     let asked = words.flatMap(Self.words).filter { !fillers.contains($0) }
     let found = entries(about: asked).filter { $0.line.hasPrefix("explain ") }
-    let near = found.filter { $0.rank == 0 }
-    return (near.isEmpty ? found : near).compactMap { Rule.named(String($0.line.dropFirst(8))) }
+    let near = Set(found.filter { $0.rank == 0 }.map(\.line))
+    let rules = Rule.all.filter { rule in
+      near.contains("explain \(rule.id)") || have(Self.words(rule.question.rawValue), asked)
+    }
+    return rules.isEmpty ? found.compactMap { Rule.named(String($0.line.dropFirst(8))) } : rules
+  }
+
+  /// Returns whether some words have all that are wanted.
+  private static func have(_ words: [String], _ wanted: [String]) -> Bool {
+    !wanted.isEmpty && wanted.allSatisfy { word in words.contains { fits($0, word) } }
   }
 
   private static func entries(about wanted: [String]) -> [Entry] {
@@ -138,9 +146,8 @@ package struct HelpSearchQuery: Query {
     _ line: String, _ meaning: String, _ near: String, _ far: String, _ wanted: [String]
   ) -> Entry? {
     let name = words(near)
-    let known = { (texts: [String]) in wanted.allSatisfy { word in texts.contains { fits($0, word) } } }
-    if known(name) { return Entry(line: line, meaning: meaning, rank: 0) }
-    return known(name + words(far)) ? Entry(line: line, meaning: meaning, rank: 1) : nil
+    if have(name, wanted) { return Entry(line: line, meaning: meaning, rank: 0) }
+    return have(name + words(far), wanted) ? Entry(line: line, meaning: meaning, rank: 1) : nil
   }
 
   /// Returns whether a word is the wanted one, or that with an ending.

@@ -73,7 +73,8 @@ package struct PartialLine: Sendable {
     guard let error, !words.isEmpty else { return }
     // An apostrophe, as in `don't`, is no quote that is still open.
     let printed = closed == line ? nil : try? Lexer.words(of: line.withPrintedApostrophes)
-    let suggesting = error.suggesting(insteadOf: printed == nil ? closed : line, in: draft)
+    let suggesting = error.suggesting(
+      insteadOf: printed == nil ? closed : line, in: draft, isTyped: true)
     suggestion = suggesting
     self.error = suggesting
     guard

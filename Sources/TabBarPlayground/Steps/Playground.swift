@@ -78,6 +78,9 @@ package struct Playground: Sendable {
       let (lines, effect) = try plan(draft, arguments)
       return carryOut(lines, effect)
     case .time(let target):
+      if invocation.command.name == Command.back.name, let outcome = goOver(to: arguments.word(0)) {
+        return outcome
+      }
       return travel(to: try target(timeline, arguments))
     case .mark:
       let name = try arguments.needed(0)
@@ -186,6 +189,18 @@ package struct Playground: Sendable {
       let shown = isBack ? Array(lines.reversed()) : lines
       return "\(verb) \(count) steps: " + shown.joined(separator: " · ") + (count > 5 ? " …" : "")
     }
+  }
+
+  /// Goes to a mark that another way was taken from after an undo; `nil` where there is none of that name.
+  private mutating func goOver(to mark: Word?) -> Outcome? {
+    guard let name = mark?.text, timeline.mark(named: name) == nil, let fork = timeline.fork(withMark: name)
+    else {
+      return nil
+    }
+    let back = fork < timeline.position ? travel(to: fork) : nil
+    guard let position = timeline.takeWay(toMark: name) else { return back }
+    let forth = travel(to: position)
+    return .changed { [back?.sentence, forth.sentence].compactMap { $0?() }.joined(separator: "; ") }
   }
 
   // MARK: Saving

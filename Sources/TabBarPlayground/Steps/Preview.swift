@@ -24,7 +24,7 @@ extension Playground {
     let numbered = self.line(ofNumberIn: line)
     if let numbered { refusal.lines = [numbered] }
     let isOpen = refusal.lines.isEmpty
-    let error = isOpen ? suggestion ?? refusal.suggesting(insteadOf: line, in: draft) : refusal
+    let error = isOpen ? suggestion ?? refusal.suggesting(insteadOf: line, in: draft, isTyped: true) : refusal
     guard let meant = error.lines.first else { return .refused(error) }
     if error.areSteps {
       var copy = self

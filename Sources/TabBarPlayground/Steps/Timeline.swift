@@ -12,6 +12,8 @@ package struct Timeline: Sendable {
   package private(set) var position = 0
   /// The names that positions were given, the oldest first.
   package private(set) var marks: [(name: String, position: Int)] = []
+  /// The names of steps that another step took the place of after an undo, the latest last: designs to compare with.
+  private var forgottenMarks: [(name: String, step: Int)] = []
 
   /// The drafts that were last worked out on the way to a step, so that whoever goes on step by step, back or forth, does
   /// not wait for each to be worked out from one that is far away.
@@ -72,7 +74,11 @@ package struct Timeline: Sendable {
   mutating func record(_ text: StepText, document: Document? = nil, resulting draft: Draft) {
     let present = present
     // `removeAll` makes a new array even if nothing is removed.
-    if !marks.isEmpty { marks.removeAll { $0.position > position } }
+    if marks.contains(where: { $0.position > position }) {
+      forgottenMarks += marks.filter { $0.position > position }.map { ($0.name, self.step(at: $0.position)) }
+      forgottenMarks = forgottenMarks.suffix(Self.mostForgottenMarks)
+      marks.removeAll { $0.position > position }
+    }
     let step = steps.append(text, after: present, document: document, resulting: draft)
     while way[way.count - 1].position > position { way.removeLast() }
     position += 1
@@ -91,6 +97,47 @@ package struct Timeline: Sendable {
     }
     if !worked.isEmpty { trail = (trail + worked).suffix(2 * Self.trailLength(for: draft)) }
     return draft
+  }
+
+  private static let mostForgottenMarks = 32
+
+  /// Returns the name and the draft of a mark that was left behind by going another way after an undo, ignoring case, or
+  /// `nil` where there is none.
+  func forgottenMark(named name: String) -> (name: String, draft: Draft)? {
+    lastForgottenMark(named: name).map { ($0.name, draft(after: $0.step)) }
+  }
+
+  private func lastForgottenMark(named name: String) -> (name: String, step: Int)? {
+    let wanted = name.lowercased()
+    return forgottenMarks.last { $0.name.lowercased() == wanted }
+  }
+
+  /// Returns the last position that the present way has in common with that of a mark that was left behind, ignoring case;
+  /// `nil` where there is no such mark.
+  func fork(withMark name: String) -> Int? {
+    lastForgottenMark(named: name).map { steps.distance(from: 0, to: steps.fork(of: present, and: $0.step)) }
+  }
+
+  /// Puts the way to a mark that was left behind in place of the steps that can be redone, and leaves those behind; returns
+  /// the position of the mark. The present position must be the one that both ways have in common.
+  mutating func takeWay(toMark name: String) -> Int? {
+    guard let mark = lastForgottenMark(named: name) else { return nil }
+    let left = marks.filter { $0.position > position }.map { ($0.name, self.step(at: $0.position)) }
+    marks.removeAll { $0.position > position }
+    way = []
+    var next = 0
+    for stretch in steps.path(to: mark.step).reversed() {
+      way.append((next, stretch.lowerBound))
+      next += stretch.count
+    }
+    count = next - 1
+    trail = []
+    for (name, step) in forgottenMarks where steps.fork(of: step, and: mark.step) == step {
+      marks.append((name, steps.distance(from: 0, to: step)))
+    }
+    forgottenMarks.removeAll { steps.fork(of: $0.step, and: mark.step) == $0.step }
+    forgottenMarks += left
+    return count
   }
 
   /// Gives the present position a name, and takes it from any other.

@@ -33,15 +33,21 @@ extension SessionStore {
       case .file(let path): DesignPairQuery.Side(path, EndState(try states(at: path)))
       // What `named` could not find a file for never comes here.
       case .named(let name, _): DesignPairQuery.Side(name, EndState(try states(at: name)))
+      // `named` has worked it out.
+      case .way(let line, _): DesignPairQuery.Side(line, EndState())
       }
     }
   }
 
-  /// Returns a pair with the files that its names mean, here or in the folder sessions.
+  /// Returns a pair with the files that its names mean, here or in the folder sessions, and with what ways of fit give.
   ///
-  /// - Throws: The error of the first name that no file has.
+  /// - Throws: The error of the first name that no file has, or of a way that there is not.
   func named(_ pair: DesignPair) throws(CommandError) -> DesignPair {
     func found(_ place: DesignPair.Place) throws(CommandError) -> DesignPair.Place {
+      if case .way(_, let way) = place {
+        let (name, state) = try way()
+        return .marked(name, state)
+      }
       guard case .named(let name, let error) = place else { return place }
       guard let path = ["\(name).tabs", "sessions/\(name).tabs", name].first(where: has) else { throw error }
       return .file(path)

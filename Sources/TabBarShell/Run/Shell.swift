@@ -188,6 +188,9 @@ package final class Shell {
     let outcome = response.outcome
     let rest = response.rest + following
     if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
+    if !response.unread.isEmpty, !settings.isQuiet {
+      try presenter.tell("not understood: \(response.unread.joined(separator: " · "))")
+    }
     let wasLeaving = isLeaving
     isLeaving = false
     var wasFine = true

@@ -66,6 +66,32 @@ struct LoosePhraseTests {
         ["add Start", "add Approvals badge=5", "add Reports"]
       ),
       (
+        "My transit app has five tabs called Departures, Map and Alerts, please.",
+        ["add Departures", "add Map", "add Alerts"]
+      ),
+      (
+        "I want make tab bar for news app: Home, Politics, Sport",
+        ["add Home", "add Politics", "add Sport"]
+      ),
+      (
+        "can you make 3 tabs for a festival app? lineup, map, food",
+        ["add lineup", "add map", "add food"]
+      ),
+      (
+        "new SAP Fiori app with tabs orders, customers, reports",
+        ["guide sap-fiori", "add orders", "add customers", "add reports"]
+      ),
+      (
+        "a bank with tabs Accounts, Cards, Messages and Profile, with icons",
+        ["add Accounts", "add Cards", "add Messages", "add Profile", "icons"]
+      ),
+      ("a bank: Accounts, Cards, Loans", ["add Accounts", "add Cards", "add Loans"]),
+      ("The tabs should be Home, Live, Kids.", ["add Home", "add Live", "add Kids"]),
+      (
+        "Hi! I'm working on a shop and need a tab bar with Home, Deals and Cart. Can you put a 2 on the cart badge?",
+        ["add Home", "add Deals", "add Cart", "badge 3 2"]
+      ),
+      (
         "our bank: Cards with a credit card icon, Pay, Help",
         ["add Cards icon=creditcard", "add Pay", "add Help"]
       ),
@@ -79,14 +105,15 @@ struct LoosePhraseTests {
     var playground = try Playground(lines: [
       "add Home Search Inbox", "set Home title.de=Start", "set Home title.ar=x",
     ])
-    let iphone = playground.draft.reading(ofPhrase: "go back to the iPhone in portrait")
-    #expect(iphone.sequence.first == "device iphone-17" || iphone.lines.first?.hasPrefix("back ") == true)
     #expect(
       playground.draft.reading(ofPhrase: "does it fit in all languages on iPhone and iPad?").sequence
         == ["locale ar", "matrix", "locale de", "matrix", "locale en", "matrix"])
     _ = try playground.perform("show it on the iPad in landscape with the biggest text")
     let design = playground.draft.design
     #expect(design.device.platform == .iPadOS && design.orientation == .landscape)
+    _ = try playground.perform("go back to the iPhone in portrait")
+    let later = playground.draft.design
+    #expect(later.device.id == "iphone-14" && later.orientation == .portrait)
   }
 
   @Test("is refused where a word of a wish is not understood, and nothing changes")
@@ -101,6 +128,99 @@ struct LoosePhraseTests {
       #expect(throws: CommandError.self, "\(line)") { try playground.perform(line) }
       #expect(playground.text == before, "\(line)")
     }
+  }
+
+  /// Whole sentences on the same bar, in which other words do not matter.
+  static let sentences: [Typed] = [
+    ("Customers with two unread messages should see that as a badge on the Search tab.", ["badge 2 2"]),
+    ("No, the badge on Inbox should simply read 7.", ["badge 3 7"]),
+    ("can I show that 8 new letters are waiting on the inbox tab?", ["badge 3 8"]),
+    ("oops, the last one should just be called \"Me\" without the mark", ["rename last Me"]),
+    ("I want the tab at the end to have the title Me instead of profile.", ["rename 4 Me"]),
+    ("Now let me look at the bar when the focus is on the Search tab.", ["select 2"]),
+    ("Compare this with the same tabs on an iPad.", ["compare ipad-a16"]),
+    ("Why does the iPhone complain about search-place?", ["explain search-place"]),
+    ("Earlier there was a warning about the badge, what does Apple say about that?", ["rules badges"]),
+    ("is there an icon that fits for inbox?", ["icons Inbox"]),
+    ("I meant on the iPhone SE, please.", ["device iphone-se-3"]),
+    ("what about profile before search", ["move 4 before=2"]),
+    ("what's the max number of tabs on an iphone?", ["explain too-many-tabs"]),
+    ("Inbox has to stay visible, we promised that", ["set 3 visible=yes"]),
+    ("give them icons that fit a music app", ["icons"]),
+    ("which of my tabs break filled-icon on an old phone?", ["check filled-icon"]),
+    ("undo that, put Search first and mark it v2", ["undo", "put Search first and mark it v2"]),
+    (
+      "compare removing Search with merging Inbox into Home",
+      ["compare \"remove Search\" \"merge Home Inbox\""]
+    ),
+    ("compare without Search or without Inbox", ["compare \"remove Search\" \"remove Inbox\""]),
+    ("slap a red dot on home", ["badge 1 new"]), ("and now on my old iphone 8", ["device iphone-8"]),
+    ("Remove Profile, it belongs in the settings screen", ["remove Profile"]),
+    ("Please pick a suitable symbol for each of them.", ["icons"]),
+    ("Many customers still own an iPhone SE, so please switch to that one", ["device iphone-se-3"]),
+    ("an i in a circle for Profile", ["icon 4 info.circle"]),
+    ("profile gets a stack of books", ["icon 4 books.vertical"]),
+    ("give it a filled envelope", ["icon 3 envelope.fill"]),
+    (
+      "Show me the same thing upright on the smallest iPhone, the SE.",
+      ["device iphone-se-3", "orientation portrait"]
+    ),
+    (
+      "Call the first tab \"Live TV\" and the last tab \"Me\".",
+      ["rename first \"Live TV\"", "rename last Me"]
+    ),
+    (
+      "Inbox still has the wrong icon, please give it an envelope and use filled icons everywhere.",
+      ["icon 3 envelope", "icon 3 envelope.fill", "icon 4 person.fill"]
+    ),
+  ]
+
+  @Test("is carried out in a whole sentence, whatever else it says")
+  func sentences() throws {
+    let bar = try Self.bar()
+    for typed in Self.sentences {
+      let reading = bar.draft.reading(ofPhrase: typed.line)
+      #expect(reading.lines + reading.sequence == typed.lines, "\(typed.line)")
+    }
+  }
+
+  @Test("What nobody understands of a line is named")
+  func unread() throws {
+    var playground = try Self.bar()
+    let response = try playground.perform("purple elephants dance here, put profile before search")
+    #expect(response?.unread == ["purple elephants dance here"])
+    #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Profile", "Search", "Inbox"])
+  }
+
+  @Test("While titles of another language are shown, a sentence is about those")
+  func shownTitles() throws {
+    let playground = try Playground(lines: ["add Home Search", "locale de"])
+    #expect(
+      playground.draft.reading(ofPhrase: "search should be \"Suche\"").lines == ["set 2 title.de=Suche"])
+  }
+
+  @Test("Commas of other scripts are between the titles of a list")
+  func commas() throws {
+    let playground = try Playground(lines: ["add Home Search"])
+    #expect(
+      playground.draft.reading(ofPhrase: "arabic: لك، بحث").sequence == [
+        "set 1 title.ar=لك", "set 2 title.ar=بحث",
+      ])
+  }
+
+  @Test("Commands with the marks of a shell between them are carried out in turn, also those that go back")
+  func turns() throws {
+    var playground = try Playground(lines: ["add A B C D E F", "mark six"])
+    let response = try playground.perform("fit 1; mark merged; undo 2; fit 2")
+    #expect(response?.line == "fit 1" && response?.rest == ["mark merged", "undo 2", "fit 2"])
+  }
+
+  @Test("Whoever goes back to a device goes back to the one that was used")
+  func earlierDevice() throws {
+    var playground = try Self.bar()
+    for line in ["iphone se", "ipad mini"] { _ = try playground.perform(line) }
+    #expect(try playground.perform("back to the iPhone")?.line == "device iphone-se-3")
+    #expect(try playground.perform("go back to my iPad")?.line == "device ipad-mini-a17-pro")
   }
 
   @Test(

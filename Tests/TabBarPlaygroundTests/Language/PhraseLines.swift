@@ -130,6 +130,9 @@ extension PhraseTests {
   static let wholeBar: [Typed] = [
     ("titles A, B, C, D", ["rename 1 A", "rename 2 B", "rename 3 C", "rename 4 D"]),
     ("rename all to A, B, C, D", ["rename 1 A", "rename 2 B", "rename 3 C", "rename 4 D"]),
+    ("turn labels off", ["rename 1 \"\"", "rename 2 \"\"", "rename 3 \"\"", "rename 4 \"\""]),
+    ("labels off", ["rename 1 \"\"", "rename 2 \"\"", "rename 3 \"\"", "rename 4 \"\""]),
+    ("rename home to A, search to B, inbox to C", ["rename Home A", "rename Search B", "rename Inbox C"]),
     (
       "german titles Start, Suche, Eingang, Profil",
       ["set 1 title.de=Start", "set 2 title.de=Suche", "set 3 title.de=Eingang", "set 4 title.de=Profil"]

@@ -88,6 +88,30 @@ extension PhraseTests {
     ("make an Apple TV app", ["new television"]),
     ("we have these six tabs: News, Radio, Offers", ["add News Radio Offers"]),
     ("we have the tabs News, Radio, Offers", ["add News Radio Offers"]),
+    // Whole sentences
+    ("add News as the fifth tab.", ["add News at=5"]), ("rename Home to Start.", ["rename Home Start"]),
+    ("The title of Home should be Start.", ["rename Home Start"]),
+    ("Give the Search tab the role search.", ["set Search role=search"]),
+    ("I would like to design the tab bar of an Apple TV app.", ["device apple-tv-4k"]),
+    ("Please save this design under the name bank app.", ["save \"bank app\""]),
+    // Words of other tools
+    ("git status", ["history"]), ("git commit v1", ["mark v1"]),
+    ("rollback", ["undo"]), ("compare ways 1 and 2", ["compare fit 1 fit 2"]),
+    ("compare the two ways side by side", ["compare fit 1 fit 2"]),
+    ("Combine Home and Search under the name Study", ["merge Home Search Study"]),
+    ("put the old title back", ["undo"]), ("keep this one as pitch", ["mark pitch"]),
+    ("Home = house", ["icon Home house"]), ("Home = Weather News", ["rename Home \"Weather News\""]),
+    ("In German Home is \"Start\"", ["set Home title.de=Start"]),
+    ("what else can i do here?", ["help"]), ("which phone is this", ["show"]),
+    ("remember this as version A.", ["mark A"]), ("Move Home to the very end.", ["move Home last"]),
+    ("why is that warning there?", ["explain"]), ("compare with an iPad", ["compare ipad-a16"]),
+    ("compare with SAP", ["compare guides hig-2022 sap-fiori"]), ("reload plan", ["open plan"]),
+    ("show it on phone and tablet", ["compare iphone-17 ipad-a16"]),
+    ("undo the merge", ["undo"]),
+    ("check all devices and languages", ["matrix"]), ("undo the move of Search", ["undo"]),
+    ("compare sap and apple guidelines", ["compare guides sap-fiori hig-2025"]),
+    ("check it for sap and for apple", ["compare guides sap-fiori hig-2025"]), ("all languages", ["matrix"]),
+    ("add icons to the remaining tabs", ["icons"]),
   ]
 
   /// Lines of several commands, and each of them. Questions among them change nothing.

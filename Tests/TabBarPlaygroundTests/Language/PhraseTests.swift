@@ -442,6 +442,12 @@ struct PhraseTests {
     (["add \"The Wall\" Home"], ("remove the wall", ["remove \"The Wall\""])),
     (["add \"3\" Home"], ("delete \"3\"", ["remove \"3\""])),
     (["add Home", "mark here", "add Search"], ("go back to here", ["back here"])),
+    (["add Home", "mark here", "add Search"], ("git checkout here", ["back here"])),
+    (["add Home", "mark here", "add Search"], ("git reset here", ["back here"])),
+    (["add Home", "mark here", "add Search"], ("take version here", ["back here"])),
+    (["add Home", "mark here", "add Search"], ("take here", ["back here"])),
+    (["add Home", "mark here", "add Search"], ("return to it", ["history"])),
+    (["add Home", "locale de"], ("Home = Zu Hause", ["set Home title.de=\"Zu Hause\""])),
     (["add A", "add B", "undo 2"], ("redo it", ["redo"])),
     (["add A", "add B", "undo 2"], ("redo 2 steps", ["redo 2"])),
     ([], ("markdown", ["show markdown"])),
@@ -471,6 +477,7 @@ struct PhraseTests {
     ("titles A, B", "here are 2 texts, and the bar has 4 tabs"), ("no icons", "this would change nothing"),
     ("fill the icons", "this would change nothing"), ("outlined icons", "this would change nothing"),
     ("filled icons", "this would change nothing"), ("capitalize the titles", "this would change nothing"),
+    ("capital letters", "this would change nothing"),
     ("translate Search to Suche", "the language of this title is not known"),
     ("android", "there are no Android or Windows devices here"),
     ("pixel 8", "there are no Android or Windows devices here"),
@@ -670,6 +677,9 @@ struct PhraseTests {
     var lines = try Self.all().map { ($0.draft, $1.line) } + Self.objections.map { (bar.draft, $0.0) }
     lines += (Self.sequences + Self.wholeBar + Self.series).map { (bar.draft, $0.line) }
     lines.append((try Self.bar(["add Home Search Inbox Profile", "locale de"]).draft, "A, B, C, D"))
+    var elsewhere = bar
+    for line in ["device iphone-se-3", "device ipad-a16"] { _ = try elsewhere.perform(line) }
+    lines += ["back to the iphone"].map { (elsewhere.draft, $0) }
     let used = Set(lines.compactMap { $0.reading(ofPhrase: $1).phrase?.words })
     #expect(Phrase.all.map(\.words).filter { !used.contains($0) } == [])
     #expect(Set(Phrase.all.map(\.words)).count == Phrase.all.count)

@@ -27,6 +27,25 @@ struct CompareTests {
     #expect(bars(in: run.output) == 1)
   }
 
+  @Test("Two ways of fit are compared, and nothing changes; one that there is not is refused")
+  func ways() {
+    let tabs = "add Today Games Apps Arcade Library Search"
+    let run = ShellRun([tabs, "compare fit 1 this", "compare fit 99"], isQuiet: true)
+    #expect(run.output.hasPrefix("From fit 1 (merge Arcade Library) to this:\n") && run.titles.count == 6)
+    #expect(run.errors.contains("there is no way 99"))
+    let own = ShellRun([tabs, "compare \"remove Search\""], isQuiet: true)
+    #expect(own.output.hasPrefix("From remove Search to this:\n") && own.titles.count == 6)
+    let none = ShellRun([tabs, "compare \"remove Nosuch\""], isQuiet: true)
+    #expect(none.errors.contains("no tab is called Nosuch"))
+    // Forty tabs take twenty commands and more, and the bars have to be in sight.
+    let many = ShellRun(
+      ["add " + (1...40).map { "T\($0)" }.joined(separator: " "), "compare fit 1 fit 2"], isQuiet: true)
+    #expect(bars(in: many.output) == 2 && many.output.contains("others)"))
+    // Both give the same bar, and what they do is another thing.
+    let both = ShellRun([tabs, "compare fit 1 fit 2"], isQuiet: true)
+    #expect(both.output.hasPrefix("fit 1 (merge Arcade Library) and fit 2 (remove Library) are the same"))
+  }
+
   @Test("A file that cannot be read is refused as open refuses it")
   func refusals() {
     for path in ["none.tabs", "-"] {

@@ -42,6 +42,12 @@ struct Clauses {
     return splits
   }
 
+  /// Returns the number of sentences in a line.
+  static func sentences(of line: String) -> Int {
+    guard let words = try? Lexer.words(of: line) else { return 1 }
+    return words.dropLast().count { Self.ends($0, .sentence) } + 1
+  }
+
   private static func ends(_ word: Word, _ separator: Separator) -> Bool {
     guard !word.isQuoted, let last = word.text.last else { return false }
     switch separator {

@@ -1,26 +1,74 @@
 import TabBarCore
 
-/// A list of tabs at the end of a line that says something else first: `Apple TV app with Films, Series and Kids`.
+/// A list of tabs in a line that says something else first: `Apple TV app with Films, Series and Kids`.
 extension Draft {
-  /// Returns the lines that say what stands before the list, where that is understood, and add the tabs; none where the line
-  /// has no such list.
-  func linesOfList(in line: String) -> [String] {
+  /// Returns the lines that say what stands before the list, where that is understood, add the tabs, and do what comes
+  /// after them; none where the line has no such list.
+  func readingOfList(in line: String) -> LooseReading {
     guard let words = try? Lexer.words(of: line), !words.contains(where: { $0.key != nil }),
-      let joint = words.firstIndex(where: Self.beginsList), joint + 1 < words.count
-    else { return [] }
-    let spoken = PhraseWord.words(of: Array(words[(joint + 1)...]))
-    let items = spoken[...].items
-    guard spoken.count(where: \.endsItem) > 1, items.allSatisfy({ $0.count < 7 }) else { return [] }
+      let joint = Self.joint(in: words), joint + 1 < words.count
+    else { return LooseReading() }
+    // As in `with the tabs Home, Search`.
+    var list = words[(joint + 1)...].drop { Self.opening.contains($0.text.lowercased()) }
+    guard let comma = list.firstIndex(where: \.endsWithComma) else { return LooseReading() }
+    // Other sentences are not part of it.
+    if let end = list[..<comma].lastIndex(where: \.endsSentence) { list = list[(end + 1)...] }
+    let end = list[comma...].firstIndex(where: \.endsSentence) ?? list.endIndex - 1
+    let spoken = PhraseWord.words(of: Array(list[...end])).map { word in
+      word.isQuoted || word.text.last.map("?!.".contains) != true
+        ? word : PhraseWord(String(word.text.dropLast()), isQuoted: false)
+    }
+    var items = spoken[...].items
+    if let last = items.last, ["please", "pls", "thanks"].contains(last.text.lowercased()) {
+      items.removeLast()
+    }
+    var wishes: [String] = []
+    if let last = items.last, last.first?.lowercased == "with", last.count == 2,
+      last.last?.lowercased == "icons"
+    {
+      items.removeLast()
+      wishes = [Command.icons.name]
+    }
+    guard items.count > 2, items.allSatisfy({ $0.count < 7 }) else { return LooseReading() }
     let opening = Array(words[...joint])
     let before = Mentions(in: PhraseWord.words(of: opening), of: self, subject: nil)
     // Else the list is about tabs that are there.
     guard !before.all.contains(where: { $0.slot == .language || $0.slot == .tab }),
       Set(before.words.map(\.lowercased)).isDisjoint(with: Self.wordsForOtherLists)
-    else { return [] }
-    var lines = looseLine(of: opening.dropLast().map(\.text).joined(separator: " ")).map { [$0] } ?? []
-    lines.removeAll { (try? Invocation.parsed(from: $0))?.command.isLook != false }
-    return lines + items.compactMap(Self.adding)
+    else { return LooseReading() }
+    // What the bar is laid out for, and judged by.
+    var lines = before.all.compactMap { mention -> String? in
+      guard let command = Self.setters[mention.slot] else { return nil }
+      return mention.slot.readings(of: mention.filling, in: self).first.map { "\(command.name) \($0)" }
+    }
+    lines += items.compactMap(Self.adding) + wishes
+    let rest = list[(end + 1)...].map(\.canonical).joined(separator: " ")
+    guard !rest.isEmpty else { return LooseReading(lines: lines) }
+    var later = self
+    for line in lines { _ = try? Invocation.parsed(from: line)?.edit(&later) }
+    let reading = later.reading(ofPhrase: rest)
+    let others = reading.lines.count == 1 ? reading.lines : reading.sequence
+    return LooseReading(lines: lines + others, unread: others.isEmpty ? [rest] : reading.unread)
   }
+
+  /// Returns the index of the word that a list comes after: the last before its first comma.
+  private static func joint(in words: [Word]) -> Int? {
+    for comma in words.indices where words[comma].endsWithComma {
+      let before = words[...comma]
+      if let joint = before.firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") })
+        ?? before.lastIndex(where: beginsList)
+      {
+        return joint
+      }
+    }
+    return nil
+  }
+
+  private static let setters: [PhraseSlot: Command] = [.device: .device, .system: .system, .guide: .guide]
+
+  private static let opening: Set<String> = [
+    "the", "these", "following", "tabs", "tab", "sections", "items", "for", "called", "named", "are", "is",
+  ]
 
   private static let wordsForOtherLists: Set<String> = [
     "titles", "title", "names", "icons", "symbols", "order", "badges", "rename", "move", "remove", "merge",
@@ -30,7 +78,8 @@ extension Draft {
 
   private static func beginsList(_ word: Word) -> Bool {
     guard !word.isQuoted else { return false }
-    return ["with", "for", "are", "is", "has", "like"].contains(word.text.lowercased())
+    return ["with", "for", "are", "is", "be", "has", "have", "like", "called", "named", "tabs"].contains(
+      word.text.lowercased())
       || word.text.hasSuffix(":")
   }
 
@@ -48,4 +97,10 @@ extension Draft {
     let rest = last.lowercased == "icon" ? words[(joint + 1)..<(words.count - 1)] : words[(joint + 2)...]
     return PhraseSlot.picture.readings(of: rest, in: Draft()).first.map { "add \(title) icon=\($0)" }
   }
+}
+
+extension Word {
+  fileprivate var endsWithComma: Bool { !isQuoted && text.last.map(PhraseWord.commas.contains) == true }
+
+  fileprivate var endsSentence: Bool { !isQuoted && text.last.map("?.!".contains) == true }
 }

@@ -9,6 +9,8 @@ struct LoosePhrase: Sendable {
   enum Kind {
     /// A wish that changes tabs: each of its words has to be understood.
     case change
+    /// A wish that changes a tab, so typical that other words do not matter.
+    case sure
     /// A wish to see something, or a question.
     case look
     /// A wish to have it laid out for something else, or judged by something else.
@@ -30,6 +32,14 @@ struct LoosePhrase: Sendable {
       line.hasPrefix($0)
     }
   }
+  /// Whether that is a device.
+  var setsDevice: Bool { line.hasPrefix("device ") }
+  /// Whether its line is about the whole bar, so that a line that names a tab says something else.
+  private var aboutNoTab: Bool {
+    kind == .look && ["fit", "history", "help bar"].contains(line) || kind == .setting
+  }
+  /// Whether its line gives a tab its title, so that `the last one` is a tab and no place.
+  private var names: Bool { line.hasPrefix("rename TAB") || line.hasPrefix("set TAB title") }
   private let choices: [Set<String>]
   private let slots: [PhraseSlot]
   /// Whether it names what the bar is laid out for or judged by, of which a number is a part.
@@ -60,7 +70,8 @@ struct LoosePhrase: Sendable {
       else { return [] }
       used.formUnion(free + [place])
     }
-    guard let filling = filling(from: mentions, used: &used) else { return [] }
+    guard let filling = filling(from: mentions, used: &used, in: draft) else { return [] }
+    if kind == .sure, !isSure(of: mentions, used: used) { return [] }
     // What is in quotes, or a number, is never without a meaning.
     let isHeard = words.indices.allSatisfy { place in
       used.contains(place)
@@ -77,10 +88,39 @@ struct LoosePhrase: Sendable {
       }
       guard isUnderstood else { return [] }
     }
+    if kind == .setting, words.contains(where: { Self.removals.contains($0.lowercased) }) { return [] }
+    // What is said of a tab is said of that tab.
+    if aboutNoTab, mentions.all.contains(where: { $0.slot == .tab && used.isDisjoint(with: $0.range) }) {
+      return []
+    }
     return Phrase.filled(line.split(separator: " "), with: filling, in: draft)
   }
 
-  private func filling(from mentions: Mentions, used: inout Set<Int>) -> Phrase.Filling? {
+  /// Returns whether a line says nothing against a change, or of anything else that is in the design.
+  private func isSure(of mentions: Mentions, used: Set<Int>) -> Bool {
+    let words = mentions.words
+    let others = words.indices.filter { !used.contains($0) && !Self.fillers.contains(words[$0].lowercased) }
+    return others.count < 7 && !words.contains { !$0.isQuoted && Self.doubts.contains($0.lowercased) }
+      && mentions.all.allSatisfy { mention in
+        !used.isDisjoint(with: mention.range) || ![.tab, .few, .number].contains(mention.slot)
+          // The same tab, named once more.
+          || mention.slot == .tab
+            && mentions.all.contains {
+              $0.slot == .tab && !used.isDisjoint(with: $0.range) && $0.filling.text == mention.filling.text
+            }
+      }
+  }
+
+  private static let removals: Set<String> = ["off", "remove", "delete", "drop", "away", "without", "strip"]
+
+  /// Words with which a line does not wish for what it names.
+  static let doubts: Set<String> = [
+    "not", "never", "don't", "dont", "doesn't", "isn't", "if", "unless", "would", "until", "cannot", "can't",
+  ]
+
+  private func filling(
+    from mentions: Mentions, used: inout Set<Int>, in draft: Draft
+  ) -> Phrase.Filling? {
     var filling: Phrase.Filling = []
     var free = mentions.all.filter { used.isDisjoint(with: $0.range) }
     let missing = slots.count { $0 == .tab || $0 == .other } - free.count { $0.slot == .tab }
@@ -105,7 +145,7 @@ struct LoosePhrase: Sendable {
         for tab in all { used.formUnion(tab.range) }
         filling.append((slot, ArraySlice(all.flatMap(\.filling))))
         continue
-      case .tab, .other: mention = take(.tab)
+      case .tab, .other: mention = take(.tab) ?? (names ? take(.place) : nil)
       case .number: mention = take(.few) ?? take(.number)
       case .otherDevice: mention = take(.device)
       case .otherSystem: mention = take(.system)
@@ -118,23 +158,35 @@ struct LoosePhrase: Sendable {
       filling.append((slot, mention.filling))
     }
     for slot in slots where [.title, .text, .picture, .names].contains(slot) {
-      guard let rest = rest(of: mentions, besides: used, for: slot) else { return nil }
+      guard let rest = rest(of: mentions, besides: used, for: slot, in: draft) else { return nil }
       used.formUnion(rest.flatMap { $0 })
       filling.append((slot, rest.flatMap { mentions.words[$0] }[...]))
     }
     return filling
   }
 
+  /// Returns whether a small word is a part of what a picture shows: a stack of books, an i in a circle.
+  private func joinsPicture(_ place: Int, after last: Range<Int>?, in words: [PhraseWord]) -> Bool {
+    let word = words[place].lowercased
+    if word == "i" { return place + 1 < words.count && words[place + 1].lowercased == "in" }
+    guard last?.upperBound == place else { return false }
+    return ["of", "in"].contains(word)
+      || ["a", "an", "the"].contains(word) && ["of", "in"].contains(words[place - 1].lowercased)
+  }
+
   /// Returns the runs of words that nothing else is about: one for a text, which begins with a capital letter or a quote
   /// where the slot is for a name, and several for words to search for; `nil` where they are others.
-  private func rest(of mentions: Mentions, besides used: Set<Int>, for slot: PhraseSlot) -> [Range<Int>]? {
+  private func rest(
+    of mentions: Mentions, besides used: Set<Int>, for slot: PhraseSlot, in draft: Draft
+  ) -> [Range<Int>]? {
     let words = mentions.words
     var runs: [Range<Int>] = []
     for place in words.indices where !used.contains(place) {
       let word = words[place]
       // For You is a title.
       let isName = place > 0 && slot != .names && word.text.first?.isUppercase == true
-      guard word.isQuoted || isName || !Self.fillers.contains(word.lowercased) else { continue }
+      let joins = slot == .picture && joinsPicture(place, after: runs.last, in: words)
+      guard word.isQuoted || isName || joins || !Self.fillers.contains(word.lowercased) else { continue }
       if slot == .names, mentions.cover(place) || Self.asks.contains(word.lowercased) { continue }
       if let last = runs.last, last.upperBound == place, !words[place - 1].endsItem {
         runs[runs.count - 1] = last.lowerBound..<place + 1
@@ -142,6 +194,7 @@ struct LoosePhrase: Sendable {
         runs.append(place..<place + 1)
       }
     }
+    if kind == .sure { runs = likely(runs, for: slot, in: words, besides: used, draft) }
     guard let first = runs.first else { return nil }
     switch slot {
     case .names: return runs.reduce(0) { $0 + $1.count } < 4 ? runs : nil
@@ -149,6 +202,26 @@ struct LoosePhrase: Sendable {
       let word = words[first.lowerBound]
       return runs.count == 1 && (word.isQuoted || word.text.first?.isUppercase == true) ? runs : nil
     default: return runs.count == 1 ? runs : nil
+    }
+  }
+
+  /// Returns those of some runs that are what a slot is for, whatever else is said: symbols, or names, which are in quotes
+  /// or begin with a capital letter.
+  private func likely(
+    _ runs: [Range<Int>], for slot: PhraseSlot, in words: [PhraseWord], besides used: Set<Int>, _ draft: Draft
+  ) -> [Range<Int>] {
+    guard slot != .picture else {
+      return runs.filter { !PhraseSlot.symbol.readings(of: words[$0], in: draft).isEmpty }
+    }
+    let quoted = words.indices.filter { !used.contains($0) && words[$0].isQuoted }
+    guard quoted.isEmpty else { return quoted.map { $0..<$0 + 1 } }
+    func isName(_ place: Int) -> Bool { words[place].text.first?.isUppercase == true }
+    // What follows instead is the old name.
+    let end = words.firstIndex { $0.lowercased == "instead" } ?? words.endIndex
+    return runs.compactMap { run in
+      guard let start = run.first(where: isName), start < end else { return nil }
+      // The Find of `called Find now`.
+      return start..<(run.first { $0 > start && !isName($0) } ?? run.upperBound)
     }
   }
 
@@ -165,7 +238,9 @@ struct LoosePhrase: Sendable {
     "ones", "its", "it's", "is", "'s", "because", "let", "lets", "let's", "make", "put", "set",
     "give", "get", "gets", "show", "see", "go", "goes", "think", "than", "app", "boss", "very", "much",
     "way", "up", "about", "lot", "bit", "thing", "=", ":", "-", "–", "+", "/", "app's", "out",
-    "items", "everything", "anything", "something", "say", "says", "small", "little", "right", "directly",
+    "same", "single", "items", "everything", "anything", "something", "say", "says", "small", "little",
+    "right",
+    "directly",
     "move", "drag", "shift", "message", "messages",
     "notification", "notifications", "mails",
   ])

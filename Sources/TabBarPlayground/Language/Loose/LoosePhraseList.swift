@@ -1,6 +1,6 @@
 extension LoosePhrase {
   /// Every loose phrase. The first one that fits, and whose line can be carried out, is taken.
-  static let all: [LoosePhrase] = changes + contexts + questions + looks
+  static let all: [LoosePhrase] = changes + certain + contexts + questions + looks
 
   private static let changes = [
     LoosePhrase(
@@ -31,9 +31,30 @@ extension LoosePhrase {
     LoosePhrase(.change, "\(naming) TAB LANGUAGE TEXT", "set TAB title.LANGUAGE=TEXT"),
     LoosePhrase(.change, "give|use|take|try|icon|with|gets|for|should|be TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.change, "TAB PICTURE", "icon TAB PICTURE"),
-    LoosePhrase(.change, "call|called|name|named|rename|title TAB TITLE", "rename TAB TITLE"),
+    LoosePhrase(.change, "call|called|name|named|rename TAB TITLE", "rename TAB TITLE"),
+    // The title that is shown.
+    LoosePhrase(.change, "should|is|called|becomes|instead TAB TEXT", "set TAB title.LANGUAGE=TEXT"),
     LoosePhrase(.change, "\(naming) TAB TEXT", "rename TAB TEXT"),
     LoosePhrase(.change, "add|tab|create|plus TITLE", "add TITLE"),
+  ]
+
+  private static let certain = [
+    LoosePhrase(
+      .sure, "badge|badges|counter|count|bubble|unread|new|waiting|notification|notifications|dot TAB N",
+      "badge TAB N"),
+    LoosePhrase(
+      .sure, "badge|badges|counter|dot|red off|none|away|without|remove|clear|drop|hide TAB", "badge TAB off"),
+    LoosePhrase(.sure, "\(moving) after|behind TAB OTHER", "move TAB after=OTHER"),
+    LoosePhrase(.sure, "\(moving) before TAB OTHER", "move TAB before=OTHER"),
+    LoosePhrase(
+      .sure, "call|called|name|named|rename|title LANGUAGE TAB TEXT", "set TAB title.LANGUAGE=TEXT"),
+    LoosePhrase(.sure, "call|called|name|named|rename|title TAB TEXT", "rename TAB TEXT"),
+    LoosePhrase(.sure, "icon|symbol|picture TAB PICTURE", "icon TAB PICTURE"),
+    LoosePhrase(.sure, "part TAB OTHER", "merge OTHER TAB"),
+    LoosePhrase(.sure, "dot TAB", "badge TAB new"),
+    LoosePhrase(.sure, "visible TAB", "set TAB visible=yes"),
+    LoosePhrase(.sure, "role search TAB", "set TAB role=search"),
+    LoosePhrase(.sure, "focus|focused|selected|highlight|highlighted TAB", "select TAB"),
   ]
 
   private static let contexts = [
@@ -60,21 +81,29 @@ extension LoosePhrase {
     LoosePhrase(.look, "100% scale|text|font", "textsize standard"),
     LoosePhrase(.look, "landscape|sideways|horizontal", "orientation landscape"),
     LoosePhrase(.look, "portrait|upright|vertical", "orientation portrait"),
-    LoosePhrase(.look, "third window|split|multitasking|view", "window 1/3"),
+    LoosePhrase(.look, "third window|split|multitasking|view|screen", "window 1/3"),
     LoosePhrase(.look, "split|half window|view|screen|multitasking", "window 1/2"),
   ]
 
   private static let questions = [
-    LoosePhrase(.question, "icon|icons|symbol|symbols|sf TAB", "icons TAB"),
+    LoosePhrase(
+      .question, "warning|warnings|say|says|rule|rules|complain|complains badge|badges", "rules badges"),
+    LoosePhrase(
+      .question, "warning|warnings|say|says|rule|rules|complain|complains icon|icons|symbols", "rules icons"),
+    LoosePhrase(
+      .question, "warning|warnings|say|says|rule|rules|complain|complains title|titles|name|names|label",
+      "rules titles"),
+    LoosePhrase(.question, "icon|icons|symbol|symbols|sf TAB", "icons TITLED"),
     LoosePhrase(
       .question, "icon|icons|symbol|symbols|sf for|about|show|shows|means|fit|fits|mean NAMES", "icons NAMES"),
+    LoosePhrase(.question, "which|where tab|tabs RULE", "check RULE"),
     LoosePhrase(.question, "RULE", "explain RULE"),
     LoosePhrase(.question, "why|warning|bad|wrong|good TAB", "why TAB"),
     LoosePhrase(.question, "cut|fit|fits|truncated|long|short TAB", "why TAB"),
     LoosePhrase(.question, "ignored|accepted|allowed far|already|list", "check all"),
     LoosePhrase(.question, "minimum|min|few|least", "explain too-few-tabs"),
     LoosePhrase(.question, "many|maximum|max|most", "explain too-many-tabs"),
-    LoosePhrase(.question, "more", "explain more-tab"),
+    LoosePhrase(.question, "more tab|list|menu", "explain more-tab"),
     LoosePhrase(.question, "\(allowing) GUIDE NAMES", "rules GUIDE NAMES"),
     LoosePhrase(.question, "\(allowing) NAMES", "rules NAMES"),
     LoosePhrase(.question, "GUIDE NAMES", "rules GUIDE NAMES"),
@@ -93,7 +122,10 @@ extension LoosePhrase {
       "picture|image|pic|png|svg|pdf|jpg|screenshot|powerpoint|slide|slides|link|share|figma|jira|excel|csv|file|export|html|website|pptx|keynote|table|xliff|send|handoff|hand|developer",
       "help export"),
     LoosePhrase(.look, "uikit", "show uikit"),
-    LoosePhrase(.look, "icon|icons|symbols \(every)|missing|auto|default|automatic", "icons"),
+    LoosePhrase(
+      .look,
+      "icon|icons|symbol|symbols \(every)|missing|suitable|fitting|nice|good|matching|fit|auto|default|automatic",
+      "icons"),
     LoosePhrase(.look, "symbol|symbols|icon|icons|sf for|like|about|show|means NAMES", "icons NAMES"),
     LoosePhrase(.look, "undo|revert", "undo"),
     LoosePhrase(.look, "redo", "redo"),
@@ -115,6 +147,7 @@ extension LoosePhrase {
     LoosePhrase(.look, "compare|difference|differences|worse|changes|side", "history"),
     LoosePhrase(.look, "\(checking)", "check"),
     LoosePhrase(.question, "DEVICE", "compare DEVICE"),
+    LoosePhrase(.look, "compare|difference|differences|differ|vs|versus DEVICE", "compare DEVICE"),
     LoosePhrase(.question, "SYSTEM", "compare systems"),
     LoosePhrase(.look, "call|name|named|called|save TEXT", "mark TEXT"),
     LoosePhrase(.setting, "\(showing) SYSTEM", "system SYSTEM"),
@@ -127,6 +160,14 @@ extension LoosePhrase {
     "doesn't",
     "can", "should", "when", "will", "would", "who", "any", "may", "must", "did", "has", "have", "could",
   ]
+
+  /// Returns whether words speak of all devices, or all of another kind.
+  static func speaksOfAll(_ words: [String]) -> Bool {
+    let (all, kinds) = (every.split(separator: "|"), kinds.split(separator: "|"))
+    return words.indices.dropLast().contains { index in
+      all.contains { $0 == words[index] } && kinds.contains { $0 == words[index + 1] }
+    }
+  }
 
   /// Returns whether words ask what something is, which help says: `what is overflow`.
   static func asksForHelp(_ words: [String]) -> Bool {
@@ -144,7 +185,7 @@ extension LoosePhrase {
 
   private static let merging = "merge|together|combine|combined|one|group|join|fold|merged|joined|unite"
   private static let showing =
-    "show|shows|see|look|looks|check|test|try|how|switch|change|judge|judged|use|using|make|making|turn|now|only|view|again|back|app|rules|rule|guideline|guidelines|for|on|in|at|want|need|not|instead|same|too|also|version|titles|layout|preview|platform|os|device|system|set"
+    "take|pick|choose|go|show|shows|see|look|looks|check|test|try|how|switch|change|judge|judged|use|using|make|making|turn|now|only|view|again|back|app|rules|rule|guideline|guidelines|for|on|in|at|want|need|not|instead|same|too|also|version|titles|layout|preview|platform|os|device|system|set"
   private static let ruling = "guide|guides|guideline|guidelines|rule|rules|say|says|recommend|recommends"
   private static let moving = "move|put|place|at|to|goes|go|should|must|comes|come|want|wants|mv|be|stand"
   private static let colors =
@@ -155,7 +196,7 @@ extension LoosePhrase {
     "call|called|name|named|rename|title|make|use|change|should|becomes|better|instead|mean|meant|say|short|shorter|wrong"
   private static let every = "all|every|each|everything|both|everywhere|different|several|other"
   private static let kinds =
-    "device|devices|language|languages|size|sizes|orientation|orientations|combination|combinations|phones|screens|locales|--all-devices|--all-langs"
+    "device|devices|language|languages|size|sizes|orientation|orientations|combination|combinations|phones|iphones|iphone|ipads|tablets|screens|locales|--all-devices|--all-langs"
   private static let big =
     "big|bigger|biggest|large|larger|largest|huge|maximum|max|xl|xxl|xxxl|ax5|accessibility"
   private static let fitting = "fit|fits|ok|okay|same|work|works|cut|look|looks|good|fine|change|changes"

@@ -1,33 +1,54 @@
 import TabBarCore
 
 /// What a line may mean that is no command and fits no phrase.
+struct LooseReading {
+  /// The lines that it means, one after the other; none where nobody can tell.
+  var lines: [String] = []
+  /// The parts of the line that say something else, which nobody can read.
+  var unread: [String] = []
+
+  /// Returns whether a line is more likely a command that is not finished than a sentence.
+  static func isCommandBegun(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    guard words.count < 5, !line.contains(","), let first = words.first.map(String.init) else { return false }
+    return words.count == 1 || Command.named(first)?.name == first
+  }
+}
+
 extension Draft {
   // Longer lines are prose.
-  private static let mostLooseWords = 24
+  private static let mostLooseWords = 40
 
-  /// Returns the lines that a line means, one after the other; none where nobody can tell.
+  /// Returns what a line means by the key words in it.
   ///
-  /// Each of its parts is read by itself where all of them can be; else the line as a whole.
-  func looseLines(of line: String) -> [String] {
+  /// Each of its parts is read by itself where that can be done; else the line as a whole.
+  func looseReading(of line: String) -> LooseReading {
+    let line = PhraseWording.request(in: line.withPrintedApostrophes)
     guard let words = try? Lexer.words(of: line), (1...Self.mostLooseWords).contains(words.count),
       !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
-    else { return [] }
-    // A command that is refused says itself what it lacks; but what is taken for the name of a mark may be anything.
+    else { return LooseReading() }
+    // A command that is refused says itself what it lacks; but what is taken for the name of a mark may be anything, and
+    // what comes after a comma may be another thing.
     if let command = try? Invocation.parsed(from: line)?.command,
       ![Command.back.name, Command.compare.name].contains(command.name)
     {
-      return []
+      return line.contains(", ") ? readingOfClauses(in: line) : LooseReading()
     }
-    if let line = looseLine(of: line, isStrict: true) { return inEachLanguage(line, of: words) }
+    let compared = ComparedWishes.line(for: line, in: self)
+    if let compared { return LooseReading(lines: [compared]) }
+    func whole(_ meant: String) -> LooseReading { LooseReading(lines: inEachLanguage(meant, of: words)) }
+    if let meant = looseLine(of: line, isStrict: true) { return whole(meant) }
     let settings = settings(in: words)
-    if settings.count > 1 { return settings }
-    if LoosePhrase.isQuestion(line), let line = looseLine(of: line) { return inEachLanguage(line, of: words) }
-    let lines = linesOfClauses(in: line)
-    return lines.isEmpty ? looseLine(of: line).map { inEachLanguage($0, of: words) } ?? [] : lines
+    if settings.count > 1 { return LooseReading(lines: settings) }
+    if LoosePhrase.isQuestion(line), Clauses.sentences(of: line) < 2, let meant = looseLine(of: line) {
+      return whole(meant)
+    }
+    let reading = readingOfClauses(in: line)
+    return reading.lines.isEmpty ? looseLine(of: line).map(whole) ?? reading : reading
   }
 
   /// Returns the lines of the matrix in each language that titles are given in, where words speak of languages.
-  private func inEachLanguage(_ line: String, of words: [Word]) -> [String] {
+  func inEachLanguage(_ line: String, of words: [Word]) -> [String] {
     let languages = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
     guard line == Command.matrix.name, !languages.isEmpty,
       words.contains(where: { $0.text.lowercased().hasPrefix("language") })
@@ -39,74 +60,102 @@ extension Draft {
 
   /// Returns the lines for everything that a line names for the bar to be laid out for, in few other words.
   private func settings(in words: [Word]) -> [String] {
-    guard words.count < 12, !words.contains(where: { $0.isQuoted || $0.key != nil }) else { return [] }
+    guard words.count < 20, !words.contains(where: { $0.isQuoted || $0.key != nil }) else { return [] }
     let spoken = PhraseWord.words(of: words)
     let mentions = Mentions(in: spoken, of: self, subject: nil)
     guard !mentions.all.contains(where: { $0.slot == .tab || $0.slot == .guide }) else { return [] }
     var lines: [String] = []
-    for phrase in LoosePhrase.all where phrase.sets && phrase.kind != .question {
+    var later = self
+    // The device first, as the others depend on it.
+    let phrases = LoosePhrase.all.filter { $0.sets && $0.kind != .question }
+    for phrase in phrases.filter(\.setsDevice) + phrases.filter({ !$0.setsDevice }) {
       guard let meaning = phrase.meanings(of: mentions, isStrict: false, in: self).first,
-        let line = try? canonical(meaning)
+        let line = try? later.canonical(meaning)
       else { continue }
       let name = line.prefix { $0 != " " }
-      if !lines.contains(where: { $0.hasPrefix(name) }) { lines.append(line) }
+      guard !lines.contains(where: { $0.hasPrefix(name) }) else { continue }
+      lines.append(line)
+      _ = try? Invocation.parsed(from: line)?.edit(&later)
     }
-    // The device first, as the others depend on it.
-    return lines.filter { $0.hasPrefix("device") } + lines.filter { !$0.hasPrefix("device") }
+    if LoosePhrase.speaksOfAll(spoken.map(\.lowercased)) {
+      lines.removeAll { $0.hasPrefix("device ") }
+      lines.append(Command.matrix.name)
+    }
+    return lines
   }
 
-  /// Returns the lines that the parts of a line mean; none where it has no parts that can each be read.
-  func linesOfClauses(in line: String) -> [String] {
-    let added = linesOfList(in: line)
-    guard added.isEmpty else { return added }
+  /// Returns what the parts of a line mean; nothing where it has no parts that can be read.
+  func readingOfClauses(in line: String) -> LooseReading {
+    let added = readingOfList(in: line)
+    guard added.lines.isEmpty else { return added }
     // Between semicolons are commands, each of which is meant.
-    guard !line.contains(";") else { return [] }
-    for clauses in Clauses.splits(of: line) {
-      let lines = lines(ofClauses: clauses, isAsked: line.last == "?")
-      if !lines.isEmpty { return lines }
+    guard !line.contains(";") else { return LooseReading() }
+    // Rather many parts of which each is understood than few of which something is left.
+    let splits = Clauses.splits(of: line)
+    for isStrict in splits.count > 1 ? [true, false] : [false] {
+      for clauses in splits {
+        let reading = reading(ofClauses: clauses, isAsked: line.last == "?", isStrict: isStrict)
+        if !reading.lines.isEmpty, !isStrict || reading.unread.isEmpty { return reading }
+      }
     }
-    return []
+    return LooseReading()
   }
 
-  private func lines(ofClauses clauses: [String], isAsked: Bool) -> [String] {
+  private func reading(
+    ofClauses clauses: [String], isAsked: Bool, isStrict: Bool
+  ) -> LooseReading {
     // What is wished for on a condition, or not at all, is not carried out.
     let isPlain = clauses.allSatisfy {
-      !["if", "unless", "when", "never", "not", "don't", "dont"].contains(
-        $0.withStraightApostrophes.prefix { $0 != " " }.lowercased())
+      $0.lowercased().hasPrefix("never mind")
+        || !["if", "unless", "when", "never", "not", "don't", "dont"].contains(
+          $0.withStraightApostrophes.prefix { $0 != " " }.lowercased())
     }
-    guard isPlain else { return [] }
+    guard isPlain else { return LooseReading() }
     var draft = self
     var steps: [(line: String, isLook: Bool)] = []
-    var unread = 0
-    for clause in clauses where !Chatter.isAll(of: clause) {
+    var unread: [String] = []
+    var verb: String?
+    for clause in clauses {
       defer { draft.subject = draft.tab(namedIn: clause) ?? draft.subject }
-      guard let lines = draft.lines(ofClause: clause, isAsked: isAsked) else {
+      if Chatter.isAll(of: clause) { continue }
+      // The same verb is meant again, as in `call the first one Home, the last one Search`.
+      let again = verb.flatMap { verb in
+        Mentions.pronouns.contains(clause.prefix { $0 != " " }.lowercased()) || Chatter.beginsCommand(clause)
+          || Chatter.verb(of: clause) != nil
+          || Phrase.command(for: clause.prefix { $0 != " " }.lowercased()) != nil
+          ? nil : draft.lines(ofClause: "\(verb) \(clause)", isAsked: false, isStrict: isStrict)
+      }
+      guard let lines = again ?? draft.lines(ofClause: clause, isAsked: isAsked, isStrict: isStrict) else {
         // What begins with a command has to be understood, and the reason for one does not.
-        guard clause.split(separator: " ").count > 1, !Chatter.beginsCommand(clause),
-          !LoosePhrase.asks.contains(clause.prefix { $0 != " " }.lowercased())
-        else { return [] }
-        unread += 1
+        guard clause.split(separator: " ").count > 1, !Chatter.beginsCommand(clause) else {
+          return LooseReading()
+        }
+        unread.append(clause)
         continue
       }
+      verb = Chatter.verb(of: clause) ?? verb
       for line in lines {
-        guard let invocation = try? Invocation.parsed(from: line) else { return [] }
+        guard let invocation = try? Invocation.parsed(from: line) else { return LooseReading() }
         let before = draft
         guard let own = invocation.steps(on: &draft) else {
           // What goes back in time says all of the line.
-          return steps.isEmpty && clause == clauses.last ? [line] : []
+          // What comes after it is read when it is carried out.
+          guard steps.isEmpty, let index = clauses.firstIndex(of: clause) else { return LooseReading() }
+          let others = clauses[(index + 1)...].filter { !Chatter.isAll(of: $0) }
+          return LooseReading(lines: [line] + others, unread: unread)
         }
-        draft.subject = draft.design.subject(since: before.design) ?? before.subject
+        draft.note(changeFrom: before.design)
         steps += own.map { ($0, invocation.command.isLook) }
       }
     }
-    guard !steps.isEmpty, unread <= clauses.count - unread else { return [] }
-    // What is asked before something is done is the reason for it; of several questions the last one counts.
-    let last = steps.lastIndex { !$0.isLook } ?? steps.count - 1
+    guard !steps.isEmpty, unread.count <= clauses.count - unread.count else { return LooseReading() }
+    // What is asked before something is done is the reason for it; of several questions the last two count.
+    let last = steps.lastIndex { !$0.isLook } ?? max(0, steps.count - 2)
     var lines: [String] = []
     for (index, step) in steps.enumerated() where !step.isLook || index >= last && step.line != lines.last {
       lines.append(step.line)
     }
-    return lines
+    return LooseReading(lines: lines, unread: unread)
   }
 
   /// Returns the number of the tab that a line asks about, from 0: `why Home`.
@@ -126,7 +175,7 @@ extension Draft {
   }
 
   /// Returns the lines that a part of a line means; `nil` where nobody can tell.
-  private func lines(ofClause clause: String, isAsked: Bool) -> [String]? {
+  private func lines(ofClause clause: String, isAsked: Bool, isStrict: Bool) -> [String]? {
     // A place in time is not known here, and its name takes all words.
     if Phrase.doubt(about: clause, in: self) == nil, let line = try? canonical(clause),
       !line.hasPrefix(Command.back.name + " ")
@@ -136,7 +185,7 @@ extension Draft {
     let reading = strictReading(ofPhrase: clause)
     if reading.lines.count == 1, reading.phrase?.searches != true { return reading.lines }
     if !reading.sequence.isEmpty { return reading.sequence }
-    return looseLine(of: clause, isAsked: isAsked).map { [$0] }
+    return looseLine(of: clause, isAsked: isAsked, isStrict: isStrict).map { [$0] }
   }
 
   /// Returns the line that says what a line is most likely about, or `nil`.
@@ -155,12 +204,16 @@ extension Draft {
           && !Mentions.pronouns.contains($0.lowercased)
       })
     let mentions = Mentions(in: words, of: self, subject: subject)
+    let isWhole = isStrict
+    // Why may ask for anything.
     let isStrict =
-      isStrict || Command.named(first.text) != nil && !Chatter.leads.contains(first.text.lowercased())
+      isStrict
+      || !isQuestion && Command.named(first.text) != nil && !Chatter.leads.contains(first.text.lowercased())
     if let line = lineOfTitles(words) ?? lineOfTranslation(mentions) { return line }
     for phrase in LoosePhrase.all {
       switch phrase.kind {
       case .change where isQuestion, .setting where isQuestion, .question where !isQuestion: continue
+      case .sure where isQuestion || isWhole: continue
       default: break
       }
       for meaning in phrase.meanings(of: mentions, isStrict: isStrict, in: self) {
@@ -213,56 +266,5 @@ extension PhraseWord {
     var word = PhraseWord(String(text), isQuoted: false)
     word.endsItem = endsItem
     return word
-  }
-}
-
-/// What people say to nobody.
-enum Chatter {
-  /// Words that a line may begin with, and that say nothing.
-  static let words: Set<String> = [
-    "hi", "hello", "hey", "thanks", "thank", "cool", "nice", "great", "good", "perfect", "lol", "haha", "hm",
-    "hmm", "oh", "ah", "uh", "ok", "okay", "yes", "yeah", "yep", "no", "nope", "sorry", "wait", "well", "so",
-    "oops", "right", "fine", "alright", "sure", "wow", "now", "and", "then", "also", "but", "first",
-    "finally",
-    "actually", "maybe", "please", "you", "all", "looks", "happy", "i'm", "it's", "is", "it", "that's", "i",
-    "know",
-  ]
-
-  /// Commands that begin many a line that means something else.
-  static let leads: Set<String> = [
-    "show", "save", "export", "check", "back", "rules", "set", "reset", "device",
-  ]
-
-  /// Returns whether a part of a line says nothing.
-  static func isAll(of clause: String) -> Bool {
-    clause.withStraightApostrophes.lowercased().split { !$0.isLetter && $0 != "'" }.allSatisfy {
-      words.contains(String($0))
-    }
-  }
-
-  /// Returns whether a part of a line begins with a command or a word for one.
-  static func beginsCommand(_ clause: String) -> Bool {
-    guard let first = try? Lexer.words(of: clause).first(where: { !words.contains($0.text.lowercased()) }),
-      !first.isQuoted, first.key == nil
-    else { return false }
-    return Command.named(first.text) != nil
-  }
-}
-
-extension Design {
-  /// Returns the number of the tab that a change was about, from 0; `nil` where no tab changed, or several did.
-  func subject(since before: Design) -> Int? {
-    guard tabs != before.tabs else { return selection == before.selection ? nil : selection }
-    let changed = tabs.indices.filter { !before.tabs.contains(tabs[$0]) }
-    if let last = changed.last { return last }
-    guard tabs.count == before.tabs.count else { return nil }
-    // One that moved leaves the others in their order.
-    return tabs.indices.first { index in
-      var (rest, others) = (tabs, before.tabs)
-      let tab = rest.remove(at: index)
-      guard let place = others.firstIndex(of: tab), place != index else { return false }
-      others.remove(at: place)
-      return rest == others
-    }
   }
 }

@@ -70,7 +70,10 @@ struct Mentions {
     if let index = tab(part, in: draft) { return mention(ofTab: index, at: range) }
     guard !part.contains(where: \.isQuoted) else { return nil }
     let text = part.text.lowercased()
-    if let device = device(part, in: draft) {
+    let next = range.upperBound < words.count ? words[range.upperBound] : nil
+    if let device = device(
+      part, before: next, in: draft, goesBack: words.contains { $0.lowercased == "back" })
+    {
       return Mention(slot: .device, range: range, filling: [PhraseWord(device, isQuoted: false)])
     }
     let slots: [PhraseSlot] = [.rule, .system, .guide, .language, .place, .few, .number]
@@ -97,9 +100,13 @@ struct Mentions {
   }
 
   /// Returns the identifier of the device that words name, as in `iPhone 15` and `smallest phone`.
-  private static func device(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
+  private static func device(
+    _ words: ArraySlice<PhraseWord>, before next: PhraseWord?, in draft: Draft, goesBack: Bool
+  ) -> String? {
+    if goesBack, let used = DeviceName.id(of: words.text, among: draft.earlierDevices) { return used }
     let named = DeviceName.ids(of: words.text).first.flatMap(Device.named)
     guard named == nil, words.count == 2, let last = words.last,
+      !["the", "a", "an", "my", "our"].contains(words.first?.lowercased), Int(next?.text ?? "") == nil,
       ["phone", "iphone", "ipad", "tablet"].contains(last.lowercased),
       let line = draft.onlyReading(of: words.text, among: .context), line.hasPrefix("device ")
     else { return named?.id }

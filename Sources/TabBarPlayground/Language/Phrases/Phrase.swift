@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 
 /// A way that people say something, and the line of the language that says the same.
 ///
@@ -287,6 +288,12 @@ package struct Phrase: Sendable {
   /// In a line: the symbol that is usual for what the tab's title says.
   private static let usualSymbol = "USUAL"
 
+  /// In a line: the title of the tab that is named.
+  private static let titled = "TITLED"
+
+  /// In a line: the guide that judges the design.
+  private static let judge = "JUDGE"
+
   /// In a line: the tabs that are not named.
   private static let others = "REST"
 
@@ -312,10 +319,17 @@ package struct Phrase: Sendable {
         readings = filled.slot.readings(of: filled.words, in: draft)
       } else if name == Self.others, let kept = filling.first(where: { $0.slot == .tabs }) {
         readings = PhraseSlot.others(than: kept.words, in: draft).map { [$0] } ?? []
+      } else if name == Self.judge {
+        readings = [draft.guide.id]
       } else if name == Self.onPad {
         readings = draft.design.device.platform == .iPadOS ? ["yes"] : []
       } else if name == Self.usualSymbol, let tab = filling.first(where: { $0.slot == .tab }) {
         readings = PhraseSlot.usualSymbols(of: tab.words, in: draft)
+      } else if name == Self.titled, let tab = filling.first(where: { $0.slot == .tab }) {
+        readings =
+          PhraseSlot.index(ofWholeTitle: tab.words, in: draft).map {
+            [Quoting.quoted(draft.design.tabs[$0].title)]
+          } ?? []
       } else if let place = RelativePlace(rawValue: name),
         let tab = filling.first(where: { $0.slot == .tab })
       {

@@ -60,9 +60,10 @@ extension Playground {
     guard let numbered, numbered.draft == draft else { return nil }
     let leads: Set<String> = [
       "way", "number", "option", "take", "apply", "carry", "out", "fix", "pick", "do", "the", "use", "choose",
-      "try", "one",
+      "try", "one", "go", "with", "let's", "lets", "please", "i", "i'd", "i'll", "like", "prefer", "want",
     ]
-    let words = line.lowercased().split { $0 == " " || $0 == "." }.filter { !leads.contains(String($0)) }
+    let words = line.withStraightApostrophes.lowercased().split { $0 == " " || $0 == "." || $0 == "," }.filter
+    { !leads.contains(String($0)) }
     let ordinals = ["first", "second", "third", "fourth", "fifth"]
     guard words.count == 1,
       let number = Int(words[0]) ?? ordinals.firstIndex(of: String(words[0])).map({ $0 + 1 }), number > 0

@@ -9,6 +9,9 @@ extension Phrase {
     if line.utf8.contains(UInt8(ascii: "-")), let error = doubt(aboutFlagsIn: line, in: draft) {
       return error
     }
+    if ["icons for the rest", "icons for the others", "icons for the other tabs"].contains(line) {
+      return CommandError(instead: line, of: ["icons"])
+    }
     if line.hasPrefix("add ") { return doubt(aboutAdding: line, in: draft) }
     if line.hasPrefix("save "),
       ["this", "it", "now", "session", "file", "design"].contains(line.dropFirst(5))
@@ -76,10 +79,20 @@ extension Phrase {
     }
     let titles = words.dropFirst().map { $0.text.lowercased() }
     let asIs = "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)
-    if ["icons", "symbols", "icon", "symbol"].contains(titles[0]) || titles[0] == "an" && titles.count > 1 {
+    if ["icons", "symbols", "icon", "symbol", "icons,", "symbols,"].contains(titles[0])
+      || titles[0] == "an" && titles.count > 1
+    {
       let reading = draft.reading(ofPhrase: line)
-      return reading.lines.first?.hasPrefix("icon") == true
-        ? CommandError(instead: line, of: reading.lines) : nil
+      if reading.lines.first?.hasPrefix("icon") == true {
+        return CommandError(instead: line, of: reading.lines)
+      }
+      // `Add icons, filled where selected` adds no tab that is called so.
+      guard titles[0].hasPrefix("icons") || titles[0].hasPrefix("symbols"), line.contains(",") else {
+        return nil
+      }
+      var error = CommandError(instead: line, of: [Command.icons.name])
+      error.unread = [String(line.drop { $0 != "," }.dropFirst(2))]
+      return error
     }
     let items = titles.filter { $0 != "and" && $0 != "&" }.map { $0.filter { $0 != "," } }
     let languages = items.compactMap { LanguageName.ids[$0] }

@@ -57,6 +57,7 @@ extension Phrase {
     Phrase("add WORD and also|then WORD2", "add WORD WORD2"),
     Phrase("add|create|insert [a|another] [tab] TITLES first", "add TITLES at=1"),
     Phrase("add|create|insert [a|another] [tab] TITLES at [the] start|beginning|front", "add TITLES at=1"),
+    Phrase("add|create|insert [a|another] [tab] TITLES as [the|a] PLACE tab|one|item", "add TITLES at=PLACE"),
     Phrase("add|create|insert [a|another] [tab] TITLES last", "add TITLES"),
     Phrase("add|create|insert [a|another] [tab] TITLES at [the] end", "add TITLES"),
     Phrase("add|create|insert [a|another] [tab] TITLES before TAB", "add TITLES at=BEFORE"),
@@ -72,9 +73,11 @@ extension Phrase {
     Phrase("change|set [the] title|name|label of TAB to TITLE", "rename TAB TITLE"),
     Phrase("set|change title|name|label TAB [to|as] TITLE", "rename TAB TITLE"),
     Phrase("set|change TAB title|name|label to|as TITLE", "rename TAB TITLE"),
-    Phrase("TAB becomes|->|=> TITLE", "rename TAB TITLE"),
+    Phrase("TAB = SYMBOL", "icon TAB SYMBOL"),
+    Phrase("TAB becomes|->|=>|= TITLE", "rename TAB TITLE"),
     Phrase("TAB should|must be called|named|titled TITLE", "rename TAB TITLE"),
     Phrase("replace|substitute TAB with|by TITLE", "rename TAB TITLE"),
+    Phrase("[the] title|name|label of TAB should|must be TITLE", "rename TAB TITLE"),
     Phrase("TITLE instead of TAB", "rename TAB TITLE"),
     Phrase(
       "title|titles|name|label|rename TAB [in] LANGUAGE [is|as|to] TITLE",
@@ -124,6 +127,9 @@ extension Phrase {
       eachNamed: "merge OTHER EACH"),
     Phrase(
       "merge|fold|combine|join TAB and|with|& OTHER into|to [just] one [tab|section]", "merge TAB OTHER"),
+    Phrase(
+      "merge|fold|combine|join|unite|group|put TAB and|with|& OTHER [together] into|in|under|as|to [a|the] [single|one|new] tab|section|name [called|named] TITLE",
+      "merge TAB OTHER TITLE"),
     Phrase(
       "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
     Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
@@ -199,7 +205,11 @@ extension Phrase {
     Phrase("everywhere", "matrix"),
     Phrase("check [it] everywhere", "matrix"),
     Phrase(
-      "check|test|try|show [it] [all] [languages] [on|in] all|every|both|several [the] devices|device|phones|iphones|languages|ipads|tablets|tvs|screens",
+      "check|test|try|show [it] [all] [languages] [on|in] all|every|both|several [the] devices|device|phones|iphones|iphone|phone|languages|ipads|tablets|tvs|screens",
+      "matrix"),
+    Phrase("[check|test|try|show|see] [it] [in] all|every|each|both [the] languages|language", "matrix"),
+    Phrase(
+      "check|test|try|show [it] [on|in] all|every|both [the] devices|phones|iphones|screens and|in [all|every|both] [the] languages",
       "matrix"),
     Phrase("translate|translation|translations|languages", "help locale"),
     Phrase("widths|room|lengths", "budget"),
@@ -218,7 +228,9 @@ extension Phrase {
 
   private static let time = [
     Phrase("undo that|it|last|this", "undo"),
-    Phrase("u|oops|revert|back", "undo"),
+    Phrase("u|oops|revert|back|rollback", "undo"),
+    Phrase("undo the|my WORD", "undo"),
+    Phrase("undo the|my move|merge|rename|renaming|removal|swap|change of|on|for TEXT", "undo"),
     Phrase("go back", "undo"),
     Phrase("[that] was wrong|bad", "undo"),
     Phrase("undo all|everything", "undo to 0"),
@@ -228,12 +240,21 @@ extension Phrase {
       "undo FEW"),
     Phrase("undo|revert|back|take [back] [the] last [step|command|change|thing|line|edit] [back]", "undo"),
     Phrase("[go] back [to] before TEXT", "history"),
+    Phrase("mark|remember|bookmark [this|it] as version TEXT", "mark TEXT"),
     Phrase("mark|remember|bookmark [this|it] as|version TEXT", "mark TEXT"),
+    Phrase("[go] [back] [to] [use|take|load|open] mark|version|variant TEXT", "back TEXT"),
+    Phrase("take|choose WORD", "back WORD"),
     Phrase("save|name [this|it] version TEXT", "mark TEXT"),
     Phrase("save|keep [this|it] as [a|the] version|variant|option|alternative TEXT", "mark TEXT"),
     Phrase(
       "save|export|write|put [the] swiftui|swift code|file [code] to|in|into|as WORD", "export swiftui WORD"),
     Phrase("save|export|write|put [the] uikit code|file [code] to|in|into|as WORD", "export uikit WORD"),
+    Phrase("[git] checkout TEXT", "back TEXT"),
+    Phrase("git switch|restore|reset TEXT", "back TEXT"),
+    Phrase("[go|return] [back] to it|that", "history"),
+    Phrase("keep [this|it|that] [one|version|design] as TEXT", "mark TEXT"),
+    Phrase("git diff|log|status", "history"),
+    Phrase("git commit|tag TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
     Phrase("redo N steps|times|commands", "redo N"),
     Phrase("log|steps|changes|diff", "history"),
@@ -246,19 +267,21 @@ extension Phrase {
   ]
 
   private static let sessions = [
-    Phrase("load|read|edit WORD", "open WORD"),
+    Phrase("load|reload|reopen|read|edit WORD", "open WORD"),
     Phrase("write|store WORD", "save WORD"),
     Phrase("save to|as|in WORD", "save WORD"),
     Phrase(
       "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD",
       "save WORD"),
     Phrase("open|load [a|my|the|saved|last|old|another|existing] file|session|design|one", "sessions"),
+    Phrase(
+      "save|store|keep [it|this|that|my|the|our] [design|session|file|bar|work|all|everything] as|under|with|by [the|a] name TEXT",
+      "save TEXT"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
-    Phrase("save|store my|the|our design|session|bar|work|file as|in|under|to WORD", "save WORD"),
+    Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(":w|:wq WORD", "save WORD"),
     Phrase("write|w|store|:w", "save"),
     Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),
-    Phrase("save [it|this] with|by [the] name TEXT", "save TEXT"),
     Phrase("export WORD > WORD2", "export WORD WORD2"),
     Phrase("save my|the|this|all work|design|session|bar|file|changes", "save"),
     Phrase("run|play|source WORD", "replay WORD"),
@@ -272,7 +295,10 @@ extension Phrase {
       "[design|create|make|build|start|new|i] [want|need] [a|an|the|my] [apple] tv|television app",
       "new television"),
     Phrase(
-      "[design|create|make|build|start|new] [a|an|the|my] STARTER app|bar for|in|on|with TEXT", "new STARTER"),
+      "[design|create|make|build|start|new] [a|an|the|my] STARTER app|bar for|in|on TEXT", "new STARTER"),
+    Phrase(
+      "[design|create|make|build|start|begin|plan|draw|new] [a|an|the|my|our] [tab] [bar] [for|of] [a|an|the|my|our] DEVICE app",
+      "device DEVICE"),
     Phrase(
       "design|create|make|build|start|begin|plan|draw|new [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] NAMES app",
       "help new"),
@@ -303,6 +329,7 @@ extension Phrase {
       remedy: "^L clears it; clear takes out all tabs"),
     Phrase("help me", "help"),
     Phrase("hi|hello|hey [there|tabbar]", "help"),
+    Phrase("which|what phone|device|iphone|ipad is this|that|it", "show"),
     Phrase("thanks|thank|cool|nice|great|perfect|good|super|wow [you] [a] [lot|much|job]", "show"),
     Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
     Phrase("tutorial|demo|intro", "tour"),

@@ -2,6 +2,18 @@ extension Phrase {
   /// Questions, and the command that answers each.
   static let questions = [
     Phrase(
+      "why is|are|do|did [i] [get|have] [that|this|the|there|these|those|each|every] [a|this|that|the] warning|warnings|finding|complaint|error|problem|problems [there|here|shown|now]",
+      "explain"),
+    Phrase(
+      "what [else] can|could|should|may [i|we|you|it|one] do|type|say|try [here|now|next|with] [this|it]",
+      "help"),
+    Phrase(
+      "compare|diff [the] [fit|way|ways|option|options|variant|variants|number] N [and|with|to|vs|&|or] [fit|way|option|variant|number] FEW [side] [by] [side]",
+      "compare fit N fit FEW"),
+    Phrase(
+      "compare|diff [the] [first|two|both] [two] ways|options|variants|alternatives|solutions|suggestions [side] [by] [side]",
+      "compare fit 1 fit 2"),
+    Phrase(
       "[is|are] [it|this|that|there|everything|all|the] [bar|tabs] ok|okay|fine|good|right|correct|valid|allowed|wrong|done",
       "check"),
     Phrase(
@@ -107,11 +119,9 @@ extension Phrase {
     Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE for|about|on NAMES", "rules GUIDE NAMES"),
     Phrase("what should|must|could i|we change|fix|improve", "fix"),
     Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
-    Phrase("why is|are|do [there] [i] [get|have] [a|the] warning|warnings|problem|problems", "explain"),
     Phrase(
       "why is|are|do [there] [i] [get|have] [a|the|this] warning|warnings|problem|problems about|for|on|with NAMES",
       "rules NAMES"),
-    Phrase("what can|should|could [i|you|it|one] do|type|say|try [here|now|next]", "help"),
     Phrase("how does|do [this|it|that] [program|thing|app|you] work|start", "tour"),
     Phrase("how [do|to|can] [i] [get] start|begin|started", "tour"),
     Phrase("what|which languages [are|can|do] [there|i|you] [use|know]", "help locale"),

@@ -3,10 +3,15 @@ extension Phrase {
   static let badgesAndIcons = [
     Phrase("add|show|put|use|place [a|the|our] logo", "help logo"),
     Phrase("remove|delete|no|hide|without|drop [the] logo", "logo off"),
+    Phrase(
+      "put|bring|take|change|give [me] the|its|his old|previous|former|original|first title|name|icon|badge|one|order [back]",
+      "undo"),
     Phrase("bring|get|take|put [it|that] back", "undo"),
     Phrase("put|bring|get|add TEXT back", "history"),
     Phrase("set|change [the] badge of|on|for TAB to TEXT", "badge TAB TEXT"),
-    Phrase("add|put|give|set|show [a|the] [red] badge [with|of|saying] TEXT to|on|for TAB", "badge TAB TEXT"),
+    Phrase(
+      "add|put|give|set|show [a|the] [red] badge [with|of|saying] [a|the] [number|text|value|count] TEXT to|on|for TAB",
+      "badge TAB TEXT"),
     Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB new"),
     Phrase(
       "[show|put] [new|unread] N [new|unread] [messages|notifications|items|mails] on|for|in TAB",
@@ -23,7 +28,9 @@ extension Phrase {
     Phrase("remove|delete|clear|no|without|hide|drop [all] [the] badges|badge", eachTab: "badge NUMBER off"),
     Phrase(
       "remove|delete|clear|no|without|hide|drop [all] [the] icons|symbols", eachTab: "icon NUMBER off"),
-    Phrase("[use|make|with|show] [all] [the] filled|solid [icons|symbols]", eachTab: "icon NUMBER FILLED"),
+    Phrase(
+      "[use|make|with|show|take|want] [all] [the] filled|solid [icons|symbols] [everywhere|for|on] [all|every|each] [tabs|tab|them|of] [them]",
+      eachTab: "icon NUMBER FILLED"),
     Phrase(
       "[use|make|with|show] [all] [the] outlined|outline|hollow [icons|symbols]",
       eachTab: "icon NUMBER OUTLINED"),
@@ -53,6 +60,9 @@ extension Phrase {
       "[add|give|suggest|show|choose|find|pick|propose|set|use] [them|me|us|it] [all|some|fitting|good] [the] icons|symbols"
         + " [to|for] [all|every|each] [of] [the|them] [tabs|tab]", "icons"),
     Phrase("icon|symbol all|everything|every|each [tabs|tab]", "icons"),
+    Phrase(
+      "[and] [add|give|find|choose] icons|symbols [to|for|on] [all] [the] rest|others|other|remaining|missing|left [tabs|ones|of] [the|them] [tabs]",
+      "icons"),
     Phrase(
       "give|add|set all|everything|every|each [of] [the|them] [tabs|tab] [an|a] icons|icon|symbols|symbol",
       "icons"),
@@ -117,6 +127,10 @@ extension Phrase {
     Phrase("badge|badges [for|on] TABS off|none", eachNamed: "badge EACH off"),
     Phrase("badge TABS N", eachNamed: "badge EACH N"),
     Phrase("icon TABS SYMBOL", eachNamed: "icon EACH SYMBOL"),
+    Phrase(
+      "hide|remove|no|without|drop|turn|switch [off] [all] [the] labels|titles|names|text|captions [off]",
+      eachTab: "rename NUMBER \"\""),
+    Phrase("labels|titles|names|text off|away|hidden", eachTab: "rename NUMBER \"\""),
     Phrase("hide TABS", eachNamed: "set EACH visible=no"),
     Phrase(
       "[in] [the] LANGUAGE titles|title|names|labels [are|be] ITEMS",
@@ -124,6 +138,8 @@ extension Phrase {
     Phrase(
       "[set] [the] titles|names|labels [are|be] in LANGUAGE [are|to|be] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
+    Phrase("in LANGUAGE TAB is|becomes|= [called] TITLE", "set TAB title.LANGUAGE=TITLE"),
+    Phrase("TAB = TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase("[in] LANGUAGE LIST", eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
       "translate|title|call|name|label TAB in|to|into LANGUAGE [is|as|to|with] TITLE",
@@ -155,6 +171,9 @@ extension Phrase {
     Phrase(
       "capitalize|capitalise|uppercase [all] [the] [titles|tabs|names|labels|them]",
       eachTab: "rename NUMBER CAPITALIZED"),
+    Phrase(
+      "[all] [the] [titles|tabs|names|labels] [in|with|use|start|begin|should] [start|begin] [with|in] [a|the] capital|title|upper|uppercase letters|letter|case|titles",
+      eachTab: "rename NUMBER CAPITALIZED"),
     Phrase("reorder|rearrange|sort|order [the] [tabs|order]", "help move"),
     Phrase("change|set [the] order [of] [the] [tabs]", "help move"),
     Phrase("shorten|shorter [the] [titles|title|names|labels]", "fit"),
@@ -172,6 +191,7 @@ extension Phrase {
     Phrase("unhide TAB", "set TAB visible=yes"),
     Phrase("TAB is|should [be] [a|the] search [tab]", "set TAB role=search"),
     Phrase("role [of] TAB [to] WORD", "set TAB role=WORD"),
+    Phrase("set|give|make|assign TAB [a|the] role [of|to|as|=] [a|the] WORD", "set TAB role=WORD"),
     Phrase("disable TAB", "set TAB enabled=no"),
     Phrase("enable TAB", "set TAB enabled=yes"),
     Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),

@@ -25,6 +25,13 @@ enum DeviceName {
     return [newest(wanted)?.id ?? Quoting.quoted(text)]
   }
 
+  /// Returns the first of some devices that is called so, or `nil`.
+  static func id(of text: String, among ids: [String]) -> String? {
+    guard !ids.isEmpty else { return nil }
+    let called = devices(named: text).map(\.id)
+    return ids.first { called.contains($0) }
+  }
+
   /// Returns the newest device of a family for a name with a number that none of them has, such as `iphone 99 pro`.
   static func newest(insteadOf text: String) -> Device? {
     let wanted = words(of: text)

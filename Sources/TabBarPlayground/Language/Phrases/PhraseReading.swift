@@ -9,6 +9,8 @@ extension Draft {
     var phrase: Phrase?
     /// The lines that it says one after the other, if it is several commands.
     var sequence: [String] = []
+    /// The parts of it that nobody can read, beside those that the lines are for.
+    var unread: [String] = []
     /// What is in the way of the line that it most likely means, if it has none that can be carried out.
     var objection: CommandError?
     /// Whether the objection is the answer, because nobody can mean anything else.
@@ -38,17 +40,27 @@ extension Draft {
 
   /// Returns what a line that is no command, or cannot be carried out, may mean.
   func reading(ofPhrase line: String) -> PhraseReading {
+    let line = line.withoutFullStop
     var reading = strictReading(ofPhrase: line)
     if let first = reading.sequence.first, reading.isLook, Set(reading.sequence).count == 1 {
       (reading.lines, reading.sequence) = ([first], [])
     }
-    guard reading.isEmpty || reading.phrase?.lines == ["help NAMES"] else { return reading }
-    var lines = looseLines(of: TypographicQuotes.straightened(line))
+    if reading.lines == [Command.matrix.name], let words = try? Lexer.words(of: line) {
+      let lines = inEachLanguage(reading.lines[0], of: words)
+      if lines.count > 1 { (reading.lines, reading.sequence) = ([], lines) }
+    }
+    // What follows a comma may be no part of a list.
+    let mayBeClauses = reading.isRefused && line.contains(",")
+    guard reading.isEmpty || mayBeClauses || reading.phrase?.lines == ["help NAMES"] else { return reading }
+    let loose = looseReading(of: TypographicQuotes.straightened(line))
+    var lines = loose.lines
     if lines.isEmpty, reading.isEmpty, LoosePhrase.isQuestion(line), !design.tabs.isEmpty {
       lines = ["check"]
     }
     guard let first = lines.first else { return reading }
     reading.phrase = nil
+    reading.isRefused = false
+    reading.unread = loose.unread
     (reading.lines, reading.sequence) = lines.count == 1 ? ([first], []) : ([], lines)
     return reading
   }
@@ -88,7 +100,10 @@ extension Draft {
     if reading.isEmpty, let sequence, sequence.isCertain {
       reading.sequence = sequence.lines(in: self)
       // It is not one title with a command in it.
-      if reading.isEmpty, !wording.text.contains(";") { reading.sequence = linesOfClauses(in: wording.text) }
+      if reading.isEmpty, !wording.text.contains(";") {
+        let clauses = readingOfClauses(in: wording.text)
+        (reading.sequence, reading.unread) = (clauses.lines, clauses.unread)
+      }
     }
     if reading.isEmpty { reading.sequence = ValuesByTab.lines(of: words, in: self) }
     if reading.isEmpty { readPhrases(of: words, into: &reading) }
@@ -196,10 +211,16 @@ extension Draft {
 
 extension CommandError {
   /// Returns the error of a line with the lines that it may mean in a draft.
-  package func suggesting(insteadOf line: String, in draft: Draft) -> CommandError {
+  ///
+  /// - Parameter isTyped: Whether the line may be unfinished, so that nobody should wait for what it may mean.
+  package func suggesting(
+    insteadOf line: String, in draft: Draft, isTyped: Bool = false
+  ) -> CommandError {
     // The command itself knows what may be meant.
     guard lines.isEmpty else { return self }
-    let reading = draft.reading(ofPhrase: line)
+    let isBegun = isTyped && LooseReading.isCommandBegun(line)
+    let reading =
+      isBegun ? draft.strictReading(ofPhrase: line.withoutFullStop) : draft.reading(ofPhrase: line)
     let whole = 0..<line.utf8.count
     // Nobody is helped by the line that was just refused.
     let command = try? Invocation.parsed(from: line)
@@ -220,6 +241,7 @@ extension CommandError {
       error.lines = reading.sequence
       error.areSteps = true
     }
+    error.unread = error.lines.isEmpty ? [] : reading.unread
     return error
   }
 }
@@ -251,6 +273,8 @@ extension Playground {
     package let outcome: Outcome
     /// The commands that the line asks for as well, to be carried out afterwards, one by one.
     package var rest: [String] = []
+    /// The parts of the line that nobody could read.
+    package var unread: [String] = []
   }
 
   /// Carries out a line, or where it is no command the only line that it may mean; `nil` for an empty line. Comments are
@@ -271,7 +295,7 @@ extension Playground {
 
   private mutating func respond(to line: String, takesPhrases: Bool) throws(CommandError) -> Response? {
     let before = draft.design
-    defer { if takesPhrases, let subject = draft.design.subject(since: before) { draft.subject = subject } }
+    defer { if takesPhrases { draft.note(changeFrom: before) } }
     do throws(CommandError) {
       if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
       guard let invocation = try Invocation.parsed(from: line, isTyped: takesPhrases) else {
@@ -282,20 +306,23 @@ extension Playground {
       }
       return Response(line: line, outcome: try perform(invocation, as: invocation.step(in: draft, of: line)))
     } catch {
+      if takesPhrases, let response = try respondInTurn(to: line) { return response }
       var error = error
       if let numbered = self.line(ofNumberIn: line) { error.lines = [numbered] }
       error = error.suggesting(insteadOf: line, in: draft)
       if !error.areSteps, error.lines.count > 1 || !takesPhrases { error.lines.removeAll(where: isRefused) }
-      if takesPhrases, error.areSteps { return try carryOut(error.lines, of: line) }
+      if takesPhrases, error.areSteps { return try carryOut(error.lines, of: line, besides: error.unread) }
       guard takesPhrases, error.lines.count == 1,
         let invocation = try Invocation.parsed(from: error.lines[0])
       else { throw takesPhrases ? error.pointing(from: line, in: draft) : error }
       do throws(CommandError) {
-        return Response(line: error.lines[0], outcome: try perform(invocation))
+        return Response(line: error.lines[0], outcome: try perform(invocation), unread: error.unread)
       } catch {
         // A phrase that names a mark, of which there is none.
-        let lines = draft.looseLines(of: line)
-        if !lines.isEmpty, lines != ["history"] { return try carryOut(lines, of: line) }
+        let loose = draft.looseReading(of: line)
+        if !loose.lines.isEmpty, loose.lines != ["history"] {
+          return try carryOut(loose.lines, of: line, besides: loose.unread)
+        }
         // Its place is in the other line.
         throw CommandError(error.problem, at: 0..<line.utf8.count, remedy: error.remedy)
       }
@@ -304,6 +331,16 @@ extension Playground {
 }
 
 extension Playground {
+  /// Carries out the first of several commands that are not all steps, `mark one; fit 1`; the others are the rest. `nil`
+  /// where the line is no such thing.
+  fileprivate mutating func respondInTurn(to line: String) throws(CommandError) -> Response? {
+    guard let sequence = PhraseSequence(line), let commands = sequence.commands,
+      sequence.lines(in: draft).isEmpty, var response = try perform(commands[0])
+    else { return nil }
+    response.rest += commands.dropFirst()
+    return response
+  }
+
   /// Returns whether a line that was found for another one cannot be carried out now. What looks or changes tabs was
   /// tried on the draft when it was found.
   private func isRefused(_ line: String) -> Bool {
@@ -317,13 +354,16 @@ extension Playground {
   }
 
   /// Carries out the commands of a line up to the first one that is no step; that and those after it are the rest.
-  fileprivate mutating func carryOut(_ lines: [String], of line: String) throws(CommandError) -> Response {
+  fileprivate mutating func carryOut(
+    _ lines: [String], of line: String, besides unread: [String]
+  ) throws(CommandError) -> Response {
     let steps = lines.prefix { (try? Invocation.parsed(from: $0))?.command.isRecorded == true }
     let rest = Array(lines.dropFirst(steps.count))
     guard steps.isEmpty, let first = rest.first, let invocation = try Invocation.parsed(from: first) else {
-      return Response(line: line, outcome: carryOut(Array(steps)), rest: rest)
+      return Response(line: line, outcome: carryOut(Array(steps)), rest: rest, unread: unread)
     }
-    return Response(line: first, outcome: try perform(invocation), rest: Array(rest.dropFirst()))
+    return Response(
+      line: first, outcome: try perform(invocation), rest: Array(rest.dropFirst()), unread: unread)
   }
 }
 

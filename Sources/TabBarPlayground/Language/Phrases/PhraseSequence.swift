@@ -48,7 +48,16 @@ struct PhraseSequence {
       let again = "\(verb.text) \(own)"
       return part.first.flatMap { Command.named($0.text) } == nil ? [again, own] : [own]
     }
+    let hasMarks = words.contains { !$0.isQuoted && ($0.text.hasSuffix(";") || $0.text == "&&") }
+    commands =
+      hasMarks && parts.map(text).allSatisfy(Chatter.beginsCommand)
+        && parts.contains { Command.named($0.first?.text.filter { $0 != ";" } ?? "")?.isStep == false }
+      ? parts.map(text) : nil
   }
+
+  /// The commands as they were typed, where marks such as those of a shell are between them and one is no step of its own,
+  /// such as undo; `nil` where one of the parts begins with no command.
+  let commands: [String]?
 
   /// Returns the lines to carry out one after the other, in canonical form; none where one of them changes nothing,
   /// could mean two things, or cannot be carried out.
@@ -82,6 +91,16 @@ extension Invocation {
       return lines
     case .ask, .recall, .annotate, .mark: return [canonical]
     case .time, .startOver, .tidy: return nil
+    }
+  }
+}
+
+extension Command {
+  /// Whether a line can have it as one of several steps.
+  fileprivate var isStep: Bool {
+    switch body {
+    case .time, .startOver, .tidy: false
+    default: true
     }
   }
 }

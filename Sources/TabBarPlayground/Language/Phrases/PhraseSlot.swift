@@ -31,6 +31,8 @@ enum PhraseSlot: String {
   case number = "N"
   case device = "DEVICE"
   case otherDevice = "DEVICE2"
+  /// A device that the bar was laid out for before.
+  case earlierDevice = "USED"
   /// A device named without the word for its family.
   case model = "MODEL"
   case system = "SYSTEM"
@@ -53,16 +55,16 @@ enum PhraseSlot: String {
     case .tabs: [Self.tabs(words, in: draft)]
     case .title:
       words.contains(where: \.endsItem) || words.count > 1 && words.contains(where: \.isQuoted)
-        ? [] : [Self.title(words)]
+        || words.count > Self.mostWordsOfTitle || Self.isCutOff(words) ? [] : [Self.title(words)]
     // What is in quotes is a text of its own, and never a part of one.
     case .text: words.count > 1 && words.contains(where: \.isQuoted) ? [] : [Self.title(words)]
     case .titles: Self.titles(words)
     case .list:
       words.first.map { Command.named($0.text) == nil } ?? false && words.count(where: \.endsItem) > 1
-        && words.items.allSatisfy(Self.canBeTitle) ? Self.titles(words) : []
+        && words.items.allSatisfy(Self.canBeTitle) && !Self.arePairs(words) ? Self.titles(words) : []
     case .items:
       Self.items(words).count > 1 && !["of", "for", "in"].contains(words.first?.lowercased)
-        && words.items.allSatisfy(Self.canBeItem)
+        && words.items.allSatisfy(Self.canBeItem) && !Self.arePairs(words)
         ? [Self.items(words).joined(separator: " ")] : []
     case .symbol: Self.symbols(words)
     case .picture: Self.pictures(words)
@@ -77,9 +79,10 @@ enum PhraseSlot: String {
     // As in 99+.
     case .number:
       words.text.hasSuffix("+") && Int(words.text.dropLast()) != nil
-        ? [words.text] : Int(words.text).map { [String($0)] } ?? []
+        ? [words.text] : Int(words.text).map { [String($0)] } ?? Self.few(words).map { [String($0)] } ?? []
     case .word, .otherWord: words.count == 1 ? [Self.title(words)] : []
     case .device: DeviceName.ids(of: words.text)
+    case .earlierDevice: DeviceName.id(of: words.text, among: draft.earlierDevices).map { [$0] } ?? []
     // It is compared, and a file may have any name.
     case .otherDevice: DeviceName.ids(of: words.text).filter { Device.named($0) != nil }
     case .model: DeviceName.ids(ofModel: words.text)
@@ -96,6 +99,7 @@ enum PhraseSlot: String {
   func accepts(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> Bool {
     switch self {
     case .tab, .other: Self.knownTab(words, in: draft) != nil
+    case .tabs: Self.indices(of: words, in: draft) != nil
     default: !readings(of: words, in: draft).isEmpty
     }
   }
@@ -108,6 +112,16 @@ enum PhraseSlot: String {
     }
   }
 
+  /// Returns whether words end as no title does: `icon without`.
+  private static func isCutOff(_ words: ArraySlice<PhraseWord>) -> Bool {
+    guard words.count > 1, let last = words.last, !last.isQuoted else { return false }
+    if ["=", "->", ":"].contains(words.first?.text) { return true }
+    return ["without", "with", "to", "of", "and", "the", "a", "an", "for", "not", "than"].contains(last.text)
+  }
+
+  // Longer titles are typed in quotes.
+  private static let mostWordsOfTitle = 6
+
   /// Returns the texts of a list, as a line has them.
   static func items(_ words: ArraySlice<PhraseWord>) -> [String] {
     let hasMarks = words.contains { $0.endsItem || $0.joinsItems }
@@ -119,15 +133,34 @@ enum PhraseSlot: String {
     !item.dropFirst().contains { $0.lowercased == "with" } || item.contains(where: \.isQuoted)
   }
 
+  /// Returns whether each part of a list says of one thing that it becomes another: `home to Home, browse to Browse`.
+  private static func arePairs(_ words: ArraySlice<PhraseWord>) -> Bool {
+    words.items.allSatisfy { item in
+      item.dropFirst().dropLast().contains { ["to", "as", "into", "->"].contains($0.lowercased) }
+    }
+  }
+
   /// Returns whether a part of a list is a title, and not something to do or to say.
   private static func canBeTitle(_ item: ArraySlice<PhraseWord>) -> Bool {
     guard item.count < 4, let first = item.first, let last = item.last else { return false }
     if item.contains(where: \.isQuoted) { return true }
     if item.dropFirst().contains(where: { $0.lowercased == "with" }) { return false }
+    if introduces(item) { return false }
     let isPlace = item.count > 1 && last.text == last.lowercased && !place([last]).isEmpty
     let isCommand = item.count > 1 && first.text == first.lowercased && Command.named(first.text) != nil
     return !isPlace && !isCommand && !["no", "yes", "ok", "hm", "oh"].contains(first.text)
   }
+
+  /// Returns whether the first part of a list says what the list is of: `five tabs called Home`.
+  private static func introduces(_ item: ArraySlice<PhraseWord>) -> Bool {
+    item.dropLast().contains { !$0.isQuoted && ($0.endsOpening || introductions.contains($0.text)) }
+  }
+
+  private static let introductions: Set<String> = [
+    "are", "is", "be", "should", "will", "must", "with", "tab", "tabs", "bar", "app", "called", "named",
+    "has",
+    "have", "sections",
+  ]
 
   private static func languages(_ words: ArraySlice<PhraseWord>) -> [String] {
     let named = words.filter { !$0.joinsItems }.map { LanguageName.id(of: $0.text) }
@@ -148,26 +181,6 @@ enum PhraseSlot: String {
     let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     let text = words.text.lowercased()
     return names.firstIndex(of: text).map { $0 + 1 } ?? Int(text).flatMap { $0 > 0 ? $0 : nil }
-  }
-
-  /// Returns the symbol that is called so, or that shows what some words say; none for a tab's own badge or icon.
-  private static func symbols(_ words: ArraySlice<PhraseWord>) -> [String] {
-    guard !words.isEmpty, words.count < 5, !words.contains(where: \.endsItem) else { return [] }
-    let text = words.text.lowercased()
-    for name in [text, text.filter { $0 != " " }, words.map(\.lowercased).joined(separator: ".")] {
-      if let symbol = Symbol.named(name) { return [symbol.name] }
-    }
-    return SymbolMeaning.proposedSymbol(for: text).map { [$0] } ?? []
-  }
-
-  private static func pictures(_ words: ArraySlice<PhraseWord>) -> [String] {
-    let named = symbols(words)
-    let texts = words.map(\.lowercased)
-    guard named.isEmpty, texts.allSatisfy({ $0.allSatisfy(\.isLetter) }),
-      !words.contains(where: { !place([$0]).isEmpty }),
-      !texts.contains(where: { Command.named($0) != nil || Phrase.command(for: $0) != nil })
-    else { return named }
-    return SymbolsQuery.symbol(showing: texts).map { [$0] } ?? []
   }
 
   private static func title(_ words: ArraySlice<PhraseWord>) -> String {
@@ -198,7 +211,7 @@ enum PhraseSlot: String {
         && (ordinals[texts[2]] != nil || ["first", "last"].contains(texts[2]))
   }
 
-  private static func knownTab(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
+  static func knownTab(_ words: ArraySlice<PhraseWord>, in draft: Draft) -> String? {
     if let title = draft.title(of: words) { return title }
     var rest = words
     if rest.count > 1, rest.first?.lowercased == "the" { rest = rest.dropFirst() }
@@ -283,6 +296,8 @@ enum PhraseSlot: String {
   private static func titles(_ words: ArraySlice<PhraseWord>) -> [String] {
     let items = words.items
     guard items.count > 1 else { return [title(words)] }
+    // `An app with the tabs Home, Search` is no title and another.
+    guard !introduces(items[0]) else { return [] }
     let list = items.map(title).joined(separator: " ")
     if words.contains(where: \.endsItem) { return [list] }
     // An ampersand is part of a title more often than it is between two.
@@ -292,24 +307,16 @@ enum PhraseSlot: String {
     return items.count > 2 || areKnown ? [list] : [list, title(words)]
   }
 
-  private static func place(_ words: ArraySlice<PhraseWord>) -> [String] {
-    let text = words.text.lowercased()
+  static func place(_ words: ArraySlice<PhraseWord>) -> [String] {
+    let text = words.drop { $0.lowercased == "very" }.text.lowercased()
     if let ordinal = ordinals[text] { return [ordinal] }
     if ["start", "beginning", "front", "top", "first", "leftmost", "far left"].contains(text) {
       return ["first"]
     }
-    if ["end", "back", "bottom", "last", "very end", "rightmost", "far right"].contains(text) {
+    if ["end", "back", "bottom", "last", "rightmost", "far right"].contains(text) {
       return ["last"]
     }
     return Int(text).map { [String($0)] } ?? []
-  }
-
-  /// Returns the symbol that is usual for the title of a tab; none where there is none.
-  static func usualSymbols(of words: ArraySlice<PhraseWord>, in draft: Draft) -> [String] {
-    guard let name = knownTab(words, in: draft), let word = try? Lexer.words(of: name).first,
-      let index = try? draft.index(of: word)
-    else { return [] }
-    return SymbolMeaning.proposedSymbol(for: draft.design.tabs[index].title).map { [$0] } ?? []
   }
 
   // MARK: Systems and guides

@@ -5,11 +5,16 @@ struct PhraseWord {
   let isQuoted: Bool
   /// Whether a comma follows it.
   var endsItem = false
+  /// Whether a colon follows it, so that what comes next is a list.
+  private(set) var endsOpening = false
 
   init(_ text: String, isQuoted: Bool) {
     var text = isQuoted ? text : text.withStraightApostrophes
     // As in `titles: Home, Search`.
-    if !isQuoted, text.count > 1, text.hasSuffix(":") { text.removeLast() }
+    if !isQuoted, text.count > 1, text.hasSuffix(":") {
+      text.removeLast()
+      endsOpening = true
+    }
     self.text = text
     self.isQuoted = isQuoted
     lowercased = text.lowercased()
@@ -25,15 +30,18 @@ struct PhraseWord {
   /// Whether the word joins two things of a list.
   var joinsItems: Bool { !isQuoted && (lowercased == "and" || lowercased == "&") }
 
+  /// The commas of Latin, Arabic, Japanese and Chinese texts.
+  static let commas: Set<Character> = [",", "،", "、", "，"]
+
   /// Returns the words of a line that are no options, with their commas taken off.
   static func words(of words: [Word]) -> [PhraseWord] {
     var result: [PhraseWord] = []
     for word in words where word.key == nil && !isSaidTwice(word, after: result.last) {
-      guard !word.isQuoted, word.text.utf8.contains(UInt8(ascii: ",")) else {
+      guard !word.isQuoted, word.text.contains(where: commas.contains) else {
         result.append(PhraseWord(word.text, isQuoted: word.isQuoted))
         continue
       }
-      let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+      let parts = word.text.split(omittingEmptySubsequences: false, whereSeparator: commas.contains)
       for (index, part) in parts.enumerated() {
         if !part.isEmpty { result.append(PhraseWord(String(part), isQuoted: false)) }
         if index < parts.count - 1, !result.isEmpty { result[result.count - 1].endsItem = true }

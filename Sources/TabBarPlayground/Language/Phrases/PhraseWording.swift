@@ -58,6 +58,19 @@ struct PhraseWording {
     return wordings
   }
 
+  /// Returns a line without the courtesies that it begins with, and without the mark of a question that is a request:
+  /// `can you put Search first?`
+  static func request(in line: String) -> String {
+    guard let words = try? Lexer.words(of: line),
+      let rest = polite(words).map({ dropping(suggestions, from: $0) }),
+      rest.count < words.count, let first = rest.first
+    else { return line }
+    let text = String(decoding: Array(line.utf8)[first.range.lowerBound...], as: UTF8.self)
+    return asks.contains(first.compared) ? text : withoutMarks(text)
+  }
+
+  private static let suggestions = phrases("what about|how about|what if we|what if i|why not|why don't we")
+
   /// Returns words without the courtesies that they begin with; `nil` where nothing else is there yet.
   static func polite(_ words: [Word]) -> [Word]? {
     let rest = dropping(courtesies, from: words)
@@ -118,7 +131,7 @@ struct PhraseWording {
       + "|what if|what if it is|what if i use|what does it look like|what does this look like|what would it look like"
       + "|how does it look|how does this look|how would this look|how will this look|what happens on|same|the same|how would it look|how will it look|how it looks|look at it|look at"
       + "|what happens|it should be|make it|turn it|put it"
-      + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|back to|works|working|reset|against|check against|go on|switch over to|continue with"
+      + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|works|working|reset|against|check against|go on|switch over to|continue with"
   )
 
   private static let asks: Set<String> = [
@@ -141,6 +154,17 @@ extension Word {
 }
 
 extension String {
+  /// The text without the full stop that ends a sentence of three words or more; `a.m.` keeps its own.
+  var withoutFullStop: String {
+    let words = split(separator: " ")
+    guard words.count > 2, let last = words.last?.dropLast(), hasSuffix("."),
+      !last.contains(".") || last.split(separator: ".").contains(where: { $0.count > 1 }),
+      !last.hasSuffix("."),
+      (try? Lexer.words(of: self))?.last?.isQuoted == false
+    else { return self }
+    return String(dropLast())
+  }
+
   /// The text with straight apostrophes in place of printed ones.
   var withStraightApostrophes: String {
     utf8.contains(0xE2) ? String(map { $0 == "’" ? "'" : $0 }) : self

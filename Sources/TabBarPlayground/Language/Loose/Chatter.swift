@@ -1,0 +1,46 @@
+/// What people say to nobody.
+enum Chatter {
+  /// Words that a line may begin with, and that say nothing.
+  static let words: Set<String> = [
+    "hi", "hello", "hey", "thanks", "thank", "cool", "nice", "great", "good", "perfect", "lol", "haha", "hm",
+    "hmm", "oh", "ah", "uh", "ok", "okay", "yes", "yeah", "yep", "no", "nope", "sorry", "wait", "well", "so",
+    "oops", "right", "fine", "alright", "sure", "wow", "now", "and", "then", "also", "but", "first",
+    "finally",
+    "actually", "maybe", "please", "you", "all", "looks", "happy", "i'm", "it's", "is", "it", "that's", "i",
+    "know",
+  ]
+
+  /// Commands that begin many a line that means something else.
+  static let leads: Set<String> = [
+    "show", "save", "export", "check", "back", "rules", "set", "reset", "device",
+  ]
+
+  /// Returns whether a part of a line says nothing, or how things are now.
+  static func isAll(of clause: String) -> Bool {
+    let text = clause.lowercased()
+    if text.hasPrefix("never mind") { return true }
+    if [" still has ", " still is ", " is still ", " still shows ", " has still "].contains(
+      where: text.contains)
+    {
+      return true
+    }
+    return clause.withStraightApostrophes.lowercased().split { !$0.isLetter && $0 != "'" }.allSatisfy {
+      words.contains(String($0))
+    }
+  }
+
+  /// Returns the word for a command that gives each tab something of its own, if a part of a line begins with one.
+  static func verb(of clause: String) -> String? {
+    let verb = clause.prefix { $0 != " " }.lowercased()
+    return ["rename", "call", "name", "icon", "badge", "move", "put", "give", "set", "make", "change"]
+      .contains(verb) ? verb : nil
+  }
+
+  /// Returns whether a part of a line begins with a command or a word for one.
+  static func beginsCommand(_ clause: String) -> Bool {
+    guard let first = try? Lexer.words(of: clause).first(where: { !words.contains($0.text.lowercased()) }),
+      !first.isQuoted, first.key == nil
+    else { return false }
+    return Command.named(first.text) != nil
+  }
+}

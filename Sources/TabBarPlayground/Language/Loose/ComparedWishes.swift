@@ -1,0 +1,42 @@
+/// Two wishes that a person wants to see side by side: `compare removing Library with merging Apps and Games`.
+enum ComparedWishes {
+  private static let joints: Set<String> = ["with", "to", "versus", "vs", "or", "against", "and"]
+
+  /// Returns the line that compares what two wishes would give; `nil` where the line is anything else.
+  static func line(for line: String, in draft: Draft) -> String? {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count > 3, words[0].lowercased() == Command.compare.name else { return nil }
+    for joint in words.indices.dropFirst(2).dropLast() where joints.contains(words[joint].lowercased()) {
+      guard let first = change(in: words[1..<joint], draft),
+        let second = change(in: words[(joint + 1)...], draft)
+      else { continue }
+      let line =
+        "\(Command.compare.name) \(Quoting.quoted(first, always: true)) \(Quoting.quoted(second, always: true))"
+      return try? draft.canonical(line)
+    }
+    return nil
+  }
+
+  /// Returns the only line that changes tabs and that some words mean; `merging` is `merge`.
+  private static func change(in words: ArraySlice<String>, _ draft: Draft) -> String? {
+    guard let first = words.first?.lowercased() else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    let lines = verbs(for: first).lazy.compactMap { verb -> String? in
+      let line = "\(verb) \(rest)"
+      return (try? draft.canonical(line)) ?? draft.onlyReading(of: line) ?? draft.looseLine(of: line)
+    }
+    guard let line = lines.first, let command = (try? Invocation.parsed(from: line))?.command,
+      command.isRecorded, command.group != .context
+    else { return nil }
+    return line
+  }
+
+  private static func verbs(for word: String) -> [String] {
+    if word == "without" { return [Command.remove.name] }
+    guard word.hasSuffix("ing"), word.count > 5 else { return [word] }
+    let stem = String(word.dropLast(3))
+    // Dropping is drop.
+    let isDoubled = stem.suffix(2).first == stem.last
+    return [stem + "e", stem] + (isDoubled ? [String(stem.dropLast())] : [])
+  }
+}
