@@ -12,7 +12,8 @@ struct ReferenceViewTests {
 
   private static let pages: [Page] = {
     var pages: [Page] = [
-      { RulesView.lines(by: .hig2022, $0) }, { RulesView.lines($0) }, { GuidesView.lines($0) },
+      { RulesView.lines(by: .hig2022, $0) }, { RulesView.lines($0) }, { GuidesView.lines($0, isWhole: true) },
+      { GuidesView.lines($0, isWhole: false) },
       { DevicesView.lines(Device.all, $0) },
     ]
     for guide in Guide.all { pages.append { GuidesView.lines(of: guide, $0) } }

@@ -128,8 +128,11 @@ package struct ComparedWords {
     }
     let places = try places(of: words)
     guard let one = places.first else { return .none }
+    // A way is what this design may become.
+    let isWay = if case .way = one { places.count == 1 } else { false }
+    let second = places.count > 1 ? places[1] : .present
     let pair = DesignPair(
-      first: one, second: places.count > 1 ? places[1] : .present, isWhole: isWhole, wholeLine: wholeLine)
+      first: isWay ? second : one, second: isWay ? one : second, isWhole: isWhole, wholeLine: wholeLine)
     guard let query = query(pair) else { return .compare(pair) }
     return .show(query)
   }
@@ -239,7 +242,9 @@ package struct ComparedWords {
   /// Returns the error for a third design, with the line for each two of three.
   private static func tooMany(_ words: ArraySlice<Word>, at word: Word) -> CommandError {
     var error = CommandError("compare takes two designs", at: word, remedy: "leave this out")
-    let names = words.map(\.canonical)
+    // The numbers of ways that fit lists.
+    let areWays = words.allSatisfy { Int($0.text) != nil }
+    let names = words.map { areWays ? "fit \($0.text)" : $0.canonical }
     if Set(names).count == 3, names.count == 3, !words.contains(where: joins),
       !words.contains(where: { $0.isKeyword("mark") })
     {
@@ -306,8 +311,8 @@ package struct ComparedWords {
       return way(word.text, word)
     }
     let isName =
-      !word.isQuoted && !word.text.hasPrefix("-") && !word.text.contains(".")
-      && !words.contains(where: Self.joins)
+      !word.text.hasPrefix("-") && !word.text.contains(".")
+      && (word.isQuoted ? word.text.contains(" ") : !words.contains(where: Self.joins))
     let unknown = CommandError(
       "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
       at: word,

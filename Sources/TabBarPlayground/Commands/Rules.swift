@@ -4,20 +4,27 @@ extension Command {
   static let rules = Command(
     "rules", .looking, "Lists the rules with what each guide says of them",
     discussion: """
-      With words it lists those that are about them, with what the guide says, or one that is named first.
+      Alone it counts them by the question that they answer; all, at the end, lists each. With words it lists those that \
+      are about them, with what the guide says, or one that is named first.
       """,
     parameters: [
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the rules are about")
     ],
     examples: [
-      Example("rules", "one line a rule"),
+      Example("rules", "one line a question"),
+      Example("rules all", "one line a rule"),
       Example("rules badges", "those about badges, as the guide has them"),
       Example("rules sap-fiori badges", "what another guide says about badges"),
     ],
     previewText: "would list the rules",
     body: .ask { _, arguments throws(CommandError) in
-      guard let first = arguments.word(0) else { return .show(RulesQuery(rules: nil, guide: nil)) }
-      let guide = Guide.named(first.text.lowercased())
+      guard let first = arguments.word(0) else {
+        return .show(RulesQuery(rules: nil, guide: nil, all: false))
+      }
+      if first.isKeyword("all"), arguments.words.count == 1 {
+        return .show(RulesQuery(rules: nil, guide: nil, all: true))
+      }
+      let guide = Guide.named(first.text.lowercased()) ?? Guide.named(byMakerIn: arguments.words)
       // Every rule is about a tab bar.
       let words = arguments.words.dropFirst(guide == nil ? 0 : 1).map(\.text)
         .filter { !["tab", "tabs", "bar", "bars", "tabbar", "tabbars"].contains($0.lowercased()) }
@@ -26,8 +33,21 @@ extension Command {
         throw CommandError(
           "no rule is about this", at: first.range.lowerBound..<arguments.end, remedy: "rules lists all")
       }
-      return .show(RulesQuery(rules: rules, guide: guide))
+      return .show(RulesQuery(rules: rules, guide: guide, all: false))
     })
+}
+
+extension Guide {
+  /// Returns the newest guide of the company that some words begin with, as `sap badges` does; `nil` where they name
+  /// several, or one of its devices.
+  fileprivate static func named(byMakerIn words: [Word]) -> Guide? {
+    let prefixes = ["apple": "hig-", "hig": "hig-", "sap": "sap-", "material": "material-"]
+    let named = words.map { $0.text.lowercased() }
+    guard let prefix = prefixes[named.first ?? ""],
+      !named.dropFirst().contains(where: { prefixes[$0] != nil || ["tv", "watch", "vision"].contains($0) })
+    else { return nil }
+    return all.last { $0.id.hasPrefix(prefix) }
+  }
 }
 
 package struct RulesQuery: Query {
@@ -36,4 +56,6 @@ package struct RulesQuery: Query {
   package let rules: [Rule]?
   /// The guide that was named, or `nil` for the one that judges the design.
   package let guide: Guide?
+  /// Whether each of all rules has a line, and not only each question.
+  package let all: Bool
 }

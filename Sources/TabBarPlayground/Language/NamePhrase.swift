@@ -33,9 +33,12 @@ enum NamePhrase {
 extension Command {
   /// The kind of the name that is all that the command is given without a key, or `nil`.
   var kindOfOneName: Parameter.Kind? {
-    guard parameters.count == 1, !parameters[0].isRepeated else { return nil }
-    switch parameters[0].kind {
-    case .device, .system, .guide, .guideOr, .chapter: return parameters[0].kind
+    let rest = parameters.dropFirst()
+    // A word that is one of a few begins no name.
+    let hasOneName = rest.allSatisfy { if case .choice = $0.kind { true } else { false } }
+    guard let first = parameters.first, hasOneName, !first.isRepeated else { return nil }
+    switch first.kind {
+    case .device, .system, .guide, .guideOr, .chapter: return first.kind
     default: return nil
     }
   }

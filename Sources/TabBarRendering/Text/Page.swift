@@ -14,6 +14,9 @@ struct Page {
 
   mutating func append(_ more: [StyledText]) { lines += more }
 
+  /// Returns whether a row has room for a text.
+  func fits(_ text: String) -> Bool { TerminalText.columns(of: text) <= options.columns }
+
   mutating func gap() { lines.append(StyledText()) }
 
   /// Appends a heading; several parts have a separator between them.

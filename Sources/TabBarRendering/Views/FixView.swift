@@ -71,7 +71,12 @@ extension FixQuery: View {
       if let accepted = scene.report.suppressed.first(where: { $0.finding.rule == rule }) {
         return "The finding of \(rule) is accepted: \(accepted.reason)"
       }
-      if scene.guide[rule: rule] == nil { return "\(scene.guide.name) does not have the rule \(rule)." }
+      if scene.guide[rule: rule] == nil {
+        let others = Guide.all.filter { $0[rule: rule] != nil }.map(\.name)
+        return
+          "\(scene.guide.name) does not have the rule \(rule), and \(listed(others)) \(others.count == 1 ? "has" : "have")"
+          + " it: explain \(rule) says what helps."
+      }
       return "There is no finding of \(rule)."
     }
     if scene.report.met.isEmpty {

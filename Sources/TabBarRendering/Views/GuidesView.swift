@@ -3,10 +3,12 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension GuidesQuery: View {
-  package var isLong: Bool { true }
+  package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    guide.map { GuidesView.lines(of: $0, context.options) } ?? GuidesView.lines(context.options)
+    guard let guide else { return GuidesView.lines(context.options, isWhole: context.isCall) }
+    return all || context.isCall
+      ? GuidesView.lines(of: guide, context.options) : GuidesView.questions(of: guide, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { GuidesView.document() }
@@ -14,15 +16,29 @@ extension GuidesQuery: View {
 
 /// The list of guides, and each guide with its rules.
 package enum GuidesView {
-  /// Returns what each guide is about, its source, and how many rules it has.
-  package static func lines(_ options: RenderOptions) -> [HarmlessText] {
+  /// Returns what each guide is about; the whole also has its source, and how many rules it has.
+  package static func lines(_ options: RenderOptions, isWhole: Bool) -> [HarmlessText] {
     var page = Page(options)
+    let columns = Guide.all.map { $0.id.utf8.count }.max() ?? 0
     for guide in Guide.all {
-      addHead(of: guide, to: &page, options)
-      page.gap()
+      if isWhole {
+        addHead(of: guide, to: &page, options)
+        page.gap()
+      } else {
+        page.hanging(TerminalText.padded(guide.id, to: columns + 2), guide.summary, labelStyle: .strong)
+      }
     }
     page.paragraph(
       "guides ID lists the rules of one; compare guides judges the design by all of them.", .faint)
+    return page.text
+  }
+
+  /// Returns a guide's source, and the names of its rules for each question.
+  static func questions(of guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
+    var page = Page(options)
+    addHead(of: guide, to: &page, options)
+    page.questions(of: guide)
+    page.paragraph("guides \(guide.id) all lists each; guide \(guide.id) judges by it.", .faint)
     return page.text
   }
 

@@ -3,10 +3,14 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 extension RulesQuery: View {
-  package var isLong: Bool { rules == nil }
+  package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    guard let rules else { return RulesView.lines(by: context.guide, context.options) }
+    guard let rules else {
+      return all || context.isCall
+        ? RulesView.lines(by: context.guide, context.options)
+        : RulesView.questions(by: context.guide ?? .standard, context.options)
+    }
     return RulesView.lines(of: rules, by: guide ?? context.guide ?? .standard, context.options)
   }
 
@@ -35,6 +39,15 @@ package enum RulesView {
     return page.text
   }
 
+  /// Returns how many rules a guide has, with the names of some for each question.
+  static func questions(by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
+    var page = Page(options)
+    page.heading(guide.name, counted(guide.rules.count, "rule"))
+    page.questions(of: guide)
+    page.paragraph("rules icons lists those about icons, rules all lists all; explain RULE says why.", .faint)
+    return page.text
+  }
+
   /// Returns some rules with what a guide says of each; those that it does not have come last, by their names.
   static func lines(of rules: [Rule], by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
@@ -51,7 +64,7 @@ package enum RulesView {
     }
     let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
     page.append(entries) { left, page in
-      if left > 0 { page.paragraph("\(left) more: guides \(guide.id)", .faint) }
+      if left > 0 { page.paragraph("\(left) more: guides \(guide.id) all", .faint) }
       if !others.isEmpty { page.hanging("only in other guides  ", abridged(others, most: 5), .faint) }
       page.paragraph("explain RULE says why, and who says so.", .faint)
     }
@@ -90,5 +103,23 @@ package enum RulesView {
           ])
         }),
     ])
+  }
+}
+
+extension Page {
+  /// Appends each question with the names of the rules that a guide has for it, as many as its row has room for.
+  mutating func questions(of guide: Guide) {
+    for question in Rule.Question.allCases {
+      let rules = guide.rules.filter { $0.rule.question == question }.map(\.id)
+      guard !rules.isEmpty else { continue }
+      let label = question.rawValue + "  "
+      let texts = (1...rules.count).map { abridged(rules, most: $0) }
+      if let fitting = texts.last(where: { fits(label + $0) }) {
+        hanging(label, fitting, labelStyle: .plain)
+      } else {
+        paragraph(question.rawValue)
+        paragraph(abridged(rules, most: 2), .plain, indentation: 2)
+      }
+    }
   }
 }

@@ -15,6 +15,7 @@ extension Shell {
   func open(_ path: String, line: String) throws(OutputError) -> Bool {
     if refusesStandardInput(path) { return false }
     let start = playground.timeline.position
+    let path = existing(path)
     do {
       let file = try store.sessionFile(at: path)
       let opened = reader.patience.result { [playground] in
@@ -55,6 +56,12 @@ extension Shell {
     keepJournal()
     if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
     return true
+  }
+
+  /// Returns the path of the file that a person means at the prompt: a name that no file has may be without the ending
+  /// of sessions.
+  private func existing(_ path: String) -> String {
+    settings.isInteractive && !store.has(path) && store.has(path + ".tabs") ? path + ".tabs" : path
   }
 
   /// Returns the name of the file that a person means at the prompt: one without an ending gets that of sessions.

@@ -155,6 +155,10 @@ struct LoosePhraseTests {
     ),
     ("compare without Search or without Inbox", ["compare \"remove Search\" \"remove Inbox\""]),
     ("slap a red dot on home", ["badge 1 new"]), ("and now on my old iphone 8", ["device iphone-8"]),
+    ("in German: Home Start, Search Suche", ["set Home title.de=Start", "set Search title.de=Suche"]),
+    ("badges: Home 2, Inbox 7", ["badge Home 2", "badge Inbox 7"]),
+    ("open idea A", ["open \"idea A\""]), ("open the old idea", ["open \"the old idea\""]),
+    ("check largest text on small phones", ["device iphone-se-3", "textsize accessibility"]),
     ("Remove Profile, it belongs in the settings screen", ["remove Profile"]),
     ("Please pick a suitable symbol for each of them.", ["icons"]),
     ("Many customers still own an iPhone SE, so please switch to that one", ["device iphone-se-3"]),
@@ -190,6 +194,22 @@ struct LoosePhraseTests {
     let response = try playground.perform("purple elephants dance here, put profile before search")
     #expect(response?.unread == ["purple elephants dance here"])
     #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Profile", "Search", "Inbox"])
+  }
+
+  @Test("What is said of a tab may answer what is asked about it, and else shows what is known of the tab")
+  func lastResort() throws {
+    var playground = try Self.bar()
+    let answer = "allow home-title because \"home is clear, people know what it holds\""
+    let error = #expect(throws: CommandError.self) {
+      try playground.perform("home is clear, people know what it holds")
+    }
+    #expect(error?.lines == [answer, "why Home"])
+    let response = try playground.perform("Inbox holds everything that people get")
+    #expect(response?.line == "why Inbox" && response?.unread == ["Inbox holds everything that people get"])
+    // A slip in a command is mended instead.
+    let slip = #expect(throws: CommandError.self) { try playground.perform("renmae Home to Start") }
+    #expect(slip?.lines == ["rename Home Start"])
+    #expect(playground.text == (try Self.bar()).text)
   }
 
   @Test("While titles of another language are shown, a sentence is about those")

@@ -122,7 +122,7 @@ extension PhraseTests {
     ("how does sap differ from apple", ["compare guides sap-fiori hig-2025"]),
     ("what is the difference between sap and apple", ["compare guides sap-fiori hig-2025"]),
     ("difference between iphone and ipad", ["compare iphone-17 ipad-a16"]),
-    ("what does material say", ["guides material-3"]), ("why is it red", ["help red"]),
+    ("what does material say", ["compare guides hig-2022 material-3"]), ("why is it red", ["help red"]),
     ("is Home a good title", ["why 1"]), ("does the journal end", ["help journal end"]),
   ]
 

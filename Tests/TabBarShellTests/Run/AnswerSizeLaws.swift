@@ -74,7 +74,8 @@ struct AnswerSizeLaws {
     let questions: [(line: String, rest: String?)] = [
       ("why", "why sources"), (hasTabs ? "why 1" : "why", hasTabs ? "why 1 sources" : "why sources"),
       (hasTabs ? "why last" : "why", nil), ("check", "check all"), ("explain", "rules"), ("fix", nil),
-      ("explain home-title", "explain home-title all"),
+      ("explain home-title", "explain home-title all"), ("rules", "rules all"), ("guides", "guides ID"),
+      ("guides hig-2022", "guides hig-2022 all"), ("guides sap-fiori", "guides sap-fiori all"),
     ]
     for (line, rest) in questions + (bar.isTriedEverywhere ? Self.everywhere : []) {
       guard let query = query(line, of: session.shell.playground) else {

@@ -34,7 +34,7 @@ struct CompareTests {
     #expect(run.output.hasPrefix("From fit 1 (merge Arcade Library) to this:\n") && run.titles.count == 6)
     #expect(run.errors.contains("there is no way 99"))
     let own = ShellRun([tabs, "compare \"remove Search\""], isQuiet: true)
-    #expect(own.output.hasPrefix("From remove Search to this:\n") && own.titles.count == 6)
+    #expect(own.output.hasPrefix("From this to remove Search:\n") && own.titles.count == 6)
     let none = ShellRun([tabs, "compare \"remove Nosuch\""], isQuiet: true)
     #expect(none.errors.contains("no tab is called Nosuch"))
     // Forty tabs take twenty commands and more, and the bars have to be in sight.

@@ -56,7 +56,9 @@ struct PromptStateTests {
   @Test(
     "A list is long, and nothing else is",
     arguments: [
-      ("devices", true), ("help", true), ("rules", true), ("check all", true), ("check", false),
+      ("devices", true), ("help", true), ("rules", false), ("rules all", true), ("guides", false),
+      ("guides hig-2025", false),
+      ("guides hig-2025 all", true), ("check all", true), ("check", false),
       ("matrix", false), ("matrix all", true), ("explain", false), ("explain all", true),
       ("budget all", true),
       ("show", false), ("why", false), ("note x", false),

@@ -1,15 +1,5 @@
 /// What people say to nobody.
 enum Chatter {
-  /// Words that a line may begin with, and that say nothing.
-  static let words: Set<String> = [
-    "hi", "hello", "hey", "thanks", "thank", "cool", "nice", "great", "good", "perfect", "lol", "haha", "hm",
-    "hmm", "oh", "ah", "uh", "ok", "okay", "yes", "yeah", "yep", "no", "nope", "sorry", "wait", "well", "so",
-    "oops", "right", "fine", "alright", "sure", "wow", "now", "and", "then", "also", "but", "first",
-    "finally",
-    "actually", "maybe", "please", "you", "all", "looks", "happy", "i'm", "it's", "is", "it", "that's", "i",
-    "know",
-  ]
-
   /// Commands that begin many a line that means something else.
   static let leads: Set<String> = [
     "show", "save", "export", "check", "back", "rules", "set", "reset", "device",
@@ -25,7 +15,7 @@ enum Chatter {
       return true
     }
     return clause.withStraightApostrophes.lowercased().split { !$0.isLetter && $0 != "'" }.allSatisfy {
-      words.contains(String($0))
+      SmallWords.chatter.contains(String($0))
     }
   }
 
@@ -38,7 +28,10 @@ enum Chatter {
 
   /// Returns whether a part of a line begins with a command or a word for one.
   static func beginsCommand(_ clause: String) -> Bool {
-    guard let first = try? Lexer.words(of: clause).first(where: { !words.contains($0.text.lowercased()) }),
+    guard
+      let first = try? Lexer.words(of: clause).first(where: {
+        !SmallWords.chatter.contains($0.text.lowercased())
+      }),
       !first.isQuoted, first.key == nil
     else { return false }
     return Command.named(first.text) != nil

@@ -1,6 +1,7 @@
 /// Two wishes that a person wants to see side by side: `compare removing Library with merging Apps and Games`.
 enum ComparedWishes {
-  private static let joints: Set<String> = ["with", "to", "versus", "vs", "or", "against", "and"]
+  /// Words between two things that are compared.
+  static let joints: Set<String> = ["with", "to", "versus", "vs", "or", "against", "and"]
 
   /// Returns the line that compares what two wishes would give; `nil` where the line is anything else.
   static func line(for line: String, in draft: Draft) -> String? {

@@ -78,12 +78,17 @@ struct LoosePhrase: Sendable {
         || !words[place].isQuoted && (!isSetting || Int(words[place].text) == nil)
     }
     guard isHeard else { return [] }
-    if slots == [.tab, .picture], choices.isEmpty, words.count > 4 { return [] }
+    // Home is clear says nothing of its symbol.
+    if slots == [.tab, .picture], choices.isEmpty,
+      words.count > 4 || words.contains(where: { ["is", "are"].contains($0.lowercased) })
+    {
+      return []
+    }
     if kind == .change || isStrict {
       let isUnderstood = words.indices.allSatisfy { place in
         used.contains(place)
           || !words[place].isQuoted
-            && (Self.fillers.contains(words[place].lowercased)
+            && (SmallWords.looseFillers.contains(words[place].lowercased)
               || isStrict && place == 0 && kind != .change && Chatter.leads.contains(words[0].lowercased))
       }
       guard isUnderstood else { return [] }
@@ -99,8 +104,10 @@ struct LoosePhrase: Sendable {
   /// Returns whether a line says nothing against a change, or of anything else that is in the design.
   private func isSure(of mentions: Mentions, used: Set<Int>) -> Bool {
     let words = mentions.words
-    let others = words.indices.filter { !used.contains($0) && !Self.fillers.contains(words[$0].lowercased) }
-    return others.count < 7 && !words.contains { !$0.isQuoted && Self.doubts.contains($0.lowercased) }
+    let others = words.indices.filter {
+      !used.contains($0) && !SmallWords.looseFillers.contains(words[$0].lowercased)
+    }
+    return others.count < 7 && !words.contains { !$0.isQuoted && SmallWords.doubts.contains($0.lowercased) }
       && mentions.all.allSatisfy { mention in
         !used.isDisjoint(with: mention.range) || ![.tab, .few, .number].contains(mention.slot)
           // The same tab, named once more.
@@ -112,11 +119,6 @@ struct LoosePhrase: Sendable {
   }
 
   private static let removals: Set<String> = ["off", "remove", "delete", "drop", "away", "without", "strip"]
-
-  /// Words with which a line does not wish for what it names.
-  static let doubts: Set<String> = [
-    "not", "never", "don't", "dont", "doesn't", "isn't", "if", "unless", "would", "until", "cannot", "can't",
-  ]
 
   private func filling(
     from mentions: Mentions, used: inout Set<Int>, in draft: Draft
@@ -186,8 +188,10 @@ struct LoosePhrase: Sendable {
       // For You is a title.
       let isName = place > 0 && slot != .names && word.text.first?.isUppercase == true
       let joins = slot == .picture && joinsPicture(place, after: runs.last, in: words)
-      guard word.isQuoted || isName || joins || !Self.fillers.contains(word.lowercased) else { continue }
-      if slot == .names, mentions.cover(place) || Self.asks.contains(word.lowercased) { continue }
+      guard word.isQuoted || isName || joins || !SmallWords.looseFillers.contains(word.lowercased) else {
+        continue
+      }
+      if slot == .names, mentions.cover(place) || SmallWords.questions.contains(word.lowercased) { continue }
       if let last = runs.last, last.upperBound == place, !words[place - 1].endsItem {
         runs[runs.count - 1] = last.lowerBound..<place + 1
       } else {
@@ -224,24 +228,4 @@ struct LoosePhrase: Sendable {
       return start..<(run.first { $0 > start && !isName($0) } ?? run.upperBound)
     }
   }
-
-  /// Words that say nothing of their own.
-  static let fillers: Set<String> = PhraseWord.fillers.union([
-    "i", "we", "you", "they", "he", "she", "people", "users", "to", "of", "on", "for", "at", "in", "with",
-    "as",
-    "from", "by", "is", "are", "was", "be", "been", "should", "must", "has", "have", "had", "need", "needs",
-    "want",
-    "wants", "would", "like", "can", "could", "will", "do", "does", "did", "also", "too", "again", "still",
-    "now",
-    "only", "maybe", "perhaps", "then", "here", "and", "or", "so", "but", "&", "tab", "tabs", "bar", "item",
-    "one",
-    "ones", "its", "it's", "is", "'s", "because", "let", "lets", "let's", "make", "put", "set",
-    "give", "get", "gets", "show", "see", "go", "goes", "think", "than", "app", "boss", "very", "much",
-    "way", "up", "about", "lot", "bit", "thing", "=", ":", "-", "–", "+", "/", "app's", "out",
-    "same", "single", "items", "everything", "anything", "something", "say", "says", "small", "little",
-    "right",
-    "directly",
-    "move", "drag", "shift", "message", "messages",
-    "notification", "notifications", "mails",
-  ])
 }

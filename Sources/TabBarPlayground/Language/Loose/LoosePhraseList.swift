@@ -155,12 +155,6 @@ extension LoosePhrase {
     LoosePhrase(.setting, "\(showing) DEVICE", "device DEVICE"),
   ]
 
-  static let asks: Set<String> = [
-    "what", "what's", "whats", "how", "why", "which", "where", "is", "are", "isn't", "aren't", "does", "do",
-    "doesn't",
-    "can", "should", "when", "will", "would", "who", "any", "may", "must", "did", "has", "have", "could",
-  ]
-
   /// Returns whether words speak of all devices, or all of another kind.
   static func speaksOfAll(_ words: [String]) -> Bool {
     let (all, kinds) = (every.split(separator: "|"), kinds.split(separator: "|"))

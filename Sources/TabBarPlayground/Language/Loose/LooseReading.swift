@@ -23,6 +23,7 @@ extension Draft {
   ///
   /// Each of its parts is read by itself where that can be done; else the line as a whole.
   func looseReading(of line: String) -> LooseReading {
+    guard line.utf8.count <= Self.mostBytesOfPhrase else { return LooseReading() }
     let line = PhraseWording.request(in: line.withPrintedApostrophes)
     guard let words = try? Lexer.words(of: line), (1...Self.mostLooseWords).contains(words.count),
       !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
@@ -168,7 +169,7 @@ extension Draft {
   }
 
   /// Returns the number of the tab that a part of a line names last, from 0, or `nil`.
-  private func tab(namedIn clause: String) -> Int? {
+  func tab(namedIn clause: String) -> Int? {
     guard let words = try? Lexer.words(of: clause) else { return nil }
     let named = Mentions(in: PhraseWord.words(of: words), of: self, subject: nil).tabs(in: self)
     return named.last { design.tabs.indices.contains($0) }
@@ -197,10 +198,11 @@ extension Draft {
     guard !LoosePhrase.asksForHelp(typed.map(\.text)) else { return nil }
     let isQuestion =
       line.last == "?" || isAsked && Command.named(first.text) == nil
-      || LoosePhrase.asks.contains(words.first?.lowercased ?? "")
+      || SmallWords.questions.contains(words.first?.lowercased ?? "")
     words = Array(
       words.drop {
-        words.count > 1 && Chatter.words.contains($0.lowercased) && !LoosePhrase.asks.contains($0.lowercased)
+        words.count > 1 && SmallWords.chatter.contains($0.lowercased)
+          && !SmallWords.questions.contains($0.lowercased)
           && !Mentions.pronouns.contains($0.lowercased)
       })
     let mentions = Mentions(in: words, of: self, subject: subject)
@@ -231,8 +233,9 @@ extension Draft {
     guard words.count > 2, words.count < 9,
       design.tabs.isEmpty || words.allSatisfy({ $0.text.first?.isUppercase == true }),
       words.allSatisfy({ word in
-        !word.isQuoted && word.text.allSatisfy(\.isLetter) && !LoosePhrase.fillers.contains(word.lowercased)
-          && !LoosePhrase.asks.contains(word.lowercased)
+        !word.isQuoted && word.text.allSatisfy(\.isLetter)
+          && !SmallWords.looseFillers.contains(word.lowercased)
+          && !SmallWords.questions.contains(word.lowercased)
           && !design.tabs.contains { $0.title.lowercased() == word.lowercased }
       }),
       Command.named(words[0].text) == nil && Phrase.command(for: words[0].text) == nil

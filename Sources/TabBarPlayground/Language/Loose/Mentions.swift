@@ -107,8 +107,11 @@ struct Mentions {
     let named = DeviceName.ids(of: words.text).first.flatMap(Device.named)
     guard named == nil, words.count == 2, let last = words.last,
       !["the", "a", "an", "my", "our"].contains(words.first?.lowercased), Int(next?.text ?? "") == nil,
-      ["phone", "iphone", "ipad", "tablet"].contains(last.lowercased),
-      let line = draft.onlyReading(of: words.text, among: .context), line.hasPrefix("device ")
+      let family = ["phone", "iphone", "ipad", "tablet"].first(where: {
+        $0 == last.lowercased || $0 + "s" == last.lowercased
+      }),
+      let line = draft.onlyReading(of: "\(words.dropLast().text) \(family)", among: .context),
+      line.hasPrefix("device ")
     else { return named?.id }
     return String(line.dropFirst(7))
   }

@@ -291,7 +291,7 @@ package struct Phrase: Sendable {
   /// In a line: the title of the tab that is named.
   private static let titled = "TITLED"
 
-  /// In a line: the guide that judges the design.
+  /// In a line: the guide that judges the design, where there are tabs, and the guide that is named is another.
   private static let judge = "JUDGE"
 
   /// In a line: the tabs that are not named.
@@ -311,7 +311,7 @@ package struct Phrase: Sendable {
       let language =
         named.flatMap { $0.slot.readings(of: $0.words, in: draft).first } ?? draft.design.locale
       let key = pieces.count > 1 ? pieces[0].replacing("LANGUAGE", with: language) + "=" : ""
-      let readings: [String]
+      var readings: [String]
       if pieces.count > 1, pieces[0].hasSuffix("LANGUAGE"), language == Localization.standard {
         // Its titles are the tabs' own.
         readings = []
@@ -320,7 +320,10 @@ package struct Phrase: Sendable {
       } else if name == Self.others, let kept = filling.first(where: { $0.slot == .tabs }) {
         readings = PhraseSlot.others(than: kept.words, in: draft).map { [$0] } ?? []
       } else if name == Self.judge {
-        readings = [draft.guide.id]
+        // It is not compared with itself.
+        let named = filling.first { $0.slot == .guide }
+        let other = named.flatMap { $0.slot.readings(of: $0.words, in: draft).first }
+        readings = draft.design.tabs.isEmpty || draft.guide.id == other ? [] : [draft.guide.id]
       } else if name == Self.onPad {
         readings = draft.design.device.platform == .iPadOS ? ["yes"] : []
       } else if name == Self.usualSymbol, let tab = filling.first(where: { $0.slot == .tab }) {
@@ -336,6 +339,11 @@ package struct Phrase: Sendable {
         readings = place.readings(beside: tab.words, in: draft)
       } else {
         readings = [name]
+      }
+      // The place of a tab that is added is a number.
+      if key == "at=" {
+        let ends = ["first": "1", "last": String(draft.design.tabs.count + 1)]
+        readings = readings.map { ends[$0] ?? $0 }
       }
       lines = lines.flatMap { line in readings.map { line + (line.isEmpty ? "" : " ") + key + $0 } }
     }

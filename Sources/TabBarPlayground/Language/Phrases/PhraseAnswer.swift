@@ -13,8 +13,13 @@ extension Draft {
     else { return [] }
     let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
     guard !asked.isEmpty else { return words.count == 1 && first.text.count > 1 ? ["interview"] : [] }
-    let reason = PhraseWord.words(of: Array(words.dropFirst()))[...].text
-    return asked.prefix(3).map { finding in
+    let said = PhraseWord.words(of: Array(words.dropFirst()))
+    let reason = said[...].text
+    // What is said of another tab answers no question about this one.
+    let named = Mentions(in: said, of: self, subject: nil).tabs(in: self)
+    return asked.filter { $0.tabs.isEmpty || named.isEmpty || !Set(named).isDisjoint(with: $0.tabs) }.prefix(
+      3
+    ).map { finding in
       isYes
         ? finding.lineThatSaysYes(in: self)
           ?? "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"

@@ -48,6 +48,12 @@ extension Phrase {
     Phrase("add|create|insert [a|another] [tab] TITLES between TAB and|& OTHER", "add TITLES at=AFTER"),
     Phrase("add|create|insert|make|new [a|an|the|new|another] tabs NAMES", "add NAMES"),
     Phrase(
+      "add|create|insert [a|another] [tab] TITLES at|in|to [the] PLACE with [the|an|a] icon|symbol WORD",
+      "add TITLES at=PLACE icon=WORD"),
+    Phrase(
+      "add|create|insert [a|another] [tab] TITLES with [the|an|a] icon|symbol WORD at|in|to [the] PLACE",
+      "add TITLES at=PLACE icon=WORD"),
+    Phrase(
       "add|create|insert [a|another] [tab] TITLES with [the|an|a] icon|symbol WORD", "add TITLES icon=WORD"),
     Phrase("add|create|insert [a|another] [tab] TITLES icon|symbol WORD", "add TITLES icon=WORD"),
     Phrase("add|create|insert [a|another] [tab] TITLES with [the|a] badge TEXT", "add TITLES badge=TEXT"),
@@ -148,6 +154,7 @@ extension Phrase {
     // Selecting
     Phrase("select|choose|pick|tap|press|click|activate TAB", "select TAB"),
     Phrase("select|tap|press|click|touch on TAB", "select TAB"),
+    Phrase("start|begin|open|launch [the] [app] on|at|in TAB", "select TAB"),
     Phrase("go|jump to TAB", "select TAB"),
     Phrase("show TAB", "select TAB"),
     Phrase("highlight TAB", "select TAB"),
@@ -252,7 +259,7 @@ extension Phrase {
     Phrase("[git] checkout TEXT", "back TEXT"),
     Phrase("git switch|restore|reset TEXT", "back TEXT"),
     Phrase("[go|return] [back] to it|that", "history"),
-    Phrase("keep [this|it|that] [one|version|design] as TEXT", "mark TEXT"),
+    Phrase("keep [this|it|that] one|version as TEXT", "mark TEXT"),
     Phrase("git diff|log|status", "history"),
     Phrase("git commit|tag TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
@@ -277,6 +284,8 @@ extension Phrase {
     Phrase(
       "save|store|keep [it|this|that|my|the|our] [design|session|file|bar|work|all|everything] as|under|with|by [the|a] name TEXT",
       "save TEXT"),
+    Phrase(
+      "keep [it|this|that|my|the|our] [design|session|file|bar|work|result] as|under|in TEXT", "save TEXT"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(":w|:wq WORD", "save WORD"),

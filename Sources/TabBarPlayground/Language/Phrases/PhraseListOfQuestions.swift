@@ -11,6 +11,10 @@ extension Phrase {
       "compare|diff [the] [fit|way|ways|option|options|variant|variants|number] N [and|with|to|vs|&|or] [fit|way|option|variant|number] FEW [side] [by] [side]",
       "compare fit N fit FEW"),
     Phrase(
+      "what|how does|do|would|is|will|about [fit|way|option|number|choice] N cost|costs|give|gives|look|mean|bring [like]",
+      "compare fit N"),
+    Phrase("show|see|explain [me] fit|way|option N [again|first]", "compare fit N"),
+    Phrase(
       "compare|diff [the] [first|two|both] [two] ways|options|variants|alternatives|solutions|suggestions [side] [by] [side]",
       "compare fit 1 fit 2"),
     Phrase(
@@ -120,6 +124,9 @@ extension Phrase {
     Phrase("what should|must|could i|we change|fix|improve", "fix"),
     Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
     Phrase(
+      "why is|are|do [there] [i] [get|have] [a|the|this] warning|warnings|problem|problems about|for|on|with RULE",
+      "explain RULE"),
+    Phrase(
       "why is|are|do [there] [i] [get|have] [a|the|this] warning|warnings|problem|problems about|for|on|with NAMES",
       "rules NAMES"),
     Phrase("how does|do [this|it|that] [program|thing|app|you] work|start", "tour"),
@@ -139,6 +146,15 @@ extension Phrase {
     Phrase(
       "[what] [is|are] [the] difference|differences between|of GUIDE and GUIDE2",
       "compare guides GUIDE GUIDE2"),
+    Phrase(
+      "what do|does|would GUIDE say|says|think|thinks|want|object|complain [about|of|to|for] [it|this|that|my|our|the] [bar|tabs|design]",
+      "compare guides JUDGE GUIDE"),
+    Phrase(
+      "is|does|do|will|would|what|check|judge|test|try|how [it|this|that|my|our|the] [bar|tabs|design] [is|are] by|against|satisfy|satisfies|meet|meets|comply|conform|follow|follows|respect|obey|pass|fulfil|fulfill [with|to|by|the] GUIDE [guidelines|guideline|guide|rules|requirements]",
+      "compare guides JUDGE GUIDE"),
+    Phrase(
+      "is|does|do|will|would [it|this|that|my|our|the] [bar|tabs|design] satisfy|meet|comply|conform|follow|respect|obey|pass|fulfil|fulfill [with|to|by|the] GUIDE [guidelines|guideline|guide|rules|requirements]",
+      "check"),
     Phrase(
       "what do|does|would|is GUIDE [say|says|want|wants|think|recommend|advise|do|prefer|like|need|require|ask] [about|for] [it|this]",
       "guides GUIDE"),

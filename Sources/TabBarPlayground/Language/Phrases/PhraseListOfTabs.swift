@@ -195,6 +195,8 @@ extension Phrase {
     Phrase("disable TAB", "set TAB enabled=no"),
     Phrase("enable TAB", "set TAB enabled=yes"),
     Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),
+    Phrase("TAB opens|shows|is [a|an|its] [own] section|screen|page|view|place", "set TAB opens=section"),
+    Phrase("TAB opens|shows|is [a|an|its] [own] sheet|modal|dialog", "set TAB opens=sheet"),
     Phrase("ignore|suppress|accept|waive RULE because TEXT", "allow RULE because TEXT"),
     Phrase("ignore|suppress|accept|waive RULE", "allow RULE"),
     Phrase(

@@ -36,10 +36,11 @@ extension Draft {
 
   // Longer lines are prose, and lists of titles need no phrase.
   private static let mostWords = 32
-  private static let mostBytes = 2_000
+  static let mostBytesOfPhrase = 2_000
 
   /// Returns what a line that is no command, or cannot be carried out, may mean.
   func reading(ofPhrase line: String) -> PhraseReading {
+    guard line.utf8.count <= Self.mostBytesOfPhrase else { return PhraseReading() }
     let line = line.withoutFullStop
     var reading = strictReading(ofPhrase: line)
     if let first = reading.sequence.first, reading.isLook, Set(reading.sequence).count == 1 {
@@ -53,14 +54,18 @@ extension Draft {
     let mayBeClauses = reading.isRefused && line.contains(",")
     guard reading.isEmpty || mayBeClauses || reading.phrase?.lines == ["help NAMES"] else { return reading }
     let loose = looseReading(of: TypographicQuotes.straightened(line))
-    var lines = loose.lines
-    if lines.isEmpty, reading.isEmpty, LoosePhrase.isQuestion(line), !design.tabs.isEmpty {
-      lines = ["check"]
+    var (lines, unread) = (loose.lines, loose.unread)
+    if lines.isEmpty, reading.isEmpty {
+      switch LastResort(for: line, in: self) {
+      case .none: break
+      case .choice(let choice): reading.lines = choice
+      case .look(let look): (lines, unread) = ([look], look.hasPrefix("why ") ? [line] : [])
+      }
     }
     guard let first = lines.first else { return reading }
     reading.phrase = nil
     reading.isRefused = false
-    reading.unread = loose.unread
+    reading.unread = unread
     (reading.lines, reading.sequence) = lines.count == 1 ? ([first], []) : ([], lines)
     return reading
   }
@@ -68,7 +73,7 @@ extension Draft {
   /// Returns what a line may mean by the phrases that it fits word for word.
   func strictReading(ofPhrase line: String) -> PhraseReading {
     var reading = PhraseReading()
-    guard line.utf8.count <= Self.mostBytes else { return reading }
+    guard line.utf8.count <= Self.mostBytesOfPhrase else { return reading }
     let straight = TypographicQuotes.straightened(line)
     if straight != line, let canonical = try? canonical(straight) {
       reading.lines = [canonical]
@@ -124,7 +129,7 @@ extension Draft {
     }
     let spoken = PhraseWord.words(of: words)
     let options = words.filter { $0.key != nil }.map { " " + $0.canonical }.joined()
-    let brief = spoken.filter { $0.isQuoted || !PhraseWord.fillers.contains($0.lowercased) }
+    let brief = spoken.filter { $0.isQuoted || !SmallWords.fillers.contains($0.lowercased) }
     for phrase in index.phrases(for: spoken) where reading.isEmpty {
       read(phrase, in: spoken, options, into: &reading)
     }

@@ -91,7 +91,7 @@ enum PhraseSlot: String {
     case .starter: Starter.named(words.text.lowercased()).map { [$0.name] } ?? []
     case .language: LanguageName.id(of: words.text).map { [$0] } ?? []
     case .languages: Self.languages(words)
-    case .rule: Rule.named(words.text.lowercased()).map { [$0.id] } ?? []
+    case .rule: Rule.named(words.text.lowercased().replacing(" ", with: "-")).map { [$0.id] } ?? []
     }
   }
 
@@ -346,8 +346,9 @@ enum PhraseSlot: String {
     return device.nearestSystem(to: .max).map { [$0.id] } ?? []
   }
 
-  /// Returns the newest guide whose identifier has all the words.
+  /// Returns the newest guide whose identifier has all the words, and Apple's newest for such as `today's guidelines`.
   private static func guide(_ text: String) -> [String] {
+    if isNewestGuide(text) { return Guide.all.last { $0.id.hasPrefix("hig-") }.map { [$0.id] } ?? [] }
     let wanted = text.lowercased().split { $0 == " " || $0 == "-" }.map { $0 == "apple" ? "hig" : $0 }
     guard wanted.count < 4, wanted.first?.first?.isLetter == true,
       let guide = Guide.all.last(where: { guide in
@@ -356,6 +357,12 @@ enum PhraseSlot: String {
       })
     else { return [] }
     return [guide.id]
+  }
+
+  private static func isNewestGuide(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ").filter { !["the", "apple", "apple's"].contains($0) }
+    return words.count == 2 && ["newest", "latest", "current", "today's", "modern"].contains(words[0])
+      && ["guidelines", "guideline", "guide", "rules", "hig"].contains(words[1])
   }
 }
 

@@ -125,6 +125,7 @@ enum ValuesByTab {
   static func lines(of words: [Word], in draft: Draft) -> [String] {
     let opening = words.prefix { $0.key == nil }
     let values = words.dropFirst(opening.count)
+    if values.isEmpty { return lines(ofPairs: PhraseWord.words(of: words), in: draft) }
     guard !opening.isEmpty, !values.isEmpty, !opening.contains(where: \.isQuoted),
       let template = template(opening.map { $0.text.lowercased() })
     else { return [] }
@@ -139,8 +140,32 @@ enum ValuesByTab {
     return lines
   }
 
+  /// Returns the lines for pairs after a colon, each of a tab and a value: `in German: Home Start, Search Suche`.
+  private static func lines(ofPairs words: [PhraseWord], in draft: Draft) -> [String] {
+    guard let end = words.firstIndex(where: \.endsOpening), words[...end].allSatisfy({ !$0.isQuoted }),
+      let template = template(words[...end].map(\.lowercased))
+    else { return [] }
+    var lines: [String] = []
+    for item in words[(end + 1)...].items {
+      let counts = (1..<max(item.count, 1)).reversed()
+      guard let count = counts.first(where: { PhraseSlot.isWholeTitle(item.prefix($0), in: draft) }),
+        let index = PhraseSlot.index(ofWholeTitle: item.prefix(count), in: draft)
+      else { return [] }
+      let value = item.dropFirst(count).drop { joints.contains($0.lowercased) && !$0.isQuoted }
+      let line = template.replacing("TAB", with: draft.word(for: index) ?? String(index + 1))
+        .replacing("VALUE", with: Quoting.quoted(value.text.filter { $0 != "," }))
+      guard !value.isEmpty, let canonical = try? draft.canonical(line) else { return [] }
+      lines.append(canonical)
+    }
+    return lines
+  }
+
+  private static let joints: Set<String> = ["is", "to", "as", "=", "->", "→", "-", "–"]
+
   private static func template(_ words: [String]) -> String? {
-    let words = words.filter { !["set", "the", "to", "in", "titles", "title", "for"].contains($0) }
+    let words = words.filter {
+      !["set", "the", "to", "in", "titles", "title", "for", "show", "it"].contains($0)
+    }
     guard words.count < 2 else { return nil }
     guard let word = words.first else { return "rename TAB VALUE" }
     if ["rename", "names", "icon", "badge"].contains(word) {

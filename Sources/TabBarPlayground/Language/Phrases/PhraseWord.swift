@@ -20,13 +20,6 @@ struct PhraseWord {
     lowercased = text.lowercased()
   }
 
-  /// Words that say nothing where no text is typed.
-  static let fillers: Set<String> = [
-    "a", "an", "the", "my", "our", "your", "me", "us", "it", "this", "that", "these", "those", "just",
-    "really",
-    "some", "any", "please", "currently", "there", "all", "tab-bar",
-  ]
-
   /// Whether the word joins two things of a list.
   var joinsItems: Bool { !isQuoted && (lowercased == "and" || lowercased == "&") }
 

@@ -50,7 +50,7 @@ struct PhraseWording {
     let rest = without(courtesies, thanks, words)
     let polite = PhraseWording(.polite, rest, in: printed)
     let bare = PhraseWording(.bare, without(courtesies + leads, thanks + additions, rest), in: printed)
-    let isAsked = polite.words.first.map { asks.contains($0.compared) } == true
+    let isAsked = polite.words.first.map { SmallWords.questions.contains($0.compared) } == true
     let isShorter = rest.count < words.count || isAsked && polite.text != printed
     var wordings = isShorter && !polite.words.isEmpty ? [polite, typed] : [typed]
     if !isShorter, polite.text != printed { wordings.append(polite) }
@@ -66,7 +66,7 @@ struct PhraseWording {
       rest.count < words.count, let first = rest.first
     else { return line }
     let text = String(decoding: Array(line.utf8)[first.range.lowerBound...], as: UTF8.self)
-    return asks.contains(first.compared) ? text : withoutMarks(text)
+    return SmallWords.questions.contains(first.compared) ? text : withoutMarks(text)
   }
 
   private static let suggestions = phrases("what about|how about|what if we|what if i|why not|why don't we")
@@ -133,12 +133,6 @@ struct PhraseWording {
       + "|what happens|it should be|make it|turn it|put it"
       + "|set it to|change it to|switch it to|switch over to|set to|use|give me|display|preview|with|draw|have a look at|works|working|reset|against|check against|go on|switch over to|continue with"
   )
-
-  private static let asks: Set<String> = [
-    "what", "what's", "whats", "how", "why", "which", "where", "is", "are", "does", "do", "can", "should",
-    "when",
-    "will", "who", "any",
-  ]
 }
 
 extension Word {
