@@ -35,7 +35,8 @@ package final class PseudoTerminal {
   package static let usualLifetime: Double = 110
 
   private let controller: Int32
-  /// Hangs up at the end of the lifetime. A time limit of the tests cannot do that: it does not end a call that waits.
+  /// Hangs up at the end of the lifetime. A time limit of the tests cannot do that: it does not end a call that waits, and
+  /// its clock runs while a test waits for its turn among all others.
   private let end: DispatchWorkItem
   private static let ends = DispatchQueue(label: "the ends of pseudo-terminals")
   private var searched = 0

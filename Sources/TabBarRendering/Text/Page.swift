@@ -48,8 +48,8 @@ struct Page {
     }
   }
 
-  /// The most rows of an answer, unless all of it is asked for: the bar above it stays in sight.
-  static let answerRows = 20
+  /// The most rows of an answer, unless all of it is asked for: a window of 24 rows has room for the bar below it.
+  static let answerRows = 16
 
   /// Appends whole entries, as many as leave room for the closing lines, which say how to have the rest.
   ///

@@ -1,15 +1,18 @@
 /// A page with the answer first, which leaves out what one screen has no room for.
 struct BriefPage {
-  // With the line that was typed and the next one, a terminal of 24 rows shows them all.
-  private static let mostRows = 20
-
   private var page: Page
+  private let mostRows: Int
   /// The line that shows everything, or `nil` where everything is shown.
   private let wholeLine: String?
   private var isFull = false
 
-  init(_ options: RenderOptions, wholeLine: String?) {
+  /// Creates an empty page.
+  ///
+  /// - Parameter hasBars: Whether the bars are on it: it may be longer then, as there need be no room for them below.
+  init(_ options: RenderOptions, wholeLine: String?, hasBars: Bool) {
     page = Page(options)
+    // With the line that was typed and the next one, a terminal of 24 rows shows them all.
+    mostRows = hasBars ? 20 : Page.answerRows
     self.wholeLine = wholeLine
   }
 
@@ -18,7 +21,7 @@ struct BriefPage {
     guard !isFull else { return }
     var longer = page
     part(&longer)
-    isFull = wholeLine != nil && longer.lines.count >= Self.mostRows
+    isFull = wholeLine != nil && longer.lines.count >= mostRows
     if !isFull { page = longer }
   }
 

@@ -6,7 +6,7 @@ extension DesignPairQuery: View {
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
-    var page = BriefPage(options, wholeLine: isWhole ? nil : wholeLine)
+    var page = BriefPage(options, wholeLine: isWhole ? nil : wholeLine, hasBars: true)
     let difference = DesignDifference(from: first.state, to: second.state)
     guard !difference.isEmpty else {
       page.add { $0.paragraph("\(first.name) and \(second.name) are the same.", .strong) }

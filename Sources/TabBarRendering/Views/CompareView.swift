@@ -31,7 +31,7 @@ package enum CompareView {
   package static func lines(
     _ comparison: Comparison, wholeLine: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
-    var page = BriefPage(options, wholeLine: wholeLine)
+    var page = BriefPage(options, wholeLine: wholeLine, hasBars: !comparison.areGuides)
     guard !comparison.columns.isEmpty else {
       page.add { $0.paragraph("There is nothing to compare.") }
       return page.text

@@ -23,7 +23,6 @@ extension FitQuery: View {
     }
     for (index, way) in fit.ways.enumerated() {
       let label = "\(index + 1)  "
-      page.gap()
       page.hanging(
         label, "\(way.summary.prefix(1).uppercased())\(way.summary.dropFirst()): \(way.cost)",
         labelStyle: .strong)
@@ -33,11 +32,10 @@ extension FitQuery: View {
       let left = Self.left(way)
       if !left.isEmpty { page.paragraph("left: \(left)", .faint, indentation: label.count) }
     }
-    page.gap()
     if fit.ways.isEmpty { page.paragraph("No known change makes it better.") }
     if let first = fit.ways.firstIndex(where: { $0.titled == nil }) {
       page.paragraph(
-        "\(line(for: first + 1)) carries out way \(first + 1), and undo takes it back. merge and remove take any other tabs, too.",
+        "\(line(for: first + 1)) carries out way \(first + 1), and undo takes it back; merge and remove take others.",
         .faint)
     }
     return page.text

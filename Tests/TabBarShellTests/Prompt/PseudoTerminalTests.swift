@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite("The pseudo-terminal that programs are tested on", .timeLimit(.minutes(2)))
+@Suite("The pseudo-terminal that programs are tested on")
 struct PseudoTerminalTests {
   private func shell(_ script: String) throws -> PseudoTerminal {
     try PseudoTerminal(["/bin/sh", "-c", script], columns: 100, rows: 30)
