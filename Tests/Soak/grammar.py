@@ -179,7 +179,8 @@ class Call:
         self.arguments = arguments
         self.sessions = sessions
         self.name = name
-        self.form = form
+        # Help and the version are text in every format, and a title may be -h.
+        self.form = None if {b"-h", b"--help", b"--version"} & set(arguments) else form
         self.data = data
         self.has_colours = any(a == b"--color" and b == b"always" for a, b in zip(arguments, arguments[1:]))
 

@@ -33,7 +33,7 @@ struct WaysViewTests {
       ])
     #expect(lines.filter { $0.first?.isNumber == true }.map { $0.prefix(1) } == ["1", "2", "3"])
     #expect(lines.contains("   More ▸ Offers · Events"))
-    #expect(lines.contains { $0.hasPrefix("fit 1 carries out way 1, and undo takes it back.") })
+    #expect(lines.contains { $0.hasPrefix("fit 1 carries out way 1, and undo takes it back; ") })
   }
 
   @Test("A way that asks for a title says how to give it")
