@@ -142,7 +142,9 @@ def script(random, name, count):
         number += 1
         kind = random.random()
         if kind < 0.35:
-            step = f"add T{number}", rf'added tab \d+ "T{number}"'
+            # No two playgrounds add the same tab: what comes back has to say whose it was.
+            tab = f"T{number}-{name.split()[-1]}"
+            step = f"add {tab}", rf'added tab \d+ "{tab}"'
         elif kind < 0.55:
             step = f'note "{name}.{number}{" word" * random.choice([0, 0, 80])}"', f"— {name}.{number}"
         elif kind < 0.62 and any(line.startswith("add") for line in model.state.lines):

@@ -125,7 +125,8 @@ package struct Playground: Sendable {
     let isSame = draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     timeline.record(text ?? invocation.step(in: before), resulting: draft)
-    guard isSame else { return nil }
+    // Which titles a language lacks is worth saying again.
+    guard isSame, invocation.command.name != Command.locale.name else { return nil }
     return { "already set; recorded in the session" }
   }
 

@@ -158,7 +158,27 @@ struct LoosePhraseTests {
     ("in German: Home Start, Search Suche", ["set Home title.de=Start", "set Search title.de=Suche"]),
     ("badges: Home 2, Inbox 7", ["badge Home 2", "badge Inbox 7"]),
     ("open idea A", ["open \"idea A\""]), ("open the old idea", ["open \"the old idea\""]),
-    ("check largest text on small phones", ["device iphone-se-3", "textsize accessibility"]),
+    (
+      "check in landscape and with the biggest text",
+      ["textsize accessibility", "orientation landscape", "check"]
+    ),
+    ("arabic on iphone and ipad", ["locale ar", "compare iphone-17 ipad-a16"]),
+    ("show it in german and arabic", ["locale de", "show", "locale ar"]),
+    ("music app for phone and tablet", ["new music", "compare iphone-17 ipad-a16"]),
+    ("call it Offers and deals", ["rename 3 \"Offers and deals\""]),
+    ("put Home and Search together and give Profile a star", ["merge Home Search", "icon 3 star"]),
+    ("does it satisfy SAP on iPhone and iPad?", ["compare guides hig-2022 sap-fiori"]),
+    ("what do SAP's rules say about my bar?", ["compare guides hig-2022 sap-fiori"]),
+    ("try merging Search into Home", ["compare \"merge Home Search\""]),
+    ("what does removing Search cost?", ["compare \"remove Search\""]),
+    ("tvos 17", ["device apple-tv-4k", "system tvos17"]),
+    ("show it on an iPad with iPadOS 17", ["device ipad-10", "system ipados17"]),
+    ("second idea: four tabs Today, Map, Food, Tickets", ["new", "add Today Map Food Tickets"]),
+    (
+      "add Today, Map, Food with icons in landscape",
+      ["add Today", "add Map", "add Food", "icons", "orientation landscape"]
+    ),
+    ("check largest text on small phones", ["device iphone-se-3", "textsize accessibility", "check"]),
     ("Remove Profile, it belongs in the settings screen", ["remove Profile"]),
     ("Please pick a suitable symbol for each of them.", ["icons"]),
     ("Many customers still own an iPhone SE, so please switch to that one", ["device iphone-se-3"]),
@@ -206,10 +226,34 @@ struct LoosePhraseTests {
     #expect(error?.lines == [answer, "why Home"])
     let response = try playground.perform("Inbox holds everything that people get")
     #expect(response?.line == "why Inbox" && response?.unread == ["Inbox holds everything that people get"])
+    let denial = #expect(throws: CommandError.self) { try playground.perform("no, everybody knows it here") }
+    #expect(denial?.lines == ["allow home-title because \"everybody knows it here\"", "explain home-title"])
+    let look = try playground.perform("show the final bar for my colleague")
+    #expect(look?.line == "show" && look?.unread == ["show the final bar for my colleague"])
     // A slip in a command is mended instead.
     let slip = #expect(throws: CommandError.self) { try playground.perform("renmae Home to Start") }
     #expect(slip?.lines == ["rename Home Start"])
     #expect(playground.text == (try Self.bar()).text)
+  }
+
+  @Test(
+    "An app of a kind that there is a starter for begins with it, and for another one the starters are listed"
+  )
+  func starters() throws {
+    for (line, meant) in [
+      ("banking app", "new bank"), ("a shop's app, many orders", "new shop"),
+      ("a gardening app", "help new"),
+    ] {
+      var playground = Playground()
+      #expect(try playground.perform(line)?.line == meant)
+    }
+  }
+
+  @Test("A mark is gone back to and compared by its name, whatever stands before it")
+  func marks() throws {
+    var playground = try Playground(lines: ["add Home", "mark \"idea A\"", "add Search"])
+    #expect(try playground.perform("compare with idea A")?.line == "compare \"idea A\"")
+    #expect(try playground.perform("take idea A")?.line == "back \"idea A\"")
   }
 
   @Test("While titles of another language are shown, a sentence is about those")

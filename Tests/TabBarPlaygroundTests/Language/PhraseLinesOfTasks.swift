@@ -74,7 +74,6 @@ extension PhraseTests {
     ("take the last change back", ["undo"]),
     ("where is my file saved", ["sessions"]), ("can I get a screenshot", ["help export"]),
     ("how do I share this with my team", ["help export"]), ("give me the swiftui code", ["show swiftui"]),
-    ("a news app for iphone and ipad", ["new news"]),
     // Asking
     ("check it against the guidelines", ["check"]), ("which tab should go?", ["fit"]),
     ("which are hidden?", ["show list"]), ("show hidden tabs", ["show list"]),
@@ -110,6 +109,7 @@ extension PhraseTests {
     ("undo the merge", ["undo"]),
     ("check all devices and languages", ["matrix"]), ("undo the move of Search", ["undo"]),
     ("compare sap and apple guidelines", ["compare guides sap-fiori hig-2025"]),
+    ("put Home and Search together", ["merge Home Search"]),
     ("does it satisfy SAP?", ["compare guides hig-2022 sap-fiori"]),
     ("what does SAP say about it?", ["compare guides hig-2022 sap-fiori"]),
     ("check by apple", ["compare guides hig-2022 hig-2025"]), ("does it satisfy HIG 2022?", ["check"]),

@@ -470,7 +470,7 @@ struct PhraseTests {
   private static let objections = [
     ("delete Foo", "no tab is called Foo"), ("rename Foo to Bar", "no tab is called Foo"),
     ("move Home to 9", "there is no place 9"), ("iphone 99", "\"iphone 99\" is not a device"),
-    ("tvos 17", "iPhone 14 does not run tvOS 17"),
+
     ("split view", "iPhone 14 gives an app the whole screen"), ("ignore more-tab", "the reason is missing"),
     ("delete Home and Foo", "no tab is called Foo"),
     ("select the Foo tab", "no tab is called \"the Foo tab\""),
@@ -557,7 +557,7 @@ struct PhraseTests {
     ("looks good, move Inbox to the front and check", ["move Inbox first", "check"]),
     ("rename Home to Today and put it last", ["rename Home Today", "move 1 last"]),
     ("Inbox is not a good word, call it News", ["rename 3 News"]),
-    ("landscape and the biggest text", ["orientation landscape", "textsize accessibility"]),
+    ("landscape and the biggest text", ["textsize accessibility", "orientation landscape"]),
     ("ipados 18", ["device ipad-a16", "system ipados18"]),
     ("device ipad 26", ["device ipad-a16", "system ipados26"]),
     ("let's try it on an ipad in landscape", ["device ipad-a16", "orientation landscape"]),

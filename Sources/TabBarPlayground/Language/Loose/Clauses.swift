@@ -39,6 +39,14 @@ struct Clauses {
       }
       if (2...most).contains(texts.count), texts != splits.last { splits.append(texts) }
     }
+    // An `and` may also be between two things in one of the parts.
+    for joint in words.indices.dropFirst().dropLast().reversed() where Self.joins(words[joint], .joint) {
+      let parts = [words[..<joint], words[(joint + 1)...]].map { part in
+        let text = bytes[part[part.startIndex].range.lowerBound..<part[part.endIndex - 1].range.upperBound]
+        return String(decoding: text, as: UTF8.self).withoutEndMarks
+      }
+      if !splits.contains(parts) { splits.append(parts) }
+    }
     return splits
   }
 

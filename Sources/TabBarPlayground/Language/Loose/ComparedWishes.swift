@@ -18,6 +18,24 @@ enum ComparedWishes {
     return nil
   }
 
+  /// Returns the line that compares the present bar with what somebody asks about or wants to try: `try merging Apps and
+  /// Games`, `what does removing Library cost?`; `nil` where the line is anything else.
+  static func line(forTrial line: String, in draft: Draft) -> String? {
+    let words = line.split { $0 == " " || $0 == "?" }.map(String.init)
+    guard let first = words.first?.lowercased(), first == "try" || SmallWords.questions.contains(first),
+      let start = words.firstIndex(where: { $0.hasSuffix("ing") && $0.count > 5 })
+    else { return nil }
+    let ends = [
+      "cost", "costs", "give", "gives", "do", "bring", "brings", "mean", "means", "look", "like", "change",
+      "help",
+    ]
+    var rest = words[start...]
+    while rest.count > 2, let last = rest.last?.lowercased(), ends.contains(last) { rest.removeLast() }
+    return change(in: rest, draft).flatMap { change in
+      try? draft.canonical("\(Command.compare.name) \(Quoting.quoted(change, always: true))")
+    }
+  }
+
   /// Returns the only line that changes tabs and that some words mean; `merging` is `merge`.
   private static func change(in words: ArraySlice<String>, _ draft: Draft) -> String? {
     guard let first = words.first?.lowercased() else { return nil }

@@ -7,6 +7,8 @@ enum LastResort {
   case none
   /// A line that is likely to help, and changes no tab.
   case look(String)
+  /// Lines that are carried out one after the other.
+  case steps([String])
   /// Lines of which the person takes one.
   case choice([String])
 
@@ -17,13 +19,56 @@ enum LastResort {
     }
     if let named = Self.lineOfNames(words) {
       self = .look(named)
+    } else if let answers = Self.answers(in: words, of: draft) {
+      self = .choice(answers)
+    } else if let steps = Self.deviceForSystem(words, in: draft) {
+      self = .steps(steps)
     } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty {
       self = .look(Command.check.name)
     } else if words.count > 2, let tab = draft.tab(namedIn: line), let word = draft.word(for: tab) {
       self = Self.said(words, of: tab, word, in: draft)
+    } else if words.count > 1, Self.leads.contains(words[0].text.lowercased()), !draft.design.tabs.isEmpty,
+      !line.contains(">")
+    {
+      self = .look(Command.show.name)
+    } else if draft.design.tabs.isEmpty,
+      words.dropFirst().contains(where: { $0.isKeyword("app") || $0.isKeyword("app,") })
+    {
+      // The starters are there.
+      self = .look("\(Command.help.name) \(Command.new.name)")
     } else {
       self = .none
     }
+  }
+
+  /// Returns what may be meant by a no with more after it: why nothing is wrong, or what is.
+  private static func answers(in words: [Word], of draft: Draft) -> [String]? {
+    guard words.count > 1, words[0].text.hasSuffix(","), AnswerWords.isYes(words[0].text) == false,
+      let asked = draft.scene.report.findings.first(where: {
+        $0.verdict == .needsPerson && $0.message.contains("?")
+      })
+    else { return nil }
+    let reason = words.dropFirst().map(\.text).joined(separator: " ").withStraightApostrophes
+    return [
+      "\(Command.allow.name) \(asked.rule) because \(Quoting.quoted(reason))",
+      "\(Command.explain.name) \(asked.rule)",
+    ]
+  }
+
+  /// Words for a look at the bar.
+  private static let leads: Set<String> = [
+    "show", "display", "see", "draw", "print", "view", "render", "preview",
+  ]
+
+  /// Returns the lines that take a device with the system that is named, where the present one does not run it.
+  private static func deviceForSystem(_ words: [Word], in draft: Draft) -> [String]? {
+    let mentions = Mentions(in: PhraseWord.words(of: words), of: draft, subject: nil)
+    let named = mentions.all.first { $0.slot == .system }
+    guard words.count < 12, let named,
+      let id = PhraseSlot.system.readings(of: named.filling, in: draft).first, let system = System.named(id),
+      !draft.design.device.runs(system), let device = DeviceName.running(system)
+    else { return nil }
+    return ["\(Command.device.name) \(device.id)", "\(Command.system.name) \(id)"]
   }
 
   /// What a line says of a tab, if it begins with its title, may answer what is asked about it.

@@ -9,7 +9,10 @@ extension Draft {
       let joint = Self.joint(in: words), joint + 1 < words.count
     else { return LooseReading() }
     // As in `with the tabs Home, Search`.
-    var list = words[(joint + 1)...].drop { Self.opening.contains($0.text.lowercased()) }
+    var list = words[(joint + 1)...].drop {
+      Self.opening.contains($0.text.lowercased())
+        || !PhraseSlot.few.readings(of: [PhraseWord($0.text, isQuoted: $0.isQuoted)], in: self).isEmpty
+    }
     guard let comma = list.firstIndex(where: \.endsWithComma) else { return LooseReading() }
     // Other sentences are not part of it.
     if let end = list[..<comma].lastIndex(where: \.endsSentence) { list = list[(end + 1)...] }
@@ -22,11 +25,21 @@ extension Draft {
     if let last = items.last, ["please", "pls", "thanks"].contains(last.text.lowercased()) {
       items.removeLast()
     }
-    var wishes: [String] = []
-    if let last = items.last, last.first?.lowercased == "with", last.count == 2,
-      last.last?.lowercased == "icons"
-    {
+    // As in `Tickets with icons in landscape`.
+    var (wishes, settings): ([String], [String]) = ([], [])
+    if let last = items.last {
+      let place = last.indices.dropFirst().first {
+        ["in", "on", "for"].contains(last[$0].lowercased)
+          && onlyReading(of: last[($0 + 1)...].text, among: .context) != nil
+      }
+      if let place, let setting = onlyReading(of: last[(place + 1)...].text, among: .context) {
+        settings = [setting]
+        items[items.count - 1] = last[..<place]
+      }
+    }
+    if let last = items.last, last.suffix(2).map(\.lowercased) == ["with", "icons"] {
       items.removeLast()
+      if last.count > 2 { items.append(last.dropLast(2)) }
       wishes = [Command.icons.name]
     }
     guard items.count > 2, items.allSatisfy({ $0.count < 7 }) else { return LooseReading() }
@@ -41,7 +54,13 @@ extension Draft {
       guard let command = Self.setters[mention.slot] else { return nil }
       return mention.slot.readings(of: mention.filling, in: self).first.map { "\(command.name) \($0)" }
     }
-    lines += items.compactMap(Self.adding) + wishes
+    let isAnother = !design.tabs.isEmpty && Self.isAnother(before.words.map(\.lowercased))
+    if isAnother { lines.append(Command.new.name) }
+    let tabs = items.compactMap(Self.adding)
+    let areTitles = items.allSatisfy { !$0.contains { $0.lowercased == "with" } }
+    // After new each command is shown by itself.
+    lines += isAnother && areTitles ? ["add " + tabs.map { $0.dropFirst(4) }.joined(separator: " ")] : tabs
+    lines += wishes + settings
     let rest = list[(end + 1)...].map(\.canonical).joined(separator: " ")
     guard !rest.isEmpty else { return LooseReading(lines: lines) }
     var later = self
@@ -76,10 +95,20 @@ extension Draft {
     "badge", "icon", "delete", "sort", "check", "compare",
   ]
 
+  /// Returns whether words before a list say that it is another bar: `second idea`, `start over with`.
+  private static func isAnother(_ words: [String]) -> Bool {
+    let kinds = ["idea", "variant", "version", "option", "bar", "design"]
+    return zip(words, words.dropFirst()).contains { word, next in
+      ["second", "another", "other", "new", "next"].contains(word) && kinds.contains(next)
+        || ["start", "begin"].contains(word) && ["over", "again", "new", "fresh"].contains(next)
+    }
+  }
+
   private static func beginsList(_ word: Word) -> Bool {
     guard !word.isQuoted else { return false }
-    return ["with", "for", "are", "is", "be", "has", "have", "like", "called", "named", "tabs"].contains(
-      word.text.lowercased())
+    return ["with", "for", "are", "is", "add", "be", "has", "have", "like", "called", "named", "tabs"]
+      .contains(
+        word.text.lowercased())
       || word.text.hasSuffix(":")
   }
 

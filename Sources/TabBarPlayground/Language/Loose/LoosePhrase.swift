@@ -176,6 +176,14 @@ struct LoosePhrase: Sendable {
       || ["a", "an", "the"].contains(word) && ["of", "in"].contains(words[place - 1].lowercased)
   }
 
+  /// Returns whether an `and` is between two words of a title.
+  private func joinsTitle(
+    _ place: Int, after last: Range<Int>?, in words: [PhraseWord], besides used: Set<Int>
+  ) -> Bool {
+    guard words[place].joinsItems, last?.upperBound == place, place + 1 < words.count else { return false }
+    return !used.contains(place + 1) && !SmallWords.looseFillers.contains(words[place + 1].lowercased)
+  }
+
   /// Returns the runs of words that nothing else is about: one for a text, which begins with a capital letter or a quote
   /// where the slot is for a name, and several for words to search for; `nil` where they are others.
   private func rest(
@@ -187,7 +195,9 @@ struct LoosePhrase: Sendable {
       let word = words[place]
       // For You is a title.
       let isName = place > 0 && slot != .names && word.text.first?.isUppercase == true
-      let joins = slot == .picture && joinsPicture(place, after: runs.last, in: words)
+      let joins =
+        slot == .picture && joinsPicture(place, after: runs.last, in: words)
+        || names && joinsTitle(place, after: runs.last, in: words, besides: used)
       guard word.isQuoted || isName || joins || !SmallWords.looseFillers.contains(word.lowercased) else {
         continue
       }

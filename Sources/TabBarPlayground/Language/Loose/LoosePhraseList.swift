@@ -67,6 +67,8 @@ extension LoosePhrase {
     LoosePhrase(.look, "normal|standard|default|regular|small text|type|font|size", "textsize standard"),
     LoosePhrase(.question, "how|what look|looks|see DEVICE", "device DEVICE"),
     LoosePhrase(.question, "\(fitting) DEVICE", "compare DEVICE"),
+    LoosePhrase(.question, "\(satisfying) GUIDE", "compare guides JUDGE GUIDE"),
+    LoosePhrase(.question, "\(satisfying) GUIDE", "check"),
     LoosePhrase(.question, "reject|pass|approve|ok|okay|accept|like|fine GUIDE", "check"),
     LoosePhrase(.setting, "icon|icons GUIDE", "guide GUIDE"),
     LoosePhrase(.question, "GUIDE GUIDE2", "compare guides GUIDE GUIDE2"),
@@ -194,6 +196,8 @@ extension LoosePhrase {
   private static let big =
     "big|bigger|biggest|large|larger|largest|huge|maximum|max|xl|xxl|xxxl|ax5|accessibility"
   private static let fitting = "fit|fits|ok|okay|same|work|works|cut|look|looks|good|fine|change|changes"
+  private static let satisfying =
+    "satisfy|satisfies|meet|meets|comply|complies|follow|follows|fulfil|fulfill|fulfils|conform|conforms|obey|obeys|respect|respects|violate|violates"
   private static let allowing =
     "allowed|allow|may|must|permitted|permit|should|forbidden|need|needs|required|right|ok|okay|legal|rule|rules|guideline|can|possible|want|wants|say|says"
   private static let checking =

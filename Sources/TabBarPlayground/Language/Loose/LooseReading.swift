@@ -35,8 +35,10 @@ extension Draft {
     {
       return line.contains(", ") ? readingOfClauses(in: line) : LooseReading()
     }
-    let compared = ComparedWishes.line(for: line, in: self)
+    let compared = ComparedWishes.line(for: line, in: self) ?? ComparedWishes.line(forTrial: line, in: self)
     if let compared { return LooseReading(lines: [compared]) }
+    let started = readingOfStarter(in: line)
+    guard started.lines.isEmpty else { return started }
     func whole(_ meant: String) -> LooseReading { LooseReading(lines: inEachLanguage(meant, of: words)) }
     if let meant = looseLine(of: line, isStrict: true) { return whole(meant) }
     let settings = settings(in: words)
@@ -77,6 +79,12 @@ extension Draft {
       guard !lines.contains(where: { $0.hasPrefix(name) }) else { continue }
       lines.append(line)
       _ = try? Invocation.parsed(from: line)?.edit(&later)
+    }
+    for (slot, command) in [(PhraseSlot.device, Command.device), (.language, .locale)] {
+      let named = mentions.joined(slot).flatMap { slot.readings(of: $0.filling, in: self) }
+      guard Set(named).count > 1, let place = lines.firstIndex(where: { $0.hasPrefix(command.name + " ") })
+      else { continue }
+      lines.replaceSubrange(place...place, with: named.map { "\(command.name) \($0)" })
     }
     if LoosePhrase.speaksOfAll(spoken.map(\.lowercased)) {
       lines.removeAll { $0.hasPrefix("device ") }
@@ -149,6 +157,10 @@ extension Draft {
         steps += own.map { ($0, invocation.command.isLook) }
       }
     }
+    // Whoever renames a tab twice means one title with an `and` in it.
+    let renamed = steps.filter { $0.line.hasPrefix("\(Command.rename.name) ") }
+      .map { $0.line.split(separator: " ")[1] }
+    guard Set(renamed).count == renamed.count else { return LooseReading() }
     guard !steps.isEmpty, unread.count <= clauses.count - unread.count else { return LooseReading() }
     // What is asked before something is done is the reason for it; of several questions the last two count.
     let last = steps.lastIndex { !$0.isLook } ?? max(0, steps.count - 2)

@@ -54,6 +54,20 @@ struct Mentions {
   /// Returns whether a word is part of a tab's name.
   func nameTab(_ place: Int) -> Bool { all.contains { $0.slot == .tab && $0.range.contains(place) } }
 
+  /// Returns the first things of a kind that are named with nothing but such as `and` between them: `iPhone and iPad`.
+  func joined(_ slot: PhraseSlot) -> [Mention] {
+    let joints: Set<String> = ["and", "&", "or", "on", "in", "a", "an", "the", "then", "plus"]
+    var found: [Mention] = []
+    for mention in all where mention.slot == slot {
+      if let last = found.last {
+        let between = words[last.range.upperBound..<mention.range.lowerBound]
+        guard between.allSatisfy({ joints.contains($0.lowercased) }) else { break }
+      }
+      found.append(mention)
+    }
+    return found
+  }
+
   /// Returns the numbers of the tabs that are named, from 0.
   func tabs(in draft: Draft) -> [Int] {
     all.filter { $0.slot == .tab }.compactMap { PhraseSlot.index(ofWholeTitle: $0.filling, in: draft) }

@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 
 /// Answers to what was asked or listed last.
@@ -17,9 +18,8 @@ extension Draft {
     let reason = said[...].text
     // What is said of another tab answers no question about this one.
     let named = Mentions(in: said, of: self, subject: nil).tabs(in: self)
-    return asked.filter { $0.tabs.isEmpty || named.isEmpty || !Set(named).isDisjoint(with: $0.tabs) }.prefix(
-      3
-    ).map { finding in
+    let meant = asked.filter { $0.tabs.isEmpty || named.isEmpty || !Set(named).isDisjoint(with: $0.tabs) }
+    return meant.prefix(3).map { finding in
       isYes
         ? finding.lineThatSaysYes(in: self)
           ?? "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
@@ -99,8 +99,10 @@ extension CommandError {
       }
       guard error.lines.isEmpty else { return error }
     }
+    // Help is a title, too.
+    let titles = Set(draft.design.tabs.map { $0.title.lowercased() })
     let command = words.dropFirst().lazy.compactMap { word in
-      word.isQuoted ? nil : Command.named(word.text)?.name ?? Phrase.command(for: word.text)
+      word.isQuoted || titles.contains(word.text.lowercased()) ? nil : Command.named(word.text)?.name
     }.first
     guard let command, remedy == "help lists the commands" else { return error }
     error.remedy = "did you mean \(command)? help \(command) says how it is written"

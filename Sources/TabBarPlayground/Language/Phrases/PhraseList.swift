@@ -28,7 +28,6 @@ extension Phrase {
     Phrase(
       "[add|create|insert|need|want] [a|an|another|one|new] tab for [the|our|my] TITLES with [a|an|the] SYMBOL icon|symbol",
       "add TITLES icon=SYMBOL"),
-    Phrase("[add|create|insert|need|want] [a|an|another|one|new] tab for [the|our|my] TITLES", "add TITLES"),
     Phrase("add|create|insert|make [a|an|one|another|new] [more|new] tab", "help add"),
     Phrase("a|an|one|another|new [more|new|extra] tab", "help add"),
     Phrase("[we|i] have|got|want|need [these|the|those] tabs|sections|categories LIST", "add LIST"),
@@ -37,7 +36,6 @@ extension Phrase {
     Phrase(
       "add|create|insert [a|an|the|another|new] TITLES tab with [a|an|the] SYMBOL icon|symbol",
       "add TITLES icon=SYMBOL"),
-    Phrase("add|create|insert [a|another] [tab] TITLES as [the] first [tab]", "add TITLES at=1"),
     Phrase("add|create|insert [a|another] [tab] TITLES as [the] last [tab]", "add TITLES"),
     Phrase(
       "add|create|insert|put [a|an|another|the] [new] TITLES tab between TAB and|& OTHER",
@@ -140,6 +138,7 @@ extension Phrase {
       "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
     Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
     Phrase("merge|fold|combine|join|group|unite TAB and|with|to|& OTHER", "merge TAB OTHER"),
+    Phrase("put|bring|take TAB and|with|& OTHER together", "merge TAB OTHER"),
     Phrase("merge|fold|combine|join TAB OTHER", "merge TAB OTHER"),
     // Removing
     Phrase("remove|delete|del|rm|drop|erase [the] icon|symbol from|of|on TAB", "icon TAB off"),
@@ -169,8 +168,6 @@ extension Phrase {
     Phrase("stats|statistics|summary|report|score", "check"),
     Phrase("number|count|list [of] [the] tabs", "show list"),
     Phrase("show|list|print [all] [the] devices", "devices"),
-    Phrase("show|list|print [all] [the] guides|guidelines", "guides"),
-    Phrase("show|list|print [all] [the] rules", "rules"),
     Phrase("show|list|print [all] [the] sessions|files", "sessions"),
     Phrase("show|list|print [the] history|steps", "history"),
     Phrase("show|list [the] problems|warnings|errors|findings|issues", "check"),
@@ -208,7 +205,6 @@ extension Phrase {
     Phrase("what|how [is|are|do|can] [i] [to] [a|an|the] NAMES", "help NAMES"),
     Phrase("voiceover|speak|spoken|accessibility|a11y", "describe"),
     Phrase("voice over", "describe"),
-    Phrase("read|speak|say it|this|bar|aloud [aloud|out] [loud]", "describe"),
     Phrase("everywhere", "matrix"),
     Phrase("check [it] everywhere", "matrix"),
     Phrase(
@@ -304,8 +300,6 @@ extension Phrase {
       "[design|create|make|build|start|new|i] [want|need] [a|an|the|my] [apple] tv|television app",
       "new television"),
     Phrase(
-      "[design|create|make|build|start|new] [a|an|the|my] STARTER app|bar for|in|on TEXT", "new STARTER"),
-    Phrase(
       "[design|create|make|build|start|begin|plan|draw|new] [a|an|the|my|our] [tab] [bar] [for|of] [a|an|the|my|our] DEVICE app",
       "device DEVICE"),
     Phrase(
@@ -317,14 +311,6 @@ extension Phrase {
   ]
 
   private static let rest = [
-    Phrase(
-      "[export|save|give|show|make|get|generate|print|share|send|take|want|need] [me|it|this] [as|to|a|an|the] [a|an] png|svg|pdf|image|picture|screenshot|jpg|jpeg|gif|file",
-      "help export"),
-    Phrase(
-      "[export|save|give|show|make|get|generate|print] [me|it|this] [as|to|the] [the] swiftui|swift|code|xcode [code]",
-      "show swiftui"),
-    Phrase("[use|show|make|turn] [it] [on|in] [the] dark|light|night [mode|theme|appearance]", "help bar"),
-    Phrase("[use|change|set|make] [the] color|colors|colour|colours|tint [scheme]", "help bar"),
     Phrase("never|nevermind|forget [mind] [it|that]", "show"),
     Phrase("next|continue [step]", "tour hint"),
     Phrase("done|finish|finished", "quit"),
@@ -350,7 +336,6 @@ extension Phrase {
       "is|are|do|does|can|could|should|will|has|have|which|where|when|who|what's|whats [a|an|the] NAMES",
       "help NAMES"),
     Phrase("[the] TAB tab", "select TAB"),
-    Phrase("[a|an|another|one|new] WORD tab", "add WORD"),
     Phrase("[titles] LIST", eachTab: "set NUMBER title.SHOWN=ITEM"),
     Phrase("LIST", "add LIST"),
     Phrase("TITLE with [a|an|the] SYMBOL [icon|symbol]", "add TITLE icon=SYMBOL"),

@@ -17,28 +17,11 @@ extension Phrase {
     Phrase(
       "compare|diff [the] [first|two|both] [two] ways|options|variants|alternatives|solutions|suggestions [side] [by] [side]",
       "compare fit 1 fit 2"),
-    Phrase(
-      "[is|are] [it|this|that|there|everything|all|the] [bar|tabs] ok|okay|fine|good|right|correct|valid|allowed|wrong|done",
-      "check"),
-    Phrase(
-      "what's|whats|what|anything|something [is] wrong|bad|missing [with|here|about] [it|this|that|the] [bar|tabs]",
-      "check"),
-    Phrase(
-      "[are|is|do|have] [there] [i] [have] any|some|no [more] problems|problem|warnings|errors|issues|findings|mistakes",
-      "check"),
-    Phrase("does it pass|comply|work [with] [the] [guidelines|hig|apple]", "check"),
     Phrase("what|which [does|do|is|are] [it|you|the] warnings|problems|errors|findings|say", "check"),
     Phrase("[is|how] [it|this|accessible] accessible|voiceover|read|spoken", "describe"),
     Phrase(
-      "[does|do|will|would|is|are] [it|this|they|everything|the|all|anything|something] [tabs|titles|bar] fit|fits|cut [in|off]",
-      "fit"),
-    Phrase(
       "[how|what] [do|can|could|should|would] [i|we] fix [it|this|that|them|the] [warnings|problems|warning]",
       "fix"),
-    Phrase("how|what [do|can|could|should] [i] [to] [do|make|get] [it|tabs|them|less|fewer] fit|tabs", "fit"),
-    Phrase(
-      "how many tabs [can|do|will|would|may] [i|we] [have|fit|go|are] [on|in|for|there] [on|in|for] [a|an|the] DEVICE",
-      "compare DEVICE"),
     Phrase(
       "[i|we] [have|want|got] FEW tabs [is|are] [that|it|they|these] too many|much [tabs]",
       "explain too-many-tabs"),
@@ -57,9 +40,6 @@ extension Phrase {
     Phrase(
       "is|are TAB [in|at|on] [the] right|good|correct|wrong|best place|position|order|spot", "check"),
     Phrase(
-      "how does|do|would|will [it|this|voiceover|they] [voiceover] read|sound|speak|announce|reads|sounds [it|this|bar|tabs|like]",
-      "describe"),
-    Phrase(
       "what is|are [the] [different|new|changed|difference] [in|with|under|by|about] GUIDE", "guides GUIDE"),
     Phrase("what's|whats different|new|changed [in|with|under|by|about] GUIDE", "guides GUIDE"),
     Phrase(
@@ -68,27 +48,16 @@ extension Phrase {
     Phrase("longest|shortest title|titles|label|word", "budget"),
     Phrase("title|titles|label length|lengths|width|widths|space|room", "budget"),
     Phrase("how wide|high|big|tall|large [is|are] [a|the|my] [tab] tab|tabs|bar|icon|icons", "anatomy"),
-    Phrase("[the] height|width|size of|for [a|the] tab|tabs|bar|icon|icons", "anatomy"),
-    Phrase(
-      "[how] [are] [there] many|max|maximum|most|too [many] tabs|number [of] [tabs]", "explain too-many-tabs"),
-    Phrase(
-      "[how|is|are|what] [are] [there|is|number] [the] [too|of] many|tabs tabs|fit|allowed [can|do|may|should|are|fit] [i|we|be|have|there|it] [have|use|allowed|fit|there]",
-      "explain too-many-tabs"),
     Phrase("[only|just] FEW tabs [max|maximum|at] [most]", "explain too-many-tabs"),
     Phrase("why [not] FEW tabs", "explain too-many-tabs"),
     Phrase(
       "what|why|where|who [is|does|are] [the|a|there] more [tab|list|there|here|for|come]", "explain more-tab"
     ),
-    Phrase(
-      "what|which|list devices|phones|ipads|iphones [are|is|do|can|exist] [there|you|i|available] [know|use|have]",
-      "devices"),
     Phrase("what|which rules [are|is|do] [there|you] [know|check]", "rules"),
     Phrase(
       "what|which|where [are|is|did] [my|the|it] sessions|files|session|file [are|is] [there|saved]",
       "sessions"),
     Phrase("what|which [have|did|has] i|we [do|done|change|changed|did|type|typed]", "history"),
-    Phrase("what changed", "history"),
-    Phrase("[what|what's] [is] still|left to do|fix", "check"),
     Phrase("do it", "fix"),
     Phrase("which|what one|tab|ones|tabs to kill|lose|remove|drop|delete|merge", "fit"),
     Phrase(
@@ -96,9 +65,6 @@ extension Phrase {
       "check"),
     Phrase("is|are [the] [tab] order|tabs|icons|titles|bar right|good|correct|wrong|ok|okay|fine", "check"),
     Phrase("how much|many room|space|letters|characters|points NAMES", "budget"),
-    Phrase(
-      "[what's|whats|what] [is] [the] max|maximum|most|largest|highest [number|count] [of] [allowed] tabs",
-      "explain too-many-tabs"),
     Phrase("which|what guide|guideline|guidelines is|are|asks|wants NAMES", "compare guides"),
     Phrase(
       "check|test|judge|review [it|this|everything|all|them|bar] against|by|with [the] guidelines|guideline|guide|rules|hig",
@@ -110,9 +76,6 @@ extension Phrase {
     Phrase("show|list|see [me] [the|all] hidden|missing [tabs|ones|sections]", "show list"),
     Phrase("who says|said|wrote [so|this|that|it]", "why sources"),
     Phrase("how sure|certain|reliable|exact [is|are] [this|that|it|you|the] [number|numbers]", "why sources"),
-    Phrase(
-      "[how] [do|can|to] [i|we] [to] export|share|send|publish [it|this|that|design|bar|the|my] [bar|design|file] [with|to|as] [my|the|a|others|people] [team|people|colleagues|developer|developers|others|file]",
-      "help export"),
     Phrase("[and] what now|next|then", "fix"),
     Phrase(
       "which|what [one|of] [the|them|these] [two|ones|both] is [the] better|best|nicer|right [one|bar|design|choice]",
@@ -136,13 +99,6 @@ extension Phrase {
     Phrase(
       "explain|what [is|does|was] [the|that|this|it] warning|warnings|finding|problem|it|mean [mean]",
       "explain"),
-    Phrase("what|why does|is|do RULE [mean|for|about|there|a] [problem]", "explain RULE"),
-    Phrase(
-      "what do|does GUIDE say|says|do|does|want|wants|think [differently|different|else|other] from|than|to|vs GUIDE2",
-      "compare guides GUIDE GUIDE2"),
-    Phrase(
-      "[how] [does|do|is] GUIDE [differ|different|differs|differently] from|than|vs|and GUIDE2",
-      "compare guides GUIDE GUIDE2"),
     Phrase(
       "[what] [is|are] [the] difference|differences between|of GUIDE and GUIDE2",
       "compare guides GUIDE GUIDE2"),
@@ -155,8 +111,5 @@ extension Phrase {
     Phrase(
       "is|does|do|will|would [it|this|that|my|our|the] [bar|tabs|design] satisfy|meet|comply|conform|follow|respect|obey|pass|fulfil|fulfill [with|to|by|the] GUIDE [guidelines|guideline|guide|rules|requirements]",
       "check"),
-    Phrase(
-      "what do|does|would|is GUIDE [say|says|want|wants|think|recommend|advise|do|prefer|like|need|require|ask] [about|for] [it|this]",
-      "guides GUIDE"),
   ]
 }

@@ -63,9 +63,6 @@ extension Phrase {
     Phrase(
       "[and] [add|give|find|choose] icons|symbols [to|for|on] [all] [the] rest|others|other|remaining|missing|left [tabs|ones|of] [the|them] [tabs]",
       "icons"),
-    Phrase(
-      "give|add|set all|everything|every|each [of] [the|them] [tabs|tab] [an|a] icons|icon|symbols|symbol",
-      "icons"),
     Phrase("[make|use|with|fill] [all] [the] [tab] icons|symbols filled|solid|full", "explain filled-icon"),
     Phrase(
       "[add|give|suggest|show|choose|find|pick|propose|set|use|put] [in|me] [fitting|good|nice] icons|symbols [for|to|on] [all|every|each|me] [tabs|tab|them]",
@@ -86,7 +83,6 @@ extension Phrase {
     Phrase("icon TAB [to] WORD", "icon TAB WORD"),
     Phrase("[i|we] don't|dont|not like|love|want [the|this|that] icon|symbol for|of|on WISH", "icons WISH"),
     Phrase("symbols [for|like|of|about|with] [a|an|the] WISH", "icons WISH"),
-    Phrase("icon|symbol for|like|of|that [fits|means|shows] [a|an|the] WISH", "icons WISH"),
     Phrase(
       "find|search|show|what|which|look|suggest|list|need|want|use|take|choose|pick|try|give [me|for] [an|the|a] [different|other|another|better|nicer|good] icon|symbol|icons|symbols [would|could|should|can] [fits|fit|for|like|of|means|shows|about|with] [a|an|the] WISH",
       "icons WISH"),
@@ -109,7 +105,6 @@ extension Phrase {
     Phrase("[our|my|the|this] app|bar has FEW tabs|sections LIST", "add LIST"),
     Phrase("[our|my|the|this] app|bar has [the|these] [tabs|sections] LIST", "add LIST"),
     Phrase("[a|an|the|our|my] WORD app [with] tabs|sections NAMES", "add NAMES"),
-    Phrase("FEW max|maximum|only", "fit"),
     Phrase(
       "translate [everything|all|the|my] [titles|tabs] to|into|in LANGUAGE LIST",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
@@ -133,14 +128,10 @@ extension Phrase {
     Phrase("labels|titles|names|text off|away|hidden", eachTab: "rename NUMBER \"\""),
     Phrase("hide TABS", eachNamed: "set EACH visible=no"),
     Phrase(
-      "[in] [the] LANGUAGE titles|title|names|labels [are|be] ITEMS",
-      eachTab: "set NUMBER title.LANGUAGE=ITEM"),
-    Phrase(
       "[set] [the] titles|names|labels [are|be] in LANGUAGE [are|to|be] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase("in LANGUAGE TAB is|becomes|= [called] TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase("TAB = TITLE", "set TAB title.LANGUAGE=TITLE"),
-    Phrase("[in] LANGUAGE LIST", eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
       "translate|title|call|name|label TAB in|to|into LANGUAGE [is|as|to|with] TITLE",
       "set TAB title.LANGUAGE=TITLE"),
@@ -207,6 +198,5 @@ extension Phrase {
     Phrase("ignore|suppress|accept|waive|allow it|this|that|them|warning|finding", "help allow"),
     Phrase("that's|thats|this|that|it's|its [is] fine|ok|okay|intended|intentional|good", "help allow"),
     Phrase("[turn|switch|use|show|enable|add] [on] [a|the] sidebar [on]", "bar sidebar=ONPAD"),
-    Phrase("turn|switch|use|show|enable|add [on] [a|the] sidebar [on]", "explain sidebar"),
   ]
 }

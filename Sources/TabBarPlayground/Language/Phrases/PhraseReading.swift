@@ -42,6 +42,7 @@ extension Draft {
   func reading(ofPhrase line: String) -> PhraseReading {
     guard line.utf8.count <= Self.mostBytesOfPhrase else { return PhraseReading() }
     let line = line.withoutFullStop
+    if let begun = readingOfBeginning(line) { return begun }
     var reading = strictReading(ofPhrase: line)
     if let first = reading.sequence.first, reading.isLook, Set(reading.sequence).count == 1 {
       (reading.lines, reading.sequence) = ([first], [])
@@ -52,16 +53,21 @@ extension Draft {
     }
     // What follows a comma may be no part of a list.
     let mayBeClauses = reading.isRefused && line.contains(",")
-    guard reading.isEmpty || mayBeClauses || reading.phrase?.lines == ["help NAMES"] else { return reading }
+    guard reading.isEmpty || mayBeClauses || reading.phrase?.lines == ["help NAMES"] else {
+      reading.sequence = settingsInTurn(reading.sequence, of: line)
+      return reading
+    }
     let loose = looseReading(of: TypographicQuotes.straightened(line))
     var (lines, unread) = (loose.lines, loose.unread)
     if lines.isEmpty, reading.isEmpty {
       switch LastResort(for: line, in: self) {
       case .none: break
       case .choice(let choice): reading.lines = choice
-      case .look(let look): (lines, unread) = ([look], look.hasPrefix("why ") ? [line] : [])
+      case .steps(let steps): lines = steps
+      case .look(let look): (lines, unread) = ([look], look == Command.check.name ? [] : [line])
       }
     }
+    lines = settingsInTurn(lines, of: line)
     guard let first = lines.first else { return reading }
     reading.phrase = nil
     reading.isRefused = false
@@ -313,7 +319,9 @@ extension Playground {
     } catch {
       if takesPhrases, let response = try respondInTurn(to: line) { return response }
       var error = error
-      if let numbered = self.line(ofNumberIn: line) { error.lines = [numbered] }
+      if let meant = self.line(ofNumberIn: line) ?? timeline.line(forMarkIn: line), takesPhrases {
+        error.lines = [meant]
+      }
       error = error.suggesting(insteadOf: line, in: draft)
       if !error.areSteps, error.lines.count > 1 || !takesPhrases { error.lines.removeAll(where: isRefused) }
       if takesPhrases, error.areSteps { return try carryOut(error.lines, of: line, besides: error.unread) }

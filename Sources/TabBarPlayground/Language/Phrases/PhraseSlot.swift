@@ -298,6 +298,8 @@ enum PhraseSlot: String {
     guard items.count > 1 else { return [title(words)] }
     // `An app with the tabs Home, Search` is no title and another.
     guard !introduces(items[0]) else { return [] }
+    // What is said of one of them is no part of its title.
+    guard items.allSatisfy(canBeItem) else { return [] }
     let list = items.map(title).joined(separator: " ")
     if words.contains(where: \.endsItem) { return [list] }
     // An ampersand is part of a title more often than it is between two.
@@ -349,7 +351,12 @@ enum PhraseSlot: String {
   /// Returns the newest guide whose identifier has all the words, and Apple's newest for such as `today's guidelines`.
   private static func guide(_ text: String) -> [String] {
     if isNewestGuide(text) { return Guide.all.last { $0.id.hasPrefix("hig-") }.map { [$0.id] } ?? [] }
-    let wanted = text.lowercased().split { $0 == " " || $0 == "-" }.map { $0 == "apple" ? "hig" : $0 }
+    let nouns: Set<Substring> = ["rules", "rule", "guidelines", "guideline", "guide"]
+    let words = text.lowercased().split { $0 == " " || $0 == "-" }
+      .map { $0.hasSuffix("'s") || $0.hasSuffix("’s") ? $0.dropLast(2) : $0 }
+    // As in SAP's rules.
+    let named = words.count > 1 && nouns.contains(words[words.count - 1]) ? words.dropLast() : words[...]
+    let wanted = named.map { $0 == "apple" ? "hig" : $0 }
     guard wanted.count < 4, wanted.first?.first?.isLetter == true,
       let guide = Guide.all.last(where: { guide in
         let words = guide.id.split(separator: "-")
