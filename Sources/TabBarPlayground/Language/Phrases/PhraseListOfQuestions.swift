@@ -109,6 +109,9 @@ extension Phrase {
       "is|does|do|will|would|what|check|judge|test|try|how [it|this|that|my|our|the] [bar|tabs|design] [is|are] by|against|satisfy|satisfies|meet|meets|comply|conform|follow|follows|respect|obey|pass|fulfil|fulfill [with|to|by|the] GUIDE [guidelines|guideline|guide|rules|requirements]",
       "compare guides JUDGE GUIDE"),
     Phrase(
+      "check|validate|lint [it|this|bar] GUIDE [guidelines|guideline|guide|rules]",
+      "compare guides JUDGE GUIDE"),
+    Phrase(
       "is|does|do|will|would [it|this|that|my|our|the] [bar|tabs|design] satisfy|meet|comply|conform|follow|respect|obey|pass|fulfil|fulfill [with|to|by|the] GUIDE [guidelines|guideline|guide|rules|requirements]",
       "check"),
   ]
