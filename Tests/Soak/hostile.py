@@ -65,7 +65,8 @@ def faults(output, form=None, has_colours=False):
     if has_colours:
         written = COLOURS.sub("", written)
     if "\U0001f3f4" in written:
-        written = FLAG.sub("", written)
+        # A flag is seen, so what comes after it begins no line.
+        written = FLAG.sub("F", written)
     found = []
     piles = [] if form in MACHINE_FORMS else [("pile of marks", PILE)]
     for kind, pattern in [("control", CONTROLS), ("unseen character", UNSEEN), *piles]:

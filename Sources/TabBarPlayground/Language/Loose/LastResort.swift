@@ -100,8 +100,9 @@ enum LastResort {
     if words[0].isKeyword(Command.open.name) { return "\(Command.open.name) \(name(rest))" }
     guard words[0].isKeyword(Command.compare.name),
       let joint = rest.firstIndex(where: { ComparedWishes.joints.contains($0.text.lowercased()) }),
-      joint > 1, joint + 1 < words.count
+      joint + 1 < words.count
     else { return nil }
+    guard joint > 1 else { return "\(Command.compare.name) \(name(words[2...]))" }
     return "\(Command.compare.name) \(name(rest[..<joint])) \(name(words[(joint + 1)...]))"
   }
 }

@@ -255,7 +255,7 @@ extension Phrase {
     Phrase("[git] checkout TEXT", "back TEXT"),
     Phrase("git switch|restore|reset TEXT", "back TEXT"),
     Phrase("[go|return] [back] to it|that", "history"),
-    Phrase("keep [this|it|that] one|version as TEXT", "mark TEXT"),
+    Phrase("keep [this|it|that] version as TEXT", "mark TEXT"),
     Phrase("git diff|log|status", "history"),
     Phrase("git commit|tag TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
@@ -281,7 +281,8 @@ extension Phrase {
       "save|store|keep [it|this|that|my|the|our] [design|session|file|bar|work|all|everything] as|under|with|by [the|a] name TEXT",
       "save TEXT"),
     Phrase(
-      "keep [it|this|that|my|the|our] [design|session|file|bar|work|result] as|under|in TEXT", "save TEXT"),
+      "keep [it|this|that|my|the|our] [one|design|session|file|bar|work|result] as|under|in TEXT",
+      "save TEXT"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(":w|:wq WORD", "save WORD"),
@@ -293,6 +294,10 @@ extension Phrase {
     Phrase("ls|dir|files", "sessions"),
     Phrase("restart", "new"),
     Phrase("start|begin over|again|new", "new"),
+    Phrase(
+      "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option",
+      "new"),
+    Phrase("start|begin idea|variant|version|option TEXT", "new"),
     Phrase(
       "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
       "new STARTER"),

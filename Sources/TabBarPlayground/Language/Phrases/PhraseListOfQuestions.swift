@@ -4,6 +4,7 @@ extension Phrase {
     Phrase(
       "why is|are|do|did [i] [get|have] [that|this|the|there|these|those|each|every] [a|this|that|the] warning|warnings|finding|complaint|error|problem|problems [there|here|shown|now]",
       "explain"),
+    Phrase("why [the|this|that|these] warning|warnings|finding|findings", "explain"),
     Phrase(
       "what [else] can|could|should|may [i|we|you|it|one] do|type|say|try [here|now|next|with] [this|it]",
       "help"),
