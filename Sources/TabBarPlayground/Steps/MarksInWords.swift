@@ -8,6 +8,12 @@ extension Timeline {
       mark(named: words[start...].joined(separator: " "))?.name
     }.first
     guard let name else { return nil }
+    let joint = words.indices.dropFirst().first { ComparedWishes.joints.contains(words[$0].lowercased()) }
+    if first == Command.compare.name, let joint, joint > 1,
+      let other = mark(named: words[1..<joint].joined(separator: " "))?.name
+    {
+      return "\(Command.compare.name) \(Quoting.quoted(other)) \(Quoting.quoted(name))"
+    }
     if first == Command.compare.name || first == "diff" {
       return "\(Command.compare.name) \(Quoting.quoted(name))"
     }

@@ -162,6 +162,12 @@ struct LoosePhraseTests {
       "check in landscape and with the biggest text",
       ["textsize accessibility", "orientation landscape", "check"]
     ),
+    (
+      "move Search to the end and check on iPhone 17 and iPad",
+      ["move Search last", "compare iphone-17 ipad-a16", "check"]
+    ),
+    ("put Profile first and give Inbox a badge of 4", ["move Profile first", "badge Inbox 4"]),
+    ("what would it cost to merge Inbox into Profile?", ["compare \"merge Profile Inbox\""]),
     ("arabic on iphone and ipad", ["locale ar", "compare iphone-17 ipad-a16"]),
     ("show it in german and arabic", ["locale de", "show", "locale ar"]),
     ("music app for phone and tablet", ["new music", "compare iphone-17 ipad-a16"]),
@@ -177,6 +183,10 @@ struct LoosePhraseTests {
     (
       "add Today, Map, Food with icons in landscape",
       ["add Today", "add Map", "add Food", "icons", "orientation landscape"]
+    ),
+    (
+      "clear, add Live, Library, Kids, device apple tv",
+      ["new", "add Live Library Kids", "device apple-tv-4k"]
     ),
     ("check largest text on small phones", ["device iphone-se-3", "textsize accessibility", "check"]),
     ("Remove Profile, it belongs in the settings screen", ["remove Profile"]),
@@ -253,6 +263,8 @@ struct LoosePhraseTests {
   func marks() throws {
     var playground = try Playground(lines: ["add Home", "mark \"idea A\"", "add Search"])
     #expect(try playground.perform("compare with idea A")?.line == "compare \"idea A\"")
+    _ = try playground.perform("mark \"idea B\"")
+    #expect(try playground.perform("compare idea A and idea B")?.line == "compare \"idea A\" \"idea B\"")
     #expect(try playground.perform("take idea A")?.line == "back \"idea A\"")
   }
 

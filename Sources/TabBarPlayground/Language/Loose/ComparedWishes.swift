@@ -24,6 +24,9 @@ enum ComparedWishes {
     let words = line.split { $0 == " " || $0 == "?" }.map(String.init)
     guard let first = words.first?.lowercased(), first == "try" || SmallWords.questions.contains(first),
       let start = words.firstIndex(where: { $0.hasSuffix("ing") && $0.count > 5 })
+        ?? words.firstIndex(where: { $0.lowercased() == "to" }).map({ $0 + 1 }), start < words.count,
+      words[start].hasSuffix("ing")
+        || words.contains(where: { ["cost", "costs", "mean", "look"].contains($0) })
     else { return nil }
     let ends = [
       "cost", "costs", "give", "gives", "do", "bring", "brings", "mean", "means", "look", "like", "change",

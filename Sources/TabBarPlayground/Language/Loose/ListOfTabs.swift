@@ -42,6 +42,17 @@ extension Draft {
       if last.count > 2 { items.append(last.dropLast(2)) }
       wishes = [Command.icons.name]
     }
+    // A part may be a setting: `device apple tv`.
+    let others = items.filter { item in
+      item.first.map {
+        item.count > 1 && Command.named($0.text)?.group == .context && $0.text == $0.lowercased
+      }
+        ?? false
+    }.compactMap { onlyReading(of: $0.text.filter { $0 != "," }, among: .context) }
+    if !others.isEmpty {
+      items.removeAll { item in item.count > 1 && Command.named(item[item.startIndex].text)?.group == .context
+      }
+    }
     guard items.count > 2, items.allSatisfy({ $0.count < 7 }) else { return LooseReading() }
     let opening = Array(words[...joint])
     let before = Mentions(in: PhraseWord.words(of: opening), of: self, subject: nil)
@@ -60,20 +71,22 @@ extension Draft {
     let areTitles = items.allSatisfy { !$0.contains { $0.lowercased == "with" } }
     // After new each command is shown by itself.
     lines += isAnother && areTitles ? ["add " + tabs.map { $0.dropFirst(4) }.joined(separator: " ")] : tabs
-    lines += wishes + settings
+    lines += wishes + settings + others
     let rest = list[(end + 1)...].map(\.canonical).joined(separator: " ")
     guard !rest.isEmpty else { return LooseReading(lines: lines) }
     var later = self
     for line in lines { _ = try? Invocation.parsed(from: line)?.edit(&later) }
     let reading = later.reading(ofPhrase: rest)
-    let others = reading.lines.count == 1 ? reading.lines : reading.sequence
-    return LooseReading(lines: lines + others, unread: others.isEmpty ? [rest] : reading.unread)
+    let more = reading.lines.count == 1 ? reading.lines : reading.sequence
+    return LooseReading(lines: lines + more, unread: more.isEmpty ? [rest] : reading.unread)
   }
 
   /// Returns the index of the word that a list comes after: the last before its first comma.
   private static func joint(in words: [Word]) -> Int? {
     for comma in words.indices where words[comma].endsWithComma {
       let before = words[...comma]
+      // As in `clear, add Home, Search`.
+      if let add = before.prefix(3).firstIndex(where: { $0.isKeyword(Command.add.name) }) { return add }
       if let joint = before.firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") })
         ?? before.lastIndex(where: beginsList)
       {
@@ -98,6 +111,7 @@ extension Draft {
   /// Returns whether words before a list say that it is another bar: `second idea`, `start over with`.
   private static func isAnother(_ words: [String]) -> Bool {
     let kinds = ["idea", "variant", "version", "option", "bar", "design"]
+    if words.first == Command.clear.name { return true }
     return zip(words, words.dropFirst()).contains { word, next in
       ["second", "another", "other", "new", "next"].contains(word) && kinds.contains(next)
         || ["start", "begin"].contains(word) && ["over", "again", "new", "fresh"].contains(next)
@@ -106,7 +120,7 @@ extension Draft {
 
   private static func beginsList(_ word: Word) -> Bool {
     guard !word.isQuoted else { return false }
-    return ["with", "for", "are", "is", "add", "be", "has", "have", "like", "called", "named", "tabs"]
+    return ["with", "for", "are", "is", "be", "has", "have", "like", "called", "named", "tabs"]
       .contains(
         word.text.lowercased())
       || word.text.hasSuffix(":")

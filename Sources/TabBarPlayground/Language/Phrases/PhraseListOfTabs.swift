@@ -78,7 +78,7 @@ extension Phrase {
     Phrase("give TAB [a|an|the] icon|symbol", "icon TAB USUAL"),
     Phrase("set|change [the] icon|symbol of|on|for TAB to WORD", "icon TAB WORD"),
     Phrase("give TAB [the|an] icon|symbol WORD", "icon TAB WORD"),
-    Phrase("give TAB [a|the] badge TEXT", "badge TAB TEXT"),
+    Phrase("give TAB [a|the] badge [of|with|saying] TEXT", "badge TAB TEXT"),
     Phrase("symbol|image|glyph TAB [to] WORD", "icon TAB WORD"),
     Phrase("icon TAB [to] WORD", "icon TAB WORD"),
     Phrase("[i|we] don't|dont|not like|love|want [the|this|that] icon|symbol for|of|on WISH", "icons WISH"),

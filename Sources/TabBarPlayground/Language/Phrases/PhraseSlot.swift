@@ -116,6 +116,8 @@ enum PhraseSlot: String {
   private static func isCutOff(_ words: ArraySlice<PhraseWord>) -> Bool {
     guard words.count > 1, let last = words.last, !last.isQuoted else { return false }
     if ["=", "->", ":"].contains(words.first?.text) { return true }
+    // As in `new tab bar for an app`.
+    if words.first?.text == "bar", ["for", "of"].contains(words.dropFirst().first?.text) { return true }
     return ["without", "with", "to", "of", "and", "the", "a", "an", "for", "not", "than"].contains(last.text)
   }
 
