@@ -240,6 +240,7 @@ struct LoosePhraseTests {
     #expect(denial?.lines == ["allow home-title because \"everybody knows it here\"", "explain home-title"])
     let look = try playground.perform("show the final bar for my colleague")
     #expect(look?.line == "show" && look?.unread == ["show the final bar for my colleague"])
+    #expect(try playground.perform("open idea A")?.unread == [])
     // A slip in a command is mended instead.
     let slip = #expect(throws: CommandError.self) { try playground.perform("renmae Home to Start") }
     #expect(slip?.lines == ["rename Home Start"])
@@ -304,6 +305,7 @@ struct LoosePhraseTests {
     arguments: [
       "do not remove Home", "please do not move Home last", "don't remove Home", "never delete Home",
       "if Home is cut, remove it", "you should not rename Home to Start", "we won't merge Home and Search",
+      "do not start over with News, Radio, Live", "don't make an app with News, Radio, Live",
     ])
   func notWished(line: String) throws {
     var playground = try Self.bar()

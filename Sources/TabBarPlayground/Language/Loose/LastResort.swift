@@ -5,7 +5,7 @@ import TabBarGuidelines
 enum LastResort {
   /// Nobody can help.
   case none
-  /// A line that is likely to help, and changes no tab.
+  /// A line that is likely to help, and changes no tab; nothing of what was typed is understood.
   case look(String)
   /// Lines that are carried out one after the other.
   case steps([String])
@@ -18,13 +18,13 @@ enum LastResort {
       return
     }
     if let named = Self.lineOfNames(words) {
-      self = .look(named)
+      self = .steps([named])
     } else if let answers = Self.answers(in: words, of: draft) {
       self = .choice(answers)
     } else if let steps = Self.deviceForSystem(words, in: draft) {
       self = .steps(steps)
     } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty {
-      self = .look(Command.check.name)
+      self = .steps([Command.check.name])
     } else if words.count > 2, let tab = draft.tab(namedIn: line), let word = draft.word(for: tab) {
       self = Self.said(words, of: tab, word, in: draft)
     } else if words.count > 1, Self.leads.contains(words[0].text.lowercased()), !draft.design.tabs.isEmpty,

@@ -58,7 +58,11 @@ extension Draft {
     let before = Mentions(in: PhraseWord.words(of: opening), of: self, subject: nil)
     // Else the list is about tabs that are there.
     guard !before.all.contains(where: { $0.slot == .language || $0.slot == .tab }),
-      Set(before.words.map(\.lowercased)).isDisjoint(with: Self.wordsForOtherLists)
+      Set(before.words.map(\.lowercased)).isDisjoint(with: Self.wordsForOtherLists),
+      // What is not wished for is not added.
+      Set(before.words.map(\.lowercased.withStraightApostrophes)).isDisjoint(with: [
+        "not", "never", "don't", "dont",
+      ])
     else { return LooseReading() }
     // What the bar is laid out for, and judged by.
     var lines = before.all.compactMap { mention -> String? in

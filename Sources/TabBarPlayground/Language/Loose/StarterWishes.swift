@@ -18,7 +18,7 @@ extension Draft {
 
   /// Returns the line that starts with it and those for the rest; none where a line names no starter's app.
   func readingOfStarter(in line: String) -> LooseReading {
-    guard let words = try? Lexer.words(of: line) else { return LooseReading() }
+    guard !LoosePhrase.isQuestion(line), let words = try? Lexer.words(of: line) else { return LooseReading() }
     let texts = words.map { $0.text.lowercased().filter { !PhraseWord.commas.contains($0) && $0 != "." } }
     guard let place = texts.indices.dropLast().first(where: { StarterName($0, of: texts) != nil }),
       let starter = StarterName(place, of: texts)?.starter,

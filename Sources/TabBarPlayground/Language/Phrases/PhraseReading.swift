@@ -64,7 +64,7 @@ extension Draft {
       case .none: break
       case .choice(let choice): reading.lines = choice
       case .steps(let steps): lines = steps
-      case .look(let look): (lines, unread) = ([look], look == Command.check.name ? [] : [line])
+      case .look(let look): (lines, unread) = ([look], [line])
       }
     }
     lines = settingsInTurn(lines, of: line)
