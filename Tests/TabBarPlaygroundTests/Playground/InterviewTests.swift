@@ -51,7 +51,8 @@ struct InterviewTests {
       rounds += 1
     }
     #expect(interview.isOver)
-    if key == "x" { #expect(open(playground).isEmpty) }
+    // A no may need more than a key says.
+    if key != "n" { #expect(open(playground).isEmpty, "\(open(playground))") }
     // What was answered is in the session.
     #expect(
       try SessionFile(playground.text, name: "x").document().draft == playground.draft
