@@ -107,8 +107,12 @@ package struct Presenter {
   {
     let options = options
     let change = before.map { SceneChange(from: $0, to: scene) }
-    var picture = withPicture ? BarPicture.lines(scene, options) : []
+    var picture = BarPicture.lines(scene, options)
     if let before, picture == BarPicture.lines(before, options) { picture = [] }
+    if !withPicture, !picture.isEmpty {
+      sight?.changedBar()
+      picture = []
+    }
     if picture.isEmpty, let change, change.newFindings.isEmpty, change.clearedFindings.isEmpty { return }
     // An empty row before the picture, after it, and at the end; where there is room.
     let room = Self.resultRows - said - picture.count
