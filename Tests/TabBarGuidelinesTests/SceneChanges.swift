@@ -25,6 +25,25 @@ struct SceneChanges {
     #expect(back.newFindings.isEmpty)
   }
 
+  // tvOS draws titles alone (HIG 2022, Tab bars, tvOS).
+  @Test("An icon that a bar of titles does not show is news once")
+  func icons() {
+    var phone = design("Live", "Films", "Kids")
+    phone.tabs[0].icon = "play.tv"
+    var television = phone
+    television.device = Device.named("apple-tv-4k") ?? phone.device
+    #expect(television.device != phone.device && change(phone, television).dropsIcons)
+    #expect(!change(television, phone).dropsIcons && !change(television, television).dropsIcons)
+    var later = television
+    later.tabs.removeLast()
+    #expect(!change(television, later).dropsIcons)
+    later.tabs[1].icon = "film"
+    #expect(change(television, later).dropsIcons)
+    // Without a title it is the icon that is shown.
+    later.tabs[1].title = ""
+    #expect(!change(television, later).dropsIcons)
+  }
+
   @Test("A remaining finding has its present words")
   func remaining() {
     let six = design("A", "B", "C", "D", "E", "F")

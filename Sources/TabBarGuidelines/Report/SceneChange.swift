@@ -18,6 +18,9 @@ public struct SceneChange: Hashable, Sendable {
   public let enteredMore: [String]
   /// The titles of the tabs that fit again, in order.
   public let leftMore: [String]
+  /// Whether tabs have icons that the later bar does not show, as it has titles alone, and that is news: the icon is new,
+  /// or the earlier bar had icons.
+  public let dropsIcons: Bool
 
   /// Compares two scenes.
   ///
@@ -33,10 +36,15 @@ public struct SceneChange: Hashable, Sendable {
     clearedFindings = before.report.findings.filter {
       !rulesAfter.contains($0.rule) && !accepted.contains($0.rule)
     }
-    let known = before.report.suppressed
+    let suppressed = before.report.suppressed
     acceptedFindings = after.report.suppressed.filter { entry in
-      !known.contains { $0.finding.rule == entry.finding.rule && $0.reason == entry.reason }
+      !suppressed.contains { $0.finding.rule == entry.finding.rule && $0.reason == entry.reason }
     }
+
+    // A bar of titles has an icon only where a tab has no title.
+    let icons = after.layout.visible.map { after.design.tabs[$0] }.filter(\.hasTitle).compactMap(\.icon)
+    let known = Set(before.layout.arrangement == .text ? before.design.tabs.compactMap(\.icon) : [])
+    dropsIcons = after.layout.arrangement == .text && !known.isSuperset(of: icons)
 
     let namesBefore = before.design.plainNames
     let namesAfter = after.design.plainNames

@@ -14,6 +14,7 @@ package enum ChangeWords {
     if !change.leftMore.isEmpty {
       clauses.append("\(list(change.leftMore, options)) \(isOrAre(change.leftMore.count)) back in the bar")
     }
+    if change.dropsIcons { clauses.append("this bar shows titles without icons") }
     return clauses.isEmpty ? nil : clauses.joined(separator: "; ")
   }
 
