@@ -19,6 +19,11 @@ extension DesignPairQuery: View {
     for (sign, text) in DifferenceWords.entries(difference) {
       page.add { $0.hanging(sign.rawValue + " ", text, sign.style, labelStyle: sign.style) }
     }
+    // Which of them is better is asked of the findings first.
+    if difference.findings.isEmpty {
+      let column = Comparison.Column(second.name, second.state.draft.scene)
+      page.add { $0.hanging("= ", "findings of both: \(CompareWords.text(.findings, column, options))") }
+    }
     return page.text(offersNumbers: false)
   }
 

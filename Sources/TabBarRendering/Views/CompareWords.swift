@@ -63,6 +63,10 @@ enum CompareWords {
     if Set(columns.map(\.guides)).count > 1 {
       result.append(("judged by", grouped(columns.map { ($0, listed($0.guides)) }, options)))
     }
+    // Whoever compares wants to know whether all is well, even if it is so everywhere.
+    if columns.count > 1, columns.allSatisfy(\.scene.report.findings.isEmpty) {
+      result.append((label(.findings), "none"))
+    }
     for aspect in aspects where comparison.differs(in: aspect) {
       let text =
         aspect == .findings
