@@ -21,8 +21,7 @@ extension Playground {
   package func preview(of line: String, suggestion: CommandError? = nil) -> Preview {
     let strict = Phrase.doubt(about: line, in: draft).map { .refused($0) } ?? strictPreview(of: line)
     guard case .refused(var refusal) = strict else { return strict }
-    let numbered = self.line(ofNumberIn: line)
-    if let numbered { refusal.lines = [numbered] }
+    if let meant = self.line(meantBy: line) { refusal.lines = [meant] }
     let isOpen = refusal.lines.isEmpty
     let error = isOpen ? suggestion ?? refusal.suggesting(insteadOf: line, in: draft, isTyped: true) : refusal
     guard let meant = error.lines.first else { return .refused(error) }

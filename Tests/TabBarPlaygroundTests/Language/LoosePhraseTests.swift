@@ -164,11 +164,22 @@ struct LoosePhraseTests {
     ),
     (
       "move Search to the end and check on iPhone 17 and iPad",
-      ["move Search last", "compare iphone-17 ipad-a16", "check"]
+      ["move Search last", "compare iphone-17 ipad-a16"]
     ),
     ("put Profile first and give Inbox a badge of 4", ["move Profile first", "badge Inbox 4"]),
     ("what would it cost to merge Inbox into Profile?", ["compare \"merge Profile Inbox\""]),
     ("arabic on iphone and ipad", ["locale ar", "compare iphone-17 ipad-a16"]),
+    ("compare iPhone 17 and iPad in Arabic", ["locale ar", "compare iphone-17 ipad-a16"]),
+    (
+      "compare iPhone 17 and iPad in landscape",
+      ["orientation landscape", "compare iphone-17 ipad-a16"]
+    ),
+    ("does it fit on all phones?", ["matrix"]), ("save idea B", ["save \"idea B\""]),
+    ("idea A: merge Search into Home", ["merge Home Search", "mark \"idea A\""]),
+    (
+      "option B: remove Search and rename Home to Start",
+      ["remove Search", "rename Home Start", "mark \"option B\""]
+    ),
     ("show it in german and arabic", ["locale de", "show", "locale ar"]),
     ("music app for phone and tablet", ["new music", "compare iphone-17 ipad-a16"]),
     ("call it Offers and deals", ["rename 3 \"Offers and deals\""]),
@@ -245,6 +256,18 @@ struct LoosePhraseTests {
     let slip = #expect(throws: CommandError.self) { try playground.perform("renmae Home to Start") }
     #expect(slip?.lines == ["rename Home Start"])
     #expect(playground.text == (try Self.bar()).text)
+  }
+
+  @Test("Whoever asks which is better sees two side by side: the marks, or the ways that fit listed")
+  func choices() throws {
+    var playground = try Playground(lines: ["add Home Search Inbox Shop Bank Profile"])
+    #expect(try playground.perform("which one is best?")?.line == "help compare")
+    _ = try playground.perform("fit")
+    #expect(try playground.perform("which one is best?")?.line == "compare fit 1 fit 2")
+    for line in ["mark A", "remove Profile", "mark B"] { _ = try playground.perform(line) }
+    for line in ["which is better, A or B?", "what is the better one?"] {
+      #expect(try playground.perform(line)?.line == "compare A B")
+    }
   }
 
   @Test(

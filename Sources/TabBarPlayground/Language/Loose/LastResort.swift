@@ -90,7 +90,7 @@ enum LastResort {
     return isCommand ? .none : .look(why)
   }
 
-  /// Returns the line that opens or compares files whose names have spaces: `compare idea A with idea B`.
+  /// Returns the line that opens, saves or compares files whose names have spaces: `compare idea A with idea B`.
   private static func lineOfNames(_ words: [Word]) -> String? {
     guard words.count > 2, words.allSatisfy({ !$0.isQuoted && $0.key == nil }) else { return nil }
     let rest = words.dropFirst()
@@ -98,6 +98,13 @@ enum LastResort {
       Quoting.quoted(words.map(\.text).joined(separator: " "))
     }
     if words[0].isKeyword(Command.open.name) { return "\(Command.open.name) \(name(rest))" }
+    if words[0].isKeyword(Command.save.name), words.count < 5,
+      !rest.contains(where: {
+        $0.isKeyword("replace") || SmallWords.looseFillers.contains($0.text.lowercased())
+      })
+    {
+      return "\(Command.save.name) \(name(rest))"
+    }
     guard words[0].isKeyword(Command.compare.name),
       let joint = rest.firstIndex(where: { ComparedWishes.joints.contains($0.text.lowercased()) }),
       joint + 1 < words.count

@@ -66,6 +66,7 @@ extension LoosePhrase {
     LoosePhrase(.look, "ax5|xxxl|xxl|dynamictype", "textsize accessibility"),
     LoosePhrase(.look, "normal|standard|default|regular|small text|type|font|size", "textsize standard"),
     LoosePhrase(.question, "how|what look|looks|see DEVICE", "device DEVICE"),
+    LoosePhrase(.question, "\(fitting) \(every) \(kinds)", "matrix"),
     LoosePhrase(.question, "\(fitting) DEVICE", "compare DEVICE"),
     LoosePhrase(.question, "\(satisfying) GUIDE", "compare guides JUDGE GUIDE"),
     LoosePhrase(.question, "\(satisfying) GUIDE", "check"),

@@ -17,7 +17,11 @@ extension Draft {
       result.append(line)
       if names[index] == Command.locale.name, index != last { result.append(Command.show.name) }
     }
-    if devices.count > 1 { result.append(([Command.compare.name] + devices).joined(separator: " ")) }
+    if devices.count > 1 {
+      // It says what is found on each.
+      result.append(([Command.compare.name] + devices).joined(separator: " "))
+      return result
+    }
     let words = typed.lowercased().split { $0 == " " || $0 == "," }
     if ["check", "test", "judge", "validate", "lint", "review"].contains(where: { words.contains($0[...]) }) {
       result.append(Command.check.name)

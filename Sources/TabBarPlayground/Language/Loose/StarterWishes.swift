@@ -2,9 +2,10 @@ import TabBarCore
 
 /// An app that somebody wants to begin with, and what else is said of it: `music app for phone and tablet, in German`.
 extension Draft {
-  /// Returns what a line means that begins with an app of a starter, or adds tabs, and says more; `nil` for any other.
+  /// Returns what a line means that begins with the name of an idea or an app of a starter, or adds tabs, and says more;
+  /// `nil` for any other.
   func readingOfBeginning(_ line: String) -> PhraseReading? {
-    var found = readingOfStarter(in: line)
+    var found = readingOfIdea(in: line) ?? readingOfStarter(in: line)
     if found.lines.isEmpty, line.lowercased().hasPrefix("\(Command.add.name) ") {
       found = readingOfList(in: line)
       guard found.lines.contains(where: { !$0.hasPrefix(Command.add.name) }) else { return nil }

@@ -41,13 +41,18 @@ extension Playground {
   package struct NumberedList: Sendable {
     fileprivate let line: @Sendable (Int) -> String?
     fileprivate let draft: Draft
+    /// Whether they are the ways of `fit`.
+    fileprivate var areWays = false
   }
+
+  /// Whether the list that was shown last has the ways of `fit` for the present design.
+  var hasWaysToCompare: Bool { numbered?.areWays == true && numbered?.draft == draft }
 
   /// Remembers the numbered list that an outcome shows.
   mutating func note(_ outcome: Outcome) {
     guard case .show(let query) = outcome.effect else { return }
     if let fit = query as? FitQuery {
-      numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft)
+      numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft, areWays: true)
     } else if query is FixQuery {
       numbered = NumberedList(line: { "fix \($0)" }, draft: draft)
     }

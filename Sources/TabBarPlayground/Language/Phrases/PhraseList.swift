@@ -66,6 +66,18 @@ extension Phrase {
     Phrase("add|create|insert [a|another] [tab] TITLES at [the] end", "add TITLES"),
     Phrase("add|create|insert [a|another] [tab] TITLES before TAB", "add TITLES at=BEFORE"),
     Phrase("add|create|insert [a|another] [tab] TITLES after TAB", "add TITLES at=AFTER"),
+    // A tab bar is no tab.
+    Phrase(
+      "add|create|make|new|start|begin|design|build [a|an|the|my|our] [new|another] tab bar [for] [a|an|the|my|our] STARTER [app]",
+      "new STARTER"),
+    Phrase(
+      "add|create|make|new|start|begin|design|build [a|an|the|my|our] [new|another] tab bar [for] [a|an|the|my|our] DEVICE [app]",
+      "device DEVICE"),
+    Phrase(
+      "add|create|make|new|start|begin|design|build [a|an|the|my|our] [new|another] tab bar", "new"),
+    Phrase(
+      "add|create|make|new|start|begin|design|build [a|an|the|my|our] [new|another] tab bar for NAMES app",
+      "help new"),
     Phrase(
       "add|create|insert|make|new [a|an|the|new|another] tab [called|named|titled] TITLES", "add TITLES"),
     Phrase("add|create|insert [a|an|the|another|new] TITLES tab", "add TITLES"),
@@ -283,6 +295,12 @@ extension Phrase {
     Phrase(
       "keep [it|this|that|my|the|our] [one|design|session|file|bar|work|result] as|under|in TEXT",
       "save TEXT"),
+    Phrase(
+      "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg",
+      "export svg bar.svg"),
+    Phrase(
+      "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg for NAMES",
+      "export svg bar.svg"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(":w|:wq WORD", "save WORD"),

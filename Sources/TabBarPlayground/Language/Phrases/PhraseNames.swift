@@ -13,8 +13,8 @@ enum DeviceName {
     "phone": "iphone", "pad": "ipad", "tablet": "ipad", "television": "tv", "appletv": "tv",
   ]
 
-  /// Returns the identifier of the newest device that is called so, or else the name as it is; none where the first
-  /// word is not that of a family.
+  /// Returns the identifier of the newest device that is called so, or else the name as it is, if it has nothing but
+  /// numbers and words of such names; none where the first word is not that of a family.
   static func ids(of text: String) -> [String] {
     let wanted = words(of: text)
     guard let first = wanted.first, ["iphone", "ipad", "apple", "tv", "vision"].contains(first),
@@ -22,7 +22,9 @@ enum DeviceName {
     else {
       return []
     }
-    return [newest(wanted)?.id ?? Quoting.quoted(text)]
+    if let device = newest(wanted) { return [device.id] }
+    let isName = wanted.allSatisfy { Int($0) != nil || knownParts.contains($0) }
+    return isName ? [Quoting.quoted(text)] : []
   }
 
   /// Returns the first of some devices that is called so, or `nil`.
@@ -75,6 +77,8 @@ enum DeviceName {
 
   /// The devices with their names in parts, split once: they are compared with each key.
   private static let named = Device.all.map { (device: $0, parts: parts(of: $0.name)) }
+
+  private static let knownParts = Set(named.flatMap(\.parts).map(\.text))
 
   private static func words(of text: String) -> [String] {
     let words = parts(of: text).map(\.text)

@@ -319,7 +319,7 @@ extension Playground {
     } catch {
       if takesPhrases, let response = try respondInTurn(to: line) { return response }
       var error = error
-      if let meant = self.line(ofNumberIn: line) ?? timeline.line(forMarkIn: line) { error.lines = [meant] }
+      if let meant = self.line(meantBy: line) { error.lines = [meant] }
       error = error.suggesting(insteadOf: line, in: draft)
       if !error.areSteps, error.lines.count > 1 || !takesPhrases { error.lines.removeAll(where: isRefused) }
       if takesPhrases, error.areSteps { return try carryOut(error.lines, of: line, besides: error.unread) }
