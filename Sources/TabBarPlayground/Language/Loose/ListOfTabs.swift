@@ -1,19 +1,45 @@
 import TabBarCore
 
-/// A list of tabs in a line that says something else first: `Apple TV app with Films, Series and Kids`.
 extension Draft {
-  /// Returns the lines that say what stands before the list, where that is understood, add the tabs, and do what comes
-  /// after them; none where the line has no such list.
+  /// Returns the lines that say what stands before a list of tabs, where that is understood, add the tabs, and do what
+  /// comes after them; none where the line has no such list.
   func readingOfList(in line: String) -> LooseReading {
+    guard var list = ListOfTabs(in: line, of: self) else { return LooseReading() }
+    let wishes = list.takeWishes(in: self)
+    guard list.items.count > 2, list.items.allSatisfy({ $0.count < 7 }),
+      let opening = list.linesOfOpening(in: self)
+    else { return LooseReading() }
+    let isAnother = opening.contains(Command.new.name)
+    let lines = opening + list.linesThatAdd(atOnce: isAnother) + wishes
+    guard !list.rest.isEmpty else { return LooseReading(lines: lines) }
+    var later = self
+    for line in lines { _ = try? Invocation.parsed(from: line)?.edit(&later) }
+    let reading = later.reading(ofPhrase: list.rest)
+    let more = reading.lines.count == 1 ? reading.lines : reading.sequence
+    return LooseReading(lines: lines + more, unread: more.isEmpty ? [list.rest] : reading.unread)
+  }
+}
+
+/// A list of tabs in a line that says something else first: `Apple TV app with Films, Series and Kids`.
+private struct ListOfTabs {
+  /// The words before it.
+  let opening: [PhraseWord]
+  /// What is said of each tab.
+  var items: [ArraySlice<PhraseWord>]
+  /// The sentences after it.
+  let rest: String
+
+  /// Finds the list of a line; `nil` where there is none.
+  init?(in line: String, of draft: Draft) {
     guard let words = try? Lexer.words(of: line), !words.contains(where: { $0.key != nil }),
       let joint = Self.joint(in: words), joint + 1 < words.count
-    else { return LooseReading() }
+    else { return nil }
     // As in `with the tabs Home, Search`.
     var list = words[(joint + 1)...].drop {
-      Self.opening.contains($0.text.lowercased())
-        || !PhraseSlot.few.readings(of: [PhraseWord($0.text, isQuoted: $0.isQuoted)], in: self).isEmpty
+      Self.leads.contains($0.text.lowercased())
+        || !PhraseSlot.few.readings(of: [PhraseWord($0.text, isQuoted: $0.isQuoted)], in: draft).isEmpty
     }
-    guard let comma = list.firstIndex(where: \.endsWithComma) else { return LooseReading() }
+    guard let comma = list.firstIndex(where: \.endsWithComma) else { return nil }
     // Other sentences are not part of it.
     if let end = list[..<comma].lastIndex(where: \.endsSentence) { list = list[(end + 1)...] }
     let end = list[comma...].firstIndex(where: \.endsSentence) ?? list.endIndex - 1
@@ -21,68 +47,70 @@ extension Draft {
       word.isQuoted || word.text.last.map("?!.".contains) != true
         ? word : PhraseWord(String(word.text.dropLast()), isQuoted: false)
     }
-    var items = spoken[...].items
+    opening = PhraseWord.words(of: Array(words[...joint]))
+    items = spoken[...].items
+    rest = list[(end + 1)...].map(\.canonical).joined(separator: " ")
     if let last = items.last, ["please", "pls", "thanks"].contains(last.text.lowercased()) {
       items.removeLast()
     }
-    // As in `Tickets with icons in landscape`.
-    var (wishes, settings): ([String], [String]) = ([], [])
+  }
+
+  /// Takes out what is said of all tabs, and what sets the bar's context, and returns the lines for it: `with icons`,
+  /// `in landscape`, `device apple tv`.
+  mutating func takeWishes(in draft: Draft) -> [String] {
+    func setting(_ words: ArraySlice<PhraseWord>) -> String? {
+      draft.onlyReading(of: words.text.filter { $0 != "," }, among: .context)
+    }
+    var lines: [String] = []
     if let last = items.last {
       let place = last.indices.dropFirst().first {
-        ["in", "on", "for"].contains(last[$0].lowercased)
-          && onlyReading(of: last[($0 + 1)...].text, among: .context) != nil
+        ["in", "on", "for"].contains(last[$0].lowercased) && setting(last[($0 + 1)...]) != nil
       }
-      if let place, let setting = onlyReading(of: last[(place + 1)...].text, among: .context) {
-        settings = [setting]
+      if let place, let line = setting(last[(place + 1)...]) {
+        lines = [line]
         items[items.count - 1] = last[..<place]
       }
     }
     if let last = items.last, last.suffix(2).map(\.lowercased) == ["with", "icons"] {
       items.removeLast()
       if last.count > 2 { items.append(last.dropLast(2)) }
-      wishes = [Command.icons.name]
+      lines.insert(Command.icons.name, at: 0)
     }
-    // A part may be a setting: `device apple tv`.
-    let others = items.filter { item in
-      item.first.map {
-        item.count > 1 && Command.named($0.text)?.group == .context && $0.text == $0.lowercased
-      }
-        ?? false
-    }.compactMap { onlyReading(of: $0.text.filter { $0 != "," }, among: .context) }
-    if !others.isEmpty {
-      items.removeAll { item in item.count > 1 && Command.named(item[item.startIndex].text)?.group == .context
-      }
+    func isSetting(_ item: ArraySlice<PhraseWord>) -> Bool {
+      guard item.count > 1, let first = item.first, first.text == first.lowercased else { return false }
+      return Command.named(first.text)?.group == .context
     }
-    guard items.count > 2, items.allSatisfy({ $0.count < 7 }) else { return LooseReading() }
-    let opening = Array(words[...joint])
-    let before = Mentions(in: PhraseWord.words(of: opening), of: self, subject: nil)
-    // Else the list is about tabs that are there.
+    let settings = items.filter(isSetting).compactMap(setting)
+    if !settings.isEmpty { items.removeAll(where: isSetting) }
+    lines += settings
+    return lines
+  }
+
+  /// Returns the lines for what stands before the list; `nil` where the list is about tabs that are there, or is not
+  /// wished for.
+  func linesOfOpening(in draft: Draft) -> [String]? {
+    let before = Mentions(in: opening, of: draft, subject: nil)
+    let words = before.words.map(\.lowercased.withStraightApostrophes)
     guard !before.all.contains(where: { $0.slot == .language || $0.slot == .tab }),
-      Set(before.words.map(\.lowercased)).isDisjoint(with: Self.wordsForOtherLists),
-      // What is not wished for is not added.
-      Set(before.words.map(\.lowercased.withStraightApostrophes)).isDisjoint(with: [
-        "not", "never", "don't", "dont",
-      ])
-    else { return LooseReading() }
+      Self.wordsForOtherLists.isDisjoint(with: words),
+      Set(["not", "never", "don't", "dont"]).isDisjoint(with: words)
+    else { return nil }
     // What the bar is laid out for, and judged by.
-    var lines = before.all.compactMap { mention -> String? in
+    let lines = before.all.compactMap { mention -> String? in
       guard let command = Self.setters[mention.slot] else { return nil }
-      return mention.slot.readings(of: mention.filling, in: self).first.map { "\(command.name) \($0)" }
+      return mention.slot.readings(of: mention.filling, in: draft).first.map { "\(command.name) \($0)" }
     }
-    let isAnother = !design.tabs.isEmpty && Self.isAnother(before.words.map(\.lowercased))
-    if isAnother { lines.append(Command.new.name) }
+    let isAnother = !draft.design.tabs.isEmpty && Self.isAnother(words)
+    return lines + (isAnother ? [Command.new.name] : [])
+  }
+
+  /// Returns the lines that add the tabs.
+  ///
+  /// - Parameter atOnce: Whether one line is to add them all, where nothing but titles is said.
+  func linesThatAdd(atOnce: Bool) -> [String] {
     let tabs = items.compactMap(Self.adding)
     let areTitles = items.allSatisfy { !$0.contains { $0.lowercased == "with" } }
-    // After new each command is shown by itself.
-    lines += isAnother && areTitles ? ["add " + tabs.map { $0.dropFirst(4) }.joined(separator: " ")] : tabs
-    lines += wishes + settings + others
-    let rest = list[(end + 1)...].map(\.canonical).joined(separator: " ")
-    guard !rest.isEmpty else { return LooseReading(lines: lines) }
-    var later = self
-    for line in lines { _ = try? Invocation.parsed(from: line)?.edit(&later) }
-    let reading = later.reading(ofPhrase: rest)
-    let more = reading.lines.count == 1 ? reading.lines : reading.sequence
-    return LooseReading(lines: lines + more, unread: more.isEmpty ? [rest] : reading.unread)
+    return atOnce && areTitles ? ["add " + tabs.map { $0.dropFirst(4) }.joined(separator: " ")] : tabs
   }
 
   /// Returns the index of the word that a list comes after: the last before its first comma.
@@ -102,7 +130,7 @@ extension Draft {
 
   private static let setters: [PhraseSlot: Command] = [.device: .device, .system: .system, .guide: .guide]
 
-  private static let opening: Set<String> = [
+  private static let leads: Set<String> = [
     "the", "these", "following", "tabs", "tab", "sections", "items", "for", "called", "named", "are", "is",
   ]
 
