@@ -182,7 +182,9 @@ def run_shell(terminal, reports, others, arguments, variables, folder):
         if job == 0:
             os.setpgid(0, 0)
             os.tcsetpgrp(terminal, os.getpid())
-            for number in (signal.SIGHUP, signal.SIGTTOU, signal.SIGINT, signal.SIGPIPE):
+            # Also what was ignored from the start: a job in the background ignores SIGINT and SIGQUIT, and one under
+            # nohup SIGHUP.
+            for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
                 signal.signal(number, signal.SIG_DFL)
             for descriptor in range(3):
                 os.dup2(terminal, descriptor)

@@ -18,9 +18,6 @@ extension Command {
             ?? "the marks are \(names.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"
         throw CommandError("there is no mark \(word.quoted)", at: word, remedy: remedy)
       }
-      guard mark.position != timeline.position else {
-        throw CommandError("you are already at \(word.quoted)", at: word)
-      }
       return mark.position
     })
 }

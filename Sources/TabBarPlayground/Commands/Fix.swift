@@ -7,21 +7,18 @@ extension Command {
     discussion: """
       Only what keeps the meaning is carried out, such as taking off a badge of zero. Each edit is a step of \
       its own, and the session keeps the edits, not fix. Everything else is listed with numbers: \
-      fix 2 carries out the second one. all lists more than the screen holds.
+      fix 2 carries out the second one, fix 1 3 the first and the third. all lists more than the screen holds.
       """,
-    parameters: [Parameter("RULE", .listedOr(.ruleOr(["all"])), isOptional: true)],
+    parameters: [Parameter("RULE", .listedOr(.ruleOr(["all"])), isOptional: true, isRepeated: true)],
     examples: [
       Example("fix", "whatever the guide finds"),
       Example("fix badge-form", "what this rule finds"),
     ],
     previewText: "would list possible fixes",
     body: .plan { draft, arguments throws(CommandError) in
-      if let word = arguments.word(0), let number = word.number {
-        let fixes = draft.listedFixes.flatMap(\.fixes)
-        guard fixes.indices.contains(number - 1) else {
-          throw CommandError.noSuch("fix", word, of: fixes.count, listedBy: "fix")
-        }
-        return (draft.lines(for: fixes[number - 1].fix.edits), .none)
+      if arguments.word(0)?.number != nil { return (try draft.lines(ofFixes: arguments.words), .none) }
+      if let second = arguments.word(1) {
+        throw CommandError("fix takes one rule", at: second, remedy: "leave this out; several numbers may follow fix")
       }
       let rule = arguments.word(0)?.rule?.id
       let lines = draft.safeLines(rule: rule)
@@ -51,6 +48,32 @@ extension Draft {
       }
       return (finding, fixes)
     }
+  }
+
+  /// Returns the lines that carry out the fixes of some numbers, in their order. One that another has made needless is
+  /// left out.
+  fileprivate func lines(ofFixes words: [Word]) throws(CommandError) -> [String] {
+    func list(_ draft: Draft) -> [(rule: String, fix: Fix)] {
+      draft.listedFixes.flatMap { finding, fixes in fixes.map { (finding.rule, $0.fix) } }
+    }
+    let listed = list(self)
+    var draft = self
+    var lines: [String] = []
+    for word in words {
+      guard let number = word.number else {
+        throw CommandError("\(word.canonical) is no number of the list", at: word, remedy: "leave this out")
+      }
+      guard listed.indices.contains(number - 1) else {
+        throw CommandError.noSuch("fix", word, of: listed.count, listedBy: "fix")
+      }
+      // The tabs that it names may have other numbers by now.
+      let wanted = listed[number - 1]
+      guard let entry = list(draft).first(where: { $0.rule == wanted.rule && $0.fix.summary == wanted.fix.summary })
+      else { continue }
+      lines += draft.lines(for: entry.fix.edits)
+      for edit in entry.fix.edits { edit.apply(to: &draft.design) }
+    }
+    return lines
   }
 
   // A finding that remains after its fix must not be tried forever.

@@ -16,7 +16,7 @@ enum SmallWords {
         only maybe perhaps then here and or so but & tab tabs bar item one ones its it's 's because let lets \
         let's make put set give get gets show see go goes think than app boss very much way up about lot bit \
         thing = : - – + / app's out same single items everything anything something say says small little \
-        right directly move drag shift message messages notification notifications mails
+        right directly rather better please move drag shift message messages notification notifications mails
       """))
 
   /// Words that a line may begin with, and that say nothing.
@@ -24,7 +24,7 @@ enum SmallWords {
     """
       hi hello hey thanks thank cool nice great good perfect lol haha hm hmm oh ah uh ok okay yes yeah yep \
       no nope sorry wait well so oops right fine alright sure wow now and then also but first finally \
-      actually maybe please you all looks happy i'm it's is it that's i know
+      actually maybe please you all looks happy i'm it's is it that's i know nah yup better rather
     """)
 
   /// Words that a question begins with.

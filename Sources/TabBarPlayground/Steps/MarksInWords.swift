@@ -1,30 +1,58 @@
 extension Timeline {
-  /// Returns the line that goes back to a mark or compares it, for a line that ends with its name: `take idea A`,
-  /// `compare with idea A`; `nil` where it names none.
+  /// Returns the line that goes back to a mark or compares it, for a line that names it: `take idea A`, `compare with
+  /// idea A`, `keep B, drop A`; `nil` where it names none.
   fileprivate func line(forMarkIn line: String) -> String? {
-    let words = line.split { $0 == " " || $0 == "\"" || $0 == "." || $0 == "?" }.map(String.init)
-    guard words.count < 12, let first = words.first?.lowercased() else { return nil }
-    let name = words.indices.dropFirst().lazy.compactMap { start in
-      mark(named: words[start...].joined(separator: " "))?.name
-    }.first
-    guard let name else { return nil }
-    let joint = words.indices.dropFirst().first { ComparedWishes.joints.contains(words[$0].lowercased()) }
-    if first == Command.compare.name || SmallWords.questions.contains(first), let joint,
-      let other = words.indices[1..<joint].lazy.compactMap({ start in
-        mark(named: words[start..<joint].joined(separator: " "))?.name
-      }).first
-    {
+    let clauses = line.split(separator: ",").map { clause in
+      clause.split { $0 == " " || $0 == "\"" || $0 == "." || $0 == "?" }.map(String.init)
+    }.filter { !$0.isEmpty }
+    // Which is better, A or B?
+    let words = clauses.flatMap { $0 }
+    guard words.count < 16, let first = words.first?.lowercased() else { return nil }
+    if first == Command.compare.name || first == "diff" || SmallWords.questions.contains(first) {
+      return comparison(words)
+    }
+    let refusals: Set<String> = ["drop", "discard", "forget", "reject", "not", "without", "kill", "lose"]
+    // A clause that does more is not passed over.
+    let others = clauses.filter { clause in
+      refusals.isDisjoint(with: clause.map { $0.lowercased() })
+        && !clause.allSatisfy { SmallWords.chatter.contains($0.lowercased()) }
+    }
+    return others.count == 1 ? wayBack(others[0]) : nil
+  }
+
+  /// Returns the line that compares two marks, or one with the present design.
+  private func comparison(_ words: [String]) -> String? {
+    guard let name = nameAtEnd(of: words) else { return nil }
+    let joint = words.firstIndex { ComparedWishes.joints.contains($0.lowercased()) }
+    if let joint, let other = nameAtEnd(of: Array(words[..<joint])) {
       return "\(Command.compare.name) \(Quoting.quoted(other)) \(Quoting.quoted(name))"
     }
-    if first == Command.compare.name || first == "diff" {
-      return "\(Command.compare.name) \(Quoting.quoted(name))"
-    }
+    return SmallWords.questions.contains(words[0].lowercased())
+      ? nil : "\(Command.compare.name) \(Quoting.quoted(name))"
+  }
+
+  private func wayBack(_ clause: [String]) -> String? {
     let verbs: Set<String> = [
       "take", "choose", "use", "pick", "prefer", "restore", "load", "switch", "return", "back", "go", "i",
-      "let's",
-      "keep", "we", "show",
+      "let's", "keep", "we", "show", "want",
     ]
-    return verbs.contains(first) ? "\(Command.back.name) \(Quoting.quoted(name))" : nil
+    let ends: Set<String> = ["back", "again", "please", "now", "instead", "then"]
+    var words = clause[...]
+    while let last = words.last?.lowercased(), ends.contains(last), words.count > 2 { words.removeLast() }
+    guard let first = words.first?.lowercased(), verbs.contains(first) || first == "no" && words.count > 2
+    else { return nil }
+    return nameAtEnd(of: Array(words)).map { "\(Command.back.name) \(Quoting.quoted($0))" }
+  }
+
+  /// Returns the mark that the last of some words name, but not all of them; the last word of its name is enough where
+  /// only one ends with it.
+  private func nameAtEnd(of words: [String]) -> String? {
+    let whole = words.indices.dropFirst().lazy.compactMap { start in
+      mark(named: words[start...].joined(separator: " "))?.name
+    }.first
+    guard whole == nil, words.count > 1, let last = words.last?.lowercased() else { return whole }
+    let ending = marks.filter { $0.name.lowercased().split(separator: " ").last == last[...] }
+    return ending.count == 1 ? ending[0].name : nil
   }
 }
 
@@ -39,7 +67,8 @@ extension Playground {
   /// that `fit` lists, or with two marks or more; `nil` for anything else, and where there are no two.
   private func line(forChoiceIn line: String) -> String? {
     let words = line.lowercased().split { $0 == " " || $0 == "?" || $0 == "," }.map(String.init)
-    guard let first = words.first, ["which", "what", "what's"].contains(first), words.count < 12,
+    let leads = ["which", "what", "what's", "keep", "take", "use", "choose", "pick"]
+    guard let first = words.first, leads.contains(first), words.count < 12,
       words.contains(where: { ["better", "best", "nicer"].contains($0) })
     else { return nil }
     if hasWaysToCompare { return "\(Command.compare.name) fit 1 fit 2" }

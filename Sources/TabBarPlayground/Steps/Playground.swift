@@ -180,6 +180,7 @@ package struct Playground: Sendable {
     let start = timeline.position
     draft = timeline.move(to: target)
     let count = abs(target - start)
+    if count == 0 { return .changed { "nothing changed: already there" } }
     // Only these are named: nobody reads a million.
     let named = target < start ? max(target, start - 5)..<start : start..<min(target, start + 5)
     let lines = timeline.lines(from: named.lowerBound, to: named.upperBound)

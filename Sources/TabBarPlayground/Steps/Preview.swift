@@ -43,6 +43,7 @@ extension Playground {
 
   private func strictPreview(of line: String) -> Preview {
     do {
+      let line = try self.line(forShownFixesIn: line) ?? line
       guard let invocation = try Invocation.parsed(from: line, isTyped: true) else { return .nothing }
       let described = { invocation.command.previewText?.text(self, invocation.arguments) ?? "" }
       // A search takes longer than a person should wait for a key.

@@ -53,8 +53,10 @@ extension FixQuery: View {
   ) {
     var words: [String] = []
     if left > 0 { words.append("fix all lists \(left) more.") }
-    if let first = listed.flatMap(\.fixes).first {
-      words.append("fix \(first.number) does what is listed under \(first.number); undo takes it back.")
+    let numbers = listed.flatMap(\.fixes).map(\.number)
+    if let first = numbers.first {
+      let both = numbers.count > 1 ? ", fix \(first) \(numbers[1]) both" : ""
+      words.append("fix \(first) does what is listed under \(first)\(both); undo takes it back.")
     }
     if listed.contains(where: { FitWays.rules.contains($0.finding.rule) }) {
       words.append("fit lists ways to bring all tabs into the bar, with their titles whole.")

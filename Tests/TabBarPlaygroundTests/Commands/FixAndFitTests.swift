@@ -45,6 +45,19 @@ struct FixAndFitTests {
     #expect(playground.draft.design.tabs.first?.badge == "0")
   }
 
+  @Test("Several numbers carry out several fixes of one list, whatever the first ones change")
+  func several() throws {
+    let lines = ["add A", "add B badge=0", "add C", "set C group=A", "bar hidesWhenPushed=yes"]
+    for numbers in [[1, 2, 3], [3, 2, 1], [2, 3]] {
+      var playground = try Playground(lines: lines)
+      let listed = playground.draft.listedFixes.flatMap(\.fixes).map(\.fix.summary)
+      let chosen = try numbers.map { try #require($0 <= listed.count ? listed[$0 - 1] : nil) }
+      try playground.run("fix " + numbers.map(String.init).joined(separator: " "))
+      let left = playground.draft.listedFixes.flatMap(\.fixes).map(\.fix.summary)
+      #expect(Set(left).isDisjoint(with: chosen) && left.count <= listed.count - chosen.count, "\(left)")
+    }
+  }
+
   @Test("A session has the commands that were chosen, and is refused with the ones that choose")
   func inFiles() throws {
     for line in ["fix", "fix 1", "fit 1"] {
@@ -84,7 +97,8 @@ struct FixAndFitTests {
       ("fit «title=X»", "title= is for one way", "fit N title=TITLE"),
       ("fix «7»", "there is no fix 7", "fix lists none"), ("fix «-1»", "-1 is not a number from 1 up", nil),
       ("fix «zzz»", "zzz is not a rule", "rules lists them"),
-      ("fix more-tab «A»", "fix takes no more than this", "fix [N|RULE|all]"),
+      ("fix more-tab «vague-title»", "fix takes one rule", nil), ("fix more-tab «A»", "A is not a rule", nil),
+      ("fix «1» more-tab", "there is no fix 1", nil),
       ("guides «hig-2021»", "hig-2021 is not a guide", nil),
       ("anatomy «A»", "anatomy takes no more than this", "anatomy takes no arguments"),
     ] as [(String, String, String?)])

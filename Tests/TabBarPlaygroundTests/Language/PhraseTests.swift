@@ -417,6 +417,7 @@ struct PhraseTests {
     (["device apple-tv-4k"], ("focus on the bar", ["focus on"])),
     (["add A B C", "badge A 0"], ("fix the first one", ["fix 1"])),
     (["add A B C", "badge A 0"], ("fix number 1", ["fix 1"])),
+    (["add A B C", "badge A 0", "bar hidesWhenPushed=yes"], ("fix 1 and 2", ["fix 1 2"])),
     (["device ipad-10"], ("ios 26", ["system ipados26"])),
     (["device ipad-10"], ("ipados 18", ["system ipados18"])),
     (["device ipad-10"], ("ipados", ["system ipados27"])),

@@ -25,14 +25,18 @@ enum LastResort {
       self = .steps(steps)
     } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty {
       self = .steps([Command.check.name])
+    } else if let setting = Self.setting(for: words, in: draft) {
+      self = .steps([setting])
     } else if words.count > 2, let tab = draft.tab(namedIn: line), let word = draft.word(for: tab) {
       self = Self.said(words, of: tab, word, in: draft)
     } else if words.count > 1, Self.leads.contains(words[0].text.lowercased()), !draft.design.tabs.isEmpty,
       !line.contains(">")
     {
       self = .look(Command.show.name)
-    } else if draft.design.tabs.isEmpty,
-      words.dropFirst().contains(where: { $0.isKeyword("app") || $0.isKeyword("app,") })
+    } else if words.count > 1,
+      words[0].isKeyword(Command.new.name)
+        || draft.design.tabs.isEmpty
+          && words.dropFirst().contains(where: { $0.isKeyword("app") || $0.isKeyword("app,") })
     {
       // The starters are there.
       self = .look("\(Command.help.name) \(Command.new.name)")
@@ -69,6 +73,24 @@ enum LastResort {
       !draft.design.device.runs(system), let device = DeviceName.running(system)
     else { return nil }
     return ["\(Command.device.name) \(device.id)", "\(Command.system.name) \(id)"]
+  }
+
+  /// Returns the line that lays the bar out for the only thing that a sentence names, and says nothing against: `my phone
+  /// is an old iPhone SE`.
+  private static func setting(for words: [Word], in draft: Draft) -> String? {
+    let spoken = PhraseWord.words(of: words)
+    let commands: [PhraseSlot: Command] = [.device: .device, .guide: .guide, .language: .locale]
+    var named = Mentions(in: spoken, of: draft, subject: nil).all.filter {
+      $0.slot != .few && $0.slot != .number
+    }
+    // The phone of `my phone is an old iPhone SE` says no more.
+    if named.count == 2, named[0].slot == .device, named[1].slot == .device { named.removeFirst() }
+    guard (3..<14).contains(words.count), named.count == 1, let command = commands[named[0].slot],
+      !words.contains(where: { $0.isQuoted || $0.key != nil }),
+      SmallWords.doubts.isDisjoint(with: spoken.map(\.lowercased)),
+      Command.named(words[0].text) == nil || Chatter.leads.contains(words[0].text.lowercased())
+    else { return nil }
+    return named[0].slot.readings(of: named[0].filling, in: draft).first.map { "\(command.name) \($0)" }
   }
 
   /// What a line says of a tab, if it begins with its title, may answer what is asked about it.

@@ -152,9 +152,13 @@ private struct ListOfTabs {
 
   private static func beginsList(_ word: Word) -> Bool {
     guard !word.isQuoted else { return false }
-    return ["with", "for", "are", "is", "be", "has", "have", "like", "called", "named", "tabs"]
-      .contains(
-        word.text.lowercased())
+    return [
+      "with", "for", "are", "is", "be", "has", "have", "like", "called", "named", "tabs", "contain",
+      "contains",
+      "include", "includes", "need", "needs", "offer", "offers", "comprise", "comprises",
+    ]
+    .contains(
+      word.text.lowercased())
       || word.text.hasSuffix(":")
   }
 

@@ -170,7 +170,9 @@ struct LoosePhrase: Sendable {
   /// Returns whether a small word is a part of what a picture shows: a stack of books, an i in a circle.
   private func joinsPicture(_ place: Int, after last: Range<Int>?, in words: [PhraseWord]) -> Bool {
     let word = words[place].lowercased
-    if word == "i" { return place + 1 < words.count && words[place + 1].lowercased == "in" }
+    if word == "i" {
+      return place + 1 < words.count && ["in", "icon", "symbol"].contains(words[place + 1].lowercased)
+    }
     guard last?.upperBound == place else { return false }
     return ["of", "in"].contains(word)
       || ["a", "an", "the"].contains(word) && ["of", "in"].contains(words[place - 1].lowercased)

@@ -17,7 +17,8 @@ extension LoosePhrase {
     LoosePhrase(.change, "\(merging) TAB OTHER", "merge TAB OTHER"),
     LoosePhrase(.change, "swap|switch|exchange TAB OTHER", "swap TAB OTHER"),
     LoosePhrase(
-      .change, "badge|counter|count|number|bubble|has|have|unread|new|open|red TAB N", "badge TAB N"),
+      .change, "badge|badgevalue|counter|count|number|bubble|has|have|unread|new|open|red TAB N",
+      "badge TAB N"),
     LoosePhrase(.change, "dot TAB", "badge TAB new"),
     LoosePhrase(.change, "set|make|change TAB N", "badge TAB N"),
     LoosePhrase(.change, "icon|symbol|sign|glyph|image TAB PICTURE", "icon TAB PICTURE"),
@@ -29,7 +30,8 @@ extension LoosePhrase {
     LoosePhrase(
       .change, "call|called|name|named|rename|title LANGUAGE TAB TITLE", "set TAB title.LANGUAGE=TITLE"),
     LoosePhrase(.change, "\(naming) TAB LANGUAGE TEXT", "set TAB title.LANGUAGE=TEXT"),
-    LoosePhrase(.change, "give|use|take|try|icon|with|gets|for|should|be TAB PICTURE", "icon TAB PICTURE"),
+    LoosePhrase(
+      .change, "give|use|take|try|icon|with|gets|for|should|be|put|draw|have TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.change, "TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.change, "call|called|name|named|rename TAB TITLE", "rename TAB TITLE"),
     // The title that is shown.
@@ -70,6 +72,8 @@ extension LoosePhrase {
     LoosePhrase(.question, "\(fitting) DEVICE", "compare DEVICE"),
     LoosePhrase(.question, "\(satisfying) GUIDE", "compare guides JUDGE GUIDE"),
     LoosePhrase(.question, "\(satisfying) GUIDE", "check"),
+    LoosePhrase(
+      .question, "\(satisfying)|according|compliant|conformant guidelines|guideline|rules|rule|hig", "check"),
     LoosePhrase(.question, "reject|pass|approve|ok|okay|accept|like|fine GUIDE", "check"),
     LoosePhrase(.setting, "icon|icons GUIDE", "guide GUIDE"),
     LoosePhrase(.question, "GUIDE GUIDE2", "compare guides GUIDE GUIDE2"),
@@ -141,13 +145,16 @@ extension LoosePhrase {
       .look, "long|short|length|letters|characters|width title|titles|name|names|label|labels", "budget"),
     LoosePhrase(.look, "many|maximum|max|most tab|tabs", "explain too-many-tabs"),
     LoosePhrase(.look, "size|height|width|wide|tall|points|44|target|targets|px", "anatomy"),
+    LoosePhrase(.look, "side", "compare devices"),
     LoosePhrase(.look, "devices|phones|tablets", "devices"),
     LoosePhrase(.look, "guides|guidelines", "guides"),
     LoosePhrase(.look, "rules list|all|every|which", "rules"),
     LoosePhrase(.question, "LANGUAGE", "locale LANGUAGE"),
     LoosePhrase(.setting, "\(showing) LANGUAGE", "locale LANGUAGE"),
+    // Whoever wants an icon that nobody knows may choose one.
+    LoosePhrase(.look, "icon|symbol|glyph TAB", "icons TITLED"),
     LoosePhrase(.look, "before after", "history"),
-    LoosePhrase(.look, "compare|difference|differences|worse|changes|side", "history"),
+    LoosePhrase(.look, "compare|difference|differences|worse|changes", "history"),
     LoosePhrase(.look, "\(checking)", "check"),
     LoosePhrase(.question, "DEVICE", "compare DEVICE"),
     LoosePhrase(.look, "compare|difference|differences|differ|vs|versus DEVICE", "compare DEVICE"),
@@ -180,7 +187,8 @@ extension LoosePhrase {
       || ["is", "are", "does", "do", "will", "would", "can", "should"].contains(first)
   }
 
-  private static let merging = "merge|together|combine|combined|one|group|join|fold|merged|joined|unite"
+  private static let merging =
+    "merge|together|combine|combined|one|group|join|fold|merged|joined|unite|lump|squeeze|bundle|squash|collapse"
   private static let showing =
     "take|pick|choose|go|show|shows|see|look|looks|check|test|try|how|switch|change|judge|judged|use|using|make|making|turn|now|only|view|again|back|app|rules|rule|guideline|guidelines|for|on|in|at|want|need|not|instead|same|too|also|version|titles|layout|preview|platform|os|device|system|set"
   private static let ruling = "guide|guides|guideline|guidelines|rule|rules|say|says|recommend|recommends"
@@ -188,14 +196,14 @@ extension LoosePhrase {
   private static let colors =
     "dark|light|night|contrast|color|colors|colour|colours|tint|appearance|theme|transparency|brightness|pink|blue|green|brand"
   private static let removing =
-    "remove|delete|drop|kick|lose|out|away|without|rid|del|kill|throw|hate|unnecessary"
+    "remove|delete|drop|kick|lose|out|away|without|rid|del|kill|hate|unnecessary"
   private static let naming =
-    "call|called|name|named|rename|title|make|use|change|should|becomes|better|instead|mean|meant|say|short|shorter|wrong"
+    "call|called|name|named|rename|title|make|use|change|should|becomes|better|instead|mean|meant|say|short|shorter|shorten|abbreviate|wrong"
   private static let every = "all|every|each|everything|both|everywhere|different|several|other"
   private static let kinds =
     "device|devices|language|languages|size|sizes|orientation|orientations|combination|combinations|phones|iphones|iphone|ipads|tablets|screens|locales|--all-devices|--all-langs"
   private static let big =
-    "big|bigger|biggest|large|larger|largest|huge|maximum|max|xl|xxl|xxxl|ax5|accessibility"
+    "big|bigger|biggest|large|larger|largest|huge|maximum|max|xl|xxl|xxxl|ax5|accessibility|crank"
   private static let fitting = "fit|fits|ok|okay|same|work|works|cut|look|looks|good|fine|change|changes"
   private static let satisfying =
     "satisfy|satisfies|meet|meets|comply|complies|follow|follows|fulfil|fulfill|fulfils|conform|conforms|obey|obeys|respect|respects|violate|violates"

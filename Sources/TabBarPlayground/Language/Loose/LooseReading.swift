@@ -52,13 +52,17 @@ extension Draft {
 
   /// Returns the lines of the matrix in each language that titles are given in, where words speak of languages.
   func inEachLanguage(_ line: String, of words: [Word]) -> [String] {
-    let languages = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
-    guard line == Command.matrix.name, !languages.isEmpty,
+    guard line == Command.matrix.name, titleLanguages.count > 1,
       words.contains(where: { $0.text.lowercased().hasPrefix("language") })
     else { return [line] }
+    return titleLanguages.flatMap { ["locale \($0)", line] }
+  }
+
+  /// The languages that titles are in, with that of the tabs' own titles; the present one is the last.
+  private var titleLanguages: [String] {
+    let languages = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
     let all = [Localization.standard] + languages.filter { $0 != Localization.standard }
-    let order = all.filter { $0 != design.locale } + [design.locale]
-    return order.flatMap { ["locale \($0)", line] }
+    return all.filter { $0 != design.locale } + [design.locale]
   }
 
   /// Returns the lines for everything that a line names for the bar to be laid out for, in few other words.
@@ -80,13 +84,21 @@ extension Draft {
       lines.append(line)
       _ = try? Invocation.parsed(from: line)?.edit(&later)
     }
-    for (slot, command) in [(PhraseSlot.device, Command.device), (.language, .locale)] {
-      let named = mentions.joined(slot).flatMap { slot.readings(of: $0.filling, in: self) }
-      guard Set(named).count > 1, let place = lines.firstIndex(where: { $0.hasPrefix(command.name + " ") })
-      else { continue }
-      lines.replaceSubrange(place...place, with: named.map { "\(command.name) \($0)" })
+    func named(_ slot: PhraseSlot) -> [String] {
+      mentions.joined(slot).flatMap { slot.readings(of: $0.filling, in: self) }
     }
-    if LoosePhrase.speaksOfAll(spoken.map(\.lowercased)) {
+    let devices = named(.device)
+    // As in `on iPhone and iPad in both languages`.
+    let speaksOfLanguages = words.contains { $0.text.lowercased().hasPrefix("language") }
+    let speaksOfAll = LoosePhrase.speaksOfAll(spoken.map(\.lowercased))
+    let isInEach = speaksOfAll && speaksOfLanguages && devices.count > 1 && titleLanguages.count > 1
+    let languages = isInEach ? titleLanguages : named(.language)
+    for (command, values) in [(Command.device, devices), (.locale, languages)] where Set(values).count > 1 {
+      let place = lines.firstIndex { $0.hasPrefix(command.name + " ") } ?? lines.endIndex
+      let end = place < lines.endIndex ? place + 1 : place
+      lines.replaceSubrange(place..<end, with: values.map { "\(command.name) \($0)" })
+    }
+    if speaksOfAll, !isInEach {
       lines.removeAll { $0.hasPrefix("device ") }
       lines.append(Command.matrix.name)
     }
@@ -242,16 +254,25 @@ extension Draft {
   /// Returns the line that adds tabs for words that are nothing but titles: each begins with a capital letter, or there
   /// is no tab yet.
   private func lineOfTitles(_ words: [PhraseWord]) -> String? {
+    // As in `six tabs: Home Search Shop`.
+    let all = words
+    let words = all.drop { word in
+      word.lowercased == word.text
+        && (SmallWords.looseFillers.contains(word.lowercased)
+          || !PhraseSlot.few.readings(of: [word], in: self).isEmpty)
+    }
     guard words.count > 2, words.count < 9,
-      design.tabs.isEmpty || words.allSatisfy({ $0.text.first?.isUppercase == true }),
+      design.tabs.isEmpty && words.count == all.count
+        || words.allSatisfy({ $0.text.first?.isUppercase == true }),
       words.allSatisfy({ word in
         !word.isQuoted && word.text.allSatisfy(\.isLetter)
           && !SmallWords.looseFillers.contains(word.lowercased)
           && !SmallWords.questions.contains(word.lowercased)
           && !design.tabs.contains { $0.title.lowercased() == word.lowercased }
       }),
-      Command.named(words[0].text) == nil && Phrase.command(for: words[0].text) == nil
-        || words[0].text.first?.isUppercase == true
+      let first = words.first,
+      Command.named(first.text) == nil && Phrase.command(for: first.text) == nil
+        || first.text.first?.isUppercase == true
     else { return nil }
     return try? canonical("add " + words.map(\.text).joined(separator: " "))
   }

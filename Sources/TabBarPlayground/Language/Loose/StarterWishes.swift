@@ -19,8 +19,15 @@ extension Draft {
 
   /// Returns the line that starts with it and those for the rest; none where a line names no starter's app.
   func readingOfStarter(in line: String) -> LooseReading {
-    guard !LoosePhrase.isQuestion(line), let words = try? Lexer.words(of: line) else { return LooseReading() }
-    let texts = words.map { $0.text.lowercased().filter { !PhraseWord.commas.contains($0) && $0 != "." } }
+    guard !LoosePhrase.isQuestion(line), let words = try? Lexer.words(of: line.withPrintedApostrophes) else {
+      return LooseReading()
+    }
+    let texts = words.map {
+      $0.text.lowercased().withStraightApostrophes.filter { !PhraseWord.commas.contains($0) && $0 != "." }
+    }
+    if let starter = Self.starter(atEndOf: texts) {
+      return LooseReading(lines: ["\(Command.new.name) \(starter.name)"])
+    }
     guard let place = texts.indices.dropLast().first(where: { StarterName($0, of: texts) != nil }),
       let starter = StarterName(place, of: texts)?.starter,
       texts[..<place].allSatisfy({ SmallWords.looseFillers.contains($0) || Self.leads.contains($0) }),
@@ -36,6 +43,10 @@ extension Draft {
     for line in starter.lines { _ = try? Invocation.parsed(from: line)?.edit(&later) }
     let reading = later.reading(ofPhrase: rest)
     let others = reading.lines.count == 1 ? reading.lines : reading.sequence
+    // Whoever has own tabs wants those.
+    if others.first?.hasPrefix("\(Command.add.name) ") == true {
+      return LooseReading(lines: others, unread: reading.unread)
+    }
     let areLooks = others.allSatisfy { line in
       guard let command = (try? Invocation.parsed(from: line))?.command else { return false }
       return command.isLook || command.group == .context
@@ -43,6 +54,16 @@ extension Draft {
     return areLooks && !others.isEmpty
       ? LooseReading(lines: [start] + others, unread: reading.unread)
       : LooseReading(lines: [start], unread: [rest])
+  }
+
+  /// Returns the starter for an app that is named after the word: `an app for our street festival`.
+  private static func starter(atEndOf words: [String]) -> Starter? {
+    let kinds: Set<String> = ["app", "bar", "application", "something"]
+    guard let kind = words.firstIndex(where: kinds.contains), kind + 2 < words.count,
+      words[kind + 1] == "for",
+      words.count - kind < 6, let last = words.last
+    else { return nil }
+    return Starter.named(last) ?? (["telly", "tv"].contains(last) ? Starter.named("television") : nil)
   }
 
   private static let leads: Set<String> = [

@@ -312,8 +312,9 @@ package struct Phrase: Sendable {
         named.flatMap { $0.slot.readings(of: $0.words, in: draft).first } ?? draft.design.locale
       let key = pieces.count > 1 ? pieces[0].replacing("LANGUAGE", with: language) + "=" : ""
       var readings: [String]
-      if pieces.count > 1, pieces[0].hasSuffix("LANGUAGE"), language == Localization.standard {
-        // Its titles are the tabs' own.
+      let isUnknown = named.map { $0.slot.readings(of: $0.words, in: draft).isEmpty } == true
+      if pieces.count > 1, pieces[0].hasSuffix("LANGUAGE"), isUnknown || language == Localization.standard {
+        // What names no language is none, and the tabs' own titles are in the standard one.
         readings = []
       } else if let filled = filling.first(where: { $0.slot.rawValue == name }) {
         readings = filled.slot.readings(of: filled.words, in: draft)

@@ -21,6 +21,9 @@ extension Phrase {
   }()
 
   /// The words that phrases begin with, for a slip in one of them.
+  private static let merging =
+    "merge|fold|combine|join|unite|group|lump|squeeze|bundle|roll|throw|squash|collapse"
+
   static let verbs: [String] = all.flatMap(\.firstWords).filter { $0.count > 3 }
 
   private static let tabs = [
@@ -134,24 +137,26 @@ extension Phrase {
     Phrase("swap|exchange|switch|interchange TAB and|with|for|& OTHER", "swap TAB OTHER"),
     Phrase("swap|exchange|switch|interchange [the] first two [tabs]", "swap 1 2"),
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
+    Phrase("swap|exchange|switch|interchange TAB and|with|& OTHER round|around|over", "swap TAB OTHER"),
     // Merging
     Phrase(
-      "merge|fold|combine|join|put|move TAB into|in|with|and|& OTHER [and] call|name|rename|title it|them|that|both TITLE",
+      "\(merging)|put|move TAB into|in|with|and|& OTHER [and] call|name|rename|title it|them|that|both TITLE",
       "merge OTHER TAB TITLE"),
     Phrase(
-      "merge|fold|combine|join|put|move TABS into|in|inside|under|to|with OTHER",
+      "\(merging)|put|move TABS into|in|inside|under|to|with OTHER",
       eachNamed: "merge OTHER EACH"),
     Phrase(
-      "merge|fold|combine|join TAB and|with|& OTHER into|to [just] one [tab|section]", "merge TAB OTHER"),
+      "\(merging) TAB and|with|& OTHER into|to [just] one [tab|section]", "merge TAB OTHER"),
     Phrase(
-      "merge|fold|combine|join|unite|group|put TAB and|with|& OTHER [together] into|in|under|as|to [a|the] [single|one|new] tab|section|name [called|named] TITLE",
+      "\(merging)|put TAB and|with|& OTHER [together] into|in|under|as|to [a|the] [single|one|new] tab|section|name [called|named] TITLE",
       "merge TAB OTHER TITLE"),
     Phrase(
-      "merge|fold|combine|join TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
-    Phrase("merge|fold|combine|join|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
-    Phrase("merge|fold|combine|join|group|unite TAB and|with|to|& OTHER", "merge TAB OTHER"),
+      "\(merging) TAB and|with|& OTHER into|as|to|called|named TITLE", "merge TAB OTHER TITLE"),
+    Phrase("\(merging)|put|move TAB into|in|inside|under OTHER", "merge OTHER TAB"),
+    Phrase("\(merging) TAB and|with|to|& OTHER [together]", "merge TAB OTHER"),
+    Phrase("\(merging)|put|take TAB in|together with|to OTHER", "merge OTHER TAB"),
     Phrase("put|bring|take TAB and|with|& OTHER together", "merge TAB OTHER"),
-    Phrase("merge|fold|combine|join TAB OTHER", "merge TAB OTHER"),
+    Phrase("\(merging) TAB OTHER", "merge TAB OTHER"),
     // Removing
     Phrase("remove|delete|del|rm|drop|erase [the] icon|symbol from|of|on TAB", "icon TAB off"),
     Phrase("remove|delete|del|rm|drop|erase [the] badge from|of|on TAB", "badge TAB off"),
@@ -255,7 +260,7 @@ extension Phrase {
       "undo FEW"),
     Phrase("undo|revert|back|take [back] [the] last [step|command|change|thing|line|edit] [back]", "undo"),
     Phrase("[go] back [to] before TEXT", "history"),
-    Phrase("mark|remember|bookmark [this|it] as version TEXT", "mark TEXT"),
+    Phrase("mark|remember|bookmark [this|it] as version|variant|option|alternative TEXT", "mark TEXT"),
     Phrase("mark|remember|bookmark [this|it] as|version TEXT", "mark TEXT"),
     Phrase("[go] [back] [to] [use|take|load|open] mark|version|variant TEXT", "back TEXT"),
     Phrase("take|choose WORD", "back WORD"),
@@ -279,88 +284,5 @@ extension Phrase {
       "export swiftui WORD"),
     Phrase("name|call this|that [version|one|design|bar] TEXT", "mark TEXT"),
     Phrase("restore|back|go|return [back] [to] TEXT", "back TEXT"),
-  ]
-
-  private static let sessions = [
-    Phrase("load|reload|reopen|read|edit WORD", "open WORD"),
-    Phrase("write|store WORD", "save WORD"),
-    Phrase("save to|as|in WORD", "save WORD"),
-    Phrase(
-      "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD",
-      "save WORD"),
-    Phrase("open|load [a|my|the|saved|last|old|another|existing] file|session|design|one", "sessions"),
-    Phrase(
-      "save|store|keep [it|this|that|my|the|our] [design|session|file|bar|work|all|everything] as|under|with|by [the|a] name TEXT",
-      "save TEXT"),
-    Phrase(
-      "keep [it|this|that|my|the|our] [one|design|session|file|bar|work|result] as|under|in TEXT",
-      "save TEXT"),
-    Phrase(
-      "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg",
-      "export svg bar.svg"),
-    Phrase(
-      "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg for NAMES",
-      "export svg bar.svg"),
-    Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
-    Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
-    Phrase(":w|:wq WORD", "save WORD"),
-    Phrase("write|w|store|:w", "save"),
-    Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),
-    Phrase("export WORD > WORD2", "export WORD WORD2"),
-    Phrase("save my|the|this|all work|design|session|bar|file|changes", "save"),
-    Phrase("run|play|source WORD", "replay WORD"),
-    Phrase("ls|dir|files", "sessions"),
-    Phrase("restart", "new"),
-    Phrase("start|begin over|again|new", "new"),
-    Phrase(
-      "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option",
-      "new"),
-    Phrase("start|begin idea|variant|version|option TEXT", "new"),
-    Phrase(
-      "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
-      "new STARTER"),
-    Phrase(
-      "[design|create|make|build|start|new|i] [want|need] [a|an|the|my] [apple] tv|television app",
-      "new television"),
-    Phrase(
-      "[design|create|make|build|start|begin|plan|draw|new] [a|an|the|my|our] [tab] [bar] [for|of] [a|an|the|my|our] DEVICE app",
-      "device DEVICE"),
-    Phrase(
-      "design|create|make|build|start|begin|plan|draw|new [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] NAMES app",
-      "help new"),
-    Phrase("[a] tab bar for [a|an|the|my] NAMES app", "help new"),
-    Phrase("new bar|design|session|file", "new"),
-    Phrase("comment|remark TEXT", "note TEXT"),
-  ]
-
-  private static let rest = [
-    Phrase("never|nevermind|forget [mind] [it|that]", "show"),
-    Phrase("next|continue [step]", "tour hint"),
-    Phrase("done|finish|finished", "quit"),
-    Phrase("?|h|man|commands|usage|options|menu", "help"),
-    Phrase("show|list|print [all] [the] commands|options|keywords", "help"),
-    Phrase(
-      "[show|give|open] [me] [an|a|the] examples|example|templates|template|starters|samples|sample",
-      "help new"),
-    Phrase(
-      "clear|wipe [the] screen|terminal|window", refusal: "the screen is no part of the design",
-      remedy: "^L clears it; clear takes out all tabs"),
-    Phrase("help me", "help"),
-    Phrase("hi|hello|hey [there|tabbar]", "help"),
-    Phrase("which|what phone|device|iphone|ipad is this|that|it", "show"),
-    Phrase("thanks|thank|cool|nice|great|perfect|good|super|wow [you] [a] [lot|much|job]", "show"),
-    Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
-    Phrase("tutorial|demo|intro", "tour"),
-    Phrase("quiz|test|ask me", "quiz"),
-    Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
-    Phrase("get me out [of] [here]", "quit"),
-    Phrase("exit|quit program|tabbar|now", "quit"),
-    Phrase(
-      "is|are|do|does|can|could|should|will|has|have|which|where|when|who|what's|whats [a|an|the] NAMES",
-      "help NAMES"),
-    Phrase("[the] TAB tab", "select TAB"),
-    Phrase("[titles] LIST", eachTab: "set NUMBER title.SHOWN=ITEM"),
-    Phrase("LIST", "add LIST"),
-    Phrase("TITLE with [a|an|the] SYMBOL [icon|symbol]", "add TITLE icon=SYMBOL"),
   ]
 }

@@ -86,6 +86,7 @@ extension Phrase {
       "rules GUIDE NAMES"),
     Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE for|about|on NAMES", "rules GUIDE NAMES"),
     Phrase("what should|must|could i|we change|fix|improve", "fix"),
+    Phrase("fix|apply|do|take [fix|fixes|number|numbers] N and|& FEW", "fix N FEW"),
     Phrase("suggest|propose [a] fix|fixes|changes|improvements", "fix"),
     Phrase(
       "why is|are|do [there] [i] [get|have] [a|the|this] warning|warnings|problem|problems about|for|on|with RULE",

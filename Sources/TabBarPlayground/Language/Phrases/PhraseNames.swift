@@ -23,7 +23,9 @@ enum DeviceName {
       return []
     }
     if let device = newest(wanted) { return [device.id] }
-    let isName = wanted.allSatisfy { Int($0) != nil || knownParts.contains($0) }
+    let isName =
+      wanted.allSatisfy { Int($0) != nil || knownParts.contains($0) }
+      && !wanted.dropFirst().contains { ["iphone", "ipad"].contains($0) }
     return isName ? [Quoting.quoted(text)] : []
   }
 

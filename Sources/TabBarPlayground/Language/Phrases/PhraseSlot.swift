@@ -327,7 +327,9 @@ enum PhraseSlot: String {
 
   /// Returns the system that is called so; of a name without a version the newest that the device runs.
   private static func system(_ text: String, for device: Device) -> [String] {
-    let name = text.lowercased().filter { $0 != " " && $0 != "-" }
+    // As in `set iPadOS to 17`.
+    let parts = text.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" })
+    let name = parts.filter { parts.count != 3 || $0 != "to" }.joined()
     // A version such as 17.2 is laid out as 17.
     let major = String(name.prefix { $0 != "." })
     let platformName =

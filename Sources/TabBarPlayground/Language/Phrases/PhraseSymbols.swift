@@ -10,8 +10,15 @@ extension PhraseSlot {
     for name in [text, text.filter { $0 != " " }, words.map(\.lowercased).joined(separator: ".")] {
       if let symbol = Symbol.named(name) { return [symbol.name] }
     }
+    if let name = otherNames[text] { return [name] }
     return SymbolMeaning.proposedSymbol(for: text).map { [$0] } ?? []
   }
+
+  /// What people call symbols whose names have other words.
+  private static let otherNames = [
+    "magnifier": "magnifyingglass", "loupe": "magnifyingglass", "cog": "gearshape", "gear": "gearshape",
+    "trolley": "cart", "letter": "envelope", "coin": "dollarsign.circle", "note": "music.note",
+  ]
 
   static func pictures(_ words: ArraySlice<PhraseWord>) -> [String] {
     let named = symbols(words)
@@ -27,6 +34,7 @@ extension PhraseSlot {
   /// Returns the symbol for words that say how it is drawn: `filled envelope`, `i in a circle`, `stack of books`.
   private static func drawn(_ words: ArraySlice<PhraseWord>) -> String? {
     let rest = words.filter { !["a", "an", "the"].contains($0.lowercased) }
+    if rest.map(\.lowercased) == ["i"] { return Symbol.named("info.circle")?.name }
     guard rest.count > 1, let first = rest.first?.lowercased, let last = rest.last?.lowercased else {
       return nil
     }

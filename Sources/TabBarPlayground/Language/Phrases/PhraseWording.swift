@@ -63,7 +63,9 @@ struct PhraseWording {
   static func request(in line: String) -> String {
     guard let words = try? Lexer.words(of: line),
       let rest = polite(words).map({ dropping(suggestions, from: $0) }),
-      rest.count < words.count, let first = rest.first
+      rest.count < words.count, let first = rest.first,
+      // As in `I want to have a star for Home`, which asks nothing.
+      first.compared != "have"
     else { return line }
     let text = String(decoding: Array(line.utf8)[first.range.lowerBound...], as: UTF8.self)
     return SmallWords.questions.contains(first.compared) ? text : withoutMarks(text)

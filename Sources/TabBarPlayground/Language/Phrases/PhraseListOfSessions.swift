@@ -1,0 +1,97 @@
+extension Phrase {
+  /// What people say of files, and of beginning again.
+  static let sessions = [
+    Phrase("load|reload|reopen|read|edit WORD", "open WORD"),
+    Phrase("write|store WORD", "save WORD"),
+    Phrase("save to|as|in WORD", "save WORD"),
+    Phrase(
+      "save|store [it|this|that|design|session|file|bar] [the] [to|as|in|under] [file] WORD",
+      "save WORD"),
+    Phrase("open|load [a|my|the|saved|last|old|another|existing] file|session|design|one", "sessions"),
+    Phrase(
+      "save|store|keep [it|this|that|my|the|our] [design|session|file|bar|work|all|everything] as|under|with|by [the|a] name TEXT",
+      "save TEXT"),
+    Phrase(
+      "keep [it|this|that|my|the|our] [one|design|session|file|bar|work|result] as|under|in TEXT",
+      "save TEXT"),
+    Phrase(
+      "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg",
+      "export svg bar.svg"),
+    Phrase(
+      "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg for NAMES",
+      "export svg bar.svg"),
+    Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
+    Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
+    Phrase(":w|:wq WORD", "save WORD"),
+    Phrase("write|w|store|:w", "save"),
+    Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),
+    Phrase("export WORD > WORD2", "export WORD WORD2"),
+    Phrase("save my|the|this|all work|design|session|bar|file|changes", "save"),
+    Phrase("run|play|source WORD", "replay WORD"),
+    Phrase("ls|dir|files", "sessions"),
+    Phrase("restart", "new"),
+    Phrase("start|begin over|again|new", "new"),
+    Phrase(
+      "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option",
+      "new"),
+    Phrase("start|begin idea|variant|version|option TEXT", "new"),
+    Phrase(
+      "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
+      "new STARTER"),
+    Phrase(
+      "design|create|make|build|start|begin|plan|draw|new [a|an|the|my|our] GUIDE app|bar", "guide GUIDE"),
+    Phrase(
+      "design|create|make|build|start|begin|plan|draw|new [a|an|the|my|our] GUIDE app|bar for NAMES",
+      "guide GUIDE"),
+    Phrase(
+      "[design|create|make|build|start|new|i] [want|need] [a|an|the|my] [apple] tv|television app",
+      "new television"),
+    Phrase(
+      "[design|create|make|build|start|begin|plan|draw|new] [a|an|the|my|our] [tab] [bar] [for|of] [a|an|the|my|our] DEVICE app",
+      "device DEVICE"),
+    Phrase(
+      "design|create|make|build|start|begin|plan|draw|new [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] NAMES app",
+      "help new"),
+    Phrase("[a] tab bar for [a|an|the|my] NAMES app", "help new"),
+    Phrase("new bar|design|session|file", "new"),
+    Phrase("new GUIDE", "guide GUIDE"),
+    Phrase("save|keep|store [it|this] for NAMES", "save my-app"),
+    Phrase("comment|remark TEXT", "note TEXT"),
+  ]
+
+  /// What people say of the program itself, and lists without a verb.
+  static let rest = [
+    Phrase("never|nevermind|forget [mind] [it|that]", "show"),
+    Phrase("next|continue [step]", "tour hint"),
+    Phrase("done|finish|finished", "quit"),
+    Phrase("?|h|man|commands|usage|options|menu", "help"),
+    Phrase("show|list|print [all] [the] commands|options|keywords", "help"),
+    Phrase(
+      "[show|give|open] [me] [an|a|the] examples|example|templates|template|starters|samples|sample",
+      "help new"),
+    Phrase(
+      "clear|wipe [the] screen|terminal|window", refusal: "the screen is no part of the design",
+      remedy: "^L clears it; clear takes out all tabs"),
+    Phrase("help me", "help"),
+    Phrase("hi|hello|hey [there|tabbar]", "help"),
+    Phrase("which|what phone|device|iphone|ipad is this|that|it", "show"),
+    Phrase("thanks|thank|cool|nice|great|perfect|good|super|wow [you] [a] [lot|much|job]", "show"),
+    Phrase("?|h|man|search|find|apropos NAMES", "help NAMES"),
+    Phrase("tutorial|demo|intro", "tour"),
+    Phrase("stop|end|leave|skip|quit|enough|no [with] [of] [the] [more] tour", "tour off"),
+    Phrase("guide", "guides"),
+    Phrase("device", "devices"),
+    Phrase("system", "help system"),
+    Phrase("quiz|test|ask me", "quiz"),
+    Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
+    Phrase("get me out [of] [here]", "quit"),
+    Phrase("exit|quit program|tabbar|now", "quit"),
+    Phrase(
+      "is|are|do|does|can|could|should|will|has|have|which|where|when|who|what's|whats [a|an|the] NAMES",
+      "help NAMES"),
+    Phrase("[the] TAB tab", "select TAB"),
+    Phrase("[titles] LIST", eachTab: "set NUMBER title.SHOWN=ITEM"),
+    Phrase("LIST", "add LIST"),
+    Phrase("WORD with [a|an|the] SYMBOL [icon|symbol]", "add WORD icon=SYMBOL"),
+  ]
+}
