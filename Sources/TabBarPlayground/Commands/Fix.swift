@@ -18,7 +18,8 @@ extension Command {
     body: .plan { draft, arguments throws(CommandError) in
       if arguments.word(0)?.number != nil { return (try draft.lines(ofFixes: arguments.words), .none) }
       if let second = arguments.word(1) {
-        throw CommandError("fix takes one rule", at: second, remedy: "leave this out; several numbers may follow fix")
+        throw CommandError(
+          "fix takes one rule", at: second, remedy: "leave this out; several numbers may follow fix")
       }
       let rule = arguments.word(0)?.rule?.id
       let lines = draft.safeLines(rule: rule)
@@ -68,7 +69,10 @@ extension Draft {
       }
       // The tabs that it names may have other numbers by now.
       let wanted = listed[number - 1]
-      guard let entry = list(draft).first(where: { $0.rule == wanted.rule && $0.fix.summary == wanted.fix.summary })
+      guard
+        let entry = list(draft).first(where: {
+          $0.rule == wanted.rule && $0.fix.summary == wanted.fix.summary
+        })
       else { continue }
       lines += draft.lines(for: entry.fix.edits)
       for edit in entry.fix.edits { edit.apply(to: &draft.design) }
