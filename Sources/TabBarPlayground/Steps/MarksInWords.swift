@@ -12,10 +12,14 @@ extension Timeline {
       return comparison(words)
     }
     let refusals: Set<String> = ["drop", "discard", "forget", "reject", "not", "without", "kill", "lose"]
-    // A clause that does more is not passed over.
+    // A clause that does more is not passed over: `keep B, drop A`, `B wins, take it`.
     let others = clauses.filter { clause in
       refusals.isDisjoint(with: clause.map { $0.lowercased() })
-        && !clause.allSatisfy { SmallWords.chatter.contains($0.lowercased()) }
+        && !clause.allSatisfy { word in
+          let word = word.lowercased()
+          return SmallWords.chatter.contains(word) || Self.verbs.contains(word) || Self.ends.contains(word)
+            || Mentions.pronouns.contains(word) || word == "to"
+        }
     }
     return others.count == 1 ? wayBack(others[0]) : nil
   }
@@ -32,16 +36,31 @@ extension Timeline {
   }
 
   private func wayBack(_ clause: [String]) -> String? {
-    let verbs: Set<String> = [
-      "take", "choose", "use", "pick", "prefer", "restore", "load", "switch", "return", "back", "go", "i",
-      "let's", "keep", "we", "show", "want",
-    ]
-    let ends: Set<String> = ["back", "again", "please", "now", "instead", "then"]
+    if let name = nameOfWinner(clause) { return "\(Command.back.name) \(Quoting.quoted(name))" }
     var words = clause[...]
-    while let last = words.last?.lowercased(), ends.contains(last), words.count > 2 { words.removeLast() }
-    guard let first = words.first?.lowercased(), verbs.contains(first) || first == "no" && words.count > 2
+    while let last = words.last?.lowercased(), Self.ends.contains(last), words.count > 2 {
+      words.removeLast()
+    }
+    guard let first = words.first?.lowercased(),
+      Self.verbs.contains(first) || first == "no" && words.count > 2
     else { return nil }
     return nameAtEnd(of: Array(words)).map { "\(Command.back.name) \(Quoting.quoted($0))" }
+  }
+
+  private static let verbs: Set<String> = [
+    "take", "choose", "use", "pick", "prefer", "restore", "load", "switch", "return", "back", "go", "i",
+    "let's",
+    "keep", "we", "show", "want",
+  ]
+  private static let ends: Set<String> = ["back", "again", "please", "now", "instead", "then"]
+
+  /// Returns the mark that a clause says is the better one: `B wins`, `idea A was better`.
+  private func nameOfWinner(_ clause: [String]) -> String? {
+    let praise: Set<String> = ["wins", "won", "better", "best", "nicer"]
+    guard clause.count < 6, !praise.isDisjoint(with: clause.map { $0.lowercased() }) else { return nil }
+    return clause.indices.dropLast().reversed().lazy.compactMap { end in
+      nameAtEnd(of: ["the"] + clause[...end])
+    }.first
   }
 
   /// Returns the mark that the last of some words name, but not all of them; the last word of its name is enough where
@@ -68,11 +87,21 @@ extension Playground {
   private func line(forChoiceIn line: String) -> String? {
     let words = line.lowercased().split { $0 == " " || $0 == "?" || $0 == "," }.map(String.init)
     let leads = ["which", "what", "what's", "keep", "take", "use", "choose", "pick"]
-    guard let first = words.first, leads.contains(first), words.count < 12,
-      words.contains(where: { ["better", "best", "nicer"].contains($0) })
+    let isPlural =
+      words.first == Command.compare.name && words.count > 1
+      && words.dropFirst().allSatisfy { Self.wordsForTwo.contains($0) }
+    guard let first = words.first, words.count < 12,
+      isPlural
+        || leads.contains(first) && words.contains(where: { ["better", "best", "nicer"].contains($0) })
     else { return nil }
     if hasWaysToCompare { return "\(Command.compare.name) fit 1 fit 2" }
     let names = timeline.marks.suffix(2).map { Quoting.quoted($0.name) }
     return names.count == 2 ? "\(Command.compare.name) \(names.joined(separator: " "))" : nil
   }
+
+  private static let wordsForTwo: Set<String> = [
+    "the", "both", "two", "my", "our", "them", "these", "ideas", "versions", "variants", "marks", "designs",
+    "bars",
+    "side", "by",
+  ]
 }

@@ -200,6 +200,9 @@ struct LoosePhraseTests {
       ["remove Search", "rename Home Start", "mark \"option B\""]
     ),
     ("show it in german and arabic", ["locale de", "show", "locale ar"]),
+    ("check german and arabic", ["locale de", "check", "locale ar", "check"]),
+    ("languages en de ar", ["locale de", "show", "locale ar"]), ("check it against the TV rules", ["check"]),
+
     ("music app for phone and tablet", ["new music", "compare iphone-17 ipad-a16"]),
     ("call it Offers and deals", ["rename 3 \"Offers and deals\""]),
     ("put Home and Search together and give Profile a star", ["merge Home Search", "icon 3 star"]),
@@ -296,11 +299,20 @@ struct LoosePhraseTests {
     ])
     for (line, meant) in [
       ("keep variant one, drop two", "back \"variant one\""), ("no, I want two back", "back two"),
-      ("keep two", "back two"), ("compare one and two", "compare \"variant one\" two"),
+      ("keep two", "back two"), ("variant one was better, restore it", "back \"variant one\""),
+      ("two wins", "back two"), ("compare the two variants", "compare \"variant one\" two"),
+      ("compare one and two", "compare \"variant one\" two"),
     ] {
       #expect(try playground.perform(line)?.line == meant, "\(line)")
     }
     #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
+  }
+
+  @Test("Icons in a list are no tabs")
+  func icons() throws {
+    var playground = try Self.bar()
+    _ = try playground.perform("add icons: house, magnifyingglass, tray, person")
+    #expect(playground.draft.design.tabs.map(\.icon) == ["house", "magnifyingglass", "tray", "person"])
   }
 
   @Test("A number is one of the list that was shown last, whatever was done since")

@@ -78,7 +78,7 @@ extension PhraseTests {
     ("bigger", ["textsize accessibility", "device iphone-17-pro-max"]),
     ("smaller", ["device iphone-se-3"]), ("liquid glass", ["system ios26"]),
     ("newest guidelines", ["guide hig-2025"]), ("use material design", ["guide material-3"]),
-    ("languages en de ar", ["locale de", "locale ar"]), ("pt-br", ["locale pt-BR"]),
+    ("pt-br", ["locale pt-BR"]),
     // Looking
     ("number of tabs", ["show list"]), ("show me", ["show"]), ("draw it bigger", ["show screen"]),
     ("zoom", ["show screen"]), ("the whole screen", ["show screen"]), ("show sizes", ["anatomy"]),

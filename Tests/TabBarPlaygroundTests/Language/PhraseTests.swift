@@ -292,7 +292,6 @@ struct PhraseTests {
     ("show it on an old small iPhone", ["device iphone-se-3"]),
     ("check all languages on all devices", ["matrix"]),
     ("check everywhere", ["matrix"]),
-    ("languages German and Arabic", ["locale de", "locale ar"]),
     ("translate", ["help locale"]),
     ("make it three", ["fit"]),
     ("our six tabs, make it five", ["fit"]),
@@ -567,6 +566,8 @@ struct PhraseTests {
     ("icon Home house, Search magnifyingglass", ["icon Home house", "icon Search magnifyingglass"]),
     ("remove Inbox and rename Profile to Me", ["remove Inbox", "rename Profile Me"]),
     ("iphone 17; landscape", ["device iphone-17", "orientation landscape"]),
+    ("languages German and Arabic", ["locale de", "show", "locale ar"]),
+    ("merge Search, Inbox and Profile into one tab", ["merge Search Inbox", "merge Search Profile"]),
     ("add News; badge News 2", ["add News", "badge News 2"]),
     ("select Inbox then rename Home Start", ["select Inbox", "rename Home Start"]),
     ("delete 1; delete 1", ["remove 1", "remove 1"]),
@@ -578,7 +579,8 @@ struct PhraseTests {
     ("add an icon to Home", ["icon Home house"]),
     ("add German and Arabic", ["locale de", "locale ar", "add German Arabic"]),
     ("add German", ["locale de", "add \"German\""]),
-    ("add News please", ["add News", "add \"News please\""]),
+    ("add News please", ["add News"]), ("add News Now", ["add \"News Now\""]),
+    ("add news too", ["add news", "add \"news too\""]), ("add also News", ["add News"]),
     ("open Search", ["select Search", "open ./Search"]), ("save this", ["save"]),
   ]
 

@@ -40,6 +40,10 @@ enum LastResort {
     {
       // The starters are there.
       self = .look("\(Command.help.name) \(Command.new.name)")
+    } else if words.count > 1,
+      SmallWords.questions.contains(words[0].text.lowercased().withStraightApostrophes)
+    {
+      self = .look(Command.help.name)
     } else {
       self = .none
     }

@@ -118,7 +118,11 @@ private struct ListOfTabs {
     for comma in words.indices where words[comma].endsWithComma {
       let before = words[...comma]
       // As in `clear, add Home, Search`.
-      if let add = before.prefix(3).firstIndex(where: { $0.isKeyword(Command.add.name) }) { return add }
+      if let add = before.prefix(3).firstIndex(where: { $0.isKeyword(Command.add.name) }),
+        !before.contains(where: { !$0.isQuoted && $0.text.hasSuffix(":") })
+      {
+        return add
+      }
       if let joint = before.firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") })
         ?? before.lastIndex(where: beginsList)
       {

@@ -60,6 +60,9 @@ extension LoosePhrase {
   ]
 
   private static let contexts = [
+    LoosePhrase(
+      .look, "check|judge|test|validate \(ruling) tv|tvos|television|ipad|ipados|tablet|iphone|phone", "check"
+    ),
     LoosePhrase(.look, "\(ruling) tv|tvos|television", "rules Apple TV"),
     LoosePhrase(.look, "\(ruling) ipad|ipados|tablet", "rules iPad"),
     LoosePhrase(.look, "\(ruling) iphone|phone", "rules iPhone"),

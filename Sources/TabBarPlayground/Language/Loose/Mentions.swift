@@ -56,7 +56,7 @@ struct Mentions {
 
   /// Returns the first things of a kind that are named with nothing but such as `and` between them: `iPhone and iPad`.
   func joined(_ slot: PhraseSlot) -> [Mention] {
-    let joints: Set<String> = ["and", "&", "or", "on", "in", "a", "an", "the", "then", "plus"]
+    let joints: Set<String> = ["and", "&", "or", "on", "in", "a", "an", "the", "then", "plus", "also"]
     var found: [Mention] = []
     for mention in all where mention.slot == slot {
       if let last = found.last {
@@ -86,7 +86,7 @@ struct Mentions {
     let text = part.text.lowercased()
     let next = range.upperBound < words.count ? words[range.upperBound] : nil
     if let device = device(
-      part, before: next, in: draft, goesBack: words.contains { $0.lowercased == "back" })
+      part, before: next, in: draft, goesBack: words.contains { ["back", "again"].contains($0.lowercased) })
     {
       return Mention(slot: .device, range: range, filling: [PhraseWord(device, isQuoted: false)])
     }

@@ -12,19 +12,18 @@ extension Draft {
     guard lines.count > 1 else { return lines }
     let devices = lines.filter { $0.hasPrefix("\(Command.device.name) ") }.map { String($0.dropFirst(7)) }
     let last = names.lastIndex(of: Command.locale.name)
+    let words = typed.lowercased().split { $0 == " " || $0 == "," }
+    let isChecked = ["check", "test", "judge", "validate", "lint", "review"].contains {
+      words.contains($0[...])
+    }
     // It says what is found on each, too.
-    let look =
-      devices.count > 1 ? ([Command.compare.name] + devices).joined(separator: " ") : Command.show.name
+    let compare = devices.count > 1 ? ([Command.compare.name] + devices).joined(separator: " ") : nil
+    let look = compare ?? (isChecked ? Command.check : .show).name
     var result: [String] = []
     for (index, line) in lines.enumerated() where devices.count < 2 || names[index] != Command.device.name {
       result.append(line)
       if names[index] == Command.locale.name, index != last { result.append(look) }
     }
-    guard devices.count < 2 else { return result + [look] }
-    let words = typed.lowercased().split { $0 == " " || $0 == "," }
-    if ["check", "test", "judge", "validate", "lint", "review"].contains(where: { words.contains($0[...]) }) {
-      result.append(Command.check.name)
-    }
-    return result
+    return compare != nil || isChecked ? result + [look] : result
   }
 }

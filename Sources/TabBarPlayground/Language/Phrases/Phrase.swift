@@ -182,6 +182,9 @@ package struct Phrase: Sendable {
       if let target = filling.first(where: { $0.slot == .other }) {
         other = PhraseSlot.index(ofWholeTitle: target.words, in: draft)
         guard other != nil else { return [] }
+      } else if lines[0].contains(PhraseSlot.other.rawValue) {
+        // The others are folded into the first one.
+        other = tabs.first
       }
       let rest = filling.filter { $0.slot != .other }
       let parts = lines[0].split(separator: " ")

@@ -79,9 +79,15 @@ extension Phrase {
     }
     let titles = words.dropFirst().map { $0.text.lowercased() }
     let asIs = "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)
-    if ["icons", "symbols", "icon", "symbol", "icons,", "symbols,"].contains(titles[0])
+    if ["icons", "symbols", "icon", "symbol", "icons,", "symbols,", "icons:", "symbols:"].contains(titles[0])
       || titles[0] == "an" && titles.count > 1
     {
+      if titles[0].hasSuffix(":") {
+        var error = CommandError(
+          instead: line, of: draft.reading(ofPhrase: String(line.dropFirst(4))).sequence)
+        error.areSteps = true
+        return error.lines.isEmpty ? nil : error
+      }
       let reading = draft.reading(ofPhrase: line)
       if reading.lines.first?.hasPrefix("icon") == true {
         return CommandError(instead: line, of: reading.lines)
@@ -111,12 +117,20 @@ extension Phrase {
         ? asIs : "add " + items.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
       return CommandError(instead: line, of: languages.map { "locale \($0)" } + [list])
     }
+    if words[1].text == "also", words.count > 2 {
+      let short = "add " + words.dropFirst(2).map(\.canonical).joined(separator: " ")
+      let canonical: String? = try? draft.canonical(short)
+      let lines = canonical.map { [$0] } ?? draft.reading(ofPhrase: short).lines
+      if !lines.isEmpty { return CommandError(instead: line, of: lines) }
+    }
     if words.count == 3, words[2].text == "Now" { return CommandError(instead: line, of: [asIs]) }
     if let last = titles.last, titles.count > 1,
       ["please", "pls", "too", "thanks", "now", "also"].contains(last)
     {
       let short = words.dropFirst().dropLast().map(\.canonical).joined(separator: " ")
-      return CommandError(instead: line, of: ["add \(short)", asIs])
+      // In small letters after a title with a capital one it is a courtesy.
+      let isCourtesy = words[1].text.first?.isUppercase == true && words[words.count - 1].text == last
+      return CommandError(instead: line, of: ["add \(short)"] + (isCourtesy ? [] : [asIs]))
     }
     return nil
   }

@@ -143,10 +143,13 @@ extension Phrase {
       "\(merging)|put|move TAB into|in|with|and|& OTHER [and] call|name|rename|title it|them|that|both TITLE",
       "merge OTHER TAB TITLE"),
     Phrase(
-      "\(merging)|put|move TABS into|in|inside|under|to|with OTHER",
+      "\(merging)|put|move TABS into|in|inside|under|to|with [of] OTHER",
       eachNamed: "merge OTHER EACH"),
     Phrase(
       "\(merging) TAB and|with|& OTHER into|to [just] one [tab|section]", "merge TAB OTHER"),
+    Phrase(
+      "\(merging)|put TABS [together] into|to|in [just|only] [a|one|the] [single|one] tab|section|one|item",
+      eachNamed: "merge OTHER EACH"),
     Phrase(
       "\(merging)|put TAB and|with|& OTHER [together] into|in|under|as|to [a|the] [single|one|new] tab|section|name [called|named] TITLE",
       "merge TAB OTHER TITLE"),
@@ -262,6 +265,7 @@ extension Phrase {
     Phrase("[go] back [to] before TEXT", "history"),
     Phrase("mark|remember|bookmark [this|it] as version|variant|option|alternative TEXT", "mark TEXT"),
     Phrase("mark|remember|bookmark [this|it] as|version TEXT", "mark TEXT"),
+    Phrase("mark TEXT", "mark TEXT"),
     Phrase("[go] [back] [to] [use|take|load|open] mark|version|variant TEXT", "back TEXT"),
     Phrase("take|choose WORD", "back WORD"),
     Phrase("save|name [this|it] version TEXT", "mark TEXT"),

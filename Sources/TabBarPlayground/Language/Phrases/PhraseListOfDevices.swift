@@ -17,7 +17,8 @@ extension Phrase {
     Phrase("[locale|language|lang|titles|show|translate] [it] [in|to|into] LANGUAGE", "locale LANGUAGE"),
     Phrase("language|lang WORD", "locale WORD"),
     Phrase("[back] [to] [the] reset|standard|default|own|original language|titles|locale", "locale en"),
-    Phrase("languages|locales|translations [are|in] LANGUAGES", "locale LANGUAGES"),
+    Phrase(
+      "languages|locales|translations [are|in] LANGUAGES", eachLanguage: "locale LANGUAGE"),
     Phrase("[go] back to LANGUAGE", "locale LANGUAGE"),
     Phrase(
       "does|do|will|would|is|are [it|everything|all|the|they] [titles|tabs|bar] [still] fit|fits|work|works|look|ok [good|fine] in|with LANGUAGE",

@@ -82,6 +82,9 @@ extension Phrase {
       "which|what [one|of] [the|them|these] [two|ones|both] is [the] better|best|nicer|right [one|bar|design|choice]",
       "help compare"),
     Phrase(
+      "what|how do|does|would GUIDE [say|says|want|wants|recommend|advise] about|on|of|regarding [the] number|amount|count|limit|maximum of tabs|items",
+      "explain too-many-tabs"),
+    Phrase(
       "what|where do|does|would|has|have GUIDE [say|says|want|wants|think|recommend|advise|write] about|on|of|regarding NAMES",
       "rules GUIDE NAMES"),
     Phrase("rules|rule|guideline|guidelines [of|by|from] GUIDE for|about|on NAMES", "rules GUIDE NAMES"),

@@ -20,6 +20,12 @@ extension Phrase {
     Phrase(
       "save|store|export [it|this|that|the] [bar|design] as|to [a|an] picture|image|screenshot|png|jpg|pdf|svg for NAMES",
       "export svg bar.svg"),
+    Phrase(
+      "save|store|export|write|share [it|this|that|the] [bar|design|session] as|to [a|an] [web] page|html|website|webpage [file]",
+      "export html bar.html"),
+    Phrase(
+      "save|store|export|write|share [it|this|that|the] [bar|design|session] as|to [a|an] [web] page|html|website|webpage for NAMES",
+      "export html bar.html"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(":w|:wq WORD", "save WORD"),
@@ -55,7 +61,9 @@ extension Phrase {
     Phrase("[a] tab bar for [a|an|the|my] NAMES app", "help new"),
     Phrase("new bar|design|session|file", "new"),
     Phrase("new GUIDE", "guide GUIDE"),
-    Phrase("save|keep|store [it|this] for NAMES", "save my-app"),
+    Phrase(
+      "save|keep|store [it|this|that] [the] [first|second|better|best] [one|version|idea] for NAMES",
+      "save my-app"),
     Phrase("comment|remark TEXT", "note TEXT"),
   ]
 
@@ -82,6 +90,7 @@ extension Phrase {
     Phrase("guide", "guides"),
     Phrase("device", "devices"),
     Phrase("system", "help system"),
+    Phrase("locale", "help locale"),
     Phrase("quiz|test|ask me", "quiz"),
     Phrase("q|bye|close|leave|logout|end|:q|:q!|stop", "quit"),
     Phrase("get me out [of] [here]", "quit"),

@@ -112,7 +112,7 @@ extension Phrase {
       "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES on [all|both|every|several|the] device|devices|phones|iphones|screens|sizes",
       eachLanguage: "locale LANGUAGE", "matrix"),
     Phrase(
-      "check|test|judge [it] [everything|all|bar|titles|tabs] in|with LANGUAGES [titles]",
+      "check|test|judge [it] [everything|all|bar|titles|tabs] [in|with] LANGUAGES [titles]",
       eachLanguage: "locale LANGUAGE", "check"),
     Phrase("compare|diff [the] LANGUAGES [titles]", eachLanguage: "locale LANGUAGE", "budget"),
     Phrase(
@@ -173,6 +173,7 @@ extension Phrase {
     Phrase("no|without|avoid [the] more|overflow [tab|list]", "fit"),
     Phrase("[i|we] don't|dont want|need|like [a|the] more|overflow [tab|list]", "fit"),
     Phrase("make|get|bring it|them|this|that [to|down] [to] FEW [tabs]", "fit"),
+    Phrase("need|want [only|just] FEW [tabs]", "fit"),
     Phrase("add|create|make|want|need FEW [more|new|empty] tabs", "help add"),
     Phrase("[have|want|only|just|exactly|max|maximum] FEW tabs [max|maximum|only|please]", "fit"),
   ]

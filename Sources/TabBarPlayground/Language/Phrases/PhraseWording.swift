@@ -115,7 +115,7 @@ struct PhraseWording {
   }
 
   private static let courtesies = phrases(
-    "please|pls|kindly|hey|or|i'd rather|i would rather|we'd rather|rather|can you|could you|would you|will you|can we|could we|can i|could i|may i|let's|lets"
+    "please|pls|kindly|good morning|good afternoon|good evening|guten tag|moin|hi there|hello there|hey|or|i'd rather|i would rather|we'd rather|rather|can you|could you|would you|will you|can we|could we|can i|could i|may i|let's|lets"
       + "|let us|let me|i want to|i want you to|i would like to|i'd like to|i would like|i'd like|i want|i wanna"
       + "|i need to|i need|we want to|we need to|we would like to|we'd like to|we want|we need|we'd like|want to"
       + "|hm|hmm|oh|ah|oops|wait|sorry|well|so|lol|cool|nice|great|thanks|thank you|yes|yeah|no wait|hi|hello|fine|alright"
