@@ -63,13 +63,16 @@ extension Timeline {
     }.first
   }
 
-  /// Returns the mark that the last of some words name, but not all of them; the last word of its name is enough where
-  /// only one ends with it.
+  /// Returns the mark that the last of some words name, but not all of them; the B of `variant B` is enough where only one
+  /// ends with it.
   private func nameAtEnd(of words: [String]) -> String? {
     let whole = words.indices.dropFirst().lazy.compactMap { start in
       mark(named: words[start...].joined(separator: " "))?.name
     }.first
-    guard whole == nil, words.count > 1, let last = words.last?.lowercased() else { return whole }
+    // Of `before icons` the last word is no name.
+    guard whole == nil, words.count > 1, let last = words.last?.lowercased(),
+      last.count < 3 || ["one", "two", "three", "four", "five"].contains(last)
+    else { return whole }
     let ending = marks.filter { $0.name.lowercased().split(separator: " ").last == last[...] }
     return ending.count == 1 ? ending[0].name : nil
   }
@@ -94,9 +97,16 @@ extension Playground {
       isPlural
         || leads.contains(first) && words.contains(where: { ["better", "best", "nicer"].contains($0) })
     else { return nil }
-    if hasWaysToCompare { return "\(Command.compare.name) fit 1 fit 2" }
+    if hasTwoWays { return "\(Command.compare.name) fit 1 fit 2" }
     let names = timeline.marks.suffix(2).map { Quoting.quoted($0.name) }
     return names.count == 2 ? "\(Command.compare.name) \(names.joined(separator: " "))" : nil
+  }
+
+  /// Whether `fit` was shown for the present design, and lists two ways or more.
+  private var hasTwoWays: Bool {
+    guard hasWaysToCompare else { return false }
+    var copy = self
+    return (try? copy.perform("\(Command.fit.name) 2", takesPhrases: false)) != nil
   }
 
   private static let wordsForTwo: Set<String> = [

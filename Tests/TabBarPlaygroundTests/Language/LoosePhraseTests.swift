@@ -284,6 +284,9 @@ struct LoosePhraseTests {
   func choices() throws {
     var playground = try Playground(lines: ["add Home Search Inbox Shop Bank Profile"])
     #expect(try playground.perform("which one is best?")?.line == "help compare")
+    var small = try Playground(lines: ["add Home Search Inbox"])
+    _ = try small.perform("fit")
+    #expect(try small.perform("which one is best?")?.line == "help compare")
     _ = try playground.perform("fit")
     #expect(try playground.perform("which one is best?")?.line == "compare fit 1 fit 2")
     for line in ["mark A", "remove Profile", "mark B"] { _ = try playground.perform(line) }
@@ -306,6 +309,9 @@ struct LoosePhraseTests {
       #expect(try playground.perform(line)?.line == meant, "\(line)")
     }
     #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
+    _ = try playground.perform("mark \"before icons\"")
+    _ = try playground.perform("add Profile")
+    #expect(try playground.perform("I want icons")?.line == "icons")
   }
 
   @Test("Icons in a list are no tabs")
