@@ -50,9 +50,11 @@ extension Timeline {
   private static let verbs: Set<String> = [
     "take", "choose", "use", "pick", "prefer", "restore", "load", "switch", "return", "back", "go", "i",
     "let's",
-    "keep", "we", "show", "want",
+    "keep", "we", "show", "want", "like", "love",
   ]
-  private static let ends: Set<String> = ["back", "again", "please", "now", "instead", "then"]
+  private static let ends: Set<String> = [
+    "back", "again", "please", "now", "instead", "then", "more", "most", "better",
+  ]
 
   /// Returns the mark that a clause says is the better one: `B wins`, `idea A was better`.
   private func nameOfWinner(_ clause: [String]) -> String? {
@@ -91,8 +93,8 @@ extension Playground {
     let words = line.lowercased().split { $0 == " " || $0 == "?" || $0 == "," }.map(String.init)
     let leads = ["which", "what", "what's", "keep", "take", "use", "choose", "pick"]
     let isPlural =
-      words.first == Command.compare.name && words.count > 1
-      && words.dropFirst().allSatisfy { Self.wordsForTwo.contains($0) }
+      words.count > 1 && (words[0] == Command.compare.name || words.contains("both"))
+      && words.allSatisfy { Self.wordsForTwo.contains($0) }
     guard let first = words.first, words.count < 12,
       isPlural
         || leads.contains(first) && words.contains(where: { ["better", "best", "nicer"].contains($0) })
@@ -110,7 +112,8 @@ extension Playground {
   }
 
   private static let wordsForTwo: Set<String> = [
-    "the", "both", "two", "my", "our", "them", "these", "ideas", "versions", "variants", "marks", "designs",
+    "compare", "show", "see", "me", "us", "next", "to", "each", "other", "together", "beside", "again", "the",
+    "both", "two", "my", "our", "them", "these", "ideas", "versions", "variants", "marks", "designs",
     "bars",
     "side", "by",
   ]

@@ -193,7 +193,12 @@ struct LoosePhraseTests {
     ("my phone is an old iPhone SE", ["device iphone-se-3"]),
     ("nah, squeeze Home and Search together", ["merge 1 2"]), ("new gardening", ["help new"]),
     ("idea two: Profile away", ["remove 4", "mark \"idea two\""]),
-    ("does it fit on all phones?", ["matrix"]), ("save idea B", ["save \"idea B\""]),
+    ("customers also need Cards and Help", ["add Cards Help"]),
+    ("and manuals and parts", ["add Manuals Parts"]),
+    ("we want Live TV and Kids too", ["add \"Live TV\" Kids"]),
+    ("put a music note on Home", ["icon Home music.note"]),
+    ("save it so my colleague can open it", ["save"]), ("does it fit on all phones?", ["matrix"]),
+    ("save idea B", ["save \"idea B\""]),
     ("idea A: merge Search into Home", ["merge Home Search", "mark \"idea A\""]),
     (
       "option B: remove Search and rename Home to Start",
@@ -303,6 +308,8 @@ struct LoosePhraseTests {
     for (line, meant) in [
       ("keep variant one, drop two", "back \"variant one\""), ("no, I want two back", "back two"),
       ("keep two", "back two"), ("variant one was better, restore it", "back \"variant one\""),
+      ("I like variant one more, go back to this", "back \"variant one\""),
+      ("show me both next to each other", "compare \"variant one\" two"),
       ("two wins", "back two"), ("compare the two variants", "compare \"variant one\" two"),
       ("compare one and two", "compare \"variant one\" two"),
     ] {

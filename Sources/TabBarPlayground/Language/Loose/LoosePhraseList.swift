@@ -31,7 +31,8 @@ extension LoosePhrase {
       .change, "call|called|name|named|rename|title LANGUAGE TAB TITLE", "set TAB title.LANGUAGE=TITLE"),
     LoosePhrase(.change, "\(naming) TAB LANGUAGE TEXT", "set TAB title.LANGUAGE=TEXT"),
     LoosePhrase(
-      .change, "give|use|take|try|icon|with|gets|for|should|be|put|draw|have TAB PICTURE", "icon TAB PICTURE"),
+      .change, "give|use|take|try|icon|with|gets|for|should|be|have TAB PICTURE", "icon TAB PICTURE"),
+    LoosePhrase(.change, "put|draw on TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.change, "TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.change, "call|called|name|named|rename TAB TITLE", "rename TAB TITLE"),
     // The title that is shown.

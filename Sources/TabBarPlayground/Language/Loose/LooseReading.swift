@@ -24,7 +24,9 @@ extension Draft {
   /// Each of its parts is read by itself where that can be done; else the line as a whole.
   func looseReading(of line: String) -> LooseReading {
     guard line.utf8.count <= Self.mostBytesOfPhrase else { return LooseReading() }
-    let line = PhraseWording.request(in: line.withPrintedApostrophes)
+    let typed = line.withPrintedApostrophes
+    if let wanted = WantedTabs(typed, in: self) { return LooseReading(lines: [wanted.line]) }
+    let line = PhraseWording.request(in: typed)
     guard let words = try? Lexer.words(of: line), (1...Self.mostLooseWords).contains(words.count),
       !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
     else { return LooseReading() }
@@ -201,8 +203,10 @@ extension Draft {
 
   /// Returns the lines that a part of a line means; `nil` where nobody can tell.
   private func lines(ofClause clause: String, isAsked: Bool, isStrict: Bool) -> [String]? {
+    let doubt = Phrase.doubt(about: clause, in: self)
+    if let doubt, doubt.lines.count == 1 { return doubt.lines }
     // A place in time is not known here, and its name takes all words.
-    if Phrase.doubt(about: clause, in: self) == nil, let line = try? canonical(clause),
+    if doubt == nil, let line = try? canonical(clause),
       !line.hasPrefix(Command.back.name + " ")
     {
       return [line]

@@ -69,6 +69,7 @@ extension Phrase {
     Phrase("add|create|insert [a|another] [tab] TITLES at [the] end", "add TITLES"),
     Phrase("add|create|insert [a|another] [tab] TITLES before TAB", "add TITLES at=BEFORE"),
     Phrase("add|create|insert [a|another] [tab] TITLES after TAB", "add TITLES at=AFTER"),
+    Phrase("a|one|another [more|new|extra] tab called|named|titled TITLE", "add TITLE"),
     // A tab bar is no tab.
     Phrase(
       "add|create|make|new|start|begin|design|build [a|an|the|my|our] [new|another] tab bar [for] [a|an|the|my|our] STARTER [app]",
@@ -134,6 +135,7 @@ extension Phrase {
     Phrase("move|put|place|shift|drag|mv TAB between OTHER and|& TEXT", "move TAB after=OTHER"),
     Phrase("make TAB [the] first [tab|one]", "move TAB first"),
     Phrase("make TAB [the] last [tab|one]", "move TAB last"),
+    Phrase("make TAB [the] [tab|one] [in] [the] PLACE [tab|one]", "move TAB PLACE"),
     Phrase("swap|exchange|switch|interchange TAB and|with|for|& OTHER", "swap TAB OTHER"),
     Phrase("swap|exchange|switch|interchange [the] first two [tabs]", "swap 1 2"),
     Phrase("swap|exchange|switch|interchange TAB OTHER", "swap TAB OTHER"),
@@ -280,6 +282,7 @@ extension Phrase {
     Phrase("git diff|log|status", "history"),
     Phrase("git commit|tag TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),
+    Phrase("take back [the|that|my] [last] move|change|step|merge|rename|one", "undo"),
     Phrase("redo N steps|times|commands", "redo N"),
     Phrase("log|steps|changes|diff", "history"),
     Phrase("checkpoint|bookmark|remember|snapshot TEXT", "mark TEXT"),
