@@ -66,7 +66,9 @@ package struct Lexer {
       next += 1
     }
     let last = piece(from: pieceStart)
-    return Word(text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted)
+    return Word(
+      text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted,
+      hasCommaAfterQuote: isQuoted && last == ",")
   }
 
   /// Returns the text from an offset to the next byte.

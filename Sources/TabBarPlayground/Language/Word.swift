@@ -11,6 +11,8 @@ package struct Word: Sendable {
   package let range: Range<Int>
   /// Whether the text was quoted, so that it is meant literally.
   package let isQuoted: Bool
+  /// Whether a comma follows its last quote, which is part of the text here, as in `"Work Orders", Stock`.
+  var hasCommaAfterQuote = false
   /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
   private(set) var value: Value?
 

@@ -217,14 +217,15 @@ struct LoosePhraseTests {
     ("what does removing Search cost?", ["compare \"remove Search\""]),
     ("tvos 17", ["device apple-tv-4k", "system tvos17"]),
     ("show it on an iPad with iPadOS 17", ["device ipad-10", "system ipados17"]),
-    ("second idea: four tabs Today, Map, Food, Tickets", ["new", "add Today Map Food Tickets"]),
+    ("second idea: four tabs Today, Map, Food, Tickets", ["clear", "add Today Map Food Tickets"]),
+    ("new variant B with Today, Map, Food", ["clear", "add Today Map Food"]),
     (
       "add Today, Map, Food with icons in landscape",
       ["add Today", "add Map", "add Food", "icons", "orientation landscape"]
     ),
     (
       "clear, add Live, Library, Kids, device apple tv",
-      ["new", "add Live Library Kids", "device apple-tv-4k"]
+      ["clear", "add Live Library Kids", "device apple-tv-4k"]
     ),
     ("check largest text on small phones", ["device iphone-se-3", "textsize accessibility", "check"]),
     ("Remove Profile, it belongs in the settings screen", ["remove Profile"]),
@@ -253,6 +254,17 @@ struct LoosePhraseTests {
     for typed in Self.sentences {
       let reading = bar.draft.reading(ofPhrase: typed.line)
       #expect(reading.lines + reading.sequence == typed.lines, "\(typed.line)")
+    }
+  }
+
+  @Test("A command that saves or looks is carried out as far as it can be read, and the rest is named")
+  func beginning() throws {
+    for (line, meant, rest) in [
+      ("save idea-a \"orders go into account\"", "save idea-a", "\"orders go into account\"")
+    ] {
+      let reading = try Self.bar().draft.reading(ofPhrase: line)
+      #expect(
+        reading.lines == [meant] && reading.unread == [rest], "\(line): \(reading.lines) \(reading.unread)")
     }
   }
 

@@ -7,6 +7,8 @@ enum LastResort {
   case none
   /// A line that is likely to help, and changes no tab; nothing of what was typed is understood.
   case look(String)
+  /// A line that is a command as far as it goes, and changes no tab; the rest is not understood.
+  case beginning(String, rest: String)
   /// Lines that are carried out one after the other.
   case steps([String])
   /// Lines of which the person takes one.
@@ -23,6 +25,8 @@ enum LastResort {
       self = .choice(answers)
     } else if let steps = Self.deviceForSystem(words, in: draft) {
       self = .steps(steps)
+    } else if let beginning = Self.beginning(of: words, in: draft) {
+      self = .beginning(beginning.line, rest: beginning.rest)
     } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty {
       self = .steps([Command.check.name])
     } else if let setting = Self.setting(for: words, in: draft) {
@@ -47,6 +51,22 @@ enum LastResort {
     } else {
       self = .none
     }
+  }
+
+  /// Returns the command that a line begins with, if it saves or looks, and what is left of the line: `save idea-a "the
+  /// orders are gone"`.
+  private static func beginning(of words: [Word], in draft: Draft) -> (line: String, rest: String)? {
+    guard let command = Command.named(words[0].text),
+      [Command.save, .open, .device, .guide, .locale].contains(where: { $0.name == command.name }),
+      SmallWords.doubts.isDisjoint(with: words.map { $0.text.lowercased() })
+    else { return nil }
+    return (2..<max(words.count, 2)).reversed().lazy.compactMap { count in
+      let line = words[..<count].map(\.canonical).joined(separator: " ")
+      guard !SmallWords.looseFillers.contains(words[count - 1].text.lowercased()),
+        let canonical = try? draft.canonical(line)
+      else { return nil }
+      return (canonical, words[count...].map(\.canonical).joined(separator: " "))
+    }.first
   }
 
   /// Returns what may be meant by a no with more after it: why nothing is wrong, or what is.

@@ -9,7 +9,7 @@ extension Draft {
     guard list.items.count > 2, list.items.allSatisfy({ $0.count < 7 }),
       let opening = list.linesOfOpening(in: self)
     else { return LooseReading() }
-    let isAnother = opening.contains(Command.new.name)
+    let isAnother = opening.contains(Command.clear.name)
     let lines = opening + list.linesThatAdd(atOnce: isAnother) + wishes
     guard !list.rest.isEmpty else { return LooseReading(lines: lines) }
     var later = self
@@ -101,7 +101,7 @@ private struct ListOfTabs {
       return mention.slot.readings(of: mention.filling, in: draft).first.map { "\(command.name) \($0)" }
     }
     let isAnother = !draft.design.tabs.isEmpty && Self.isAnother(words)
-    return lines + (isAnother ? [Command.new.name] : [])
+    return lines + (isAnother ? [Command.clear.name] : [])
   }
 
   /// Returns the lines that add the tabs.

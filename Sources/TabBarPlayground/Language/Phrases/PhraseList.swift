@@ -105,6 +105,7 @@ extension Phrase {
     Phrase("rename|retitle|relabel|call|name|title|label TAB TITLE", "rename TAB TITLE"),
     // Titles in other languages
     Phrase("rename|translate|title|titles|set TAB", "set TAB …"),
+    Phrase("translate|title|titles|localize TAB LANGUAGE TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase("translate|titles|localize TAB [to|as|into|with|in] TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase(
       "translate|localize TAB [to|as|into|with] TEXT", refusal: "the language of this title is not known",
@@ -272,6 +273,8 @@ extension Phrase {
     Phrase("take|choose WORD", "back WORD"),
     Phrase("save|name [this|it] version TEXT", "mark TEXT"),
     Phrase("save|keep [this|it] as [a|the] version|variant|option|alternative TEXT", "mark TEXT"),
+    Phrase("save|keep [this|it] as [a|the] TEXT version|variant|option|alternative", "mark TEXT"),
+    Phrase("keep [this|that|the] [present|current] one|version|bar|design|variant|way", "show"),
     Phrase(
       "save|export|write|put [the] swiftui|swift code|file [code] to|in|into|as WORD", "export swiftui WORD"),
     Phrase("save|export|write|put [the] uikit code|file [code] to|in|into|as WORD", "export uikit WORD"),

@@ -65,6 +65,7 @@ extension Draft {
       case .choice(let choice): reading.lines = choice
       case .steps(let steps): lines = steps
       case .look(let look): (lines, unread) = ([look], [line])
+      case .beginning(let beginning, let rest): (lines, unread) = ([beginning], [rest])
       }
     }
     lines = settingsInTurn(lines, of: line)

@@ -30,6 +30,11 @@ struct PhraseWord {
   static func words(of words: [Word]) -> [PhraseWord] {
     var result: [PhraseWord] = []
     for word in words where word.key == nil && !isSaidTwice(word, after: result.last) {
+      if word.hasCommaAfterQuote {
+        result.append(PhraseWord(String(word.text.dropLast()), isQuoted: true))
+        result[result.count - 1].endsItem = true
+        continue
+      }
       guard !word.isQuoted, word.text.contains(where: commas.contains) else {
         result.append(PhraseWord(word.text, isQuoted: word.isQuoted))
         continue
