@@ -5,7 +5,8 @@ extension Command {
       The forms are those of show; without a file the answer is the same. Two others show the whole session and need a \
       file: html is a page to send, with the device, the bar in points, the findings and the steps, and cast a \
       recording, typed and answered, for players of asciicast files. The file is written completely or not at all. A \
-      file that is there already is left alone unless you say replace, and a session is left alone even then.
+      file that is there already is left alone unless you say replace, and a session is left alone even then. Two \
+      sessions on one page are made in your shell: tabbar diff A.tabs B.tabs --format html > both.html.
       """,
     parameters: [
       Parameter("FORM", .choice(ShowQuery.forms + SessionForm.allCases.map(\.rawValue))),

@@ -197,6 +197,13 @@ struct LoosePhraseTests {
     ("and manuals and parts", ["add Manuals Parts"]),
     ("we want Live TV and Kids too", ["add \"Live TV\" Kids"]),
     ("put a music note on Home", ["icon Home music.note"]),
+    ("today's iPhone with the newest iOS", ["device iphone-17", "system ios27"]),
+    ("what doesn't fit on this phone?", ["fit"]), ("what is still wrong?", ["check"]),
+    (
+      "now on a phone, iPhone 17, check in German and Arabic",
+      ["device iphone-17", "locale de", "check", "locale ar", "check"]
+    ),
+    ("does that break the home-title rule?", ["check home-title"]),
     ("save it so my colleague can open it", ["save"]), ("does it fit on all phones?", ["matrix"]),
     ("save idea B", ["save \"idea B\""]),
     ("idea A: merge Search into Home", ["merge Home Search", "mark \"idea A\""]),
@@ -331,6 +338,22 @@ struct LoosePhraseTests {
     _ = try playground.perform("mark \"before icons\"")
     _ = try playground.perform("add Profile")
     #expect(try playground.perform("I want icons")?.line == "icons")
+  }
+
+  @Test("A title with an and in it is one name")
+  func joinedTitles() throws {
+    for (line, lines) in [
+      ("move News and Food & Drinks into Info", ["merge Info News", "merge Info \"Food & Drinks\""]),
+      (
+        "fold News, Info and food & drinks into one tab called Info",
+        ["merge News Info Info", "merge Info \"Food & Drinks\" Info"]
+      ),
+      ("put Food & Drinks first", ["move \"Food & Drinks\" first"]),
+    ] {
+      let draft = try Playground(lines: ["add Map News Info \"Food & Drinks\""]).draft
+      let reading = draft.reading(ofPhrase: line)
+      #expect(reading.lines + reading.sequence == lines, "\(line)")
+    }
   }
 
   @Test("Icons in a list are no tabs")

@@ -567,6 +567,10 @@ struct PhraseTests {
     ("remove Inbox and rename Profile to Me", ["remove Inbox", "rename Profile Me"]),
     ("iphone 17; landscape", ["device iphone-17", "orientation landscape"]),
     ("languages German and Arabic", ["locale de", "show", "locale ar"]),
+    (
+      "fold Home, Search and Inbox into one tab called Main",
+      ["merge Home Search Main", "merge Main Inbox Main"]
+    ),
     ("merge Search, Inbox and Profile into one tab", ["merge Search Inbox", "merge Search Profile"]),
     ("add News; badge News 2", ["add News", "badge News 2"]),
     ("select Inbox then rename Home Start", ["select Inbox", "rename Home Start"]),

@@ -29,8 +29,8 @@ enum LastResort {
       self = .beginning(beginning.line, rest: beginning.rest)
     } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty {
       self = .steps([Command.check.name])
-    } else if let setting = Self.setting(for: words, in: draft) {
-      self = .steps([setting])
+    } else if let settings = Self.settings(for: words, in: draft) {
+      self = .steps(settings)
     } else if words.count > 2, let tab = draft.tab(namedIn: line), let word = draft.word(for: tab) {
       self = Self.said(words, of: tab, word, in: draft)
     } else if words.count > 1, Self.leads.contains(words[0].text.lowercased()), !draft.design.tabs.isEmpty,
@@ -99,22 +99,34 @@ enum LastResort {
     return ["\(Command.device.name) \(device.id)", "\(Command.system.name) \(id)"]
   }
 
-  /// Returns the line that lays the bar out for the only thing that a sentence names, and says nothing against: `my phone
-  /// is an old iPhone SE`.
-  private static func setting(for words: [Word], in draft: Draft) -> String? {
+  /// Returns the lines that lay the bar out for what a sentence names, each once, and says nothing against: `my phone is
+  /// an old iPhone SE`, `today's iPhone with the newest iOS`.
+  private static func settings(for words: [Word], in draft: Draft) -> [String]? {
     let spoken = PhraseWord.words(of: words)
-    let commands: [PhraseSlot: Command] = [.device: .device, .guide: .guide, .language: .locale]
+    let commands: [PhraseSlot: Command] = [
+      .device: .device, .guide: .guide, .language: .locale, .system: .system,
+    ]
     var named = Mentions(in: spoken, of: draft, subject: nil).all.filter {
       $0.slot != .few && $0.slot != .number
     }
     // The phone of `my phone is an old iPhone SE` says no more.
-    if named.count == 2, named[0].slot == .device, named[1].slot == .device { named.removeFirst() }
-    guard (3..<14).contains(words.count), named.count == 1, let command = commands[named[0].slot],
+    if named.count > 1, named[0].slot == .device, named[1].slot == .device { named.removeFirst() }
+    guard (3..<14).contains(words.count), !named.isEmpty, named[0].slot != .system,
+      Set(named.map(\.slot)).count == named.count, named.allSatisfy({ commands[$0.slot] != nil }),
       !words.contains(where: { $0.isQuoted || $0.key != nil }),
       SmallWords.doubts.isDisjoint(with: spoken.map(\.lowercased)),
       Command.named(words[0].text) == nil || Chatter.leads.contains(words[0].text.lowercased())
     else { return nil }
-    return named[0].slot.readings(of: named[0].filling, in: draft).first.map { "\(command.name) \($0)" }
+    var later = draft
+    let lines = named.compactMap { mention -> String? in
+      guard let command = commands[mention.slot],
+        let value = mention.slot.readings(of: mention.filling, in: later).first
+      else { return nil }
+      let line = "\(command.name) \(value)"
+      _ = try? Invocation.parsed(from: line)?.edit(&later)
+      return line
+    }
+    return lines.isEmpty ? nil : lines
   }
 
   /// What a line says of a tab, if it begins with its title, may answer what is asked about it.

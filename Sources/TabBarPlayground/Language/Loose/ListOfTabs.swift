@@ -96,9 +96,13 @@ private struct ListOfTabs {
       Set(["not", "never", "don't", "dont"]).isDisjoint(with: words)
     else { return nil }
     // What the bar is laid out for, and judged by.
-    let lines = before.all.compactMap { mention -> String? in
-      guard let command = Self.setters[mention.slot] else { return nil }
-      return mention.slot.readings(of: mention.filling, in: draft).first.map { "\(command.name) \($0)" }
+    var lines: [String] = []
+    for mention in before.all {
+      guard let command = Self.setters[mention.slot],
+        let value = mention.slot.readings(of: mention.filling, in: draft).first
+      else { continue }
+      let line = "\(command.name) \(value)"
+      if !lines.contains(line) { lines.append(line) }
     }
     let isAnother = !draft.design.tabs.isEmpty && Self.isAnother(words)
     return lines + (isAnother ? [Command.clear.name] : [])

@@ -108,6 +108,9 @@ extension LoosePhrase {
     LoosePhrase(
       .question, "icon|icons|symbol|symbols|sf for|about|show|shows|means|fit|fits|mean NAMES", "icons NAMES"),
     LoosePhrase(.question, "which|where tab|tabs RULE", "check RULE"),
+    LoosePhrase(
+      .question, "break|breaks|violate|violates|follow|follows|meet|meets|satisfy|satisfies RULE",
+      "check RULE"),
     LoosePhrase(.question, "RULE", "explain RULE"),
     LoosePhrase(.question, "why|warning|bad|wrong|good TAB", "why TAB"),
     LoosePhrase(.question, "cut|fit|fits|truncated|long|short TAB", "why TAB"),
@@ -179,7 +182,11 @@ extension LoosePhrase {
 
   /// Returns whether words ask what something is, which help says: `what is overflow`.
   static func asksForHelp(_ words: [String]) -> Bool {
-    guard let first = words.first?.lowercased() else { return false }
+    guard let first = words.first?.lowercased(),
+      // What is still wrong is what check says.
+      Set(["wrong", "left", "missing", "broken"]).isDisjoint(
+        with: words.map { $0.lowercased().filter(\.isLetter) })
+    else { return false }
     return ["help", "man", "search", "find", "explain"].contains(first) && words.count < 3
       || first == "what" && words.count < 5 && ["is", "are"].contains(words[1 % words.count])
   }

@@ -168,7 +168,11 @@ extension Draft {
           return LooseReading(lines: [line] + others, unread: unread)
         }
         draft.note(changeFrom: before.design)
-        steps += own.map { ($0, invocation.command.isLook) }
+        // In `check in German and Arabic` each look is wished for.
+        let isAlone = lines.count(where: { $0 == line }) == 1
+        for step in own where step != steps.last?.line {
+          steps.append((step, invocation.command.isLook && isAlone))
+        }
       }
     }
     // Whoever renames a tab twice means one title with an `and` in it.

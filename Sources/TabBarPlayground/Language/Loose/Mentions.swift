@@ -85,8 +85,11 @@ struct Mentions {
     guard !part.contains(where: \.isQuoted) else { return nil }
     let text = part.text.lowercased()
     let next = range.upperBound < words.count ? words[range.upperBound] : nil
-    if let device = device(
-      part, before: next, in: draft, goesBack: words.contains { ["back", "again"].contains($0.lowercased) })
+    // This phone is the one that there is.
+    let isThis = range.lowerBound > 0 && ["this", "that"].contains(words[range.lowerBound - 1].lowercased)
+    if !isThis,
+      let device = device(
+        part, before: next, in: draft, goesBack: words.contains { ["back", "again"].contains($0.lowercased) })
     {
       return Mention(slot: .device, range: range, filling: [PhraseWord(device, isQuoted: false)])
     }
@@ -120,7 +123,8 @@ struct Mentions {
     if goesBack, let used = DeviceName.id(of: words.text, among: draft.earlierDevices) { return used }
     let named = DeviceName.ids(of: words.text).first.flatMap(Device.named)
     guard named == nil, words.count == 2, let last = words.last,
-      !["the", "a", "an", "my", "our"].contains(words.first?.lowercased), Int(next?.text ?? "") == nil,
+      !["the", "a", "an", "my", "our", "this", "that"].contains(words.first?.lowercased),
+      Int(next?.text ?? "") == nil,
       let family = ["phone", "iphone", "ipad", "tablet"].first(where: {
         $0 == last.lowercased || $0 + "s" == last.lowercased
       }),

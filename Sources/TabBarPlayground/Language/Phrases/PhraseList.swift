@@ -154,6 +154,9 @@ extension Phrase {
       "\(merging)|put TABS [together] into|to|in [just|only] [a|one|the] [single|one] tab|section|one|item",
       eachNamed: "merge OTHER EACH"),
     Phrase(
+      "\(merging)|put TABS [together] into|to|in [just|only] [a|one|the] [single|one] tab|section|one|item called|named|titled TITLE",
+      eachNamed: "merge OTHER EACH TITLE"),
+    Phrase(
       "\(merging)|put TAB and|with|& OTHER [together] into|in|under|as|to [a|the] [single|one|new] tab|section|name [called|named] TITLE",
       "merge TAB OTHER TITLE"),
     Phrase(

@@ -41,7 +41,7 @@ extension Draft {
   /// Returns what a line that is no command, or cannot be carried out, may mean.
   func reading(ofPhrase line: String) -> PhraseReading {
     guard line.utf8.count <= Self.mostBytesOfPhrase else { return PhraseReading() }
-    let line = line.withoutFullStop
+    let line = quotingTitles(in: line.withoutFullStop)
     if let begun = readingOfBeginning(line) { return begun }
     var reading = strictReading(ofPhrase: line)
     if let first = reading.sequence.first, reading.isLook, Set(reading.sequence).count == 1 {
