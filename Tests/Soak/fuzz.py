@@ -52,6 +52,10 @@ def be_quiet(modes):
 CUT = re.compile(rb"\x1b(\[[?0-9;]*)?(?=\x1b\[(\?2026l\x1b\[\?2004l\x1b\[\?25h\x1b\[m|m\x1b\[\?2004h))")
 
 
+# The name in a prompt.
+QUESTIONS = re.compile(rb"([a-z]+)> ")
+
+
 class Run:
     def __init__(self, program, seed):
         self.program = program
@@ -122,6 +126,10 @@ class Run:
                     return
                 if time.monotonic() > limit:
                     raise
+                # A row of questions that the keys have begun has a prompt of its own, and ends with q.
+                prompts = QUESTIONS.findall(bytes(terminal.output[start:]))
+                if prompts and prompts[-1] != b"tabbar":
+                    terminal.type(b"q\r")
 
     def leave(self):
         way = self.random.choice(list(WAYS))

@@ -111,7 +111,7 @@ extension Quiz: Conversation {
     case "skip" where words.count == 1: return answer("", nil)
     case "hint" where words.count == 1: return ConversationTurn(says: [.sentence(current.hint)])
     case "quiz" where words.count == 1: return ConversationTurn(asks: true)
-    case "quit", "exit", "done":
+    case "quit", "exit", "done", "stop", "q":
       if words.count == 1 { return ConversationTurn(says: [.sentence(end)], ends: true) }
     case let word? where Self.references.contains(word) || word == "quiz": return nil
     default: break

@@ -10,8 +10,9 @@ package struct Interview: Sendable {
   package enum Answer: Sendable {
     /// These commands say the same.
     case commands([String])
-    /// The question stays open; the text says what would answer it, or is empty.
-    case passed(String)
+    /// The question stays open; the text says what would answer it, or is empty. A no that no fact can say is kept as a
+    /// note.
+    case passed(String, note: String? = nil)
     case stop
   }
 
@@ -30,7 +31,9 @@ package struct Interview: Sendable {
   /// The present question with the keys that answer it, or that there is none.
   package var lines: [String] {
     guard let question = questions.first else {
-      return ["There is nothing left to ask; check judges by the answers."]
+      return passed.isEmpty
+        ? ["There is nothing left to ask; check judges by the answers."]
+        : ["That was the last question; check judges by the answers, and \(passed.count) stay open."]
     }
     return [
       "\(question.rule), \(questions.count) left: \(question.text)",
@@ -133,7 +136,8 @@ package struct Interview: Sendable {
           })
       case nil:
         if word == "y" { return .commands(["allow \(rule) because \(Quoting.quoted(text + " yes"))"]) }
-        return word == "n" ? .passed(remedy) : nil
+        return word == "n"
+          ? .passed(remedy, note: "\(Command.note.name) \(Quoting.quoted("no: " + text))") : nil
       }
     }
 
@@ -168,7 +172,8 @@ extension Interview: Conversation {
     switch answer(line) {
     case nil: nil
     case .commands(let lines): lines.joined(separator: " · ")
-    case .passed, .stop: ""
+    case .passed(_, let note): note ?? ""
+    case .stop: ""
     }
   }
 
@@ -186,9 +191,10 @@ extension Interview: Conversation {
       let end = "the interview is over; interview goes on with what is open"
       return ConversationTurn(says: [.sentence(end)], ends: true)
     case .commands(let lines): return ConversationTurn(commands: lines)
-    case .passed(let text):
+    case .passed(let text, let note):
       pass(draft)
-      return ConversationTurn(says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
+      return ConversationTurn(
+        commands: note.map { [$0] } ?? [], says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
     }
   }
 }

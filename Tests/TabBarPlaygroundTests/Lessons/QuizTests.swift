@@ -110,7 +110,7 @@ struct QuizTests {
     #expect(quiz.take(line, in: Draft()) == nil)
   }
 
-  @Test("It ends with one sentence", arguments: ["done", "quit", " Done "])
+  @Test("It ends with one sentence", arguments: ["done", "quit", " Done ", "q", "stop"])
   func done(line: String) throws {
     var quiz = Quiz(.purpose)
     _ = quiz.take("skip", in: Draft())

@@ -123,6 +123,21 @@ struct InterviewTests {
     #expect(interview.answer("7") == nil && interview.answer("add Foo") == nil && interview.answer("") == nil)
   }
 
+  // Nobody should think that all is well because the answer is forgotten.
+  @Test("A no that no fact says is kept as a note, and the question stays open")
+  func no() throws {
+    let playground = try Playground(lines: ["new music"])
+    var interview = Interview(playground.draft)
+    while interview.lines[0].hasPrefix("understandable-title") == false { interview.pass(playground.draft) }
+    let text = interview.lines[0].drop { $0 != ":" }.dropFirst(2)
+    let taken = interview.take("n", in: playground.draft)
+    let turn = try #require(taken)
+    #expect(turn.commands == ["note \"no: \(text)\""] && !turn.ends)
+    #expect(interview.lines[0].hasPrefix("understandable-title") == false)
+    while !interview.isOver { interview.pass(playground.draft) }
+    #expect(interview.lines[0].hasSuffix("\(open(playground).count) stay open."))
+  }
+
   @Test("A skipped question stays open, and a command that answers it is an answer")
   func skips() throws {
     var playground = try Playground(lines: ["new music"])
