@@ -20,6 +20,8 @@ extension PhraseTests {
     ("new SAP Fiori app for field technicians", ["guide sap-fiori"]), ("new iPad", ["device ipad-a16"]),
     ("save it for my colleague", ["save my-app"]), ("enough of the tour", ["tour off"]),
     ("save this as \"four tabs\" version", ["mark \"four tabs\""]), ("keep this one", ["show"]),
+    ("today's iPhone", ["device iphone-17"]), ("save this version as \"six tabs\"", ["mark \"six tabs\""]),
+    ("help variants", ["help mark"]),
     ("translate Home: ar الرئيسية", ["set Home title.ar=الرئيسية"]),
     ("add \"Live TV\", Radio, \"My List\"", ["add \"Live TV\" Radio \"My List\""]),
     ("make Inbox the second tab", ["move Inbox 2"]), ("one more tab called My List", ["add \"My List\""]),

@@ -277,6 +277,8 @@ extension Phrase {
     Phrase("save|name [this|it] version TEXT", "mark TEXT"),
     Phrase("save|keep [this|it] as [a|the] version|variant|option|alternative TEXT", "mark TEXT"),
     Phrase("save|keep [this|it] as [a|the] TEXT version|variant|option|alternative", "mark TEXT"),
+    Phrase("save|keep [this|the] [present|current] version|variant|option|alternative as TEXT", "mark TEXT"),
+    Phrase("help variants|variant|versions|version|ideas|alternatives", "help mark"),
     Phrase("keep [this|that|the] [present|current] one|version|bar|design|variant|way", "show"),
     Phrase(
       "save|export|write|put [the] swiftui|swift code|file [code] to|in|into|as WORD", "export swiftui WORD"),
@@ -284,7 +286,6 @@ extension Phrase {
     Phrase("[git] checkout TEXT", "back TEXT"),
     Phrase("git switch|restore|reset TEXT", "back TEXT"),
     Phrase("[go|return] [back] to it|that", "history"),
-    Phrase("keep [this|it|that] version as TEXT", "mark TEXT"),
     Phrase("git diff|log|status", "history"),
     Phrase("git commit|tag TEXT", "mark TEXT"),
     Phrase("redo that|it|last|this", "redo"),

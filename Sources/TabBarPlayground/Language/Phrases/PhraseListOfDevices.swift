@@ -103,6 +103,7 @@ extension Phrase {
     Phrase("[system|os|version|on|use] ios", "device iphone-17"),
     Phrase("[device|show|on|use|try|for] [it] [on|to] [a|an|the] DEVICE", "device DEVICE"),
     Phrase("[use|with] [the] latest|newest|current|new SYSTEM", "system SYSTEM"),
+    Phrase("[use|with|on] today's|current|modern DEVICE", "device DEVICE"),
     Phrase("both|two|2|several|some|different phones|iphones|devices", "compare devices"),
     Phrase("compare|show both [phones|iphones|devices]", "compare devices"),
     Phrase("compare", "compare devices"),
