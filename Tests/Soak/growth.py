@@ -3,12 +3,13 @@ Called by make soak.
 
     growth.py PROGRAM
 
-The time is that of the processor, so other programs disturb it little; the best of three counts.
+The time is that of the processor, so other programs disturb it little. A processor that is shared is now faster and now
+slower, so both sizes are measured in turn, and the middle one of their ratios counts.
 """
 
 import json
-import math
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,7 @@ MOST_GROWTH = 2.5
 # Less is mostly the start of the program, and noise.
 LEAST_SECONDS = 0.3
 ROUNDS = 3
-# A processor that is shared is slower, too. Where the growth is too much, more rounds say whether that was the cause.
+# Where the growth is too much, more rounds say whether a shared processor was the cause.
 TRIES = 3
 MOST_MEGABYTES = 64
 MOST_WAIT = 0.1
@@ -79,11 +80,11 @@ def cost(arguments, **options):
 
 def check(name, measure, size):
     """Compares the cost of a size and of twice that; returns what is wrong, if anything."""
-    small = large = math.inf
+    pairs = []
     for _ in range(TRIES):
-        small = min(small, *(measure(size) for _ in range(ROUNDS)))
-        large = min(large, *(measure(2 * size) for _ in range(ROUNDS)))
-        growth = large / max(small, 0.001)
+        pairs += [(measure(size), measure(2 * size)) for _ in range(ROUNDS)]
+        growth = statistics.median(large / max(small, 0.001) for small, large in pairs)
+        small, large = map(min, zip(*pairs))
         if growth <= MOST_GROWTH or large <= LEAST_SECONDS:
             break
     print(f"{name}: {size} {small:.3f} s, {2 * size} {large:.3f} s, {growth:.2f} times", flush=True)

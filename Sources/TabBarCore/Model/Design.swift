@@ -26,6 +26,8 @@ public struct Design: Hashable, Sendable {
   public var barDetails: BarDetails?
   /// The findings about the whole bar that are accepted. Those about one tab are with the tab.
   public var allowances: [Allowance] = []
+  /// A person's answers to the questions that rules ask whatever the design, by the rule's identifier: yes is `true`.
+  public var answers: [String: Bool] = [:]
   /// The origin of the tab that was added last, whether or not it is still there.
   package private(set) var lastOrigin = Origin()
 

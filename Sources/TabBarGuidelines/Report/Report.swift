@@ -45,7 +45,7 @@ public struct Report: Hashable, Sendable {
         continue
       }
       inspection.limits = entries[index].limits
-      let judgement = rule.judge(inspection)
+      let judgement = rule.judge(inspection, answers: design.answers)
       if let allowances, judgement.isFinding, allowances.mention(rule.id) {
         note(entries[index], judgement, of: inspection, allowed: allowances)
         continue
@@ -93,12 +93,23 @@ public struct Report: Hashable, Sendable {
     }
     var others = inspection
     others.excludedTabs = tabs.map(\.tab)
-    note(entry.rule.judge(others), by: entry.rule, on: inspection.platform) { entry }
+    note(
+      entry.rule.judge(others, answers: inspection.design.answers), by: entry.rule, on: inspection.platform
+    ) { entry }
   }
 
   private mutating func suppress(_ finding: Finding?, at tab: Int?, _ reason: String) {
     guard let finding else { return }
     suppressed.append(SuppressedFinding(finding: finding, tab: tab, reason: reason))
+  }
+}
+
+extension Rule {
+  /// Judges, where it asks a question whatever the design, by the person's answer.
+  fileprivate func judge(_ inspection: Inspection, answers: [String: Bool]) -> Judgement {
+    let judgement = judge(inspection)
+    guard case .standing(let question) = judgement, let isYes = answers[id] else { return judgement }
+    return isYes ? .met : .broken("the answer is no: \(question)")
   }
 }
 

@@ -3,7 +3,7 @@ extension WordList {
   static let searchTitles = WordList(
     source: """
       UIKit's system item Search; in other languages what Open Food Facts, EhPanda and Mlem call the tab that is \
-      Search in English
+      Search in English, in Arabic with and without the article
       """,
     words: [
       "en": ["search"],
@@ -11,6 +11,7 @@ extension WordList {
       "fr": ["recherche", "rechercher"],
       "es": ["buscar", "búsqueda"],
       "ja": ["検索"],
+      "ar": ["بحث", "البحث"],
     ])
 
   /// Words of titles that a magnifier goes with: to search, to look for something, to come across it.

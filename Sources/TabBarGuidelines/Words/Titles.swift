@@ -31,6 +31,7 @@ extension WordList {
       "fr": ["accueil"],
       "es": ["home", "inicio"],
       "ja": ["ホーム"],
+      "ar": ["الرئيسية"],
     ])
 
   /// Titles that say More, as the system's own tab does.

@@ -11,7 +11,7 @@ extension Command {
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
     ("sizeclass", { sizeclass }), ("window", { window }), ("system", { system }),
     ("guide", { guide }), ("locale", { locale }), ("direction", { direction }), ("textsize", { textsize }),
-    ("allow", { allow }), ("fix", { fix }), ("fit", { fit }),
+    ("allow", { allow }), ("answer", { answer }), ("fix", { fix }), ("fit", { fit }),
     ("show", { show }), ("check", { check }), ("interview", { interview }), ("explain", { explain }),
     ("rules", { rules }),
     ("devices", { devices }), ("guides", { guides }),

@@ -76,6 +76,7 @@ extension Draft {
     context
       + BarProperty.allCases.map { Setting("bar \($0.rawValue)", design.barDetails?[word: $0]) }
       + design.allowances.map { Setting("allow \($0.rule)", $0.reason) }
+      + design.answers.sorted { $0.key < $1.key }.map { Setting("answer \($0.key)", $0.value ? "yes" : "no") }
   }
 }
 

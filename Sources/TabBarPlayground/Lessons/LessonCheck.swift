@@ -241,7 +241,7 @@ extension Lesson {
     var cheats = [["clear"], tabs.map { "badge \($0) off" }, tabs.map { "icon \($0) off" }]
     cheats += ["iphone-14", "iphone-17-pro-max", "ipad-10", "apple-tv-4k"].map { ["device \($0)"] }
     for rule in teaches {
-      cheats.append(["allow \(rule) because \"not now\""])
+      cheats += [["allow \(rule) because \"not now\""], ["answer \(rule) yes"]]
       cheats += Guide.all.filter { guide in !guide.rules.contains { $0.id == rule } }.map {
         ["guide \($0.id)"]
       }

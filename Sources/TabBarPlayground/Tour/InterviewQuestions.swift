@@ -10,9 +10,8 @@ package struct Interview: Sendable {
   package enum Answer: Sendable {
     /// These commands say the same.
     case commands([String])
-    /// The question stays open; the text says what would answer it, or is empty. A no that no fact can say is kept as a
-    /// note.
-    case passed(String, note: String? = nil)
+    /// The question stays open; the text says what would answer it, or is empty.
+    case passed(String)
     case stop
   }
 
@@ -88,8 +87,6 @@ package struct Interview: Sendable {
     private let barHeight: String
     /// Whether it is asked if all tabs do the same, so that a no says only that they differ.
     private var asksWhetherSame: Bool { rule == "one-view" }
-    /// What to type or to change where no key answers it.
-    private let remedy: String
 
     init(_ item: NotChecked, in scene: Scene) {
       rule = item.rule
@@ -105,7 +102,6 @@ package struct Interview: Sendable {
         return property != .iconKind || tab.icon.map { Symbol.named($0) == nil } == true
       }
       barHeight = scene.layout.contentHeight.word
-      remedy = parts.count == 2 ? String(hint.dropLast()) : Rule.named(item.rule)?.remedy ?? ""
     }
 
     var keys: String {
@@ -135,9 +131,7 @@ package struct Interview: Sendable {
             "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) ? no : yes)"
           })
       case nil:
-        if word == "y" { return .commands(["allow \(rule) because \(Quoting.quoted(text + " yes"))"]) }
-        return word == "n"
-          ? .passed(remedy, note: "\(Command.note.name) \(Quoting.quoted("no: " + text))") : nil
+        return ["y": "yes", "n": "no"][word].map { .commands(["\(Command.answer.name) \(rule) \($0)"]) }
       }
     }
 
@@ -172,8 +166,7 @@ extension Interview: Conversation {
     switch answer(line) {
     case nil: nil
     case .commands(let lines): lines.joined(separator: " · ")
-    case .passed(_, let note): note ?? ""
-    case .stop: ""
+    case .passed, .stop: ""
     }
   }
 
@@ -191,10 +184,9 @@ extension Interview: Conversation {
       let end = "the interview is over; interview goes on with what is open"
       return ConversationTurn(says: [.sentence(end)], ends: true)
     case .commands(let lines): return ConversationTurn(commands: lines)
-    case .passed(let text, let note):
+    case .passed(let text):
       pass(draft)
-      return ConversationTurn(
-        commands: note.map { [$0] } ?? [], says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
+      return ConversationTurn(says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)
     }
   }
 }

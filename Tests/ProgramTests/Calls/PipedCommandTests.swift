@@ -41,7 +41,7 @@ struct PipedCommandTests {
     let kept = try sandbox.text("a.tabs").lines.dropFirst(7)
     #expect(
       Array(kept) == [
-        "allow peer-tabs because \"are all sections on one level? yes\"", "set Accounts opens=section",
+        "answer peer-tabs yes", "set Accounts opens=section",
         "set Payments opens=sheet", "set Cards opens=section", "set Savings opens=section", "remove Savings",
       ])
   }

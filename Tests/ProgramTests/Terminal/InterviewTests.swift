@@ -21,7 +21,7 @@ extension AtTerminal {
       try run.terminal.wait(for: "one key answers")
       try run.terminal.type("y")
       try run.terminal.wait(for: "interview> y")
-      try run.terminal.wait(for: "carried out: allow peer-tabs")
+      try run.terminal.wait(for: "carried out: answer peer-tabs")
       try run.terminal.wait(for: Self.prompt)
       try run.terminal.type("s")
       try run.terminal.wait(for: " left: ")
@@ -38,7 +38,7 @@ extension AtTerminal {
     @Test("Return after the key does nothing, and the next question stays")
     func withReturn() throws {
       try run.terminal.type("y\r")
-      try run.terminal.wait(for: "carried out: allow peer-tabs")
+      try run.terminal.wait(for: "carried out: answer peer-tabs")
       try run.terminal.wait(for: Self.prompt)
       try run.terminal.type("q")
       try run.terminal.wait(for: "interview> q")

@@ -73,6 +73,7 @@ struct TabCommandTests {
     ("set 2 opens=sheet", { $0.tabs[1].details?[word: .opens] }, "sheet"),
     ("bar height=90", { $0.barDetails?[word: .height] }, "90"),
     ("allow more-tab because reasons", { $0.allowances.first?.reason }, "reasons"),
+    ("answer peer-tabs no", { $0.answers["peer-tabs"].map(String.init) }, "false"),
   ]
 
   @Test("What is set is there afterwards, and not before or after undo", arguments: details)

@@ -122,6 +122,7 @@ struct DesignDifferenceTests {
     ("textsize accessibility", "textsize: standard, accessibility"),
     ("bar level=modal", "bar level: nothing, modal"),
     ("allow too-few-tabs because \"Two will do.\"", "allow too-few-tabs: nothing, Two will do."),
+    ("answer peer-tabs no", "answer peer-tabs: nothing, no"),
     ("select People", "selected: Inbox, People"),
   ]
 

@@ -124,18 +124,16 @@ struct InterviewTests {
   }
 
   // Nobody should think that all is well because the answer is forgotten.
-  @Test("A no that no fact says is kept as a note, and the question stays open")
+  @Test("A no is a finding, also where no fact says it")
   func no() throws {
-    let playground = try Playground(lines: ["new music"])
+    var playground = try Playground(lines: ["new music"])
     var interview = Interview(playground.draft)
     while interview.lines[0].hasPrefix("understandable-title") == false { interview.pass(playground.draft) }
-    let text = interview.lines[0].drop { $0 != ":" }.dropFirst(2)
-    let taken = interview.take("n", in: playground.draft)
-    let turn = try #require(taken)
-    #expect(turn.commands == ["note \"no: \(text)\""] && !turn.ends)
+    #expect(try give("n", &interview, &playground) == ["answer understandable-title no"])
     #expect(interview.lines[0].hasPrefix("understandable-title") == false)
-    while !interview.isOver { interview.pass(playground.draft) }
-    #expect(interview.lines[0].hasSuffix("\(open(playground).count) stay open."))
+    let finding = try #require(playground.draft.scene.report.findings.first)
+    #expect(finding.rule == "understandable-title" && finding.verdict == .broken)
+    #expect(finding.message.hasPrefix("the answer is no: would people"))
   }
 
   @Test("A skipped question stays open, and a command that answers it is an answer")

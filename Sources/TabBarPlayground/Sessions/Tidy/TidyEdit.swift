@@ -109,6 +109,7 @@ struct TidyEdit {
     case "allow":
       let rule = invocation.arguments.words[0].text
       return [Subject(key: "allow \(rule)", tab: tabs.compactMap(\.self).first)]
+    case "answer": return [Subject(key: "answer \(invocation.arguments.words[0].text)")]
     default:
       return command.isRecordedUnchanged ? [Subject(key: command.sets)] : []
     }
