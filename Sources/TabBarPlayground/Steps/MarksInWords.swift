@@ -8,8 +8,16 @@ extension Timeline {
     // Which is better, A or B?
     let words = clauses.flatMap { $0 }
     guard words.count < 16, let first = words.first?.lowercased() else { return nil }
+    // As in `keep this as A and go back to B`.
+    if words.contains("as"), Clauses.turns(of: line).count > 1 { return nil }
     if first == Command.compare.name || first == "diff" || SmallWords.questions.contains(first) {
       return comparison(words)
+    }
+    // As in `show A and B side by side`.
+    if let end = words.indices.first(where: { index in
+      words[index] == "side" || words[index...].starts(with: ["next", "to", "each"])
+    }) {
+      return comparison(Array(words[..<end]))
     }
     let refusals: Set<String> = ["drop", "discard", "forget", "reject", "not", "without", "kill", "lose"]
     // A clause that does more is not passed over: `keep B, drop A`, `B wins, take it`.

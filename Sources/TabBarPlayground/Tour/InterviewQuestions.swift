@@ -12,6 +12,8 @@ package struct Interview: Sendable {
     case commands([String])
     /// The question stays open; the text says what would answer it, or is empty.
     case passed(String)
+    /// It answers another kind of question than this one.
+    case unclear
     case stop
   }
 
@@ -48,7 +50,7 @@ package struct Interview: Sendable {
     case "s": return .passed("")
     case "x": return .commands(["allow \(question.rule) because \"never ask\""])
     case "q": return .stop
-    default: return question.answer(word)
+    default: return question.answer(word) ?? (["y", "n"].contains(word) ? .unclear : nil)
     }
   }
 
@@ -166,7 +168,7 @@ extension Interview: Conversation {
     switch answer(line) {
     case nil: nil
     case .commands(let lines): lines.joined(separator: " · ")
-    case .passed, .stop: ""
+    case .passed, .unclear, .stop: ""
     }
   }
 
@@ -184,6 +186,9 @@ extension Interview: Conversation {
       let end = "the interview is over; interview goes on with what is open"
       return ConversationTurn(says: [.sentence(end)], ends: true)
     case .commands(let lines): return ConversationTurn(commands: lines)
+    case .unclear:
+      let keys = questions.first?.keys ?? ""
+      return ConversationTurn(says: [.sentence("this question asks which one: \(keys)")])
     case .passed(let text):
       pass(draft)
       return ConversationTurn(says: text.isEmpty ? [] : [.sentence("open: \(text)")], asks: true)

@@ -129,8 +129,9 @@ package enum FindingsBlock {
 
   /// Returns a finding as a sentence, for listeners.
   private static func sentence(of entry: Entry, _ options: RenderOptions) -> [HarmlessText] {
-    WordWrap.lines(
-      of: options.shown("\(entry.state) \(entry.rule): \(entry.message)."), columns: options.columns)
+    let end = entry.message.hasSuffix("?") ? "" : "."
+    return WordWrap.lines(
+      of: options.shown("\(entry.state) \(entry.rule): \(entry.message)\(end)"), columns: options.columns)
   }
 
   // A message is beside its rule only if it has this many columns.

@@ -177,6 +177,11 @@ package final class Shell {
       guard let found = try respond(to: line) else { return true }
       response = found
     } catch {
+      // The rest of a line that began with something else may be a reason.
+      if !isTyped, !Chatter.beginsCommand(line) {
+        if !settings.isQuiet { try presenter.tell("not understood: \(line)") }
+        return true
+      }
       refuse(error, in: line, number: number)
       return !stops
     }

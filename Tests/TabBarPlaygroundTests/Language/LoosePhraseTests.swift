@@ -15,7 +15,7 @@ struct LoosePhraseTests {
     // Badges and icons
     ("put a red badge with 7 on home", ["badge Home 7"]), ("home has 12 open items", ["badge 1 12"]),
     ("messages: 5 unread in search", ["badge 2 5"]), ("undo the badge on inbox", ["badge 3 off"]),
-    ("badge away", ["badge 3 off"]), ("make it 99+", ["badge 3 99+"]), ("just a dot", ["badge 3 new"]),
+    ("badge away", ["badge 3 off"]), ("make it 99+", ["badge 3 99+"]), ("just a dot", ["badge 3 •"]),
     ("envelope for inbox", ["icon 3 envelope"]),
     ("profile should have a credit card icon", ["icon Profile creditcard"]),
     ("give it the magnifying glass", ["icon 3 magnifyingglass"]),
@@ -144,6 +144,14 @@ struct LoosePhraseTests {
 
   /// Whole sentences on the same bar, in which other words do not matter.
   static let sentences: [Typed] = [
+    ("save this as version B, then go back to version A", ["mark B", "back A"]),
+    ("rename Home to Line-up and add icons", ["rename Home Line-up", "icons"]),
+    ("move Inbox into Home and remove it from the bar", ["merge Home Inbox"]),
+    ("show it while somebody is watching a film", ["modal on"]), ("play a film", ["modal on"]),
+    ("hide the bar during playback", ["modal on"]), ("make the badge just a red dot", ["badge 3 •"]),
+    ("is a red badge for new offers okay by the guidelines?", ["rules badges"]),
+    ("is the badge on Inbox critical enough for iPhone 17?", ["explain badge-meaning"]),
+    ("show idea A and idea B next to each other", ["compare \"idea A\" \"idea B\""]),
     ("Customers with two unread messages should see that as a badge on the Search tab.", ["badge 2 2"]),
     ("No, the badge on Inbox should simply read 7.", ["badge 3 7"]),
     ("can I show that 8 new letters are waiting on the inbox tab?", ["badge 3 8"]),
@@ -160,13 +168,13 @@ struct LoosePhraseTests {
     ("Inbox has to stay visible, we promised that", ["set 3 visible=yes"]),
     ("give them icons that fit a music app", ["icons"]),
     ("which of my tabs break filled-icon on an old phone?", ["check filled-icon"]),
-    ("undo that, put Search first and mark it v2", ["undo", "put Search first and mark it v2"]),
+    ("undo that, put Search first and mark it v2", ["undo", "put Search first", "mark it v2"]),
     (
       "compare removing Search with merging Inbox into Home",
       ["compare \"remove Search\" \"merge Home Inbox\""]
     ),
     ("compare without Search or without Inbox", ["compare \"remove Search\" \"remove Inbox\""]),
-    ("slap a red dot on home", ["badge 1 new"]), ("and now on my old iphone 8", ["device iphone-8"]),
+    ("slap a red dot on home", ["badge 1 •"]), ("and now on my old iphone 8", ["device iphone-8"]),
     ("in German: Home Start, Search Suche", ["set Home title.de=Start", "set Search title.de=Suche"]),
     ("badges: Home 2, Inbox 7", ["badge Home 2", "badge Inbox 7"]),
     ("open idea A", ["open \"idea A\""]), ("open the old idea", ["open \"the old idea\""]),

@@ -2,6 +2,18 @@
 extension PhraseTests {
   /// What people ask for, politely or not.
   static let requests: [Typed] = [
+    ("put a red badge on Profile", ["badge Profile 1", "badge Profile •"]),
+    ("put a red badge on Profile for new offers", ["badge Profile 1", "badge Profile •"]),
+    ("save my tv bar", ["save \"tv bar\""]),
+    ("export a web page", ["export html bar.html"]),
+    ("export html page for my colleagues", ["export html bar.html"]),
+    ("try fit 1 without changing anything", ["compare fit 1"]),
+    ("how can I get down to five tabs?", ["fit"]),
+    ("suggest", ["fix"]),
+    ("suggest ways to fix home-title", ["fix home-title"]),
+    ("suggest a way to fix it", ["fix"]),
+    ("show this next to idea four", ["compare \"idea four\""]),
+    ("show this beside idea four", ["compare \"idea four\""]),
     // Around the line
     ("please add a tab called News", ["add News"]),
     ("can you rename Home to Start please", ["rename Home Start"]),
@@ -11,7 +23,7 @@ extension PhraseTests {
     ("show on ipad too", ["device ipad-a16"]), ("what about apple tv?", ["device apple-tv-4k"]),
     ("what does it look like on ios 26", ["system ios26"]), ("show me the ipad", ["device ipad-a16"]),
     // Badges and icons
-    ("red dot on Profile", ["badge Profile new"]), ("show 3 new messages on Inbox", ["badge Inbox 3"]),
+    ("red dot on Profile", ["badge Profile •"]), ("show 3 new messages on Inbox", ["badge Inbox 3"]),
     ("set badge Home 4", ["badge Home 4"]), ("Home badge 2", ["badge Home 2"]),
     ("give Home a badge", ["badge Home 1", "badge Home new"]), ("badge new on Home", ["badge Home new"]),
     ("add a badge 5 to Home", ["badge Home 5"]), ("notification badge 4 Home", ["badge Home 4"]),

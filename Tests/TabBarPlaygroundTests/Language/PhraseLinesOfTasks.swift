@@ -193,5 +193,20 @@ extension PhraseTests {
     ("fold Home and Search into Inbox", ["merge Inbox Home", "merge Inbox Search"]),
     ("fold Home and Search into Home", ["merge Home Search"]),
     ("merge 1 and 2 into 4", ["merge Profile Home", "merge Profile Search"]),
+    ("show Search and Profile as icons only", ["rename Search \"\"", "rename Profile \"\""]),
+    ("show Profile as icon only", ["rename Profile \"\""]),
+    ("shorten the Arabic title of Profile to أنا", ["set Profile title.ar=أنا"]),
+    ("make the search tab a real search tab", ["set Search role=search"]),
+    ("Search and Inbox are no tabs", ["remove Search Inbox"]),
+    ("take Inbox out of the bar", ["remove Inbox"]),
+    ("put Profile behind a profile button instead of a tab", ["remove Profile"]),
+    ("start over with another idea", ["new"]),
+    ("the first iPhone SE", ["device iphone-se-1"]),
+    (
+      "the German titles are Start, Suche, Post, Ich",
+      [
+        "set 1 title.de=Start", "set 2 title.de=Suche", "set 3 title.de=Post", "set 4 title.de=Ich",
+      ]
+    ),
   ]
 }

@@ -1,5 +1,5 @@
 /// What people say to nobody.
-enum Chatter {
+package enum Chatter {
   /// Commands that begin many a line that means something else.
   static let leads: Set<String> = [
     "show", "save", "export", "check", "back", "rules", "set", "reset", "device",
@@ -19,6 +19,13 @@ enum Chatter {
     }
   }
 
+  /// Returns whether a part of a line wishes that what was spoken of before goes away.
+  static func removesIt(_ clause: String) -> Bool {
+    let words = clause.lowercased().split(separator: " ")
+    return words.count > 1 && ["remove", "delete", "drop"].contains(words[0])
+      && ["it", "that", "them"].contains(words[1])
+  }
+
   /// Returns the word for a command that gives each tab something of its own, if a part of a line begins with one.
   static func verb(of clause: String) -> String? {
     let verb = clause.prefix { $0 != " " }.lowercased()
@@ -27,7 +34,7 @@ enum Chatter {
   }
 
   /// Returns whether a part of a line begins with a command or a word for one.
-  static func beginsCommand(_ clause: String) -> Bool {
+  package static func beginsCommand(_ clause: String) -> Bool {
     guard
       let first = try? Lexer.words(of: clause).first(where: {
         !SmallWords.chatter.contains($0.text.lowercased())

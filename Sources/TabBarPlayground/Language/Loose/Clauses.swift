@@ -50,6 +50,43 @@ struct Clauses {
     return splits
   }
 
+  /// Returns the wishes of a line, each of which but the first begins with a verb and says more: `save this as B, then go
+  /// back to A`.
+  static func turns(of line: String) -> [String] {
+    guard let words = try? Lexer.words(of: line), words.count > 3 else { return [line] }
+    let bytes = Array(line.utf8)
+    var parts: [Range<Int>] = []
+    var start = 0
+    var index = 1
+    while index < words.count - 1 {
+      var next = index
+      while next < words.count - 1, isTurn(words[next]) { next += 1 }
+      if next > index || ends(words[index - 1], .comma) || ends(words[index - 1], .sentence), index > start,
+        beginsWish(words[next])
+      {
+        parts.append(start..<index)
+        start = next
+      }
+      index = max(next, index) + 1
+    }
+    parts.append(start..<words.count)
+    return parts.map { part in
+      let text = bytes[words[part.lowerBound].range.lowerBound..<words[part.upperBound - 1].range.upperBound]
+      return String(decoding: text, as: UTF8.self).withoutEndMarks
+    }
+  }
+
+  private static func isTurn(_ word: Word) -> Bool {
+    !word.isQuoted && word.key == nil && ["and", "then", "&", "&&"].contains(word.text.lowercased())
+  }
+
+  /// Returns whether a word is a verb in small letters, as no title begins.
+  private static func beginsWish(_ word: Word) -> Bool {
+    guard !word.isQuoted, word.key == nil, word.text.first?.isLowercase == true else { return false }
+    return Command.named(word.text) != nil || Phrase.command(for: word.text) != nil
+      || ["go", "give", "make", "put", "take", "call", "keep", "get", "use"].contains(word.text)
+  }
+
   /// Returns the number of sentences in a line.
   static func sentences(of line: String) -> Int {
     guard let words = try? Lexer.words(of: line) else { return 1 }

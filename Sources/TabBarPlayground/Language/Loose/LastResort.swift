@@ -163,6 +163,15 @@ enum LastResort {
     {
       return "\(Command.save.name) \(name(rest))"
     }
+    let texts = words.map { $0.text.lowercased() }
+    let ends = [["next", "to", "each", "other"], ["side", "by", "side"]]
+    // As in `show idea A and idea B side by side`.
+    let isBeside =
+      Chatter.leads.contains(texts[0]) && ends.contains { texts.suffix($0.count).elementsEqual($0) }
+    if isBeside, let end = texts.firstIndex(where: { ["next", "side"].contains($0) }) {
+      let compare = Word(text: Command.compare.name, key: nil, range: words[0].range, isQuoted: false)
+      return lineOfNames([compare] + words[1..<end])
+    }
     guard words[0].isKeyword(Command.compare.name),
       let joint = rest.firstIndex(where: { ComparedWishes.joints.contains($0.text.lowercased()) }),
       joint + 1 < words.count

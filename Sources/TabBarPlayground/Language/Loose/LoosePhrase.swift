@@ -56,8 +56,8 @@ struct LoosePhrase: Sendable {
     }
   }
 
-  /// Returns the lines that some words say; none where they lack what the phrase needs.
-  func meanings(of mentions: Mentions, isStrict: Bool, in draft: Draft) -> [String] {
+  /// Returns what fills the slots, and the words that are part of the phrase; `nil` where some words lack what it needs.
+  private func match(_ mentions: Mentions, in draft: Draft) -> (filling: Phrase.Filling, used: Set<Int>)? {
     let words = mentions.words
     var used: Set<Int> = []
     for choice in choices {
@@ -67,10 +67,27 @@ struct LoosePhrase: Sendable {
       guard
         let place = free.first(where: { !used.contains($0) }) ?? free.first
           ?? (kind == .change ? nil : places.first)
-      else { return [] }
+      else { return nil }
       used.formUnion(free + [place])
     }
-    guard let filling = filling(from: mentions, used: &used, in: draft) else { return [] }
+    guard let filling = filling(from: mentions, used: &used, in: draft) else { return nil }
+    return (filling, used)
+  }
+
+  /// Returns a line that some words may be about, and how many of them are part of the phrase, whatever else they say; `nil`
+  /// where the phrase takes a text, which could then be anything.
+  func guess(of mentions: Mentions, in draft: Draft) -> (line: String, words: Int)? {
+    guard Set(slots).isDisjoint(with: [.title, .text, .picture, .names]),
+      let (filling, used) = match(mentions, in: draft),
+      let line = Phrase.filled(line.split(separator: " "), with: filling, in: draft).first
+    else { return nil }
+    return (line, used.count)
+  }
+
+  /// Returns the lines that some words say; none where they lack what the phrase needs.
+  func meanings(of mentions: Mentions, isStrict: Bool, in draft: Draft) -> [String] {
+    let words = mentions.words
+    guard let (filling, used) = match(mentions, in: draft) else { return [] }
     if kind == .sure, !isSure(of: mentions, used: used) { return [] }
     // What is in quotes, or a number, is never without a meaning.
     let isHeard = words.indices.allSatisfy { place in
@@ -216,7 +233,7 @@ struct LoosePhrase: Sendable {
     case .names: return runs.reduce(0) { $0 + $1.count } < 4 ? runs : nil
     case .text:
       let word = words[first.lowerBound]
-      return runs.count == 1 && (word.isQuoted || word.text.first?.isUppercase == true) ? runs : nil
+      return runs.count == 1 && (word.isQuoted || word.text.first?.isLowercase == false) ? runs : nil
     default: return runs.count == 1 ? runs : nil
     }
   }

@@ -19,7 +19,8 @@ extension LoosePhrase {
     LoosePhrase(
       .change, "badge|badgevalue|counter|count|number|bubble|has|have|unread|new|open|red TAB N",
       "badge TAB N"),
-    LoosePhrase(.change, "dot TAB", "badge TAB new"),
+    LoosePhrase(.change, "dot TAB", "badge TAB •"),
+    LoosePhrase(.change, "dot badge|red TAB", "badge TAB •"),
     LoosePhrase(.change, "set|make|change TAB N", "badge TAB N"),
     LoosePhrase(.change, "icon|symbol|sign|glyph|image TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.change, "\(removing) TABS", "remove TABS"),
@@ -54,13 +55,17 @@ extension LoosePhrase {
     LoosePhrase(.sure, "call|called|name|named|rename|title TAB TEXT", "rename TAB TEXT"),
     LoosePhrase(.sure, "icon|symbol|picture TAB PICTURE", "icon TAB PICTURE"),
     LoosePhrase(.sure, "part TAB OTHER", "merge OTHER TAB"),
-    LoosePhrase(.sure, "dot TAB", "badge TAB new"),
+    LoosePhrase(.sure, "dot TAB", "badge TAB •"),
     LoosePhrase(.sure, "visible TAB", "set TAB visible=yes"),
     LoosePhrase(.sure, "role search TAB", "set TAB role=search"),
     LoosePhrase(.sure, "focus|focused|selected|highlight|highlighted TAB", "select TAB"),
   ]
 
   private static let contexts = [
+    // A film that fills the screen covers the bar as well.
+    LoosePhrase(
+      .look, "\(playing) \(playing)|film|films|movie|movies|video|videos|trailer|episode|stream|bar|bars",
+      "modal on"),
     LoosePhrase(
       .look, "check|judge|test|validate \(ruling) tv|tvos|television|ipad|ipados|tablet|iphone|phone", "check"
     ),
@@ -97,8 +102,10 @@ extension LoosePhrase {
   ]
 
   private static let questions = [
+    LoosePhrase(.question, "badge|badges critical|important|enough", "explain badge-meaning"),
     LoosePhrase(
-      .question, "warning|warnings|say|says|rule|rules|complain|complains badge|badges", "rules badges"),
+      .question, "warning|warnings|say|says|rule|rules|complain|complains|ok|okay|allowed|fine badge|badges",
+      "rules badges"),
     LoosePhrase(
       .question, "warning|warnings|say|says|rule|rules|complain|complains icon|icons|symbols", "rules icons"),
     LoosePhrase(
@@ -202,6 +209,8 @@ extension LoosePhrase {
     "merge|together|combine|combined|one|group|join|fold|merged|joined|unite|lump|squeeze|bundle|squash|collapse"
   private static let showing =
     "take|pick|choose|go|show|shows|see|look|looks|check|test|try|how|switch|change|judge|judged|use|using|make|making|turn|now|only|view|again|back|app|rules|rule|guideline|guidelines|for|on|in|at|want|need|not|instead|same|too|also|version|titles|layout|preview|platform|os|device|system|set"
+  private static let playing =
+    "play|plays|playing|playback|watching|watches|fullscreen|full-screen|streaming"
   private static let ruling = "guide|guides|guideline|guidelines|rule|rules|say|says|recommend|recommends"
   private static let moving = "move|put|place|at|to|goes|go|should|must|comes|come|want|wants|mv|be|stand"
   private static let colors =

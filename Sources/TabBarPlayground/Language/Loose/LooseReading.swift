@@ -124,6 +124,14 @@ extension Draft {
     return LooseReading()
   }
 
+  /// Returns what a line says that is several wishes, where each of them is understood.
+  func readingOfTurns(in line: String) -> LooseReading {
+    let turns = Clauses.turns(of: line)
+    guard turns.count > 1 else { return LooseReading() }
+    let reading = reading(ofClauses: turns, isAsked: false, isStrict: true)
+    return reading.unread.isEmpty ? reading : LooseReading()
+  }
+
   private func reading(
     ofClauses clauses: [String], isAsked: Bool, isStrict: Bool
   ) -> LooseReading {
@@ -141,6 +149,8 @@ extension Draft {
     for clause in clauses {
       defer { draft.subject = draft.tab(namedIn: clause) ?? draft.subject }
       if Chatter.isAll(of: clause) { continue }
+      // What is merged into another tab is gone: `move Contact into Profile and remove it`.
+      if steps.last?.line.hasPrefix("\(Command.merge.name) ") == true, Chatter.removesIt(clause) { continue }
       // The same verb is meant again, as in `call the first one Home, the last one Search`.
       let again = verb.flatMap { verb in
         Mentions.pronouns.contains(clause.prefix { $0 != " " }.lowercased()) || Chatter.beginsCommand(clause)
@@ -161,11 +171,10 @@ extension Draft {
         guard let invocation = try? Invocation.parsed(from: line) else { return LooseReading() }
         let before = draft
         guard let own = invocation.steps(on: &draft) else {
-          // What goes back in time says all of the line.
-          // What comes after it is read when it is carried out.
-          guard steps.isEmpty, let index = clauses.firstIndex(of: clause) else { return LooseReading() }
+          // What comes after a way back in time is read when it is carried out.
+          guard let index = clauses.firstIndex(of: clause) else { return LooseReading() }
           let others = clauses[(index + 1)...].filter { !Chatter.isAll(of: $0) }
-          return LooseReading(lines: [line] + others, unread: unread)
+          return LooseReading(lines: steps.map(\.line) + [line] + others, unread: unread)
         }
         draft.note(changeFrom: before.design)
         // In `check in German and Arabic` each look is wished for.
@@ -302,7 +311,7 @@ extension Draft {
 
 extension PhraseWord {
   /// The word without the marks after it; `nil` where it is nothing but marks.
-  fileprivate var withoutMarks: PhraseWord? {
+  var withoutMarks: PhraseWord? {
     guard !isQuoted else { return self }
     var text = self.text[...]
     while let last = text.last, "?!.;:،".contains(last) { text.removeLast() }

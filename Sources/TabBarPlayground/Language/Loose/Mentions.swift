@@ -41,7 +41,7 @@ struct Mentions {
     self.all = all
     let place = words.lastIndex { !$0.isQuoted && Self.pronouns.contains($0.lowercased) }
     saysPronoun = place != nil
-    let range = place.map { $0..<$0 + 1 } ?? (words.count < 7 ? 0..<0 : nil)
+    let range = place.map { $0..<$0 + 1 } ?? (words.count < 8 ? 0..<0 : nil)
     pronoun = subject.flatMap { subject in range.map { Self.mention(ofTab: subject, at: $0) } }
   }
 

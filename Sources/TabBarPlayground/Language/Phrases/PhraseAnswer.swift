@@ -11,7 +11,7 @@ extension Draft {
       first.key == nil
     else { return [] }
     guard let isYes = AnswerWords.isYes(first.text), words.count == 1 || isYes && first.text.hasSuffix(",")
-    else { return [] }
+    else { return answersByPraise(words) }
     let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
     guard !asked.isEmpty else { return words.count == 1 && first.text.count > 1 ? ["interview"] : [] }
     let said = PhraseWord.words(of: Array(words.dropFirst()))
@@ -25,6 +25,23 @@ extension Draft {
           ?? "allow \(finding.rule) because \(Quoting.quoted(reason.isEmpty ? "yes" : reason))"
         : "explain \(finding.rule)"
     }
+  }
+}
+
+extension Draft {
+  /// Returns the lines that `Home is fine, people know it` may mean: the answer to what is asked about that tab, or why.
+  private func answersByPraise(_ words: [Word]) -> [String] {
+    let praise: Set<String> = ["fine", "ok", "okay", "clear", "good", "right", "obvious", "known", "correct"]
+    guard let verb = words.firstIndex(where: { ["is", "are"].contains($0.text) }), (1..<5).contains(verb),
+      words.count > verb + 1, praise.contains(words[verb + 1].text.lowercased().filter(\.isLetter)),
+      let tab = try? index(
+        of: Word(
+          text: words[..<verb].map(\.text).joined(separator: " "), key: nil, range: 0..<0, isQuoted: true)),
+      let asked = scene.report.findings.first(where: { $0.verdict == .needsPerson && $0.tabs == [tab] })
+    else { return [] }
+    let reason = words.map(\.text).joined(separator: " ")
+    return ["allow \(asked.rule) because \(Quoting.quoted(reason))"]
+      + (word(for: tab).map { ["why \($0)"] } ?? [])
   }
 }
 
@@ -115,8 +132,23 @@ extension Playground {
 
 extension CommandError {
   /// Returns the error with the line that was probably meant in place of one with a slip in its first word, or else with
-  /// the command that a word of the line points to. Neither is carried out.
+  /// lines that it may be about, or the command that a word of the line points to. None is carried out.
   func pointing(from line: String, in draft: Draft) -> CommandError {
+    var error = pointingToSlip(in: line, of: draft)
+    guard error.lines.isEmpty, let words = try? Lexer.words(of: line), let first = words.first else {
+      return error
+    }
+    // A command says itself what it lacks, unless it begins a sentence.
+    let isUnknown = problem.hasPrefix("there is no command")
+    guard isUnknown && words.count > 2 || problem.hasPrefix("no tab is called") && words.count > 4,
+      isUnknown || Command.named(first.text) == nil
+    else { return error }
+    error.lines = Guesses(for: line, in: draft).lines
+    if !error.lines.isEmpty { error.remedy = nil }
+    return error
+  }
+
+  private func pointingToSlip(in line: String, of draft: Draft) -> CommandError {
     guard lines.isEmpty,
       remedy == nil || remedy == "help lists the commands" || problem.hasPrefix("there is no command"),
       let words = PhraseWording.all(of: line).first?.words, let first = words.first, !first.isQuoted,

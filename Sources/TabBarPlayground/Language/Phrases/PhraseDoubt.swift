@@ -66,7 +66,8 @@ extension Phrase {
       !words.contains(where: { $0.isQuoted || $0.key != nil })
     else { return nil }
     if words.dropLast().contains(where: { $0.text.hasSuffix(";") }) {
-      let lines = PhraseSequence(line)?.lines(in: draft) ?? []
+      var lines = PhraseSequence(line)?.lines(in: draft) ?? []
+      if lines.isEmpty { lines = draft.readingOfTurns(in: line).lines }
       guard !lines.isEmpty else { return nil }
       var error = CommandError(instead: line, of: lines)
       error.areSteps = true

@@ -102,7 +102,17 @@ extension Phrase {
     Phrase(
       "title|titles|name|label|rename TAB [in] LANGUAGE [is|as|to] TITLE",
       "set TAB title.LANGUAGE=TITLE"),
+    Phrase(
+      "shorten|abbreviate|change|make|set|rename|translate [the] LANGUAGE title|name|label|text|word of|for TAB to|as|into|is|= TITLE",
+      "set TAB title.LANGUAGE=TITLE"),
     Phrase("rename|retitle|relabel|call|name|title|label TAB TITLE", "rename TAB TITLE"),
+    Phrase(
+      "make|turn TAB [tab] [into] [a|the] [real|proper|true] search [tab|role|one]", "set TAB role=search"),
+    Phrase("TABS is|are not|no [a|real] tab|tabs", "remove TABS"),
+    Phrase("take|get|leave|throw|kick TABS out|away [of|from] [the] [tab] [bar|tabs]", "remove TABS"),
+    Phrase(
+      "put|move|hide TABS behind|in|into|on [a|an|the] NAMES button|screen|menu|page|header|toolbar instead [of] [a|the] [tab|bar]",
+      "remove TABS"),
     // Titles in other languages
     Phrase("rename|translate|title|titles|set TAB", "set TAB …"),
     Phrase("translate|title|titles|localize TAB LANGUAGE TITLE", "set TAB title.LANGUAGE=TITLE"),

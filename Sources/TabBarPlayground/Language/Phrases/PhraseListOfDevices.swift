@@ -74,6 +74,7 @@ extension Phrase {
     Phrase(
       "[show|try|see|check] [it] [on] [a|an|the] [old] small|smallest|old|older|little [old|small] iphone|phone",
       "device iphone-se-3"),
+    Phrase("[on|for] [a|an|the] first|original|oldest [iphone] se", "device iphone-se-1"),
     Phrase("[a|an|the] new|newer|newest|latest|current|modern iphone|phone", "device iphone-17"),
     Phrase("[a|an|the] big|bigger|biggest|large|larger|largest iphone|phone", "device iphone-17-pro-max"),
     Phrase("[a|an|the] big|bigger|biggest|large|larger|largest ipad|tablet", "device ipad-pro-13-m5"),

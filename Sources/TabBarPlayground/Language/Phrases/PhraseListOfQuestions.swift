@@ -16,6 +16,21 @@ extension Phrase {
       "compare fit N"),
     Phrase("show|see|explain [me] fit|way|option N [again|first]", "compare fit N"),
     Phrase(
+      "try|test|preview|show [out] fit|way|option N without|before [changing|applying|taking|doing] [anything|it]",
+      "compare fit N"),
+    Phrase(
+      "[how|what] [do|can|could|should|would|to] [i|we|you] get|come|go|cut|reduce|bring [it|them|this] [down] to FEW [tabs|items]",
+      "fit"),
+    Phrase("suggest|propose [something|anything]", "fix"),
+    Phrase(
+      "suggest|propose|show|list|give [me] [a|some|the] way|ways|idea|ideas to fix|solve|clear|repair|mend RULE",
+      "fix RULE"),
+    Phrase(
+      "suggest|propose|show|list|give [me] [a|some|the] way|ways|idea|ideas to fix|solve|repair|mend it|this|that|them",
+      "fix"),
+    Phrase("show|see|view|put|draw this|it|that next to|& TEXT", "compare TEXT"),
+    Phrase("show|see|view|put|draw this|it|that beside|alongside TEXT", "compare TEXT"),
+    Phrase(
       "compare|diff [the] [first|two|both] [two] ways|options|variants|alternatives|solutions|suggestions [side] [by] [side]",
       "compare fit 1 fit 2"),
     Phrase("what|which [does|do|is|are] [it|you|the] warnings|problems|errors|findings|say", "check"),

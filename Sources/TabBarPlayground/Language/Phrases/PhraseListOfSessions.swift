@@ -28,15 +28,25 @@ extension Phrase {
       "export html bar.html"),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
+    Phrase(
+      "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document]",
+      "export html bar.html"),
+    Phrase(
+      "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document] for|to [my|the|our] NAMES",
+      "export html bar.html"),
     Phrase(":w|:wq WORD", "save WORD"),
     Phrase("write|w|store|:w", "save"),
     Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),
     Phrase("export WORD > WORD2", "export WORD WORD2"),
     Phrase("save my|the|this|all work|design|session|bar|file|changes", "save"),
+    Phrase("save my|our TEXT", "save TEXT"),
     Phrase("run|play|source WORD", "replay WORD"),
     Phrase("ls|dir|files", "sessions"),
     Phrase("restart", "new"),
     Phrase("start|begin over|again|new", "new"),
+    Phrase(
+      "start|begin over|again|afresh|anew with [a|an|the|my] [new|second|other|another|different] idea|variant|version|bar|design|one",
+      "new"),
     Phrase(
       "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option",
       "new"),

@@ -12,7 +12,11 @@ extension Phrase {
     Phrase(
       "add|put|give|set|show [a|the] [red] badge [with|of|saying] [a|the] [number|text|value|count] TEXT to|on|for TAB",
       "badge TAB TEXT"),
-    Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB new"),
+    Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB •"),
+    Phrase("add|put|give|show|want [a|the] red badge on|for|to|at TAB", "badge TAB 1", "badge TAB •"),
+    Phrase(
+      "add|put|give|show|want [a|the] [red] badge on|to|at TAB for|because|when|about NAMES", "badge TAB 1",
+      "badge TAB •"),
     Phrase(
       "[show|put] [new|unread] N [new|unread] [messages|notifications|items|mails] on|for|in TAB",
       "badge TAB N"),
@@ -40,6 +44,10 @@ extension Phrase {
     Phrase("[set|change] icon|symbol [of|for] TAB [to] [a|an|the] SYMBOL", "icon TAB SYMBOL"),
     Phrase("TAB [has|gets|should] [have] [a|an|the] icon|symbol SYMBOL", "icon TAB SYMBOL"),
     Phrase("TAB [has|gets|should] [have] [a|an|the] SYMBOL icon|symbol", "icon TAB SYMBOL"),
+    Phrase(
+      "show|use|make|display|draw TABS [as|with] [an|only] icon|icons only|alone",
+      eachNamed: "rename EACH \"\""),
+    Phrase("show|use|make|display|draw TAB [as|with] [an|only] icon only|alone", "rename TAB \"\""),
     Phrase("[show|use] [only] [an|the] icon only|alone [for|on] TAB", "rename TAB \"\""),
     Phrase("[show|use|have] only [an|the] icon|symbol for|on|of TAB", "rename TAB \"\""),
     Phrase(
@@ -144,7 +152,7 @@ extension Phrase {
     Phrase(
       "[the] LANGUAGE [title|word|name] for|of TAB [is|should] [be] TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase(
-      "[in|locale|lang|language] [the] LANGUAGE [titles|title|names|labels] ITEMS",
+      "[in|locale|lang|language] [the] LANGUAGE [titles|title|names|labels] [are|be|should] [be] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
       "titles|names|labels [are|be|to|should] [be] ITEMS", eachTab: "rename NUMBER ITEM"),
@@ -186,7 +194,6 @@ extension Phrase {
     Phrase("set|give|make|assign TAB [a|the] role [of|to|as|=] [a|the] WORD", "set TAB role=WORD"),
     Phrase("disable TAB", "set TAB enabled=no"),
     Phrase("enable TAB", "set TAB enabled=yes"),
-    Phrase("make TAB [a|the] search [tab]", "set TAB role=search"),
     Phrase("TAB opens|shows|is [a|an|its] [own] section|screen|page|view|place", "set TAB opens=section"),
     Phrase("TAB opens|shows|is [a|an|its] [own] sheet|modal|dialog", "set TAB opens=sheet"),
     Phrase("ignore|suppress|accept|waive RULE because TEXT", "allow RULE because TEXT"),

@@ -44,6 +44,10 @@ extension Draft {
     let line = quotingTitles(in: line.withoutFullStop)
     if let begun = readingOfBeginning(line) { return begun }
     var reading = strictReading(ofPhrase: line)
+    if reading.lines.count != 1 || reading.lines[0].saysAnotherWish {
+      let turns = readingOfTurns(in: line).lines
+      if turns.count > 1 { (reading.lines, reading.sequence, reading.isRefused) = ([], turns, false) }
+    }
     if let first = reading.sequence.first, reading.isLook, Set(reading.sequence).count == 1 {
       (reading.lines, reading.sequence) = ([first], [])
     }
@@ -218,6 +222,13 @@ extension Draft {
     default: break
     }
     return invocation.canonical
+  }
+}
+
+extension String {
+  /// Whether a text in a line may be a wish of its own, such as the one after the comma in `mark "B, then go back"`.
+  fileprivate var saysAnotherWish: Bool {
+    [" and ", " then ", ", ", "; "].contains(where: contains)
   }
 }
 

@@ -1,0 +1,34 @@
+import TabBarCore
+
+/// Lines that a line which nobody can read may be about, the likeliest first.
+///
+/// None is carried out: the person takes one by its number, or types another line.
+struct Guesses {
+  let lines: [String]
+
+  // More are a list to read.
+  private static let most = 3
+  private static let mostWords = 30
+
+  init(for line: String, in draft: Draft) {
+    guard line.utf8.count <= Draft.mostBytesOfPhrase,
+      let typed = try? Lexer.words(of: line.withPrintedApostrophes),
+      (2...Self.mostWords).contains(typed.count)
+    else {
+      lines = []
+      return
+    }
+    let words = PhraseWord.words(of: typed).compactMap(\.withoutMarks)
+    let mentions = Mentions(in: words, of: draft, subject: draft.subject)
+    let found = LoosePhrase.all.compactMap { $0.guess(of: mentions, in: draft) }
+    let best = found.map(\.words).max() ?? 0
+    var lines: [String] = []
+    for count in stride(from: best, to: max(0, best - 2), by: -1) {
+      for guess in found where guess.words == count && lines.count < Self.most {
+        guard let canonical = try? draft.canonical(guess.line), !lines.contains(canonical) else { continue }
+        lines.append(canonical)
+      }
+    }
+    self.lines = lines
+  }
+}
