@@ -77,7 +77,9 @@ extension Timeline {
   /// ends with it.
   private func nameAtEnd(of words: [String]) -> String? {
     let whole = words.indices.dropFirst().lazy.compactMap { start in
-      mark(named: words[start...].joined(separator: " "))?.name
+      let name = words[start...].joined(separator: " ")
+      // One that an undo left behind can be compared as well.
+      return mark(named: name)?.name ?? (fork(withMark: name) == nil ? nil : name)
     }.first
     // Of `before icons` the last word is no name.
     guard whole == nil, words.count > 1, let last = words.last?.lowercased(),

@@ -186,7 +186,11 @@ package struct Playground: Sendable {
     let lines = timeline.lines(from: named.lowerBound, to: named.upperBound)
     let isBack = target < start
     let verb = isBack ? "undid" : "redid"
+    // Whoever takes a step back after a mark mostly means the change before it.
+    let isMark = isBack && count == 1 && target > 0 && lines[0].hasPrefix("\(Command.mark.name) ")
+    let before = isMark ? timeline.lines(from: target - 1, to: target) : []
     return .changed {
+      if let before = before.first { return "\(verb): \(lines[0]); undo again takes back \(before)" }
       if count == 1 { return "\(verb): \(lines[0])" }
       let shown = isBack ? Array(lines.reversed()) : lines
       return "\(verb) \(count) steps: " + shown.joined(separator: " · ") + (count > 5 ? " …" : "")

@@ -148,6 +148,16 @@ struct LoosePhraseTests {
     ("rename Home to Line-up and add icons", ["rename Home Line-up", "icons"]),
     ("move Inbox into Home and remove it from the bar", ["merge Home Inbox"]),
     ("show it while somebody is watching a film", ["modal on"]), ("play a film", ["modal on"]),
+    ("stop the film", ["modal off"]),
+    ("give the others icons too", ["icons"]),
+
+    ("save idea A", ["save \"idea A\""]),
+    ("compare idea A and idea B", ["compare \"idea A\" \"idea B\""]),
+    (
+      "this is not an app for homes",
+      ["allow home-title because \"this is not an app for homes\"", "explain home-title"]
+    ),
+
     ("hide the bar during playback", ["modal on"]), ("make the badge just a red dot", ["badge 3 •"]),
     ("is a red badge for new offers okay by the guidelines?", ["rules badges"]),
     ("is the badge on Inbox critical enough for iPhone 17?", ["explain badge-meaning"]),
@@ -280,6 +290,20 @@ struct LoosePhraseTests {
       let reading = try Self.bar().draft.reading(ofPhrase: line)
       #expect(
         reading.lines == [meant] && reading.unread == [rest], "\(line): \(reading.lines) \(reading.unread)")
+    }
+  }
+
+  @Test("What nobody can read is answered with lines that it may be about, and none is carried out")
+  func guesses() throws {
+    for (line, meant) in [
+      ("the people from marketing hate Search", "remove Search"),
+      ("marketing wants my Inbox gone this week", "remove Inbox"),
+    ] {
+      var playground = try Self.bar()
+      let before = playground
+      let error = #expect(throws: CommandError.self, "\(line)") { try playground.perform(line) }
+      #expect(error?.lines.contains(meant) == true, "\(line): \(String(describing: error?.lines))")
+      #expect(playground.text == before.text && playground.draft == before.draft)
     }
   }
 

@@ -2,6 +2,16 @@
 extension PhraseTests {
   /// What people ask for, politely or not.
   static let requests: [Typed] = [
+    ("save idea B as festival", ["save festival"]),
+    ("can we have fewer of them", ["fit"]),
+    ("what does SAP say about six tabs?", ["explain too-many-tabs"]),
+    ("save as idea A replace", ["save \"idea A\" replace"]),
+
+    ("share it with my colleagues as a web page", ["export html bar.html"]),
+    ("hand it over to the developer", ["export swiftui bar.swift", "export html bar.html"]),
+    ("go back to the six tabs", ["history"]),
+    ("take Inbox out of the bar and into the user profile", ["remove Inbox"]),
+    ("ignore that finding, people know Home", ["allow home-title because \"people know Home\""]),
     ("put a red badge on Profile", ["badge Profile 1", "badge Profile •"]),
     ("put a red badge on Profile for new offers", ["badge Profile 1", "badge Profile •"]),
     ("save my tv bar", ["save \"tv bar\""]),

@@ -586,6 +586,8 @@ struct PhraseTests {
     ("add News please", ["add News"]), ("add News Now", ["add \"News Now\""]),
     ("add news too", ["add news", "add \"news too\""]), ("add also News", ["add News"]),
     ("open Search", ["select Search", "open ./Search"]), ("save this", ["save"]),
+    ("badge Profile red", ["badge Profile 1", "badge Profile •"]),
+    ("mark Search as the search tab", ["set Search role=search"]),
   ]
 
   @Test("means another line at the prompt where a command is hardly meant", arguments: doubts)

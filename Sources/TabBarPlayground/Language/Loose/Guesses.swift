@@ -25,10 +25,24 @@ struct Guesses {
     var lines: [String] = []
     for count in stride(from: best, to: max(0, best - 2), by: -1) {
       for guess in found where guess.words == count && lines.count < Self.most {
-        guard let canonical = try? draft.canonical(guess.line), !lines.contains(canonical) else { continue }
+        guard let canonical = try? draft.canonical(guess.line.withTitles(in: draft)),
+          !lines.contains(canonical)
+        else { continue }
         lines.append(canonical)
       }
     }
     self.lines = lines
+  }
+}
+
+extension String {
+  /// The line of a command for one tab by its number, with its title instead, so that a person sees which it is.
+  fileprivate func withTitles(in draft: Draft) -> String {
+    var words = split(separator: " ").map(String.init)
+    guard words.count > 1, let number = Int(words[1]), draft.design.tabs.indices.contains(number - 1),
+      case .tab = Command.named(words[0])?.parameters.first?.kind, let title = draft.word(for: number - 1)
+    else { return self }
+    words[1] = title
+    return words.joined(separator: " ")
   }
 }

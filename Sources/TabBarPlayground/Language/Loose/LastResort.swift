@@ -63,6 +63,7 @@ enum LastResort {
     return (2..<max(words.count, 2)).reversed().lazy.compactMap { count in
       let line = words[..<count].map(\.canonical).joined(separator: " ")
       guard !SmallWords.looseFillers.contains(words[count - 1].text.lowercased()),
+        command.name != Command.save.name || words[count].isQuoted || words[count - 1].text.hasSuffix(","),
         let canonical = try? draft.canonical(line)
       else { return nil }
       return (canonical, words[count...].map(\.canonical).joined(separator: " "))
@@ -148,6 +149,16 @@ enum LastResort {
     return isCommand ? .none : .look(why)
   }
 
+  /// Returns the line that compares two ideas, `compare idea A and idea B`, which marks and files are often called.
+  static func comparison(ofIdeas words: [Word]) -> String? {
+    let kinds: Set<String> = ["idea", "version", "variant", "option", "sketch", "draft", "plan"]
+    guard words.count == 6, words[0].isKeyword(Command.compare.name),
+      ComparedWishes.joints.contains(words[3].text),
+      kinds.contains(words[1].text.lowercased()), kinds.contains(words[4].text.lowercased())
+    else { return nil }
+    return lineOfNames(words)
+  }
+
   /// Returns the line that opens, saves or compares files whose names have spaces: `compare idea A with idea B`.
   private static func lineOfNames(_ words: [Word]) -> String? {
     guard words.count > 2, words.allSatisfy({ !$0.isQuoted && $0.key == nil }) else { return nil }
@@ -158,7 +169,8 @@ enum LastResort {
     if words[0].isKeyword(Command.open.name) { return "\(Command.open.name) \(name(rest))" }
     if words[0].isKeyword(Command.save.name), words.count < 5,
       !rest.contains(where: {
-        $0.isKeyword("replace") || SmallWords.looseFillers.contains($0.text.lowercased())
+        // The A of idea A is a name.
+        $0.isKeyword("replace") || SmallWords.looseFillers.contains($0.text)
       })
     {
       return "\(Command.save.name) \(name(rest))"

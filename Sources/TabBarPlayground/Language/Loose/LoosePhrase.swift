@@ -57,11 +57,24 @@ struct LoosePhrase: Sendable {
   }
 
   /// Returns what fills the slots, and the words that are part of the phrase; `nil` where some words lack what it needs.
-  private func match(_ mentions: Mentions, in draft: Draft) -> (filling: Phrase.Filling, used: Set<Int>)? {
+  ///
+  /// - Parameter takesForms: Whether `hates` and `hated` are as good as `hate`.
+  private func match(
+    _ mentions: Mentions, takesForms: Bool = false, in draft: Draft
+  ) -> (filling: Phrase.Filling, used: Set<Int>)? {
     let words = mentions.words
     var used: Set<Int> = []
     for choice in choices {
-      let places = words.indices.filter { !words[$0].isQuoted && choice.contains(words[$0].lowercased) }
+      let places = words.indices.filter { place in
+        let word = words[place].lowercased
+        return !words[place].isQuoted
+          && (choice.contains(word)
+            || takesForms
+              && ["s", "d", "ed", "ing"].contains {
+                word.count > $0.count + 3 && word.hasSuffix($0)
+                  && choice.contains(String(word.dropLast($0.count)))
+              })
+      }
       // A word that is the name of something is less likely the one that is needed, and no title of a tab is.
       let free = places.filter { !mentions.nameTab($0) }
       guard
@@ -78,7 +91,7 @@ struct LoosePhrase: Sendable {
   /// where the phrase takes a text, which could then be anything.
   func guess(of mentions: Mentions, in draft: Draft) -> (line: String, words: Int)? {
     guard Set(slots).isDisjoint(with: [.title, .text, .picture, .names]),
-      let (filling, used) = match(mentions, in: draft),
+      let (filling, used) = match(mentions, takesForms: true, in: draft),
       let line = Phrase.filled(line.split(separator: " "), with: filling, in: draft).first
     else { return nil }
     return (line, used.count)

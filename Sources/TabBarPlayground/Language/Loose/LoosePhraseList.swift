@@ -39,7 +39,7 @@ extension LoosePhrase {
     // The title that is shown.
     LoosePhrase(.change, "should|is|called|becomes|instead TAB TEXT", "set TAB title.LANGUAGE=TEXT"),
     LoosePhrase(.change, "\(naming) TAB TEXT", "rename TAB TEXT"),
-    LoosePhrase(.change, "add|tab|create|plus TITLE", "add TITLE"),
+    LoosePhrase(.change, "add|create|plus TITLE", "add TITLE"),
   ]
 
   private static let certain = [
@@ -62,6 +62,10 @@ extension LoosePhrase {
   ]
 
   private static let contexts = [
+    LoosePhrase(
+      .look,
+      "stop|stops|stopped|end|ends|over|finished|leave|exit \(playing)|film|movie|video|episode|stream",
+      "modal off"),
     // A film that fills the screen covers the bar as well.
     LoosePhrase(
       .look, "\(playing) \(playing)|film|films|movie|movies|video|videos|trailer|episode|stream|bar|bars",
@@ -145,7 +149,7 @@ extension LoosePhrase {
     LoosePhrase(.look, "uikit", "show uikit"),
     LoosePhrase(
       .look,
-      "icon|icons|symbol|symbols \(every)|missing|suitable|fitting|nice|good|matching|fit|auto|default|automatic",
+      "icon|icons|symbol|symbols \(every)|others|rest|missing|suitable|fitting|nice|good|matching|fit|auto|default|automatic",
       "icons"),
     LoosePhrase(.look, "symbol|symbols|icon|icons|sf for|like|about|show|means NAMES", "icons NAMES"),
     LoosePhrase(.look, "undo|revert", "undo"),
@@ -216,14 +220,14 @@ extension LoosePhrase {
   private static let colors =
     "dark|light|night|contrast|color|colors|colour|colours|tint|appearance|theme|transparency|brightness|pink|blue|green|brand"
   private static let removing =
-    "remove|delete|drop|kick|lose|out|away|without|rid|del|kill|hate|unnecessary"
+    "remove|delete|drop|kick|lose|out|away|without|rid|del|kill|hate|unnecessary|gone"
   private static let naming =
     "call|called|name|named|rename|title|make|use|change|should|becomes|better|instead|mean|meant|say|short|shorter|shorten|abbreviate|wrong"
   private static let every = "all|every|each|everything|both|everywhere|different|several|other"
   private static let kinds =
     "device|devices|language|languages|size|sizes|orientation|orientations|combination|combinations|phones|iphones|iphone|ipads|tablets|screens|locales|--all-devices|--all-langs"
   private static let big =
-    "big|bigger|biggest|large|larger|largest|huge|maximum|max|xl|xxl|xxxl|ax5|accessibility|crank"
+    "enlarge|increase|zoom|big|bigger|biggest|large|larger|largest|huge|maximum|max|xl|xxl|xxxl|ax5|accessibility|crank"
   private static let fitting = "fit|fits|ok|okay|same|work|works|cut|look|looks|good|fine|change|changes"
   private static let satisfying =
     "satisfy|satisfies|meet|meets|comply|complies|follow|follows|fulfil|fulfill|fulfils|conform|conforms|obey|obeys|respect|respects|violate|violates"

@@ -38,7 +38,9 @@ extension Draft {
       return line.contains(", ") ? readingOfClauses(in: line) : LooseReading()
     }
     let compared = ComparedWishes.line(for: line, in: self) ?? ComparedWishes.line(forTrial: line, in: self)
-    if let compared { return LooseReading(lines: [compared]) }
+    if let compared = compared ?? LastResort.comparison(ofIdeas: words) {
+      return LooseReading(lines: [compared])
+    }
     let started = readingOfStarter(in: line)
     guard started.lines.isEmpty else { return started }
     func whole(_ meant: String) -> LooseReading { LooseReading(lines: inEachLanguage(meant, of: words)) }
@@ -72,7 +74,10 @@ extension Draft {
     guard words.count < 20, !words.contains(where: { $0.isQuoted || $0.key != nil }) else { return [] }
     let spoken = PhraseWord.words(of: words)
     let mentions = Mentions(in: spoken, of: self, subject: nil)
-    guard !mentions.all.contains(where: { $0.slot == .tab || $0.slot == .guide }) else { return [] }
+    // Whoever names something says more than what it is laid out for.
+    guard !mentions.all.contains(where: { $0.slot == .tab || $0.slot == .guide }),
+      !spoken.contains(where: { ["call", "rename", "title", "translate"].contains($0.lowercased) })
+    else { return [] }
     var lines: [String] = []
     var later = self
     // The device first, as the others depend on it.

@@ -11,7 +11,7 @@ extension Draft {
       first.key == nil
     else { return [] }
     guard let isYes = AnswerWords.isYes(first.text), words.count == 1 || isYes && first.text.hasSuffix(",")
-    else { return answersByPraise(words) }
+    else { return answersByDenial(words) ?? allowances(in: words) ?? answersByPraise(words) }
     let asked = scene.report.findings.filter { $0.verdict == .needsPerson && $0.message.contains("?") }
     guard !asked.isEmpty else { return words.count == 1 && first.text.count > 1 ? ["interview"] : [] }
     let said = PhraseWord.words(of: Array(words.dropFirst()))
@@ -29,6 +29,39 @@ extension Draft {
 }
 
 extension Draft {
+  /// Returns the lines that `this is not a live app` may mean where a finding asks whether it is one; `nil` where nothing
+  /// is asked or denied.
+  private func answersByDenial(_ words: [Word]) -> [String]? {
+    let texts = words.map { $0.text.lowercased().withStraightApostrophes }
+    let said = texts.first == "no," ? texts.dropFirst() : texts[...]
+    let denials: [[String]] = [
+      ["it", "is", "not"], ["this", "is", "not"], ["it's", "not"], ["it", "isn't"], ["this", "isn't"],
+      ["that's", "not"], ["that", "is", "not"],
+    ]
+    guard denials.contains(where: { said.starts(with: $0) && said.count > $0.count }),
+      let asked = scene.report.findings.first(where: {
+        $0.verdict == .needsPerson && $0.message.contains("?")
+      })
+    else { return nil }
+    let reason = words.suffix(said.count).map(\.text).joined(separator: " ")
+    return ["allow \(asked.rule) because \(Quoting.quoted(reason))", "explain \(asked.rule)"]
+  }
+
+  /// Returns the lines that `ignore that warning, it is wanted` may mean, one for each of the first findings; `nil` where
+  /// it is another line, or gives no reason.
+  private func allowances(in words: [Word]) -> [String]? {
+    let texts = words.map { $0.text.lowercased() }
+    guard ["ignore", "accept", "allow", "suppress", "waive"].contains(texts[0]), words.count > 3,
+      let end = texts.prefix(4).lastIndex(where: { $0.hasSuffix(",") || $0 == "because" || $0 == "as" }),
+      texts[1..<end].allSatisfy({
+        ["this", "that", "the", "it", "finding", "warning", "question"].contains($0)
+      }),
+      case let reason = words[(end + 1)...].map(\.text).joined(separator: " "), !reason.isEmpty
+    else { return nil }
+    let lines = scene.report.findings.prefix(3).map { "allow \($0.rule) because \(Quoting.quoted(reason))" }
+    return lines.isEmpty ? nil : lines
+  }
+
   /// Returns the lines that `Home is fine, people know it` may mean: the answer to what is asked about that tab, or why.
   private func answersByPraise(_ words: [Word]) -> [String] {
     let praise: Set<String> = ["fine", "ok", "okay", "clear", "good", "right", "obvious", "known", "correct"]
@@ -139,7 +172,7 @@ extension CommandError {
       return error
     }
     // A command says itself what it lacks, unless it begins a sentence.
-    let isUnknown = problem.hasPrefix("there is no command")
+    let isUnknown = problem.hasPrefix("there is no command") || problem.hasPrefix("no command")
     guard isUnknown && words.count > 2 || problem.hasPrefix("no tab is called") && words.count > 4,
       isUnknown || Command.named(first.text) == nil
     else { return error }

@@ -12,6 +12,19 @@ extension Phrase {
     if ["icons for the rest", "icons for the others", "icons for the other tabs"].contains(line) {
       return CommandError(instead: line, of: ["icons"])
     }
+    if line.hasPrefix("mark "), line.hasSuffix(" as the search tab") || line.hasSuffix(" as search"),
+      let words = try? Lexer.words(of: line), let tab = try? draft.index(of: words[1]),
+      let word = draft.word(for: tab)
+    {
+      return CommandError(instead: line, of: ["set \(word) role=search"])
+    }
+    // A badge is red.
+    if line.hasPrefix("badge "), line.hasSuffix(" red"), let words = try? Lexer.words(of: line),
+      words.count == 3,
+      let tab = try? draft.index(of: words[1]), let word = draft.word(for: tab)
+    {
+      return CommandError(instead: line, of: ["badge \(word) 1", "badge \(word) •"])
+    }
     if line.hasPrefix("add ") { return doubt(aboutAdding: line, in: draft) }
     if line.hasPrefix("save "),
       ["this", "it", "now", "session", "file", "design"].contains(line.dropFirst(5))

@@ -111,6 +111,9 @@ extension Phrase {
     Phrase("TABS is|are not|no [a|real] tab|tabs", "remove TABS"),
     Phrase("take|get|leave|throw|kick TABS out|away [of|from] [the] [tab] [bar|tabs]", "remove TABS"),
     Phrase(
+      "take|get|move|put TABS out of [the] [tab] bar|tabs [and] into|to|behind|in|on [a|an|the] NAMES",
+      "remove TABS"),
+    Phrase(
       "put|move|hide TABS behind|in|into|on [a|an|the] NAMES button|screen|menu|page|header|toolbar instead [of] [a|the] [tab|bar]",
       "remove TABS"),
     // Titles in other languages

@@ -21,6 +21,13 @@ extension Phrase {
     Phrase(
       "[how|what] [do|can|could|should|would|to] [i|we|you] get|come|go|cut|reduce|bring [it|them|this] [down] to FEW [tabs|items]",
       "fit"),
+    Phrase("go|get|switch back to [the] FEW tabs|items", "history"),
+    Phrase(
+      "what|does|do [does|do] GUIDE say|says|recommend|think|want about|of|on FEW tabs|items",
+      "explain too-many-tabs"),
+    Phrase(
+      "[can|could|may|should] [we|i|you] [have|make|get|use] fewer|less [tabs|items] [of] [them|these|those]",
+      "fit"),
     Phrase("suggest|propose [something|anything]", "fix"),
     Phrase(
       "suggest|propose|show|list|give [me] [a|some|the] way|ways|idea|ideas to fix|solve|clear|repair|mend RULE",

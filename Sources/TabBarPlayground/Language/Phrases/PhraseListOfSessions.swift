@@ -26,6 +26,9 @@ extension Phrase {
     Phrase(
       "save|store|export|write|share [it|this|that|the] [bar|design|session] as|to [a|an] [web] page|html|website|webpage for NAMES",
       "export html bar.html"),
+    Phrase(
+      "save|store [it|this|that|design|session|file|bar] as|under TEXT replace|overwrite", "save TEXT replace"
+    ),
     Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(
@@ -34,6 +37,13 @@ extension Phrase {
     Phrase(
       "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document] for|to [my|the|our] NAMES",
       "export html bar.html"),
+    Phrase(
+      "share|send [it|this|the] [bar|design] with|to [my|the|our] NAMES as [a|an] [web|html] page|file|website",
+      "export html bar.html"),
+    Phrase(
+      "hand|give|send|pass [it|this|that] [over|on|off] to [the|a|our|my] developer|developers|dev|devs|engineer|engineers",
+      "export swiftui bar.swift", "export html bar.html"),
+    Phrase("save|store|export idea|version|variant|option WORD as|under TEXT", "save TEXT"),
     Phrase(":w|:wq WORD", "save WORD"),
     Phrase("write|w|store|:w", "save"),
     Phrase("new|start|make app [for] [a|the|our|my] STARTER", "new STARTER"),

@@ -136,7 +136,7 @@ extension Phrase {
     Phrase("labels|titles|names|text off|away|hidden", eachTab: "rename NUMBER \"\""),
     Phrase("hide TABS", eachNamed: "set EACH visible=no"),
     Phrase(
-      "[set] [the] titles|names|labels [are|be] in LANGUAGE [are|to|be] ITEMS",
+      "[set] [the] titles|names|labels [are|be] [in] LANGUAGE [are|to|be] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase("in LANGUAGE TAB is|becomes|= [called] TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase("TAB = TITLE", "set TAB title.LANGUAGE=TITLE"),

@@ -68,7 +68,13 @@ extension Draft {
       case .none: break
       case .choice(let choice): reading.lines = choice
       case .steps(let steps): lines = steps
-      case .look(let look): (lines, unread) = ([look], [line])
+      case .look(let look):
+        let guesses = Guesses(for: line, in: self).lines.filter { $0 != look }
+        if guesses.isEmpty {
+          (lines, unread) = ([look], [line])
+        } else {
+          reading.lines = guesses.prefix(2) + [look]
+        }
       case .beginning(let beginning, let rest): (lines, unread) = ([beginning], [rest])
       }
     }

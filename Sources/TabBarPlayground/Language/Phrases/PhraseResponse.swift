@@ -45,6 +45,7 @@ extension Playground {
       return Response(line: line, outcome: try perform(invocation, as: invocation.step(in: draft, of: line)))
     } catch {
       let meant = self.line(meantBy: line)
+      if takesPhrases, meant == nil, let response = try respondToFirst(of: line) { return response }
       if takesPhrases, meant == nil, let response = try respondInTurn(to: line) { return response }
       var error = error
       if let meant { error.lines = [meant] }
@@ -78,6 +79,16 @@ extension Playground {
     else { return nil }
     response.rest += commands.dropFirst()
     return response
+  }
+
+  /// Carries out the first wish of a line that names an entry of the list that was shown last, or a mark, `take way 1 and
+  /// rename Home to Discover`; the others are the rest. `nil` where it is no such thing.
+  fileprivate mutating func respondToFirst(of line: String) throws(CommandError) -> Response? {
+    let turns = Clauses.turns(of: line)
+    guard turns.count > 1, let first = self.line(meantBy: turns[0]),
+      let invocation = try Invocation.parsed(from: first)
+    else { return nil }
+    return Response(line: first, outcome: try perform(invocation), rest: Array(turns.dropFirst()))
   }
 
   /// Returns whether a line that was found for another one cannot be carried out now. What looks or changes tabs was

@@ -65,7 +65,13 @@ struct PhraseSequence {
     var draft = draft
     var lines: [String] = []
     for part in parts where !part.allSatisfy(Chatter.isAll) {
-      let meant = part.lazy.compactMap { [draft] in (try? draft.canonical($0)) ?? draft.onlyReading(of: $0) }
+      let meant = part.lazy.compactMap { [draft] text in
+        // As in `add icons`, which adds no tab.
+        if let doubt = Phrase.doubt(about: text, in: draft) {
+          return doubt.lines.count == 1 ? doubt.lines[0] : nil
+        }
+        return (try? draft.canonical(text)) ?? draft.onlyReading(of: text)
+      }
       guard let line = meant.first, let invocation = try? Invocation.parsed(from: line),
         let steps = invocation.steps(on: &draft)
       else { return [] }
