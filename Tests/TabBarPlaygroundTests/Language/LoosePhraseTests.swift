@@ -148,6 +148,14 @@ struct LoosePhraseTests {
     ("rename Home to Line-up and add icons", ["rename Home Line-up", "icons"]),
     ("move Inbox into Home and remove it from the bar", ["merge Home Inbox"]),
     ("show it while somebody is watching a film", ["modal on"]), ("play a film", ["modal on"]),
+    ("show idea A and idea B side by side", ["compare \"idea A\" \"idea B\""]),
+    (
+      "show only a magnifying glass for search, no text",
+      ["icon 2 magnifyingglass", "rename Search \"\""]
+    ),
+    ("is everything all right by SAP rules now?", ["check"]),
+    ("rename Home to Save and share", ["rename Home \"Save and share\""]),
+
     ("stop the film", ["modal off"]),
     ("give the others icons too", ["icons"]),
 

@@ -2,6 +2,13 @@
 extension PhraseTests {
   /// What people ask for, politely or not.
   static let requests: [Typed] = [
+    ("what does each of them cost the user?", ["fit"]),
+    ("make a page of it that I can show my colleagues", ["export html bar.html"]),
+    ("red badge on Profile", ["badge Profile 1", "badge Profile •"]),
+    ("badge Profile", ["badge Profile 1", "badge Profile •"]),
+    ("put a red sign on Profile when there are new offers", ["badge Profile 1", "badge Profile •"]),
+    ("add Friends with a person icon", ["add Friends icon=person"]),
+    ("why is Home vague?", ["explain vague-title"]), ("keep this as idea A", ["mark A"]),
     ("save idea B as festival", ["save festival"]),
     ("can we have fewer of them", ["fit"]),
     ("what does SAP say about six tabs?", ["explain too-many-tabs"]),

@@ -26,6 +26,13 @@ package enum Chatter {
       && ["it", "that", "them"].contains(words[1])
   }
 
+  /// Returns whether a part of a line is no more than the wish for no title: `no text`.
+  static func wantsNoTitle(_ clause: String) -> Bool {
+    let words = clause.lowercased().split(separator: " ").filter { !["a", "the", "its", "any"].contains($0) }
+    return words.count == 2 && ["no", "without"].contains(words[0])
+      && ["text", "title", "titles", "label", "name", "word"].contains(words[1])
+  }
+
   /// Returns the word for a command that gives each tab something of its own, if a part of a line begins with one.
   static func verb(of clause: String) -> String? {
     let verb = clause.prefix { $0 != " " }.lowercased()

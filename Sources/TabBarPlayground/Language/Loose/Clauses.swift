@@ -62,7 +62,7 @@ struct Clauses {
       var next = index
       while next < words.count - 1, isTurn(words[next]) { next += 1 }
       if next > index || ends(words[index - 1], .comma) || ends(words[index - 1], .sentence), index > start,
-        beginsWish(words[next])
+        next < words.count - 1, beginsWish(words[next])
       {
         parts.append(start..<index)
         start = next

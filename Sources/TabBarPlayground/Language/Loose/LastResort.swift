@@ -152,11 +152,13 @@ enum LastResort {
   /// Returns the line that compares two ideas, `compare idea A and idea B`, which marks and files are often called.
   static func comparison(ofIdeas words: [Word]) -> String? {
     let kinds: Set<String> = ["idea", "version", "variant", "option", "sketch", "draft", "plan"]
-    guard words.count == 6, words[0].isKeyword(Command.compare.name),
+    let end = words.firstIndex { ["side", "next"].contains($0.text.lowercased()) } ?? words.count
+    guard end == 6, words[0].isKeyword(Command.compare.name) || end < words.count,
       ComparedWishes.joints.contains(words[3].text),
       kinds.contains(words[1].text.lowercased()), kinds.contains(words[4].text.lowercased())
     else { return nil }
-    return lineOfNames(words)
+    let compare = Word(text: Command.compare.name, key: nil, range: words[0].range, isQuoted: false)
+    return lineOfNames([compare] + words[1..<end])
   }
 
   /// Returns the line that opens, saves or compares files whose names have spaces: `compare idea A with idea B`.

@@ -87,7 +87,8 @@ extension LoosePhrase {
     LoosePhrase(.question, "\(satisfying) GUIDE", "check"),
     LoosePhrase(
       .question, "\(satisfying)|according|compliant|conformant guidelines|guideline|rules|rule|hig", "check"),
-    LoosePhrase(.question, "reject|pass|approve|ok|okay|accept|like|fine GUIDE", "check"),
+    LoosePhrase(
+      .question, "reject|pass|approve|ok|okay|accept|like|fine|right|alright|good|happy GUIDE", "check"),
     LoosePhrase(.setting, "icon|icons GUIDE", "guide GUIDE"),
     LoosePhrase(.question, "GUIDE GUIDE2", "compare guides GUIDE GUIDE2"),
     LoosePhrase(

@@ -156,6 +156,15 @@ extension Draft {
       if Chatter.isAll(of: clause) { continue }
       // What is merged into another tab is gone: `move Contact into Profile and remove it`.
       if steps.last?.line.hasPrefix("\(Command.merge.name) ") == true, Chatter.removesIt(clause) { continue }
+      // What goes with a change of one tab is about that tab.
+      if Chatter.wantsNoTitle(clause), !steps.isEmpty, let tab = draft.subject,
+        let word = draft.word(for: tab),
+        let line = try? draft.canonical("\(Command.rename.name) \(word) \"\""),
+        let own = try? Invocation.parsed(from: line)?.steps(on: &draft)
+      {
+        steps += own.map { ($0, false) }
+        continue
+      }
       // The same verb is meant again, as in `call the first one Home, the last one Search`.
       let again = verb.flatMap { verb in
         Mentions.pronouns.contains(clause.prefix { $0 != " " }.lowercased()) || Chatter.beginsCommand(clause)

@@ -57,6 +57,9 @@ extension Phrase {
     Phrase(
       "add|create|insert [a|another] [tab] TITLES with [the|an|a] icon|symbol WORD", "add TITLES icon=WORD"),
     Phrase("add|create|insert [a|another] [tab] TITLES icon|symbol WORD", "add TITLES icon=WORD"),
+    Phrase(
+      "add|create|insert [a|another] [tab] TITLES with [a|an|the] SYMBOL icon|symbol",
+      "add TITLES icon=SYMBOL"),
     Phrase("add|create|insert [a|another] [tab] TITLES with [the|a] badge TEXT", "add TITLES badge=TEXT"),
     Phrase("add|create|insert [a|another] [tab] TITLES badge TEXT", "add TITLES badge=TEXT"),
     Phrase(

@@ -28,6 +28,10 @@ extension Phrase {
     Phrase(
       "[can|could|may|should] [we|i|you] [have|make|get|use] fewer|less [tabs|items] [of] [them|these|those]",
       "fit"),
+    Phrase(
+      "what do|does|would|will [each|every|either|they|these|those|both] [of] [them|way|option|one] cost|costs [the] [user|users|people]",
+      "fit"),
+    Phrase("why is TAB [so|a] vague|unclear [title|word|name]", "explain vague-title"),
     Phrase("suggest|propose [something|anything]", "fix"),
     Phrase(
       "suggest|propose|show|list|give [me] [a|some|the] way|ways|idea|ideas to fix|solve|clear|repair|mend RULE",

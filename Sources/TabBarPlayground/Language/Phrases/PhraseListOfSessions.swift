@@ -11,6 +11,7 @@ extension Phrase {
     Phrase(
       "save|store|keep [it|this|that|my|the|our] [design|session|file|bar|work|all|everything] as|under|with|by [the|a] name TEXT",
       "save TEXT"),
+    Phrase("keep|remember [it|this|that] as [the|an|a] idea|version|variant|option TEXT", "mark TEXT"),
     Phrase(
       "keep [it|this|that|my|the|our] [one|design|session|file|bar|work|result] as|under|in TEXT",
       "save TEXT"),
@@ -36,6 +37,9 @@ extension Phrase {
       "export html bar.html"),
     Phrase(
       "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document] for|to [my|the|our] NAMES",
+      "export html bar.html"),
+    Phrase(
+      "make|create|build|write [me|us] a|the [web|html] page|website|document [of|from|with] [it|this|that|the] [bar|design] for|that|which|to NAMES",
       "export html bar.html"),
     Phrase(
       "share|send [it|this|the] [bar|design] with|to [my|the|our] NAMES as [a|an] [web|html] page|file|website",

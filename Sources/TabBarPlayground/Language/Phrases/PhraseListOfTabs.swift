@@ -13,9 +13,11 @@ extension Phrase {
       "add|put|give|set|show [a|the] [red] badge [with|of|saying] [a|the] [number|text|value|count] TEXT to|on|for TAB",
       "badge TAB TEXT"),
     Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB •"),
-    Phrase("add|put|give|show|want [a|the] red badge on|for|to|at TAB", "badge TAB 1", "badge TAB •"),
     Phrase(
-      "add|put|give|show|want [a|the] [red] badge on|to|at TAB for|because|when|about NAMES", "badge TAB 1",
+      "[add|put|give|show|want] [a|the] red badge|sign|mark on|for|to|at TAB", "badge TAB 1", "badge TAB •"),
+    Phrase(
+      "[add|put|give|show|want] [a|the] [red] badge|sign|mark on|to|at TAB for|because|when|about NAMES",
+      "badge TAB 1",
       "badge TAB •"),
     Phrase(
       "[show|put] [new|unread] N [new|unread] [messages|notifications|items|mails] on|for|in TAB",
@@ -59,6 +61,7 @@ extension Phrase {
     Phrase("badge for|on|to TAB WORD", "badge TAB WORD"),
     Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
     Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
+    Phrase("badge TAB", "badge TAB 1", "badge TAB •"),
     Phrase("unbadge TAB", "badge TAB off"),
     Phrase("no badge on|for TAB", "badge TAB off"),
     Phrase("clear [the] badge of|on|from TAB", "badge TAB off"),
