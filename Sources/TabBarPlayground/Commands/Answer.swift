@@ -24,6 +24,10 @@ extension Command {
         let report = draft.scene.report
         let isHeard =
           answer ? report.met.contains(rule) : report.findings.contains { $0.rule == rule }
+        if report.findings.contains(where: { $0.rule == rule && $0.verdict == .needsPerson }) {
+          return "the answer to \(rule) is \(answer ? "yes" : "no"), and its question about this bar stays: "
+            + "allow \(rule) because REASON accepts that"
+        }
         return "the answer to \(rule) is \(answer ? "yes" : "no")"
           + (isHeard ? "" : " (it asks nothing right now)")
       }

@@ -148,6 +148,7 @@ struct LoosePhraseTests {
     ("rename Home to Line-up and add icons", ["rename Home Line-up", "icons"]),
     ("move Inbox into Home and remove it from the bar", ["merge Home Inbox"]),
     ("show it while somebody is watching a film", ["modal on"]), ("play a film", ["modal on"]),
+
     ("show idea A and idea B side by side", ["compare \"idea A\" \"idea B\""]),
     (
       "show only a magnifying glass for search, no text",
@@ -313,6 +314,35 @@ struct LoosePhraseTests {
       #expect(error?.lines.contains(meant) == true, "\(line): \(String(describing: error?.lines))")
       #expect(playground.text == before.text && playground.draft == before.draft)
     }
+  }
+
+  @Test(
+    "A question, a place that moves, and half a sentence change no tab",
+    arguments: [
+      "what happens if I remove Home and clear", "how do I remove Home and clear everything",
+      "I was thinking to remove Home, then clear",
+      "can you tell me how to rename Home to Start and remove Search",
+      "remove 1 and rename the second to Foo", "remove the first and rename 3 to Foo",
+      "keep Home and never remove the rest", "never remove Home",
+    ])
+  func harmless(line: String) throws {
+    var playground = try Self.bar()
+    let tabs = playground.draft.design.tabs
+    let result = Result { try playground.perform(line) }
+    #expect(playground.draft.design.tabs == tabs)
+    if case .success(let response) = result { #expect(response?.rest.isEmpty != false) }
+    if case .failure(let error as CommandError) = result, line.contains("never") {
+      #expect(!error.lines.contains { $0.hasPrefix("remove") })
+    }
+  }
+
+  // Each part of a part was taken apart again, and five of them took a minute.
+  @Test("Many wishes in one line take no longer each")
+  func many() throws {
+    var playground = try Self.bar()
+    let line = Array(repeating: "swap Home and Search", count: 7).joined(separator: " and ")
+    _ = try? playground.perform(line)
+    #expect(playground.draft.design.tabs.count == 4)
   }
 
   @Test("What nobody understands of a line is named")

@@ -76,6 +76,19 @@ struct Clauses {
     }
   }
 
+  /// Returns whether one of several wishes moves tabs, and a later one names a tab by its number or place: nobody can
+  /// tell whether that is the old place or the new one.
+  static func countAnew(_ wishes: [String]) -> Bool {
+    let words = wishes.map { $0.lowercased().split { $0 == " " || $0 == "," }.map(String.init) }
+    let verbs: Set<String> = ["remove", "delete", "drop", "move", "put", "merge", "fold", "swap"]
+    guard let move = words.firstIndex(where: { verbs.contains($0.first ?? "") }) else { return false }
+    let places: Set<String> = ["first", "second", "third", "fourth", "fifth", "last"]
+    return words[(move + 1)...].contains { wish in
+      let named = wish.dropFirst().first { !["the", "tab", "number"].contains($0) } ?? ""
+      return Int(named) != nil || places.contains(named)
+    }
+  }
+
   private static func isTurn(_ word: Word) -> Bool {
     !word.isQuoted && word.key == nil && ["and", "then", "&", "&&"].contains(word.text.lowercased())
   }

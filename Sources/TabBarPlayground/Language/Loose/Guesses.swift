@@ -19,8 +19,12 @@ struct Guesses {
       return
     }
     let words = PhraseWord.words(of: typed).compactMap(\.withoutMarks)
-    let mentions = Mentions(in: words, of: draft, subject: draft.subject)
-    let found = LoosePhrase.all.compactMap { $0.guess(of: mentions, in: draft) }
+    let mentions = Mentions(in: words, of: draft, subject: nil)
+    var found = LoosePhrase.all.compactMap { $0.guess(of: mentions, in: draft) }
+    // What is denied, or kept, is no wish to lose it.
+    let isDenied = words.contains { SmallWords.doubts.contains($0.lowercased) || $0.lowercased == "keep" }
+    let losses = [Command.remove, Command.merge, Command.clear].map(\.name)
+    found.removeAll { guess in isDenied && losses.contains { guess.line.hasPrefix($0) } }
     let best = found.map(\.words).max() ?? 0
     var lines: [String] = []
     for count in stride(from: best, to: max(0, best - 2), by: -1) {

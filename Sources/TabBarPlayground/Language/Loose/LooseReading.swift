@@ -132,7 +132,7 @@ extension Draft {
   /// Returns what a line says that is several wishes, where each of them is understood.
   func readingOfTurns(in line: String) -> LooseReading {
     let turns = Clauses.turns(of: line)
-    guard turns.count > 1 else { return LooseReading() }
+    guard turns.count > 1, !Clauses.countAnew(turns), !asksAboutChange(line) else { return LooseReading() }
     let reading = reading(ofClauses: turns, isAsked: false, isStrict: true)
     return reading.unread.isEmpty ? reading : LooseReading()
   }
@@ -146,7 +146,8 @@ extension Draft {
         || !["if", "unless", "when", "never", "not", "don't", "dont"].contains(
           $0.withStraightApostrophes.prefix { $0 != " " }.lowercased())
     }
-    guard isPlain else { return LooseReading() }
+    guard isPlain, !Clauses.countAnew(clauses) else { return LooseReading() }
+    let mayChange = !asksAboutChange(clauses.joined(separator: " "))
     var draft = self
     var steps: [(line: String, isLook: Bool)] = []
     var unread: [String] = []
@@ -194,7 +195,9 @@ extension Draft {
         // In `check in German and Arabic` each look is wished for.
         let isAlone = lines.count(where: { $0 == line }) == 1
         for step in own where step != steps.last?.line {
-          steps.append((step, invocation.command.isLook && isAlone))
+          // The icons that a line asks for are a change.
+          let isLook = invocation.command.isLook && invocation.command.name != Command.icons.name
+          steps.append((step, isLook && isAlone))
         }
       }
     }
@@ -203,6 +206,11 @@ extension Draft {
       .map { $0.line.split(separator: " ")[1] }
     guard Set(renamed).count == renamed.count else { return LooseReading() }
     guard !steps.isEmpty, unread.count <= clauses.count - unread.count else { return LooseReading() }
+    // Who only asks wants no tab changed, and nobody clears a bar in half a sentence.
+    let changes = steps.filter { Command.named(String($0.line.prefix { $0 != " " }))?.group == .tabs }
+    guard mayChange || changes.isEmpty,
+      unread.isEmpty || !changes.contains(where: { $0.line == Command.clear.name })
+    else { return LooseReading() }
     // What is asked before something is done is the reason for it; of several questions the last two count.
     let last = steps.lastIndex { !$0.isLook } ?? max(0, steps.count - 2)
     var lines: [String] = []
@@ -210,6 +218,14 @@ extension Draft {
       lines.append(step.line)
     }
     return LooseReading(lines: lines, unread: unread)
+  }
+
+  /// Returns whether a line asks how or whether something would be done, or takes back what it has just said.
+  private func asksAboutChange(_ line: String) -> Bool {
+    let words = line.lowercased().withStraightApostrophes.split { $0 == " " || $0 == "," }.map(String.init)
+    guard let first = words.first else { return false }
+    return words.contains("how") || ["what", "why", "which", "when"].contains(first)
+      || zip(words, words.dropFirst()).contains { $0 == "no" && $1 == "wait" }
   }
 
   /// Returns the number of the tab that a line asks about, from 0: `why Home`.
@@ -238,7 +254,7 @@ extension Draft {
     {
       return [line]
     }
-    let reading = strictReading(ofPhrase: clause)
+    let reading = strictReading(ofPhrase: clause, isPart: true)
     if reading.lines.count == 1, reading.phrase?.searches != true { return reading.lines }
     if !reading.sequence.isEmpty { return reading.sequence }
     return looseLine(of: clause, isAsked: isAsked, isStrict: isStrict).map { [$0] }

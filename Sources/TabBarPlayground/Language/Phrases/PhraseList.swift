@@ -101,6 +101,7 @@ extension Phrase {
     Phrase("TAB should|must be called|named|titled TITLE", "rename TAB TITLE"),
     Phrase("replace|substitute TAB with|by TITLE", "rename TAB TITLE"),
     Phrase("[the] title|name|label of TAB should|must be TITLE", "rename TAB TITLE"),
+    Phrase("remove|delete|drop TAB instead of OTHER", "remove TAB"),
     Phrase("TITLE instead of TAB", "rename TAB TITLE"),
     Phrase(
       "title|titles|name|label|rename TAB [in] LANGUAGE [is|as|to] TITLE",

@@ -62,6 +62,8 @@ extension Phrase {
     Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
     Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
     Phrase("badge TAB", "badge TAB 1", "badge TAB •"),
+    Phrase("add|put|show N new|unread [messages|items|mails|offers|orders] to|on|for|at TAB", "badge TAB N"),
+    Phrase("add|put|give|show [a|the] [red] WORD badge on|to|for|at TAB", "badge TAB WORD"),
     Phrase("unbadge TAB", "badge TAB off"),
     Phrase("no badge on|for TAB", "badge TAB off"),
     Phrase("clear [the] badge of|on|from TAB", "badge TAB off"),
@@ -155,7 +157,7 @@ extension Phrase {
     Phrase(
       "[the] LANGUAGE [title|word|name] for|of TAB [is|should] [be] TITLE", "set TAB title.LANGUAGE=TITLE"),
     Phrase(
-      "[in|locale|lang|language] [the] LANGUAGE [titles|title|names|labels] [are|be|should] [be] ITEMS",
+      "[in|locale|lang|language] [the] LANGUAGE [the] [tabs|titles|title|names|labels] [are|be|should] [be] [called|named] ITEMS",
       eachTab: "set NUMBER title.LANGUAGE=ITEM"),
     Phrase(
       "titles|names|labels [are|be|to|should] [be] ITEMS", eachTab: "rename NUMBER ITEM"),

@@ -88,7 +88,9 @@ extension Draft {
   }
 
   /// Returns what a line may mean by the phrases that it fits word for word.
-  func strictReading(ofPhrase line: String) -> PhraseReading {
+  ///
+  /// - Parameter isPart: Whether it is a part of a line, which is not taken apart once more.
+  func strictReading(ofPhrase line: String, isPart: Bool = false) -> PhraseReading {
     var reading = PhraseReading()
     guard line.utf8.count <= Self.mostBytesOfPhrase else { return reading }
     let straight = TypographicQuotes.straightened(line)
@@ -99,7 +101,7 @@ extension Draft {
     // A search finds something for most words, so it comes last.
     var help: (line: String, phrase: Phrase?)?
     for wording in PhraseWording.all(of: straight) {
-      read(wording, into: &reading)
+      read(wording, isPart: isPart, into: &reading)
       if let phrase = reading.phrase, phrase.searches, let line = reading.lines.first {
         help = help ?? (line, phrase)
         (reading.lines, reading.phrase) = ([], nil)
@@ -112,7 +114,7 @@ extension Draft {
     return reading
   }
 
-  private func read(_ wording: PhraseWording, into reading: inout PhraseReading) {
+  private func read(_ wording: PhraseWording, isPart: Bool, into reading: inout PhraseReading) {
     let words = wording.words
     guard words.count <= Self.mostWords,
       !words.contains(where: { !$0.isQuoted && TypographicQuotes.begin($0.text) })
@@ -122,7 +124,7 @@ extension Draft {
     if reading.isEmpty, let sequence, sequence.isCertain {
       reading.sequence = sequence.lines(in: self)
       // It is not one title with a command in it.
-      if reading.isEmpty, !wording.text.contains(";") {
+      if reading.isEmpty, !isPart, !wording.text.contains(";") {
         let clauses = readingOfClauses(in: wording.text)
         (reading.sequence, reading.unread) = (clauses.lines, clauses.unread)
       }

@@ -7,6 +7,8 @@ struct PhraseSequence {
   private let parts: [[String]]
   /// Whether a semicolon says that they are several.
   let isCertain: Bool
+  /// Whether semicolons or signs of a shell are between them.
+  private let isMarked: Bool
 
   /// Splits a line; fails where it is one command.
   init?(_ line: String) {
@@ -49,6 +51,7 @@ struct PhraseSequence {
       return part.first.flatMap { Command.named($0.text) } == nil ? [again, own] : [own]
     }
     let hasMarks = words.contains { !$0.isQuoted && ($0.text.hasSuffix(";") || $0.text == "&&") }
+    isMarked = hasMarks
     commands =
       hasMarks && parts.map(text).allSatisfy(Chatter.beginsCommand)
         && parts.contains { Command.named($0.first?.text.filter { $0 != ";" } ?? "")?.isStep == false }
@@ -62,6 +65,7 @@ struct PhraseSequence {
   /// Returns the lines to carry out one after the other, in canonical form; none where one of them changes nothing,
   /// could mean two things, or cannot be carried out.
   func lines(in draft: Draft) -> [String] {
+    guard isMarked || !Clauses.countAnew(parts.map { $0.last ?? "" }) else { return [] }
     var draft = draft
     var lines: [String] = []
     for part in parts where !part.allSatisfy(Chatter.isAll) {
