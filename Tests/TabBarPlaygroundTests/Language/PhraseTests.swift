@@ -478,6 +478,9 @@ struct PhraseTests {
     ("fill the icons", "this would change nothing"), ("outlined icons", "this would change nothing"),
     ("filled icons", "this would change nothing"), ("capitalize the titles", "this would change nothing"),
     ("capital letters", "this would change nothing"),
+    ("write every title with a capital letter", "this would change nothing"),
+    ("make all icons filled", "this would change nothing"),
+    ("use the filled version of every icon", "this would change nothing"),
     ("translate Search to Suche", "the language of this title is not known"),
     ("android", "there are no Android or Windows devices here"),
     ("pixel 8", "there are no Android or Windows devices here"),
@@ -587,6 +590,7 @@ struct PhraseTests {
     ("add news too", ["add news", "add \"news too\""]), ("add also News", ["add News"]),
     ("open Search", ["select Search", "open ./Search"]), ("save this", ["save"]),
     ("badge Profile red", ["badge Profile 1", "badge Profile •"]),
+    ("badge Profile", ["badge Profile 1", "badge Profile •"]),
     ("mark Search as the search tab", ["set Search role=search"]),
   ]
 

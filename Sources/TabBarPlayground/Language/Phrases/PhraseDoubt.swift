@@ -19,8 +19,8 @@ extension Phrase {
       return CommandError(instead: line, of: ["set \(word) role=search"])
     }
     // A badge is red.
-    if line.hasPrefix("badge "), line.hasSuffix(" red"), let words = try? Lexer.words(of: line),
-      words.count == 3,
+    if line.hasPrefix("badge "), let words = try? Lexer.words(of: line),
+      words.count == 2 || words.count == 3 && words[2].isKeyword("red"),
       let tab = try? draft.index(of: words[1]), let word = draft.word(for: tab)
     {
       return CommandError(instead: line, of: ["badge \(word) 1", "badge \(word) •"])

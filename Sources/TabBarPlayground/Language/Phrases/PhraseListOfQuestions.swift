@@ -32,6 +32,7 @@ extension Phrase {
       "what do|does|would|will [each|every|either|they|these|those|both] [of] [them|way|option|one] cost|costs [the] [user|users|people]",
       "fit"),
     Phrase("why is TAB [so|a] vague|unclear [title|word|name]", "explain vague-title"),
+    Phrase("[how] [do|can|could] [i|we] [to] get rid of [the] more [tab|list|menu]", "fit"),
     Phrase("suggest|propose [something|anything]", "fix"),
     Phrase(
       "suggest|propose|show|list|give [me] [a|some|the] way|ways|idea|ideas to fix|solve|clear|repair|mend RULE",

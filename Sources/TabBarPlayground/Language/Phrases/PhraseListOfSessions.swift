@@ -39,7 +39,7 @@ extension Phrase {
       "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document] for|to [my|the|our] NAMES",
       "export html bar.html"),
     Phrase(
-      "make|create|build|write [me|us] a|the [web|html] page|website|document [of|from|with] [it|this|that|the] [bar|design] for|that|which|to NAMES",
+      "make|create|build|write [me|us] a|the [web|html] page|website|document [of|from|with] [it|this|that|the] [bar|design] for|that|which|to|with NAMES",
       "export html bar.html"),
     Phrase(
       "share|send [it|this|the] [bar|design] with|to [my|the|our] NAMES as [a|an] [web|html] page|file|website",
@@ -62,7 +62,7 @@ extension Phrase {
       "start|begin over|again|afresh|anew with [a|an|the|my] [new|second|other|another|different] idea|variant|version|bar|design|one",
       "new"),
     Phrase(
-      "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option",
+      "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option|design",
       "new"),
     Phrase("start|begin idea|variant|version|option TEXT", "new"),
     Phrase(

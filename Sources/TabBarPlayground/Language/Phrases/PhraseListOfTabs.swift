@@ -38,6 +38,11 @@ extension Phrase {
       "[use|make|with|show|take|want] [all] [the] filled|solid [icons|symbols] [everywhere|for|on] [all|every|each] [tabs|tab|them|of] [them]",
       eachTab: "icon NUMBER FILLED"),
     Phrase(
+      "make|turn all|every|each [the] icon|icons|symbols [be] filled|solid", eachTab: "icon NUMBER FILLED"),
+    Phrase(
+      "use|take|want|show [the] filled|solid version|versions|form of all|every|each [the] icon|icons|symbol|symbols",
+      eachTab: "icon NUMBER FILLED"),
+    Phrase(
       "[use|make|with|show] [all] [the] outlined|outline|hollow [icons|symbols]",
       eachTab: "icon NUMBER OUTLINED"),
     Phrase("fill [all] [the] icons|symbols", eachTab: "icon NUMBER FILLED"),
@@ -61,7 +66,6 @@ extension Phrase {
     Phrase("badge for|on|to TAB WORD", "badge TAB WORD"),
     Phrase("badge for|on|to TAB", "badge TAB 1", "badge TAB new"),
     Phrase("add|put|give [a] badge to|on|for TAB", "badge TAB 1", "badge TAB new"),
-    Phrase("badge TAB", "badge TAB 1", "badge TAB •"),
     Phrase("add|put|show N new|unread [messages|items|mails|offers|orders] to|on|for|at TAB", "badge TAB N"),
     Phrase("add|put|give|show [a|the] [red] WORD badge on|to|for|at TAB", "badge TAB WORD"),
     Phrase("unbadge TAB", "badge TAB off"),
@@ -172,6 +176,9 @@ extension Phrase {
       "sort|order|arrange [all] [the] [tabs|titles|them] [alphabetically|abc|a-z|by] [title|name|alphabet]",
       eachTab: "move SORTED NUMBER"),
     Phrase("reverse|invert [the] [order|tabs|bar] [of] [the] [tabs]", eachTab: "move REVERSED NUMBER"),
+    Phrase(
+      "write|start|begin all|every|each [the|of] title|titles|tab|name|names with [a] capital [letter|letters]",
+      eachTab: "rename NUMBER CAPITALIZED"),
     Phrase(
       "capitalize|capitalise|uppercase [all] [the] [titles|tabs|names|labels|them]",
       eachTab: "rename NUMBER CAPITALIZED"),

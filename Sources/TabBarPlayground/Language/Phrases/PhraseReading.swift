@@ -55,6 +55,15 @@ extension Draft {
       let lines = inEachLanguage(reading.lines[0], of: words)
       if lines.count > 1 { (reading.lines, reading.sequence) = ([], lines) }
     }
+    // The reason for a name is no part of it: `save this as festival, B is better`.
+    if let comma = line.firstIndex(of: ","), reading.lines.first?.hasPrefix("\(Command.save.name) \"") == true
+    {
+      let named = strictReading(ofPhrase: String(line[..<comma]))
+      if !named.lines.isEmpty {
+        reading = named
+        reading.unread = [String(line[comma...].drop { $0 == "," || $0 == " " })]
+      }
+    }
     // What follows a comma may be no part of a list.
     let mayBeClauses = reading.isRefused && line.contains(",")
     guard reading.isEmpty || mayBeClauses || reading.phrase?.lines == ["help NAMES"] else {
