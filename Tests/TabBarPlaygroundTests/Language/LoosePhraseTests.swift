@@ -323,6 +323,7 @@ struct LoosePhraseTests {
       "I was thinking to remove Home, then clear",
       "can you tell me how to rename Home to Start and remove Search",
       "remove 1 and rename the second to Foo", "remove the first and rename 3 to Foo",
+      "remove 1, 2 and rename 3 to Foo",
       "keep Home and never remove the rest", "never remove Home",
     ])
   func harmless(line: String) throws {
@@ -334,6 +335,15 @@ struct LoosePhraseTests {
     if case .failure(let error as CommandError) = result, line.contains("never") {
       #expect(!error.lines.contains { $0.hasPrefix("remove") })
     }
+  }
+
+  @Test("Icons that nobody knows are no tab")
+  func unknownIcons() throws {
+    var playground = try Playground(lines: ["add Qwx Zyv"])
+    #expect(throws: CommandError.self) { try playground.perform("add icons") }
+    let response = try? playground.perform("rename 1 to Vbn and add icons")
+    for line in response?.rest ?? [] { _ = try? playground.perform(line) }
+    #expect(playground.draft.design.tabs.map(\.title) == ["Vbn", "Zyv"])
   }
 
   // Each part of a part was taken apart again, and five of them took a minute.

@@ -79,12 +79,14 @@ struct Clauses {
   /// Returns whether one of several wishes moves tabs, and a later one names a tab by its number or place: nobody can
   /// tell whether that is the old place or the new one.
   static func countAnew(_ wishes: [String]) -> Bool {
-    let words = wishes.map { $0.lowercased().split { $0 == " " || $0 == "," }.map(String.init) }
-    let verbs: Set<String> = ["remove", "delete", "drop", "move", "put", "merge", "fold", "swap"]
-    guard let move = words.firstIndex(where: { verbs.contains($0.first ?? "") }) else { return false }
+    let words = wishes.joined(separator: " ").lowercased().split { $0 == " " || $0 == "," }.map(String.init)
+    let moves: Set<String> = ["remove", "delete", "drop", "move", "put", "merge", "fold", "swap"]
+    let others: Set<String> = ["rename", "call", "name", "badge", "icon", "select", "give", "set"]
     let places: Set<String> = ["first", "second", "third", "fourth", "fifth", "last"]
-    return words[(move + 1)...].contains { wish in
-      let named = wish.dropFirst().first { !["the", "tab", "number"].contains($0) } ?? ""
+    guard let move = words.firstIndex(where: moves.contains) else { return false }
+    return words.indices.dropFirst(move + 1).contains { index in
+      guard moves.contains(words[index]) || others.contains(words[index]) else { return false }
+      let named = words[(index + 1)...].first { !["the", "tab", "number"].contains($0) } ?? ""
       return Int(named) != nil || places.contains(named)
     }
   }

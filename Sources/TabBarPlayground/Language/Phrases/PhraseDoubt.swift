@@ -93,6 +93,10 @@ extension Phrase {
     }
     let titles = words.dropFirst().map { $0.text.lowercased() }
     let asIs = "add " + Quoting.quoted(String(line.dropFirst(4)), always: true)
+    // Also where no symbol is known for any tab, which is then said.
+    if titles == ["icons"] || titles == ["symbols"] {
+      return CommandError(instead: line, of: [Command.icons.name])
+    }
     if ["icons", "symbols", "icon", "symbol", "icons,", "symbols,", "icons:", "symbols:"].contains(titles[0])
       || titles[0] == "an" && titles.count > 1
     {
