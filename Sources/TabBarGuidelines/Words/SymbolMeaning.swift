@@ -100,16 +100,32 @@ package struct SymbolMeaning: Hashable, Sendable {
     SymbolMeaning(symbols: ["airplane"], words: ["trips", "travel", "flights"]),
     SymbolMeaning(symbols: ["figure.walk"], words: ["workouts", "training", "fitness", "activity"]),
     SymbolMeaning(symbols: ["questionmark.circle"], words: ["help", "support"]),
+    SymbolMeaning(
+      symbols: ["shippingbox"],
+      words: [
+        "orders", "my orders", "deliveries", "parcels", "parcel", "packages", "shipments", "box", "parts",
+        "spare parts", "stock", "inventory",
+      ]),
+    SymbolMeaning(symbols: ["clock"], words: ["timesheet", "time sheet", "timesheets", "hours", "times"]),
+    SymbolMeaning(
+      symbols: ["sparkles"],
+      words: ["new", "new releases", "releases", "what's new", "for you", "highlights"]),
+    SymbolMeaning(symbols: ["music.mic"], words: ["line-up", "lineup", "artists", "bands", "concerts"]),
+    SymbolMeaning(symbols: ["tv"], words: ["series", "episodes"]),
+    SymbolMeaning(symbols: ["face.smiling"], words: ["kids", "children"]),
+    SymbolMeaning(
+      symbols: ["wrench.and.screwdriver"], words: ["tools", "repairs", "maintenance", "service"]),
     SymbolMeaning(symbols: ["ellipsis.circle"], words: ["more"]),
   ]
 
   /// Returns a symbol to propose for a title: the usual one, or else one that fits; `nil` where none is known.
   package static func proposedSymbol(for title: String) -> String? { proposedSymbols(for: title).first }
 
-  /// Returns the symbols to propose for a title, the most usual one first.
+  /// Returns the symbols to propose for a title, the one that says most about it first: two people for friends, and not
+  /// the one that is a profile in most apps.
   package static func proposedSymbols(for title: String) -> [String] {
     let word = WordList.normalized(title)
-    return (universal + common + fitting).filter { $0.words.contains(word) }.compactMap(\.symbols.first)
+    return (common + fitting + universal).filter { $0.words.contains(word) }.compactMap(\.symbols.first)
   }
 
   /// Returns whether a title is the first word for its usual symbol, as Search is for the magnifier, and Browse is not.

@@ -5,9 +5,9 @@ extension Command {
   static let compare = Command(
     "compare", .looking, "Compares two designs, or one on devices, on systems and by guides",
     discussion: """
-      A design is the name of a mark, the path of a session file, this, the present one, a way that fit lists, fit 1, \
-      or what a command in quotes would give; one alone is compared with this. One device is compared with the design's own. What is the same is shown once. Where the guide is \
-      auto, each device and system is judged by the edition for it. A word in quotes is the name of a mark, \
+      A design is the name of a mark, the path of a session file, this, the present one, before, the one before the \
+      last change, a way that fit lists, fit 1, or what a command in quotes would give; one alone is compared with \
+      this. One device is compared with the design's own. What is the same is shown once. Where the guide is auto, each device and system is judged by the edition for it. A word in quotes is the name of a mark, \
       whatever else it may be. all, at the end, also shows what one screen has no room for.
       """,
     parameters: [
@@ -17,6 +17,7 @@ extension Command {
     ],
     examples: [
       Example("compare before-icons", "the design as it was at mark before-icons, and this"),
+      Example("compare before", "what the last change did"),
       Example("compare sessions/clock.tabs this", "another session and this"),
       Example("compare fit 1 fit 2", "what the first two ways of fit would give"),
       Example("compare iphone-se-3", "the design's own device and a small one"),
@@ -98,7 +99,7 @@ package struct DesignPairQuery: Query {
 package struct ComparedWords {
   /// The words that a list of devices, systems or guides begins with.
   package static let lists = ["devices", "systems", "guides"]
-  package static let keywords = lists + ["this", "mark", "all"]
+  package static let keywords = lists + ["this", "before", "mark", "all"]
 
   let timeline: Timeline
   let draft: Draft
@@ -113,7 +114,9 @@ package struct ComparedWords {
   }
 
   static func preview(of words: [Word]) -> String {
-    let isPair = words.contains { $0.isKeyword("this") || $0.isKeyword("mark") || isFile($0) }
+    let isPair = words.contains {
+      $0.isKeyword("this") || $0.isKeyword("before") || $0.isKeyword("mark") || isFile($0)
+    }
     return isPair ? "would compare the two designs" : "would compare the design"
   }
 
@@ -217,6 +220,8 @@ package struct ComparedWords {
       guard places.count < 2 else { throw Self.tooMany(words, at: word) }
       if word.isKeyword("this") {
         places.append(.present)
+      } else if word.isKeyword("before"), timeline.mark(named: word.text) == nil {
+        places.append(try before(word))
       } else if word.isKeyword("mark") {
         guard let name = rest.popFirst() else {
           throw CommandError(
@@ -232,6 +237,16 @@ package struct ComparedWords {
       }
     }
     return places
+  }
+
+  /// Returns the design before the last change; what only names or notes it is none.
+  private func before(_ word: Word) throws(CommandError) -> DesignPair.Place {
+    let start = timeline.startOfLastLine.map { min($0 + 1, timeline.position) } ?? timeline.position
+    for position in (0..<start).reversed() {
+      let state = timeline.state(at: position)
+      if state.draft.design != draft.design { return .marked("before", state) }
+    }
+    throw CommandError("nothing was changed yet", at: word, remedy: "mark NAME names the present design")
   }
 
   /// Whether a word is one that people put between two designs, and so hardly the name of one.
@@ -269,7 +284,7 @@ package struct ComparedWords {
       meanings.append((.marked(mark.name, state), "mark \(Quoting.quoted(mark.name))"))
     }
     if meanings.isEmpty, let (name, draft) = timeline.forgottenMark(named: word.text) {
-      meanings.append((.marked(name, EndState(draft, timeline)), Quoting.quoted(name)))
+      meanings.append((.marked(name, EndState(draft, nil)), Quoting.quoted(name)))
     }
     if word.isQuoted, !meanings.isEmpty { return meanings }
     if let device = word.device {
@@ -333,8 +348,8 @@ package struct ComparedWords {
 
   /// Returns the design that a command would give.
   private func way(_ line: String, _ word: Word) -> DesignPair.Place {
-    .way(line) { [draft] () throws(CommandError) in
-      var playground = Playground(Document(draft: draft))
+    .way(line) { [draft, timeline] () throws(CommandError) in
+      var playground = Playground(draft, after: timeline)
       do throws(CommandError) {
         let commands = try playground.perform(line, takesPhrases: false)?.outcome.proposed ?? []
         let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: Self.mostCommands)))"

@@ -64,7 +64,7 @@ package struct SymbolsQuery: Query {
   /// Words that say nothing about a picture.
   static let fillers: Set<String> = [
     "for", "to", "on", "of", "the", "a", "an", "all", "every", "each", "tab", "tabs", "them", "my", "please",
-    "bar",
+    "bar", "i", "we", "use", "should", "take", "best", "good", "which", "what", "would", "do", "you",
   ]
 
   /// As many as are read at a glance.

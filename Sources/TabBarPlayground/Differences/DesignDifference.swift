@@ -28,8 +28,7 @@ package struct DesignDifference: Sendable {
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
     records = StatementDifference.differences(from: before.records, to: after.records)
     let matches = TabMatches(before, after)
-    let merges = EndState.isOneContinued(before, after) ? after.merges(since: before) : [:]
-    tabs = Self.tabs(matches, designs.before, designs.after, merges: merges)
+    tabs = Self.tabs(matches, designs.before, designs.after, merges: after.merges(since: before))
     context =
       exists.before && exists.after
       ? Self.context(before.draft, after.draft)

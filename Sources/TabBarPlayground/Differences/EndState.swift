@@ -72,19 +72,34 @@ package struct EndState: Sendable {
     return hasher.finalize()
   }
 
-  /// Returns the title of the tab that each one was folded into after another state that this one continues, by the
-  /// title of the one that is gone.
-  func merges(since earlier: EndState) -> [String: String] {
-    var merges: [String: String] = [:]
+  /// Returns the title of the tab that each one was folded into by the commands that another state has not in common with
+  /// this one, by the title of the one that is gone.
+  func merges(since other: EndState) -> [String: String] {
+    var found: [(number: Int, merge: (whole: String, part: String))] = []
     var number = 0
     timeline?.forEachCommand { line in
       number += 1
-      guard number > earlier.count, line.hasPrefix("merge "),
-        let words = try? Invocation.parsed(from: line)?.arguments.words, words.count > 1
+      guard line.hasPrefix("merge "), let words = try? Invocation.parsed(from: line)?.arguments.words,
+        words.count > 1
       else { return }
-      merges[words[1].text] = words[0].text
+      found.append((number, (words[0].text, words[1].text)))
     }
-    return merges
+    guard !found.isEmpty else { return [:] }
+    let common = commandsInCommon(with: other)
+    return Dictionary(found.filter { $0.number > common }.map { ($0.merge.part, $0.merge.whole) }) { $1 }
+  }
+
+  /// Returns the number of commands that two states begin with.
+  private func commandsInCommon(with other: EndState) -> Int {
+    var hashes: [Int] = []
+    other.timeline?.forEachCommand { hashes.append($0.hashValue) }
+    var number = 0
+    var isCommon = true
+    timeline?.forEachCommand { line in
+      isCommon = isCommon && number < hashes.count && hashes[number] == line.hashValue
+      if isCommon { number += 1 }
+    }
+    return number
   }
 
   /// Returns the tabs as they were added, in the order of the bar; `nil` for one that no command added.

@@ -98,7 +98,7 @@ extension Playground {
   }
 
   /// Returns the line that shows side by side what somebody asks the better one of: `which one is best?` after the ways
-  /// that `fit` lists, or with two marks or more; `nil` for anything else, and where there are no two.
+  /// that `fit` lists, or of what was compared last, or of the last two marks; `nil` for anything else, and where there are no two.
   private func line(forChoiceIn line: String) -> String? {
     let words = line.lowercased().split { $0 == " " || $0 == "?" || $0 == "," }.map(String.init)
     let leads = ["which", "what", "what's", "keep", "take", "use", "choose", "pick"]
@@ -110,6 +110,7 @@ extension Playground {
         || leads.contains(first) && words.contains(where: { ["better", "best", "nicer"].contains($0) })
     else { return nil }
     if hasTwoWays { return "\(Command.compare.name) fit 1 fit 2" }
+    if let lastComparison { return lastComparison }
     let names = timeline.marks.suffix(2).map { Quoting.quoted($0.name) }
     return names.count == 2 ? "\(Command.compare.name) \(names.joined(separator: " "))" : nil
   }

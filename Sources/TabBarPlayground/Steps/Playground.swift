@@ -11,12 +11,20 @@ package struct Playground: Sendable {
   package var blank = Document()
   /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
   var numbered: NumberedList?
+  /// The line that compared two designs last, for whoever then asks which one is better; `nil` where none did.
+  var lastComparison: String?
 
   /// Creates a playground from a session.
   package init(_ document: Document = Document()) {
     draft = document.draft
     timeline = Timeline(base: document)
   }
+
+  /// Creates a playground for what a command would do after some steps.
+  init(_ draft: Draft, after timeline: Timeline) { (self.draft, self.timeline) = (draft, timeline) }
+
+  /// Remembers that a line took the steps after a position.
+  mutating func noteLine(from position: Int) { timeline.startOfLastLine = position }
 
   /// The outcome of a command.
   package struct Outcome: Sendable {

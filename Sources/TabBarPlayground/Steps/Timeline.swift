@@ -10,6 +10,8 @@ package struct Timeline: Sendable {
   package private(set) var count = 0
   /// The number of steps that are in force.
   package private(set) var position = 0
+  /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
+  var startOfLastLine: Int?
   /// The names that positions were given, the oldest first.
   package private(set) var marks: [(name: String, position: Int)] = []
   /// The names of steps that another step took the place of after an undo, the latest last: designs to compare with.

@@ -20,11 +20,23 @@ extension DesignPairQuery: View {
       page.add { $0.hanging(sign.rawValue + " ", text, sign.style, labelStyle: sign.style) }
     }
     // Which of them is better is asked of the findings first.
-    if difference.findings.isEmpty {
-      let column = Comparison.Column(second.name, second.state.draft.scene)
-      page.add { $0.hanging("= ", "findings of both: \(CompareWords.text(.findings, column, options))") }
+    let column = Comparison.Column(second.name, second.state.draft.scene)
+    page.add {
+      $0.hanging(
+        "= ",
+        difference.findings.isEmpty
+          ? "findings of both: \(CompareWords.text(.findings, column, options))" : verdict)
     }
     return page.text(offersNumbers: false)
+  }
+
+  /// Which of the two has fewer findings: the guide says no more than that.
+  private var verdict: String {
+    let counts = [first, second].map { $0.state.draft.scene.report.findings.count }
+    guard counts[0] != counts[1] else { return "as many findings in each: \(counts[0])" }
+    let better = counts[0] < counts[1] ? first : second
+    let texts = zip(counts, [first, second]).map { "\($0 == 0 ? "none" : "\($0)") in \($1.name)" }
+    return "findings: \(listed(texts)); \(better.name) has fewer, and what people lose is yours to weigh"
   }
 
   package func document(in context: ViewContext) -> JSONValue? {

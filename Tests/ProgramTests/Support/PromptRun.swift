@@ -7,6 +7,8 @@ final class PromptRun {
   static let prompt = "tabbar> \u{1B}["
 
   let terminal: PseudoTerminal
+  /// Kept until the program has ended: it would make a folder that was removed before it once more.
+  private let sandbox: Sandbox
   /// The plain prompt is not redrawn, and so not followed by anything.
   private let isPlain: Bool
 
@@ -25,6 +27,7 @@ final class PromptRun {
       (isInFolder ? entered : []) + program, environment: standard.merging(environment) { $1 },
       columns: columns, rows: rows)
     self.isPlain = isPlain
+    self.sandbox = sandbox
     try waitForPrompt()
   }
 

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 @testable import TabBarPlayground
 import Testing
 
@@ -145,9 +146,16 @@ struct LoosePhraseTests {
   /// Whole sentences on the same bar, in which other words do not matter.
   static let sentences: [Typed] = [
     ("save this as version B, then go back to version A", ["mark B", "back A"]),
-    ("rename Home to Line-up and add icons", ["rename Home Line-up", "icons"]),
+    ("rename Home to Zebra and add icons", ["rename Home Zebra", "icons"]),
     ("move Inbox into Home and remove it from the bar", ["merge Home Inbox"]),
-    ("show it while somebody is watching a film", ["modal on"]), ("play a film", ["modal on"]),
+    ("show it while somebody is watching a film", ["modal on"]),
+    ("does the bar stay while a film plays full screen?", ["compare \"modal on\""]),
+    ("what happens with the bar when I scroll?", ["compare \"scroll middle\""]),
+    ("may Inbox have a badge?", ["rules badges"]), ("which icons should I use?", ["compare \"icons\""]),
+    ("what about merging Inbox into Home?", ["compare \"merge Home Inbox\""]),
+    ("what does merging cost", ["help merge"]), ("what does ◇ mean", ["help picture"]),
+
+    ("play a film", ["modal on"]),
 
     ("show idea A and idea B side by side", ["compare \"idea A\" \"idea B\""]),
     (
@@ -307,6 +315,7 @@ struct LoosePhraseTests {
     for (line, meant) in [
       ("the people from marketing hate Search", "remove Search"),
       ("marketing wants my Inbox gone this week", "remove Inbox"),
+      ("put Inbox inside the Home screen as a list", "merge Home Inbox"),
     ] {
       var playground = try Self.bar()
       let before = playground

@@ -3,6 +3,21 @@ extension PhraseTests {
   /// What people ask for, politely or not.
   static let requests: [Typed] = [
     ("what does each of them cost the user?", ["fit"]),
+    ("move Inbox to Home", ["merge Home Inbox", "move Inbox after=Home"]),
+    ("make a web page", ["export html bar.html"]),
+    ("create a web page for my colleagues", ["export html bar.html"]),
+    ("open it in the browser", ["view"]), ("where is that file?", ["sessions"]),
+    ("in which folder is it", ["sessions"]),
+    ("badge Profile with a dot", ["badge Profile •"]),
+    ("what did that cost?", ["compare before"]), ("what do people lose?", ["compare before"]),
+    ("compare it with before", ["compare before"]), ("what's the difference to before?", ["compare before"]),
+    ("what does to judge mean", ["help check"]), ("explain the rules of SAP", ["rules sap-fiori"]),
+    ("how can I make two versions and compare them?", ["help mark"]),
+    ("compare german and arabic", ["compare \"locale de\" \"locale ar\""]),
+    ("title.de=Start", ["set Home title.de=Start"]),
+    (
+      "the home title is fine", ["allow home-title because \"the home title is fine\"", "explain home-title"]
+    ),
     ("make a page of it that I can show my colleagues", ["export html bar.html"]),
     ("red badge on Profile", ["badge Profile 1", "badge Profile •"]),
     ("put a red sign on Profile when there are new offers", ["badge Profile 1", "badge Profile •"]),

@@ -175,7 +175,6 @@ extension PhraseTests {
       ]
     ),
     ("check all in de ar", ["locale de", "check", "locale ar", "check"]),
-    ("compare english and german", ["locale de", "budget"]),
     (
       "set all affects=own",
       [

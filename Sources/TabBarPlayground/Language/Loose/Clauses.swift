@@ -15,7 +15,7 @@ struct Clauses {
 
   /// Returns the ways to take a line apart, each with two parts at least.
   static func splits(of line: String) -> [[String]] {
-    guard let words = try? Lexer.words(of: line), words.count > 1 else { return [] }
+    guard !asksHow(line), let words = try? Lexer.words(of: line), words.count > 1 else { return [] }
     let bytes = Array(line.utf8)
     var splits: [[String]] = []
     for count in 1...Separator.allCases.count {
@@ -50,10 +50,16 @@ struct Clauses {
     return splits
   }
 
+  /// Returns whether a line asks how things are done, which is one question however many they are.
+  static func asksHow(_ line: String) -> Bool {
+    let words = line.lowercased().split(separator: " ").prefix(2)
+    return words.first == "how" && ["do", "can", "could", "to", "would", "should"].contains(words.last)
+  }
+
   /// Returns the wishes of a line, each of which but the first begins with a verb and says more: `save this as B, then go
   /// back to A`.
   static func turns(of line: String) -> [String] {
-    guard let words = try? Lexer.words(of: line), words.count > 3 else { return [line] }
+    guard !asksHow(line), let words = try? Lexer.words(of: line), words.count > 3 else { return [line] }
     let bytes = Array(line.utf8)
     var parts: [Range<Int>] = []
     var start = 0

@@ -11,18 +11,37 @@ enum ComparedWishes {
       guard let first = change(in: words[1..<joint], draft),
         let second = change(in: words[(joint + 1)...], draft)
       else { continue }
-      let line =
-        "\(Command.compare.name) \(Quoting.quoted(first, always: true)) \(Quoting.quoted(second, always: true))"
-      return try? draft.canonical(line)
+      return comparison(first, second, draft)
     }
     return nil
+  }
+
+  private static func comparison(_ first: String, _ second: String, _ draft: Draft) -> String? {
+    let sides = [first, second].map { Quoting.quoted($0, always: true) }
+    return try? draft.canonical("\(Command.compare.name) \(sides.joined(separator: " "))")
+  }
+
+  /// Returns the line that shows the titles of two languages one above the other, `compare German and Arabic`.
+  static func line(forLanguages line: String, in draft: Draft) -> String? {
+    let small = joints.union(["in", "the", "bar", "titles", "it", "this", ","])
+    let words = line.lowercased().split { $0 == " " || $0 == "," || $0 == "?" }.map(String.init)
+    guard words.first == Command.compare.name else { return nil }
+    let named = words.dropFirst().filter { !small.contains($0) }
+    let languages = named.compactMap { name in
+      PhraseSlot.language.readings(of: [PhraseWord(name, isQuoted: false)], in: draft).first
+    }
+    guard named.count == 2, languages.count == 2, languages[0] != languages[1] else { return nil }
+    return comparison(
+      "\(Command.locale.name) \(languages[0])", "\(Command.locale.name) \(languages[1])", draft)
   }
 
   /// Returns the line that compares the present bar with what somebody asks about or wants to try: `try merging Apps and
   /// Games`, `what does removing Library cost?`; `nil` where the line is anything else.
   static func line(forTrial line: String, in draft: Draft) -> String? {
     let words = line.split { $0 == " " || $0 == "?" }.map(String.init)
-    guard let first = words.first?.lowercased(), first == "try" || SmallWords.questions.contains(first),
+    guard let first = words.first?.lowercased(),
+      first == "try" || SmallWords.questions.contains(first)
+        || first.hasSuffix("ing") && first.count > 5,
       let start = words.firstIndex(where: { $0.hasSuffix("ing") && $0.count > 5 })
         ?? words.firstIndex(where: { $0.lowercased() == "to" }).map({ $0 + 1 }), start < words.count,
       words[start].hasSuffix("ing")
@@ -53,7 +72,7 @@ enum ComparedWishes {
     return line
   }
 
-  private static func verbs(for word: String) -> [String] {
+  static func verbs(for word: String) -> [String] {
     if word == "without" { return [Command.remove.name] }
     guard word.hasSuffix("ing"), word.count > 5 else { return [word] }
     let stem = String(word.dropLast(3))

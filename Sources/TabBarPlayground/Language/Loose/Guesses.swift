@@ -47,6 +47,13 @@ extension String {
       case .tab = Command.named(words[0])?.parameters.first?.kind, let title = draft.word(for: number - 1)
     else { return self }
     words[1] = title
+    // The other one of two.
+    if words.count == 3, [Command.merge.name, Command.swap.name].contains(words[0]),
+      let other = Int(words[2]),
+      let title = draft.word(for: other - 1)
+    {
+      words[2] = title
+    }
     return words.joined(separator: " ")
   }
 }

@@ -27,7 +27,7 @@ enum LastResort {
       self = .steps(steps)
     } else if let beginning = Self.beginning(of: words, in: draft) {
       self = .beginning(beginning.line, rest: beginning.rest)
-    } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty {
+    } else if LoosePhrase.isQuestion(line), !draft.design.tabs.isEmpty, Self.topic(of: words) == nil {
       self = .steps([Command.check.name])
     } else if let settings = Self.settings(for: words, in: draft) {
       self = .steps(settings)
@@ -47,10 +47,26 @@ enum LastResort {
     } else if words.count > 1,
       SmallWords.questions.contains(words[0].text.lowercased().withStraightApostrophes)
     {
-      self = .look(Command.help.name)
+      self = Self.help(with: words)
     } else {
       self = .none
     }
+  }
+
+  /// Help with what a question speaks of, or help that nobody asked for in these words.
+  private static func help(with words: [Word]) -> LastResort {
+    topic(of: words).map { .steps(["\(Command.help.name) \($0)"]) } ?? .look(Command.help.name)
+  }
+
+  /// Returns what a question is about that help has a page for: a sign in a picture, or a command, `what does merging
+  /// cost`.
+  private static func topic(of words: [Word]) -> String? {
+    let texts = words.map { $0.text.lowercased().filter { $0 != "?" && $0 != "," } }
+    if texts.contains(where: { $0.count == 1 && !$0.contains(where: \.isASCII) }) {
+      return Command.pictureTopic
+    }
+    return texts.dropFirst().lazy.filter { $0.hasSuffix("ing") }
+      .flatMap(ComparedWishes.verbs).compactMap { Command.named($0)?.name }.first
   }
 
   /// Returns the command that a line begins with, if it saves or looks, and what is left of the line: `save idea-a "the
@@ -70,18 +86,13 @@ enum LastResort {
     }.first
   }
 
-  /// Returns what may be meant by a no with more after it: why nothing is wrong, or what is.
+  /// Returns what may be meant by a no with more after it.
   private static func answers(in words: [Word], of draft: Draft) -> [String]? {
-    guard words.count > 1, words[0].text.hasSuffix(","), AnswerWords.isYes(words[0].text) == false,
-      let asked = draft.scene.report.findings.first(where: {
-        $0.verdict == .needsPerson && $0.message.contains("?")
-      })
-    else { return nil }
-    let reason = words.dropFirst().map(\.text).joined(separator: " ").withStraightApostrophes
-    return [
-      "\(Command.allow.name) \(asked.rule) because \(Quoting.quoted(reason))",
-      "\(Command.explain.name) \(asked.rule)",
-    ]
+    guard words.count > 1, words[0].text.hasSuffix(","), AnswerWords.isYes(words[0].text) == false else {
+      return nil
+    }
+    let reason = words.dropFirst().map(\.text).joined(separator: " ")
+    return draft.answers(toQuestionBecause: reason.withStraightApostrophes)
   }
 
   /// Words for a look at the bar.
@@ -135,8 +146,7 @@ enum LastResort {
     let why = "\(Command.why.name) \(word)"
     let first = words[0].text
     if draft.design.tabs[tab].title.lowercased().hasPrefix(first.lowercased()) {
-      let asked = draft.scene.report.findings.first { $0.verdict == .needsPerson && $0.tabs == [tab] }
-      guard let asked else { return .look(why) }
+      guard let asked = draft.question(about: tab) else { return .look(why) }
       return .choice([
         "\(Command.allow.name) \(asked.rule) because \(Quoting.quoted(words.map(\.text).joined(separator: " ")))",
         why,

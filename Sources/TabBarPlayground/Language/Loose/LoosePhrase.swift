@@ -233,6 +233,8 @@ struct LoosePhrase: Sendable {
       guard word.isQuoted || isName || joins || !SmallWords.looseFillers.contains(word.lowercased) else {
         continue
       }
+      // Music in `move Radio to Music` is no picture.
+      if slot == .picture, mentions.nameTab(place) { return nil }
       if slot == .names, mentions.cover(place) || SmallWords.questions.contains(word.lowercased) { continue }
       if let last = runs.last, last.upperBound == place, !words[place - 1].endsItem {
         runs[runs.count - 1] = last.lowerBound..<place + 1

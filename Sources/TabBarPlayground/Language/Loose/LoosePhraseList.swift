@@ -63,6 +63,11 @@ extension LoosePhrase {
 
   private static let contexts = [
     LoosePhrase(
+      .question, "\(playing) film|films|movie|movies|video|videos|trailer|episode|stream|bar|bars",
+      "compare \"modal on\""),
+    LoosePhrase(
+      .question, "scroll|scrolls|scrolling|scrolled bar|tabs|happens|look|looks", "compare \"scroll middle\""),
+    LoosePhrase(
       .look,
       "stop|stops|stopped|end|ends|over|finished|leave|exit \(playing)|film|movie|video|episode|stream",
       "modal off"),
@@ -116,9 +121,11 @@ extension LoosePhrase {
     LoosePhrase(
       .question, "warning|warnings|say|says|rule|rules|complain|complains title|titles|name|names|label",
       "rules titles"),
+    LoosePhrase(.question, "\(allowing)|have|has|get|gets|show|carry badge|badges", "rules badges"),
     LoosePhrase(.question, "icon|icons|symbol|symbols|sf TAB", "icons TITLED"),
     LoosePhrase(
       .question, "icon|icons|symbol|symbols|sf for|about|show|shows|means|fit|fits|mean NAMES", "icons NAMES"),
+    LoosePhrase(.question, "which|what icon|icons|symbol|symbols", "compare \"icons\""),
     LoosePhrase(.question, "which|where tab|tabs RULE", "check RULE"),
     LoosePhrase(
       .question, "break|breaks|violate|violates|follow|follows|meet|meets|satisfy|satisfies RULE",
@@ -143,6 +150,10 @@ extension LoosePhrase {
     LoosePhrase(.look, "\(colors)", "help bar"),
     LoosePhrase(.look, "code|swiftui|swift|xcode", "show swiftui"),
     LoosePhrase(.look, "voiceover|voice-over|spoken|speaks|accessibility|accessible|aloud", "describe"),
+    LoosePhrase(
+      .look, "make|create|build|write|generate|produce|give|get|turn page|website|webpage|html",
+      "export html bar.html"),
+    LoosePhrase(.look, "folder|directory file|saved|written|it|is", "sessions"),
     LoosePhrase(
       .look,
       "picture|image|pic|png|svg|pdf|jpg|screenshot|powerpoint|slide|slides|link|share|figma|jira|excel|csv|file|export|html|website|pptx|keynote|table|xliff|send|handoff|hand|developer",
@@ -172,7 +183,7 @@ extension LoosePhrase {
     LoosePhrase(.setting, "\(showing) LANGUAGE", "locale LANGUAGE"),
     // Whoever wants an icon that nobody knows may choose one.
     LoosePhrase(.look, "icon|symbol|glyph TAB", "icons TITLED"),
-    LoosePhrase(.look, "before after", "history"),
+    LoosePhrase(.look, "before after", "compare before"),
     LoosePhrase(.look, "compare|difference|differences|worse|changes", "history"),
     LoosePhrase(.look, "\(checking)", "check"),
     LoosePhrase(.question, "DEVICE", "compare DEVICE"),

@@ -154,6 +154,11 @@ extension Draft {
     var verb: String?
     for clause in clauses {
       defer { draft.subject = draft.tab(namedIn: clause) ?? draft.subject }
+      // What is said second is what would do as well: `move Settings into Customers, or an account button`.
+      if !steps.isEmpty, clause.lowercased().hasPrefix("or ") {
+        unread.append(clause)
+        continue
+      }
       if Chatter.isAll(of: clause) { continue }
       // What is merged into another tab is gone: `move Contact into Profile and remove it`.
       if steps.last?.line.hasPrefix("\(Command.merge.name) ") == true, Chatter.removesIt(clause) { continue }

@@ -31,6 +31,9 @@ extension Phrase {
     {
       return CommandError(instead: line, of: ["save"])
     }
+    if line.hasPrefix("open "), line.hasSuffix(".html") {
+      return CommandError(instead: line, of: ["\(Command.view.name) \(line.dropFirst(5))"])
+    }
     guard line.hasPrefix("open "), let words = try? Lexer.words(of: line), words.count == 2,
       let index = try? draft.index(of: Word(text: words[1].text, key: nil, range: 0..<0, isQuoted: true)),
       !words[1].isQuoted, let tab = draft.word(for: index)

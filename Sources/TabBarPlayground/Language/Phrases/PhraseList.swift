@@ -1,7 +1,8 @@
 extension Phrase {
   /// Every phrase. The first one that fits and can be carried out is taken, so a special one comes before a general one.
   package static let all: [Phrase] =
-    badgesAndIcons + wholeBar + tabs + facts + devices + context + questions + looking + time + sessions
+    pages + badgesAndIcons + wholeBar + tabs + facts + devices + context + questions + looking + time
+    + sessions
     + rest
 
   /// Returns the command that people most likely mean by a word that begins a phrase, which is that of the most general

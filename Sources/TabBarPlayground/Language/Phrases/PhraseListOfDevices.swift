@@ -72,7 +72,13 @@ extension Phrase {
       "compare systems"),
     Phrase("check|judge|test|try|see [it] on [a|an|the] DEVICE", "device DEVICE"),
     Phrase(
-      "[show|try|see|check] [it] [on] [a|an|the] [old] small|smallest|old|older|little [old|small] iphone|phone",
+      "[show|try|see|check] [it] [on|for] [a|an|the] small|smallest|little|tiny old|older|oldest iphone|phone",
+      "device iphone-se-1"),
+    Phrase(
+      "[show|try|see|check] [it] [on|for] [a|an|the] old|older|oldest small|smallest|little|tiny iphone|phone",
+      "device iphone-se-1"),
+    Phrase(
+      "[show|try|see|check] [it] [on] [a|an|the] small|smallest|old|older|little iphone|phone",
       "device iphone-se-3"),
     Phrase("[on|for] [a|an|the] first|original|oldest [iphone] se", "device iphone-se-1"),
     Phrase("[a|an|the] new|newer|newest|latest|current|modern iphone|phone", "device iphone-17"),
@@ -104,7 +110,7 @@ extension Phrase {
     Phrase("[system|os|version|on|use] ios", "device iphone-17"),
     Phrase("[device|show|on|use|try|for] [it] [on|to] [a|an|the] DEVICE", "device DEVICE"),
     Phrase("[use|with] [the] latest|newest|current|new SYSTEM", "system SYSTEM"),
-    Phrase("[use|with|on] today's|current|modern DEVICE", "device DEVICE"),
+    Phrase("[use|with|on] today's|todays|current|modern DEVICE", "device DEVICE"),
     Phrase("both|two|2|several|some|different phones|iphones|devices", "compare devices"),
     Phrase("compare|show both [phones|iphones|devices]", "compare devices"),
     Phrase("compare", "compare devices"),

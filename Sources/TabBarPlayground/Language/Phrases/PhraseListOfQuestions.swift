@@ -31,6 +31,21 @@ extension Phrase {
     Phrase(
       "what do|does|would|will [each|every|either|they|these|those|both] [of] [them|way|option|one] cost|costs [the] [user|users|people]",
       "fit"),
+    Phrase(
+      "what did|does|would|will|is [that|this|it|the] [change|step|last] cost|costs|lose|give|bring|price [us|me|people|users|now]",
+      "compare before"),
+    Phrase(
+      "what do|did|would|will [people|users|i|we|they] lose|lost [by|with|through|from] [it|that|this]",
+      "compare before"),
+    Phrase(
+      "[compare|show|see] [it|this|that] [to|with] [the] before|previous [and] [after|this|version|one|now|design]",
+      "compare before"),
+    Phrase("[what|what's|whats] [is|are|show] [the] difference|differences to|from before", "compare before"),
+    Phrase("what|explain|help|? [does|is|do] [the] [?] [to] to judge [mean|means]", "help check"),
+    Phrase("explain|show|list|see [me] [the|all] rules|guidelines of|from|by GUIDE", "rules GUIDE"),
+    Phrase(
+      "[how] [do|can|could|would|should] [i|we] [to] make|have|create|keep|do two|several|different|2 versions|ideas|variants|alternatives|designs|bars [and] [then] [compare] [them|both]",
+      "help mark"),
     Phrase("why is TAB [so|a] vague|unclear [title|word|name]", "explain vague-title"),
     Phrase("[how] [do|can|could] [i|we] [to] get rid of [the] more [tab|list|menu]", "fit"),
     Phrase("suggest|propose [something|anything]", "fix"),

@@ -1,6 +1,25 @@
 extension Phrase {
+  /// What people say of a page to send, which is no title of a tab that they create.
+  static let pages = [
+    Phrase(
+      "make|create|build|write|generate|produce [me|us] a|the [web|html] page|webpage|website|document [of|from|with] [it|this|that|the] [bar|design] [for|that|which|to|with|so] NAMES",
+      "export html bar.html"),
+    Phrase(
+      "make|create|build|write|generate|produce [me|us] a|an|the web|html page|site|file|document",
+      "export html bar.html"),
+  ]
+
   /// What people say of files, and of beginning again.
   static let sessions = [
+    Phrase(
+      "open|show|see|view|preview|look [at] [it|this|that] [the] [bar|page|design] in|with|inside [the|a|my] [web] browser|safari|chrome|firefox",
+      "view"),
+    Phrase(
+      "where [is|are|did|do] [i|you|we|it|that|this|the|my] file|files|page|session|write|wrote|save|saved|put|written|located|stored [is|it|to|in|saved|written|now]",
+      "sessions"),
+    Phrase(
+      "[in|to] which|what folder|directory [is|are|did|do] [i|you|we|it|that|this|the|my] [file|files|write|save|saved|put] [it|saved|written|in|to]",
+      "sessions"),
     Phrase("load|reload|reopen|read|edit WORD", "open WORD"),
     Phrase("write|store WORD", "save WORD"),
     Phrase("save to|as|in WORD", "save WORD"),
@@ -37,9 +56,6 @@ extension Phrase {
       "export html bar.html"),
     Phrase(
       "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document] for|to [my|the|our] NAMES",
-      "export html bar.html"),
-    Phrase(
-      "make|create|build|write [me|us] a|the [web|html] page|website|document [of|from|with] [it|this|that|the] [bar|design] for|that|which|to|with NAMES",
       "export html bar.html"),
     Phrase(
       "share|send [it|this|the] [bar|design] with|to [my|the|our] NAMES as [a|an] [web|html] page|file|website",

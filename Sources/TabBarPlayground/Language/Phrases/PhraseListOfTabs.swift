@@ -13,6 +13,7 @@ extension Phrase {
       "add|put|give|set|show [a|the] [red] badge [with|of|saying] [a|the] [number|text|value|count] TEXT to|on|for TAB",
       "badge TAB TEXT"),
     Phrase("[put|show|add] [a] [red] dot on|for|to TAB", "badge TAB •"),
+    Phrase("badge|mark TAB [with|by|as] [a|the] [red|small] dot", "badge TAB •"),
     Phrase(
       "[add|put|give|show|want] [a|the] red badge|sign|mark on|for|to|at TAB", "badge TAB 1", "badge TAB •"),
     Phrase(
@@ -131,7 +132,6 @@ extension Phrase {
     Phrase(
       "check|test|judge [it] [everything|all|bar|titles|tabs] [in|with] LANGUAGES [titles]",
       eachLanguage: "locale LANGUAGE", "check"),
-    Phrase("compare|diff [the] LANGUAGES [titles]", eachLanguage: "locale LANGUAGE", "budget"),
     Phrase(
       "rename|change|set|call [the] LANGUAGE title|name|word|label of|for|on TAB to|as|into TITLE",
       "set TAB title.LANGUAGE=TITLE"),
@@ -183,6 +183,9 @@ extension Phrase {
       "capitalize|capitalise|uppercase [all] [the] [titles|tabs|names|labels|them]",
       eachTab: "rename NUMBER CAPITALIZED"),
     Phrase(
+      "make|write|have|set|put|want [all] [the] titles|tabs|names|labels|them [be|in] capitalized|capitalised|capital|uppercase [letters]",
+      eachTab: "rename NUMBER CAPITALIZED"),
+    Phrase(
       "[all] [the] [titles|tabs|names|labels] [in|with|use|start|begin|should] [start|begin] [with|in] [a|the] capital|title|upper|uppercase letters|letter|case|titles",
       eachTab: "rename NUMBER CAPITALIZED"),
     Phrase("reorder|rearrange|sort|order [the] [tabs|order]", "help move"),
@@ -199,6 +202,7 @@ extension Phrase {
   ]
 
   static let facts = [
+    Phrase("move|mv|put|place|bring TAB to [the] OTHER [tab]", "merge OTHER TAB", "move TAB after=OTHER"),
     Phrase("hide TAB", "set TAB visible=no"),
     Phrase("unhide TAB", "set TAB visible=yes"),
     Phrase("TAB is|should [be] [a|the] search [tab]", "set TAB role=search"),

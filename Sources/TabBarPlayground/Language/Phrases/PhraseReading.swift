@@ -96,12 +96,31 @@ extension Draft {
     return reading
   }
 
+  /// Returns what settings without a tab mean, `title.de="Jetzt hören"`: those of the tab that was spoken of last, or of
+  /// the selected one; `nil` for any other line.
+  private func readingOfSettings(_ line: String) -> PhraseReading? {
+    guard let first = (try? Lexer.words(of: line))?.first, first.key != nil, !first.isQuoted,
+      let word = self.word(for: subject ?? design.selection)
+    else { return nil }
+    let reading = strictReading(ofPhrase: "\(Command.set.name) \(word) \(line)")
+    if !reading.isEmpty { return reading }
+    var canonical = PhraseReading()
+    canonical.lines =
+      (try? self.canonical("\(Command.set.name) \(word) \(line)")).flatMap { $0.map { [$0] } } ?? []
+    return canonical.isEmpty ? nil : canonical
+  }
+
   /// Returns what a line may mean by the phrases that it fits word for word.
   ///
   /// - Parameter isPart: Whether it is a part of a line, which is not taken apart once more.
   func strictReading(ofPhrase line: String, isPart: Bool = false) -> PhraseReading {
     var reading = PhraseReading()
     guard line.utf8.count <= Self.mostBytesOfPhrase else { return reading }
+    if !isPart, let settings = readingOfSettings(line) { return settings }
+    if let compared = ComparedWishes.line(forLanguages: line, in: self) {
+      reading.lines = [compared]
+      return reading
+    }
     let straight = TypographicQuotes.straightened(line)
     if straight != line, let canonical = try? canonical(straight) {
       reading.lines = [canonical]
@@ -119,8 +138,17 @@ extension Draft {
     }
     reading.lines = answers(in: straight)
     if reading.isEmpty { reading.sequence = ContextSequence(straight)?.lines(in: self) ?? [] }
-    if reading.isEmpty, let help { (reading.lines, reading.phrase) = ([help.line], help.phrase) }
+    if reading.isEmpty, let help, findsSomething(help.line) {
+      (reading.lines, reading.phrase) = ([help.line], help.phrase)
+    }
     return reading
+  }
+
+  /// Returns whether a line of help has an answer.
+  private func findsSomething(_ line: String) -> Bool {
+    guard let invocation = try? Invocation.parsed(from: line), case .ask(let ask) = invocation.command.body
+    else { return true }
+    return (try? ask(self, invocation.arguments)) != nil
   }
 
   private func read(_ wording: PhraseWording, isPart: Bool, into reading: inout PhraseReading) {

@@ -20,15 +20,18 @@ extension Playground {
   ) throws(CommandError) -> Response? {
     let response = try respond(to: line, takesPhrases: takesPhrases)
     if let response {
-      note(response.outcome)
+      note(response)
       if takesPhrases, let tab = draft.tab(askedAboutIn: response.line) { draft.subject = tab }
     }
     return response
   }
 
   private mutating func respond(to line: String, takesPhrases: Bool) throws(CommandError) -> Response? {
-    let before = draft.design
-    defer { if takesPhrases { draft.note(changeFrom: before) } }
+    let (before, start) = (draft.design, timeline.position)
+    defer {
+      if takesPhrases { draft.note(changeFrom: before) }
+      if timeline.position > start { noteLine(from: start) }
+    }
     do throws(CommandError) {
       if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
       if takesPhrases, let fix = try self.line(forShownFixesIn: line),

@@ -12,7 +12,7 @@ struct PhraseSequence {
 
   /// Splits a line; fails where it is one command.
   init?(_ line: String) {
-    guard let words = try? Lexer.words(of: line), !words.isEmpty else { return nil }
+    guard !Clauses.asksHow(line), let words = try? Lexer.words(of: line), !words.isEmpty else { return nil }
     let bytes = Array(line.utf8)
     func text(_ words: ArraySlice<Word>) -> String {
       guard let first = words.first, let last = words.last else { return "" }

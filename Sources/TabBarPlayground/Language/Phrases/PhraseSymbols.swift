@@ -18,6 +18,7 @@ extension PhraseSlot {
   private static let otherNames = [
     "magnifier": "magnifyingglass", "loupe": "magnifyingglass", "cog": "gearshape", "gear": "gearshape",
     "trolley": "cart", "letter": "envelope", "coin": "dollarsign.circle", "note": "music.note",
+    "two people": "person.2", "two persons": "person.2", "three people": "person.3", "people": "person.2",
   ]
 
   static func pictures(_ words: ArraySlice<PhraseWord>) -> [String] {
