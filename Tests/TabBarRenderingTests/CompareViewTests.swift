@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarRendering
 import Testing
 
@@ -77,6 +78,24 @@ struct CompareViewTests {
       Self.lines(.systems(systems), of: short).contains { $0.contains("iOS 18") && $0.hasSuffix("iOS 26") })
     let text = Self.lines(.systems(systems), of: long).joined(separator: "\n")
     for title in long.tabs.map(\.title) { #expect(text.contains(title)) }
+  }
+
+  @Test(
+    "of two designs ends with how many findings each has, and which has fewer",
+    arguments: [
+      ("add Today Radio Library News Games Search", "remove Search", "findings: 2 in six and none in this"),
+      ("add Today Radio Library News Games", "badge News 1", "findings of both: none"),
+    ])
+  func verdict(first: String, second: String, text: String) throws {
+    var playground = Playground()
+    for line in [first, "mark six", second] { _ = try playground.perform(line) }
+    let response = try playground.perform("compare six this")
+    guard case .show(let query as DesignPairQuery) = response?.outcome.effect else {
+      Issue.record("no pair")
+      return
+    }
+    let lines = query.lines(in: ViewContext(playground.draft, nil, RenderOptions())).map(\.text)
+    #expect(lines.contains { $0.contains(text) }, "\(lines)")
   }
 
   @Test("says in words without pictures")

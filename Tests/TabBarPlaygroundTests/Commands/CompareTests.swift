@@ -71,6 +71,62 @@ struct CompareTests {
     #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Search"])
   }
 
+  private static func pair(_ line: String, in playground: inout Playground) throws -> DesignPairQuery {
+    let response = try #require(try playground.perform(line), "\(line)")
+    guard case .show(let query as DesignPairQuery) = response.outcome.effect else {
+      throw CommandError("no pair of the session", at: 0..<line.utf8.count)
+    }
+    return query
+  }
+
+  @Test(
+    "before is the design that the last line found, however many steps it took, with notes and marks since")
+  func before() throws {
+    var playground = try Playground(lines: ["add Home Search Inbox"])
+    _ = try playground.perform("icons")
+    for line in ["mark with-icons", "note for the review"] { _ = try playground.perform(line) }
+    let pair = try Self.pair("compare before", in: &playground)
+    #expect(pair.first.state.draft.design.tabs.map(\.icon) == [nil, nil, nil])
+    #expect(pair.second.state.draft.design.tabs.map(\.icon) == ["house", "magnifyingglass", "tray"])
+    // Once that is taken back, it is what the line before found.
+    _ = try playground.perform("undo to 1")
+    #expect(try Self.pair("compare before", in: &playground).first.state.draft.design.tabs.isEmpty)
+    // A mark of that name is meant first.
+    _ = try playground.perform("mark before")
+    _ = try playground.perform("remove Inbox")
+    _ = try playground.perform("remove Search")
+    let marked = try Self.pair("compare before", in: &playground)
+    #expect(marked.first.state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
+    var empty = try Playground(lines: [])
+    #expect(empty.refusal(of: "compare before")?.remedy != nil)
+  }
+
+  @Test("Which one is better is asked of the pair that was compared last")
+  func better() throws {
+    var playground = try Playground(lines: [
+      "add A B C D E F", "mark six", "remove F", "mark five", "remove E", "mark four",
+    ])
+    _ = try playground.perform("compare six five")
+    #expect(try playground.perform("which one is better?")?.line == "compare six five")
+  }
+
+  @Test("A tab that one of two ways folded into another is not simply gone")
+  func folded() throws {
+    var playground = try Playground(lines: [
+      "add Home Friends Food", "mark all", "merge Home Friends", "mark first", "back all",
+      "merge Food Friends",
+      "mark second",
+    ])
+    for line in ["compare all second", "compare first second"] {
+      let pair = try Self.pair(line, in: &playground)
+      let difference = DesignDifference(from: pair.first.state, to: pair.second.state)
+      let gone = difference.tabs.compactMap { tab in
+        if case .removed(let whole) = tab.kind { Optional(whole) } else { nil }
+      }
+      #expect(gone == (line.hasPrefix("compare all") ? ["Food"] : []), "\(line)")
+    }
+  }
+
   @Test(
     "A list is of what it says, or of all",
     arguments: [

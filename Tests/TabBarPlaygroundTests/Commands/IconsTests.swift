@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 @testable import TabBarPlayground
 import Testing
 
@@ -23,6 +24,15 @@ struct IconsTests {
     let icons = playground.draft.design.tabs.map(\.icon)
     #expect(icons[2] == "magnifyingglass")
     #expect(icons[0] != nil && icons[0] != "magnifyingglass" && icons[1] != "magnifyingglass")
+  }
+
+  @Test("proposes what says most about a title, also where it is a usual one for something else")
+  func specific() {
+    for (title, symbol) in [
+      ("Friends", "person.2"), ("Orders", "shippingbox"), ("Account", "person.crop.circle"),
+    ] {
+      #expect(SymbolMeaning.proposedSymbol(for: title) == symbol, "\(title)")
+    }
   }
 
   @Test("takes the filled form where no system fills it and the guide asks for it")

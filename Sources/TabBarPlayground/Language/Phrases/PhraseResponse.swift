@@ -30,7 +30,7 @@ extension Playground {
     let (before, start) = (draft.design, timeline.position)
     defer {
       if takesPhrases { draft.note(changeFrom: before) }
-      if timeline.position > start { noteLine(from: start) }
+      if timeline.position > start, draft.design != before { noteLine(from: start) }
     }
     do throws(CommandError) {
       if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
