@@ -81,10 +81,10 @@ struct CompareViewTests {
   }
 
   @Test(
-    "of two designs ends with how many findings each has, and which has fewer",
+    "of two designs begins with how many findings each has",
     arguments: [
-      ("add Today Radio Library News Games Search", "remove Search", "findings: 2 in six and none in this"),
-      ("add Today Radio Library News Games", "badge News 1", "findings of both: none"),
+      ("add Today Radio Library News Games Search", "remove Search", "From six to this, 2 findings become none:"),
+      ("add Today Radio Library News Games", "badge News 1", "From six to this:"),
     ])
   func verdict(first: String, second: String, text: String) throws {
     var playground = Playground()

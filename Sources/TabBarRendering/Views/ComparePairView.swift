@@ -13,30 +13,27 @@ extension DesignPairQuery: View {
       page.add(SmallPictures.rows(of: [SmallPictures.Bar("", second.state.draft.scene)], options))
       return page.text(offersNumbers: false)
     }
-    page.add { $0.paragraph("From \(first.name) to \(second.name):", .strong) }
+    page.add { $0.paragraph("From \(first.name) to \(second.name)\(verdict):", .strong) }
     let bars = [first, second].map { SmallPictures.Bar($0.name, $0.state.draft.scene) }
     page.add(SmallPictures.rows(of: bars, isStacked: true, options))
     for (sign, text) in DifferenceWords.entries(difference) {
       page.add { $0.hanging(sign.rawValue + " ", text, sign.style, labelStyle: sign.style) }
     }
-    // Which of them is better is asked of the findings first.
-    let column = Comparison.Column(second.name, second.state.draft.scene)
-    page.add {
-      $0.hanging(
-        "= ",
-        difference.findings.isEmpty
-          ? "findings of both: \(CompareWords.text(.findings, column, options))" : verdict)
+    if difference.findings.isEmpty {
+      let column = Comparison.Column(second.name, second.state.draft.scene)
+      page.add { $0.hanging("= ", "findings of both: \(CompareWords.text(.findings, column, options))") }
     }
     return page.text(offersNumbers: false)
   }
 
-  /// Which of the two has fewer findings: the guide says no more than that.
+  /// How many findings each has, which whoever asks for the better one wants to know first; nothing where there are none.
   private var verdict: String {
     let counts = [first, second].map { $0.state.draft.scene.report.findings.count }
-    guard counts[0] != counts[1] else { return "as many findings in each: \(counts[0])" }
-    let better = counts[0] < counts[1] ? first : second
-    let texts = zip(counts, [first, second]).map { "\($0 == 0 ? "none" : "\($0)") in \($1.name)" }
-    return "findings: \(listed(texts)); \(better.name) has fewer, and what people lose is yours to weigh"
+    if counts[0] == counts[1] { return counts[0] == 0 ? "" : ", \(counted(counts[0], "finding")) in each" }
+    let before =
+      counts[0] == 0
+      ? "no finding becomes" : "\(counted(counts[0], "finding")) \(counts[0] == 1 ? "becomes" : "become")"
+    return ", \(before) \(counts[1] == 0 ? "none" : "\(counts[1])")"
   }
 
   package func document(in context: ViewContext) -> JSONValue? {
