@@ -83,7 +83,10 @@ struct CompareViewTests {
   @Test(
     "of two designs begins with how many findings each has",
     arguments: [
-      ("add Today Radio Library News Games Search", "remove Search", "From six to this, 2 findings become none:"),
+      (
+        "add Today Radio Library News Games Search", "remove Search",
+        "From six to this, 2 findings become none:"
+      ),
       ("add Today Radio Library News Games", "badge News 1", "From six to this:"),
     ])
   func verdict(first: String, second: String, text: String) throws {
