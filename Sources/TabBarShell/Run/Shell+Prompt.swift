@@ -84,6 +84,9 @@ extension Shell {
       try presenter.say("no session files here or in the folder sessions; save FILE makes one")
     }
     for path in paths { try presenter.say(Quoting.quoted(path)) }
+    // Without the dot and the stroke before it.
+    let folder = store.absolutePath(of: ".").dropLast(2)
+    if !folder.isEmpty { try presenter.tell("the folder is \(Quoting.quoted(String(folder)))") }
   }
 
   private func say(_ lines: [String]) throws(OutputError) {

@@ -151,6 +151,10 @@ struct LoosePhraseTests {
     ("show it while somebody is watching a film", ["modal on"]),
     ("does the bar stay while a film plays full screen?", ["compare \"modal on\""]),
     ("what happens with the bar when I scroll?", ["compare \"scroll middle\""]),
+    ("show it to my colleagues as something they can open", ["export html bar.html"]),
+    ("give Search a magnifying glass instead of text", ["icon 2 magnifyingglass", "rename Search \"\""]),
+    ("for idea B merge Inbox into Home", ["merge Home Inbox", "mark \"idea B\""]),
+    ("new films, series, live", ["new", "add films series live"]),
     ("may Inbox have a badge?", ["rules badges"]), ("which icons should I use?", ["compare \"icons\""]),
     ("what about merging Inbox into Home?", ["compare \"merge Home Inbox\""]),
     ("what does merging cost", ["help merge"]), ("what does ◇ mean", ["help picture"]),
@@ -315,6 +319,7 @@ struct LoosePhraseTests {
     for (line, meant) in [
       ("the people from marketing hate Search", "remove Search"),
       ("marketing wants my Inbox gone this week", "remove Inbox"),
+      ("put Inbox into the tool box instead", "remove Inbox"),
       ("put Inbox inside the Home screen as a list", "merge Home Inbox"),
     ] {
       var playground = try Self.bar()

@@ -4,6 +4,10 @@ extension PhraseTests {
   static let requests: [Typed] = [
     ("what does each of them cost the user?", ["fit"]),
     ("move Inbox to Home", ["merge Home Inbox", "move Inbox after=Home"]),
+    ("go back to step 1", ["undo to 1"]), ("back to when there were six tabs", ["history"]),
+    ("save this one as festival", ["save festival"]), ("now a second idea", ["new", "help mark"]),
+    ("may I use a badge for advertising?", ["rules badges"]),
+    ("what does SAP say about more than five tabs?", ["explain too-many-tabs"]),
     ("make a web page", ["export html bar.html"]),
     ("create a web page for my colleagues", ["export html bar.html"]),
     ("open it in the browser", ["view"]), ("where is that file?", ["sessions"]),

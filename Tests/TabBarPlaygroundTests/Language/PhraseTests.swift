@@ -590,7 +590,7 @@ struct PhraseTests {
     ("add News please", ["add News"]), ("add News Now", ["add \"News Now\""]),
     ("add news too", ["add news", "add \"news too\""]), ("add also News", ["add News"]),
     ("open Search", ["select Search", "open ./Search"]), ("save this", ["save"]),
-    ("open bar.html", ["view bar.html"]),
+    ("open bar.html", ["view bar.html"]), ("and fit 2?", ["compare fit 2"]),
     ("badge Profile red", ["badge Profile 1", "badge Profile •"]),
     ("badge Profile", ["badge Profile 1", "badge Profile •"]),
     ("mark Search as the search tab", ["set Search role=search"]),

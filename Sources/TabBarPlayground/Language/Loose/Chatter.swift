@@ -26,6 +26,9 @@ package enum Chatter {
       && ["it", "that", "them"].contains(words[1])
   }
 
+  /// The wish for no title.
+  static let noTitle = "no text"
+
   /// Returns whether a part of a line is no more than the wish for no title: `no text`.
   static func wantsNoTitle(_ clause: String) -> Bool {
     let words = clause.lowercased().split(separator: " ").filter { !["a", "the", "its", "any"].contains($0) }

@@ -16,6 +16,7 @@ struct Clauses {
   /// Returns the ways to take a line apart, each with two parts at least.
   static func splits(of line: String) -> [[String]] {
     guard !asksHow(line), let words = try? Lexer.words(of: line), words.count > 1 else { return [] }
+    if let wish = wishWithoutTitle(line) { return [[wish, Chatter.noTitle]] }
     let bytes = Array(line.utf8)
     var splits: [[String]] = []
     for count in 1...Separator.allCases.count {
@@ -48,6 +49,16 @@ struct Clauses {
       if !splits.contains(parts) { splits.append(parts) }
     }
     return splits
+  }
+
+  /// Returns what a line wishes for before it ends with `instead of text`, or `nil`.
+  private static func wishWithoutTitle(_ line: String) -> String? {
+    [
+      "text", "the text", "a text", "title", "the title", "its title", "a title", "words", "the word",
+      "the name",
+    ]
+    .lazy.map { " instead of \($0)" }.first { line.lowercased().hasSuffix($0) }
+    .map { String(line.dropLast($0.count)) }
   }
 
   /// Returns whether a line asks how things are done, which is one question however many they are.

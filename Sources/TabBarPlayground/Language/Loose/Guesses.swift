@@ -6,6 +6,9 @@ import TabBarCore
 struct Guesses {
   let lines: [String]
 
+  /// What is likely where nothing else is: what goes into something that is no tab leaves the bar.
+  private static let others = [LoosePhrase(.change, "in|into|inside|under|within TAB", "remove TAB")]
+
   // More are a list to read.
   private static let most = 3
   private static let mostWords = 30
@@ -20,7 +23,7 @@ struct Guesses {
     }
     let words = PhraseWord.words(of: typed).compactMap(\.withoutMarks)
     let mentions = Mentions(in: words, of: draft, subject: nil)
-    var found = LoosePhrase.all.compactMap { $0.guess(of: mentions, in: draft) }
+    var found = (LoosePhrase.all + Self.others).compactMap { $0.guess(of: mentions, in: draft) }
     // What is denied, or kept, is no wish to lose it.
     let isDenied = words.contains { SmallWords.doubts.contains($0.lowercased) || $0.lowercased == "keep" }
     let losses = [Command.remove, Command.merge, Command.clear].map(\.name)

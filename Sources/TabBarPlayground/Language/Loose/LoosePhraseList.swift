@@ -153,6 +153,8 @@ extension LoosePhrase {
     LoosePhrase(
       .look, "make|create|build|write|generate|produce|give|get|turn page|website|webpage|html",
       "export html bar.html"),
+    LoosePhrase(.setting, "send|share|give|hand|pass|mail|email \(others)", "export html bar.html"),
+    LoosePhrase(.setting, "show \(others) open|something", "export html bar.html"),
     LoosePhrase(.look, "folder|directory file|saved|written|it|is", "sessions"),
     LoosePhrase(
       .look,
@@ -221,6 +223,8 @@ extension LoosePhrase {
       || ["is", "are", "does", "do", "will", "would", "can", "should"].contains(first)
   }
 
+  private static let others =
+    "colleagues|colleague|team|boss|client|clients|stakeholders|others|coworkers"
   private static let merging =
     "merge|together|combine|combined|one|group|join|fold|merged|joined|unite|lump|squeeze|bundle|squash|collapse"
   private static let showing =

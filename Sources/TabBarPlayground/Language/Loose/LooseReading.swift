@@ -62,9 +62,12 @@ extension Draft {
     return titleLanguages.flatMap { ["locale \($0)", line] }
   }
 
+  /// The languages that a title is given in, besides the tabs' own.
+  var languagesOfTitles: Set<String> { Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }) }
+
   /// The languages that titles are in, with that of the tabs' own titles; the present one is the last.
   private var titleLanguages: [String] {
-    let languages = Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }).sorted()
+    let languages = languagesOfTitles.sorted()
     let all = [Localization.standard] + languages.filter { $0 != Localization.standard }
     return all.filter { $0 != design.locale } + [design.locale]
   }
@@ -98,7 +101,7 @@ extension Draft {
     // As in `on iPhone and iPad in both languages`.
     let speaksOfLanguages = words.contains { $0.text.lowercased().hasPrefix("language") }
     let speaksOfAll = LoosePhrase.speaksOfAll(spoken.map(\.lowercased))
-    let isInEach = speaksOfAll && speaksOfLanguages && devices.count > 1 && titleLanguages.count > 1
+    let isInEach = speaksOfAll && speaksOfLanguages && !devices.isEmpty && titleLanguages.count > 1
     let languages = isInEach ? titleLanguages : named(.language)
     for (command, values) in [(Command.device, devices), (.locale, languages)] where Set(values).count > 1 {
       let place = lines.firstIndex { $0.hasPrefix(command.name + " ") } ?? lines.endIndex

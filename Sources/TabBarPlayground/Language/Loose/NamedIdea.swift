@@ -1,4 +1,4 @@
-/// A line that gives a name to what it does: `idea A: merge Orders into Account`.
+/// A line that gives a name to what it does: `idea A: merge Orders into Account`, `for idea A merge Orders into Account`.
 struct NamedIdea {
   let name: String
   let rest: String
@@ -10,6 +10,14 @@ struct NamedIdea {
 
   /// Reads a line; `nil` where nothing in front of its first colon is the name of an idea.
   init?(_ line: String) {
+    let start = line.split(separator: " ", maxSplits: 3)
+    if start.count == 4, ["for", "as", "in"].contains(start[0].lowercased()),
+      Self.kinds.contains(start[1].lowercased())
+    {
+      name = start[1...2].map { $0.filter { $0 != "," && $0 != ":" } }.joined(separator: " ")
+      rest = String(start[3])
+      return
+    }
     guard let colon = line.firstIndex(of: ":"), !line[..<colon].contains("\"") else { return nil }
     let words = line[..<colon].split(separator: " ")
     rest = line[line.index(after: colon)...].drop { $0 == " " }.description

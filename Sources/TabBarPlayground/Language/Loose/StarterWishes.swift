@@ -6,6 +6,12 @@ extension Draft {
   /// `nil` for any other.
   func readingOfBeginning(_ line: String) -> PhraseReading? {
     var found = readingOfIdea(in: line) ?? readingOfStarter(in: line)
+    // `New films, series, live` is a new bar.
+    if found.lines.isEmpty, line.lowercased().hasPrefix("\(Command.new.name) "), line.contains(",") {
+      let added = strictReading(ofPhrase: "\(Command.add.name)\(line.dropFirst(Command.new.name.count))")
+        .lines
+      if added.count == 1 { found = LooseReading(lines: [Command.new.name] + added) }
+    }
     if found.lines.isEmpty, line.lowercased().hasPrefix("\(Command.add.name) ") {
       found = readingOfList(in: line)
       guard found.lines.contains(where: { !$0.hasPrefix(Command.add.name) }) else { return nil }

@@ -31,6 +31,25 @@ extension Phrase {
     {
       return CommandError(instead: line, of: ["save"])
     }
+    // A question carries nothing out.
+    if line.hasSuffix("?"), let words = try? Lexer.words(of: String(line.dropLast())),
+      words.count > 1, words[words.count - 2].isKeyword(Command.fit.name),
+      let number = Int(words[words.count - 1].text),
+      words.dropLast(2).allSatisfy({
+        ["and", "or", "then", "also", "what", "how", "about"].contains($0.text.lowercased())
+      })
+    {
+      return CommandError(instead: line, of: ["\(Command.compare.name) \(Command.fit.name) \(number)"])
+    }
+    // Nobody has a tab that is called de.
+    if line.hasPrefix("budget "),
+      let language = LanguageName.ids[line.dropFirst(7).lowercased()]
+        ?? draft.languagesOfTitles.first(where: { $0 == line.dropFirst(7) })
+    {
+      var error = CommandError(instead: line, of: ["locale \(language)", "budget"])
+      error.areSteps = true
+      return error
+    }
     if line.hasPrefix("open "), line.hasSuffix(".html") {
       return CommandError(instead: line, of: ["\(Command.view.name) \(line.dropFirst(5))"])
     }

@@ -23,7 +23,7 @@ extension Phrase {
       "fit"),
     Phrase("go|get|switch back to [the] FEW tabs|items", "history"),
     Phrase(
-      "what|does|do [does|do] GUIDE say|says|recommend|think|want about|of|on FEW tabs|items",
+      "what|does|do [does|do] GUIDE say|says|recommend|think|want about|of|on [more|less|fewer] [than] FEW tabs|items",
       "explain too-many-tabs"),
     Phrase(
       "[can|could|may|should] [we|i|you] [have|make|get|use] fewer|less [tabs|items] [of] [them|these|those]",
@@ -46,6 +46,9 @@ extension Phrase {
     Phrase(
       "[how] [do|can|could|would|should] [i|we] [to] make|have|create|keep|do two|several|different|2 versions|ideas|variants|alternatives|designs|bars [and] [then] [compare] [them|both]",
       "help mark"),
+    Phrase(
+      "may|can|should|must|could i|we|it|they|one use|put|have|show|take [a|an|the] badge|badges|dot [for|on|as|to|with] NAMES",
+      "rules badges"),
     Phrase("why is TAB [so|a] vague|unclear [title|word|name]", "explain vague-title"),
     Phrase("[how] [do|can|could] [i|we] [to] get rid of [the] more [tab|list|menu]", "fit"),
     Phrase("suggest|propose [something|anything]", "fix"),

@@ -47,9 +47,12 @@ extension Phrase {
       "save|store|export|write|share [it|this|that|the] [bar|design|session] as|to [a|an] [web] page|html|website|webpage for NAMES",
       "export html bar.html"),
     Phrase(
-      "save|store [it|this|that|design|session|file|bar] as|under TEXT replace|overwrite", "save TEXT replace"
+      "save|store [it|this|that|the|design|session|file|bar] [one|version|way|result|last] as|under TEXT replace|overwrite",
+      "save TEXT replace"
     ),
-    Phrase("save|store [it|this|that|design|session|file|bar] as|under TEXT", "save TEXT"),
+    Phrase(
+      "save|store [it|this|that|the|design|session|file|bar] [one|version|way|result|last] as|under TEXT",
+      "save TEXT"),
     Phrase("save|store my|the|our|this design|session|bar|work|file as|in|under|to TEXT", "save TEXT"),
     Phrase(
       "export|write|make|create|build|send [me] [a|an|the] html|web [page|site|file|document]",
@@ -80,6 +83,9 @@ extension Phrase {
     Phrase(
       "start|begin|new [with] [a|an|the|my] [new|second|other|another|fresh|next] idea|variant|version|option|design",
       "new"),
+    Phrase(
+      "[now] [for] [a|the|another] [second|third|other|next|new] idea|variant|version|alternative [now]",
+      "new", "help mark"),
     Phrase("start|begin idea|variant|version|option TEXT", "new"),
     Phrase(
       "[design|create|make|build|start|begin|plan|draw|new|i] [again|over|want|need] [with] [a|an|the|my] [tab] [bar] [for|of] [a|an|the|my] STARTER app|bar",
