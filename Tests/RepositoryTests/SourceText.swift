@@ -13,11 +13,12 @@ enum ImportLines {
   static func modules(in text: String) -> [String] {
     // The quick look first: few lines have the word at all.
     guard Words.occurs("import", in: text) else { return [] }
-    return text.utf8.split(separator: UInt8(ascii: "\n")).lazy.map(Substring.init)
-      .filter { $0.contains("import") }
-      .map { $0.components(separatedBy: "//")[0] }
-      .flatMap { $0.split(separator: ";") }
-      .compactMap { module(in: String($0)) }
+    var modules: [String] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) where line.contains("import") {
+      let code = line.components(separatedBy: "//")[0]
+      modules += code.split(separator: ";").compactMap { module(in: String($0)) }
+    }
+    return modules
   }
 
   private static func module(in statement: String) -> String? {

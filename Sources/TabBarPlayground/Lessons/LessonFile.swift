@@ -53,7 +53,8 @@ extension SessionFile {
         played[part]?.append(line)
       }
     }
-    return AnySequence((played[.start] ?? []) + (played[.solution] ?? []) + (played[.goal] ?? []))
+    let parts: [LessonPart] = [.start, .solution, .goal]
+    return AnySequence(parts.flatMap { played[$0] ?? [] })
   }
 }
 

@@ -62,7 +62,8 @@ enum LastResort {
   /// cost`.
   private static func topic(of words: [Word]) -> String? {
     let texts = words.map { $0.text.lowercased().filter { $0 != "?" && $0 != "," } }
-    if texts.contains(where: { $0.count == 1 && !$0.contains(where: \.isASCII) }) {
+    let asksMeaning = texts.contains { ["mean", "means", "meaning"].contains($0) }
+    if asksMeaning, texts.contains(where: { $0.count == 1 && !$0.contains(where: \.isASCII) }) {
       return Command.pictureTopic
     }
     return texts.dropFirst().lazy.filter { $0.hasSuffix("ing") }
