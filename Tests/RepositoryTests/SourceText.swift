@@ -14,7 +14,8 @@ enum ImportLines {
     // The quick look first: few lines have the word at all.
     guard Words.occurs("import", in: text) else { return [] }
     var modules: [String] = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) where line.contains("import") {
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
+    where line.contains("import") {
       let code = line.components(separatedBy: "//")[0]
       modules += code.split(separator: ";").compactMap { module(in: String($0)) }
     }
