@@ -7,7 +7,8 @@ extension Command {
     discussion: """
       A design is the name of a mark, the path of a session file, this, the present one, before, the one before the \
       last change, a way that fit lists, fit 1, or what a command in quotes would give; one alone is compared with \
-      this. One device is compared with the design's own. What is the same is shown once. Where the guide is auto, each device and system is judged by the edition for it. A word in quotes is the name of a mark, \
+      this. One device is compared with the design's own. What is the same is shown once. Where the guide is auto, \
+      each device and system is judged by the edition for it. A word in quotes is the name of a mark, \
       whatever else it may be. all, at the end, also shows what one screen has no room for.
       """,
     parameters: [
@@ -242,9 +243,9 @@ package struct ComparedWords {
   /// Returns the design before the last change; what only names or notes it is none.
   private func before(_ word: Word) throws(CommandError) -> DesignPair.Place {
     let start = timeline.startOfLastLine.map { min($0 + 1, timeline.position) } ?? timeline.position
-    for position in (0..<start).reversed() {
-      let state = timeline.state(at: position)
-      if state.draft.design != draft.design { return .marked("before", state) }
+    var earlier = timeline
+    for position in (0..<start).reversed() where earlier.move(to: position).design != draft.design {
+      return .marked("before", timeline.state(at: position))
     }
     throw CommandError("nothing was changed yet", at: word, remedy: "mark NAME names the present design")
   }
