@@ -1,6 +1,6 @@
 public import TabBarCore
 
-/// One design several times, side by side: on devices, by guides, or on systems.
+/// One design several times, side by side: on devices, by guides, on systems, or in languages.
 public struct Comparison: Sendable {
   /// The things that are put side by side.
   public enum Subject: Sendable {
@@ -10,6 +10,8 @@ public struct Comparison: Sendable {
     case guides([Guide] = Guide.all)
     /// Systems that the design's device runs; none for all of them.
     case systems([System] = [])
+    /// Languages of the titles, on each of some devices; none for the design's own device.
+    case languages([String], [Device] = [])
   }
 
   /// The design in one of the ways that are compared.
@@ -87,6 +89,17 @@ public struct Comparison: Sendable {
             var design = design
             design.system = system
             return Column(system.name, Scene(design, chosen: guide))
+          }))
+    case .languages(let languages, let devices):
+      let designs = devices.isEmpty ? [design] : devices.map { design.moved(to: $0) }
+      self.init(
+        Self.joined(
+          designs.flatMap { design in
+            languages.map { language in
+              var design = design
+              design.locale = language
+              return Column("\(design.device.name) in \(language)", Scene(design, chosen: guide))
+            }
           }))
     }
   }

@@ -134,6 +134,15 @@ struct CompareTests {
       ("devices iphone-se-3 ipad-9", ["iPhone SE (3rd generation)", "iPad (9th generation)"]),
       ("guides hig-2022 sap-fiori", ["HIG 2022", "SAP Fiori"]),
       ("systems ios16 ios26", ["iOS 16", "iOS 26"]),
+      ("languages de ar", ["iPhone 14 in de", "iPhone 14 in ar"]),
+      (
+        "languages en ar iphone-se-3 ipad-9",
+        [
+          "iPhone SE (3rd generation) in en", "iPhone SE (3rd generation) in ar",
+          "iPad (9th generation) in en",
+          "iPad (9th generation) in ar",
+        ]
+      ),
     ])
   func lists(words: String, names: [String]) throws {
     guard case .show(let query as CompareQuery) = try effect("compare \(words)") else {
@@ -142,6 +151,19 @@ struct CompareTests {
     }
     let comparison = Comparison(of: try Self.session().draft.design, by: nil, query.subject)
     #expect(comparison.columns.flatMap(\.names) == names)
+  }
+
+  @Test("languages alone are those that titles are in, laid out as each is read")
+  func languages() throws {
+    var playground = try Playground(lines: ["add Home Search", "set 1 title.de=Start", "set 2 title.ar=بحث"])
+    guard case .show(let query as CompareQuery) = try playground.run("compare languages").effect else {
+      Issue.record("no languages are compared")
+      return
+    }
+    let comparison = Comparison(of: playground.draft.design, by: nil, query.subject)
+    #expect(comparison.columns.map { $0.scene.design.locale } == ["en", "ar", "de"])
+    #expect(
+      comparison.columns.map { $0.scene.design.readingDirection == .rightToLeft } == [false, true, false])
   }
 
   @Test("A name that could be two things asks, with both lines")
@@ -173,6 +195,12 @@ struct CompareTests {
       ("compare mark«»", "mark needs the name of one", "the marks are two"),
       ("compare two this «this»", "compare takes two designs", "leave this out"),
       ("compare systems «ios99»", nil, nil), ("compare guides «hig-1999»", "hig-1999 is not a guide", nil),
+      (
+        "compare «languages»", "no title is given in another language",
+        "name the languages, as in compare languages en de"
+      ),
+      ("compare languages «de»", "one language is compared with nothing", nil),
+      ("compare languages de «1x»", nil, nil),
       ("compare devices «nokia»", "nokia is not a device that can be compared by its name", nil),
       ("compare two «iphone-15»", nil, "compare devices iphone-15"),
     ] as [(String, String?, String?)])

@@ -8,6 +8,7 @@ extension PhraseTests {
     ("save this one as festival", ["save festival"]), ("now a second idea", ["new", "help mark"]),
     ("may I use a badge for advertising?", ["rules badges"]),
     ("what does SAP say about more than five tabs?", ["explain too-many-tabs"]),
+    ("check all in de ar", ["compare languages de ar"]),
     ("make a web page", ["export html bar.html"]),
     ("create a web page for my colleagues", ["export html bar.html"]),
     ("open it in the browser", ["view"]), ("where is that file?", ["sessions"]),
@@ -17,7 +18,7 @@ extension PhraseTests {
     ("compare it with before", ["compare before"]), ("what's the difference to before?", ["compare before"]),
     ("what does to judge mean", ["help check"]), ("explain the rules of SAP", ["rules sap-fiori"]),
     ("how can I make two versions and compare them?", ["help mark"]),
-    ("compare german and arabic", ["compare \"locale de\" \"locale ar\""]),
+    ("compare german and arabic", ["compare languages de ar"]),
     ("title.de=Start", ["set Home title.de=Start"]),
     (
       "the home title is fine", ["allow home-title because \"the home title is fine\"", "explain home-title"]

@@ -174,7 +174,6 @@ extension PhraseTests {
         "locale de", "matrix", "locale ar", "matrix",
       ]
     ),
-    ("check all in de ar", ["locale de", "check", "locale ar", "check"]),
     (
       "set all affects=own",
       [

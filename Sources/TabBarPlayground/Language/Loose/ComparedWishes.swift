@@ -31,8 +31,7 @@ enum ComparedWishes {
       PhraseSlot.language.readings(of: [PhraseWord(name, isQuoted: false)], in: draft).first
     }
     guard named.count == 2, languages.count == 2, languages[0] != languages[1] else { return nil }
-    return comparison(
-      "\(Command.locale.name) \(languages[0])", "\(Command.locale.name) \(languages[1])", draft)
+    return "\(Command.compare.name) languages \(languages.joined(separator: " "))"
   }
 
   /// Returns the line that compares the present bar with what somebody asks about or wants to try: `try merging Apps and

@@ -65,12 +65,13 @@ extension Draft {
   /// The languages that a title is given in, besides the tabs' own.
   var languagesOfTitles: Set<String> { Set(design.tabs.flatMap { $0.details?.titleLocales ?? [] }) }
 
-  /// The languages that titles are in, with that of the tabs' own titles; the present one is the last.
-  private var titleLanguages: [String] {
-    let languages = languagesOfTitles.sorted()
-    let all = [Localization.standard] + languages.filter { $0 != Localization.standard }
-    return all.filter { $0 != design.locale } + [design.locale]
+  /// The languages that titles are in, that of the tabs' own titles first.
+  var languages: [String] {
+    [Localization.standard] + languagesOfTitles.subtracting([Localization.standard]).sorted()
   }
+
+  /// The languages that titles are in, with that of the tabs' own titles; the present one is the last.
+  private var titleLanguages: [String] { languages.filter { $0 != design.locale } + [design.locale] }
 
   /// Returns the lines for everything that a line names for the bar to be laid out for, in few other words.
   private func settings(in words: [Word]) -> [String] {

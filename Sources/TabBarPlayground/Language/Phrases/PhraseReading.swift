@@ -68,6 +68,7 @@ extension Draft {
     let mayBeClauses = reading.isRefused && line.contains(",")
     guard reading.isEmpty || mayBeClauses || reading.phrase?.lines == ["help NAMES"] else {
       reading.sequence = settingsInTurn(reading.sequence, of: line)
+      if reading.sequence.count == 1 { (reading.lines, reading.sequence) = (reading.sequence, []) }
       return reading
     }
     let loose = looseReading(of: TypographicQuotes.straightened(line))
@@ -138,17 +139,10 @@ extension Draft {
     }
     reading.lines = answers(in: straight)
     if reading.isEmpty { reading.sequence = ContextSequence(straight)?.lines(in: self) ?? [] }
-    if reading.isEmpty, let help, findsSomething(help.line) {
+    if reading.isEmpty, let help {
       (reading.lines, reading.phrase) = ([help.line], help.phrase)
     }
     return reading
-  }
-
-  /// Returns whether a line of help has an answer.
-  private func findsSomething(_ line: String) -> Bool {
-    guard let invocation = try? Invocation.parsed(from: line), case .ask(let ask) = invocation.command.body
-    else { return true }
-    return (try? ask(self, invocation.arguments)) != nil
   }
 
   private func read(_ wording: PhraseWording, isPart: Bool, into reading: inout PhraseReading) {

@@ -66,6 +66,10 @@ extension Playground {
         if !loose.lines.isEmpty, loose.lines != ["history"] {
           return try carryOut(loose.lines, of: line, besides: loose.unread)
         }
+        if invocation.command.name == Command.help.name {
+          // That help finds nothing is known only now: a search reads every text.
+          return try carryOut(LastResort(for: line, in: draft), of: line, or: error)
+        }
         // Its place is in the other line.
         throw CommandError(error.problem, at: 0..<line.utf8.count, remedy: error.remedy)
       }
@@ -103,6 +107,24 @@ extension Playground {
       var copy = self
       return (try? copy.perform(invocation)) == nil
     default: return false
+    }
+  }
+
+  /// Carries out what is done with a question that help finds nothing about.
+  ///
+  /// - Throws: An error with the lines to choose from, or the one of help where there is nothing else.
+  private mutating func carryOut(
+    _ resort: LastResort, of line: String, or refusal: CommandError
+  ) throws(CommandError) -> Response {
+    switch resort {
+    case .steps(let steps): return try carryOut(steps, of: line, besides: [])
+    case .look(let look): return try carryOut([look], of: line, besides: [line])
+    case .beginning(let beginning, let rest): return try carryOut([beginning], of: line, besides: [rest])
+    case .choice(let lines):
+      var error = CommandError("this could mean more than one thing", at: 0..<line.utf8.count)
+      error.lines = lines
+      throw error
+    case .none: throw CommandError(refusal.problem, at: 0..<line.utf8.count, remedy: refusal.remedy)
     }
   }
 
