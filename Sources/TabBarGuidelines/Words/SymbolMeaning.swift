@@ -103,8 +103,8 @@ package struct SymbolMeaning: Hashable, Sendable {
     SymbolMeaning(
       symbols: ["shippingbox"],
       words: [
-        "orders", "my orders", "deliveries", "parcels", "parcel", "packages", "shipments", "box", "parts",
-        "spare parts", "stock", "inventory",
+        "orders", "my orders", "deliveries", "parcels", "parcel", "packages", "shipments", "box", "stock",
+        "inventory",
       ]),
     SymbolMeaning(symbols: ["clock"], words: ["timesheet", "time sheet", "timesheets", "hours", "times"]),
     SymbolMeaning(
@@ -112,9 +112,11 @@ package struct SymbolMeaning: Hashable, Sendable {
       words: ["new", "new releases", "releases", "what's new", "for you", "highlights"]),
     SymbolMeaning(symbols: ["music.mic"], words: ["line-up", "lineup", "artists", "bands", "concerts"]),
     SymbolMeaning(symbols: ["tv"], words: ["series", "episodes"]),
+    SymbolMeaning(symbols: ["binoculars"], words: ["discover", "explore"]),
     SymbolMeaning(symbols: ["face.smiling"], words: ["kids", "children"]),
     SymbolMeaning(
-      symbols: ["wrench.and.screwdriver"], words: ["tools", "repairs", "maintenance", "service"]),
+      symbols: ["wrench.and.screwdriver"],
+      words: ["spare parts", "parts", "tools", "repairs", "maintenance", "service"]),
     SymbolMeaning(symbols: ["ellipsis.circle"], words: ["more"]),
   ]
 

@@ -1,10 +1,14 @@
 extension Command {
   static let mark = Command(
     "mark", .time, "Names the present design, to come back to it",
-    discussion:
-      "back NAME goes there, also after the session was saved and opened again. A name that is used again moves.",
+    discussion: """
+      back NAME goes there, also after the session was saved and opened again. A name that is used again moves. For two \
+      ideas, mark one, undo to where they part, and mark the other.
+      """,
     parameters: [Parameter("NAME", .text)],
-    examples: [Example("mark before-icons", "back before-icons comes back to it")],
+    examples: [
+      Example("mark before-icons", "back before-icons comes back to it, compare before-icons shows both")
+    ],
     previewText: "would name this place",
     body: .mark)
 }

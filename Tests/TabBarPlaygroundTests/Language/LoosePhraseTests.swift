@@ -31,6 +31,7 @@ struct LoosePhraseTests {
     ("check every language and every device please", ["matrix"]), ("focus on the tab Profile", ["select 4"]),
     ("compare fiori and hig on this bar", ["compare guides sap-fiori hig-2025"]),
     // Questions change nothing that they do not name
+    ("compare a small old iPhone with the newest iPhone", ["compare iphone-se-1 iphone-17"]),
     ("does it fit on the smallest phone?", ["compare iphone-se-3"]), ("is Inbox cut?", ["why 3"]),
     ("do tabs on a tv need icons?", ["rules icons"]), ("would apple reject this?", ["check"]),
     ("is 3 the minimum?", ["explain too-few-tabs"]), ("which icon would fit Favorites?", ["icons Favorites"]),

@@ -485,6 +485,7 @@ struct PhraseTests {
     ("translate Search to Suche", "the language of this title is not known"),
     ("android", "there are no Android or Windows devices here"),
     ("pixel 8", "there are no Android or Windows devices here"),
+    ("undo the export", "a file that is written stays"),
     ("clear the screen", "the screen is no part of the design"),
   ]
 

@@ -58,6 +58,7 @@ struct IconDrawingTests {
       "Photos", "Camera", "Music", "Movies", "TV", "Games", "Map", "Tickets", "Cards", "Accounts",
       "Invest", "Transfer", "Offers", "Reports", "Tasks", "Team", "Overview", "Lists", "Files", "Live",
       "Shows", "Listen", "Podcasts", "Health", "Courses", "Reading", "Trips", "Workouts", "Help", "More",
+      "Orders", "Timesheet", "New Releases", "Line-up", "Series", "Kids", "Spare Parts", "Discover",
     ]
     for title in titles {
       let symbol = try #require(SymbolMeaning.proposedSymbol(for: title), "\(title)")

@@ -122,7 +122,7 @@ struct Mentions {
   ) -> String? {
     if goesBack, let used = DeviceName.id(of: words.text, among: draft.earlierDevices) { return used }
     let named = DeviceName.ids(of: words.text).first.flatMap(Device.named)
-    guard named == nil, words.count == 2, let last = words.last,
+    guard named == nil, words.count == 2 || words.count == 3 && saysSizeAndAge(words), let last = words.last,
       !["the", "a", "an", "my", "our", "this", "that"].contains(words.first?.lowercased),
       Int(next?.text ?? "") == nil,
       let family = ["phone", "iphone", "ipad", "tablet"].first(where: {
@@ -132,6 +132,14 @@ struct Mentions {
       line.hasPrefix("device ")
     else { return named?.id }
     return String(line.dropFirst(7))
+  }
+
+  /// Returns whether words begin as in `small old iPhone`.
+  private static func saysSizeAndAge(_ words: ArraySlice<PhraseWord>) -> Bool {
+    let sizes: Set<String> = ["small", "smallest", "little", "tiny"]
+    let ages: Set<String> = ["old", "older", "oldest"]
+    let said = Set(words.dropLast().map(\.lowercased))
+    return !said.isDisjoint(with: sizes) && !said.isDisjoint(with: ages)
   }
 
   private static func names(

@@ -276,6 +276,9 @@ extension Phrase {
   private static let time = [
     Phrase("undo that|it|last|this", "undo"),
     Phrase("u|oops|revert|back|rollback", "undo"),
+    Phrase(
+      "undo the|my|that export|save|page|picture|file", refusal: "a file that is written stays",
+      remedy: "undo alone takes back the last change of the design"),
     Phrase("undo the|my WORD", "undo"),
     Phrase("undo the|my move|merge|rename|renaming|removal|swap|change of|on|for TEXT", "undo"),
     Phrase("go back", "undo"),
