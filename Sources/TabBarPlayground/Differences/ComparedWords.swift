@@ -169,7 +169,9 @@ package struct ComparedWords {
     for position in (0..<start).reversed() where earlier.move(to: position).design != draft.design {
       return .marked("before", timeline.state(at: position))
     }
-    throw CommandError("nothing was changed yet", at: word, remedy: "mark NAME names the present design")
+    throw CommandError(
+      "nothing was changed since the session was begun or opened", at: word,
+      remedy: "mark NAME names the present design")
   }
 
   /// Whether a word is one that people put between two designs, and so hardly the name of one.
