@@ -39,8 +39,7 @@ package struct Timeline: Sendable {
   /// Returns the draft after any step that was ever in force.
   func draft(after step: Int) -> Draft { steps.draft(after: step) }
 
-  /// Returns the draft at a position, which must be from 0 to `count`.
-  /// Returns what the session was like after a number of steps, with the steps up to there.
+  /// Returns what the session was like after a number of steps, from 0 to `count`, with the steps up to there.
   func state(at position: Int) -> EndState {
     var earlier = self
     let draft = earlier.move(to: position)
