@@ -156,6 +156,8 @@ struct LoosePhraseTests {
     ("give Search a magnifying glass instead of text", ["icon 2 magnifyingglass", "rename Search \"\""]),
     ("for idea B merge Inbox into Home", ["merge Home Inbox", "mark \"idea B\""]),
     ("new films, series, live", ["new", "add films series live"]),
+    ("make a web page I can send to my colleagues", ["export html bar.html"]),
+    ("create a web page tab", ["add \"web page\""]),
     ("may Inbox have a badge?", ["rules badges"]), ("which icons should I use?", ["compare \"icons\""]),
     ("what about merging Inbox into Home?", ["compare \"merge Home Inbox\""]),
 

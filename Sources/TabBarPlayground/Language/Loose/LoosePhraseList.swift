@@ -151,7 +151,7 @@ extension LoosePhrase {
     LoosePhrase(.look, "code|swiftui|swift|xcode", "show swiftui"),
     LoosePhrase(.look, "voiceover|voice-over|spoken|speaks|accessibility|accessible|aloud", "describe"),
     LoosePhrase(
-      .setting, "make|create|build|write|generate|produce|give|get|turn page|website|webpage|html",
+      .setting, "make|create|build|write|generate|produce|give|get|turn web|website|webpage|html",
       "export html bar.html"),
     LoosePhrase(.setting, "send|share|give|hand|pass|mail|email \(others)", "export html bar.html"),
     LoosePhrase(.setting, "show \(others) open|something", "export html bar.html"),

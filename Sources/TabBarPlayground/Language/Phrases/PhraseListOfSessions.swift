@@ -2,7 +2,7 @@ extension Phrase {
   /// What people say of a page to send, which is no title of a tab that they create.
   static let pages = [
     Phrase(
-      "make|create|build|write|generate|produce [me|us] a|the [web|html] page|webpage|website|document [of|from|with] [it|this|that|the] [bar|design] [for|that|which|to|with|so] NAMES",
+      "make|create|build|write|generate|produce [me|us] a|the [web|html] page|webpage|website|document [of|from|with] [it|this|that|the] [bar|design] for|that|which|to|with|so NAMES",
       "export html bar.html"),
     Phrase(
       "make|create|build|write|generate|produce [me|us] a|an|the web|html page|site|file|document",
