@@ -12,13 +12,13 @@ extension Batch {
     let path = session.path
     return run {
       try session.checkChange(by: "pin")
-      let playground = try store.playground(at: path)
+      let file = try store.sessionFile(at: path)
+      let playground = try Playground(file)
       let lines = playground.pins.map(\.line)
       guard !lines.isEmpty else {
         try presenter.say("\(path): unchanged, it names its guide and its system")
         return .fine
       }
-      let file = try store.sessionFile(at: path)
       let text = file.isLesson ? file.text(withPins: lines) : playground.text(isPinned: true)
       let pinned = try Playground(SessionFile(text, name: path)).draft
       guard pinned.isSeen(as: playground.draft) else {
