@@ -8,9 +8,9 @@
 #               package that uses the library; WRITE=1 writes the table in docs/titles.md
 # make pages    opens pages in Chromium, and asks axe-core whether everybody can use them; KEEP=FOLDER keeps pictures of them
 # make soak     times keys at a real terminal, measures how time grows with input, reads the screen back through three
-#               terminals, kills playgrounds at each system call (KILLS), puts hostile text into every command (RUNS) and
-#               sends the prompt random events (EVENTS), also under AddressSanitizer; then once more with the libedit of
-#               macOS; takes half an hour.
+#               terminals, has several programs write one file, kills playgrounds at each system call (KILLS), puts hostile
+#               text into every command (RUNS) and sends the prompt random events (EVENTS), also under AddressSanitizer; then
+#               once more with the libedit of macOS; takes half an hour.
 #               APPLE_LIBEDIT=FOLDER has its sources, if its repository cannot be cloned
 
 SESSION ?= sessions/first-bar.tabs
@@ -95,6 +95,7 @@ soak: test-packages build $(SOAK)/installed
 	python3 -B Tests/Soak/latency.py $(PROGRAM)
 	python3 -B Tests/Soak/growth.py $(PROGRAM)
 	$(SOAK)/bin/python -B Tests/Soak/screens.py $(PROGRAM)
+	python3 -B Tests/Soak/writers.py $(PROGRAM)
 	python3 -B Tests/Soak/crash.py $(PROGRAM) --runs $(KILLS) --seed $(SEED)
 	python3 -B Tests/Soak/grammar.py $(PROGRAM) --runs $(RUNS) --seed $(SEED)
 	python3 -B Tests/Soak/fuzz.py $(PROGRAM) --events $(EVENTS) --seed $(SEED)

@@ -17,6 +17,8 @@ struct FileCalls: Sendable {
 
   var open: @Sendable (_ path: Path, _ flags: Int32, _ mode: UInt32) -> Int32
   var write: @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
+  /// Locks a file until it is closed, for which it may wait; returns whether no other program has it locked.
+  var lock: @Sendable (_ file: Int32) -> Bool
   /// Forces what was written to the disk.
   var flush: @Sendable (_ file: Int32) -> Int32
   var link: @Sendable (_ path: Path, _ newPath: Path) -> Int32
@@ -31,7 +33,8 @@ struct FileCalls: Sendable {
   /// The calls of the system.
   static let system = FileCalls(
     open: { systemOpen($0, $1, mode_t($2)) }, write: { systemWrite($0, $1.baseAddress, $1.count) },
-    flush: { cl_flush($0) }, link: { systemLink($0, $1) }, rename: { systemRename($0, $1) },
+    lock: { lockFile($0, patience: 10) }, flush: { cl_flush($0) }, link: { systemLink($0, $1) },
+    rename: { systemRename($0, $1) },
     exchange: { cl_exchange($0, $1) }, unlink: { systemUnlink($0) }, close: { systemClose($0) },
     own: { fchown($0, $1, $2) })
 }

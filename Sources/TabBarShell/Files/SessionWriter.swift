@@ -63,8 +63,9 @@ struct SessionWriter {
 
   private var calls: FileCalls { store.calls }
 
-  /// The file that is to be replaced, as it was found.
+  /// The file that is to be replaced, as it was found. It is open, and locked for others that want to replace it.
   private struct OldFile {
+    let descriptor: Int32
     let status: stat
     let bytes: [UInt8]
 
@@ -73,7 +74,9 @@ struct SessionWriter {
 
   /// Returns what was lost or could not be made sure, as sentences.
   func write(_ text: String) throws(FileError) -> [String] {
-    let old = try oldFile()
+    let descriptor = try openOldFile()
+    defer { if let descriptor { _ = calls.close(descriptor) } }
+    let old = try descriptor.map(oldFile)
     var remarks: [String] = []
     try accept(doubt(aboutSizeOf: text), &remarks)
     try accept(old == nil ? doubtAboutName : old.flatMap(doubtAboutLinks), &remarks)
@@ -110,23 +113,45 @@ struct SessionWriter {
 
   // MARK: Before anything is written
 
-  /// Returns the file that is there, if it may be replaced, or `nil` if there is none.
-  private func oldFile() throws(FileError) -> OldFile? {
+  /// Opens and locks the file that is there, if it may be replaced; returns `nil` if there is none.
+  private func openOldFile() throws(FileError) -> Int32? {
+    while true {
+      var status = stat()
+      guard stat(target.characters, &status) == 0 else {
+        // Renaming would replace a link that leads nowhere.
+        if target.isLink { throw failed(ELOOP) }
+        return nil
+      }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw FileError(path: path, problem: "this is not a regular file", remedy: "give the name of a file")
+      }
+      guard known != nil || mayReplace else { throw isThere }
+      // Renaming would replace a file that is protected against writing. NFS, too, locks only what can be written.
+      let descriptor = retryingInterrupted {
+        calls.open(target.characters, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW, 0)
+      }
+      guard descriptor >= 0 else { throw failed(currentErrorNumber()) }
+      let isLocked = calls.lock(descriptor)
+      if isLocked, FileIdentity(of: descriptor) == FileIdentity(at: target.characters) { return descriptor }
+      _ = calls.close(descriptor)
+      // Else another program has put a new file in its place meanwhile.
+      guard isLocked else {
+        throw FileError(
+          path: path, problem: "another program keeps this file locked",
+          remedy: isSave ? "do it again once that has ended, or choose another name" : Self.again)
+      }
+    }
+  }
+
+  /// Returns an open file, if it may be replaced.
+  private func oldFile(_ descriptor: Int32) throws(FileError) -> OldFile {
     var status = stat()
-    guard stat(target.characters, &status) == 0 else {
-      // Renaming would replace a link that leads nowhere.
-      if target.isLink { throw failed(ELOOP) }
-      return nil
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(path: path, problem: "this is not a regular file", remedy: "give the name of a file")
-    }
-    guard known != nil || mayReplace else { throw isThere }
-    // Renaming would replace a file that is protected against writing.
-    guard access(target.characters, W_OK) == 0 else { throw failed(currentErrorNumber()) }
+    guard fstat(descriptor, &status) == 0 else { throw failed(currentErrorNumber()) }
     guard status.st_size <= limit else { throw kept(because: store.tooLarge(path, as: .session).problem) }
-    let bytes = try self.bytes(of: target)
-    if let known, bytes.elementsEqual(known.utf8) { return OldFile(status: status, bytes: bytes) }
+    let bytes = try self.bytes(of: descriptor)
+    if let known, bytes.elementsEqual(known.utf8) {
+      return OldFile(descriptor: descriptor, status: status, bytes: bytes)
+    }
     if known != nil, content != .session { throw changed }
     let text: String
     do {
@@ -138,13 +163,13 @@ struct SessionWriter {
     guard content == .session else {
       // Whoever asks for a picture does not mean to lose a design.
       guard (try? SessionFile(text, name: path)) == nil || text.isEmpty else { throw isSession }
-      return OldFile(status: status, bytes: bytes)
+      return OldFile(descriptor: descriptor, status: status, bytes: bytes)
     }
     // An empty file has nothing to lose.
     guard text.isEmpty || (try? SessionFile(text, name: path)) != nil else {
       throw kept(because: "this is not a session")
     }
-    return OldFile(status: status, bytes: bytes)
+    return OldFile(descriptor: descriptor, status: status, bytes: bytes)
   }
 
   private func kept(because problem: String) -> FileError {
@@ -160,13 +185,8 @@ struct SessionWriter {
   /// The most bytes that are read of a file, which may have been saved although it is too long to be opened.
   private var limit: Int { max(DiskStore.sizeLimit, known?.utf8.count ?? 0) }
 
-  private func bytes(of file: SystemPath) throws(FileError) -> [UInt8] {
-    let descriptor = retryingInterrupted {
-      calls.open(file.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
-    }
+  private func bytes(of descriptor: Int32) throws(FileError) -> [UInt8] {
     do throws(FileError) {
-      guard descriptor >= 0 else { throw store.unreadable(path, code: currentErrorNumber()) }
-      defer { _ = calls.close(descriptor) }
       return try store.contents(of: descriptor, path: path, as: .session, limit: limit)
     } catch {
       throw failed(error.problem)
@@ -239,13 +259,7 @@ struct SessionWriter {
   ///
   /// Only the loss of the owner or the group is a doubt; the text is worth more than the rest.
   private func doubt(afterKeepingMetadataOf old: OldFile, in temporary: TemporaryFile) -> Doubt? {
-    let descriptor = retryingInterrupted {
-      calls.open(target.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
-    }
-    if descriptor >= 0 {
-      cl_copy_metadata(descriptor, temporary.descriptor)
-      _ = calls.close(descriptor)
-    }
+    cl_copy_metadata(old.descriptor, temporary.descriptor)
     var new = stat()
     fstat(temporary.descriptor, &new)
     let isOwned = new.st_uid == old.status.st_uid && new.st_gid == old.status.st_gid
@@ -295,28 +309,44 @@ struct SessionWriter {
 
   /// Puts a complete file in the place of the old one.
   ///
-  /// The two exchange their names, and only then is the old one looked at again and removed, so that a change in the
-  /// last moment is found and put back. Where that is not possible, the look is right before the rename.
+  /// Others of this program wait for the lock of the old one, but an editor does not. So it is compared again, the two
+  /// exchange their names, and the old one is removed only if it is the same even then. Where names cannot be exchanged,
+  /// the new file is renamed.
   private func replace(_ old: OldFile, by temporary: SystemPath) throws(FileError) {
+    let new = FileIdentity(at: temporary.characters)
     let exchange = { failure { calls.exchange(temporary.characters, target.characters) } }
-    let isExchanged = exchange() == nil
-    var problem = difference(of: isExchanged ? temporary : target, from: old)
-    if problem == nil, !isExchanged {
-      problem = failure { calls.rename(temporary.characters, target.characters) }.map(failed)
+    var problem = difference(of: target, from: old)
+    if problem == nil {
+      if exchange() == nil {
+        problem = difference(of: temporary, from: old)
+        if problem != nil {
+          let code = exchange()
+          // What comes back may be what yet another program has put in the place of the new file.
+          guard code == nil, FileIdentity(at: temporary.characters) == new else {
+            let reason = code.map { ": \(systemMessage($0))" } ?? ""
+            throw FileError(
+              path: path, problem: "someone else changed this file while it was saved\(reason)",
+              remedy: "compare it with \(temporary.text), which has what they wrote")
+          }
+        }
+      } else {
+        problem = failure { calls.rename(temporary.characters, target.characters) }.map(failed)
+        if problem == nil { return }
+      }
     }
-    if problem != nil, isExchanged, let code = exchange() {
-      throw FileError(
-        path: path, problem: "someone else changed this file while it was saved: \(systemMessage(code))",
-        remedy: "the file has your session, and \(temporary.text) what they wrote")
-    }
-    if problem != nil || isExchanged { remove(temporary) }
+    remove(temporary)
     if let problem { throw problem }
   }
 
   /// Returns an error if a file does not hold the bytes of the old one.
   private func difference(of file: SystemPath, from old: OldFile) -> FileError? {
+    let descriptor = retryingInterrupted {
+      calls.open(file.characters, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    }
+    guard descriptor >= 0 else { return failed(store.unreadable(path, code: currentErrorNumber()).problem) }
+    defer { _ = calls.close(descriptor) }
     do {
-      return try bytes(of: file) == old.bytes ? nil : changed
+      return try bytes(of: descriptor) == old.bytes ? nil : changed
     } catch {
       return error
     }

@@ -188,23 +188,35 @@ final class FailingStoreTests {
     #expect(!shell.playground.hasUnsavedChanges)
   }
 
-  @Test("A change in the last moment is put back, with names exchanged or without", arguments: [true, false])
-  func lastMoment(exchanges: Bool) throws {
+  /// When somebody changes a file that is being saved.
+  enum Moment: CaseIterable, Sendable {
+    case whileItIsWritten, whileItIsWrittenWithoutExchange, atTheExchange
+  }
+
+  @Test("A change in the last moment stays, and the save is refused", arguments: Moment.allCases)
+  func lastMoment(_ moment: Moment) throws {
     let path = folder.path + "/a.tabs"
     try Self.before.write(toFile: path, atomically: false, encoding: .utf8)
     var calls = FileCalls.system
     let system = FileCalls.system
     let theirs = "# tabbar session 1\nadd Theirs\n"
-    calls.flush = { file in
-      // The check is over, and the rename has not begun.
-      try? theirs.write(toFile: path, atomically: true, encoding: .utf8)
-      return system.flush(file)
+    if moment != .atTheExchange {
+      calls.flush = { file in
+        try? theirs.write(toFile: path, atomically: true, encoding: .utf8)
+        return system.flush(file)
+      }
     }
-    if !exchanges {
-      calls.exchange = { _, _ in
+    calls.exchange = { temporary, target in
+      switch moment {
+      case .whileItIsWritten: break
+      case .whileItIsWrittenWithoutExchange:
         errno = EINVAL
         return -1
+      case .atTheExchange where (try? String(contentsOfFile: path, encoding: .utf8)) == Self.before:
+        try? theirs.write(toFile: path, atomically: true, encoding: .utf8)
+      case .atTheExchange: break
       }
+      return system.exchange(temporary, target)
     }
     let store = DiskStore(home: nil, calls: calls)
     let error = #expect(throws: FileError.self) {
@@ -212,6 +224,79 @@ final class FailingStoreTests {
     }
     #expect(error?.problem == "this file was changed by someone else since it was read")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == theirs)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.tabs"])
+  }
+
+  @Test("What two others write in the last moment is lost to neither, and the person is told where it is")
+  func twoOthers() throws {
+    let path = folder.path + "/a.tabs"
+    try Self.before.write(toFile: path, atomically: false, encoding: .utf8)
+    var calls = FileCalls.system
+    let system = FileCalls.system
+    calls.exchange = { temporary, target in
+      let isFirst = (try? String(contentsOfFile: path, encoding: .utf8)) == Self.before
+      try? (isFirst ? "first" : "second").write(toFile: path, atomically: true, encoding: .utf8)
+      return system.exchange(temporary, target)
+    }
+    let store = DiskStore(home: nil, calls: calls)
+    let error = #expect(throws: FileError.self) {
+      try store.write(Self.after, to: path, known: Self.before, mayReplace: false)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let texts = try names.map { try String(contentsOfFile: "\(folder.path)/\($0)", encoding: .utf8) }
+    #expect(Set(texts) == ["first", "second"])
+    let other = try #require(names.first { $0 != "a.tabs" })
+    #expect(error?.remedy?.contains("/\(other), which has what they wrote") == true)
+  }
+
+  @Test("A file that another program has locked is replaced once it is free")
+  func locked() throws {
+    let path = folder.path + "/a.tabs"
+    try Self.before.write(toFile: path, atomically: false, encoding: .utf8)
+    let theirs = open(path, O_RDONLY)
+    #expect(flock(theirs, LOCK_EX | LOCK_NB) == 0)
+    var calls = FileCalls.system
+    let system = FileCalls.system
+    calls.lock = { file in
+      let isTaken = flock(file, LOCK_EX | LOCK_NB) != 0
+      close(theirs)
+      return isTaken && system.lock(file)
+    }
+    try DiskStore(home: nil, calls: calls).write(Self.after, to: path, known: Self.before, mayReplace: false)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.after)
+  }
+
+  @Test("A file that stays locked is left alone, and the person is told")
+  func staysLocked() throws {
+    let path = folder.path + "/a.tabs"
+    try Self.before.write(toFile: path, atomically: false, encoding: .utf8)
+    var calls = FileCalls.system
+    calls.lock = { _ in false }
+    let error = #expect(throws: FileError.self) {
+      try DiskStore(home: nil, calls: calls).write(
+        Self.after, to: path, known: Self.before, mayReplace: true)
+    }
+    #expect(error?.problem == "another program keeps this file locked" && error?.remedy != nil)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.before)
+  }
+
+  @Test("A file that is replaced while its lock is waited for is looked at anew")
+  func replacedBeforeLock() throws {
+    let path = folder.path + "/a.tabs"
+    try Self.before.write(toFile: path, atomically: false, encoding: .utf8)
+    var calls = FileCalls.system
+    let system = FileCalls.system
+    calls.lock = { file in
+      if (try? String(contentsOfFile: path, encoding: .utf8)) == Self.before {
+        try? "# tabbar session 1\nadd Theirs\n".write(toFile: path, atomically: true, encoding: .utf8)
+      }
+      return system.lock(file)
+    }
+    let error = #expect(throws: FileError.self) {
+      try DiskStore(home: nil, calls: calls).write(
+        Self.after, to: path, known: Self.before, mayReplace: false)
+    }
+    #expect(error?.problem == "this file was changed by someone else since it was read")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.tabs"])
   }
 
