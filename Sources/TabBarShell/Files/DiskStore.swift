@@ -145,13 +145,6 @@ package struct DiskStore: SessionStore {
         "copy what comes out of it into a file, or read it as standard input: - < \(Quoting.quoted(path))")
   }
 
-  /// Whether a file is `/dev/null`, which people put in place of files that they do not want.
-  private func isNull(_ status: stat) -> Bool {
-    var null = stat()
-    return stat("/dev/null", &null) == 0 && status.st_mode & S_IFMT == S_IFCHR
-      && status.st_rdev == null.st_rdev
-  }
-
   func unreadable(_ path: String, code: Int32) -> FileError {
     let remedy: String? =
       switch code {

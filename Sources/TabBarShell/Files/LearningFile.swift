@@ -1,14 +1,6 @@
 internal import TabBarPlayground
 internal import TabBarRendering
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// The file that keeps what a person did in lessons: one event a line, only ever appended to.
 ///
 /// It is plain text, and can be carried to another machine. A failure here stops no lesson: it is a warning.
@@ -16,11 +8,22 @@ struct LearningFile {
   let path: String
   let store: any SessionStore
 
+  /// Returns what the file says; throws if it says something else.
+  func log() throws(FileError) -> LearningLog {
+    guard store.has(path) else { return LearningLog() }
+    let text = try store.read(path, as: .learning)
+    guard text.isEmpty || text.hasPrefix(LearningEvent.firstLine) else {
+      throw FileError(
+        path: path, problem: "this file does not keep what was done in lessons, and stays as it is",
+        remedy: "give the name of a new file")
+    }
+    return LearningLog(text)
+  }
+
   /// Returns what the file says, and a warning.
   func read() -> (log: LearningLog, warning: String?) {
-    guard store.has(path) else { return (LearningLog(), nil) }
     do {
-      let log = LearningLog(try store.read(path, as: .learning))
+      let log = try log()
       let damaged = log.damaged
       return (log, damaged == 0 ? nil : "\(path): \(damaged) lines cannot be read; they are left out")
     } catch {
@@ -31,19 +34,12 @@ struct LearningFile {
   /// Adds events; returns a warning where that failed.
   func append(_ events: [LearningEvent]) -> String? {
     guard !events.isEmpty else { return nil }
-    makeFolders(above: path)
-    let isNew = !store.has(path)
-    let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-    guard file >= 0 else { return "\(path): cannot keep what was learned: \(systemMessage(errno))" }
-    defer { close(file) }
-    // What was cut off leaves a line without end.
-    let text =
-      (endsWithNewline(file) ? "" : "\n") + (isNew ? LearningEvent.firstLine + "\n" : "")
-      + events.map { $0.line + "\n" }.joined()
-    let bytes = Array(text.utf8)
-    guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count else {
-      return "\(path): cannot keep what was learned: \(systemMessage(errno))"
+    do {
+      try AppendedFile(path: path, beginning: LearningEvent.firstLine).append(
+        events.flatMap { Array("\($0.line)\n".utf8) }, under: LearningEvent.firstLine)
+      return nil
+    } catch {
+      return "\(path): cannot keep what was learned: \(error.reason)"
     }
-    return nil
   }
 }

@@ -31,30 +31,34 @@ struct HistoryFile: Sendable {
   enum Warning: Error, Hashable {
     case damaged(path: String, lines: Int)
     case unreadable(path: String, code: Int32)
-    case unwritable(path: String, code: Int32)
+    case unwritable(path: String, AppendedFile.Failure)
   }
 
   /// The number of newest entries that are read.
   static let entryLimit = 10_000
   static let byteLimit = 4 << 20
 
-  let path: String
+  private let file: AppendedFile
+  var path: String { file.path }
 
-  init(folder: String) { path = folder + "/history.jsonl" }
+  init(folder: String) {
+    file = AppendedFile(path: folder + "/history.jsonl", beginning: Self.beginning)
+  }
+
+  /// The beginning of each line: the keys are sorted.
+  private static let beginning = "{\"c\":"
 
   func append(_ entry: Entry) throws(Warning) {
     guard History.keeps(entry.c) else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(entry) else { throw .unwritable(path: path, code: EILSEQ) }
-    makeFolders(above: path)
-    let file = openForAppending()
-    guard file >= 0 else { throw .unwritable(path: path, code: errno) }
-    defer { close(file) }
-    // A session that died while it wrote leaves a line without end.
-    let bytes = (endsWithNewline(file) ? [] : [0x0A]) + json + [0x0A]
-    guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count else {
-      throw .unwritable(path: path, code: errno)
+    guard let json = try? encoder.encode(entry) else {
+      throw .unwritable(path: path, .system(EILSEQ))
+    }
+    do {
+      try file.append(Array(json) + [0x0A])
+    } catch {
+      throw .unwritable(path: path, error)
     }
   }
 
@@ -91,7 +95,7 @@ extension HistoryFile.Warning: CustomStringConvertible {
     switch self {
     case .damaged(let path, let lines): "\(path): \(counted(lines, "damaged line")) left out"
     case .unreadable(let path, let code): "\(path): cannot read the history: \(systemMessage(code))"
-    case .unwritable(let path, let code): "\(path): cannot keep the history: \(systemMessage(code))"
+    case .unwritable(let path, let failure): "\(path): cannot keep the history: \(failure.reason)"
     }
   }
 }
@@ -109,13 +113,12 @@ extension HistoryFile {
   func compactIfLong() {
     // A link stays one: what it leads to is replaced.
     guard let path = realPath else { return }
-    let file = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return }
-    defer { close(file) }
-    guard isLong(file), Self.lock(file), Self.isStill(file, at: path), let bytes = Self.contents(of: file)
-    else {
-      return
-    }
+    let long = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard long >= 0 else { return }
+    defer { close(long) }
+    guard file.isOwn(long), isLong(long), lockFile(long, patience: 1),
+      FileIdentity(of: long) == FileIdentity(at: path), let bytes = Self.contents(of: long)
+    else { return }
     let kept = Self.newest(of: bytes)
     guard let copy = makeTemporaryFile("\(path).") else { return }
     let isWritten =
@@ -124,22 +127,12 @@ extension HistoryFile {
     if !isWritten || rename(copy.path, path) != 0 { unlink(copy.path) }
   }
 
-  /// Opens and locks the file for another line; negative if that fails.
-  func openForAppending() -> Int32 {
-    while true {
-      let file = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
-      // Without the lock one write with O_APPEND is whole, too.
-      guard file >= 0, Self.lock(file), !Self.isStill(file, at: path) else { return file }
-      // Another session has put a shorter file in its place meanwhile.
-      close(file)
-    }
-  }
-
-  /// Returns the newest lines, each once.
+  /// Returns the newest lines, each once, without those that are damaged from the start.
   static func newest(of bytes: [UInt8]) -> [UInt8] {
     var seen = Set<ArraySlice<UInt8>>(minimumCapacity: 2 * entryLimit)
     var lines: [ArraySlice<UInt8>] = []
-    for line in bytes.split(separator: 0x0A).reversed() where lines.count < entryLimit {
+    for line in bytes.split(separator: 0x0A).reversed()
+    where lines.count < entryLimit && line.starts(with: beginning.utf8) {
       if seen.insert(typed(in: line)).inserted { lines.append(line) }
     }
     var result: [UInt8] = []
@@ -175,23 +168,6 @@ extension HistoryFile {
     guard size > 2 * Self.entryLimit * Self.leastLine else { return false }
     if size > Self.byteLimit { return true }
     return (Self.contents(of: file) ?? []).count { $0 == 0x0A } > 2 * Self.entryLimit
-  }
-
-  /// Locks a file; returns whether that worked within a second.
-  private static func lock(_ file: Int32) -> Bool {
-    for _ in 0..<1_000 {
-      if flock(file, LOCK_EX | LOCK_NB) == 0 { return true }
-      usleep(1_000)
-    }
-    return false
-  }
-
-  /// Whether an open file is still the one at a path.
-  private static func isStill(_ file: Int32, at path: String) -> Bool {
-    var opened = stat()
-    var present = stat()
-    guard fstat(file, &opened) == 0, stat(path, &present) == 0 else { return false }
-    return opened.st_ino == present.st_ino && opened.st_dev == present.st_dev
   }
 
   /// Returns the last `most` bytes of a file without the line that they begin in; `nil` with `errno` set on failure.

@@ -44,12 +44,11 @@ package struct PlaygroundRun {
 
   package func run(session: String?) -> ExitStatus {
     var playground = Playground()
-    if let session {
-      do {
-        playground = try store.playground(at: session)
-      } catch {
-        return presenter.report(error)
-      }
+    do {
+      if let session { playground = try store.playground(at: session) }
+      if let path = settings.learningPath { _ = try LearningFile(path: path, store: store).log() }
+    } catch {
+      return presenter.report(error)
     }
     let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
     var shellSettings = Shell.Settings()

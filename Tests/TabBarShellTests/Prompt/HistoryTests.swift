@@ -177,7 +177,7 @@ struct HistoryTests {
   @Test("says why it cannot be kept, and where")
   func unwritable() throws {
     let file = HistoryFile(folder: "/dev/null/tabbar")
-    #expect(throws: HistoryFile.Warning.unwritable(path: file.path, code: ENOTDIR)) {
+    #expect(throws: HistoryFile.Warning.unwritable(path: file.path, .system(ENOTDIR))) {
       try file.append(entry("x"))
     }
     #expect(file.entries().warning == .unreadable(path: file.path, code: ENOTDIR))
