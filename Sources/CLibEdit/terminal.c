@@ -67,14 +67,31 @@ void cl_remove_when_killed(const char *path) {
   has_unneeded = 1;
 }
 
+// Writes a text; gives up after a second in which the terminal takes no output, because it may have been stopped for good.
+static void write_for_a_second(const char *text, size_t length) {
+  int flags = fcntl(terminal.output, F_GETFL);
+  fcntl(terminal.output, F_SETFL, flags | O_NONBLOCK);
+  for (int tries = 0; length > 0 && tries < 10; tries++) {
+    ssize_t written = write(terminal.output, text, length);
+    if (written > 0) {
+      text += written;
+      length -= (size_t)written;
+    } else if (errno == EAGAIN) {
+      select(0, NULL, NULL, NULL, &(struct timeval){.tv_usec = 100000});
+    } else if (errno != EINTR) {
+      break;
+    }
+  }
+  fcntl(terminal.output, F_SETFL, flags);
+}
+
 // Calls only what POSIX allows in a signal handler.
 static void restore(void) {
   if (!terminal.is_open || !terminal.is_raw) return;
   terminal.is_raw = 0;
   // End of synchronised update, no bracketed paste, cursor visible, plain text.
   static const char plain[] = "\033[?2026l\033[?2004l\033[?25h\033[m";
-  ssize_t written = write(terminal.output, plain, sizeof plain - 1);
-  (void)written;
+  write_for_a_second(plain, sizeof plain - 1);
   // Else a process in the background would be stopped here instead of ending.
   sigset_t output_stop, previous;
   sigemptyset(&output_stop);
@@ -128,9 +145,10 @@ static void note(int signal) {
   if (signal == SIGTERM || signal == SIGHUP) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    // Asked again after a while: whatever keeps the program from reading its signals is not going to end. A service
-    // manager sends SIGHUP right after SIGTERM, and means the same.
-    if (termination_waits && now.tv_sec - termination_came.tv_sec >= 2) {
+    long waited = (long)(now.tv_sec - termination_came.tv_sec) * 1000 + (now.tv_nsec - termination_came.tv_nsec) / 1000000;
+    // Asked again after a while: whatever keeps the program from ending, such as a terminal that takes no output, is not
+    // going to end. A service manager sends SIGHUP right after SIGTERM, and means the same.
+    if (termination_waits && waited >= 1000) {
       clean_up();
       _exit(128 + signal);
     }
@@ -254,10 +272,7 @@ static int wait_for(int descriptor, int timeout_milliseconds) {
     if (ready < 0 && errno == EINTR) continue;
     if (ready < 0) return CL_WAIT_FAILED;
     unsigned char signal;
-    if (is_readable[0] && read(wake[0], &signal, 1) == 1) {
-      if (signal == SIGTERM || signal == SIGHUP) termination_waits = 0;
-      return signal;
-    }
+    if (is_readable[0] && read(wake[0], &signal, 1) == 1) return signal;
     if (is_readable[1]) return CL_WAIT_READABLE;
     if (ready == 0) return CL_WAIT_TIMEOUT;
   }
