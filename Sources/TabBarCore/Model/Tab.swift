@@ -13,6 +13,9 @@ public struct Tab: Hashable, Sendable {
   /// What tells it from other tabs, whatever becomes of its title and place.
   package var origin = Origin()
 
+  /// Whether it has an icon of its own: a symbol, or a bitmap, which has no name to know it by.
+  package var hasIcon: Bool { icon != nil || self[.iconKind] == .bitmap }
+
   /// The value of a fact, or `nil` where it is not known.
   public subscript<Value>(fact: TabFact<Value>) -> Value? { details?[fact] }
 

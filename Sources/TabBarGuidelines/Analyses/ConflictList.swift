@@ -101,7 +101,7 @@ extension Conflict {
       active tab must then be more than the fill. Never mix both within one state.
       """,
     catalogue: ["C7"],
-    touches: { $0.design.tabs.contains { $0.icon != nil } })
+    touches: { $0.design.tabs.contains(where: \.hasIcon) })
 
   /// What a badge may be.
   static let badgeForm = Conflict(

@@ -31,7 +31,7 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
-    guard design.tabs.contains(where: { $0.icon != nil || $0.details != nil }) else {
+    guard design.tabs.contains(where: \.hasIcon) else {
       return .notApplicable("no tab has an icon")
     }
     let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }

@@ -40,7 +40,7 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     guard inspection.isPhoneOrPad else { return .notApplicable("the text speaks of iPhone and iPad only") }
-    guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
+    guard design.tabs.contains(where: \.hasIcon) else { return .notApplicable("no tab has an icon") }
     guard inspection.hasKnownForm else { return .notApplicable(noKnownForm) }
     guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
     // SwiftUI fills symbols in a bar since iOS 15, and every bar does since iOS 18. Before, and where the app wants it

@@ -24,7 +24,7 @@ extension Rule {
     needs: .tabs
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
-    let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
+    let bare = inspection.tabs { $0.hasIcon && !$0.hasTitle }
     guard !bare.isEmpty else { return .met }
     guard let most = inspection.limits[.crowdedSymbols] else {
       return .notApplicable("\(inspection.guide.name) gives no number of symbols")

@@ -35,7 +35,7 @@ extension Rule {
       }
       return inspection.iconsOnPhone
     }
-    let bare = inspection.tabs { $0.icon == nil }
+    let bare = inspection.tabs { !$0.hasIcon }
     let tabs = counted(inspection.design.tabs.count, "tab")
     guard !bare.isEmpty else { return .met }
     return .broken(
@@ -54,14 +54,14 @@ extension Design {
 extension Inspection {
   /// What is said of the icons of a bar whose titles are always there.
   fileprivate var iconsOnPhone: Judgement {
-    guard design.tabs.contains(where: { $0.icon != nil }) else {
+    guard design.tabs.contains(where: \.hasIcon) else {
       return limits[.titleTabs] == 0
         ? .standing("do the tabs get icons beside their titles? (icon TAB NAME gives one)")
         : .notApplicable("no tab has an icon, and titles alone will do")
     }
     // The system draws the magnifier of a search tab; an action is to leave the bar anyway; a tab that has no title
     // either is found by another rule.
-    let bare = tabs { $0.icon == nil && $0.hasTitle && $0.role != .search && $0.role != .action }
+    let bare = tabs { !$0.hasIcon && $0.hasTitle && $0.role != .search && $0.role != .action }
     guard !bare.isEmpty else { return .met }
     return .needsPerson(
       """

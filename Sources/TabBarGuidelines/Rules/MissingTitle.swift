@@ -53,7 +53,8 @@ extension Rule {
     if inspection.platform == .tvOS {
       let leavesSymbols = inspection.guide.has(.unfamiliarIcon)
       untitled.removeAll { index in
-        design.tabs[index].icon.map { leavesSymbols || UniversalSymbols.contains($0) } ?? false
+        let tab = design.tabs[index]
+        return leavesSymbols ? tab.hasIcon : tab.icon.map(UniversalSymbols.contains) ?? false
       }
       guard !untitled.isEmpty else { return .met }
     }
@@ -64,7 +65,7 @@ extension Rule {
     }
     // Where icons may stand alone, a tab that has neither is still no tab. On Apple Vision Pro the bar shows the titles
     // when it is looked at, and the texts ask for both.
-    let nameless = untitled.filter { design.tabs[$0].icon == nil }
+    let nameless = untitled.filter { !design.tabs[$0].hasIcon }
     let mayStandAlone = inspection.platform != .visionOS && inspection.asks(.missingTitle)
     if mayStandAlone, !nameless.isEmpty { untitled = nameless }
     let measured = [

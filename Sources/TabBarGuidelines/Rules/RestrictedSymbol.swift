@@ -24,7 +24,7 @@ extension Rule {
     let design = inspection.design
     let kept = inspection.tabsWhoseIcon({ $0.symbol?.onlyFor != nil })
     guard !kept.isEmpty else {
-      return design.tabs.contains { $0.icon != nil }
+      return design.tabs.contains(where: \.hasIcon)
         ? .met : .notApplicable("no tab has an icon")
     }
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.

@@ -36,7 +36,7 @@ extension Rule {
   ) { inspection in
     guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
     let tabs = inspection.design.tabs
-    let bare = inspection.tabs { $0.icon != nil && !$0.hasTitle }
+    let bare = inspection.tabs { $0.hasIcon && !$0.hasTitle }
     guard !bare.isEmpty else { return .met }
     // Where words are the rule a symbol may stand for one, and unfamiliar-icon says whether people know it.
     guard bare.count * 2 > tabs.count else { return .met }

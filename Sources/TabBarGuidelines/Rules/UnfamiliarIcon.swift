@@ -35,7 +35,7 @@ extension Rule {
     guard inspection.platform == .tvOS || !asksForTitles else {
       return .notApplicable("missing-title judges tabs without a title")
     }
-    let untitled = inspection.tabs { !$0.hasTitle && !(asksForTitles && $0.icon == nil) }
+    let untitled = inspection.tabs { !$0.hasTitle && !(asksForTitles && !$0.hasIcon) }
     guard !untitled.isEmpty else { return .notApplicable("no tab shows a symbol alone") }
     let unknown = untitled.filter { index in
       design.tabs[index].icon.map { !UniversalSymbols.contains($0) } ?? true

@@ -43,7 +43,7 @@ extension Rule {
     }
   ) { inspection in
     let design = inspection.design
-    guard design.tabs.contains(where: { $0.icon != nil }) else { return .notApplicable("no tab has an icon") }
+    guard design.tabs.contains(where: \.hasIcon) else { return .notApplicable("no tab has an icon") }
     let impossible = inspection.tabs { $0.hasImpossibleSymbol }
     if let first = impossible.first {
       let others =

@@ -58,8 +58,7 @@ extension Tab {
 
   /// Whether the icon is a picture of the app's own, which no list of symbols can tell anything about.
   var hasOwnPicture: Bool {
-    guard let icon else { return false }
-    return details?[.iconKind] == .bitmap || !UniversalSymbols.canBeSymbol(icon)
+    details?[.iconKind] == .bitmap || icon.map { !UniversalSymbols.canBeSymbol($0) } ?? false
   }
 
   /// The form in which the icon is drawn while the tab is not selected, where its variant says so.
@@ -92,7 +91,7 @@ struct IconFacts {
     symbolName = name
     symbol = known
     form = tab.drawnForm ?? name.map { IconForm(of: $0, known) } ?? .only
-    isFilled = tab.icon != nil && form == .filled
+    isFilled = tab.hasIcon && form == .filled
     selectedForm = tab[.selectedIcon].map(IconForm.init(of:))
   }
 }

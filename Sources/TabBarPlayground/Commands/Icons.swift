@@ -29,7 +29,7 @@ extension Command {
         }
         return (nil, .show(SymbolsQuery(wish)))
       }
-      let bare = draft.design.tabs.indices.filter { draft.design.tabs[$0].icon == nil }
+      let bare = draft.design.tabs.indices.filter { !draft.design.tabs[$0].hasIcon }
       guard !bare.isEmpty else {
         throw CommandError(
           draft.design.tabs.isEmpty ? "there are no tabs yet" : "every tab has an icon already",

@@ -24,7 +24,7 @@ struct TourStep: Sendable {
   private static let icons = TourStep(
     task: { start in
       "Give every tab an icon; icons have the names of SF Symbols."
-        + (start.tabs.first { $0.icon == nil }.map { " \(Quoting.quoted($0.title)) has none yet." } ?? "")
+        + (start.tabs.first { !$0.hasIcon }.map { " \(Quoting.quoted($0.title)) has none yet." } ?? "")
     },
     hint: { start in
       let lines = icons(for: start.tabs).map { title, symbol in
@@ -32,7 +32,7 @@ struct TourStep: Sendable {
       }
       return "Type " + lines.joined(separator: ", then ") + "."
     },
-    isDone: { _, now in now.tabs.allSatisfy { $0.icon != nil } },
+    isDone: { _, now in now.tabs.allSatisfy(\.hasIcon) },
     praise: "Each tab has an icon.")
 
   private static let overflow = TourStep(
@@ -74,7 +74,7 @@ struct TourStep: Sendable {
   /// Returns a symbol for each tab without one: the usual one of its title, or else one that no other tab has.
   private static func icons(for tabs: [Tab]) -> [(title: String, symbol: String)] {
     var taken = tabs.compactMap(\.icon)
-    return tabs.filter { $0.icon == nil }.map { tab in
+    return tabs.filter { !$0.hasIcon }.map { tab in
       let usual = SymbolMeaning.proposedSymbol(for: tab.title).map { Symbol.named($0)?.filledName ?? $0 }
       let symbol =
         ([usual].compactMap(\.self) + neutralSymbols).first { !taken.contains($0) } ?? neutralSymbols[0]

@@ -18,7 +18,7 @@ struct PlantedFaultTests {
     "category-noun",
     "category-noun.adjective", "dropped-tabs", "glyph-crowd", "home-title", "icon-meaning.magnifier",
     "live-order.title",
-    "missing-icon.gap", "missing-title.icon", "mixed-icons", "one-search-tab.titled",
+    "missing-icon.gap", "missing-title.bitmap", "missing-title.icon", "mixed-icons", "one-search-tab.titled",
     "overloaded-title.later",
     "own-more-tab", "own-more-tab.system", "same-icon.filled", "search-place.no-role", "unknown-symbol",
     "untranslated-title",
