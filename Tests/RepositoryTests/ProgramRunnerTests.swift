@@ -39,12 +39,16 @@ struct ProgramRunnerTests {
 
   @Test("A program that runs for too long is ended and reported, with what it wrote")
   func timeout() throws {
-    let start = Date()
-    let failure = #expect(throws: ProgramRunner.Failure.self) {
-      try ProgramRunner.run(shell, ["-c", "echo begun; exec sleep 20"], timeout: 0.3)
+    // How long it takes to begin, nobody knows.
+    var (timeout, report) = (0.1, "")
+    while !report.contains("begun"), timeout < PseudoTerminal.usualLimit {
+      let failure = #expect(throws: ProgramRunner.Failure.self) {
+        try ProgramRunner.run(shell, ["-c", "echo begun; exec sleep 1000"], timeout: timeout)
+      }
+      report = failure.map { "\($0)" } ?? ""
+      timeout *= 2
     }
-    #expect(failure.map { "\($0)".contains("begun") } == true)
-    #expect(Date().timeIntervalSince(start) < 10)
+    #expect(report.contains("begun"))
   }
 
   @Test("A signal is a negative status")

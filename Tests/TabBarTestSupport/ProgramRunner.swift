@@ -61,7 +61,7 @@ package enum ProgramRunner {
   ///   - timeout: The seconds after which it is ended and a failure thrown.
   package static func run(
     _ arguments: [String] = [], input: String = "", environment: [String: String?] = [:],
-    in folder: URL? = nil, timeout: Double = 30
+    in folder: URL? = nil, timeout: Double = PseudoTerminal.usualLimit
   ) throws -> Result {
     try run(program(), arguments, input: input, environment: environment, in: folder, timeout: timeout)
   }
@@ -69,7 +69,7 @@ package enum ProgramRunner {
   /// Runs any program and returns its results.
   package static func run(
     _ program: URL, _ arguments: [String], input: String = "", environment: [String: String?] = [:],
-    in folder: URL? = nil, timeout: Double = 30
+    in folder: URL? = nil, timeout: Double = PseudoTerminal.usualLimit
   ) throws -> Result {
     // Files instead of pipes: none of them fills up, so neither side ever waits for the other one.
     let files = FileManager.default.temporaryDirectory

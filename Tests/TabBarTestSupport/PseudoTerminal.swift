@@ -32,7 +32,10 @@ package final class PseudoTerminal {
   package private(set) var output: [UInt8] = []
 
   /// How long a terminal lasts, in seconds, unless a test says something else.
-  package static let usualLifetime: Double = 110
+  package static let usualLifetime: Double = 600
+
+  /// How long something may take before a test fails, in seconds: it would never come, on the slowest machine either.
+  package static let usualLimit: Double = 120
 
   private let controller: Int32
   /// Hangs up at the end of the lifetime. A time limit of the tests cannot do that: it does not end a call that waits, and
@@ -40,7 +43,6 @@ package final class PseudoTerminal {
   private let end: DispatchWorkItem
   private static let ends = DispatchQueue(label: "the ends of pseudo-terminals")
   private var searched = 0
-  private var unanswered = 0
   private var ending: Ending?
 
   /// Starts a program, given by path, as the leader of a session on a new terminal.
@@ -100,7 +102,7 @@ package final class PseudoTerminal {
     close(controller)
     if programSide >= 0 { close(programSide) }
     guard isRunning else { return }
-    let limit = Self.now + 5
+    let limit = Self.now + Self.usualLimit
     var status: Int32 = 0
     while waitpid(processIdentifier, &status, WNOHANG) == 0, Self.now < limit { usleep(1_000) }
   }
@@ -114,7 +116,7 @@ package final class PseudoTerminal {
   /// Types bytes that need not be a text.
   ///
   /// `seconds` is only the limit after which a test fails, because the program does not read what is typed.
-  package func type(bytes: [UInt8], seconds: Double = 20) throws(Failure) {
+  package func type(bytes: [UInt8], seconds: Double = usualLimit) throws(Failure) {
     var rest = bytes[...]
     let limit = Self.now + seconds
     while !rest.isEmpty {
@@ -133,16 +135,30 @@ package final class PseudoTerminal {
   }
 
   /// Pastes `text` as a terminal does for a program that has asked for bracketed paste.
-  package func paste(_ text: String) throws(Failure) {
-    try type(
-      "\u{1B}[200~" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r"))
-    try type("\u{1B}[201~")
+  package func paste(_ text: String) throws(Failure) { try type(Self.pasted(text)) }
+
+  /// Returns what a terminal sends where `text` is pasted.
+  package static func pasted(_ text: String) -> String {
+    "\u{1B}[200~" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r")
+      + "\u{1B}[201~"
+  }
+
+  /// Types what a reader in the test itself, on a raw terminal, is to find there as soon as it looks: the system hands
+  /// on what is typed in its own time.
+  package func typeAhead(_ text: String) throws(Failure) {
+    let count = cpt_unread(programSide) + Int32(text.utf8.count)
+    let limit = Self.now + Self.usualLimit
+    try type(text)
+    while cpt_unread(programSide) < count {
+      guard Self.now < limit else { throw Failure(description: "\(text.debugDescription) is not handed on") }
+      usleep(1_000)
+    }
   }
 
   /// Waits until the program has written `expected` after what the last wait found.
   ///
   /// `seconds` is only the limit after which a test fails.
-  package func wait(for expected: String, seconds: Double = 20) throws(Failure) {
+  package func wait(for expected: String, seconds: Double = usualLimit) throws(Failure) {
     let pattern = Array(expected.utf8)
     let limit = Self.now + seconds
     while true {
@@ -157,22 +173,6 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Returns whether the program has written `expected` after what the last wait found, or does so in time.
-  ///
-  /// For what has to be asked for again where nothing shows when the program is ready for it. It fails where the
-  /// program has not written it after so many times that it never will.
-  package func shows(_ expected: String, within seconds: Double) throws(Failure) -> Bool {
-    unanswered += 1
-    do throws(Failure) {
-      try wait(for: expected, seconds: seconds)
-      unanswered = 0
-      return true
-    } catch {
-      guard Double(unanswered) * seconds < 20 else { throw error }
-      return false
-    }
-  }
-
   /// Returns what has been written since the last wait, without waiting for more.
   package func takeOutput() throws(Failure) -> String {
     while try read(until: Self.now) {}
@@ -181,7 +181,7 @@ package final class PseudoTerminal {
   }
 
   /// Waits until the program has ended and returns how.
-  package func waitForEnd(seconds: Double = 20) throws(Failure) -> Ending {
+  package func waitForEnd(seconds: Double = usualLimit) throws(Failure) -> Ending {
     let limit = Self.now + seconds
     while ending == nil {
       // Its output has to be read, or it might never end.
@@ -225,15 +225,6 @@ package final class PseudoTerminal {
     cfmakeraw(&modes)
     modes.c_oflag |= tcflag_t(OPOST)
     tcsetattr(controller, TCSANOW, &modes)
-  }
-
-  /// Waits until the system has handed on what was typed, which it does in its own time.
-  package func waitUntilTyped() {
-    var count: Int32 = 0
-    repeat {
-      count = cpt_unread(programSide)
-      usleep(2_000)
-    } while count == 0 || count != cpt_unread(programSide)
   }
 
   /// Reads what there is, waiting for it until `limit`; false if nothing came.

@@ -8,17 +8,6 @@ extension AtTerminal {
 
     init() throws { run = try PromptRun(Sandbox()) }
 
-    @Test("A thousand characters are shown in a few frames")
-    func frames() throws {
-      let before = run.terminal.text.count(of: "\u{1B}[?2026l")
-      // A line holds half of them, and the rest is refused.
-      try run.terminal.type("note " + String(repeating: "many words ", count: 90) + "end\u{15}done")
-      try run.terminal.wait(for: "tabbar> done")
-      try run.terminal.wait(for: "\u{1B}[?2026l")
-      // The system may hand them over in parts.
-      #expect(run.terminal.text.count(of: "\u{1B}[?2026l") - before <= 5)
-    }
-
     @Test("Lines among them run one after the other, and those after ^C are for the next prompt")
     func lines() throws {
       let titles = (1...30).map { "Tab\($0)" }

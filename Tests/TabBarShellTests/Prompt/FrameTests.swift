@@ -66,10 +66,8 @@ extension LibeditTests {
       for line in [String(repeating: "x", count: 800), String(repeating: "add tab\n", count: 100)] {
         // Else the terminal itself would take ^C before the reader looks.
         terminal.makeRaw()
-        try terminal.paste(line)
         // ^D in a line that is not empty deletes; the end of the keys is ^C, which leaves the line.
-        try terminal.type("\u{3}")
-        terminal.waitUntilTyped()
+        try terminal.typeAhead(PseudoTerminal.pasted(line) + "\u{3}")
         #expect(try reader.readLine() == .interrupted)
         let writes = writes()
         #expect(writes.count == 1)
@@ -80,9 +78,7 @@ extension LibeditTests {
     @Test(
       "Hundreds of characters that are not marked as pasted are one frame", arguments: ["x", "word ", "日"])
     func unmarkedPaste(text: String) throws {
-      try terminal.type(String(repeating: text, count: 900 / text.utf8.count))
-      try terminal.type("\u{3}")
-      terminal.waitUntilTyped()
+      try terminal.typeAhead(String(repeating: text, count: 900 / text.utf8.count) + "\u{3}")
       #expect(try reader.readLine() == .interrupted)
       let writes = writes()
       #expect(writes.count == 1)
@@ -91,7 +87,7 @@ extension LibeditTests {
 
     @Test("Keys that come together are one frame, menus too")
     func burst() throws {
-      try terminal.type("abc\u{2}\u{14}\t\u{1B}[B\u{1B}[A\u{7}\u{12}x\u{7}\u{18}\u{5}\u{1}\u{B}done\r")
+      try terminal.typeAhead("abc\u{2}\u{14}\t\u{1B}[B\u{1B}[A\u{7}\u{12}x\u{7}\u{18}\u{5}\u{1}\u{B}done\r")
       #expect(try reader.readLine() == .line("done", number: 1))
       let writes = writes()
       #expect(writes.count == 1)

@@ -35,7 +35,7 @@ extension LibeditTests {
 
     @Test("hands out a typed line and leaves it for the transcript")
     func line() throws {
-      try terminal.type("add Home\u{7F}!\r")
+      try terminal.typeAhead("add Home\u{7F}!\r")
       #expect(try reader.readLine() == .line("add Hom!", number: 1))
       #expect(terminal.isCooked)
       // Nothing was drawn while input waited.
@@ -53,8 +53,7 @@ extension LibeditTests {
 
     @Test("hands out a pasted text line by line, after the second Return only")
     func paste() throws {
-      try terminal.paste("add One\n\n  \nadd Two\nadd Three\n")
-      try terminal.type("!\r\rnext\r")
+      try terminal.typeAhead(PseudoTerminal.pasted("add One\n\n  \nadd Two\nadd Three\n") + "!\r\rnext\r")
       #expect(try reader.readLine() == .line("add One", number: 1))
       #expect(try reader.readLine() == .line("add Two", number: 2))
       #expect(try terminal.takeOutput().hasSuffix(frame("> add One") + frame("> add Two")))
@@ -114,7 +113,7 @@ extension LibeditTests {
     @Test("takes key sequences and characters apart wherever the bytes are cut")
     func pieces() throws {
       for piece in ["日本é👨‍👩‍👧", "\u{1B}[D", "\u{1B}OD", "\u{1B}[1;5D", "x\r"] {
-        for byte in piece.unicodeScalars { try terminal.type(String(Character(byte))) }
+        for byte in piece.unicodeScalars { try terminal.typeAhead(String(Character(byte))) }
       }
       #expect(try reader.readLine() == .line("x日本é👨‍👩‍👧", number: 1))
     }
