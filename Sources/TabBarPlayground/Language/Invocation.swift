@@ -66,6 +66,10 @@ package struct Arguments: Sendable {
         guard let kind = command.parameter(at: places.count)?.kind else {
           throw Arguments.superfluous(word, for: command)
         }
+        if case .prose = kind {
+        } else if !word.isQuoted, word.text.hasPrefix("--") {
+          throw Arguments.dashed(word, for: command)
+        }
         places.append(try kind.read(word))
       }
     }
@@ -93,6 +97,18 @@ package struct Arguments: Sendable {
       ? "\(command.name) takes no arguments"
       : command.briefUsage + (command.parameters.last?.quotesAdvice.map { "; \($0)" } ?? "")
     return CommandError("\(command.name) takes no more than this", at: word, remedy: remedy)
+  }
+
+  /// Returns the error for an option as a shell has it, which would else be a title or a name.
+  private static func dashed(_ word: Word, for command: Command) -> CommandError {
+    let name = String(word.text.dropFirst(2).prefix { $0 != "=" })
+    guard let option = command.option(named: name) else {
+      return CommandError(
+        "\(command.name) has no option \(word.text)", at: word,
+        remedy: "a text that begins with -- needs quotes")
+    }
+    return CommandError(
+      "an option has no dashes here", at: word, remedy: "write \(name)=\(option.valueUsage)")
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {

@@ -32,15 +32,13 @@ extension Timeline {
     return others.count == 1 ? wayBack(others[0]) : nil
   }
 
-  /// Returns the line that compares two marks, or one with the present design.
+  /// Returns the line that compares marks, or one with the present design.
   private func comparison(_ words: [String]) -> String? {
-    guard let name = nameAtEnd(of: words) else { return nil }
-    let joint = words.firstIndex { ComparedWishes.joints.contains($0.lowercased()) }
-    if let joint, let other = nameAtEnd(of: Array(words[..<joint])) {
-      return "\(Command.compare.name) \(Quoting.quoted(other)) \(Quoting.quoted(name))"
-    }
-    return SmallWords.questions.contains(words[0].lowercased())
-      ? nil : "\(Command.compare.name) \(Quoting.quoted(name))"
+    guard nameAtEnd(of: words) != nil else { return nil }
+    // Of three, which compare refuses, none is left out.
+    let names = words.indices.compactMap { nameAtEnd(of: Array(words[...$0])) }
+    guard names.count > 1 || !SmallWords.questions.contains(words[0].lowercased()) else { return nil }
+    return ([Command.compare.name] + names.map { Quoting.quoted($0) }).joined(separator: " ")
   }
 
   private func wayBack(_ clause: [String]) -> String? {

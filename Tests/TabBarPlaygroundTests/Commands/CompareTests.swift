@@ -110,6 +110,17 @@ struct CompareTests {
     #expect(try playground.perform("which one is better?")?.line == "compare six five")
   }
 
+  @Test(
+    "Of three designs none is left out: which two is asked",
+    arguments: ["compare A B C", "compare A, B and C"])
+  func three(line: String) throws {
+    var playground = try Playground(lines: [
+      "add Home", "mark A", "add Search", "mark B", "add Inbox", "mark C",
+    ])
+    let error = #expect(throws: CommandError.self) { try playground.perform(line) }
+    #expect(error?.lines == ["compare A B", "compare B C", "compare A C"])
+  }
+
   @Test("A tab that one of two ways folded into another is not simply gone")
   func folded() throws {
     var playground = try Playground(lines: [

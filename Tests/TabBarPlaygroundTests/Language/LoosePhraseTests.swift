@@ -573,7 +573,7 @@ struct LoosePhraseTests {
     "Options as a shell has them are written as here, and a title that ends in Now is one",
     arguments: [
       ("add Radio --icon star", "add Radio icon=star"), ("add Radio --icon=star", "add Radio icon=star"),
-      ("check --verbose", "check"), ("add Watch Now", "add \"Watch Now\""),
+      ("add Watch Now", "add \"Watch Now\""),
     ])
   func options(line: String, meant: String) throws {
     var playground = try Self.bar()

@@ -1,3 +1,4 @@
+import TabBarCore
 @testable import TabBarPlayground
 import Testing
 
@@ -23,5 +24,43 @@ struct RefusedLineTests {
       var copy = before
       #expect(throws: Never.self) { try copy.perform(proposed, takesPhrases: false) }
     }
+  }
+
+  @Test(
+    "with an option that its command lacks is carried out neither without it nor with it as a text",
+    arguments: [
+      ("add Maps «--before» Profile", "a text that begins with -- needs quotes"),
+      ("add «--x»", "a text that begins with -- needs quotes"),
+      ("rename Home «--x»", "a text that begins with -- needs quotes"),
+      ("learn «--result» class.txt", "a text that begins with -- needs quotes"),
+      ("check «--verbose»", "a text that begins with -- needs quotes"),
+      ("add Maps «--icon»", "write icon=SYMBOL"),
+    ], [true, false])
+  func option(refusal: (marked: String, remedy: String), isTyped: Bool) throws {
+    let line = MarkedLine(refusal.marked)
+    var playground = try Playground(lines: ["add Home"])
+    let before = playground.text
+    let error = #expect(throws: CommandError.self) {
+      try playground.perform(line.line, takesPhrases: isTyped)
+    }
+    #expect(error?.range == line.range && error?.remedies == [refusal.remedy])
+    #expect(playground.text == before)
+  }
+
+  @Test("may have its text in quotes, and a session keeps them")
+  func quoted() throws {
+    let playground = try Playground(lines: ["add \"--x\" \"--\""])
+    #expect(playground.draft.design.tabs.map(\.title) == ["--x", "--"])
+    #expect(try SessionFile(playground.text, name: "x").document().draft == playground.draft)
+  }
+
+  @Test("passes over no title of a list that is longer than the bar")
+  func list() throws {
+    var playground = try Playground(lines: ["add Home Search"])
+    let before = playground.text
+    let error = #expect(throws: CommandError.self) {
+      try playground.perform("German titles: Start, Suche, Post")
+    }
+    #expect(error?.remedy == "give one for each of \"Home\", \"Search\"" && playground.text == before)
   }
 }

@@ -75,8 +75,9 @@ struct LoosePhrase: Sendable {
                   && choice.contains(String(word.dropLast($0.count)))
               })
       }
-      // A word that is the name of something is less likely the one that is needed, and no title of a tab is.
-      let free = places.filter { !mentions.nameTab($0) }
+      // A word that is the name of something is less likely the one that is needed, and no title of a tab is. The Plus
+      // of an iPhone adds nothing.
+      let free = places.filter { !mentions.name(.tab, $0) && !mentions.name(.device, $0) }
       guard
         let place = free.first(where: { !used.contains($0) }) ?? free.first
           ?? (kind == .change ? nil : places.first)
@@ -123,7 +124,11 @@ struct LoosePhrase: Sendable {
       }
       guard isUnderstood else { return [] }
     }
-    if kind == .setting, words.contains(where: { Self.removals.contains($0.lowercased) }) { return [] }
+    // A list of other things is not passed over, as in `German titles: Start, Suche, Post`.
+    let isList = words.indices.count { !used.contains($0) && words[$0].endsItem } > 1
+    if kind == .setting, isList || words.contains(where: { Self.removals.contains($0.lowercased) }) {
+      return []
+    }
     // What is said of a tab is said of that tab.
     if aboutNoTab, mentions.all.contains(where: { $0.slot == .tab && used.isDisjoint(with: $0.range) }) {
       return []
@@ -234,7 +239,7 @@ struct LoosePhrase: Sendable {
         continue
       }
       // Music in `move Radio to Music` is no picture.
-      if slot == .picture, mentions.nameTab(place) { return nil }
+      if slot == .picture, mentions.name(.tab, place) { return nil }
       if slot == .names, mentions.cover(place) || SmallWords.questions.contains(word.lowercased) { continue }
       if let last = runs.last, last.upperBound == place, !words[place - 1].endsItem {
         runs[runs.count - 1] = last.lowerBound..<place + 1

@@ -317,7 +317,7 @@ extension Draft {
         && (SmallWords.looseFillers.contains(word.lowercased)
           || !PhraseSlot.few.readings(of: [word], in: self).isEmpty)
     }
-    guard words.count > 2, words.count < 9,
+    guard words.count > 2, words.count < 9, DeviceName.ids(of: words.text).isEmpty,
       design.tabs.isEmpty && words.count == all.count
         || words.allSatisfy({ $0.text.first?.isUppercase == true }),
       words.allSatisfy({ word in

@@ -51,8 +51,10 @@ struct Mentions {
   /// Returns whether a word is part of something that is named.
   func cover(_ place: Int) -> Bool { all.contains { $0.range.contains(place) } }
 
-  /// Returns whether a word is part of a tab's name.
-  func nameTab(_ place: Int) -> Bool { all.contains { $0.slot == .tab && $0.range.contains(place) } }
+  /// Returns whether a word is part of the name of a thing of a kind.
+  func name(_ slot: PhraseSlot, _ place: Int) -> Bool {
+    all.contains { $0.slot == slot && $0.range.contains(place) }
+  }
 
   /// Returns the first things of a kind that are named with nothing but such as `and` between them: `iPhone and iPad`.
   func joined(_ slot: PhraseSlot) -> [Mention] {
@@ -124,7 +126,8 @@ struct Mentions {
     let named = DeviceName.ids(of: words.text).first.flatMap(Device.named)
     guard named == nil, words.count == 2 || words.count == 3 && saysSizeAndAge(words), let last = words.last,
       !["the", "a", "an", "my", "our", "this", "that"].contains(words.first?.lowercased),
-      Int(next?.text ?? "") == nil,
+      // In `on iPhone SE` the name goes on.
+      next.map({ DeviceName.ids(of: "\(last.text) \($0.text)").isEmpty }) ?? true,
       let family = ["phone", "iphone", "ipad", "tablet"].first(where: {
         $0 == last.lowercased || $0 + "s" == last.lowercased
       }),

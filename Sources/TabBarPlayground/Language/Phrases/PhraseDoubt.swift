@@ -61,39 +61,31 @@ extension Phrase {
   }
 
   /// Returns the error for a line with options as a shell has them, `add Home --icon house`: these are written
-  /// `icon=house` here. Those that no command has are left out of a line that only looks.
+  /// `icon=house` here.
   private static func doubt(aboutFlagsIn line: String, in draft: Draft) -> CommandError? {
     guard let words = try? Lexer.words(of: line, isTyped: true), words.count > 1,
       words.contains(where: { $0.flag != nil })
     else { return nil }
-    var options = ""
-    var rest = ""
+    var meant = ""
     var index = 0
     while index < words.count {
       let word = words[index]
       index += 1
       guard let flag = word.flag else {
-        options += (options.isEmpty ? "" : " ") + word.canonical
-        rest += (rest.isEmpty ? "" : " ") + word.canonical
+        meant += (meant.isEmpty ? "" : " ") + word.canonical
         continue
       }
       if let value = flag.firstIndex(of: "=") {
-        options += " \(flag[..<value])=\(Quoting.quoted(String(flag[flag.index(after: value)...])))"
+        meant += " \(flag[..<value])=\(Quoting.quoted(String(flag[flag.index(after: value)...])))"
         continue
       }
-      guard index < words.count, words[index].flag == nil else { continue }
-      options += " \(flag)=\(words[index].quoted)"
+      guard index < words.count, words[index].flag == nil else { return nil }
+      meant += " \(flag)=\(words[index].quoted)"
       index += 1
     }
-    for meant in [options, rest] {
-      let canonical: String? = try? draft.canonical(meant)
-      let lines = canonical.map { [$0] } ?? draft.reading(ofPhrase: meant).lines
-      guard let first = lines.first, let command = try? Invocation.parsed(from: first)?.command else {
-        continue
-      }
-      if meant == options || command.isLook { return CommandError(instead: line, of: lines) }
-    }
-    return nil
+    let canonical: String? = try? draft.canonical(meant)
+    let lines = canonical.map { [$0] } ?? draft.reading(ofPhrase: meant).lines
+    return lines.isEmpty ? nil : CommandError(instead: line, of: lines)
   }
 
   private static func doubt(aboutAdding line: String, in draft: Draft) -> CommandError? {

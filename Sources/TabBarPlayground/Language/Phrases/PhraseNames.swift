@@ -22,7 +22,7 @@ enum DeviceName {
     else {
       return []
     }
-    if let device = newest(wanted) { return [device.id] }
+    if let device = Device.named(text.lowercased()) ?? newest(wanted) { return [device.id] }
     let isName =
       wanted.allSatisfy { Int($0) != nil || knownParts.contains($0) }
       && !wanted.dropFirst().contains { ["iphone", "ipad"].contains($0) }
@@ -98,7 +98,11 @@ enum DeviceName {
         if part.text == rest.first { rest = rest.dropFirst() } else if !part.isGeneration { isPlain = false }
       }
       guard rest.isEmpty else { continue }
-      let rank = [device.confidence == .low ? 0 : 1, isPlain ? 1 : 0, device.year, -parts.count]
+      // A whole name with a number means that device, and not a newer one with more to its name.
+      let isWhole = wanted.contains { Int($0) != nil } && parts.map(\.text) == wanted
+      let rank = [
+        isWhole ? 1 : 0, device.confidence == .low ? 0 : 1, isPlain ? 1 : 0, device.year, -parts.count,
+      ]
       if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (device, rank) }
     }
     return best?.device

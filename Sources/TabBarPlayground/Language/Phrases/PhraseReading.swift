@@ -278,8 +278,9 @@ extension CommandError {
   package func suggesting(
     insteadOf line: String, in draft: Draft, isTyped: Bool = false
   ) -> CommandError {
-    // The command itself knows what may be meant.
-    guard lines.isEmpty else { return self }
+    // The command itself knows what may be meant, and an option that it lacks is part of no title.
+    guard lines.isEmpty, !line.split(separator: " ").contains(where: { $0.hasPrefix("--") && $0.count > 2 })
+    else { return self }
     let isBegun = isTyped && LooseReading.isCommandBegun(line)
     let reading =
       isBegun ? draft.strictReading(ofPhrase: line.withoutFullStop) : draft.reading(ofPhrase: line)

@@ -61,6 +61,7 @@ extension Playground {
       do throws(CommandError) {
         return Response(line: error.lines[0], outcome: try perform(invocation), unread: error.unread)
       } catch {
+        guard error.lines.isEmpty else { throw error }
         // A phrase that names a mark, of which there is none.
         let loose = draft.looseReading(of: line)
         if !loose.lines.isEmpty, loose.lines != ["history"] {

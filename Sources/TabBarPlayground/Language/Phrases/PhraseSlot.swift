@@ -354,6 +354,7 @@ enum PhraseSlot: String {
 
   /// Returns the newest guide whose identifier has all the words, and Apple's newest for such as `today's guidelines`.
   private static func guide(_ text: String) -> [String] {
+    if let guide = Guide.all.first(where: { $0.name.lowercased() == text.lowercased() }) { return [guide.id] }
     if isNewestGuide(text) { return Guide.all.last { $0.id.hasPrefix("hig-") }.map { [$0.id] } ?? [] }
     let nouns: Set<Substring> = ["rules", "rule", "guidelines", "guideline", "guide"]
     let words = text.lowercased().split { $0 == " " || $0 == "-" }
