@@ -3,7 +3,7 @@ extension Command {
     "mark", .time, "Names the present design, to come back to it",
     discussion: """
       back NAME goes there, also after the session was saved and opened again. A name that is used again moves. For two \
-      ideas, mark one, undo to where they part, and mark the other.
+      ideas, mark one, undo to where they part, and mark the other; save each to a file of its own, as a file has one way only.
       """,
     parameters: [Parameter("NAME", .text)],
     examples: [

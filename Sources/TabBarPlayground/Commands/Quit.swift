@@ -5,7 +5,9 @@ extension Command {
     examples: [Example("quit", "the end")],
     actsOutside: true,
     previewText: PreviewText { playground, _ in
-      playground.hasUnsavedChanges ? "would ask first: not everything is saved" : "would end the playground"
+      playground.hasUnsavedChanges || !playground.timeline.leftMarks.isEmpty
+        ? "would ask first: not everything is saved"
+        : "would end the playground"
     },
     body: .ask { _, _ throws(CommandError) in .quit })
 }

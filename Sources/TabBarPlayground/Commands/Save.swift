@@ -5,8 +5,9 @@ extension Command {
       Without a file it goes to the one that it was read from or last saved to. The file is replaced \
       only when the new one is complete. A file that is there already and not the session's own is left \
       alone unless you say replace; one that is no session is left alone even then. replace also saves where a \
-      plain save refuses: under a name such as mine.png, above the length that open reads, or if other names or the owner \
-      of the file would be lost. New steps go before the expectations that the file ends with, and those of them that \
+      plain save refuses: over later steps of this session that undo or back went behind, under a name such as mine.png, \
+      above the length that open reads, or if other names or the owner of the file would be lost. Marks that undo or \
+      back left behind are in no file, and named. New steps go before the expectations that the file ends with, and those of them that \
       do not hold any more are named. A new file also names the guide and the system that the program took.
       """,
     parameters: [
@@ -17,6 +18,7 @@ extension Command {
     actsOutside: true,
     previewText: PreviewText { playground, arguments in
       guard let path = arguments.word(0) else {
+        if playground.timeline.laterSavedSteps > 0 { return "would ask first: the file has later steps" }
         return playground.path.map { "would save to \(Quoting.quoted($0))" }
           ?? "the session has no file yet: save FILE gives it one"
       }

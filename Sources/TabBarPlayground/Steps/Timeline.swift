@@ -152,6 +152,26 @@ package struct Timeline: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
 
+  /// The number of steps that the session's file has after the present one, which undo or back went behind; 0 where this
+  /// design is not just an older one.
+  package var laterSavedSteps: Int {
+    guard let saved = steps.base(of: present).savedStep, steps.fork(of: saved, and: present) == present
+    else { return 0 }
+    return steps.distance(from: present, to: saved)
+  }
+
+  /// The names of the marks of this session that saving it now would not keep, as undo or back left them behind.
+  package var leftMarks: [String] {
+    let base = steps.base(of: present).step
+    let ahead = marks.filter { $0.position > position }.map { ($0.name, step(at: $0.position)) }
+    var names: [String] = []
+    for (name, step) in forgottenMarks + ahead where steps.base(of: step).step == base {
+      let isKept = marks.contains { $0.position <= position && $0.name.lowercased() == name.lowercased() }
+      if !isKept, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// The document that the present session goes back to.
   var document: Document {
     let base = steps.base(of: present)

@@ -93,6 +93,15 @@ extension Shell {
       fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
       return false
     }
+    let later = target == playground.path ? playground.timeline.laterSavedSteps : 0
+    guard later == 0 || mayReplace else {
+      fail(
+        FileError(
+          path: target, problem: "the file has \(counted(later, "step")) after this design",
+          remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it"
+        ))
+      return false
+    }
     // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText : nil
     let isNew = target != playground.path
@@ -120,8 +129,18 @@ extension Shell {
       let said = "saved to \(target)" + named + hint
       if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
     }
+    if let leftMarks { presenter.remark(leftMarks) }
     reportPromises(of: target, text)
     return true
+  }
+
+  /// A sentence that names the marks that the session's file lacks, or `nil`.
+  var leftMarks: String? {
+    let marks = playground.timeline.leftMarks.map { Quoting.quoted($0) }
+    guard let last = marks.last, playground.lesson == nil else { return nil }
+    return
+      "not in \(playground.path ?? "a file"): \(listed(marks.map { "mark \($0)" })); back \(last) goes there, "
+      + "and save FILE then keeps it"
   }
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws(OutputError) -> Bool {
