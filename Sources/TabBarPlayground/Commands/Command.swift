@@ -34,6 +34,8 @@ package final class Command: Sendable, Identifiable {
   /// Describes it in a preview that does not carry it out; `nil` if every preview carries it out.
   let previewText: PreviewText?
   let body: Body
+  /// Whether some of its words may name tabs.
+  let namesTabs: Bool
 
   package var id: String { name }
 
@@ -136,6 +138,10 @@ package final class Command: Sendable, Identifiable {
     self.previewText = previewText
     self.isQuick = isQuick
     self.body = body
+    namesTabs = (parameters + options).contains { parameter in
+      if case .tab = parameter.kind { return true }
+      return parameter.narrowed != nil
+    }
   }
 
   /// The command with its arguments, as help shows it.

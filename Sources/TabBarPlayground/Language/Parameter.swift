@@ -57,6 +57,8 @@ package struct Parameter: Sendable {
   package let name: String
   /// The kind of word that it accepts.
   package let kind: Kind
+  /// The keywords in its name, such as `none` of `VALUE|none`.
+  let literals: [String]
   /// Whether it can be left out.
   package let isOptional: Bool
   /// Whether more of it may follow.
@@ -76,6 +78,8 @@ package struct Parameter: Sendable {
     self.kind = kind
     self.isOptional = isOptional
     self.isRepeated = isRepeated
+    literals = name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
+      .map(String.init)
   }
 
   /// The parameter of commands that turn something on or off.
@@ -100,14 +104,6 @@ package struct Parameter: Sendable {
       default: isRepeated
       }
     return (isOptional ? "[\(name)" : name) + (isRepeated ? "…" : "") + (isOptional ? "]" : "")
-  }
-}
-
-extension Parameter {
-  /// The keywords in its name, such as `none` of `VALUE|none`.
-  var literals: [String] {
-    name.split(separator: "|").dropFirst().filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }
-      .map(String.init)
   }
 }
 

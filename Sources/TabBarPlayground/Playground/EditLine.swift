@@ -64,7 +64,7 @@ extension Draft {
     let title = design.tabs[tab].title
     let word = Quoting.quoted(title, always: Quoting.hasMeaning(title))
     guard !title.isEmpty, title.count <= longest,
-      let read = try? Lexer.words(of: word).first, (try? index(of: read)) == tab
+      (try? index(of: Word(text: title, key: nil, range: 0..<0, isQuoted: word != title))) == tab
     else { return String(tab + 1) }
     return word
   }

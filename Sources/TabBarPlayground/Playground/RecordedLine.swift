@@ -21,8 +21,9 @@ extension Invocation {
     guard command.namesTabs, !draft.design.tabs.isEmpty else { return canonical }
     var line = command.name
     for (index, word) in arguments.words.enumerated() {
-      let parameter = command.parameter(at: index).map {
-        $0.narrowed?([Word(argument: command.name)] + arguments.words[..<index]) ?? $0
+      var parameter = command.parameter(at: index)
+      if let narrowed = parameter?.narrowed {
+        parameter = narrowed([Word(argument: command.name)] + arguments.words[..<index]) ?? parameter
       }
       line += " " + (parameter.flatMap { draft.name(word, for: $0, of: command) } ?? word.canonical)
     }
@@ -48,15 +49,5 @@ extension Draft {
     if parameter.literals.contains(where: word.isKeyword) { return nil }
     guard let name = self.word(for: tab, longest: .max) else { return nil }
     return parameter.literals.contains(name.lowercased()) ? Quoting.quoted(name, always: true) : name
-  }
-}
-
-extension Command {
-  /// Whether some of its words may name tabs.
-  fileprivate var namesTabs: Bool {
-    (parameters + options).contains { parameter in
-      if case .tab = parameter.kind { return true }
-      return parameter.narrowed != nil
-    }
   }
 }

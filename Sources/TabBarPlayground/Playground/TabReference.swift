@@ -25,9 +25,9 @@ extension Draft {
 
   private func index(titled word: Word) throws(CommandError) -> Int {
     let tabs = design.tabs
-    let wanted = word.text.lowercased()
     let exact = tabs.indices.filter { tabs[$0].title == word.text }
     if exact.count == 1 { return exact[0] }
+    let wanted = word.text.lowercased()
     let same = tabs.indices.filter { tabs[$0].title.lowercased() == wanted }
     if same.count == 1 { return same[0] }
     let candidates =

@@ -7,6 +7,8 @@ package struct Playground: Sendable {
   package internal(set) var draft: Draft
   /// The steps that led to it.
   package private(set) var timeline: Timeline
+  /// How many steps were taken that changed the design, in force or not.
+  private(set) var changes = 0
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
   package var blank = Document()
   /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
@@ -131,6 +133,7 @@ package struct Playground: Sendable {
     _ invocation: Invocation, as text: StepText?, from before: Draft
   ) -> Sentence? {
     let isSame = draft == before
+    if !isSame, draft.design != before.design { changes += 1 }
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     timeline.record(text ?? invocation.step(in: before), resulting: draft)
     // Which titles a language lacks is worth saying again.
@@ -165,6 +168,7 @@ package struct Playground: Sendable {
   /// - Parameter line: The command that did it.
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
+    changes += 1
     timeline.record(StepText(line: line), document: document, resulting: draft)
   }
 

@@ -224,16 +224,14 @@ package final class Shell {
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
-    let takesPhrases = settings.isInteractive
+    guard settings.isInteractive else { return try playground.perform(line, takesPhrases: false) }
     // A change is quick; a plan may be a search, and so may what a person means in other words.
-    let command = (try? Invocation.parsed(from: line, isTyped: takesPhrases))?.command
-    guard takesPhrases, command == nil || command?.plans == true else {
-      return try playground.perform(line, takesPhrases: takesPhrases)
-    }
+    let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
+    guard command == nil || command?.plans == true else { return try playground.perform(line) }
     let result = reader.patience.result { [playground] in
       Result { () throws(CommandError) in
         var playground = playground
-        let response = try playground.perform(line, takesPhrases: takesPhrases)
+        let response = try playground.perform(line)
         return (playground, response)
       }
     }

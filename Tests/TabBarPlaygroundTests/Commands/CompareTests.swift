@@ -80,21 +80,24 @@ struct CompareTests {
   }
 
   @Test(
-    "before is the design that the last line found, however many steps it took, with notes and marks since")
-  func before() throws {
+    "before is the design that the last line found, however many steps it took, with notes and marks since",
+    arguments: [true, false])
+  func before(isTyped: Bool) throws {
     var playground = try Playground(lines: ["add Home Search Inbox"])
-    _ = try playground.perform("icons")
-    for line in ["mark with-icons", "note for the review"] { _ = try playground.perform(line) }
+    _ = try playground.perform("icons", takesPhrases: isTyped)
+    for line in ["mark with-icons", "note for the review"] {
+      _ = try playground.perform(line, takesPhrases: isTyped)
+    }
     let pair = try Self.pair("compare before", in: &playground)
     #expect(pair.first.state.draft.design.tabs.map(\.icon) == [nil, nil, nil])
     #expect(pair.second.state.draft.design.tabs.map(\.icon) == ["house", "magnifyingglass", "tray"])
     // Once that is taken back, it is what the line before found.
-    _ = try playground.perform("undo to 1")
+    _ = try playground.perform("undo to 1", takesPhrases: isTyped)
     #expect(try Self.pair("compare before", in: &playground).first.state.draft.design.tabs.isEmpty)
     // A mark of that name is meant first.
-    _ = try playground.perform("mark before")
-    _ = try playground.perform("remove Inbox")
-    _ = try playground.perform("remove Search")
+    _ = try playground.perform("mark before", takesPhrases: isTyped)
+    _ = try playground.perform("remove Inbox", takesPhrases: isTyped)
+    _ = try playground.perform("remove Search", takesPhrases: isTyped)
     let marked = try Self.pair("compare before", in: &playground)
     #expect(marked.first.state.draft.design.tabs.map(\.title) == ["Home", "Search", "Inbox"])
     var empty = try Playground(lines: [])

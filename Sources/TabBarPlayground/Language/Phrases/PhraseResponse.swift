@@ -27,10 +27,12 @@ extension Playground {
   }
 
   private mutating func respond(to line: String, takesPhrases: Bool) throws(CommandError) -> Response? {
-    let (before, start) = (draft.design, timeline.position)
+    let (changes, start) = (changes, timeline.position)
+    // A copy of the design makes the change after it slower.
+    let before = takesPhrases ? draft.design : nil
     defer {
-      if takesPhrases { draft.note(changeFrom: before) }
-      if timeline.position > start, draft.design != before { noteLine(from: start) }
+      if let before { draft.note(changeFrom: before) }
+      if timeline.position > start, self.changes > changes { noteLine(from: start) }
     }
     do throws(CommandError) {
       if takesPhrases, let doubt = Phrase.doubt(about: line, in: draft) { throw doubt }
