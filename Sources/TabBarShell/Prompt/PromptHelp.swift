@@ -18,6 +18,8 @@ final class PromptHelp {
   private var present: Scene?
   private var lastStatus: HarmlessText?
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
+  /// The rows under a text, which stay while only the cursor moves in a row of it.
+  private var kept: (text: [String], row: Int, size: TerminalSize, rows: [HarmlessText])?
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
@@ -50,6 +52,7 @@ final class PromptHelp {
     if let scene = present, scene.design != draft.design || scene.guide.id != draft.guide.id { present = nil }
     lastStatus = nil
     last = nil
+    kept = nil
     rehearsal = nil
   }
 
@@ -152,6 +155,14 @@ final class PromptHelp {
       return words.isEmpty ? [] : WordWrap.lines(of: options().shown(words), columns: size.columns)
     }
     guard text.rows != [""] else { return restingRows(in: size) }
+    if let kept, kept.text == text.rows, kept.row == text.row, kept.size == size { return kept.rows }
+    let rows = effect(of: text, in: size)
+    kept = (text.rows, text.row, size, rows)
+    return rows
+  }
+
+  /// Returns what the command at the cursor would do.
+  private func effect(of text: EditorText, in size: TerminalSize) -> [HarmlessText] {
     let playground = playground()
     let present = presentScene
     let above = linesAbove(text)
