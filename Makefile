@@ -39,13 +39,22 @@ SEED := $(or $(SEED),$(shell date +%s))
 # code once (--icf=all), and strip drops the symbols, which are half of the file.
 #
 # The code that a start needs is put together in the file, in the order of link-order.txt: each page touched for the
-# first time is a page fault. Obsolete names in that list do no harm; make bench shows whether it is still good.
+# first time is a page fault. Obsolete names in that list do no harm; make bench fails where too many are missing.
 ORDER := Sources/tabbar/link-order.txt
+# Debug information is two thirds of the object files, and would be stripped.
+RELEASE = --configuration release --product tabbar -debug-info-format none $(STATIC)
 ifeq ($(shell uname -s),Linux)
 LINKER := -Xswiftc -use-ld=lld
 STATIC := -Xswiftc -static-executable $(LINKER) -Xlinker --icf=all \
   -Xlinker --symbol-ordering-file=$(CURDIR)/$(ORDER) -Xlinker --no-warn-symbol-ordering
 STRIP = strip -p $(PROGRAM) &&
+BENCH_PACKAGES += $(ORDER_PACKAGES)
+# Only a program that is linked anew has its symbols.
+define CHECK_ORDER
+rm -f $(PROGRAM)
+swift build $(RELEASE)
+python3 -B Tests/link_order.py --check $(PROGRAM) $(ORDER)
+endef
 endif
 
 # A linker writes its file in pieces, and the system keeps it in memory in pieces until it is next restarted; a copy
@@ -59,7 +68,7 @@ run: build
 	@if [ -t 0 ]; then exec $(PROGRAM) $(SESSION); else exec $(PROGRAM) $(SESSION) </dev/null; fi
 
 build: packages
-	@swift build --configuration release --product tabbar $(STATIC) 1>&2
+	@swift build $(RELEASE) 1>&2
 	@$(SETTLE)
 
 test: all-test-packages lint
@@ -70,7 +79,7 @@ test: all-test-packages lint
 order: packages
 	@Tests/install-packages.sh $(ORDER_PACKAGES) 1>&2
 	rm -f $(PROGRAM)
-	swift build --configuration release --product tabbar $(STATIC)
+	swift build $(RELEASE)
 	python3 -B Tests/link_order.py $(PROGRAM) $(ORDER)
 	rm -f $(PROGRAM)
 
@@ -148,7 +157,9 @@ install: build
 	install -m 644 docs/completions/_tabbar $(SHARE)/zsh/site-functions/_tabbar
 	install -m 644 docs/completions/tabbar.fish $(SHARE)/fish/vendor_completions.d/tabbar.fish
 
-bench: bench-packages build
+bench: bench-packages
+	$(CHECK_ORDER)
+	@$(MAKE) build
 	Tests/bench.sh $(PROGRAM) $(BEFORE)
 
 # Installs what is missing, and says so first; if that is not possible, says how to get it.
