@@ -1,5 +1,5 @@
 /// Texts and tables in the Markdown that GitHub and GitLab show.
-enum MarkdownText {
+package enum MarkdownText {
   /// Returns a text of which nothing is taken for markup, a mention or a link; it stays on one line and in its
   /// cell. It must not begin a line.
   static func plain(_ text: String, _ options: RenderOptions) -> HarmlessText {
@@ -21,6 +21,18 @@ enum MarkdownText {
       }
     }
     return HarmlessText(verbatim: String(decoding: result, as: UTF8.self))
+  }
+
+  /// Returns a text like `plain` that may begin a line: there it begins no list, rule or heading either.
+  package static func paragraph(_ text: String, _ options: RenderOptions) -> HarmlessText {
+    let plain = plain(String(text.drop(while: \.isWhitespace)), options).text
+    // `1.` and `1)` begin a list; what else does is a sign of its own.
+    let digits = plain.prefix { $0.isASCII && $0.isNumber }
+    let rest = plain.dropFirst(digits.count)
+    guard let sign = rest.first, digits.isEmpty ? "-+=".contains(sign) : ".)".contains(sign) else {
+      return HarmlessText(verbatim: plain)
+    }
+    return HarmlessText(verbatim: digits + "\\" + rest)
   }
 
   private static let markup = Array("\\`*_[]#|~$".utf8)

@@ -53,7 +53,7 @@ struct Handout {
   }
 
   private func text(_ text: LocalizedText) -> String { text.text(in: language) }
-  private func plain(_ text: String) -> String { Markdown.plain(options.shown(text)) }
+  private func plain(_ text: String) -> String { MarkdownText.paragraph(text, options).text }
 }
 
 /// What a handout is written as.

@@ -213,6 +213,37 @@ struct LessonTests {
     #expect(try sandbox.text("lessons.inc") == RepositoryRoot.text("Sources/CTabBarTables/data/lessons.inc"))
   }
 
+  @Test(
+    "The text of a lesson is no markup in a handout",
+    arguments: [
+      ("~~~", true), ("# Head", true), ("- x", true), ("+ x", true), ("1. x", true), ("2) x", true),
+      ("> q", true), ("---", true), ("===", true), ("    code", true), ("@octocat", false), ("~~e~~", false),
+      ("&lt;b&gt;", false), ("https://example.org", false), ("$x^2$", false),
+    ])
+  func handoutOfTask(task: String, isOfLine: Bool) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      # tabbar session 1
+      lesson id harmless chapter=1
+      lesson title "Title"
+      lesson teaches too-few-tabs skill="add a tab" minutes=3
+      lesson belief "One tab is enough."
+      lesson start
+      add Home
+      lesson task "\(task)"
+      lesson goal
+      expect has Search
+      lesson solution
+      add Search
+
+      """, to: "l.tabs")
+    let page = try sandbox.run(["handout", "l.tabs"])
+    let lines = page.output.split(separator: "\n")
+    #expect(page.status == 0 && lines.contains("`learn harmless`. The goal:"), "\(page.errors)")
+    #expect(isOfLine ? !lines.contains { $0.hasPrefix(task) } : !page.output.contains(task), "\(page.output)")
+  }
+
   @Test("A handout has what people believe before and after, and each lesson with its bars")
   func handout() throws {
     let page = try ProgramRunner.run(["handout", "1"]).output
