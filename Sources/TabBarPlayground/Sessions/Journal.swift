@@ -100,16 +100,32 @@ package struct Journal: Sendable {
 
   /// Plays a session of the journal.
   ///
-  /// - Returns: The session as a document without a path.
-  /// - Throws: An error with the line of the journal that cannot be carried out.
+  /// - Returns: The session as a document without a path, up to the first line that cannot be carried out.
+  /// - Throws: An error with that line where nothing comes before it.
   package func document(of section: Section) throws(SessionError) -> Document {
-    var playground: Playground
+    var damage: SessionError?
+    let playground = try begun(section, &damage)
+    return try typed(section, on: playground, after: damage)
+  }
+
+  /// Plays the lines that a session began with.
+  private func begun(_ section: Section, _ damage: inout SessionError?) throws(SessionError) -> Playground {
     do {
-      playground = Playground(
-        try SessionFile(SessionFile.firstLine + section.body, name: name).document())
+      return Playground(try SessionFile(SessionFile.firstLine + section.body, name: name).document())
     } catch {
-      throw error.moved(by: section.firstLine - 2)
+      let moved = error.moved(by: section.firstLine - 2)
+      var lines = LineCutter(section.body)
+      guard error.line > 2, let whole = lines.take(error.line - 2) else { throw moved }
+      damage = moved
+      return Playground(try SessionFile(SessionFile.firstLine + whole, name: name).document())
     }
+  }
+
+  /// Plays the lines that were typed since, unless the session is damaged before them.
+  private func typed(
+    _ section: Section, on begun: Playground, after known: SessionError?
+  ) throws(SessionError) -> Document {
+    var (playground, damage) = (begun, known)
     var above = ""
     var below = ""
     var tail = ""
@@ -117,7 +133,7 @@ package struct Journal: Sendable {
     let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
     // The first line is the comment between the two parts.
     let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
-    for line in typed.lines {
+    for line in typed.lines where damage == nil {
       func add(to lines: inout String, after mark: String) {
         if line.text.hasPrefix(mark) { lines += line.text.dropFirst(mark.count) + "\n" }
       }
@@ -133,15 +149,18 @@ package struct Journal: Sendable {
           playground.keep(comment: String(line.text.dropFirst()))
         }
       } catch {
-        throw error.moved(by: offset - 1)
+        damage = error.moved(by: offset - 1)
+        break
       }
       if !below.isEmpty { playground.addBelow(below) }
       if !tail.isEmpty { playground.addTail(tail) }
       (above, below, tail) = ("", "", "")
     }
+    if let damage, playground.timeline.position == 0, playground.body.isEmpty { throw damage }
     var document = Document(
       body: playground.body[...], draft: playground.draft, unsavedCommands: section.changes.count)
     document.promises = promises
+    document.damage = damage
     return document
   }
 }

@@ -26,6 +26,8 @@ package struct Document: Sendable {
   package var lesson: String?
   /// The name of the lost journal that it was recovered from, or `nil`.
   package var journal: String?
+  /// The line of its journal that cannot be carried out, before which it ends, or `nil`.
+  package var damage: SessionError?
 
   /// Creates a document; without arguments it is an empty session.
   package init(

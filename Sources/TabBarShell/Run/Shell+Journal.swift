@@ -57,7 +57,9 @@ extension Shell {
     do {
       documents = try lost.journal.worthKeeping.map { section in
         var document = try document(of: section, in: lost.journal)
-        if section.number == lost.unsaved.section.number { document.journal = lost.name }
+        if section.number == lost.unsaved.section.number, document.damage == nil {
+          document.journal = lost.name
+        }
         return document
       }
     } catch {
@@ -67,7 +69,10 @@ extension Shell {
     forget(lost)
     for document in documents { playground.replace(with: document, by: "recover") }
     keepJournal()
-    if playground.timeline.hasUnsavedWork {
+    if let damage = documents.lazy.compactMap(\.damage).first {
+      fail(damage)
+      try presenter.say("what comes before that line is back; the journal stays as it is: \(lost.path)")
+    } else if playground.timeline.hasUnsavedWork {
       journals?.held.append((lost.name, file))
     } else {
       _ = file.remove()

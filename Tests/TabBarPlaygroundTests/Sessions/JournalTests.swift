@@ -249,10 +249,6 @@ struct JournalTests {
       ("# tabbar session 1\n# of no file, session 0, lines 0, typed 0, unsaved 0\nadd A\n", 3),
       ("# tabbar session 1\n# of what\n", 2),
       ("no session\n", 1),
-      (
-        "# tabbar session 1\n# of no file, session 0, lines 0, typed 0, unsaved 0\n# typed since:\nadd A\nundo -1\n",
-        5
-      ),
       ("# tabbar session 1\n# of no file, session 0, lines 1, typed 0, unsaved 0\nfrob\n# typed since:\n", 3),
       ("# tabbar session 1\n# of no file, session 0, lines 0, typed 1, unsaved 0\n# typed since:\nfrob\n", 4),
     ])
@@ -264,6 +260,21 @@ struct JournalTests {
       }
     }
     #expect(error?.line == line && error?.file == "j.tabs")
+  }
+
+  @Test(
+    "What comes before a line that cannot be carried out is brought back, with the line",
+    arguments: [
+      ("# of no file, session 0, lines 0, typed 3, unsaved 0\n# typed since:\nadd A\nfrob\nadd B\n", 5),
+      ("# of no file, session 0, lines 2, typed 1, unsaved 2\nadd A\nfrob\n# typed since:\nadd B\n", 4),
+      ("# of no file, session 0, lines 0, typed 0, unsaved 0\n# typed since:\nadd A\nundo -1\n", 5),
+      ("add A\nfrob\nadd B\n", 3),
+    ])
+  func damagedWithin(rest: String, line: Int) throws {
+    let journal = try Journal("# tabbar session 1\n" + rest, name: "j.tabs")
+    let document = try journal.document(of: try #require(journal.sections.last))
+    #expect(document.draft.design.tabs.map(\.title) == ["A"])
+    #expect(document.damage?.line == line)
   }
 
   @Test("A session kept by a version without journals is unsaved as a whole")
