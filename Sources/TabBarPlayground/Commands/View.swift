@@ -4,9 +4,13 @@ extension Command {
     discussion: """
       The page is the one that export html writes, with the last steps. It is a file, beside the session if none is \
       named, and is written anew after each change; the open page shows each new state by itself. Nothing goes over a \
-      network. A file that is no such page is left alone. Without a browser it says where the file is.
+      network. A page that is there already is left alone: without a name the page is beside it, and a name takes its place \
+      with replace. A file that is no such page always is. Without a browser it says where the file is.
       """,
-    parameters: [Parameter("FILE", .file, isOptional: true)],
+    parameters: [
+      Parameter("FILE", .file, isOptional: true),
+      Parameter("replace", .choice(["replace"]), isOptional: true),
+    ],
     examples: [
       Example("view", "for a projector, while you type"),
       Example("view bar.html", "in a file of this name"),
@@ -19,7 +23,7 @@ extension Command {
         ? "would stop writing the page" : "would keep a page of the session in \(word.quoted)"
     },
     body: .ask { _, arguments throws(CommandError) in
-      guard let word = arguments.word(0) else { return .view(path: nil) }
+      guard let word = arguments.word(0) else { return .view(path: nil, mayReplace: false) }
       if word.isKeyword("off") { return .endView }
       // A word alone is more often one of another command, as in "view screen".
       guard word.text.contains(where: { $0 == "." || $0 == "/" }) else {
@@ -27,6 +31,6 @@ extension Command {
           "\(word.quoted) is not the name of a page", at: word,
           remedy: "view \(Quoting.quoted(word.text + ".html")) names its file; show shows the bar here")
       }
-      return .view(path: word.text)
+      return .view(path: word.text, mayReplace: arguments.word(1) != nil)
     })
 }

@@ -25,7 +25,7 @@ package enum Effect: Sendable {
   /// `mayReplace` allows replacing a file that is there and no session.
   case export(ShowQuery, path: String, mayReplace: Bool)
   /// Keep a page of the session in a file, and show it in a browser; without a file, in one beside the session.
-  case view(path: String?)
+  case view(path: String?, mayReplace: Bool)
   /// Stop doing that.
   case endView
   /// Go on with a session that was not saved: that of a number in the list, or the only one.

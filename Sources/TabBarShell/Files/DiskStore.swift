@@ -55,6 +55,7 @@ package struct DiskStore: SessionStore {
   }
 
   package func has(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
+  package func isTaken(_ path: String) -> Bool { has(path) || SystemPath(expanded(path)).isLink }
 
   package func absolutePath(of path: String) -> String {
     let path = expanded(path)

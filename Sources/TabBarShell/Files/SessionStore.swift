@@ -52,6 +52,9 @@ package protocol SessionStore {
   /// Returns whether there is something under a path.
   func has(_ path: String) -> Bool
 
+  /// Whether there is anything under a path, even a link that leads nowhere.
+  func isTaken(_ path: String) -> Bool
+
   /// Returns the path that leads to the same file from any folder.
   func absolutePath(of path: String) -> String
 
@@ -87,6 +90,7 @@ extension SessionStore {
   package func sourceFiles(under path: String) -> [String]? { nil }
 
   package func has(_ path: String) -> Bool { (try? read(path)) != nil }
+  package func isTaken(_ path: String) -> Bool { has(path) }
 
   package func absolutePath(of path: String) -> String { path }
 

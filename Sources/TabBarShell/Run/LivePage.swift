@@ -23,7 +23,7 @@ struct LivePage {
   /// The length of the pause between two keys in which it is written, in milliseconds.
   static let pause: Int32 = 50
 
-  init(path: String) { self.path = path }
+  init(path: String, text: String?) { (self.path, self.text) = (path, text) }
 
   func isDue(for playground: Playground) -> Bool {
     guard let written else { return true }
@@ -59,23 +59,20 @@ extension Shell {
   }
 
   /// Writes the page of the session and opens it; returns whether it did.
-  func view(_ path: String?) throws(OutputError) -> Bool {
+  func view(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
     guard settings.isInteractive else {
       fail(Refusal("view shows a person what happens at the prompt", "export html FILE writes the page"))
       return false
     }
     if refusesStandardInput(path) { return false }
     let path = path ?? livePage?.path ?? freePage
-    guard isPage(path) else {
-      fail(
-        FileError(
-          path: path, problem: "this file is there already, and no page of tabbar",
-          remedy: "view FILE names another one"))
-      return false
-    }
     if livePage?.path != path {
+      if let refusal = refusal(ofPage: path, mayReplace: mayReplace) {
+        fail(refusal)
+        return false
+      }
       stopLivePage()
-      livePage = LivePage(path: path)
+      livePage = LivePage(path: path, text: writtenPages[path])
     }
     guard writeLivePage() else { return false }
     let isOpen = settings.openInBrowser?(store.absolutePath(of: path)) == true
@@ -110,6 +107,7 @@ extension Shell {
       let remarks = try store.writeDocument(
         text, to: path, as: SessionForm.html.rawValue, known: livePage?.text, mayReplace: true)
       livePage?.text = text
+      writtenPages[path] = text
       for remark in remarks where !saveRemarks.contains(remark) {
         saveRemarks.append(remark)
         presenter.remark(remark)
@@ -124,18 +122,33 @@ extension Shell {
 
   private var pageOptions: RenderOptions { RenderOptions(pictures: presenter.options.pictures) }
 
-  /// The file of the page where a person names none: beside the session.
+  /// The file of the page where a person names none: beside the session, and where something else is there already, even a
+  /// link that leads nowhere, one with a number.
   private var freePage: String {
-    guard let path = playground.path, path != "-" else { return "tabbar.html" }
-    return (path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path) + ".html"
+    var stem = "tabbar"
+    if let path = playground.path, path != "-" {
+      stem = path.hasSuffix(".tabs") ? String(path.dropLast(5)) : path
+    }
+    var path = "\(stem).html"
+    var number = 2
+    while writtenPages[path] == nil, store.isTaken(path) {
+      path = "\(stem)-\(number).html"
+      number += 1
+    }
+    return path
   }
 
-  /// Whether a page may be written to a path: there is nothing, or a page.
-  private func isPage(_ path: String) -> Bool {
-    guard store.has(path) else { return true }
-    guard let text = try? store.read(path, as: .page) else { return false }
-    return text.utf8.prefix(1 << 10).split(separator: UInt8(ascii: "\n")).contains {
+  /// Returns why a page is not written to a path: something else is there.
+  private func refusal(ofPage path: String, mayReplace: Bool) -> FileError? {
+    guard writtenPages[path] == nil, store.has(path) else { return nil }
+    let start = (try? store.read(path, as: .page))?.utf8.prefix(1 << 10) ?? "".utf8[...]
+    let isPage = start.split(separator: UInt8(ascii: "\n")).contains {
       String(Substring($0)).hasPrefix(HTMLPage.signature)
     }
+    if isPage, mayReplace { return nil }
+    return FileError(
+      path: path, problem: "this file is there already" + (isPage ? "" : ", and no page of tabbar"),
+      remedy: (isPage ? "view \(Quoting.quoted(path)) replace puts this page in its place; " : "")
+        + "view FILE names another one")
   }
 }

@@ -65,6 +65,8 @@ package final class Shell {
   var isLessonLeft = false
   /// The page that follows the session, or `nil`.
   var livePage: LivePage?
+  /// The pages that this playground wrote, by their paths.
+  var writtenPages: [String: String] = [:]
 
   package init(
     playground: Playground, reader: any LineReader, presenter: Presenter, store: any SessionStore,
@@ -292,7 +294,7 @@ package final class Shell {
     case .recover(let number): return try recover(number)
     case .showUnsaved(let number): return try showUnsaved(number)
     case .discard(let number): return try discard(number)
-    case .view(let path): return try view(path)
+    case .view(let path, let mayReplace): return try view(path, mayReplace: mayReplace)
     case .endView: return try endView()
     case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
     }

@@ -29,11 +29,19 @@ struct LivePageTests {
     #expect(isLast(run.store.files["tabbar.html"]) && run.output.contains("tabbar.html stays as it is now"))
   }
 
-  @Test("takes the place of an earlier page and of nothing else")
+  @Test("takes the place of a page that somebody else wrote only where that is said, and of nothing else")
   func replaces() throws {
     let page = try #require(ShellRun(["view a.html"], isInteractive: true).store.files["a.html"])
-    let again = ShellRun(["add Home", "view a.html"], isInteractive: true, files: ["a.html": page])
+    let kept = ShellRun(["add Home", "view a.html"], isInteractive: true, files: ["a.html": page])
+    #expect(
+      kept.store.files == ["a.html": page] && kept.errors.contains("view a.html replace puts this page"))
+    let again = ShellRun(["add Home", "view a.html replace"], isInteractive: true, files: ["a.html": page])
     #expect(again.store.files["a.html"]?.contains("<bdi>Home</bdi>") == true)
+    let beside = ShellRun(
+      ["add Home", "view", "view off", "add Last", "view"], isInteractive: true, files: ["tabbar.html": page])
+    #expect(Set(beside.store.files.keys) == ["tabbar.html", "tabbar-2.html"])
+    #expect(beside.store.files["tabbar.html"] == page)
+    #expect(beside.store.files["tabbar-2.html"]?.contains("<bdi>Last</bdi>") == true)
     for (name, text) in [
       ("a.html", "<p>mine"), ("a.tabs", "# tabbar session 1\nadd A\n"), ("empty.html", ""),
     ] {
@@ -75,6 +83,29 @@ struct LivePageTests {
     #expect(isLast(other) && other.contains("<bdi>Last</bdi>"))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == ["a.html", "b.html"])
+  }
+
+  @Test("goes through no link that nobody named, wherever that leads")
+  func links() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "tabbar-page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "# tabbar session 1\nadd Home\n".write(
+      to: folder.appendingPathComponent("music.tabs"), atomically: false, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("music.html"),
+      withDestinationURL: folder.appendingPathComponent("victim"))
+    var settings = Shell.Settings()
+    settings.isInteractive = true
+    let shell = Shell(
+      playground: Playground(), reader: PreparedLines([.line("open ~/music.tabs"), .line("view")]),
+      presenter: Presenter(console: KeptConsole(), style: RenderOptions()),
+      store: DiskStore(home: folder.path),
+      settings: settings)
+    _ = shell.run()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == ["music-2.html", "music.html", "music.tabs"])
   }
 
   @Test("is given up with a word about it where it cannot be written")
