@@ -172,16 +172,6 @@ struct SessionWriter {
     return OldFile(descriptor: descriptor, status: status, bytes: bytes)
   }
 
-  private func kept(because problem: String) -> FileError {
-    mayReplace
-      ? FileError(
-        path: path, problem: "only a \(content == .session ? "session" : "text") is replaced: \(problem)",
-        remedy: "choose another name, or remove the file yourself")
-      : FileError(
-        path: path, problem: "this file was changed by someone else since it was read: \(problem)",
-        remedy: isSave ? "another name keeps both" : Self.again)
-  }
-
   /// The most bytes that are read of a file, which may have been saved although it is too long to be opened.
   private var limit: Int { max(DiskStore.sizeLimit, known?.utf8.count ?? 0) }
 
@@ -366,59 +356,7 @@ struct SessionWriter {
     return ["the disk has not confirmed the name \(path): \(systemMessage(code))"]
   }
 
-  // MARK: Errors
-
   private func failure(_ call: () -> Int32) -> Int32? {
     retryingInterrupted(call) == 0 ? nil : currentErrorNumber()
-  }
-
-  /// The command that does it all the same.
-  private var replacing: String {
-    let command =
-      switch content {
-      case .session: "save"
-      case .document(let format): "export \(format)"
-      }
-    return "\(command) \(Quoting.quoted(path)) replace"
-  }
-
-  private var noun: String { content == .session ? "session" : "document" }
-
-  private var isSession: FileError {
-    FileError(
-      path: path, problem: "this is a session, which export leaves alone", remedy: "choose another name")
-  }
-
-  private var isThere: FileError {
-    FileError(
-      path: path, problem: "this file already exists",
-      remedy: "\(replacing) puts the \(noun) in its place")
-  }
-
-  private var changed: FileError {
-    if known != nil, content != .session {
-      return FileError(
-        path: path, problem: "this file was changed after the page was written there, and stays as it is",
-        remedy: "view FILE goes on with the page in another one")
-    }
-    return FileError(
-      path: path, problem: "this file was changed by someone else since it was read",
-      remedy: isSave ? "\(replacing) puts this \(noun) in its place; another name keeps both" : Self.again)
-  }
-
-  private func failed(_ code: Int32) -> FileError { failed(systemMessage(code)) }
-
-  /// The remedy where a file was changed between reading and writing it.
-  private static let again = "nothing was written; the same call again reads it anew"
-
-  private func failed(_ reason: String) -> FileError {
-    guard isSave else {
-      return FileError(
-        path: path, problem: "this file was not changed: \(reason)",
-        remedy: "it is as it was; check the rights of the file and of its folder, and the room on the disk")
-    }
-    return FileError(
-      path: path, problem: "the \(noun) was not \(content == .session ? "saved" : "written"): \(reason)",
-      remedy: "\(content == .session ? "save" : "write") it under another name or in another place")
   }
 }
