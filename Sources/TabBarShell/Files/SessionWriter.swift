@@ -120,6 +120,8 @@ struct SessionWriter {
       guard stat(target.characters, &status) == 0 else {
         // Renaming would replace a link that leads nowhere.
         if target.isLink { throw failed(ELOOP) }
+        // Nobody named what a page that was written has become a link to.
+        if known != nil, content != .session, SystemPath(store.expanded(path)).isLink { throw changed }
         return nil
       }
       guard status.st_mode & S_IFMT == S_IFREG else {

@@ -93,13 +93,23 @@ struct LivePageTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try "# tabbar session 1\nadd Home\n".write(
       to: folder.appendingPathComponent("music.tabs"), atomically: false, encoding: .utf8)
-    try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("music.html"),
-      withDestinationURL: folder.appendingPathComponent("victim"))
+    let page = folder.appendingPathComponent("music-2.html")
+    let link = {
+      try FileManager.default.createSymbolicLink(
+        at: $0, withDestinationURL: folder.appendingPathComponent("victim"))
+    }
+    try link(folder.appendingPathComponent("music.html"))
     var settings = Shell.Settings()
     settings.isInteractive = true
     let shell = Shell(
-      playground: Playground(), reader: PreparedLines([.line("open ~/music.tabs"), .line("view")]),
+      playground: Playground(),
+      reader: PreparedLines([
+        .line("open ~/music.tabs"), .line("view"),
+        .event {
+          try? FileManager.default.removeItem(at: page)
+          try? link(page)
+        }, .line("add Last"),
+      ]),
       presenter: Presenter(console: KeptConsole(), style: RenderOptions()),
       store: DiskStore(home: folder.path),
       settings: settings)
