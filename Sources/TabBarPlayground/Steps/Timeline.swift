@@ -152,12 +152,10 @@ package struct Timeline: Sendable {
   /// Whether saving now would keep something that is in no file yet.
   var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
 
-  /// The number of steps that the session's file has after the present one, which undo or back went behind; 0 where this
-  /// design is not just an older one.
+  /// The number of steps that the session's file has and this design lacks, where undo or back went to an older one.
   package var laterSavedSteps: Int {
-    guard let saved = steps.base(of: present).savedStep, steps.fork(of: saved, and: present) == present
-    else { return 0 }
-    return steps.distance(from: present, to: saved)
+    guard let saved = steps.base(of: present).savedStep, present < saved else { return 0 }
+    return steps.distance(from: steps.fork(of: saved, and: present), to: saved)
   }
 
   /// The names of the marks of this session that saving it now would not keep, as undo or back left them behind.

@@ -352,6 +352,8 @@ struct ShellTests {
       ShellRun(lines + ["save b.tabs"], keepsGoing: true).store.files["b.tabs"]?.contains("add B") == false)
     let replaced = ShellRun(lines + ["save a.tabs replace"], keepsGoing: true)
     #expect(replaced.store.files["a.tabs"]?.hasSuffix("\nmark one\n") == true)
+    let aside = ["add A", "mark one", "undo 2", "add B", "save a.tabs", "back one", "save"]
+    #expect(ShellRun(aside, keepsGoing: true).store.files["a.tabs"]?.hasSuffix("\nadd B\n") == true)
     // What goes on from there is no older design.
     let other = ShellRun(lines.dropLast() + ["add C", "save"])
     #expect(other.status == .fine && other.store.files["a.tabs"]?.hasSuffix("\nadd C\n") == true)
