@@ -8,13 +8,13 @@ package struct Journal: Sendable {
     /// The file that it is of, or `nil` where it has none.
     package let origin: JournalOrigin?
     /// The lines that it began with, each with its newline.
-    let body: Substring
+    fileprivate(set) var body: Substring
     /// The lines since, as they were typed.
-    let typed: Substring
+    fileprivate(set) var typed: Substring
     /// The number in the journal of the first line of `body`.
     let firstLine: Int
     /// The number of commands in `body` that are in no file.
-    let unsavedInBody: Int
+    fileprivate(set) var unsavedInBody: Int
     /// The name of a lost journal all of whose work is in this section and those before it, or `nil`.
     package let recovered: String?
   }
@@ -103,29 +103,26 @@ package struct Journal: Sendable {
   /// - Returns: The session as a document without a path, up to the first line that cannot be carried out.
   /// - Throws: An error with that line where nothing comes before it.
   package func document(of section: Section) throws(SessionError) -> Document {
-    var damage: SessionError?
-    let playground = try begun(section, &damage)
-    return try typed(section, on: playground, after: damage)
-  }
-
-  /// Plays the lines that a session began with.
-  private func begun(_ section: Section, _ damage: inout SessionError?) throws(SessionError) -> Playground {
-    do {
-      return Playground(try SessionFile(SessionFile.firstLine + section.body, name: name).document())
+    do throws(SessionError) {
+      return try played(section)
     } catch {
-      let moved = error.moved(by: section.firstLine - 2)
-      var lines = LineCutter(section.body)
-      guard error.line > 2, let whole = lines.take(error.line - 2) else { throw moved }
-      damage = moved
-      return Playground(try SessionFile(SessionFile.firstLine + whole, name: name).document())
+      guard let whole = section.before(error.line) else { throw error }
+      var document = try played(whole)
+      // What was cut off is in no file as it is.
+      document.unsavedCommands = max(1, document.unsavedCommands)
+      document.damage = error
+      return document
     }
   }
 
-  /// Plays the lines that were typed since, unless the session is damaged before them.
-  private func typed(
-    _ section: Section, on begun: Playground, after known: SessionError?
-  ) throws(SessionError) -> Document {
-    var (playground, damage) = (begun, known)
+  private func played(_ section: Section) throws(SessionError) -> Document {
+    var playground: Playground
+    do {
+      playground = Playground(
+        try SessionFile(SessionFile.firstLine + section.body, name: name).document())
+    } catch {
+      throw error.moved(by: section.firstLine - 2)
+    }
     var above = ""
     var below = ""
     var tail = ""
@@ -133,7 +130,7 @@ package struct Journal: Sendable {
     let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
     // The first line is the comment between the two parts.
     let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
-    for line in typed.lines where damage == nil {
+    for line in typed.lines {
       func add(to lines: inout String, after mark: String) {
         if line.text.hasPrefix(mark) { lines += line.text.dropFirst(mark.count) + "\n" }
       }
@@ -149,18 +146,15 @@ package struct Journal: Sendable {
           playground.keep(comment: String(line.text.dropFirst()))
         }
       } catch {
-        damage = error.moved(by: offset - 1)
-        break
+        throw error.moved(by: offset - 1)
       }
       if !below.isEmpty { playground.addBelow(below) }
       if !tail.isEmpty { playground.addTail(tail) }
       (above, below, tail) = ("", "", "")
     }
-    if let damage, playground.timeline.position == 0, playground.body.isEmpty { throw damage }
     var document = Document(
       body: playground.body[...], draft: playground.draft, unsavedCommands: section.changes.count)
     document.promises = promises
-    document.damage = damage
     return document
   }
 }
@@ -195,6 +189,21 @@ extension Journal.Section {
     let common = zip(saved, present).prefix { $0 == $1 }.count
     let (added, undone) = (Array(present[common...]), Array(saved[common...]))
     return Changes(added: added, undone: undone, count: unsavedInBody + added.count + undone.count)
+  }
+
+  /// Returns the section up to a line of the journal, or `nil` where nothing comes before that.
+  fileprivate func before(_ line: Int) -> Self? {
+    var (section, lines) = (self, LineCutter(body))
+    if let whole = lines.take(line - firstLine) {
+      (section.body, section.typed) = (whole, "")
+      section.unsavedInBody = min(unsavedInBody, lines.number)
+    } else {
+      // The line between the two parts is neither's.
+      let count = line - firstLine - lines.number - 1
+      var lines = LineCutter(typed)
+      section.typed = lines.take(count) ?? ""
+    }
+    return section.body.isEmpty && section.typed.isEmpty ? nil : section
   }
 }
 

@@ -69,9 +69,9 @@ extension Shell {
     forget(lost)
     for document in documents { playground.replace(with: document, by: "recover") }
     keepJournal()
-    if let damage = documents.lazy.compactMap(\.damage).first {
+    let damage = documents.lazy.compactMap(\.damage).first
+    if let damage {
       fail(damage)
-      try presenter.say("what comes before that line is back; the journal stays as it is: \(lost.path)")
     } else if playground.timeline.hasUnsavedWork {
       journals?.held.append((lost.name, file))
     } else {
@@ -79,7 +79,9 @@ extension Shell {
     }
     let undo =
       lost.isOnTop ? "undo goes back to what was there" : "undo goes back to them: they were put aside"
-    try presenter.say("recovered \(lost.words(store)); \(undo)")
+    let recovered =
+      damage == nil ? lost.words(store) : "what comes before that line, and the journal stays as it is"
+    try presenter.say("recovered \(recovered); \(undo)")
     try sayNewName(of: lost.journal)
     try showScene()
     return true
