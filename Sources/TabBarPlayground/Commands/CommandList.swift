@@ -5,8 +5,9 @@ extension Command {
   /// longer than reading it.
   private static let list: [(name: String, command: @Sendable () -> Command)] = [
     ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }),
-    ("icons", { icons }), ("move", { move }),
-    ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("clear", { clear }),
+    ("icons", { icons }), ("move", { move }), ("order", { order }),
+    ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("keep", { keep }),
+    ("clear", { clear }),
     ("select", { select }),
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
     ("sizeclass", { sizeclass }), ("window", { window }), ("system", { system }),
