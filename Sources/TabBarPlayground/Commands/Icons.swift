@@ -17,10 +17,10 @@ extension Command {
       Example("icons bank", "the symbols that fit a bank"),
     ],
     previewText: PreviewText { _, arguments in
-      arguments.words.isEmpty ? "would give each tab a symbol" : "would list the symbols that fit"
+      arguments.symbolWords.isEmpty ? "would give each tab a symbol" : "would list the symbols that fit"
     },
     body: .plan { draft, arguments throws(CommandError) in
-      guard arguments.words.isEmpty else {
+      guard arguments.symbolWords.isEmpty else {
         let wish = arguments.words.map(\.text).filter { !SymbolsQuery.fillers.contains($0.lowercased()) }
         guard !wish.isEmpty else {
           throw CommandError(
@@ -47,6 +47,11 @@ extension Command {
       let left = bare.filter { !given.contains($0) }
       return (draft.lines(for: edits), left.isEmpty ? .none : .show(SymbolsQuery(without: left)))
     })
+}
+
+extension Arguments {
+  /// What is asked about; nothing where each tab is to get a symbol, which auto says outright.
+  fileprivate var symbolWords: [Word] { words.count == 1 && words[0].isKeyword("auto") ? [] : words }
 }
 
 /// The symbols that fit some words, or the tabs that none was found for.

@@ -1,18 +1,21 @@
 import TabBarCore
+import TabBarGuidelines
 
 extension Command {
   static let sizeclass = Command(
     "sizeclass", .context, "Sets the size classes by hand, or leaves them to the device",
     discussion: """
       The horizontal class decides how many tabs fit, both decide whether titles are under or beside \
-      their icons. They stay as set until sizeclass auto.
+      their icons. Where only one is given, it is the horizontal one, and the vertical one stays as it is. They stay as \
+      set until sizeclass auto.
       """,
     parameters: [
       Parameter("HORIZONTAL", .choice(["compact", "regular", "auto"])),
       Parameter("VERTICAL", .choice(["compact", "regular"]), isOptional: true),
     ],
     examples: [
-      Example("sizeclass compact regular", "an iPad window as narrow as a phone"),
+      Example("sizeclass compact", "a window as narrow as a phone"),
+      Example("sizeclass compact regular", "one as narrow, and as high, as a phone"),
       Example("sizeclass auto", "those of the device and its orientation"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
@@ -26,11 +29,8 @@ extension Command {
         let clauses = draft.reconcile()
         return { clauses.following("the size classes follow the device") }
       }
-      guard let vertical, let height = SizeClass(rawValue: vertical.text) else {
-        throw CommandError(
-          "the vertical class is missing", at: arguments.end..<arguments.end,
-          remedy: "sizeclass \(width.rawValue) regular")
-      }
+      let height =
+        vertical.flatMap { SizeClass(rawValue: $0.text) } ?? draft.scene(only: []).layout.sizeClasses.vertical
       draft.design.sizeClasses = SizeClasses(horizontal: width, vertical: height)
       let clauses = draft.reconcile()
       return {

@@ -168,6 +168,16 @@ extension Parameter.Kind {
     }
   }
 
+  /// Other usual words for keywords, each with those that it may mean.
+  private static let synonyms = [
+    "yes": ["on"], "true": ["on", "yes"], "no": ["off"], "false": ["off", "no"],
+    "default": ["auto", "standard"], "automatic": ["auto"], "normal": ["standard"],
+    "large": ["accessibility"], "larger": ["accessibility"], "largest": ["accessibility"],
+    "max": ["accessibility"], "maximum": ["accessibility"],
+    "horizontal": ["landscape"], "vertical": ["portrait"],
+    "left-to-right": ["ltr"], "right-to-left": ["rtl"], "fullscreen": ["full"], "half": ["1/2"],
+  ]
+
   private func device(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     let wanted = word.text.lowercased()
     if let found = Device.named(wanted) ?? Device.all.first(where: { $0.name.lowercased() == wanted }) {
@@ -239,6 +249,7 @@ extension Parameter.Kind {
     if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.reading(wanted) }
+    if let meant = Self.synonyms[wanted]?.first(where: names.contains) { return word.reading(meant) }
     throw CommandError(
       "\(Quoting.quoted(word.text)) is not \(what())", at: word,
       remedy: suggestion() ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)

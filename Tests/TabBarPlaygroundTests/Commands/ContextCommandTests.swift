@@ -22,6 +22,8 @@ struct ContextCommandTests {
     ([], "rotate", "iphone-14 landscape auto auto hig-2022"),
     (["rotate"], "rotate", "iphone-14 portrait auto auto hig-2022"),
     ([], "sizeclass regular compact", "iphone-14 portrait regular×compact auto hig-2022"),
+    (["rotate"], "sizeclass compact", "iphone-14 landscape compact×compact auto hig-2022"),
+    (["sizeclass regular regular"], "sizeclass compact", "iphone-14 portrait compact×regular auto hig-2022"),
     (["sizeclass regular regular"], "sizeclass auto", "iphone-14 portrait auto auto hig-2022"),
     (
       ["sizeclass regular regular"], "device iphone-se-3",
@@ -69,7 +71,6 @@ struct ContextCommandTests {
       ([], "device «\"\"»", "\"\" is not a device", "devices lists them"),
       ([], "orientation «sideways»", "sideways is not one of portrait, landscape", nil),
       ([], "orientation «land»", nil, "did you mean landscape?"),
-      ([], "sizeclass compact«»", "the vertical class is missing", "sizeclass compact regular"),
       ([], "sizeclass auto «regular»", "auto takes nothing else", "sizeclass auto"),
       ([], "sizeclass «big» small", "big is not one of compact, regular, auto", nil),
       ([], "sizeclass compact «auto»", "auto is not one of compact, regular", nil),
