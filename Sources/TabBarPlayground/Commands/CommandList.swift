@@ -36,11 +36,21 @@ extension Command {
   /// Every command, group by group.
   package static let all: [Command] = list.map { $0.command() }
 
-  /// Returns the command with a name, ignoring case, or `nil` where there is none. `exit` is a name of `quit`.
+  /// Other usual names of commands, each with the command and the options that it stands for. They are read everywhere;
+  /// what is kept has the one name.
+  package static let aliases = [
+    "append": "add", "insert": "add", "prepend": "add at=first", "ren": "rename", "mv": "move",
+    "reorder": "order", "rm": "remove", "del": "remove", "delete": "remove", "empty": "clear",
+    "dev": "device", "os": "system", "hig": "guide", "lang": "locale", "language": "locale",
+    "lint": "check", "ls": "sessions", "kbd": "keyboard", "q": "quit", "exit": "quit",
+  ]
+
+  /// Returns the command with a name or another usual one, ignoring case, or `nil` where there is none.
   package static func named(_ name: String) -> Command? {
     if let entry = list.first(where: { $0.name == name }) { return entry.command() }
     let lower = name.lowercased()
-    return lower == "exit" ? quit : list.first { $0.name == lower }?.command()
+    let meant = aliases[lower].map { $0.prefix { $0 != " " } } ?? lower[...]
+    return list.first { $0.name == meant }?.command()
   }
 
   /// The commands that a person needs first, as many as are learned at once.

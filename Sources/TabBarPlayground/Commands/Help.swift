@@ -3,7 +3,10 @@ import TabBarGuidelines
 extension Command {
   static let help = Command(
     "help", .rest, "Explains a command, or those of a group; alone, names those to begin with",
-    discussion: "With other words it lists the commands and rules that are about them.",
+    discussion: """
+      With other words it lists the commands and rules that are about them. Other usual names of commands are \
+      understood, here and everywhere, such as rm and mv.
+      """,
     parameters: [
       Parameter(
         "COMMAND|TOPIC|WORD", .text, isOptional: true, isRepeated: true,

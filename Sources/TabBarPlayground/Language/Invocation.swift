@@ -24,7 +24,9 @@ package struct Invocation: Sendable {
     }
     let invocation = Invocation(
       command: command,
-      arguments: try Arguments(words.dropFirst(), for: command, end: words[words.count - 1].range.upperBound))
+      arguments: try Arguments(
+        Command.implied(by: name, for: command) + words.dropFirst(), for: command,
+        end: words[words.count - 1].range.upperBound))
     try invocation.checkLength(of: line)
     return invocation
   }
@@ -138,6 +140,17 @@ package struct Arguments: Sendable {
 
   /// Returns the value of an option, or `nil` where it was left out.
   func option(_ key: String) -> Word? { options.first { $0.key == key } }
+}
+
+extension Command {
+  /// Returns the options that another name stands for, such as `prepend` for `add at=first`.
+  fileprivate static func implied(by name: Word, for command: Command) -> [Word] {
+    guard name.text != command.name, let meant = aliases[name.text.lowercased()] else { return [] }
+    let words = (try? Lexer.words(of: meant)) ?? []
+    return words.dropFirst().map {
+      Word(text: $0.text, key: $0.key, range: name.range, isQuoted: $0.isQuoted)
+    }
+  }
 }
 
 extension Invocation {

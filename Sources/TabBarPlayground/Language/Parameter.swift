@@ -162,6 +162,7 @@ extension Parameter.Kind {
         word, in: Chapter.allCases.map(\.id), what: "a chapter",
         more: "one of \(Chapter.allCases.map { "\($0.number) \($0.id)" }.joined(separator: ", "))")
     case .command:
+      if let command = Command.named(word.text) { return word.reading(command.name) }
       return try listed(
         word, in: Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue),
         what: "a command", more: "help lists them")
@@ -205,7 +206,9 @@ extension Parameter.Kind {
 
   private func guide(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     let wanted = word.text.lowercased()
-    if let guide = Guide.named(wanted) ?? Guide.all.first(where: { $0.name.lowercased() == wanted }) {
+    // As people write it after the alias hig: 2025.
+    let edition = Int(wanted) == nil ? wanted : "hig-\(wanted)"
+    if let guide = Guide.named(edition) ?? Guide.all.first(where: { $0.name.lowercased() == wanted }) {
       return word.reading(guide.id, .guide(guide))
     }
     return try listed(

@@ -202,6 +202,7 @@ enum CommandNames {
     guard word.key == nil, !word.isQuoted else { return false }
     let typed = word.text.lowercased()
     return Command.all.contains { $0.name.hasPrefix(typed) }
+      || Command.aliases.keys.contains { $0.hasPrefix(typed) }
   }
 }
 

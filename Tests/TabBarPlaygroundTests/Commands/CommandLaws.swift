@@ -139,10 +139,18 @@ struct CommandLaws {
     #expect(throws: Never.self, "\(line)") { try Invocation.parsed(from: line) }
   }
 
-  @Test("exit is a name of quit")
-  func exit() throws {
-    #expect(Command.named("Exit")?.name == "quit")
-    #expect(try Invocation.parsed(from: "exit")?.canonical == "quit")
+  @Test(
+    "Another name is none of the language's own, means a command, and help knows it",
+    arguments: Command.aliases.keys)
+  func alias(name: String) throws {
+    let own = Command.all.map(\.name) + Command.helpTopics + PromptSetting.allCases.map(\.rawValue)
+    #expect(!own.contains(name))
+    let command = try #require(Command.named(name.uppercased()))
+    var playground = Playground()
+    guard case .show(let query) = try playground.run("help \(name)").effect else {
+      return #expect(Bool(false))
+    }
+    #expect((query as? HelpQuery)?.topic == command.name)
   }
 
   @Test("Every command that a session keeps is tried with the state before and after it")
