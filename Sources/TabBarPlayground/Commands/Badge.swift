@@ -3,20 +3,24 @@ import TabBarGuidelines
 
 extension Command {
   static let badge = Command(
-    "badge", .tabs, "Puts a badge on a tab, or takes it off",
+    "badge", .tabs, "Puts badges on tabs, or takes them off",
     discussion: "Any text is taken, as UIKit takes any; the guidelines are narrower.",
-    parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)],
+    parameters: [Parameter("TAB", .tab), Parameter("VALUE|off", .text)], takesPairs: true,
     examples: [
       Example("badge Library 3", "a number"),
       Example("badge 2 off", "no badge any more"),
+      Example("badge Library=3 Search=off", "several at once"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
-      let index = try draft.index(of: arguments.needed(0))
-      let value = try arguments.needed(1)
-      let badge = try value.textOrOff()
-      draft.design.tabs[index].badge = badge
-      let name = draft.design.numberedName(of: index)
-      return { badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)" }
+      let indices = try draft.indices(of: arguments.pairs.map(\.tab))
+      var badges: [String?] = []
+      for pair in arguments.pairs { badges.append(try pair.value.textOrOff()) }
+      let changes = zip(indices, badges).map { index, badge in
+        draft.design.tabs[index].badge = badge
+        let name = draft.design.numberedName(of: index)
+        return badge.map { "put badge \"\($0)\" on \(name)" } ?? "took the badge off \(name)"
+      }
+      return { abridged(changes, most: 9) }
     })
 }
 

@@ -14,6 +14,8 @@ package final class Command: Sendable, Identifiable {
   let neededParameters: Int
   /// Its `key=value` arguments, in the order in which they are recorded.
   package let options: [Parameter]
+  /// Whether its two parameters may be given several times, each time as `TAB=VALUE`.
+  package let takesPairs: Bool
   /// The `key=value` arguments that only some of its forms take, or `nil`.
   let formOptions: FormOptions?
   /// Whole lines that show it, the first one the most typical, each with what it does.
@@ -115,8 +117,8 @@ package final class Command: Sendable, Identifiable {
 
   init(
     _ name: String, _ group: Group, _ summary: String, discussion: String? = nil,
-    parameters: [Parameter] = [], options: [Parameter] = [], formOptions: FormOptions? = nil,
-    examples: [Example],
+    parameters: [Parameter] = [], options: [Parameter] = [], takesPairs: Bool = false,
+    formOptions: FormOptions? = nil, examples: [Example],
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
     sets: String? = nil,
     setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true, body: Body
@@ -128,6 +130,7 @@ package final class Command: Sendable, Identifiable {
     self.parameters = parameters
     neededParameters = parameters.count { !$0.isOptional }
     self.options = options
+    self.takesPairs = takesPairs
     self.formOptions = formOptions
     self.examples = examples
     self.actsOutside = actsOutside || asksPerson
@@ -148,6 +151,7 @@ package final class Command: Sendable, Identifiable {
   package var usage: String {
     var words = [name]
     words += parameters.map(\.usage)
+    if takesPairs { words.append("or \(parameters.map(\.usage).joined(separator: "="))…") }
     words += options.map { "[\($0.name)=\($0.valueUsage)]" }
     return words.joined(separator: " ")
   }
@@ -181,9 +185,10 @@ package final class Command: Sendable, Identifiable {
   /// Whether it works out commands that are carried out instead of it.
   package var plans: Bool { if case .plan = body { true } else { false } }
 
-  /// Returns the parameter at a place, the last one again where it is repeated.
-  func parameter(at index: Int) -> Parameter? {
+  /// Returns the parameter at a place, the last one again where it is repeated, and both again in pairs.
+  func parameter(at index: Int, inPairs: Bool = true) -> Parameter? {
     if index < parameters.count { return parameters[index] }
+    if takesPairs, inPairs { return parameters[index % parameters.count] }
     return parameters.last.flatMap { $0.isRepeated ? $0 : nil }
   }
 
@@ -225,12 +230,18 @@ extension Parameter {
     }
   }
 
+  /// Returns the error for its key without a value.
+  func missingValue(of key: String, at word: Word) -> CommandError {
+    CommandError("\(key) needs a value", at: word, remedy: "write \(key)=\(valueUsage)")
+  }
+
   /// The text after the equals sign in a usage line.
   var valueUsage: String {
     switch kind {
     case .choice(let words): words.joined(separator: "|")
     case .tab: "TAB"
     case .number: "N"
+    case .numberOr(_, let words): (["N"] + words).joined(separator: "|")
     case .symbol: "SYMBOL"
     default: "VALUE"
     }

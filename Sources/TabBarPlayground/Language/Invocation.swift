@@ -34,7 +34,7 @@ package struct Invocation: Sendable {
   /// The command as it is written in a saved session. Reading it gives the same command again.
   package var canonical: String {
     var line = command.name
-    for word in arguments.words { line += " " + word.canonical }
+    for word in arguments.words { line += arguments.gap(before: word) + word.canonical }
     for word in arguments.options { line += " " + word.canonical }
     return line
   }
@@ -54,7 +54,10 @@ package struct Arguments: Sendable {
     places.reserveCapacity(words.count)
     var options: [Word] = []
     var apostrophes: [Character] = []
+    let hasPairs = words.contains(where: \.followsSign)
+    let last = words.last { $0.key == nil }?.range
     for word in NamePhrase.joined(words, for: command) {
+      let word = command.placed(word, at: places.count, isLast: word.range == last)
       try TypographicQuotes.refuse(word, in: words, of: command, apostrophes: &apostrophes)
       if let key = word.key {
         guard let option = command.option(named: key) else {
@@ -65,21 +68,20 @@ package struct Arguments: Sendable {
         }
         options.append(try option.kind.read(word))
       } else {
-        guard let kind = command.parameter(at: places.count)?.kind else {
-          throw Arguments.superfluous(word, for: command)
-        }
+        guard let kind = command.parameter(at: places.count, inPairs: hasPairs)?.kind,
+          !hasPairs || word.followsSign != places.count.isMultiple(of: 2)
+        else { throw Arguments.superfluous(word, for: command) }
         if case .prose = kind {
-        } else if !word.isQuoted, word.text.hasPrefix("--") {
+        } else if word.hasDashes {
           throw Arguments.dashed(word, for: command)
         }
         places.append(try kind.read(word))
       }
     }
-    let needed = command.neededParameters
-    guard places.count >= needed else {
+    let isMissing = places.count < command.neededParameters || hasPairs && places.count % 2 > 0
+    if isMissing, let missing = command.parameter(at: places.count) {
       throw CommandError(
-        "\(command.name) needs \(command.parameters[places.count].usage)", at: end..<end,
-        remedy: command.briefUsage)
+        "\(command.name) needs \(missing.usage)", at: end..<end, remedy: command.briefUsage)
     }
     self.words = places
     self.options =
@@ -91,8 +93,7 @@ package struct Arguments: Sendable {
 
   private static func superfluous(_ word: Word, for command: Command) -> CommandError {
     if let option = command.option(named: word.text), !word.isQuoted {
-      return CommandError(
-        "\(word.text) needs a value", at: word, remedy: "write \(word.text)=\(option.valueUsage)")
+      return option.missingValue(of: word.text, at: word)
     }
     let remedy =
       command.parameters.isEmpty && command.options.isEmpty
@@ -103,27 +104,43 @@ package struct Arguments: Sendable {
 
   /// Returns the error for an option as a shell has it, which would else be a title or a name.
   private static func dashed(_ word: Word, for command: Command) -> CommandError {
-    let name = String(word.text.dropFirst(2).prefix { $0 != "=" })
-    guard let option = command.option(named: name) else {
-      return CommandError(
-        "\(command.name) has no option \(word.text)", at: word,
-        remedy: "a text that begins with -- needs quotes")
-    }
-    return CommandError(
-      "an option has no dashes here", at: word, remedy: "write \(name)=\(option.valueUsage)")
+    let name = String(word.text.dropFirst(2))
+    return command.option(named: name)?.missingValue(of: name, at: word)
+      ?? unknown(word, key: String(name.prefix { $0 != "=" }), for: command)
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {
+    let (name, kind) = word.key == nil ? ("--" + key, "that begins with --") : (key + "=", "with =")
+    let advice = "a text \(kind) needs quotes"
     let keys = (command.formOptions?.all ?? command.options).map(\.name)
     let remedy: String
     if let nearest = Suggestion.nearest(to: key, in: keys) {
-      remedy = "did you mean \(nearest)=? a text with = needs quotes"
+      remedy = "did you mean \(nearest)=? \(advice)"
     } else if command.options.isEmpty {
-      remedy = "a text with = needs quotes"
+      remedy = advice
     } else {
-      remedy = "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); a text with = needs quotes"
+      remedy = "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); \(advice)"
     }
-    return CommandError("\(command.name) has no option \(key)=", at: word, remedy: remedy)
+    return CommandError("\(command.name) has no option \(name)", at: word, remedy: remedy)
+  }
+
+  /// Returns what parts a word without a key from the one before it: an equals sign in one of several pairs.
+  func gap(before word: Word) -> String { word.followsSign && words.count > 2 ? "=" : " " }
+
+  /// The words of a command that takes pairs, two by two.
+  var pairs: [(tab: Word, value: Word)] {
+    stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
+  }
+
+  /// Returns the one place that is given, or `nil`.
+  ///
+  /// - Throws: An error where several are.
+  func place(among places: [Word?], remedy: String) throws(CommandError) -> Word? {
+    let given = places.compactMap(\.self)
+    guard given.count < 2 else {
+      throw CommandError("more than one place is given", at: given[given.count - 1], remedy: remedy)
+    }
+    return given.first
   }
 
   /// Returns the word at a place, or `nil` where it was left out.
@@ -150,6 +167,16 @@ extension Command {
     return words.dropFirst().map {
       Word(text: $0.text, key: $0.key, range: name.range, isQuoted: $0.isQuoted)
     }
+  }
+
+  /// Returns a word, or the option that it is the value of: `first` at the end of `add`, and `--first` anywhere. A
+  /// parameter's own keyword loses its dashes.
+  fileprivate func placed(_ word: Word, at place: Int, isLast: Bool) -> Word {
+    guard word.key == nil, !word.isQuoted, word.hasDashes || isLast && place > 0 else { return word }
+    let text = word.hasDashes ? String(word.text.dropFirst(2)) : word.text
+    let key = options.first { $0.kind.keywordsForNumber.contains(text) }?.name
+    let isOwn = word.hasDashes && parameter(at: place)?.literals.contains(text) == true
+    return isOwn || key != nil ? Word(text: text, key: key, range: word.range, isQuoted: false) : word
   }
 }
 

@@ -2,13 +2,21 @@
 ///
 /// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`
 /// and `\u{…}`; single quotes keep everything. `#` at the start of a word begins a comment. A word
-/// that starts with a name and an equals sign is an option.
+/// that starts with a name and an equals sign is an option. `--icon star` and `--icon=star` are the option `icon=star`
+/// of a command that has it, and `move A after B` means `move A after=B`. For a command that takes pairs, an equals
+/// sign parts two words.
 package struct Lexer {
   private let bytes: [UInt8]
   /// Whether an apostrophe after a letter is part of the word, as in `don't`.
   private let keepsApostrophes: Bool
   /// The offset of the next byte.
   private var next = 0
+  /// The first word.
+  private var name: String?
+  /// The command that the line is of, which only some lines need for their words.
+  private lazy var command = name.flatMap(Command.named)
+  /// Whether the next word may be the first one of a pair, and whether the one before it may be.
+  private var mayBeginPair = (next: false, last: false)
 
   /// Returns the words of a line, without its comment.
   ///
@@ -19,8 +27,34 @@ package struct Lexer {
     var lexer = Lexer(bytes: Array(line.utf8), keepsApostrophes: isTyped)
     var words: [Word] = []
     words.reserveCapacity(4)
-    while let word = try lexer.word() { words.append(word) }
+    while let word = try lexer.word() {
+      words.append(word)
+      if words.count == 1 { lexer.name = word.text }
+      lexer.mayBeginPair = (words.count == 1 || word.followsSign, lexer.mayBeginPair.next)
+      if words.count > 2, words[words.count - 2].hasDashes {
+        lexer.joinOption(in: &words, at: words.count - 2)
+      }
+    }
+    // Nothing else without a key is there, so that no title of several words is taken for an option.
+    if words.count > 3, words.count(where: { $0.key == nil }) == 4,
+      let last = words.lastIndex(where: { $0.key == nil }), words[last - 1].key == nil
+    {
+      lexer.joinOption(in: &words, at: last - 1)
+    }
     return words
+  }
+
+  /// Puts the key of an option and the word after it together; without dashes only that of an option that names a tab.
+  private mutating func joinOption(in words: inout [Word], at index: Int) {
+    let (key, value) = (words[index], words[index + 1])
+    let name = key.hasDashes ? String(key.text.dropFirst(2)) : key.text
+    guard !key.isQuoted, value.key == nil, !value.hasDashes, let option = command?.option(named: name) else {
+      return
+    }
+    if !key.hasDashes { guard case .tab = option.kind else { return } }
+    let range = key.range.lowerBound + key.text.utf8.count - name.utf8.count..<value.range.upperBound
+    words[index] = Word(text: value.text, key: name, range: range, isQuoted: value.isQuoted)
+    words.remove(at: index + 1)
   }
 
   private init(bytes: [UInt8], keepsApostrophes: Bool) {
@@ -38,9 +72,16 @@ package struct Lexer {
 
   /// Reads the next word; `nil` at the end or before a comment.
   private mutating func word() throws(CommandError) -> Word? {
-    while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+    skipSpaces()
+    let followsSign =
+      mayBeginPair.last && next < bytes.count && bytes[next] == UInt8(ascii: "=")
+      && command?.takesPairs == true
+    if followsSign {
+      next += 1
+      skipSpaces()
+    }
     guard next < bytes.count, bytes[next] != UInt8(ascii: "#") else { return nil }
-    let start = next
+    var start = next
     var pieceStart = start
     var key: String?
     var text = ""
@@ -49,7 +90,11 @@ package struct Lexer {
       switch bytes[next] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         break scan
-      case UInt8(ascii: "=") where key == nil && !isQuoted && Self.isName(bytes[start..<next]):
+      case UInt8(ascii: "=") where mayBeginPair.next && next > start && command?.takesPairs == true:
+        break scan
+      case UInt8(ascii: "=") where key == nil && !isQuoted:
+        guard let keyStart = startOfKey(from: start) else { break }
+        start = keyStart
         key = piece(from: start)
         pieceStart = next + 1
       case UInt8(ascii: "'")
@@ -68,7 +113,22 @@ package struct Lexer {
     let last = piece(from: pieceStart)
     return Word(
       text: text.isEmpty ? last : text + last, key: key, range: start..<next, isQuoted: isQuoted,
-      hasCommaAfterQuote: isQuoted && last == ",")
+      hasCommaAfterQuote: isQuoted && last == ",", followsSign: followsSign)
+  }
+
+  private mutating func skipSpaces() {
+    while next < bytes.count, Self.isSpace(bytes[next]) { next += 1 }
+  }
+
+  /// Returns where the key of an option begins that starts at an offset, maybe with dashes, and ends before the next
+  /// byte; `nil` where that is no key.
+  private mutating func startOfKey(from start: Int) -> Int? {
+    if Self.isName(bytes[start..<next]) { return start }
+    let name = start + 2
+    guard name < next, bytes[start..<name].allSatisfy({ $0 == UInt8(ascii: "-") }),
+      Self.isName(bytes[name..<next]), command?.option(named: piece(from: name)) != nil
+    else { return nil }
+    return name
   }
 
   /// Returns the text from an offset to the next byte.

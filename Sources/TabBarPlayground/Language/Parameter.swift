@@ -169,6 +169,9 @@ extension Parameter.Kind {
     }
   }
 
+  /// The keywords that may be in place of a number.
+  var keywordsForNumber: [String] { if case .numberOr(_, let words) = self { words } else { [] } }
+
   /// Other usual words for keywords, each with those that it may mean.
   private static let synonyms = [
     "yes": ["on"], "true": ["on", "yes"], "no": ["off"], "false": ["off", "no"],

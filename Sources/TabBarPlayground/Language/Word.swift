@@ -13,6 +13,8 @@ package struct Word: Sendable {
   package let isQuoted: Bool
   /// Whether a comma follows its last quote, which is part of the text here, as in `"Work Orders", Stock`.
   var hasCommaAfterQuote = false
+  /// Whether it is the second one of a pair such as `Home=Start`, of a command that takes pairs.
+  var followsSign = false
   /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
   private(set) var value: Value?
 
@@ -51,6 +53,9 @@ package struct Word: Sendable {
     !isQuoted && (text == keyword || text.lowercased() == keyword)
   }
 
+  /// Whether it is written as the option of a program is.
+  var hasDashes: Bool { key == nil && !isQuoted && text.utf8.starts(with: "--".utf8) }
+
   /// Returns this word with a value.
   func with(_ value: Value) -> Word {
     var word = self
@@ -60,7 +65,7 @@ package struct Word: Sendable {
 
   /// Returns this word with a keyword, identifier or number in its place, for which quotes mean nothing.
   func reading(_ text: String, _ value: Value? = nil) -> Word {
-    Word(text: text, key: key, range: range, isQuoted: false, value: value)
+    Word(text: text, key: key, range: range, isQuoted: false, followsSign: followsSign, value: value)
   }
 }
 

@@ -132,7 +132,7 @@ package struct PartialLine: Sendable {
           for: draft)
         valueRange = keyEnd..<word.range.upperBound
       } else {
-        parameter = command.parameter(at: places)
+        parameter = command.parameter(at: places, inPairs: words.contains(where: \.followsSign))
         // The key of an option may be on its way.
         if isLast, command.options.contains(where: { $0.name.hasPrefix(word.text) }), !word.isQuoted,
           parameter == nil

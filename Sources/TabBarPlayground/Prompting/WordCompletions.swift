@@ -69,7 +69,8 @@ package struct WordCompletions: Sendable {
         Self.rest(of: word.quoted, in: values) ?? (word.text.isEmpty ? parameter?.placeholder ?? "" : "")
       return
     }
-    let parameter = command.parameter(at: place).map {
+    let hasPairs = line.words.contains(where: \.followsSign)
+    let parameter = command.parameter(at: place, inPairs: hasPairs).map {
       $0.narrowed?(Array(line.words.prefix(1) + before)) ?? $0
     }
     var values = parameter.map { Self.values(of: $0, startingWith: word, in: draft, symbols: symbols) } ?? []

@@ -28,6 +28,8 @@ struct TidyTests {
       (["add A B C", "move A 2", "swap B C", "move A 3"], ["add A B C", "swap B C", "move A 3"]),
       (["add A B", "select B", "select A"], ["add A B"]),
       (["add A B", "rename A X", "rename X Y"], ["add A B", "rename A Y"]),
+      (["add A B", "rename A X", "rename X=Y B=Z"], ["add A B", "rename A=Y B=Z"]),
+      (["add A B", "rename A=X B=Y", "rename X Z"], ["add A B", "rename A=X B=Y", "rename X Z"]),
       (["add A B", "rename A X", "badge X 1", "rename X A"], ["add A B", "badge A 1"]),
       (
         ["add A B", "set A category=live", "set B affects=own", "set A category=recorded affects=own"],

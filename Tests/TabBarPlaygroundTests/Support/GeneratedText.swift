@@ -54,7 +54,7 @@ enum GeneratedText {
     let words = texts.map { typed($0, using: &numbers) }
     let gap = ["", " ", "\t", "   "].randomElement(using: &numbers) ?? ""
     let end = ["", " ", " # remark \"", "\t#"].randomElement(using: &numbers) ?? ""
-    switch Int.random(in: 0..<8, using: &numbers) {
+    switch Int.random(in: 0..<9, using: &numbers) {
     case 0: return ("\(gap)add \(words[0])\(end)", [texts[0]])
     case 1:
       return (
@@ -68,6 +68,7 @@ enum GeneratedText {
       )
     case 5: return ("expect visible \(words[0]) \(words[1])\(end)", ["visible"] + texts[..<2])
     case 6: return ("move \(words[0]) after=\(words[1])\(end)", Array(texts[..<2]))
+    case 7: return ("rename \(words[0])=\(words[1])\(gap) \(words[2])=X\(end)", texts + ["X"])
     default: return ("save \(words[0])\(end)", [texts[0]])
     }
   }

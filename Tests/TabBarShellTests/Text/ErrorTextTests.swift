@@ -87,7 +87,7 @@ struct ErrorTextTests {
     let lines = ErrorText.lines(for: error(in: "rename 日本"), in: "rename 日本", RenderOptions()).map(\.text)
     #expect(
       lines == [
-        "error: rename needs TITLE", "  rename 日本", "             ^", "  rename TAB TITLE",
+        "error: rename needs TITLE", "  rename 日本", "             ^", "  rename TAB TITLE or TAB=TITLE…",
       ])
   }
 

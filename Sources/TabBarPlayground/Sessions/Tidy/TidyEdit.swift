@@ -102,7 +102,9 @@ struct TidyEdit {
     let options = invocation.arguments.options.map { $0.key ?? "" }
     let tab = tabs.first ?? nil
     switch command.name {
-    case "rename", "badge", "icon", "move": return [Subject(key: command.name, tab: tab)]
+    case "move": return [Subject(key: command.name, tab: tab)]
+    case "rename", "badge", "icon":
+      return Set(tabs.compactMap { $0.map { Subject(key: command.name, tab: $0) } })
     case "select": return [Subject(key: command.name)]
     case "set": return Set(options.map { Subject(key: $0, tab: tab) })
     case "bar": return Set(options.map { Subject(key: "bar \($0)") })
@@ -159,14 +161,15 @@ extension Invocation {
   fileprivate func line(naming tabs: [Int?], in draft: Draft) -> String? {
     var line = command.name
     for (word, tab) in zip(arguments.words + arguments.options, tabs) {
+      line += arguments.gap(before: word)
       guard let tab else {
-        line += " " + word.canonical
+        line += word.canonical
         continue
       }
       guard let index = draft.design.tabs.firstIndex(where: { $0.origin.number == tab }),
         let name = draft.word(for: index, longest: .max)
       else { return nil }
-      line += " " + (word.key.map { "\($0)=" } ?? "") + name
+      line += (word.key.map { "\($0)=" } ?? "") + name
     }
     return line
   }
