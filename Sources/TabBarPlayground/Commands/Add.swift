@@ -6,20 +6,22 @@ extension Command {
     "add", .tabs, "Adds tabs at the end, or at a place of your choice",
     discussion: """
       The first tab is selected. An empty title, "", makes a tab that shows its icon alone. Of several tabs only the \
-      place can be given. A title of several words needs quotes, and so does a word such as the or and that is a \
-      title of its own among others.
+      place can be given. first or last at the end is at=first or at=last. A title of several words needs quotes, and \
+      so does a word such as the or and that is a title of its own among others.
       """,
     parameters: [Parameter("TITLE", .text, isRepeated: true)],
     options: [
       Parameter("icon", .symbol),
       Parameter("badge", .text),
       Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
-      Parameter("at", .number(1...Int.max)),
+      Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
+      Parameter("before", .tab), Parameter("after", .tab),
     ],
     examples: [
       Example("add Search icon=magnifyingglass", "a tab with a title and a symbol"),
       Example("add \"Listen Now\" icon=play.circle.fill badge=3", "a title with a space, and a badge"),
       Example("add Today at=1", "in front of all others"),
+      Example("add Maps before=Search", "in front of another tab; after=Search puts it behind"),
       Example("add Home Library Search", "three tabs"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
@@ -34,13 +36,7 @@ extension Command {
           at: titles[min(titles.count - 1, Design.mostTabs - count)],
           remedy: "remove TAB… makes room; no bar has more than a few")
       }
-      let place = arguments.option("at")
-      let index = (place?.number ?? count + 1) - 1
-      guard index <= count else {
-        throw CommandError(
-          "there is no place \(index + 1)", at: place?.range ?? arguments.end..<arguments.end,
-          remedy: "at=\(count + 1) is the place after the last tab")
-      }
+      let index = try draft.indexOfNewTab(arguments)
       draft.design.insert(try arguments.newTabs(), at: index)
       if count > 0, index <= draft.design.selection { draft.design.selection += titles.count }
       let names = (index..<index + titles.count).map(draft.design.numberedName)
@@ -49,6 +45,25 @@ extension Command {
           + (titles.count == 1 && titles[0].text.isEmpty ? ", without a title" : "")
       }
     })
+}
+
+extension Draft {
+  /// Returns the index that the first new tab gets.
+  fileprivate func indexOfNewTab(_ arguments: Arguments) throws(CommandError) -> Int {
+    let count = design.tabs.count
+    let place = try arguments.place(
+      among: ["at", "before", "after"].map(arguments.option),
+      remedy: "give one of: at=N, first, last, before=TAB, after=TAB")
+    guard let place, !place.isKeyword("last") || place.key != "at" else { return count }
+    if place.key != "at" { return try index(of: place) + (place.key == "after" ? 1 : 0) }
+    let index = (place.number ?? 1) - 1
+    guard index <= count else {
+      throw CommandError(
+        "there is no place \(index + 1)", at: place,
+        remedy: "at=\(count + 1) is the place after the last tab")
+    }
+    return index
+  }
 }
 
 extension Arguments {
@@ -62,15 +77,14 @@ extension Arguments {
 
   /// Throws if words that would each be a title are more likely one title in pieces, or a list with commas.
   fileprivate func refuseOneTitleInPieces() throws(CommandError) {
-    if let option = options.first(where: { $0.key != "at" }) {
+    if let option = options.first(where: { !["at", "before", "after"].contains($0.key) }) {
       throw CommandError(
         "\(option.key ?? "")= is for one tab, and here are \(words.count)", at: option,
         remedy: "a title of several words needs quotes")
     }
     for word in words where !word.isQuoted {
       if let option = Command.add.option(named: word.text) {
-        throw CommandError(
-          "\(word.text) needs a value", at: word, remedy: "write \(word.text)=\(option.valueUsage)")
+        throw option.missingValue(of: word.text, at: word)
       }
       if word.joinsTitles {
         throw CommandError(
@@ -94,7 +108,7 @@ extension Word {
       true
     default:
       // A and New may be titles.
-      text == "a" || text == "new"
+      ["a", "new", "as", "right", "just", "directly", "very"].contains(text)
         || !text.isEmpty && !text.contains { $0.isLetter || $0.isNumber || $0.isSymbol && !$0.isASCII }
     }
   }

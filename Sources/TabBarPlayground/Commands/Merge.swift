@@ -5,25 +5,38 @@ extension Command {
   static let merge = Command(
     "merge", .tabs, "Folds a tab into another one",
     discussion: """
-      The first tab stays, with its place, icon, role and facts; the second one goes. Badges that are numbers \
-      are added, otherwise the first tab's badge stays, or the second one's if it has none. If the second tab was \
-      selected, the first one is.
+      The first tab stays, with its place, icon, role and facts; the second one goes. With into=TAB that one stays. \
+      Badges that are numbers are added, otherwise the badge of the tab that stays does, or the other one's if it has \
+      none. If the tab that goes was selected, the other one is.
       """,
     parameters: [
-      Parameter("TAB", .tab), Parameter("TAB", .tab), Parameter("TITLE", .text, isOptional: true),
+      Parameter("TAB", .tab), Parameter("TAB", .tab, isOptional: true),
+      Parameter("TITLE", .text, isOptional: true),
     ],
+    options: [Parameter("into", .tab)],
     examples: [
       Example("merge Library Radio", "Radio becomes a part of Library"),
+      Example("merge Radio into=Library", "the same; merge Radio into Library is read, too"),
       Example("merge Games Arcade Play", "with another title for both"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
-      let whole = try draft.index(of: arguments.needed(0))
-      let word = try arguments.needed(1)
-      let part = try draft.index(of: word)
-      guard part != whole else {
+      let into = arguments.option("into")
+      guard let other = into ?? arguments.word(1) else {
         throw CommandError(
-          "\(draft.design.numberedName(of: whole)) is named twice", at: word, remedy: "name another tab")
+          "merge needs two tabs", at: arguments.end..<arguments.end,
+          remedy: "merge TAB TAB, or merge TAB into TAB")
       }
+      if into != nil, let more = arguments.word(1) {
+        throw CommandError(
+          "into= is for one tab", at: more, remedy: "merge TAB TAB TITLE gives another title")
+      }
+      let first = try draft.index(of: arguments.needed(0))
+      let second = try draft.index(of: other)
+      guard first != second else {
+        throw CommandError(
+          "\(draft.design.numberedName(of: first)) is named twice", at: other, remedy: "name another tab")
+      }
+      let (whole, part) = into == nil ? (first, second) : (second, first)
       let title = arguments.word(2)?.text
       let (kept, gone) = (draft.design.tabs[whole], draft.design.tabs[part])
       let (name, partName) = (draft.design.name(of: whole), draft.design.name(of: part))

@@ -4,13 +4,19 @@ import TabBarGuidelines
 extension Command {
   static let move = Command(
     "move", .tabs, "Moves a tab to another place",
-    discussion: "The selection stays with its tab.",
-    parameters: [Parameter("TAB", .tab), Parameter("N|first|last", .text, isOptional: true)],
+    discussion: """
+      left and right go by one place or by N, as the bar is seen. The selection stays with its tab.
+      """,
+    parameters: [
+      Parameter("TAB", .tab), Parameter("N|first|last|left|right", .text, isOptional: true),
+      Parameter("N", .number(1...Int.max), isOptional: true, meaning: "how many places to the left or right"),
+    ],
     options: [Parameter("before", .tab), Parameter("after", .tab)],
     examples: [
       Example("move Search last", "to the end"),
       Example("move 5 2", "to the second place"),
       Example("move Search before=Library", "in front of another tab"),
+      Example("move Search left", "one place to the left"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
       let tab = try arguments.needed(0)
@@ -25,13 +31,25 @@ extension Command {
 extension Draft {
   /// Returns the index that a tab has after it was moved as the arguments say.
   fileprivate func target(of index: Int, _ arguments: Arguments) throws(CommandError) -> Int {
+    let remedy = "give one of: a number, first, last, left, right, before=TAB, after=TAB"
     let places = [arguments.word(1), arguments.option("before"), arguments.option("after")]
-    let given = places.compactMap(\.self)
-    guard given.count == 1, let place = given.first else {
-      throw CommandError(
-        given.isEmpty ? "where to is missing" : "more than one place is given",
-        at: given.last?.range ?? arguments.end..<arguments.end,
-        remedy: "give one of: a number, first, last, before=TAB, after=TAB")
+    guard let place = try arguments.place(among: places, remedy: remedy) else {
+      throw CommandError("where to is missing", at: arguments.end..<arguments.end, remedy: remedy)
+    }
+    let isLeft = place.key == nil && place.isKeyword("left")
+    if isLeft || place.key == nil && place.isKeyword("right") {
+      let distance = arguments.word(2)?.number ?? 1
+      let isToFirst = isLeft == (design.readingDirection == .leftToRight)
+      guard distance <= (isToFirst ? index : design.tabs.count - 1 - index) else {
+        throw CommandError(
+          "\(design.name(of: index)) cannot go \(distance) to the \(isLeft ? "left" : "right")",
+          at: arguments.word(2) ?? place,
+          remedy: "move \(index + 1) \(isToFirst ? "first" : "last") goes as far as there are tabs")
+      }
+      return isToFirst ? index - distance : index + distance
+    }
+    if let number = arguments.word(2) {
+      throw CommandError("only left and right take a number", at: number, remedy: remedy)
     }
     if let key = place.key {
       let other = try self.index(of: place)
@@ -44,7 +62,7 @@ extension Draft {
     guard let number = Int(place.text), (1...design.tabs.count).contains(number) else {
       throw CommandError(
         "there is no place \(place.canonical)", at: place,
-        remedy: "a number from 1 to \(design.tabs.count), first, last, before=TAB or after=TAB")
+        remedy: "a number from 1 to \(design.tabs.count), first, last, left, right, before=TAB or after=TAB")
     }
     return number - 1
   }

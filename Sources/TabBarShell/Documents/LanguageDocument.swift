@@ -40,7 +40,8 @@ extension Markdown {
       """,
       """
       An option is `key=value`, without spaces around the sign: `icon=star`, `title.de="Meine Mediathek"`. \
-      Options may be in any order.
+      Options may be in any order. `--icon star` and `--icon=star` mean the same, and so does `move Radio after Search` \
+      of `after=Search`, where no other word follows. The session keeps the one form.
       """,
       "A text that looks like an option needs quotes: `add \"a=b\"`.",
       """

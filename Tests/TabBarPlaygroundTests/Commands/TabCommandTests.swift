@@ -12,6 +12,21 @@ struct TabCommandTests {
     ("[A] B", "add C at=1", "C [A] B"),
     ("A [B]", "add C at=2", "A C [B]"),
     ("A [B]", "add C at=3", "A [B] C"),
+    ("A [B]", "add C before=B", "A C [B]"),
+    ("A [B]", "add C after=A", "A C [B]"),
+    ("A [B]", "add C D after=last", "A [B] C D"),
+    ("A [B]", "add C at=first", "C A [B]"),
+    ("A [B]", "add C D at=last", "A [B] C D"),
+    ("A [B] C", "order C A", "C A [B]"),
+    ("A [B] C", "order 3 selected first", "C [B] A"),
+    ("A [B] C D", "keep D A", "A [D]"),
+    ("A B [C] D", "keep C A", "A [C]"),
+    ("A [B] C", "rename A=B B=A", "B [A] C"),
+    ("A [B] C", "rename 3=\"For You\" \"A\"=X", "X [B] For You"),
+    ("A [B] C", "move C left", "A C [B]"),
+    ("A [B] C", "move A right 2", "[B] C A"),
+    ("A [B] C", "merge A into=C", "[B] C"),
+    ("A [B] C", "merge B into=A", "[A] C"),
     ("[A] B C", "rename 2 X", "[A] X C"),
     ("[A] B C", "rename c X", "[A] B X"),
     ("A [B] C D", "move 1 last", "[B] C D A"),
@@ -69,7 +84,8 @@ struct TabCommandTests {
 
   /// A line, what it sets that a drawn bar does not show, and the value.
   static let details: [(line: String, fact: @Sendable (Design) -> String?, value: String)] = [
-    ("badge 2 7", { $0.tabs[1].badge }, "7"), ("icon 2 star", { $0.tabs[1].icon }, "star"),
+    ("badge 2 7", { $0.tabs[1].badge }, "7"), ("badge A=1 B=9", { $0.tabs[1].badge }, "9"),
+    ("icon 2 star", { $0.tabs[1].icon }, "star"),
     ("set 2 opens=sheet", { $0.tabs[1].details?[word: .opens] }, "sheet"),
     ("bar height=90", { $0.barDetails?[word: .height] }, "90"),
     ("allow more-tab because reasons", { $0.allowances.first?.reason }, "reasons"),
@@ -91,7 +107,10 @@ struct TabCommandTests {
     arguments: [
       ("add D", "added tab 4 \"D\""), ("add \"\"", "added tab 4, without a title"),
       ("rename 2 X", "renamed tab 2 from \"B\" to \"X\""),
+      ("rename A=X C=Y", "renamed tab 1 from \"A\" to \"X\", tab 3 from \"C\" to \"Y\""),
       ("badge 2 7", "put badge \"7\" on tab 2 \"B\""),
+      ("badge A=1 B=off", "put badge \"1\" on tab 1 \"A\", took the badge off tab 2 \"B\""),
+      ("order C", "ordered the tabs: \"C\", \"A\", \"B\""), ("keep B", "removed \"A\", \"C\""),
       ("icon 2 star", "gave tab 2 \"B\" the icon star"),
       ("move 1 3", "moved \"A\" from place 1 to place 3"), ("swap 1 2", "swapped \"A\" and \"B\""),
       ("merge 1 2", "folded \"B\" into \"A\"; its title is gone"),
@@ -108,7 +127,8 @@ struct TabCommandTests {
   @Test(
     "A command that leaves all as it was says so, and is no step: undo takes back what was done before it",
     arguments: [
-      "rename 2 B", "badge 2 off", "badge 3 \"\"", "icon 2 off", "move 1 1", "move 2 after=1", "swap 3 3",
+      "rename 2 B", "rename A=A B=B", "order A", "keep C B A", "badge 2 off", "badge 3 \"\"", "icon 2 off",
+      "move 1 1", "move 2 after=1", "swap 3 3",
       "select B", "set 1 role=off",
     ])
   func nothingChanged(line: String) throws {
@@ -253,9 +273,12 @@ struct TabCommandTests {
       ("add A «at=99999999999999999999»", "99999999999999999999 is not a number from 1 up", nil),
       ("add A «role=boss»", "boss is not one of destination, action, search, settings, prominent", nil),
       ("add A «role=serch»", nil, "did you mean search?"),
-      ("add «a=b»", "add has no option a=", "did you mean at=? a text with = needs quotes"),
+      ("add «rol=b»", "add has no option rol=", "did you mean role=? a text with = needs quotes"),
       ("add A «icn=star»", "add has no option icn=", "did you mean icon=? a text with = needs quotes"),
-      ("add «zzz=b»", nil, "its options are icon=, badge=, role=, at=; a text with = needs quotes"),
+      (
+        "add «zzz=b»", nil,
+        "its options are icon=, badge=, role=, at=, before=, after=; a text with = needs quotes"
+      ),
       ("add A icon=a «icon=b»", "icon= is given twice", "leave one out"),
       (
         "add Listen Now «icon=star»", "icon= is for one tab, and here are 2",
@@ -264,30 +287,64 @@ struct TabCommandTests {
       ("«ad» A", "there is no command ad", "did you mean add?"),
       ("«frobnicate» A", "there is no command frobnicate", "help lists the commands"),
       ("«add=A»", "there is no command add=A", nil),
-      ("rename 1«»", "rename needs TITLE", "rename TAB TITLE"),
+      (
+        "add C at=1 «after=A»", "more than one place is given",
+        "give one of: at=N, first, last, before=TAB, after=TAB"
+      ),
+      ("add C «before=Z»", "no tab is called Z", nil),
+      ("add C «at=middle»", "middle is not a number from 1 up", nil),
+      ("add C D first «at=2»", "at= is given twice", "leave one out"),
+      ("add Maps «right» before A", "right is no title of its own here", nil),
+      ("add Maps «--icon»", "icon needs a value", "write icon=SYMBOL"),
+      ("add Maps «--icon» --badge 3", "icon needs a value", nil),
+      (
+        "add Maps «--icn» star", "add has no option --icn",
+        "did you mean icon=? a text that begins with -- needs quotes"
+      ),
+      ("rename 1«»", "rename needs TITLE", "rename TAB TITLE or TAB=TITLE…"),
+      ("rename 1«»=", "rename needs TITLE", nil),
+      ("rename A «title.de=X»", "rename has no option title.de=", "a text with = needs quotes"),
+      ("rename A=X B«»", "rename needs TITLE", nil),
+      ("rename A=X B «Y»", "rename takes no more than this", nil),
+      ("rename A X «B=Y»", "rename has no option B=", "a text with = needs quotes"),
+      ("rename A X «B»", "rename takes no more than this", nil),
+      ("rename A=X «1»=Y", "tab 1 \"A\" is named twice", "leave one out"),
+      ("badge A=1 B=«none»", "none is not a value here", nil),
+      ("order A «1»", "tab 1 \"A\" is named twice", "leave one out"),
+      ("order A «Z»", "no tab is called Z", nil),
+      ("keep A «Z»", "no tab is called Z", nil),
+      ("keep B «2»", "tab 2 \"B\" is named twice", "leave one out"),
       ("rename «Z» Y", "no tab is called Z", "the tabs are 1 A, 2 B, 3 C"),
       (
-        "move 1«»", "where to is missing", "give one of: a number, first, last, before=TAB, after=TAB"
+        "move 1«»", "where to is missing",
+        "give one of: a number, first, last, left, right, before=TAB, after=TAB"
       ),
       (
         "move 1 2 «after=3»", "more than one place is given",
-        "give one of: a number, first, last, before=TAB, after=TAB"
+        "give one of: a number, first, last, left, right, before=TAB, after=TAB"
       ),
       ("move 1 before=2 «after=3»", "more than one place is given", nil),
       (
         "move 1 «4»", "there is no place 4",
-        "a number from 1 to 3, first, last, before=TAB or after=TAB"
+        "a number from 1 to 3, first, last, left, right, before=TAB or after=TAB"
       ),
       ("move 1 «0»", "there is no place 0", nil),
       ("move 1 «B»", "there is no place B", nil),
       ("move 1 «\"last\"»", "there is no place \"last\"", nil),
       ("move 1 «after=Z»", "no tab is called Z", nil),
+      ("move B left «2»", "\"B\" cannot go 2 to the left", "move 2 first goes as far as there are tabs"),
+      ("move C «right»", "\"C\" cannot go 1 to the right", nil),
+      ("move A left «0»", "0 is not a number from 1 up", nil),
+      ("move A 2 «1»", "only left and right take a number", nil),
+      ("move A left «after=C»", "more than one place is given", nil),
       ("move «9» 1", "there is no tab 9", "there are tabs 1 to 3"),
       ("swap A «Z»", "no tab is called Z", nil),
       ("swap A«»", "swap needs TAB", "swap TAB TAB"),
       ("merge A «1»", "tab 1 \"A\" is named twice", "name another tab"),
       ("merge A «Z»", "no tab is called Z", nil),
-      ("merge A«»", "merge needs TAB", "merge TAB TAB [TITLE]"),
+      ("merge A«»", "merge needs two tabs", "merge TAB TAB, or merge TAB into TAB"),
+      ("merge A «into=1»", "tab 1 \"A\" is named twice", nil),
+      ("merge A into=B «X»", "into= is for one tab", "merge TAB TAB TITLE gives another title"),
       ("merge A B C «D»", "merge takes no more than this", nil),
       ("«fold» A B", "there is no command fold", "did you mean merge?"),
       ("remove 1 «A»", "tab 1 \"A\" is named twice", "leave one out"),
@@ -302,7 +359,6 @@ struct TabCommandTests {
       ("add A «icon»", "icon needs a value", "write icon=SYMBOL"),
       ("add A «badge»", "badge needs a value", "write badge=VALUE"),
       ("clear «all»", "clear takes no more than this", "clear takes no arguments"),
-      ("«delete» 1", "there is no command delete", "did you mean remove?"),
       ("set 1 role=search «icon.2x=big»", "icon.2x=big is not a size", "write width x height, such as 25x25"),
       ("set 1 «icon.2x=1x2x3»", "icon.2x=1x2x3 is not a size", nil),
       ("set 1 «icon.2x=-1x2»", "icon.2x=-1x2 is not a size", nil),

@@ -29,8 +29,10 @@ struct RefusedLineTests {
   @Test(
     "with an option that its command lacks is carried out neither without it nor with it as a text",
     arguments: [
-      ("add Maps «--before» Profile", "a text that begins with -- needs quotes"),
-      ("add «--x»", "a text that begins with -- needs quotes"),
+      (
+        "add «--x»",
+        "its options are icon=, badge=, role=, at=, before=, after=; a text that begins with -- needs quotes"
+      ),
       ("rename Home «--x»", "a text that begins with -- needs quotes"),
       ("learn «--result» class.txt", "a text that begins with -- needs quotes"),
       ("check «--verbose»", "a text that begins with -- needs quotes"),

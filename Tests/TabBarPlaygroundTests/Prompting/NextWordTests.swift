@@ -19,7 +19,8 @@ struct NextWordTests {
       ("ren", ["rename"]), ("rename ga", ["Games"]), ("remove ", ["Today", "Games", "Apps"]),
       ("orientation ", ["portrait", "landscape"]), ("orientation LA", ["landscape"]),
       ("add X ro", ["role="]), ("add X role=se", ["role=search", "role=settings"]),
-      ("add X role=search b", ["badge="]), ("guide SAP", ["sap-fiori"]), ("device apple", ["apple-tv-4k"]),
+      ("add X role=search b", ["badge=", "before="]), ("guide SAP", ["sap-fiori"]),
+      ("device apple", ["apple-tv-4k"]),
       ("help unde", []), ("help und", ["undo"]), ("rename Nothing", []),
       ("move Games f", ["first"]), ("badge Games o", ["off"]), ("icon Games ", ["off"]),
       ("expect finding too-m", ["too-many-tabs"]), ("expect no-finding more", ["more-tab"]),
@@ -29,7 +30,11 @@ struct NextWordTests {
       ("expect visible Today g", ["Games"]), ("expect overflow n", ["none"]), ("expect count ", []),
       ("set Games title.d", ["title.de="]), ("device iPhone 16e", ["iphone-16e"]),
       ("system iOS 2", System.all.filter { $0.platform == .iOS && $0.version / 10 == 2 }.map(\.id)),
-      ("guide HIG 2024", ["hig-2024"]),
+      ("guide HIG 2024", ["hig-2024"]), ("hig HIG 2024", ["hig-2024"]), ("rm Ga", ["Games"]),
+      ("add X at=", ["at=first", "at=last"]), ("move Games --after A", ["after=Apps"]),
+      ("merge Games into A", ["into=Apps"]), ("merge Games into Z", []),
+      ("rename Games=A ", ["Today", "Games", "Apps"]), ("rename Games A ", []),
+      ("badge Games=1 Apps=o", ["off"]), ("order Games T", ["Today"]),
     ])
   func choices(text: String, expected: [String]) {
     let insertions = next(text).choices.map(\.insertion)
@@ -44,7 +49,7 @@ struct NextWordTests {
   func phrases() {
     for line in [
       "device iPhone ", "device iPhone 1", "device iPhone 15", "system iOS 1", "guide HIG 20",
-      "device iPhone SE (3",
+      "device iPhone SE (3", "kb", "prep",
     ] {
       let unfinished = PartialLine(line, for: Draft())
       #expect(!unfinished.pieces.contains { $0.isWrong } && unfinished.error == nil, "\(line)")

@@ -84,7 +84,8 @@ struct ShellTests {
   func longRemedy() {
     let remedy = """
         add TITLE… [icon=SYMBOL] [badge=VALUE]
-        [role=destination|action|search|settings|prominent] [at=N]
+        [role=destination|action|search|settings|prominent] [at=N|first|last]
+        [before=TAB] [after=TAB]
 
       """
     #expect(ShellRun(["add"], isInteractive: true).errors.hasSuffix(remedy))
@@ -100,7 +101,7 @@ struct ShellTests {
         error: where to is missing
           move 1
                 ^
-          give one of: a number, first, last, before=TAB, after=TAB
+          give one of: a number, first, last, left, right, before=TAB, after=TAB
 
         """)
     #expect(run.reader.drops == 1)
@@ -138,7 +139,7 @@ struct ShellTests {
   @Test(
     "In a script a phrase is refused, and the last line of the error is the line to type",
     arguments: [
-      ("rename Home to Start", "rename Home Start"), ("delete 2", "remove 2"), ("ipad", "device ipad-a16"),
+      ("rename Home to Start", "rename Home Start"), ("ipad", "device ipad-a16"),
       ("badge Home none", "badge Home off"), ("add For You", "add \"For You\""),
     ])
   func phraseInScript(line: String, meant: String) {
