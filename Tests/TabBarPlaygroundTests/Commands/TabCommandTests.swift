@@ -163,6 +163,15 @@ struct TabCommandTests {
     try playground.run("add \"One more\"")
   }
 
+  @Test("left and right are those of the picture, also where the bar is read from the right")
+  func mirrored() throws {
+    var playground = Playground(sketch: "[A] B C")
+    try playground.run("direction rtl")
+    try playground.run("move A left 2")
+    #expect(playground.sketch == "B C [A]")
+    #expect(playground.refusal(of: "move A left")?.remedy == "move 3 last goes as far as there are tabs")
+  }
+
   @Test("A value that was automatic and is set by hand is a step, though the picture stays")
   func pinned() throws {
     var playground = Playground(sketch: "A")
