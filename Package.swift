@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
@@ -17,8 +17,10 @@ let package = Package(
     .target(name: "TabBarCore", dependencies: ["CTabBarTables"]),
     .target(name: "TabBarGuidelines", dependencies: ["TabBarCore", "CTabBarTables"]),
     .target(name: "TabBarImport"),
+    .target(name: "TabBarSentences", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
     .target(
-      name: "TabBarPlayground", dependencies: ["TabBarCore", "TabBarGuidelines", "CTabBarTables"]),
+      name: "TabBarPlayground",
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarSentences", "CTabBarTables"]),
     .target(
       name: "TabBarRendering",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"]),

@@ -182,4 +182,9 @@ typedef struct {
 size_t tb_lesson_count(void);
 tb_lesson_file tb_lesson(size_t index);
 
+// --- What people say (data/sentences.tsv) ----------------------------------------------------------------------------
+
+// The whole table as text.
+const char *_Nonnull tb_sentences(void);
+
 #endif

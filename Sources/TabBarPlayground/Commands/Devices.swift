@@ -1,4 +1,5 @@
 package import TabBarCore
+import TabBarSentences
 
 extension Command {
   static let devices = Command(

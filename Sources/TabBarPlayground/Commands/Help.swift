@@ -1,4 +1,5 @@
 import TabBarGuidelines
+import TabBarSentences
 
 extension Command {
   static let help = Command(
@@ -111,7 +112,7 @@ package struct HelpSearchQuery: Query {
   private static func entries(about wanted: [String]) -> [Entry] {
     guard !wanted.isEmpty else { return [] }
     // What people call a command in their own words, such as landscape.
-    let meant = wanted.count == 1 ? Phrase.command(for: wanted[0]) : nil
+    let meant = wanted.count == 1 ? SpokenWords.command(nearestTo: wanted[0]) : nil
     let commands = Command.all.compactMap { command in
       command.name == meant
         ? Entry(line: "help \(command.name)", meaning: command.summary, rank: 0)

@@ -96,7 +96,10 @@ package struct ComparedWords {
   ) throws(CommandError) -> Comparison.Subject {
     var languages: [String] = []
     for word in words where word.device == nil { languages.append(try Parameter.Kind.locale.read(word).text) }
-    if languages.isEmpty { languages = draft.languages }
+    if languages.isEmpty {
+      let given = Set(draft.design.tabs.flatMap { $0.details?.titleLocales ?? [] })
+      languages = [Localization.standard] + given.subtracting([Localization.standard]).sorted()
+    }
     guard languages.count > 1 else {
       throw CommandError(
         words.isEmpty ? "no title is given in another language" : "one language is compared with nothing",
@@ -257,15 +260,8 @@ package struct ComparedWords {
       "there is no mark or device \(word.canonical)" + (isName ? ", and no file \(word.text).tabs" : ""),
       at: word,
       remedy: Self.remedy(for: word, timeline))
-    guard isName, !isPhrase(words) else { throw unknown }
+    guard isName else { throw unknown }
     return .named(word.text, orElse: unknown)
-  }
-
-  /// Whether the words mean something else than names of files, as in `compare versions`.
-  private func isPhrase(_ words: ArraySlice<Word>) -> Bool {
-    let line = (["compare"] + words.map(\.canonical)).joined(separator: " ")
-    let reading = draft.reading(ofPhrase: line)
-    return reading.lines.contains { $0 != line } || !reading.sequence.isEmpty
   }
 
   // More would leave no row for the bars.
@@ -276,7 +272,7 @@ package struct ComparedWords {
     .way(line) { [draft, timeline] () throws(CommandError) in
       var playground = Playground(draft, after: timeline)
       do throws(CommandError) {
-        let commands = try playground.perform(line, takesPhrases: false)?.outcome.proposed ?? []
+        let commands = try playground.perform(line, takesSentences: false)?.outcome.proposed ?? []
         let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: Self.mostCommands)))"
         return (name, EndState(playground.draft, playground.timeline))
       } catch {

@@ -12,9 +12,6 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Whether `lines` are meant one after the other, and not one of them.
   package var areSteps = false
 
-  /// The parts of the line that nobody can read, where `lines` are those of the others.
-  package var unread: [String] = []
-
   /// Whether it only asks which of several lines is meant.
   package var isQuestion: Bool { lines.count > 1 && !areSteps }
 

@@ -16,8 +16,7 @@ package struct Invocation: Sendable {
     let words = try Lexer.words(of: line, isTyped: isTyped)
     guard let name = words.first else { return nil }
     guard let command = Command.meant(by: words) else {
-      let meant =
-        Phrase.command(for: name.text) ?? Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
+      let meant = Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
       let remedy = meant.map { "did you mean \($0)?" }
       throw CommandError(
         "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")

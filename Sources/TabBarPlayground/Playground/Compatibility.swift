@@ -1,5 +1,6 @@
 package import TabBarCore
 import TabBarGuidelines
+import TabBarSentences
 
 /// Why a device or a system does not have something, and what to type instead.
 struct Objection {

@@ -36,11 +36,10 @@ package struct PartialLine: Sendable {
   /// The first error that nothing typed later can clear, or `nil`.
   package private(set) var error: CommandError?
 
-  /// The error with the lines that were probably meant, for a line that is wrong; it is looked for only once.
-  package private(set) var suggestion: CommandError?
-
   /// Whether the line is the beginning of a command's name, which says nothing yet.
-  package var isBeginning: Bool { command == nil && suggestion == nil && !words.isEmpty }
+  package var isBeginning: Bool {
+    command == nil && words.count == 1 && isInWord && CommandNames.any(startingWith: words[0])
+  }
 
   /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
@@ -52,7 +51,7 @@ package struct PartialLine: Sendable {
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     refuseTypographicQuotes()
-    tryPhrases(of: line, for: draft)
+    if mayBeSentence { forgive() }
     addComment(of: line, after: end)
   }
 
@@ -68,20 +67,12 @@ package struct PartialLine: Sendable {
     }
   }
 
-  /// Takes back what is wrong where the line is a phrase, or could become one.
-  private mutating func tryPhrases(of line: String, for draft: Draft) {
-    guard let error, !words.isEmpty else { return }
-    // An apostrophe, as in `don't`, is no quote that is still open.
-    let printed = closed == line ? nil : try? Lexer.words(of: line.withPrintedApostrophes)
-    let suggesting = error.suggesting(
-      insteadOf: printed == nil ? closed : line, in: draft, isTyped: true)
-    suggestion = suggesting
-    self.error = suggesting
-    guard
-      !suggesting.lines.isEmpty || draft.beginsPhrase(printed ?? words)
-        || (try? draft.canonical(closed)) != nil
-    else { return }
-    self.error = nil
+  /// Whether the line may be said in own words, which only a pause can tell.
+  private var mayBeSentence: Bool { error != nil && (command == nil || words.count > 2) }
+
+  /// Takes back what would be wrong in a command.
+  private mutating func forgive() {
+    error = nil
     for index in pieces.indices { pieces[index].isWrong = false }
   }
 

@@ -14,16 +14,6 @@ package struct Draft: Sendable {
   /// none. It is no part of the design.
   var subject: Int?
 
-  /// The identifiers of the devices that it was laid out for before, each once and the latest first, one of which a
-  /// person may go back to. They are no part of the design.
-  private(set) var earlierDevices: [String] = []
-
-  /// Notes a device that it is no longer laid out for.
-  mutating func leave(_ device: Device) {
-    earlierDevices.removeAll { $0 == device.id }
-    earlierDevices.insert(device.id, at: 0)
-  }
-
   /// Creates a draft; without arguments it is an empty bar for an iPhone 14.
   package init(design: Design = Design(), guide: Guide? = nil) {
     self.design = design

@@ -13,8 +13,6 @@ package struct Playground: Sendable {
   package var blank = Document()
   /// The numbered list that was shown last, so that a number alone is enough; `nil` where none was.
   var numbered: NumberedList?
-  /// The line that compared two designs last, for whoever then asks which one is better; `nil` where none did.
-  var lastComparison: String?
 
   /// Creates a playground from a session.
   package init(_ document: Document = Document()) {

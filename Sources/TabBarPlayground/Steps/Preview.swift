@@ -8,6 +8,8 @@ package enum Preview: Sendable {
   case noChange
   /// It would only show something, or do something outside that is not done for a preview; the text says what.
   case says(String)
+  /// It may mean one of these lines.
+  case choices([String])
   /// It cannot be run.
   case refused(CommandError)
 }
@@ -15,15 +17,12 @@ package enum Preview: Sendable {
 extension Playground {
   /// Returns what a line would do. It is carried out on a copy, and nothing outside is touched.
   ///
-  /// A phrase does what the line does that it means, and that line is named.
-  ///
-  /// - Parameter suggestion: The line's error with the lines that it may mean, if it is known already.
-  package func preview(of line: String, suggestion: CommandError? = nil) -> Preview {
-    let strict = Phrase.doubt(about: line, in: draft).map { .refused($0) } ?? strictPreview(of: line)
-    guard case .refused(var refusal) = strict else { return strict }
-    if let meant = self.line(meantBy: line) { refusal.lines = [meant] }
-    let isOpen = refusal.lines.isEmpty
-    let error = isOpen ? suggestion ?? refusal.suggesting(insteadOf: line, in: draft, isTyped: true) : refusal
+  /// - Parameter reads: Whether it may be said in own words. What these mean does what the line does that they stand
+  ///   for, and that line is named.
+  package func preview(of line: String, reads: Bool) -> Preview {
+    let strict = strictPreview(of: line)
+    guard reads, case .refused(let refusal) = strict else { return strict }
+    let error = suggesting(refusal, insteadOf: line)
     guard let meant = error.lines.first else { return .refused(error) }
     if error.areSteps {
       var copy = self
@@ -31,9 +30,7 @@ extension Playground {
       guard copy.draft != draft else { return .says(error.lines.joined(separator: " · ")) }
       return .change(to: copy.draft, sentence: { error.lines.joined(separator: " · ") })
     }
-    guard error.lines.count == 1 else {
-      return .says("\(error.problem): \(error.lines.joined(separator: " · "))")
-    }
+    guard error.lines.count == 1 else { return .choices(error.lines) }
     switch strictPreview(of: meant) {
     case .change(let draft, let sentence): return .change(to: draft, sentence: { "\(meant): \(sentence())" })
     case .says(let text): return .says("\(meant): \(text)")
@@ -61,14 +58,14 @@ extension Playground {
 
   /// Returns what a line would do after others, which run first; the change is that of all of them.
   package func preview(
-    of line: String, after rehearsal: Rehearsal, suggestion: CommandError? = nil
+    of line: String, after rehearsal: Rehearsal, reads: Bool
   ) -> Preview {
     switch rehearsal.outcome {
     case .unknown: return .nothing
     case .refused(let error, let number):
       return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
     case .leaves(let playground):
-      let preview = playground.preview(of: line, suggestion: suggestion)
+      let preview = playground.preview(of: line, reads: reads)
       switch preview {
       case .nothing, .noChange:
         guard playground.draft != draft else { return preview }

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarSentences
 
 /// The questions that only a person can answer, one at a time.
 ///
@@ -45,7 +46,7 @@ package struct Interview: Sendable {
   /// Returns what a line means as an answer to the present question; `nil` for one that is none.
   package func answer(_ line: String) -> Answer? {
     guard let question = questions.first else { return nil }
-    let word = AnswerWords.key(for: line)
+    let word = SpokenWords.key(for: line)
     switch word {
     case "s": return .passed("")
     case "x": return .commands(["allow \(question.rule) because \"never ask\""])
@@ -175,7 +176,7 @@ extension Interview: Conversation {
   package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
     // A key answers at once, and the rest of its word comes afterwards: of yes, es.
     let rest = line.trimmingBlanks.lowercased()
-    if let lastKey, AnswerWords.all[lastKey]?.contains(lastKey + rest) == true, answer(line) == nil {
+    if let lastKey, SpokenWords.goesOn(rest, after: lastKey), answer(line) == nil {
       self.lastKey = nil
       return ConversationTurn()
     }

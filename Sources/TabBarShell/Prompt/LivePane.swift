@@ -18,6 +18,9 @@ struct LivePane {
     case .nothing: return []
     case .noChange: return ["this would change nothing"]
     case .says(let text): return WordWrap.lines(of: options.shown(text), columns: options.columns)
+    case .choices(let lines):
+      return lines.enumerated().map { HarmlessText("\($0 + 1)  " + options.shown($1)) }
+        + [StyledText("Tab takes one, and Return asks which", .faint).text(color: options.color)]
     case .refused(let error): return objection(to: line, error, options)
     case .change(let draft, let sentence):
       let changes = TabChanges(from: present.design.tabs, to: draft.design.tabs)

@@ -6,6 +6,10 @@ struct PromptAssistant {
   var hint: (EditorText) -> String = { _ in "" }
   /// Returns rows to show under the line, at most `size`.
   var pane: (EditorText, _ size: TerminalSize) -> [HarmlessText] = { _, _ in [] }
+  /// Returns whether a pause would show more under the line.
+  var waitsForPause: () -> Bool = { false }
+  /// Reads what is said in own words.
+  var pause: () -> Void = {}
   var colors: (EditorText) -> [TextColor] = { _ in [] }
   var complete: (EditorText) -> Completions? = { _ in nil }
   /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.

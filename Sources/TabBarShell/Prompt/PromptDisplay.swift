@@ -34,6 +34,15 @@ final class PromptDisplay {
     editor.menuRoom = { [unowned self] in self.screen.menuRoom(beside: self.editor.text) }
   }
 
+  /// Whether more is shown once no key has come for a moment.
+  var waitsForPause: Bool { editor.assistant.waitsForPause() }
+
+  /// Draws what a pause shows.
+  func paintAtPause() -> Bool {
+    editor.assistant.pause()
+    return paint()
+  }
+
   /// Asks the terminal to mark pasted text.
   func begin() { pending += Self.pasteOn }
 

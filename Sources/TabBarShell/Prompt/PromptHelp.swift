@@ -20,6 +20,8 @@ final class PromptHelp {
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// The rows under a text, which stay while only the cursor moves in a row of it.
   private var kept: (text: [String], row: Int, size: TerminalSize, rows: [HarmlessText])?
+  /// Whether the line is a sentence that was not read yet, and whether it was.
+  private var (isUnread, isRead) = (false, false)
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
@@ -53,12 +55,16 @@ final class PromptHelp {
     lastStatus = nil
     last = nil
     kept = nil
+    (isUnread, isRead) = (false, false)
     rehearsal = nil
   }
 
   var assistant: PromptAssistant {
     PromptAssistant(
-      hint: { [unowned self] in ghost(after: $0) }, pane: { [unowned self] in rows(under: $0, in: $1) },
+      hint: { [unowned self] in ghost(after: $0) },
+      pane: { [unowned self] in rows(under: $0, in: $1) },
+      waitsForPause: { [unowned self] in isUnread },
+      pause: { [unowned self] in (isUnread, isRead, kept) = (false, true, nil) },
       colors: { [unowned self] in colors(of: $0) }, complete: { [unowned self] in completions(at: $0) },
       isAskedForHelp: { [unowned self] in isAskedForHelp(at: $0) },
       help: { [unowned self] in help(at: $0, columns: $1) },
@@ -156,6 +162,7 @@ final class PromptHelp {
     }
     guard text.rows != [""] else { return restingRows(in: size) }
     if let kept, kept.text == text.rows, kept.row == text.row, kept.size == size { return kept.rows }
+    if kept != nil { isRead = false }
     let rows = effect(of: text, in: size)
     kept = (text.rows, text.row, size, rows)
     return rows
@@ -167,10 +174,12 @@ final class PromptHelp {
     let present = presentScene
     let above = linesAbove(text)
     let line = understood(command(of: text), below: above).line
+    isUnread = false
     guard !line.isBeginning else { return [] }
     let preview =
-      rehearsed(above).map { playground.preview(of: line.closed, after: $0, suggestion: line.suggestion) }
-      ?? playground.preview(of: line.closed, suggestion: line.suggestion)
+      rehearsed(above).map { playground.preview(of: line.closed, after: $0, reads: isRead) }
+      ?? playground.preview(of: line.closed, reads: isRead)
+    if case .refused = preview { isUnread = !isRead } else { isUnread = false }
     var options = options()
     options.columns = min(options.columns, size.columns)
     guard let goal = goalRow(after: preview, options) else {
@@ -259,6 +268,12 @@ final class PromptHelp {
       Completion($0.insertion, meaning: $0.meaning, isComplete: $0.isComplete)
     }
     if let path = next.path { choices = PathChoices.completions(of: path, entries: entries) + choices }
+    if choices.isEmpty, isRead, text.cursorIsAtEnd {
+      let meant = CommandError("", at: 0..<0)
+      let error = subject.suggesting(meant, insteadOf: start)
+      choices = error.areSteps ? [] : error.lines.map { Completion($0) }
+      return choices.isEmpty ? nil : Completions(replaced: start.count, choices: choices)
+    }
     return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
   }
 

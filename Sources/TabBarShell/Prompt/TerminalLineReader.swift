@@ -161,6 +161,8 @@ final class TerminalLineReader: LineReader {
           completeHistory()
         } else if let key = input.decide() {
           return key
+        } else if display.waitsForPause {
+          needsPaint = !display.paintAtPause()
         } else {
           pauseWork?.perform()
         }
@@ -206,13 +208,16 @@ final class TerminalLineReader: LineReader {
     editor.history.putBefore(readHistory())
   }
 
+  // Longer than between two keys of a quick typist, and too short to be waited for.
+  private static let pauseBeforeReading: Int32 = 80
+
   private func nextEvent() -> Terminal.Event {
     if !heldSignals.isEmpty { return .signal(heldSignals.removeFirst()) }
     if let newSizeIsDue { return terminal.wait(milliseconds: Int32(max(0, newSizeIsDue - milliseconds()))) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
     if input.isUndecided { return terminal.wait(milliseconds: 50) }
-    return terminal.wait(milliseconds: pauseWork?.pause)
+    return terminal.wait(milliseconds: display.waitsForPause ? Self.pauseBeforeReading : pauseWork?.pause)
   }
 
   private func read() {

@@ -179,7 +179,7 @@ extension Shell {
       return fail(SessionReadingError.session(error))
     }
     var run = LessonRun(lesson, on: playground, language: learning.language, isExam: learning.isExam)
-    for line in lines { _ = try? playground.perform(line, takesPhrases: false) }
+    for line in lines { _ = try? playground.perform(line, takesSentences: false) }
     if !lines.isEmpty {
       run.restore(hints: record?.hints ?? 0, wrongEnds: record?.wrongEnds ?? [], isSolved: false)
     }

@@ -179,11 +179,6 @@ package final class Shell {
       guard let found = try respond(to: line) else { return true }
       response = found
     } catch {
-      // The rest of a line that began with something else may be a reason.
-      if !isTyped, !Chatter.beginsCommand(line) {
-        if !settings.isQuiet { try presenter.tell("not understood: \(line)") }
-        return true
-      }
       refuse(error, in: line, number: number)
       return !stops
     }
@@ -195,9 +190,6 @@ package final class Shell {
     let outcome = response.outcome
     let rest = response.rest + following
     if response.line != line, !settings.isQuiet { try presenter.tell("that is: \(response.line)") }
-    if !response.unread.isEmpty, !settings.isQuiet {
-      try presenter.tell("not understood: \(response.unread.joined(separator: " · "))")
-    }
     let wasLeaving = isLeaving
     isLeaving = false
     var wasFine = true
@@ -226,7 +218,7 @@ package final class Shell {
 
   /// Carries out a line; `nil` where it is empty, or the person gave it up and nothing has changed.
   private func respond(to line: String) throws(CommandError) -> Playground.Response? {
-    guard settings.isInteractive else { return try playground.perform(line, takesPhrases: false) }
+    guard settings.isInteractive else { return try playground.perform(line, takesSentences: false) }
     // A change is quick; a plan may be a search, and so may what a person means in other words.
     let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
     guard command == nil || command?.plans == true else { return try playground.perform(line) }

@@ -1,0 +1,60 @@
+import TabBarGuidelines
+import TabBarSentences
+
+extension Playground {
+  /// A list of numbered entries, and the design that it is about.
+  package struct NumberedList: Sendable {
+    fileprivate let line: @Sendable (Int) -> String?
+    fileprivate let draft: Draft
+    /// The command that lists them, where it is `fit` or `fix`.
+    fileprivate var command: Command?
+  }
+
+  /// Remembers a numbered list that a line has shown, as the next one may be about it.
+  mutating func note(_ response: Response) {
+    guard case .show(let query) = response.outcome.effect else { return }
+    if let fit = query as? FitQuery {
+      numbered = NumberedList(line: { fit.line(for: $0) }, draft: draft, command: .fit)
+    } else if query is FixQuery {
+      numbered = NumberedList(line: { "fix \($0)" }, draft: draft, command: .fix)
+    }
+  }
+
+  /// Remembers lines that were offered for another one, so that the number of one is enough.
+  package mutating func offer(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    numbered = NumberedList(line: { lines.indices.contains($0 - 1) ? lines[$0 - 1] : nil }, draft: draft)
+  }
+
+  /// Returns the line for numbers of the list of `fix` that was shown last, where the design is another one by now and
+  /// gives other numbers: the person still sees the old ones. `nil` for any other line.
+  ///
+  /// - Throws: An error where such a fix is no longer there.
+  func line(forShownFixesIn line: String) throws(CommandError) -> String? {
+    guard let numbered, numbered.command?.name == Command.fix.name, numbered.draft != draft,
+      let invocation = try? Invocation.parsed(from: line), invocation.command.name == Command.fix.name
+    else { return nil }
+    func list(_ draft: Draft) -> [(rule: String, summary: String)] {
+      draft.listedFixes.flatMap { finding, fixes in fixes.map { (finding.rule, $0.fix.summary) } }
+    }
+    let (shown, present) = (list(numbered.draft), list(draft))
+    var numbers: [Int] = []
+    for word in invocation.arguments.words {
+      guard let number = word.number, shown.indices.contains(number - 1) else { return nil }
+      guard let index = present.firstIndex(where: { $0 == shown[number - 1] }) else {
+        throw CommandError("fix \(number) is done already", at: word, remedy: "fix lists what is left")
+      }
+      numbers.append(index + 1)
+    }
+    guard !numbers.isEmpty else { return nil }
+    return ([Command.fix.name] + numbers.map(String.init)).joined(separator: " ")
+  }
+
+  /// Returns the line that carries out an entry of the list that was shown last, for a line that is only its number;
+  /// `nil` where there is none, or the design is another one by now.
+  func line(ofNumberIn line: String) -> String? {
+    guard let numbered, numbered.draft == draft else { return nil }
+    guard let number = SpokenWords.number(in: line), number > 0 else { return nil }
+    return numbered.line(number)
+  }
+}

@@ -1,0 +1,53 @@
+import TabBarCore
+import TabBarGuidelines
+package import TabBarSentences
+
+extension Playground: SentenceSession {
+  // Whoever wants a tab back has mostly just lost it.
+  private static let stepsLookedBack = 8
+
+  package var context: SentenceContext {
+    let design = draft.design
+    var context = SentenceContext(device: design.device)
+    context.titles = design.tabs.map(\.title)
+    context.badges = design.tabs.map(\.badge)
+    context.subject = draft.subject.flatMap { design.tabs.indices.contains($0) ? $0 : nil }
+    context.steps = timeline.position
+    context.marks = timeline.marks.map(\.name)
+    var earlier = timeline
+    for steps in 1..<max(1, min(Self.stepsLookedBack, timeline.position) + 1) {
+      let design = earlier.move(to: timeline.position - steps).design
+      if design.device != context.device { context.earlierDevices.append(design.device) }
+      for tab in design.tabs where !context.gone.contains(where: { $0.title == tab.title }) {
+        context.gone.append((tab.title, steps))
+      }
+    }
+    return context
+  }
+
+  package func isCommand(_ word: String) -> Bool { Command.named(word) != nil }
+
+  package func isLook(_ line: String) -> Bool {
+    guard let command = (try? Invocation.parsed(from: line))?.command else { return false }
+    return command.isLook && !command.plans
+  }
+
+  package func canonical(_ line: String) -> String? {
+    guard let invocation = try? Invocation.parsed(from: line) else { return nil }
+    return invocation.canonical
+  }
+
+  package func after(_ lines: [String]) -> Playground? {
+    var copy = self
+    for line in lines {
+      guard let invocation = try? Invocation.parsed(from: line), let outcome = try? copy.perform(invocation)
+      else { return nil }
+      if outcome.sentence != nil { copy.draft.note(changeFrom: draft.design) }
+    }
+    return copy
+  }
+
+  package func isSame(as other: Playground) -> Bool {
+    draft == other.draft && timeline.marks.map(\.name) == other.timeline.marks.map(\.name)
+  }
+}

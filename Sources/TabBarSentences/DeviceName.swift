@@ -1,0 +1,116 @@
+package import TabBarCore
+
+/// The names that people give to devices.
+package enum DeviceName {
+  /// A word of a device's name.
+  private struct Part {
+    let text: String
+    /// Whether it tells one generation from the next: a number, a size in inches, or anything in parentheses.
+    let isGeneration: Bool
+  }
+
+  private static let families = [
+    "phone": "iphone", "pad": "ipad", "tablet": "ipad", "television": "tv", "appletv": "tv",
+  ]
+
+  /// Whether a word begins the name of a device.
+  static func beginsName(_ word: String) -> Bool {
+    let letters = String(word.prefix { $0.isLetter })
+    return ["iphone", "ipad", "apple", "tv", "vision", "tablet", "television", "appletv"].contains(letters)
+  }
+
+  /// Returns the identifier of the newest device that is called so; `nil` where none is.
+  static func id(of text: String) -> String? {
+    let wanted = words(of: text)
+    guard wanted != ["apple"] else { return nil }
+    return (Device.named(text) ?? newest(wanted))?.id
+  }
+
+  /// Returns the newest device of a family for a name with a number that none of them has, such as `iphone 99 pro`.
+  package static func newest(insteadOf text: String) -> Device? {
+    let wanted = words(of: text)
+    guard let family = wanted.first, ["iphone", "ipad"].contains(family) else { return nil }
+    let known = Set(named.filter { $0.parts.first?.text == family }.flatMap(\.parts).map(\.text))
+    let left = wanted.filter { word in
+      // 155 is more likely a slip of 15.
+      known.contains(word) || word.contains { !$0.isNumber }
+        || known.contains { $0.count > 1 && word.hasPrefix($0) }
+    }
+    return left.count < wanted.count ? newest(left) : nil
+  }
+
+  /// Returns the newest plain device that runs a system.
+  package static func running(_ system: System) -> Device? {
+    guard let first = Device.all.first(where: { $0.runs(system) }) else { return nil }
+    return newest(parts(of: first.name).prefix(1).map(\.text)) { $0.runs(system) }
+  }
+
+  /// Returns the devices of a platform that is called so, or else those whose names have all the words in this order.
+  package static func devices(named text: String) -> [Device] {
+    if let platform = Platform.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) {
+      return Device.all.filter { $0.platform == platform }
+    }
+    let wanted = words(of: text)
+    return wanted.isEmpty
+      ? []
+      : named.filter { _, parts in
+        var rest = wanted[...]
+        for part in parts where part.text == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+      }.map(\.device)
+  }
+
+  /// The devices with their names in parts, split once: they are compared with each key.
+  private static let named = Device.all.map { (device: $0, parts: parts(of: $0.name)) }
+
+  private static func words(of text: String) -> [String] {
+    let words = parts(of: text).map(\.text)
+    guard let first = words.first, let family = families[first] else { return words }
+    return [family] + words.dropFirst()
+  }
+
+  /// Returns the newest device whose name has all the words in this order, preferably a plain one that is sold.
+  private static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
+    var best: (device: Device, rank: [Int])?
+    for (device, parts) in named where fits(device) {
+      var rest = wanted[...]
+      var isPlain = true
+      for part in parts {
+        if part.text == rest.first { rest = rest.dropFirst() } else if !part.isGeneration { isPlain = false }
+      }
+      guard rest.isEmpty else { continue }
+      // A whole name with a number means that device, and not a newer one with more to its name.
+      let isWhole = wanted.contains { Int($0) != nil } && parts.map(\.text) == wanted
+      let rank = [
+        isWhole ? 1 : 0, device.confidence == .low ? 0 : 1, isPlain ? 1 : 0, device.year, -parts.count,
+      ]
+      if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (device, rank) }
+    }
+    return best?.device
+  }
+
+  /// Splits a name into letters and numbers: `iPhone 17e` is iphone, 17 and e.
+  private static func parts(of name: String) -> [Part] {
+    var parts: [Part] = []
+    var text = ""
+    var isNumber = false
+    var isInParentheses = false
+    func end() {
+      guard !text.isEmpty else { return }
+      parts.append(Part(text: text, isGeneration: isInParentheses || isNumber || text == "inch"))
+      text = ""
+    }
+    for character in name.lowercased() {
+      let isLetter = character.isLetter
+      if !(isLetter || character.isNumber) || isNumber == isLetter { end() }
+      if isLetter || character.isNumber {
+        isNumber = !isLetter
+        text.append(character)
+      }
+      if character == "(" { isInParentheses = true }
+      if character == ")" { isInParentheses = false }
+    }
+    end()
+    return parts
+  }
+}

@@ -1,0 +1,408 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// A word or a group of words with all that it may be.
+struct Item {
+  /// Its tokens.
+  var tokens: Range<Int>
+  /// The text as it was typed.
+  var text: String
+  var senses: [Sense] { didSet { updateKinds() } }
+  private(set) var kinds: KindSet = []
+
+  /// The part that the word in front gives it, and the one that the thing before it in a list has.
+  var role = Role.none
+  var listRole: Role?
+  var hasArticle = false
+  var isQuoted = false
+  /// Whether all of it is taken as it stands, whatever else its words are.
+  var isLiteral = false
+  /// How many words a new title has.
+  var words = 1
+  /// Whether the word itself tells the part of the next thing.
+  var tellsRole = false
+  /// Whether `my`, `all` and the like are in front of it.
+  var isOwned = false
+  /// Whether a literal text has words with slips, or titles that are there.
+  var coversKnown = false
+
+  init(_ senses: [Sense], _ tokens: Range<Int>, _ text: String) {
+    (self.senses, self.tokens, self.text) = (senses, tokens, text)
+    updateKinds()
+  }
+
+  private mutating func updateKinds() {
+    kinds = []
+    for sense in senses { kinds.insert(sense.kind) }
+  }
+
+  func has(_ kind: Sense.Kind) -> Bool { kinds.contains(kind) }
+  func has(_ concept: Int) -> Bool { senses.contains { $0.kind == .concept && $0.concept == concept } }
+  var isVerb: Bool { senses.contains(where: \.isVerb) }
+  var isCapital: Bool { text.first?.isUppercase == true }
+  var isSmall: Bool { text == text.lowercased() }
+}
+
+/// Makes the items of a clause.
+struct Items {
+  let sentence: Sentence
+  let context: SentenceContext
+  let names: Names
+  let known: Concepts
+  private let lexicon = Lexicon.shared
+
+  /// The tokens that a verb with a gap reaches: the out of `take Inbox out`.
+  private var reached: Set<Int> = []
+  private var result: [Item] = []
+  private var role = Role.none
+  private var hasArticle = false
+
+  init(_ sentence: Sentence, _ context: SentenceContext, _ names: Names, _ known: Concepts) {
+    (self.sentence, self.context, self.names, self.known) = (sentence, context, names, known)
+  }
+
+  /// Returns the items of some tokens.
+  ///
+  /// - Parameter literal: Tokens that are one new title.
+  static func of(
+    _ tokens: Range<Int>, in sentence: Sentence, _ context: SentenceContext, _ names: Names,
+    _ known: Concepts,
+    literal: Range<Int>? = nil
+  ) -> [Item] {
+    var items = Items(sentence, context, names, known)
+    var index = tokens.lowerBound
+    let capitals = items.tellingCapitals(in: tokens)
+    while index < tokens.upperBound {
+      if let literal, literal.lowerBound == index {
+        items.addLiteral(literal)
+        index = literal.upperBound
+      } else {
+        index = items.add(at: index, before: tokens.upperBound, capitals)
+      }
+    }
+    return linked(Neighbours(items.result, in: sentence, context, known).items, known)
+  }
+
+  private mutating func addLiteral(_ range: Range<Int>) {
+    let text = sentence.text(range)
+    var item = Item([Sense(kind: .new, text: text)], range, text)
+    (item.isLiteral, item.words) = (true, range.count)
+    let lows = sentence.tokens[range].map(\.low)
+    item.coversKnown =
+      sentence.tokens[range].contains { $0.hasSlip == true }
+      || names.titles.contains { $0.sense.kind == .tab && lows.contains($0.words[0]) }
+    (item.role, item.hasArticle) = (role, hasArticle)
+    result.append(item)
+    (role, hasArticle) = (.none, false)
+  }
+
+  /// Adds the item that begins at a token; returns the token after it.
+  private mutating func add(at index: Int, before end: Int, _ capitals: Set<Int>) -> Int {
+    let token = sentence.tokens[index]
+    switch token.kind {
+    case .quoted: addContent(quotedSenses(token), index..<index + 1, text: token.text, capitals)
+    case .unknown: result.append(Item([Sense(kind: .unknown)], index..<index + 1, token.text))
+    case .equals:
+      if [.none, .for, .of].contains(role) { role = .equals }
+      result.append(Item([Sense(kind: .equals), .free], index..<index + 1, token.text))
+    case .possessive: break
+    case .punctuation: addSign(token, at: index, before: end)
+    case .word, .number: return addWord(at: index, before: end, capitals)
+    }
+    return index + 1
+  }
+
+  private mutating func addSign(_ token: Token, at index: Int, before end: Int) {
+    let range = index..<index + 1
+    let before = index > 0 ? sentence.tokens[index - 1] : nil
+    if token.text == "+", index == 0 || before?.kind == .punctuation {
+      result.append(
+        Item([Sense(kind: .concept, concept: known.add, isVerb: true), Sense(kind: .separator)], range, "+"))
+    } else if token.text == "!",
+      index + 1 < end || before.map({ $0.range.upperBound < token.range.lowerBound }) == true
+    {
+      var item = Item([Sense(kind: .sign, text: "!"), .free.costing(0.3)], range, "!")
+      item.role = role
+      result.append(item)
+    } else if token.text == "*" {
+      addContent(lexicon.senses(of: "*"), range, text: "*", [])
+    } else {
+      result.append(Item([Sense(kind: .separator)], range, token.text))
+    }
+  }
+
+  private func quotedSenses(_ token: Token) -> [Sense] {
+    var senses = [Sense(kind: .new, text: token.text), Sense(kind: .symbol, text: token.text, cost: 0.05)]
+    senses += names.titles.filter { $0.words.joined(separator: " ") == token.low }.map(\.sense)
+    if token.low.isEmpty || token.low == "off" || token.low == "none" {
+      senses.append(Sense(kind: .concept, concept: known.off, cost: 0.2))
+    }
+    return senses
+  }
+
+  private mutating func addWord(at index: Int, before end: Int, _ capitals: Set<Int>) -> Int {
+    let tokens = sentence.tokens
+    let token = tokens[index]
+    let low = token.low
+    let words = tokens[index..<min(end, index + 9)].map { token in
+      token.kind == .quoted || token.kind == .punctuation && token.text != "&" ? "\0" : token.low
+    }
+    let before = index > 0 ? tokens[index - 1].low : ""
+    var (count, senses) = lookUp(words, isNoun: ["the", "a", "an"].contains(before))
+    for (named, sense) in names.titles where named.count >= count && words.starts(with: named) {
+      senses = named.count == count ? senses + [sense] : [sense]
+      count = named.count
+    }
+    if let (length, sense) = names.device(words), length >= count {
+      senses =
+        [sense] + (length == count ? senses.filter { $0.kind == .concept && $0.concept == known.device } : [])
+      count = length
+    }
+    if let (length, sense) = names.system(words), length > count || length == count {
+      (count, senses) = (length, [sense])
+    }
+    if let sense = names.guide(words[0]) { (count, senses) = (1, [sense]) }
+    if let (length, sense) = names.rule(words), length >= max(count, 2) || low.contains("-") {
+      senses = (low.contains("-") || length > count ? [] : senses) + [sense]
+      count = length
+    }
+    if token.kind == .number, !senses.contains(where: { [.year, .device, .guide].contains($0.kind) }) {
+      let digits = low.prefix { $0.isNumber }
+      senses.append(Sense(kind: digits.count < low.count ? .place : .number, number: Int(digits) ?? Int.max))
+    }
+    if count == 1, token.kind == .word, let symbol = Names.symbol(token.text) ?? Names.symbol(low) {
+      let cost = symbol == token.text ? (symbol.contains(".") ? 0 : 0.02) : 0.05
+      senses.append(Sense(kind: .symbol, text: symbol, cost: cost))
+    }
+    if senses.contains(where: { $0.kind == .free || $0.kind == .role }) {
+      senses.removeAll { $0.kind == .symbol }
+    }
+    senses += gaps(at: index, before: end)
+    if reached.contains(index) { senses.append(.free) }
+    addNewTitle(&senses, at: index, count: count, capitals)
+    addContent(senses, index..<index + count, text: sentence.text(index..<index + count), capitals)
+    return index + count
+  }
+
+  /// Adds what a word may be that nothing knows, or that is written with a capital.
+  private func addNewTitle(_ senses: inout [Sense], at index: Int, count: Int, _ capitals: Set<Int>) {
+    let token = sentence.tokens[index]
+    let isKnown = senses.contains { $0.kind != .symbol }
+    if token.hasSlip == true { for each in senses.indices { senses[each].cost += 0.12 } }
+    if !isKnown, token.kind == .word { senses += names.titlesNear(token.low) }
+    guard count == 1, token.kind == .word,
+      !senses.contains(where: { [.tab, .device, .system].contains($0.kind) && $0.cost < 0.15 })
+    else { return }
+    let isSlip = token.hasSlip == true || senses.contains { $0.cost >= 0.12 }
+    if token.text.contains("."), senses.contains(where: { $0.kind == .symbol }) { return }
+    if !isKnown || token.hasSlip == true {
+      let cost = !isSlip ? 0 : capitals.contains(index) ? 0.25 : 0.6
+      senses.append(Sense(kind: .new, text: token.text, cost: cost))
+    } else if isAloneInList(index) {
+      senses.append(Sense(kind: .new, text: token.text, cost: 0.15))
+    } else if capitals.contains(index), token.low != "i" {
+      let named: KindSet = [.language, .guide, .vendor, .orientation, .direction, .year]
+      let isName = senses.contains { named.contains($0.kind) }
+      for each in senses.indices {
+        switch senses[each].kind {
+        case .free: senses[each].cost += 0.5
+        case .place, .relative, .number: senses[each].cost += 0.3
+        case .concept where senses[each].isVerb: senses[each].cost += 0.3
+        default: break
+        }
+      }
+      senses.append(Sense(kind: .new, text: token.text, cost: isName ? 0.7 : 0.05))
+    }
+  }
+
+  /// Whether a word that says little has a place of its own: `Alerts, Me`, `rename Profile to Me`.
+  private func isAloneInList(_ index: Int) -> Bool {
+    let tokens = sentence.tokens
+    func parts(_ index: Int) -> Bool {
+      tokens[index].isSign(",") || ["and", "&"].contains(tokens[index].low)
+    }
+    guard index > 0, index + 1 == tokens.count || parts(index + 1) || tokens[index + 1].isSign(".;") else {
+      return false
+    }
+    let token = tokens[index - 1]
+    return (parts(index - 1) || token.kind == .equals || ["to", "called", "named"].contains(token.low))
+      && !lexicon.senses(of: tokens[index].low).contains {
+        $0.concept == known.polite || $0.kind != .free && $0.kind != .concept
+      }
+  }
+
+  /// Adds an item, and takes up the role that it tells.
+  private mutating func addContent(_ senses: [Sense], _ range: Range<Int>, text: String, _ capitals: Set<Int>)
+  {
+    let tokens = sentence.tokens
+    let index = range.lowerBound
+    let token = tokens[index]
+    var roles = senses.filter { $0.kind == .role }.map { Role.allCases[$0.concept] }
+    var item = Item(senses.filter { $0.kind != .role }, range, text)
+    item.isQuoted = token.kind == .quoted
+    if Items.determiners.contains(token.low), range.count == 1, !item.has(.tab) {
+      if ["the", "a", "an", "this", "that"].contains(token.low) { hasArticle = true }
+    }
+    let before = index > 0 ? tokens[index - 1].low : ""
+    // The to of an infinitive.
+    if role == .to, item.isVerb, !item.has(.tab), !capitals.contains(index), before == "to" { role = .none }
+    let things = item.senses.contains {
+      KindSet.things.contains($0.kind) && (token.hasSlip != true || $0.kind != .new)
+    }
+    if things {
+      (item.role, item.hasArticle) = (role, hasArticle)
+    } else if item.isVerb, [.instead, .without].contains(role) {
+      item.role = role
+    } else if item.senses.contains(where: { $0.kind == .concept && !$0.isVerb }) || token.hasSlip == true {
+      item.role = role
+    }
+    if hasArticle, item.has(.place) || item.has(.relative) {
+      item.senses.removeAll { $0.isVerb || $0.kind == .free }
+    }
+    item.tellsRole = !roles.isEmpty
+    item.isOwned =
+      ["my", "your", "our"].contains(before)
+      || ["for", "all"].contains(before) && [.to, .into, .called, .equals, .as, .for].contains(role)
+    if !roles.isEmpty, !item.senses.isEmpty, !item.has(.free) { item.senses.append(.free.costing(0.02)) }
+    if !item.senses.isEmpty { result.append(item) }
+    if range.count > 1, roles.isEmpty, item.isVerb {
+      roles = lexicon.senses(of: tokens[range.upperBound - 1].low).filter { $0.kind == .role }.map {
+        Role.allCases[$0.concept]
+      }
+    }
+    if capitals.contains(index), capitals.contains(index + 1), !item.isVerb { roles = [] }
+    if let next = roles.first {
+      (role, hasArticle) = (next, false)
+    } else if things {
+      (role, hasArticle) = (.none, false)
+    } else if item.has(known.ask) || !item.senses.isEmpty && !item.senses.contains(where: keepsRole) {
+      role = .none
+    }
+  }
+
+  /// Whether what a word in front says goes on to the next one.
+  private func keepsRole(_ sense: Sense) -> Bool {
+    sense.kind == .free || sense.kind == .concept && !sense.isVerb && sense.concept != known.not
+  }
+
+  /// Words that have a capital only where most words have.
+  private static let smallWords: Set<String> = [
+    "the", "a", "an", "to", "of", "and", "in", "on", "with", "for", "please", "as", "it", "is", "at",
+  ]
+
+  static let determiners: Set<String> = [
+    "the", "a", "an", "my", "its", "their", "'s", "this", "our", "of", "that", "these",
+  ]
+
+  /// Returns the longest group of words that the lexicon has at the beginning of some words, and its senses.
+  ///
+  /// - Parameter isNoun: Whether it is no verb, because an article is in front.
+  private func lookUp(_ words: [String], isNoun: Bool) -> (count: Int, senses: [Sense]) {
+    var (best, senses) = (1, [Sense]())
+    for entry in lexicon.entries(for: words[0])
+    where !entry.hasGap && !(isNoun && entry.sense.isVerb && !entry.rest.isEmpty) {
+      var end = 1
+      var fits = true
+      for word in entry.rest {
+        while end < words.count, words[end] != word, Items.determiners.contains(words[end]) { end += 1 }
+        guard end < words.count, words[end] == word else {
+          fits = false
+          break
+        }
+        end += 1
+      }
+      guard fits, end >= best else { continue }
+      if end > best { (best, senses) = (end, []) }
+      senses.append(entry.sense)
+    }
+    if best > 1, words[..<best].allSatisfy(lexicon.isFree) { senses.append(.free.costing(0.02)) }
+    return (best, senses)
+  }
+
+  /// Returns the senses of verbs that go on after other words, `take … out`.
+  private mutating func gaps(at index: Int, before end: Int) -> [Sense] {
+    var senses: [Sense] = []
+    let tokens = sentence.tokens
+    for entry in lexicon.entries(for: tokens[index].low) where entry.hasGap {
+      for start in (index + 1)..<max(index + 1, min(end, index + 9)) {
+        if tokens[start].isSign(",;.?") { break }
+        let range = start..<min(end, start + entry.rest.count)
+        if tokens[range].map(\.low) == entry.rest {
+          senses.append(entry.sense)
+          reached.formUnion(range)
+          break
+        }
+      }
+    }
+    return senses
+  }
+
+  /// Returns the words whose capitals say something: not at the start of a sentence, and not in a line that has most of
+  /// its words so.
+  private func tellingCapitals(in range: Range<Int>) -> Set<Int> {
+    let tokens = sentence.tokens
+    func begins(_ index: Int) -> Bool { index == 0 || tokens[index - 1].isSign(".?!;") }
+    let words = range.filter { tokens[$0].kind == .word && tokens[$0].text.first?.isLetter == true }
+    let capitals = words.filter { tokens[$0].isCapital }
+    let small = capitals.count { !begins($0) && Self.smallWords.contains(tokens[$0].low) }
+    let isTitleCase = small > 1 || small > 0 && Double(capitals.count) >= 0.9 * Double(words.count)
+    // As in For You, at the start.
+    func beginsTitle(_ index: Int) -> Bool {
+      Self.smallWords.contains(tokens[index].low) && capitals.contains(index + 1)
+        && lexicon.isFree(tokens[index + 1].low)
+    }
+    return Set(
+      capitals.filter { (!begins($0) || beginsTitle($0)) && !(isTitleCase && lexicon.knows(tokens[$0].low)) })
+  }
+
+  /// Returns items of which each in a list plays the part of the others.
+  private static func linked(_ items: [Item], _ known: Concepts) -> [Item] {
+    var result = items
+    var last: Int?
+    var isParted = false
+    for index in result.indices {
+      let item = result[index]
+      if item.kinds.intersects(.things) {
+        if let last, item.role == .none, isParted {
+          result[index].listRole = result[last].role != .none ? result[last].role : result[last].listRole
+        }
+        (last, isParted) = (index, false)
+      } else if item.has(.separator) {
+        isParted = true
+      } else if !item.has(.free), !item.has(known.tab) {
+        (last, isParted) = (nil, false)
+      }
+    }
+    return result
+  }
+}
+
+/// The concepts that the reader itself speaks of.
+struct Concepts {
+  let add, off, on, device, ask, tab, not, condition, all, except, bar, badge, icon, title, place, polite: Int
+  /// All, only, both and the like.
+  let quantities: Set<Int>
+  /// That a wish is denied: I do not want it.
+  static let denied = Lexicon.shared.concept(named: "NEGV")
+  static let deniesOwn = Lexicon.shared.concept(named: "NEGOWN")
+
+  init(_ lexicon: Lexicon) {
+    (add, off, on) = (
+      lexicon.concept(named: "V:add"), lexicon.concept(named: "OFF"), lexicon.concept(named: "ON")
+    )
+    (device, ask, tab) = (
+      lexicon.concept(named: "N:device"), lexicon.concept(named: "ASK"), lexicon.concept(named: "N:tab")
+    )
+    (not, condition) = (lexicon.concept(named: "NEG"), lexicon.concept(named: "COND"))
+    (all, except, bar) = (
+      lexicon.concept(named: "Q:all"), lexicon.concept(named: "Q:except"), lexicon.concept(named: "N:bar")
+    )
+    (badge, icon, title) = (
+      lexicon.concept(named: "N:badge"), lexicon.concept(named: "N:icon"), lexicon.concept(named: "N:title")
+    )
+    (place, polite) = (lexicon.concept(named: "N:place"), lexicon.concept(named: "v:polite"))
+    quantities = Set(["all", "only", "both", "except"].map { lexicon.concept(named: "Q:" + $0) })
+  }
+
+  static let shared = Concepts(.shared)
+}

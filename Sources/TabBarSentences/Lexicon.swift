@@ -1,0 +1,198 @@
+import CTabBarTables
+
+/// The words that people use and the intents that they make up: the rows of `sentences.tsv`.
+struct Lexicon: Sendable {
+  /// A word or a group of words with one sense.
+  struct Entry {
+    /// The words after the first one.
+    let rest: [String]
+    /// Whether up to six other words may stand in between: `take~out`.
+    let hasGap: Bool
+    let sense: Sense
+  }
+
+  private var entries: [String: [Entry]] = [:]
+  private var stems: [String: String] = [:]
+  /// The verbs that have no regular forms, and words that have none at all, such as new.
+  private var irregular: Set<String> = []
+  private var vocabulary: Set<String> = []
+  private var byFirstLetter: [Character: [String]] = [:]
+  private(set) var intents: [Intent] = []
+  private var answers: [String: String] = [:]
+  private(set) var ordinals: Set<String> = []
+
+  static let shared = Lexicon(String(cString: tb_sentences()))
+
+  init(_ table: String) {
+    for row in table.split(separator: "\n") where !row.hasPrefix("#") {
+      let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard cells.count > 1 else { continue }
+      switch cells[0].prefix(2) {
+      case "I:":
+        let intent = Intent(cells, in: &self)
+        intents.append(intent)
+      case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
+      case "IR":
+        for forms in Self.phrases(cells[1]) {
+          let forms = forms.split(separator: " ").map(String.init)
+          irregular.insert(forms[0])
+          for form in forms.dropFirst() { stems[form] = forms[0] }
+        }
+      default: add(sense: cells[0], Self.phrases(cells[1]))
+      }
+    }
+    for word in vocabulary.sorted() where word.count > 3 && word.allSatisfy(\.isLetter) {
+      byFirstLetter[word[word.startIndex], default: []].append(word)
+    }
+  }
+
+  private static func phrases(_ cell: String) -> [String] {
+    cell.split(separator: "|").map { phrase in
+      String(phrase.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private mutating func add(sense name: String, _ phrases: [String]) {
+    for (index, phrase) in phrases.enumerated() {
+      var sense = self.sense(named: name)
+      if name == "NUM" { sense.number = index }
+      let hasGap = phrase.contains("~")
+      let words = phrase.split { $0 == " " || $0 == "~" }.map(String.init)
+      guard let head = words.first else { continue }
+      entries[head, default: []].append(Entry(rest: Array(words.dropFirst()), hasGap: hasGap, sense: sense))
+      vocabulary.formUnion(words)
+      if sense.kind == .place, words.count == 1 { ordinals.insert(head) }
+    }
+  }
+
+  private mutating func sense(named name: String) -> Sense {
+    let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
+    if name == "NUM" || parts.count == 2, let kind = Sense.Kind.named[parts[0]] {
+      let value = parts.count == 2 ? parts[1] : ""
+      return Sense(kind: kind, text: value, number: Int(value) ?? 0)
+    }
+    if parts[0] == "R", let role = Role(rawValue: parts[1]) {
+      return Sense(kind: .role, concept: Role.allCases.firstIndex(of: role) ?? 0)
+    }
+    if name == "F" { return .free }
+    if name == "SEP" { return Sense(kind: .separator) }
+    return Sense(kind: .concept, concept: concept(name), isVerb: ["V", "v"].contains(parts[0]))
+  }
+
+  // MARK: Concepts
+
+  private var concepts: [String: Int] = [:]
+  private(set) var isVerb: [Bool] = []
+
+  /// Returns the number of a concept, which is a new one where the lexicon had none of that name.
+  mutating func concept(_ name: String) -> Int {
+    if let known = concepts[name] { return known }
+    concepts[name] = isVerb.count
+    isVerb.append(name.hasPrefix("V:"))
+    return isVerb.count - 1
+  }
+
+  /// Returns the number of a concept, or −1 where no row has it.
+  func concept(named name: String) -> Int { concepts[name] ?? -1 }
+
+  // MARK: Words
+
+  func knows(_ word: String) -> Bool {
+    vocabulary.contains(word) || stems[word] != nil || !verbs(of: word).isEmpty
+  }
+  func isInVocabulary(_ word: String) -> Bool { vocabulary.contains(word) }
+
+  /// Returns the senses of a word by itself.
+  func senses(of word: String) -> [Sense] {
+    (entries[word] ?? []).filter { $0.rest.isEmpty }.map(\.sense)
+      + verbs(of: word).filter { $0.rest.isEmpty }.map(\.sense)
+  }
+
+  /// Whether a word may say nothing.
+  func isFree(_ word: String) -> Bool {
+    entries[word]?.contains { $0.rest.isEmpty && $0.sense.kind == .free } == true
+  }
+
+  /// Returns the entries that begin with a word, or with the verb that it is a form of.
+  func entries(for word: String) -> [Entry] {
+    let own = entries[word] ?? []
+    let verbs = verbs(of: word)
+    return verbs.isEmpty ? own : own + verbs
+  }
+
+  private func verbs(of form: String) -> [Entry] {
+    if let stem = stems[form] { return (entries[stem] ?? []).filter(\.sense.isVerb) }
+    var found: [Entry] = []
+    for stem in Self.stems(of: form) where !irregular.contains(stem) {
+      found += (entries[stem] ?? []).filter(\.sense.isVerb)
+    }
+    return found
+  }
+
+  /// Returns the words that a regular form may come from.
+  private static func stems(of form: String) -> [String] {
+    guard form.utf8.count > 3 else { return [] }
+    for ending in ["ing", "ied", "ies", "ed", "es", "s"] where form.hasSuffix(ending) {
+      let stem = String(form.dropLast(ending.count))
+      guard stem.utf8.count > 1 else { return [] }
+      switch ending {
+      case "ied", "ies": return [stem + "y"]
+      case "s": return stem.hasSuffix("s") ? [] : [stem]
+      case "es": return [stem, stem + "e"]
+      default:
+        let isDoubled = stem.last == stem.dropLast().last
+        return [stem, stem + "e"] + (isDoubled ? [String(stem.dropLast())] : [])
+      }
+    }
+    return []
+  }
+
+  /// Returns the word that one with a slip is meant to be, or `nil`.
+  func word(near slip: String) -> String? {
+    guard let first = slip.first else { return nil }
+    return byFirstLetter[first]?.first { Slip.isOne(slip, of: $0) }
+  }
+
+  // MARK: Answers
+
+  /// Returns the key that a line means as the answer to a question: `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop).
+  func answer(_ line: String) -> String? { answers[line] }
+}
+
+/// Slips of the fingers.
+enum Slip {
+  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map(Array.init)
+
+  /// Whether a word has one slip: a letter doubled, missing, too many (but not at the end), exchanged, or its neighbour
+  /// on the keyboard, or another vowel. The first letter is right.
+  static func isOne(_ slip: String, of word: String) -> Bool {
+    let (typed, meant) = (Array(slip), Array(word))
+    guard typed != meant, typed.first == meant.first, abs(typed.count - meant.count) < 2 else { return false }
+    let start = zip(typed, meant).prefix { $0 == $1 }.count
+    if typed.count == meant.count {
+      guard start < typed.count else { return false }
+      if start + 1 < typed.count, typed[start] == meant[start + 1], typed[start + 1] == meant[start],
+        typed[(start + 2)...] == meant[(start + 2)...]
+      {
+        return true
+      }
+      guard typed[(start + 1)...] == meant[(start + 1)...], typed.count > 4 else { return false }
+      return "aeiou".contains(typed[start]) && "aeiou".contains(meant[start])
+        || areNeighbours(typed[start], meant[start])
+    }
+    let (short, long) = typed.count < meant.count ? (typed, meant) : (meant, typed)
+    // A word with another ending is another word.
+    return long.count > 4 && start < short.count && short[start...] == long[(start + 1)...]
+  }
+
+  private static func areNeighbours(_ left: Character, _ right: Character) -> Bool {
+    func place(_ letter: Character) -> (Int, Int)? {
+      for (row, letters) in rows.enumerated() {
+        if let column = letters.firstIndex(of: letter) { return (row, column) }
+      }
+      return nil
+    }
+    guard let (row, column) = place(left), let (other, second) = place(right) else { return false }
+    return abs(row - other) + abs(column - second) <= 1
+  }
+}

@@ -1,0 +1,468 @@
+/// What a sentence means.
+package enum Reading: Hashable, Sendable {
+  /// These lines, one after the other, in canonical form.
+  case lines([String])
+  /// One of these, each of one line or several.
+  case choices([[String]])
+  case unclear
+}
+
+/// Reads what a person says of a session: every word is explained, and the cheapest explanation counts.
+package struct Reader<Session: SentenceSession> {
+  private struct Clause {
+    var cost: Double
+    var lines: [String]
+    var session: Session
+    var intent: Int?
+    var count = 0
+    var kinds: Set<Intent.Kind> = []
+  }
+
+  private struct Key: Hashable {
+    let range: Range<Int>
+    let lines: [String]
+    let intent: Int?
+  }
+
+  // A reading is carried out where it costs no more than this, and the next one is dearer by the margin. One that only
+  // looks can do no harm.
+  private static var clear: Double { 0.56 }
+  private static var clearLook: Double { 0.75 }
+  private static var margin: Double { 0.35 }
+  private static var lookMargin: Double { 0.05 }
+  /// What an offer may cost at most.
+  static var offered: Double { 3.2 }
+  private static var mostOffers: Int { 3 }
+  // Longer lines are prose. Beyond so many cuts a line is read as one clause.
+  package static var mostBytes: Int { 600 }
+  private static var mostCuts: Int { 12 }
+  private static var mostBindings: Int { 1_500 }
+
+  private let session: Session
+  private var sentence: Sentence
+  private let lexicon = Lexicon.shared
+  private let known = Concepts.shared
+  /// The cheapest reading of the whole line that cannot be carried out.
+  private var refused: (cost: Double, lines: [String])?
+  private var memory: [Key: [Binding.Result]] = [:]
+  private var bindings = 0
+
+  /// Returns what a line means.
+  package static func reading(of line: String, in session: Session) -> Reading {
+    guard line.utf8.count <= mostBytes else { return .unclear }
+    var reader = Reader(line, session)
+    return reader.read()
+  }
+
+  private init(_ line: String, _ session: Session) {
+    self.session = session
+    let lexicon = Lexicon.shared
+    sentence = Sentence(line) { word in
+      lexicon.knows(word) || DeviceName.beginsName(word) || Names.isName(word)
+    }
+    mendSlips()
+  }
+
+  /// Sets right the slips in words that are no names.
+  private mutating func mendSlips() {
+    let names = Names(session.context, for: sentence)
+    for (index, token) in sentence.tokens.enumerated() where token.kind == .word {
+      let low = token.low
+      let isCapital = token.isCapital && index > 0 && !sentence.tokens[index - 1].isSign(".?!;")
+      guard low.utf8.count > 3, !isCapital, low.allSatisfy(\.isLetter), !lexicon.knows(low),
+        !Names.isName(low),
+        !DeviceName.beginsName(low), !names.mayBeTitle(low)
+      else { continue }
+      sentence.mend(index, to: lexicon.word(near: low))
+    }
+  }
+
+  // MARK: Clauses
+
+  private mutating func read() -> Reading {
+    let tokens = sentence.tokens
+    guard !tokens.isEmpty else { return .unclear }
+    let cuts = cuts()
+    var ways: [Int: [Clause]] = [0: [Clause(cost: 0, lines: [], session: session)]]
+    for end in 1..<cuts.count {
+      var reached: [Clause] = []
+      for start in 0..<end {
+        for clause in ways[start] ?? [] {
+          reached += continuations(of: clause, from: cuts[start], to: cuts[end])
+        }
+      }
+      var seen: Set<[String]> = []
+      ways[end] = Array(
+        reached.sorted { $0.cost < $1.cost }.filter {
+          seen.insert($0.lines + ["\($0.intent ?? -1)"]).inserted
+        }.prefix(5))
+    }
+    return decide(ways[cuts.count - 1] ?? [])
+  }
+
+  /// Returns the places at which the sentence may fall into clauses.
+  private func cuts() -> [Int] {
+    let tokens = sentence.tokens
+    var cuts = [0]
+    for (index, token) in tokens.enumerated() where index > 0 {
+      if token.isSign(",;.?!&()-") {
+        cuts.append(index + 1)
+      } else if token.kind == .word, lexicon.senses(of: token.low).contains(where: { $0.kind == .separator })
+      {
+        cuts.append(index)
+      } else if token.kind == .equals, index > 1, [.word, .number].contains(tokens[index - 1].kind) {
+        cuts.append(index - 1)
+      }
+    }
+    cuts = Set(cuts.filter { $0 < tokens.count }).sorted() + [tokens.count]
+    // A name in a list is no clause.
+    let all = cuts
+    cuts = all.indices.filter { $0 == 0 || $0 == all.count - 1 || !isName(all[$0]..<all[$0 + 1]) }.map {
+      all[$0]
+    }
+    return cuts.count <= Self.mostCuts ? cuts : [0, tokens.count]
+  }
+
+  /// Whether some tokens name one thing, and say no more.
+  private func isName(_ range: Range<Int>) -> Bool {
+    let words = sentence.tokens[range].filter {
+      $0.kind != .punctuation && !["and", "&", "then"].contains($0.low)
+    }
+    guard words.count < 3 else { return false }
+    return words.allSatisfy { token in
+      switch token.kind {
+      case .quoted: return true
+      case .number: return words.count == 1
+      case .word:
+        return token.isCapital
+          || !lexicon.senses(of: token.low).contains { $0.kind != .free && $0.kind != .separator }
+      default: return false
+      }
+    }
+  }
+
+  /// Returns the ways to go on after a clause with some tokens.
+  private mutating func continuations(of clause: Clause, from cut: Int, to end: Int) -> [Clause] {
+    let tokens = sentence.tokens
+    var start = cut
+    while start < end, opensClause(start, end) { start += 1 }
+    guard start < end else { return [clause] }
+    var result: [Clause] = []
+    let isValue =
+      cut + 1 < tokens.count && cut > 0 && tokens[cut + 1].kind == .equals
+      && tokens[cut - 1].kind != .punctuation
+    for reading in readings(of: start..<end, after: clause).prefix(4) {
+      let kind =
+        reading.intent < 0 ? (reading.intent == -2 ? .look : .change) : lexicon.intents[reading.intent].kind
+      let isLook = kind == .look
+      guard let later = isLook || reading.lines.isEmpty ? clause.session : clause.session.after(reading.lines)
+      else {
+        if clause.count == 0, end == tokens.count, reading.cost < refused?.cost ?? Self.clear {
+          refused = (reading.cost, reading.lines)
+        }
+        continue
+      }
+      var next = clause
+      next.cost += reading.cost + (clause.count == 0 ? 0 : isValue ? 0.35 : 0.2)
+      next.lines += reading.lines
+      next.session = later
+      if kind != .noop { next.intent = reading.intent < 0 ? nil : reading.intent }
+      next.count += 1
+      next.kinds.insert(kind)
+      result.append(next)
+    }
+    if let price = priceOfIdleTalk(start..<end, clause) {
+      var next = clause
+      next.cost += price
+      result.append(next)
+    }
+    return result
+  }
+
+  private func opensClause(_ index: Int, _ end: Int) -> Bool {
+    let token = sentence.tokens[index]
+    if token.kind == .punctuation {
+      return token.text != "+" && token.text != "*" && (token.text != "!" || index > 0 || end < 2)
+    }
+    return ["and", "then", "so", "but", "because", "since"].contains(token.low)
+  }
+
+  /// Returns what a clause that says nothing of the bar costs: a reason or a sigh; `nil` where it says something.
+  private func priceOfIdleTalk(_ range: Range<Int>, _ clause: Clause) -> Double? {
+    let tokens = sentence.tokens
+    guard range != tokens.indices else { return nil }
+    let items = items(of: range, in: clause.session)
+    guard
+      !items.contains(where: {
+        $0.has(known.not) || $0.has(known.condition) || $0.has(known.ask) || $0.isQuoted
+      })
+    else {
+      return nil
+    }
+    let isReason =
+      range.upperBound < tokens.count && tokens[range.upperBound].low == "so"
+      || range.lowerBound > 0 && ["because", "since", "as", "so"].contains(tokens[range.lowerBound - 1].low)
+    let vague = items.count { $0.has(known.all) || $0.has(known.tab) }
+    let unknown = items.count {
+      !$0.has(.free) && !$0.has(.separator) && !$0.has(known.tab) && !$0.has(known.bar) && !$0.has(known.all)
+    }
+    if unknown == 0 { return vague == 0 ? 0.02 : 0.3 }
+    let things: KindSet = [.tab, .device, .system, .guide, .language, .number, .symbol, .mark, .unknown]
+    if items.contains(where: { $0.kinds.intersects(things) || $0.has(.equals) }) {
+      return isReason ? 0.5 + 0.3 * Double(unknown) : nil
+    }
+    if items.dropFirst().contains(where: { $0.has(.new) && $0.isCapital }) { return nil }
+    if isReason { return 0.2 + 0.05 * Double(unknown) }
+    let isStrong = items.contains { item in
+      !item.has(.free) && item.senses.contains { $0.isVerb && lexicon.isVerb[$0.concept] }
+    }
+    return 0.3 + 0.25 * Double(unknown) + (isStrong ? 0.8 : 0)
+  }
+
+  // MARK: One clause
+
+  private func items(of range: Range<Int>, in session: Session, literal: Range<Int>? = nil) -> [Item] {
+    let context = session.context
+    return Items.of(range, in: sentence, context, Names(context, for: sentence), known, literal: literal)
+  }
+
+  /// Returns the readings of some tokens as one clause, the cheapest first.
+  private mutating func readings(of range: Range<Int>, after clause: Clause) -> [Binding.Result] {
+    let key = Key(range: range, lines: clause.lines, intent: clause.intent)
+    if let known = memory[key] { return known }
+    var found: [[String]: Binding.Result] = [:]
+    let question = Question.price(of: sentence.tokens[range])
+    let plain = items(of: range, in: clause.session)
+    take(plain, literalBehindTab: nil, question, clause, &found)
+    for literal in literals(in: range, plain) {
+      if let best = found.values.map(\.cost).min(), best <= 0.12 { break }
+      take(
+        items(of: range, in: clause.session, literal: literal.range), literalBehindTab: literal.isBehindTab,
+        question, clause,
+        &found)
+    }
+    if let line = command(in: range) {
+      let isLook = clause.session.isLook(line)
+      found[[line]] = Binding.Result(
+        cost: 0.05 + (isLook ? 0 : question), lines: [line], intent: isLook ? -2 : -1)
+    }
+    let readings = Array(found.values.sorted { $0.cost < $1.cost }.prefix(5))
+    memory[key] = readings
+    return readings
+  }
+
+  private mutating func take(
+    _ items: [Item], literalBehindTab: Bool?, _ question: Double, _ clause: Clause,
+    _ found: inout [[String]: Binding.Result]
+  ) {
+    var kinds: KindSet = []
+    var concepts: Set<Int> = []
+    var roles: Set<Role> = []
+    for item in items {
+      kinds.formUnion(item.kinds)
+      for sense in item.senses where sense.kind == .concept { concepts.insert(sense.concept) }
+      roles.insert(item.role)
+    }
+    for (number, intent) in lexicon.intents.enumerated() {
+      let isInherited = clause.intent == number
+      if let literalBehindTab, intent.slot("new") == nil || literalBehindTab && intent.name != "rename" {
+        continue
+      }
+      guard
+        isInherited
+          || intent.evidence.contains(where: { isLikely($0.evidence, intent, kinds, concepts, roles) }),
+        intent.slots.allSatisfy({ !$0.isNeeded || $0.kinds.intersects(kinds) }), bindings < Self.mostBindings
+      else { continue }
+      bindings += 1
+      let binding = Binding(
+        intent, number, items, in: sentence, clause.session.context, known, isInherited: isInherited,
+        isAsked: question > 0)
+      for var result in binding.results {
+        switch intent.kind {
+        case .change: result.cost += question
+        case .look
+        where question == 0 && !items.contains(where: { $0.has(lexicon.concept(named: "V:" + intent.name)) }):
+          result.cost += 0.25
+        default: break
+        }
+        if found[result.lines].map({ result.cost < $0.cost }) ?? true { found[result.lines] = result }
+      }
+    }
+  }
+
+  private func isLikely(
+    _ evidence: Intent.Evidence, _ intent: Intent, _ kinds: KindSet, _ concepts: Set<Int>, _ roles: Set<Role>
+  ) -> Bool {
+    switch evidence {
+    case .concept(let concept):
+      concept == Concepts.denied ? concepts.contains(known.not) : concepts.contains(concept)
+    case .concepts(let all): all.allSatisfy(concepts.contains)
+    case .slot(let slot): intent.slots[slot].kinds.intersects(kinds)
+    case .role(let role): roles.contains(role)
+    case .equals: kinds.contains(.equals) || roles.contains(.equals)
+    }
+  }
+
+  /// Returns the command that a clause is, without what is only polite around it; `nil` where it is none.
+  private func command(in range: Range<Int>) -> String? {
+    var range = range
+    func isTalk(_ index: Int) -> Bool {
+      let token = sentence.tokens[index]
+      return token.kind == .punctuation
+        || token.kind == .word && lexicon.isFree(token.low) && !session.isCommand(token.low)
+    }
+    while let first = range.first, isTalk(first) { range.removeFirst() }
+    while let last = range.last, last > range.lowerBound, isTalk(last) { range.removeLast() }
+    guard let first = range.first, session.isCommand(sentence.tokens[first].low) else { return nil }
+    return session.canonical(sentence.text(range))
+  }
+
+  /// Returns the runs of words that may be a title as they stand, each with whether it follows the tab that it is for.
+  private func literals(in range: Range<Int>, _ items: [Item]) -> [(range: Range<Int>, isBehindTab: Bool)] {
+    let tokens = sentence.tokens
+    func end(from start: Int) -> Int {
+      (start..<range.upperBound).first { index in
+        let token = tokens[index]
+        if token.isSign(",;.?!()") || token.kind == .quoted { return true }
+        guard Self.endsOfTitles.contains(token.low), !token.isCapital || index == start else { return false }
+        // As in Back to School.
+        let joins =
+          index > start && tokens[index - 1].isCapital && index + 1 < range.upperBound
+          && tokens[index + 1].isCapital
+        return !(joins && ["to", "for", "in", "on"].contains(token.low))
+      } ?? range.upperBound
+    }
+    var result: [(range: Range<Int>, isBehindTab: Bool)] = []
+    for index in range {
+      let token = tokens[index]
+      let isBehindTab = items.contains { $0.has(.tab) && $0.tokens.upperBound == index + 1 }
+      guard token.kind == .equals || Self.leadsOfTitles.contains(token.low) || isBehindTab else { continue }
+      var start = index + 1
+      var stop =
+        start < range.upperBound && Self.smallBeginnings.contains(tokens[start].low)
+        ? end(from: start + 1) : end(from: start)
+      while stop > start, ["a", "an", "the"].contains(tokens[start].low) { start += 1 }
+      stop = max(stop, start)
+      guard start < stop, stop <= start + 6, tokens[start].kind != .equals,
+        !Self.leadsOfTitles.contains(tokens[start].low),
+        !tokens[start..<stop].allSatisfy({
+          $0.kind == .number || $0.kind == .punctuation || $0.kind == .quoted
+        })
+      else { continue }
+      let isNamed = ["called", "named", "titled", "tabs"].contains(token.low) || token.kind == .equals
+      let isBehindTo = token.low == "to" && items.contains { $0.has(.tab) && $0.tokens.upperBound == index }
+      let begins =
+        tokens[start].isCapital || ["my", "your", "our", "for", "all"].contains(tokens[start].low)
+        || !lexicon.senses(of: tokens[start].low).contains { $0.kind == .free || $0.kind == .role }
+      if isNamed || isBehindTo || begins { result.append((start..<stop, isBehindTab)) }
+    }
+    let first = range.lowerBound
+    let startsWithTwo =
+      range.count > 2 && tokens[first].isCapital && tokens[first + 1].isCapital && tokens[first].kind == .word
+      && tokens[first + 1].kind == .word
+    let names: KindSet = [.tab, .device, .language, .guide, .system]
+    if startsWithTwo,
+      !items.contains(where: {
+        $0.tokens.lowerBound <= first + 1
+          && ($0.kinds.intersects(names) || $0.isVerb && $0.tokens.lowerBound == first)
+      })
+    {
+      result.append((first..<first + 2, false))
+    }
+    return result
+  }
+
+  private static var endsOfTitles: Set<String> {
+    [
+      "please", "instead", "and", "after", "before", "between", "with", "at", "too", "thanks", "now", "pls",
+      "then", "icon",
+      "badge", "in", "tab", "as", "on", "to", "for", "without", "instead", "but", "or", "if",
+    ]
+  }
+  private static var smallBeginnings: Set<String> { ["for", "in", "on", "after", "as", "to"] }
+  private static var leadsOfTitles: Set<String> {
+    [
+      "to", "into", "called", "named", "titled", "labelled", "as", "say", "says", "read", "reads", "saying",
+      "reading",
+      "name", "title", "label", "add", "be", "tab", "with", "new", "append", "create", "insert", "call",
+      "entitled", "text",
+      "by", "tabs", "is",
+    ]
+  }
+
+  // MARK: The end
+
+  private func decide(_ clauses: [Clause]) -> Reading {
+    var best: [(cost: Double, lines: [String], isLook: Bool, session: Session)] = []
+    for clause in clauses
+    where !clause.lines.isEmpty && !(clause.kinds.contains(.look) && clause.kinds.contains(.change)) {
+      let isLook = clause.kinds.contains(.look)
+      let lines = clause.lines.compactMap(session.canonical)
+      let cost = clause.cost + (setsTwice(lines) ? 1.5 : 0)
+      guard lines.count == clause.lines.count, cost <= Self.offered else { continue }
+      // Readings that come to the same are one.
+      let isKnown = best.contains { other in
+        other.lines == lines || !isLook && !other.isLook && other.session.isSame(as: clause.session)
+      }
+      if !isKnown { best.append((cost, lines, isLook, clause.session)) }
+    }
+    best.sort { $0.cost < $1.cost }
+    // What is wished for most likely tells why it cannot be.
+    if let refused, best.first.map({ refused.cost + Self.margin < $0.cost }) ?? true {
+      return .lines(refused.lines.compactMap(session.canonical))
+    }
+    guard let first = best.first else { return .unclear }
+    let isClear =
+      best.dropFirst().first.map { second in
+        second.cost - first.cost >= (first.isLook && second.isLook ? Self.lookMargin : Self.margin)
+      } ?? true
+    if isClear, first.cost <= (first.isLook ? Self.clearLook : Self.clear) { return .lines(first.lines) }
+    return .choices(best.prefix(Self.mostOffers).filter { $0.cost <= first.cost + 1 }.map(\.lines))
+  }
+}
+
+/// Whether lines set twice what has one value.
+private func setsTwice(_ lines: [String]) -> Bool {
+  let commands = lines.map { $0.prefix { $0 != " " } }
+  return ["device", "system", "guide", "locale", "orientation", "select", "clear"].contains { name in
+    commands.count { $0 == name } > 1
+  }
+}
+
+/// Whether a clause asks, and so may change nothing.
+enum Question {
+  private static let polite: Set<String> = [
+    "please", "pls", "plz", "ok", "okay", "hey", "hi", "so", "now", "and", "then", "but", "oh", "hmm", "well",
+    "also", ",",
+    "just",
+  ]
+  private static let words: Set<String> = [
+    "why", "how", "what", "which", "who", "where", "when", "is", "are", "does", "do", "did", "should", "am",
+    "was", "has",
+    "whats", "wich", "had",
+  ]
+
+  /// Returns what a change costs in a clause: nothing where it does not ask. `Could you`, `can I see` and `how about` are
+  /// wishes.
+  static func price(of tokens: ArraySlice<Token>) -> Double {
+    let words = tokens.map(\.low)
+    let isMarked = words.contains("?")
+    if words.prefix(6).contains(where: ["wonder", "wondering", "whether", "curious"].contains) { return 1 }
+    let said = Array(words.drop(while: polite.contains))
+    guard let first = said.first else { return 0 }
+    let second = said.count > 1 ? said[1] : ""
+    let isPolite = said.contains("please")
+    if ["can", "could", "would", "will", "may", "might"].contains(first), said.count > 1 {
+      if said.contains("how") { return 1 }
+      if second == "you" || ["could", "would"].contains(first) && second != "it" || isPolite { return 0 }
+      let looks =
+        ["i", "we"].contains(second)
+        && said.dropFirst(2).prefix(2).contains { ["see", "have", "get", "look"].contains($0) }
+      return looks ? 0 : 0.8
+    }
+    if isPolite || [first, second] == ["why", "not"] { return 0 }
+    if second == "about", ["how", "what"].contains(first) { return isMarked ? 0.5 : 0 }
+    if Self.words.contains(first), isMarked || first != "do" { return 1 }
+    return isMarked ? 0.7 : 0
+  }
+}

@@ -1,0 +1,60 @@
+package import TabBarCore
+
+/// What a sentence may speak of: the tabs and the rest of a session, as far as reading it needs them.
+package struct SentenceContext: Sendable {
+  /// The titles of the tabs, in order.
+  package var titles: [String] = []
+  /// The badges of the tabs, in order.
+  package var badges: [String?] = []
+  /// The tab that was changed or asked about last, which a person may call `it`.
+  package var subject: Int?
+  /// Titles that are there no longer, each with how many steps ago it last was.
+  package var gone: [(title: String, steps: Int)] = []
+  /// How many steps can be undone.
+  package var steps = 0
+  /// The names of the kept ideas, the latest last.
+  package var marks: [String] = []
+  package var device: Device
+  /// Those that it was laid out for in the last steps, the latest first.
+  package var earlierDevices: [Device] = []
+
+  package init(device: Device) { self.device = device }
+
+  /// The word that names a tab in a command.
+  func word(for tab: Int) -> String {
+    let title = titles[tab]
+    let isAlone = titles.count { $0.lowercased() == title.lowercased() } == 1
+    return isAlone && !title.isEmpty ? quoted(title) : String(tab + 1)
+  }
+}
+
+/// A session that sentences are read for; a value, so that a line can be tried on a copy.
+package protocol SentenceSession: Sendable {
+  var context: SentenceContext { get }
+
+  /// Whether a word is the name of a command.
+  func isCommand(_ word: String) -> Bool
+
+  /// Whether a command only looks.
+  func isLook(_ line: String) -> Bool
+
+  /// Returns a line in canonical form, or `nil` where it is no command.
+  func canonical(_ line: String) -> String?
+
+  /// Returns the session after some lines; `nil` where one of them cannot be carried out. Those that only look leave it
+  /// as it is.
+  func after(_ lines: [String]) -> Self?
+
+  /// Whether two sessions are the same for the person in front of them.
+  func isSame(as other: Self) -> Bool
+}
+
+/// Returns a text in double quotes, as a command has it.
+func quoted(_ text: String) -> String {
+  var result = "\""
+  for character in text {
+    if character == "\"" || character == "\\" { result.append("\\") }
+    result.append(character)
+  }
+  return result + "\""
+}

@@ -1,0 +1,73 @@
+/// What single words and short answers say, without a session.
+package enum SpokenWords {
+  /// Whether a word in small letters parts others, tells the part of the next one, or is only polite: `after`, `too`.
+  package static func isSmall(_ word: String) -> Bool {
+    word == word.lowercased()
+      && Lexicon.shared.senses(of: word).contains {
+        $0.kind == .role || $0.kind == .separator || $0.concept == Concepts.shared.polite
+      }
+  }
+
+  /// Returns the name of the command that a line is most likely about; `nil` where no word of it says so.
+  package static func command(nearestTo line: String) -> String? {
+    let lexicon = Lexicon.shared
+    var said: [Int] = []
+    for word in line.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
+      said += lexicon.senses(of: String(word)).filter { $0.kind == .concept }.map(\.concept)
+    }
+    let nearest = lexicon.intents.map { intent in (intent, said.count { intent.proves($0) }) }.max {
+      $0.1 < $1.1
+    }
+    guard let (intent, count) = nearest, count > 0 else { return nil }
+    return intent.template.isEmpty
+      ? intent.name : intent.template.split { $0 == " " || $0 == "[" }.first.map(String.init)
+  }
+
+  /// Returns the number of an entry that a line chooses, `take the second one`; `nil` where it says anything else.
+  package static func number(in line: String) -> Int? {
+    let lexicon = Lexicon.shared
+    let choosing = lexicon.concept(named: "N:choice")
+    var numbers: [Int] = []
+    for token in Sentence(line, isWord: lexicon.knows).tokens where token.kind != .punctuation {
+      let senses = lexicon.senses(of: token.low)
+      if token.kind == .number, let number = Int(token.low.prefix { $0.isNumber }) {
+        numbers.append(number)
+      } else if let place = senses.first(where: { $0.kind == .place && $0.number > 0 }) {
+        numbers.append(place.number)
+      } else if !senses.contains(where: { $0.kind == .free || $0.concept == choosing }) {
+        return nil
+      }
+    }
+    return numbers.count == 1 ? numbers[0] : nil
+  }
+
+  // MARK: Answers
+
+  /// Returns the key that a line means, `y`, `n`, `s` (skip), `x` (never ask) or `q` (stop), or else the line in small
+  /// letters without blanks around it.
+  package static func key(for line: String) -> String {
+    let text = plain(line)
+    return Lexicon.shared.answer(text) ?? text
+  }
+
+  /// Returns whether the rest of a word comes after a key that was the answer already: es of yes.
+  package static func goesOn(_ rest: String, after key: String) -> Bool {
+    Lexicon.shared.answer(key + rest) == key
+  }
+
+  /// Returns whether a line says yes or no, and the reason that it gives; `nil` where it says neither.
+  package static func answer(_ line: String) -> (isYes: Bool, reason: String)? {
+    let words = line.split { $0 == " " || $0 == "," }
+    guard let first = words.first, let key = Lexicon.shared.answer(plain(String(first))),
+      key == "y" || key == "n",
+      words.count == 1 || line.hasPrefix(first + ",") || words[1].lowercased() == "because"
+    else { return nil }
+    let reason = words.dropFirst().first?.lowercased() == "because" ? words.dropFirst(2) : words.dropFirst()
+    return (key == "y", reason.joined(separator: " "))
+  }
+
+  private static func plain(_ line: String) -> String {
+    let text = String(line.trimming(" \t").lowercased().map { $0 == "’" ? "'" : $0 })
+    return text.count > 1 ? text.trimming(".,!?") : text
+  }
+}
