@@ -26,6 +26,8 @@ struct Binding {
     var cost: Double
     let lines: [String]
     let intent: Int
+    /// Whether every word has its part.
+    var isWhole = true
   }
 
   private enum Part {
@@ -34,7 +36,6 @@ struct Binding {
     case denied, ownDenied, free, unexplained
   }
 
-  private let known: Concepts
   private var parts: Parts
   private let isAsked: Bool
   private let isInherited: Bool
@@ -45,10 +46,11 @@ struct Binding {
   private var steps = 0
   private var best: Double
   private var hasOwn = false
+  private var unexplained = 0
   private(set) var results: [Result] = []
 
   /// What a reading of a clause may cost at most: a little more than an offer.
-  private static let most = 3.8
+  private static let most = 3.2
   // Enough for a sentence with a dozen things, each with three senses.
   private static let mostSteps = 400
 
@@ -58,13 +60,12 @@ struct Binding {
   ///   - isAsked: Whether the clause is a question.
   init(
     _ intent: Intent, _ number: Int, _ items: [Item], in sentence: Sentence, _ context: SentenceContext,
-    _ known: Concepts,
     isInherited: Bool, isAsked: Bool
   ) {
     parts = Parts(
       intent: intent, items: items, context: context, sentence: sentence,
       slots: Array(repeating: [], count: intent.slots.count))
-    (self.number, self.known, self.isInherited, self.isAsked) = (number, known, isInherited, isAsked)
+    (self.number, self.isInherited, self.isAsked) = (number, isInherited, isAsked)
     best = Self.most
     options = items.indices.map(options)
     rest = [Double](repeating: 0, count: items.count + 1)
@@ -82,25 +83,25 @@ struct Binding {
       switch sense.kind {
       case .concept:
         if intent.names(sense.concept) {
-          let isWeak = sense.isVerb && !Lexicon.shared.isVerb[sense.concept]
+          let isWeak = sense.isVerb && !sense.proves
           // What is done without, or not done.
           let isDenied = sense.isVerb && [.instead, .without].contains(item.role)
           options.append((sense.cost + (isDenied ? 2.5 : isWeak ? 0.04 : 0), .concept(sense.concept)))
-        } else if sense.concept == known.tab || sense.concept == known.bar {
+        } else if sense.concept == Concept.tab || sense.concept == Concept.bar {
           options.append((sense.cost + 0.1, .concept(sense.concept)))
         }
-        if sense.concept == known.not {
-          if isWished || item.text.lowercased() == "no", intent.names(Concepts.denied) {
+        if sense.concept == Concept.not {
+          if isWished || item.text.lowercased() == "no", intent.names(Concept.denied) {
             options.append((sense.cost, .denied))
           }
-          if isLook || intent.names(Concepts.deniesOwn) { options.append((sense.cost + 0.05, .ownDenied)) }
+          if isLook || intent.names(Concept.deniesOwn) { options.append((sense.cost + 0.05, .ownDenied)) }
         }
-        if sense.concept == known.ask, !isLook { options.append((isAsked ? 0.3 : 0.05, .free)) }
+        if sense.concept == Concept.ask, !isLook { options.append((isAsked ? 0.3 : 0.05, .free)) }
       case .separator:
-        let isException = item.has(known.except) && parts.items.contains { $0.has(known.all) }
+        let isException = item.has(Concept.except) && parts.items.contains { $0.has(Concept.all) }
         if !isException { options.append((0.02, .free)) }
       case .free:
-        let isStrong = item.senses.contains { $0.isVerb && Lexicon.shared.isVerb[$0.concept] }
+        let isStrong = item.senses.contains { $0.proves }
         options.append((sense.cost + (isStrong && !isLook && !item.tellsRole ? 0.35 : 0.02), .free))
       default: break
       }
@@ -129,7 +130,9 @@ struct Binding {
         cost += role == .none ? 0.1 : 0.02
       case .number where kind.kinds.contains(.system): cost += 0.1
       case .new where kind.takesSymbol: cost += 0.35
-      case .new where kind.takesValue: if !item.isQuoted { cost += item.isSmall ? 0.6 : 0.3 }
+      case .mark where kind.takesTitle: cost += 0.5
+      case .new where kind.takesValue:
+        if !item.isQuoted { cost += item.isSmall ? 0.6 : role == .none ? 0.9 : 0.3 }
       case .new where kind.takesTitle:
         cost += titlePrice(of: index, role) + (item.has(.gone) ? 0.4 : 0)
       default: break
@@ -140,12 +143,8 @@ struct Binding {
 
   /// Whether the clause wishes for something: `need`, `want`.
   private var isWished: Bool {
-    parts.items.contains { Self.wishes.contains($0.text.lowercased()) }
+    parts.items.contains { Words.wishes.contains($0.text.lowercased()) }
   }
-
-  private static let wishes: Set<String> = [
-    "need", "needs", "want", "wants", "like", "needed", "wanted", "have", "required", "care",
-  ]
 
   /// What it costs to leave an item without a part.
   private func price(of item: Item, _ isLook: Bool) -> Double {
@@ -154,12 +153,12 @@ struct Binding {
     if senses.allSatisfy({ $0.kind == .separator || $0.kind == .equals }) { return 0 }
     if senses.contains(where: { $0.kind == .unknown }) { return 2 }
     func has(_ concept: Int) -> Bool { senses.contains { $0.kind == .concept && $0.concept == concept } }
-    let isStrong = senses.contains { $0.isVerb && Lexicon.shared.isVerb[$0.concept] }
-    let isQuantity = senses.contains { $0.kind == .concept && known.quantities.contains($0.concept) }
+    let isStrong = senses.contains { $0.proves }
+    let isQuantity = senses.contains { $0.kind == .concept && Concept.quantities.contains($0.concept) }
     let isThing = senses.contains { $0.kind != .new && KindSet.things.contains($0.kind) }
-    if isFree, !isStrong, !isQuantity, !isThing, !has(known.not), !has(known.condition) { return 0 }
-    if has(known.condition) { return isLook ? 0.3 : 5 }
-    if has(known.not) { return isLook ? 0.5 : 5 }
+    if isFree, !isStrong, !isQuantity, !isThing, !has(Concept.not), !has(Concept.condition) { return 0 }
+    if has(Concept.condition) { return isLook ? 0.3 : 5 }
+    if has(Concept.not) { return isLook ? 0.5 : 5 }
     let factor = isLook ? 0.35 : 1
     if isQuantity { return 1.4 * factor }
     if senses.contains(where: {
@@ -182,23 +181,22 @@ struct Binding {
     let isUp = item.isCapital
     let isNamed = role == .called || role == .equals
     var cost = item.isOwned && !isUp ? 0.35 : 0
-    if item.hasArticle,
-      [.to, .into, .in, .at].contains(role) || !isUp && [.with, .of, .for, .on, .as].contains(role)
-    {
+    let isAdded = parts.intent.name == "add"
+    let saysTab = parts.items.contains { $0.has(Concept.tab) }
+    if item.hasArticle, [.to, .into, .in, .at].contains(role) || !isUp && !isNamed && !(isAdded && saysTab) {
       cost += 0.6
     }
-    if parts.intent.name == "add", !isUp, !isNamed,
-      !parts.items.contains(where: { $0.has(known.add) || $0.has(known.tab) })
-    {
-      cost += 0.3
+    if isAdded, !isUp, !isNamed, !saysTab, !parts.items.contains(where: { $0.has(Concept.add) }) {
+      cost += 0.7
     }
     if item.isLiteral {
       let words = item.text.split(separator: " ")
       cost += words.allSatisfy { $0.first?.isUppercase == true } ? 0.03 : isNamed ? 0.12 : 0.3
+      if words.contains(where: { DeviceName.beginsName($0.lowercased()) }) { cost += 0.6 }
       for word in words.map({ $0.lowercased() })
       where Lexicon.shared.isInVocabulary(word) && !Lexicon.shared.isFree(word) {
         cost +=
-          Lexicon.shared.senses(of: word).contains { $0.isVerb && Lexicon.shared.isVerb[$0.concept] }
+          Lexicon.shared.senses(of: word).contains { $0.proves }
           ? 0.3 : 0.15
       }
       cost += (item.text.first?.isNumber == true ? 0.5 : 0) + (item.coversKnown ? 0.4 : 0)
@@ -254,17 +252,23 @@ struct Binding {
         hasOwn = true
         bind(index + 1, next)
         hasOwn = before
-      case .free, .unexplained: bind(index + 1, next)
+      case .free: bind(index + 1, next)
+      case .unexplained:
+        unexplained += price > 0.1 ? 1 : 0
+        bind(index + 1, next)
+        unexplained -= price > 0.1 ? 1 : 0
       }
     }
   }
 
   private mutating func finish(_ cost: Double) {
     guard let extra = priceOfEvidence() else { return }
-    for (more, lines) in parts.lines(known) {
+    // What nothing shows is at most offered.
+    let isWhole = unexplained == 0 && extra < 0.9
+    for (more, lines) in parts.lines {
       let cost = cost + extra + more
       best = min(best, cost)
-      results.append(Result(cost: cost, lines: lines, intent: number))
+      results.append(Result(cost: cost, lines: lines, intent: number, isWhole: isWhole))
     }
   }
 
@@ -288,7 +292,7 @@ struct Binding {
 
   private func isGiven(_ evidence: Intent.Evidence) -> Bool {
     switch evidence {
-    case .concept(Concepts.denied): return parts.isDenied
+    case .concept(Concept.denied): return parts.isDenied
     case .concept(let concept): return parts.says(concept)
     case .concepts(let concepts): return concepts.allSatisfy(parts.says)
     case .role(let role): return parts.slots.contains { $0.contains { $0.role == role } }

@@ -46,68 +46,65 @@ struct Item {
 /// Makes the items of a clause.
 struct Items {
   let sentence: Sentence
-  let context: SentenceContext
   let names: Names
-  let known: Concepts
-  private let lexicon = Lexicon.shared
-
+  /// The words whose capitals say something.
+  private var capitals: Set<Int> = []
   /// The tokens that a verb with a gap reaches: the out of `take Inbox out`.
   private var reached: Set<Int> = []
   private var result: [Item] = []
   private var role = Role.none
   private var hasArticle = false
 
-  init(_ sentence: Sentence, _ context: SentenceContext, _ names: Names, _ known: Concepts) {
-    (self.sentence, self.context, self.names, self.known) = (sentence, context, names, known)
-  }
+  private init(sentence: Sentence, names: Names) { (self.sentence, self.names) = (sentence, names) }
+
+  private var lexicon: Lexicon { .shared }
+
+  /// Returns the text of the token before a place in small letters, or an empty one.
+  private func low(before index: Int) -> String { index > 0 ? sentence.tokens[index - 1].low : "" }
 
   /// Returns the items of some tokens.
   ///
   /// - Parameter literal: Tokens that are one new title.
   static func of(
-    _ tokens: Range<Int>, in sentence: Sentence, _ context: SentenceContext, _ names: Names,
-    _ known: Concepts,
-    literal: Range<Int>? = nil
+    _ tokens: Range<Int>, in sentence: Sentence, _ names: Names, literal: Range<Int>? = nil
   ) -> [Item] {
-    var items = Items(sentence, context, names, known)
+    var items = Items(sentence: sentence, names: names)
     var index = tokens.lowerBound
-    let capitals = items.tellingCapitals(in: tokens)
+    items.capitals = items.tellingCapitals(in: tokens)
     while index < tokens.upperBound {
       if let literal, literal.lowerBound == index {
         items.addLiteral(literal)
         index = literal.upperBound
       } else {
-        index = items.add(at: index, before: tokens.upperBound, capitals)
+        index = items.add(at: index, before: tokens.upperBound)
       }
     }
-    return linked(Neighbours(items.result, in: sentence, context, known).items, known)
+    return linked(Neighbours(items.result, in: sentence, names.context).items)
   }
 
   private mutating func addLiteral(_ range: Range<Int>) {
-    let text = sentence.text(range)
+    let (text, lows) = (sentence.text(range), sentence.tokens[range].map(\.low))
     var item = Item([Sense(kind: .new, text: text)], range, text)
-    (item.isLiteral, item.words) = (true, range.count)
-    let lows = sentence.tokens[range].map(\.low)
+    (item.isLiteral, item.words, item.role, item.hasArticle) = (true, range.count, role, hasArticle)
     item.coversKnown =
-      sentence.tokens[range].contains { $0.hasSlip == true }
+      sentence.tokens[range].contains { $0.hasSlip }
       || names.titles.contains { $0.sense.kind == .tab && lows.contains($0.words[0]) }
-    (item.role, item.hasArticle) = (role, hasArticle)
     result.append(item)
     (role, hasArticle) = (.none, false)
   }
 
   /// Adds the item that begins at a token; returns the token after it.
-  private mutating func add(at index: Int, before end: Int, _ capitals: Set<Int>) -> Int {
+  private mutating func add(at index: Int, before end: Int) -> Int {
     let token = sentence.tokens[index]
     switch token.kind {
-    case .quoted: addContent(quotedSenses(token), index..<index + 1, text: token.text, capitals)
+    case .quoted: addContent(quotedSenses(token), index..<index + 1, text: token.text)
     case .unknown: result.append(Item([Sense(kind: .unknown)], index..<index + 1, token.text))
     case .equals:
       if [.none, .for, .of].contains(role) { role = .equals }
       result.append(Item([Sense(kind: .equals), .free], index..<index + 1, token.text))
     case .possessive: break
     case .punctuation: addSign(token, at: index, before: end)
-    case .word, .number: return addWord(at: index, before: end, capitals)
+    case .word, .number: return addWord(at: index, before: end)
     }
     return index + 1
   }
@@ -117,7 +114,8 @@ struct Items {
     let before = index > 0 ? sentence.tokens[index - 1] : nil
     if token.text == "+", index == 0 || before?.kind == .punctuation {
       result.append(
-        Item([Sense(kind: .concept, concept: known.add, isVerb: true), Sense(kind: .separator)], range, "+"))
+        Item(
+          [Sense(kind: .concept, concept: Concept.add, isVerb: true), Sense(kind: .separator)], range, "+"))
     } else if token.text == "!",
       index + 1 < end || before.map({ $0.range.upperBound < token.range.lowerBound }) == true
     {
@@ -125,7 +123,7 @@ struct Items {
       item.role = role
       result.append(item)
     } else if token.text == "*" {
-      addContent(lexicon.senses(of: "*"), range, text: "*", [])
+      addContent(lexicon.senses(of: "*"), range, text: "*")
     } else {
       result.append(Item([Sense(kind: .separator)], range, token.text))
     }
@@ -135,32 +133,28 @@ struct Items {
     var senses = [Sense(kind: .new, text: token.text), Sense(kind: .symbol, text: token.text, cost: 0.05)]
     senses += names.titles.filter { $0.words.joined(separator: " ") == token.low }.map(\.sense)
     if token.low.isEmpty || token.low == "off" || token.low == "none" {
-      senses.append(Sense(kind: .concept, concept: known.off, cost: 0.2))
+      senses.append(Sense(kind: .concept, concept: Concept.off, cost: 0.2))
     }
     return senses
   }
 
-  private mutating func addWord(at index: Int, before end: Int, _ capitals: Set<Int>) -> Int {
+  private mutating func addWord(at index: Int, before end: Int) -> Int {
     let tokens = sentence.tokens
     let token = tokens[index]
     let low = token.low
     let words = tokens[index..<min(end, index + 9)].map { token in
       token.kind == .quoted || token.kind == .punctuation && token.text != "&" ? "\0" : token.low
     }
-    let before = index > 0 ? tokens[index - 1].low : ""
-    var (count, senses) = lookUp(words, isNoun: ["the", "a", "an"].contains(before))
+    var (count, senses) = lookUp(words, isNoun: Words.articles.contains(self.low(before: index)))
     for (named, sense) in names.titles where named.count >= count && words.starts(with: named) {
       senses = named.count == count ? senses + [sense] : [sense]
       count = named.count
     }
     if let (length, sense) = names.device(words), length >= count {
-      senses =
-        [sense] + (length == count ? senses.filter { $0.kind == .concept && $0.concept == known.device } : [])
+      senses = [sense] + (length == count ? senses.filter { $0.concept == Concept.device } : [])
       count = length
     }
-    if let (length, sense) = names.system(words), length > count || length == count {
-      (count, senses) = (length, [sense])
-    }
+    if let (length, sense) = names.system(words), length >= count { (count, senses) = (length, [sense]) }
     if let sense = names.guide(words[0]) { (count, senses) = (1, [sense]) }
     if let (length, sense) = names.rule(words), length >= max(count, 2) || low.contains("-") {
       senses = (low.contains("-") || length > count ? [] : senses) + [sense]
@@ -179,23 +173,28 @@ struct Items {
     }
     senses += gaps(at: index, before: end)
     if reached.contains(index) { senses.append(.free) }
-    addNewTitle(&senses, at: index, count: count, capitals)
-    addContent(senses, index..<index + count, text: sentence.text(index..<index + count), capitals)
+    addNewTitle(&senses, at: index, count: count)
+    addContent(senses, index..<index + count, text: sentence.text(index..<index + count))
     return index + count
   }
 
   /// Adds what a word may be that nothing knows, or that is written with a capital.
-  private func addNewTitle(_ senses: inout [Sense], at index: Int, count: Int, _ capitals: Set<Int>) {
+  private func addNewTitle(_ senses: inout [Sense], at index: Int, count: Int) {
     let token = sentence.tokens[index]
     let isKnown = senses.contains { $0.kind != .symbol }
-    if token.hasSlip == true { for each in senses.indices { senses[each].cost += 0.12 } }
+    if token.hasSlip { for each in senses.indices { senses[each].cost += 0.12 } }
     if !isKnown, token.kind == .word { senses += names.titlesNear(token.low) }
+    if capitals.contains(index), count > 1 {
+      for each in senses.indices where senses[each].kind == .free || senses[each].isVerb {
+        senses[each].cost += 0.5
+      }
+    }
     guard count == 1, token.kind == .word,
       !senses.contains(where: { [.tab, .device, .system].contains($0.kind) && $0.cost < 0.15 })
     else { return }
-    let isSlip = token.hasSlip == true || senses.contains { $0.cost >= 0.12 }
+    let isSlip = token.hasSlip || senses.contains { $0.cost >= 0.12 }
     if token.text.contains("."), senses.contains(where: { $0.kind == .symbol }) { return }
-    if !isKnown || token.hasSlip == true {
+    if !isKnown || token.hasSlip {
       let cost = !isSlip ? 0 : capitals.contains(index) ? 0.25 : 0.6
       senses.append(Sense(kind: .new, text: token.text, cost: cost))
     } else if isAloneInList(index) {
@@ -227,33 +226,32 @@ struct Items {
     let token = tokens[index - 1]
     return (parts(index - 1) || token.kind == .equals || ["to", "called", "named"].contains(token.low))
       && !lexicon.senses(of: tokens[index].low).contains {
-        $0.concept == known.polite || $0.kind != .free && $0.kind != .concept
+        $0.concept == Concept.polite || $0.kind != .free && $0.kind != .concept
       }
   }
 
   /// Adds an item, and takes up the role that it tells.
-  private mutating func addContent(_ senses: [Sense], _ range: Range<Int>, text: String, _ capitals: Set<Int>)
-  {
+  private mutating func addContent(_ senses: [Sense], _ range: Range<Int>, text: String) {
     let tokens = sentence.tokens
     let index = range.lowerBound
     let token = tokens[index]
     var roles = senses.filter { $0.kind == .role }.map { Role.allCases[$0.concept] }
     var item = Item(senses.filter { $0.kind != .role }, range, text)
     item.isQuoted = token.kind == .quoted
-    if Items.determiners.contains(token.low), range.count == 1, !item.has(.tab) {
+    if Words.determiners.contains(token.low), range.count == 1, !item.has(.tab) {
       if ["the", "a", "an", "this", "that"].contains(token.low) { hasArticle = true }
     }
-    let before = index > 0 ? tokens[index - 1].low : ""
+    let before = low(before: index)
     // The to of an infinitive.
     if role == .to, item.isVerb, !item.has(.tab), !capitals.contains(index), before == "to" { role = .none }
     let things = item.senses.contains {
-      KindSet.things.contains($0.kind) && (token.hasSlip != true || $0.kind != .new)
+      KindSet.things.contains($0.kind) && (token.hasSlip == false || $0.kind != .new)
     }
     if things {
       (item.role, item.hasArticle) = (role, hasArticle)
     } else if item.isVerb, [.instead, .without].contains(role) {
       item.role = role
-    } else if item.senses.contains(where: { $0.kind == .concept && !$0.isVerb }) || token.hasSlip == true {
+    } else if item.senses.contains(where: { $0.kind == .concept && !$0.isVerb }) || token.hasSlip {
       item.role = role
     }
     if hasArticle, item.has(.place) || item.has(.relative) {
@@ -272,27 +270,20 @@ struct Items {
     }
     if capitals.contains(index), capitals.contains(index + 1), !item.isVerb { roles = [] }
     if let next = roles.first {
-      (role, hasArticle) = (next, false)
+      // As in: just after of Inbox, instead of those of Apple.
+      if role == .none || next != .of { role = next }
+      hasArticle = false
     } else if things {
       (role, hasArticle) = (.none, false)
-    } else if item.has(known.ask) || !item.senses.isEmpty && !item.senses.contains(where: keepsRole) {
+    } else if item.has(Concept.ask) || !item.senses.isEmpty && !item.senses.contains(where: keepsRole) {
       role = .none
     }
   }
 
   /// Whether what a word in front says goes on to the next one.
   private func keepsRole(_ sense: Sense) -> Bool {
-    sense.kind == .free || sense.kind == .concept && !sense.isVerb && sense.concept != known.not
+    sense.kind == .free || sense.kind == .concept && !sense.isVerb && sense.concept != Concept.not
   }
-
-  /// Words that have a capital only where most words have.
-  private static let smallWords: Set<String> = [
-    "the", "a", "an", "to", "of", "and", "in", "on", "with", "for", "please", "as", "it", "is", "at",
-  ]
-
-  static let determiners: Set<String> = [
-    "the", "a", "an", "my", "its", "their", "'s", "this", "our", "of", "that", "these",
-  ]
 
   /// Returns the longest group of words that the lexicon has at the beginning of some words, and its senses.
   ///
@@ -304,7 +295,7 @@ struct Items {
       var end = 1
       var fits = true
       for word in entry.rest {
-        while end < words.count, words[end] != word, Items.determiners.contains(words[end]) { end += 1 }
+        while end < words.count, words[end] != word, Words.determiners.contains(words[end]) { end += 1 }
         guard end < words.count, words[end] == word else {
           fits = false
           break
@@ -341,22 +332,23 @@ struct Items {
   /// its words so.
   private func tellingCapitals(in range: Range<Int>) -> Set<Int> {
     let tokens = sentence.tokens
-    func begins(_ index: Int) -> Bool { index == 0 || tokens[index - 1].isSign(".?!;") }
     let words = range.filter { tokens[$0].kind == .word && tokens[$0].text.first?.isLetter == true }
     let capitals = words.filter { tokens[$0].isCapital }
-    let small = capitals.count { !begins($0) && Self.smallWords.contains(tokens[$0].low) }
+    let small = capitals.count { !sentence.begins($0) && Words.small.contains(tokens[$0].low) }
     let isTitleCase = small > 1 || small > 0 && Double(capitals.count) >= 0.9 * Double(words.count)
     // As in For You, at the start.
     func beginsTitle(_ index: Int) -> Bool {
-      Self.smallWords.contains(tokens[index].low) && capitals.contains(index + 1)
+      Words.small.contains(tokens[index].low) && capitals.contains(index + 1)
         && lexicon.isFree(tokens[index + 1].low)
     }
     return Set(
-      capitals.filter { (!begins($0) || beginsTitle($0)) && !(isTitleCase && lexicon.knows(tokens[$0].low)) })
+      capitals.filter {
+        (!sentence.begins($0) || beginsTitle($0)) && !(isTitleCase && lexicon.knows(tokens[$0].low))
+      })
   }
 
   /// Returns items of which each in a list plays the part of the others.
-  private static func linked(_ items: [Item], _ known: Concepts) -> [Item] {
+  private static func linked(_ items: [Item]) -> [Item] {
     var result = items
     var last: Int?
     var isParted = false
@@ -369,40 +361,10 @@ struct Items {
         (last, isParted) = (index, false)
       } else if item.has(.separator) {
         isParted = true
-      } else if !item.has(.free), !item.has(known.tab) {
+      } else if !item.has(.free), !item.has(Concept.tab) {
         (last, isParted) = (nil, false)
       }
     }
     return result
   }
-}
-
-/// The concepts that the reader itself speaks of.
-struct Concepts {
-  let add, off, on, device, ask, tab, not, condition, all, except, bar, badge, icon, title, place, polite: Int
-  /// All, only, both and the like.
-  let quantities: Set<Int>
-  /// That a wish is denied: I do not want it.
-  static let denied = Lexicon.shared.concept(named: "NEGV")
-  static let deniesOwn = Lexicon.shared.concept(named: "NEGOWN")
-
-  init(_ lexicon: Lexicon) {
-    (add, off, on) = (
-      lexicon.concept(named: "V:add"), lexicon.concept(named: "OFF"), lexicon.concept(named: "ON")
-    )
-    (device, ask, tab) = (
-      lexicon.concept(named: "N:device"), lexicon.concept(named: "ASK"), lexicon.concept(named: "N:tab")
-    )
-    (not, condition) = (lexicon.concept(named: "NEG"), lexicon.concept(named: "COND"))
-    (all, except, bar) = (
-      lexicon.concept(named: "Q:all"), lexicon.concept(named: "Q:except"), lexicon.concept(named: "N:bar")
-    )
-    (badge, icon, title) = (
-      lexicon.concept(named: "N:badge"), lexicon.concept(named: "N:icon"), lexicon.concept(named: "N:title")
-    )
-    (place, polite) = (lexicon.concept(named: "N:place"), lexicon.concept(named: "v:polite"))
-    quantities = Set(["all", "only", "both", "except"].map { lexicon.concept(named: "Q:" + $0) })
-  }
-
-  static let shared = Concepts(.shared)
 }

@@ -19,6 +19,7 @@ struct Lexicon: Sendable {
   private var byFirstLetter: [Character: [String]] = [:]
   private(set) var intents: [Intent] = []
   private var answers: [String: String] = [:]
+  private var lists: [String: Set<String>] = [:]
   private(set) var ordinals: Set<String> = []
 
   static let shared = Lexicon(String(cString: tb_sentences()))
@@ -31,6 +32,7 @@ struct Lexicon: Sendable {
       case "I:":
         let intent = Intent(cells, in: &self)
         intents.append(intent)
+      case "L:": lists[String(cells[0].dropFirst(2))] = Set(Self.phrases(cells[1]))
       case "A:": for word in Self.phrases(cells[1]) { answers[word] = String(cells[0].dropFirst(2)) }
       case "IR":
         for forms in Self.phrases(cells[1]) {
@@ -47,9 +49,7 @@ struct Lexicon: Sendable {
   }
 
   private static func phrases(_ cell: String) -> [String] {
-    cell.split(separator: "|").map { phrase in
-      String(phrase.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    cell.split(separator: "|").map { String($0).trimming(" ") }
   }
 
   private mutating func add(sense name: String, _ phrases: [String]) {
@@ -76,20 +76,19 @@ struct Lexicon: Sendable {
     }
     if name == "F" { return .free }
     if name == "SEP" { return Sense(kind: .separator) }
-    return Sense(kind: .concept, concept: concept(name), isVerb: ["V", "v"].contains(parts[0]))
+    return Sense(
+      kind: .concept, concept: concept(name), isVerb: "Vv".contains(parts[0]), proves: parts[0] == "V")
   }
 
   // MARK: Concepts
 
   private var concepts: [String: Int] = [:]
-  private(set) var isVerb: [Bool] = []
 
   /// Returns the number of a concept, which is a new one where the lexicon had none of that name.
   mutating func concept(_ name: String) -> Int {
-    if let known = concepts[name] { return known }
-    concepts[name] = isVerb.count
-    isVerb.append(name.hasPrefix("V:"))
-    return isVerb.count - 1
+    let number = concepts[name] ?? concepts.count
+    concepts[name] = number
+    return number
   }
 
   /// Returns the number of a concept, or −1 where no row has it.
@@ -152,6 +151,9 @@ struct Lexicon: Sendable {
     guard let first = slip.first else { return nil }
     return byFirstLetter[first]?.first { Slip.isOne(slip, of: $0) }
   }
+
+  /// Returns the words of a list that has no sense of its own.
+  func list(_ name: String) -> Set<String> { lists[name] ?? [] }
 
   // MARK: Answers
 

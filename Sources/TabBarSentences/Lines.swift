@@ -2,9 +2,9 @@
 extension Parts {
   typealias Way = (cost: Double, lines: [String])
 
-  func lines(_ known: Concepts) -> [Way] {
+  var lines: [Way] {
     switch intent.name {
-    case "add": linesToAdd(known)
+    case "add": linesToAdd()
     case "remove": linesToRemove()
     case "keep": linesToKeep()
     case "rename": linesToRename()

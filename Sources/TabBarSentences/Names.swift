@@ -5,8 +5,10 @@ import TabBarGuidelines
 struct Names {
   /// The words of each title, in small letters, and the tab that has it, or had it.
   let titles: [(words: [String], sense: Sense)]
+  let context: SentenceContext
 
   init(_ context: SentenceContext, for sentence: Sentence) {
+    self.context = context
     // A title that begins with no word of the sentence is not spoken of, however many tabs there are.
     let said = Set(sentence.tokens.map(\.low))
     var titles: [(words: [String], sense: Sense)] = []

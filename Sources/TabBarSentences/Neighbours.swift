@@ -3,11 +3,10 @@ struct Neighbours {
   private(set) var items: [Item] = []
   private let sentence: Sentence
   private let context: SentenceContext
-  private let known: Concepts
   private var source: [Item]
 
-  init(_ source: [Item], in sentence: Sentence, _ context: SentenceContext, _ known: Concepts) {
-    (self.source, self.sentence, self.context, self.known) = (source, sentence, context, known)
+  init(_ source: [Item], in sentence: Sentence, _ context: SentenceContext) {
+    (self.source, self.sentence, self.context) = (source, sentence, context)
     var index = 0
     while index < self.source.count {
       defer { index += 1 }
@@ -20,10 +19,14 @@ struct Neighbours {
 
   /// Marks what `not 2022` denies as what something else is wanted instead of; returns whether it does.
   private mutating func markDenied(after index: Int) -> Bool {
-    guard source[index].has(known.not) else { return false }
+    guard source[index].has(Concept.not) else { return false }
     var next = index + 1
-    if next < source.count, Items.determiners.contains(source[next].text.lowercased()) { next += 1 }
+    if next < source.count, Words.determiners.contains(source[next].text.lowercased()) { next += 1 }
     let kinds: KindSet = [.year, .guide, .vendor, .device, .system, .number, .language]
+    if next < source.count, source[next].has(.tab), !source[next].isVerb {
+      source[next].senses = [.free.costing(0.1)]
+      return true
+    }
     guard next < source.count, source[next].kinds.intersects(kinds) else { return false }
     source[next].role = .instead
     return true
@@ -39,12 +42,13 @@ struct Neighbours {
       item.senses = [.free]
     }
     if let place = item.senses.first(where: { $0.kind == .place }), !item.has(.tab) {
+      let before = items.last { !$0.has(.free) || $0.kinds.intersects(.things) }
       let isOfTab =
-        next?.has(known.tab) == true
-        || previous?.has(known.tab) == true && [.at, .on, .none].contains(item.role)
+        next?.has(Concept.tab) == true
+        || before?.has(Concept.tab) == true && [.at, .on, .none].contains(item.role)
       // Of the tab at the end, it is the tab that has a part.
-      if previous?.has(known.tab) == true, isOfTab, [.at, .on].contains(item.role) {
-        item.role = previous?.role ?? .none
+      if before?.has(Concept.tab) == true, isOfTab, [.at, .on].contains(item.role) {
+        item.role = before?.role ?? .none
       }
       addTabs(&item, at: place.number, isOfTab: isOfTab, index, next)
     }
@@ -59,12 +63,14 @@ struct Neighbours {
     {
       addTab(&item, number, previous)
     }
-    if item.has(known.all) {
+    if item.has(Concept.all) {
       item.senses.append(Sense(kind: .all, cost: 0.03))
       if count > 0 { item.senses.append(Sense(kind: .tab, tabs: Array(0..<count), cost: 0.1)) }
     }
+    // What is named in front is what is meant.
     if ["it", "that", "this", "its"].contains(item.text.lowercased()), let subject = context.subject,
-      subject < count
+      subject < count,
+      !items.contains(where: { $0.has(.tab) || $0.has(.new) })
     {
       item.senses.append(Sense(kind: .tab, tabs: [subject], cost: 0.1))
     }
@@ -93,16 +99,23 @@ struct Neighbours {
     {
       guard number <= count else { return }
       let tabs = place == 1 ? Array(0..<number) : Array(count - number..<count)
-      item.senses = [Sense(kind: .tab, tabs: tabs), Sense(kind: .number, number: number, cost: 0.03)]
+      // The last two steps are no tabs.
+      let after = index + 2 < source.count ? source[index + 2] : nil
+      let isOther = after?.has(Concept.undone) == true && after?.has(Concept.tab) != true
+      item.senses = [
+        Sense(kind: .tab, tabs: tabs, cost: isOther ? 0.6 : 0),
+        Sense(kind: .number, number: number, cost: 0.03),
+      ]
       item.text += " " + next.text
       item.tokens = item.tokens.lowerBound..<next.tokens.upperBound
       source[index + 1].senses = [.free]
     } else if let tab = self.index(ofPlace: place),
-      !(next?.has(known.place) == true && next?.has(known.tab) != true)
+      !(next?.has(Concept.place) == true && next?.has(Concept.tab) != true)
     {
       let isOrdinal =
         Lexicon.shared.ordinals.contains(item.text.lowercased()) || item.text.first?.isNumber == true
-      item.senses.append(Sense(kind: .tab, tabs: [tab], cost: isOfTab ? 0 : isOrdinal ? 0.12 : 0.45))
+      item.senses.append(
+        Sense(kind: .tab, tabs: [tab], cost: isOfTab ? 0 : isOrdinal && item.hasArticle ? 0.12 : 0.8))
     }
     guard isOfTab, item.role == .none else { return }
     for sense in item.senses.indices where item.senses[sense].kind == .place {
@@ -123,7 +136,7 @@ struct Neighbours {
       // A 3 is none of three.
       if ["a", "an"].contains(word) { return }
       let isNoun =
-        previous.has(known.tab) && ["tab", "tabs", "item", "section", "button", "page"].contains(word)
+        previous.has(Concept.tab) && ["tab", "tabs", "item", "section", "button", "page"].contains(word)
       if isNoun || ["number", "no", "nr"].contains(word) {
         isOfTab = true
         for sense in item.senses.indices where item.senses[sense].kind == .number {

@@ -13,9 +13,12 @@ package struct Reader<Session: SentenceSession> {
     var cost: Double
     var lines: [String]
     var session: Session
+    /// What it may speak of; looked for once for each state of the session.
+    var names: Names
     var intent: Int?
     var count = 0
     var kinds: Set<Intent.Kind> = []
+    var isWhole = true
   }
 
   private struct Key: Hashable {
@@ -27,11 +30,12 @@ package struct Reader<Session: SentenceSession> {
   // A reading is carried out where it costs no more than this, and the next one is dearer by the margin. One that only
   // looks can do no harm.
   private static var clear: Double { 0.56 }
+  private static var clearWhole: Double { 1 }
   private static var clearLook: Double { 0.75 }
   private static var margin: Double { 0.35 }
   private static var lookMargin: Double { 0.05 }
   /// What an offer may cost at most.
-  static var offered: Double { 3.2 }
+  static var offered: Double { 2.7 }
   private static var mostOffers: Int { 3 }
   // Longer lines are prose. Beyond so many cuts a line is read as one clause.
   package static var mostBytes: Int { 600 }
@@ -40,8 +44,8 @@ package struct Reader<Session: SentenceSession> {
 
   private let session: Session
   private var sentence: Sentence
+  private var names: Names
   private let lexicon = Lexicon.shared
-  private let known = Concepts.shared
   /// The cheapest reading of the whole line that cannot be carried out.
   private var refused: (cost: Double, lines: [String])?
   private var memory: [Key: [Binding.Result]] = [:]
@@ -60,20 +64,22 @@ package struct Reader<Session: SentenceSession> {
     sentence = Sentence(line) { word in
       lexicon.knows(word) || DeviceName.beginsName(word) || Names.isName(word)
     }
+    names = Names(session.context, for: sentence)
     mendSlips()
+    // A word that is set right may begin a title.
+    names = Names(names.context, for: sentence)
   }
 
   /// Sets right the slips in words that are no names.
   private mutating func mendSlips() {
-    let names = Names(session.context, for: sentence)
     for (index, token) in sentence.tokens.enumerated() where token.kind == .word {
       let low = token.low
-      let isCapital = token.isCapital && index > 0 && !sentence.tokens[index - 1].isSign(".?!;")
+      let isCapital = token.isCapital && !sentence.begins(index)
       guard low.utf8.count > 3, !isCapital, low.allSatisfy(\.isLetter), !lexicon.knows(low),
         !Names.isName(low),
         !DeviceName.beginsName(low), !names.mayBeTitle(low)
       else { continue }
-      sentence.mend(index, to: lexicon.word(near: low))
+      if let word = lexicon.word(near: low) { sentence.mend(index, to: word) }
     }
   }
 
@@ -83,7 +89,7 @@ package struct Reader<Session: SentenceSession> {
     let tokens = sentence.tokens
     guard !tokens.isEmpty else { return .unclear }
     let cuts = cuts()
-    var ways: [Int: [Clause]] = [0: [Clause(cost: 0, lines: [], session: session)]]
+    var ways: [Int: [Clause]] = [0: [Clause(cost: 0, lines: [], session: session, names: names)]]
     for end in 1..<cuts.count {
       var reached: [Clause] = []
       for start in 0..<end {
@@ -165,15 +171,19 @@ package struct Reader<Session: SentenceSession> {
       var next = clause
       next.cost += reading.cost + (clause.count == 0 ? 0 : isValue ? 0.35 : 0.2)
       next.lines += reading.lines
-      next.session = later
+      if !isLook, !reading.lines.isEmpty {
+        (next.session, next.names) = (later, Names(later.context, for: sentence))
+      }
       if kind != .noop { next.intent = reading.intent < 0 ? nil : reading.intent }
       next.count += 1
       next.kinds.insert(kind)
+      next.isWhole = next.isWhole && reading.isWhole
       result.append(next)
     }
     if let price = priceOfIdleTalk(start..<end, clause) {
       var next = clause
       next.cost += price
+      next.isWhole = next.isWhole && price < 0.1
       result.append(next)
     }
     return result
@@ -191,10 +201,10 @@ package struct Reader<Session: SentenceSession> {
   private func priceOfIdleTalk(_ range: Range<Int>, _ clause: Clause) -> Double? {
     let tokens = sentence.tokens
     guard range != tokens.indices else { return nil }
-    let items = items(of: range, in: clause.session)
+    let items = items(of: range, clause.names)
     guard
       !items.contains(where: {
-        $0.has(known.not) || $0.has(known.condition) || $0.has(known.ask) || $0.isQuoted
+        $0.has(Concept.not) || $0.has(Concept.condition) || $0.has(Concept.ask) || $0.isQuoted
       })
     else {
       return nil
@@ -202,9 +212,10 @@ package struct Reader<Session: SentenceSession> {
     let isReason =
       range.upperBound < tokens.count && tokens[range.upperBound].low == "so"
       || range.lowerBound > 0 && ["because", "since", "as", "so"].contains(tokens[range.lowerBound - 1].low)
-    let vague = items.count { $0.has(known.all) || $0.has(known.tab) }
+    let vague = items.count { $0.has(Concept.all) || $0.has(Concept.tab) }
     let unknown = items.count {
-      !$0.has(.free) && !$0.has(.separator) && !$0.has(known.tab) && !$0.has(known.bar) && !$0.has(known.all)
+      !$0.has(.free) && !$0.has(.separator) && !$0.has(Concept.tab) && !$0.has(Concept.bar)
+        && !$0.has(Concept.all)
     }
     if unknown == 0 { return vague == 0 ? 0.02 : 0.3 }
     let things: KindSet = [.tab, .device, .system, .guide, .language, .number, .symbol, .mark, .unknown]
@@ -214,16 +225,15 @@ package struct Reader<Session: SentenceSession> {
     if items.dropFirst().contains(where: { $0.has(.new) && $0.isCapital }) { return nil }
     if isReason { return 0.2 + 0.05 * Double(unknown) }
     let isStrong = items.contains { item in
-      !item.has(.free) && item.senses.contains { $0.isVerb && lexicon.isVerb[$0.concept] }
+      !item.has(.free) && item.senses.contains { $0.proves }
     }
     return 0.3 + 0.25 * Double(unknown) + (isStrong ? 0.8 : 0)
   }
 
   // MARK: One clause
 
-  private func items(of range: Range<Int>, in session: Session, literal: Range<Int>? = nil) -> [Item] {
-    let context = session.context
-    return Items.of(range, in: sentence, context, Names(context, for: sentence), known, literal: literal)
+  private func items(of range: Range<Int>, _ names: Names, literal: Range<Int>? = nil) -> [Item] {
+    Items.of(range, in: sentence, names, literal: literal)
   }
 
   /// Returns the readings of some tokens as one clause, the cheapest first.
@@ -232,17 +242,18 @@ package struct Reader<Session: SentenceSession> {
     if let known = memory[key] { return known }
     var found: [[String]: Binding.Result] = [:]
     let question = Question.price(of: sentence.tokens[range])
-    let plain = items(of: range, in: clause.session)
+    let plain = items(of: range, clause.names)
     take(plain, literalBehindTab: nil, question, clause, &found)
     for literal in literals(in: range, plain) {
       if let best = found.values.map(\.cost).min(), best <= 0.12 { break }
       take(
-        items(of: range, in: clause.session, literal: literal.range), literalBehindTab: literal.isBehindTab,
+        items(of: range, clause.names, literal: literal.range), literalBehindTab: literal.isBehindTab,
         question, clause,
         &found)
     }
-    if let line = command(in: range) {
-      let isLook = clause.session.isLook(line)
+    if let line = command(in: range), case let isLook = clause.session.isLook(line),
+      isLook || clause.session.after([line]) != nil
+    {
       found[[line]] = Binding.Result(
         cost: 0.05 + (isLook ? 0 : question), lines: [line], intent: isLook ? -2 : -1)
     }
@@ -263,9 +274,16 @@ package struct Reader<Session: SentenceSession> {
       for sense in item.senses where sense.kind == .concept { concepts.insert(sense.concept) }
       roles.insert(item.role)
     }
+    let past =
+      items.first.map { first in
+        Question.isPast(sentence.tokens[first.tokens.lowerBound..<(items.last ?? first).tokens.upperBound])
+          ? 1.2 : 0
+      } ?? 0
     for (number, intent) in lexicon.intents.enumerated() {
       let isInherited = clause.intent == number
-      if let literalBehindTab, intent.slot("new") == nil || literalBehindTab && intent.name != "rename" {
+      if let literalBehindTab,
+        intent.slot("new") ?? intent.slot("name") == nil || literalBehindTab && intent.name != "rename"
+      {
         continue
       }
       guard
@@ -275,11 +293,11 @@ package struct Reader<Session: SentenceSession> {
       else { continue }
       bindings += 1
       let binding = Binding(
-        intent, number, items, in: sentence, clause.session.context, known, isInherited: isInherited,
+        intent, number, items, in: sentence, clause.names.context, isInherited: isInherited,
         isAsked: question > 0)
       for var result in binding.results {
         switch intent.kind {
-        case .change: result.cost += question
+        case .change: result.cost += question + (["undo", "redo", "back"].contains(intent.name) ? 0 : past)
         case .look
         where question == 0 && !items.contains(where: { $0.has(lexicon.concept(named: "V:" + intent.name)) }):
           result.cost += 0.25
@@ -295,7 +313,7 @@ package struct Reader<Session: SentenceSession> {
   ) -> Bool {
     switch evidence {
     case .concept(let concept):
-      concept == Concepts.denied ? concepts.contains(known.not) : concepts.contains(concept)
+      concept == Concept.denied ? concepts.contains(Concept.not) : concepts.contains(concept)
     case .concepts(let all): all.allSatisfy(concepts.contains)
     case .slot(let slot): intent.slots[slot].kinds.intersects(kinds)
     case .role(let role): roles.contains(role)
@@ -324,7 +342,7 @@ package struct Reader<Session: SentenceSession> {
       (start..<range.upperBound).first { index in
         let token = tokens[index]
         if token.isSign(",;.?!()") || token.kind == .quoted { return true }
-        guard Self.endsOfTitles.contains(token.low), !token.isCapital || index == start else { return false }
+        guard Words.ends.contains(token.low), !token.isCapital || index == start else { return false }
         // As in Back to School.
         let joins =
           index > start && tokens[index - 1].isCapital && index + 1 < range.upperBound
@@ -336,15 +354,15 @@ package struct Reader<Session: SentenceSession> {
     for index in range {
       let token = tokens[index]
       let isBehindTab = items.contains { $0.has(.tab) && $0.tokens.upperBound == index + 1 }
-      guard token.kind == .equals || Self.leadsOfTitles.contains(token.low) || isBehindTab else { continue }
+      guard token.kind == .equals || Words.leads.contains(token.low) || isBehindTab else { continue }
       var start = index + 1
       var stop =
-        start < range.upperBound && Self.smallBeginnings.contains(tokens[start].low)
+        start < range.upperBound && ["for", "in", "on", "after", "as", "to"].contains(tokens[start].low)
         ? end(from: start + 1) : end(from: start)
-      while stop > start, ["a", "an", "the"].contains(tokens[start].low) { start += 1 }
+      while stop > start, Words.articles.contains(tokens[start].low) { start += 1 }
       stop = max(stop, start)
       guard start < stop, stop <= start + 6, tokens[start].kind != .equals,
-        !Self.leadsOfTitles.contains(tokens[start].low),
+        !Words.leads.contains(tokens[start].low),
         !tokens[start..<stop].allSatisfy({
           $0.kind == .number || $0.kind == .punctuation || $0.kind == .quoted
         })
@@ -372,39 +390,24 @@ package struct Reader<Session: SentenceSession> {
     return result
   }
 
-  private static var endsOfTitles: Set<String> {
-    [
-      "please", "instead", "and", "after", "before", "between", "with", "at", "too", "thanks", "now", "pls",
-      "then", "icon",
-      "badge", "in", "tab", "as", "on", "to", "for", "without", "instead", "but", "or", "if",
-    ]
-  }
-  private static var smallBeginnings: Set<String> { ["for", "in", "on", "after", "as", "to"] }
-  private static var leadsOfTitles: Set<String> {
-    [
-      "to", "into", "called", "named", "titled", "labelled", "as", "say", "says", "read", "reads", "saying",
-      "reading",
-      "name", "title", "label", "add", "be", "tab", "with", "new", "append", "create", "insert", "call",
-      "entitled", "text",
-      "by", "tabs", "is",
-    ]
-  }
-
   // MARK: The end
 
   private func decide(_ clauses: [Clause]) -> Reading {
-    var best: [(cost: Double, lines: [String], isLook: Bool, session: Session)] = []
+    var best: [(cost: Double, lines: [String], isLook: Bool, session: Session, isWhole: Bool)] = []
     for clause in clauses
     where !clause.lines.isEmpty && !(clause.kinds.contains(.look) && clause.kinds.contains(.change)) {
       let isLook = clause.kinds.contains(.look)
-      let lines = clause.lines.compactMap(session.canonical)
+      var seen: Set<String> = []
+      let all = clause.lines.compactMap(session.canonical)
+      // What is set to the same twice is set.
+      let lines = setsTwice(all) ? all.filter { seen.insert($0).inserted } : all
       let cost = clause.cost + (setsTwice(lines) ? 1.5 : 0)
-      guard lines.count == clause.lines.count, cost <= Self.offered else { continue }
+      guard all.count == clause.lines.count, cost <= Self.offered else { continue }
       // Readings that come to the same are one.
       let isKnown = best.contains { other in
         other.lines == lines || !isLook && !other.isLook && other.session.isSame(as: clause.session)
       }
-      if !isKnown { best.append((cost, lines, isLook, clause.session)) }
+      if !isKnown { best.append((cost, lines, isLook, clause.session, clause.isWhole)) }
     }
     best.sort { $0.cost < $1.cost }
     // What is wished for most likely tells why it cannot be.
@@ -416,7 +419,8 @@ package struct Reader<Session: SentenceSession> {
       best.dropFirst().first.map { second in
         second.cost - first.cost >= (first.isLook && second.isLook ? Self.lookMargin : Self.margin)
       } ?? true
-    if isClear, first.cost <= (first.isLook ? Self.clearLook : Self.clear) { return .lines(first.lines) }
+    let limit = first.isWhole ? Self.clearWhole : first.isLook ? Self.clearLook : Self.clear
+    if isClear, first.cost <= limit { return .lines(first.lines) }
     return .choices(best.prefix(Self.mostOffers).filter { $0.cost <= first.cost + 1 }.map(\.lines))
   }
 }
@@ -431,38 +435,35 @@ private func setsTwice(_ lines: [String]) -> Bool {
 
 /// Whether a clause asks, and so may change nothing.
 enum Question {
-  private static let polite: Set<String> = [
-    "please", "pls", "plz", "ok", "okay", "hey", "hi", "so", "now", "and", "then", "but", "oh", "hmm", "well",
-    "also", ",",
-    "just",
-  ]
-  private static let words: Set<String> = [
-    "why", "how", "what", "which", "who", "where", "when", "is", "are", "does", "do", "did", "should", "am",
-    "was", "has",
-    "whats", "wich", "had",
-  ]
+  /// Whether a clause tells what somebody did: `we renamed Home`.
+  static func isPast(_ tokens: ArraySlice<Token>) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { left, right in
+      ["i", "we", "you", "he", "she", "they"].contains(left.low) && right.low.hasSuffix("ed")
+        && Lexicon.shared.knows(right.low) && !["need", "needed"].contains(right.low)
+    }
+  }
 
   /// Returns what a change costs in a clause: nothing where it does not ask. `Could you`, `can I see` and `how about` are
   /// wishes.
   static func price(of tokens: ArraySlice<Token>) -> Double {
     let words = tokens.map(\.low)
     let isMarked = words.contains("?")
-    if words.prefix(6).contains(where: ["wonder", "wondering", "whether", "curious"].contains) { return 1 }
-    let said = Array(words.drop(while: polite.contains))
+    if words.prefix(6).contains(where: ["wonder", "wondering", "whether", "curious"].contains) { return 1.2 }
+    let said = Array(words.drop(while: Words.courtesies.contains))
     guard let first = said.first else { return 0 }
     let second = said.count > 1 ? said[1] : ""
     let isPolite = said.contains("please")
     if ["can", "could", "would", "will", "may", "might"].contains(first), said.count > 1 {
-      if said.contains("how") { return 1 }
+      if said.contains("how") { return 1.2 }
       if second == "you" || ["could", "would"].contains(first) && second != "it" || isPolite { return 0 }
       let looks =
         ["i", "we"].contains(second)
         && said.dropFirst(2).prefix(2).contains { ["see", "have", "get", "look"].contains($0) }
-      return looks ? 0 : 0.8
+      return looks ? 0 : 1.1
     }
     if isPolite || [first, second] == ["why", "not"] { return 0 }
-    if second == "about", ["how", "what"].contains(first) { return isMarked ? 0.5 : 0 }
-    if Self.words.contains(first), isMarked || first != "do" { return 1 }
-    return isMarked ? 0.7 : 0
+    if second == "about", ["how", "what"].contains(first) { return isMarked ? 1.1 : 0 }
+    if Words.asking.contains(first), isMarked || first != "do" { return 1.2 }
+    return isMarked ? 1.1 : 0
   }
 }

@@ -36,8 +36,8 @@ struct Sense {
   var number = 0
   var tabs: [Int] = []
   var cost = 0.0
-  /// Whether it is a verb, of which other forms are read, too.
-  var isVerb = false
+  /// Whether it is a verb, of which other forms are read, too, and whether it proves what is wished for.
+  var isVerb = false, proves = false
 
   static let free = Sense(kind: .free)
   func costing(_ extra: Double) -> Sense {

@@ -32,7 +32,7 @@ package struct SentenceContext: Sendable {
 package protocol SentenceSession: Sendable {
   var context: SentenceContext { get }
 
-  /// Whether a word is the name of a command.
+  /// Whether a word is the name of a command that takes no text that may be anything.
   func isCommand(_ word: String) -> Bool
 
   /// Whether a command only looks.

@@ -4,7 +4,7 @@ import TabBarCore
 extension Parts {
   func linesToUndo() -> [Way] {
     let isSaid = says("V:undo")
-    var cost = isSaid ? 0 : first("gone") == nil ? 0.6 : 0.25
+    var cost = isSaid ? 0 : first("gone") == nil ? 1 : 0.25
     if !isSaid, !says("N:undone") { cost += 0.4 }
     if !fills("gone").isEmpty {
       let steps = fills("gone").map(\.sense.number).max() ?? 1
@@ -35,10 +35,16 @@ extension Parts {
     return [(0, lines)]
   }
 
+  private var isBack: Bool {
+    let back = ["V:undo", "V:back"].map(Lexicon.shared.concept)
+    return items.contains { item in back.contains(where: item.has) }
+  }
+
   /// Returns the device that is named: of a family alone the one that the bar was laid out for before.
   private func meantDevice(_ fill: Fill) -> String {
     let name = items[fill.item].text.lowercased()
-    guard ["iphone", "ipad", "apple tv"].contains(name), let device = Device.named(fill.sense.text) else {
+    guard isBack, ["iphone", "ipad", "apple tv"].contains(name), let device = Device.named(fill.sense.text)
+    else {
       return fill.sense.text
     }
     return context.earlierDevices.first { $0.platform == device.platform }?.id ?? device.id
@@ -46,7 +52,13 @@ extension Parts {
 
   func linesForSystem() -> [Way] {
     guard let system = first("sys")?.sense else { return [] }
-    guard system.kind == .number else { return [(0, ["system \(system.text)"])] }
+    guard system.kind == .number else {
+      guard let wanted = System.named(system.text), wanted.platform != context.device.platform,
+        let device = DeviceName.running(wanted)
+      else { return [(0, ["system \(system.text)"])] }
+      // One without a number is the newest that the device runs.
+      return [(0, ["device \(device.id)"] + (system.cost > 0 ? [] : ["system \(system.text)"]))]
+    }
     guard says("N:system"), (7...30).contains(system.number),
       fills("old").allSatisfy({ [.number, .system].contains($0.sense.kind) })
     else { return [] }
@@ -58,11 +70,11 @@ extension Parts {
     switch guide.kind {
     case .year:
       return [
-        (says(anyOf: "N:guide", "V:judge") || first("vendor") != nil ? 0 : 0.6, ["guide \(guide.text)"])
+        (says(anyOf: "N:guide", "V:judge") || first("vendor") != nil ? 0 : 1.1, ["guide \(guide.text)"])
       ]
     case .vendor:
       guard fills("old").allSatisfy({ $0.sense.kind == .vendor }) else { return [] }
-      return [(0.1, [says("N:newer") ? "guide hig-2025" : "guide auto"])]
+      return [(0.1, [says("N:newer") ? "guide \(guide.text)" : "guide auto"])]
     default: return [(first("vendor") == nil ? 0 : 2, ["guide \(guide.text)"])]
     }
   }

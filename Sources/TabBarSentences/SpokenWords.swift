@@ -4,7 +4,7 @@ package enum SpokenWords {
   package static func isSmall(_ word: String) -> Bool {
     word == word.lowercased()
       && Lexicon.shared.senses(of: word).contains {
-        $0.kind == .role || $0.kind == .separator || $0.concept == Concepts.shared.polite
+        $0.kind == .role || $0.kind == .separator || $0.concept == Concept.polite
       }
   }
 
@@ -13,7 +13,8 @@ package enum SpokenWords {
     let lexicon = Lexicon.shared
     var said: [Int] = []
     for word in line.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
-      said += lexicon.senses(of: String(word)).filter { $0.kind == .concept }.map(\.concept)
+      said += lexicon.senses(of: String(word)).filter { $0.proves }.map(
+        \.concept)
     }
     let nearest = lexicon.intents.map { intent in (intent, said.count { intent.proves($0) }) }.max {
       $0.1 < $1.1
@@ -27,6 +28,8 @@ package enum SpokenWords {
   package static func number(in line: String) -> Int? {
     let lexicon = Lexicon.shared
     let choosing = lexicon.concept(named: "N:choice")
+    let looking = ["V:show", "V:compare", "V:explain", "ASK"].map(lexicon.concept)
+    func looks(_ sense: Sense) -> Bool { sense.kind == .concept && looking.contains(sense.concept) }
     var numbers: [Int] = []
     for token in Sentence(line, isWord: lexicon.knows).tokens where token.kind != .punctuation {
       let senses = lexicon.senses(of: token.low)
@@ -34,7 +37,9 @@ package enum SpokenWords {
         numbers.append(number)
       } else if let place = senses.first(where: { $0.kind == .place && $0.number > 0 }) {
         numbers.append(place.number)
-      } else if !senses.contains(where: { $0.kind == .free || $0.concept == choosing }) {
+      } else if senses.contains(where: looks)
+        || !senses.contains(where: { $0.kind == .free || $0.concept == choosing })
+      {
         return nil
       }
     }

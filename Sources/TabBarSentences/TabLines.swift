@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// Lines that change tabs.
 extension Parts {
   /// The place that is said, as an index among the tabs, without one that moves: `nil` where none is said, −1 where what
@@ -7,7 +9,7 @@ extension Parts {
     func index(_ tab: Int?) -> Int? { tab.flatMap { rest.firstIndex(of: $0) } }
     var said: [Int] = fills("place").map { fill in
       let number = fill.sense.number
-      return number < 0 ? rest.count + 1 + number : number - 1
+      return number < 0 ? rest.count + 1 + number : number == 0 ? rest.count / 2 : number - 1
     }
     for fill in fills("after") { said.append(index(fill.sense.tabs.last).map { $0 + 1 } ?? -1) }
     for fill in fills("before") { said.append(index(fill.sense.tabs.first) ?? -1) }
@@ -19,21 +21,30 @@ extension Parts {
     return Set(said).count == 1 && (0...rest.count).contains(first) ? first : -1
   }
 
-  func linesToAdd(_ known: Concepts) -> [Way] {
+  func linesToAdd() -> [Way] {
     let fills = fills("new")
     let names = fills.map(title)
-    guard self.fills("rel").isEmpty, names.allSatisfy({ !$0.isEmpty }), isList(fills, known),
+    guard !says("N:title", inPlural: true), self.fills("rel").isEmpty, names.allSatisfy({ !$0.isEmpty }),
+      isList(fills),
       var place = Optional(place()),
       place != -1
     else { return [] }
     let number = first("n")
     if let number {
       let next = items[(number.item + 1)...].prefix(2)
-      guard next.contains(where: { $0.has(known.tab) || $0.has(.new) }) else { return [] }
+      guard next.contains(where: { $0.has(Concept.tab) || $0.has(.new) }) else { return [] }
     }
     if place == nil, says("V:prepend") { place = 0 }
     var extra =
       names.contains { name in context.titles.contains { $0.lowercased() == name.lowercased() } } ? 0.6 : 0
+    // Icons are rarely a title.
+    let things = [Concept.icon, Concept.badge, Concept.title]
+    if fills.contains(where: { fill in
+      !items[fill.item].isQuoted && items[fill.item].isSmall
+        && Lexicon.shared.senses(of: items[fill.item].text).contains { things.contains($0.concept) }
+    }) {
+      extra += 1
+    }
     var options = ""
     if let symbol = first("sym") {
       guard says("N:icon") || symbol.sense.text.contains("."), let (name, cost) = self.symbol(symbol) else {
@@ -94,13 +105,13 @@ extension Parts {
   }
 
   /// Whether new titles follow each other with nothing but what parts a list in between.
-  private func isList(_ fills: [Fill], _ known: Concepts) -> Bool {
+  private func isList(_ fills: [Fill]) -> Bool {
     zip(fills, fills.dropFirst()).allSatisfy { left, right in
       guard left.item < right.item else { return false }
       let between = items[(left.item + 1)..<right.item]
       let isParted =
         items[left.item].isQuoted && items[right.item].isQuoted || between.contains { $0.has(.separator) }
-      return isParted && between.allSatisfy { ($0.has(.separator) || $0.has(.free)) && !$0.has(known.tab) }
+      return isParted && between.allSatisfy { ($0.has(.separator) || $0.has(.free)) && !$0.has(Concept.tab) }
     }
   }
 
@@ -112,17 +123,16 @@ extension Parts {
   }
 
   private var hasException: Bool {
-    let known = Concepts.shared
-    return says(known.except)
-      || items.contains { $0.has(known.except) } && items.contains { $0.has(known.all) }
+    return says(Concept.except)
+      || items.contains { $0.has(Concept.except) } && items.contains { $0.has(Concept.all) }
   }
 
   func linesToKeep() -> [Way] {
     let tabs = tabs("tabs")
     guard !tabs.isEmpty, Set(tabs).count == tabs.count, tabs.count < context.titles.count else { return [] }
-    let isExclusive = says(anyOf: "Q:only", "N:rest", "Q:except")
+    let isExclusive = says(anyOf: "Q:only", "N:rest") || says("Q:except") && says("Q:all")
     let isWeak = !says(anyOf: "V:keep", "v:keep") && says("Q:only") && tabs.count < 2
-    return [(isWeak ? 0.6 : isExclusive || tabs.count > 1 ? 0 : 1, ["keep \(words(for: tabs))"])]
+    return [(isWeak ? 0.6 : isExclusive || tabs.count > 1 ? 0 : 1.2, ["keep \(words(for: tabs))"])]
   }
 
   func linesToRename() -> [Way] {
@@ -262,7 +272,7 @@ extension Parts {
     guard !isAll || says("Q:all") || fills("tab").count > 1 else { return [] }
     let kinds = Set(fills("tab").map { items[$0.item].text.allSatisfy(\.isNumber) })
     return [
-      (kinds.count > 1 ? 0.6 : 0, tabs.map { "badge \(context.word(for: $0)) \(quoted(self.value(value)))" })
+      (kinds.count > 1 ? 1 : 0, tabs.map { "badge \(context.word(for: $0)) \(quoted(self.value(value)))" })
     ]
   }
 
@@ -270,12 +280,13 @@ extension Parts {
     let tabs = tabs("tab")
     let isOff =
       says(anyOf: "OFF", "V:remove") || isDenied
-      || items.contains { $0.has(Concepts.shared.icon) && $0.role == .without }
+      || items.contains { $0.has(Concept.icon) && $0.role == .without }
     guard let symbol = first("sym") else {
       return isOff ? [(0, tabs.map { "icon \(context.word(for: $0)) off" })] : []
     }
     guard !isOff, tabs.count == 1, let (name, cost) = self.symbol(symbol) else { return [] }
-    return [(cost, ["icon \(context.word(for: tabs[0])) \(quoted(name))"])]
+    let filled = says("N:filled") ? Symbol.named(name)?.filledName : nil
+    return [(cost, ["icon \(context.word(for: tabs[0])) \(quoted(filled ?? name))"])]
   }
 
   /// Returns the name of the symbol that a fill names or describes, and what the guess costs.

@@ -131,7 +131,7 @@ extension CommandError {
 extension Invocation {
   /// A word among titles that a sentence is made of, which only a person in front of them can mean as a title: `Music too`.
   fileprivate var smallWord: Word? {
-    guard [Command.add.name, Command.rename.name, Command.mark.name].contains(command.name) else {
+    guard [Command.add.name, Command.rename.name, Command.mark.name, Command.save.name].contains(command.name) else {
       return nil
     }
     return arguments.words.first { !$0.isQuoted && SpokenWords.isSmall($0.text) }

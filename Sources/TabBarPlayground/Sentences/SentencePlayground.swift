@@ -25,7 +25,15 @@ extension Playground: SentenceSession {
     return context
   }
 
-  package func isCommand(_ word: String) -> Bool { Command.named(word) != nil }
+  package func isCommand(_ word: String) -> Bool {
+    guard let command = Command.named(word) else { return false }
+    return !(command.parameters + command.options).contains { parameter in
+      switch parameter.kind {
+      case .text, .prose, .compared, .mark: true
+      default: false
+      }
+    }
+  }
 
   package func isLook(_ line: String) -> Bool {
     guard let command = (try? Invocation.parsed(from: line))?.command else { return false }
