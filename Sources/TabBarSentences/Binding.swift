@@ -132,7 +132,7 @@ struct Binding {
       case .new where kind.takesSymbol: cost += 0.35
       case .mark where kind.takesTitle: cost += 0.5
       case .new where kind.takesValue:
-        if !item.isQuoted { cost += item.isSmall ? 0.6 : role == .none ? 0.9 : 0.3 }
+        if !item.isQuoted { cost += role == .none ? 1 : item.isSmall ? 0.6 : 0.3 }
       case .new where kind.takesTitle:
         cost += titlePrice(of: index, role) + (item.has(.gone) ? 0.4 : 0)
       default: break

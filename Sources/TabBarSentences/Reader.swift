@@ -172,7 +172,10 @@ package struct Reader<Session: SentenceSession> {
       next.cost += reading.cost + (clause.count == 0 ? 0 : isValue ? 0.35 : 0.2)
       next.lines += reading.lines
       if !isLook, !reading.lines.isEmpty {
-        (next.session, next.names) = (later, Names(later.context, for: sentence))
+        var context = later.context
+        // After a wish that is about no tab, it is none.
+        if context.subject == clause.names.context.subject { context.subject = nil }
+        (next.session, next.names) = (later, Names(context, for: sentence))
       }
       if kind != .noop { next.intent = reading.intent < 0 ? nil : reading.intent }
       next.count += 1

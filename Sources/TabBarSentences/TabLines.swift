@@ -9,7 +9,8 @@ extension Parts {
     func index(_ tab: Int?) -> Int? { tab.flatMap { rest.firstIndex(of: $0) } }
     var said: [Int] = fills("place").map { fill in
       let number = fill.sense.number
-      return number < 0 ? rest.count + 1 + number : number == 0 ? rest.count / 2 : number - 1
+      return number < 0
+        ? rest.count + 1 + number : number == 0 && fill.sense.kind == .place ? rest.count / 2 : number - 1
     }
     for fill in fills("after") { said.append(index(fill.sense.tabs.last).map { $0 + 1 } ?? -1) }
     for fill in fills("before") { said.append(index(fill.sense.tabs.first) ?? -1) }
@@ -89,7 +90,7 @@ extension Parts {
       let hasSmall = split.contains {
         Lexicon.shared.isFree($0.lowercased()) || SpokenWords.isSmall($0.lowercased()) || $0 == "&"
       }
-      let isOne = !isPlural && item.isCapital && (split.count == 2 || hasSmall)
+      let isOne = !isPlural && item.isCapital && (split.count == 2 || split.count == 3 && hasSmall)
       add(names, isOne ? 0 : 0.4)
       return add(split, isOne && hasSmall ? 0.8 : isPlural || split.count > 2 ? 0 : 0.2)
     }
@@ -185,9 +186,9 @@ extension Parts {
       let goesTogether = number == nil && (isBack ? index < tabs[0] || index == 0 : index > tabs[0])
       return goesTogether ? [(0, [line(moving: tabs[0], to: index)])] : []
     }
-    guard let index, number == nil else { return [] }
+    guard let index, index != tabs[0], number == nil else { return [] }
     let isBare = place?.sense.kind == .number && place?.role == Role.none && !says("V:move")
-    return [((isBare ? 0.5 : 0) + (index == tabs[0] ? 0.3 : 0), [line(moving: tabs[0], to: index)])]
+    return [(isBare ? 0.5 : 0, [line(moving: tabs[0], to: index)])]
   }
 
   private func line(moving tab: Int, to index: Int) -> String {

@@ -129,12 +129,14 @@ extension CommandError {
 }
 
 extension Invocation {
-  /// A word among titles that a sentence is made of, which only a person in front of them can mean as a title: `Music too`.
+  /// A word among titles that a sentence is made of, and that nobody means as a title: `Music too`.
   fileprivate var smallWord: Word? {
-    guard [Command.add.name, Command.rename.name, Command.mark.name, Command.save.name].contains(command.name) else {
-      return nil
+    let commands: [Command] = [.add, .rename, .mark, .save]
+    guard commands.contains(where: { $0.name == command.name }) else { return nil }
+    return arguments.words.first { word in
+      !word.isQuoted
+        && (SpokenWords.isSmall(word.text) || word.text.hasPrefix("(") || word.text.hasSuffix(":"))
     }
-    return arguments.words.first { !$0.isQuoted && SpokenWords.isSmall($0.text) }
   }
 }
 
