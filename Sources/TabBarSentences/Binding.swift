@@ -186,7 +186,9 @@ struct Binding {
     if item.hasArticle, [.to, .into, .in, .at].contains(role) || !isUp && !isNamed && !(isAdded && saysTab) {
       cost += 0.6
     }
-    if isAdded, !isUp, !isNamed, !saysTab, !parts.items.contains(where: { $0.has(Concept.add) }) {
+    if isAdded, !isUp, !isNamed, !saysTab, !parts.items.contains(where: { $0.has(Concept.add) }),
+      !parts.items[..<index].contains(where: { $0.has(.new) })
+    {
       cost += 0.7
     }
     if item.isLiteral {

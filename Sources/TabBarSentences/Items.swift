@@ -264,9 +264,9 @@ struct Items {
     if !roles.isEmpty, !item.senses.isEmpty, !item.has(.free) { item.senses.append(.free.costing(0.02)) }
     if !item.senses.isEmpty { result.append(item) }
     if range.count > 1, roles.isEmpty, item.isVerb {
-      roles = lexicon.senses(of: tokens[range.upperBound - 1].low).filter { $0.kind == .role }.map {
-        Role.allCases[$0.concept]
-      }
+      // The on of tack on is a part of the verb.
+      roles = lexicon.senses(of: tokens[range.upperBound - 1].low).filter { $0.kind == .role }
+        .map { Role.allCases[$0.concept] }.filter { $0 != .on }
     }
     if capitals.contains(index), capitals.contains(index + 1), !item.isVerb { roles = [] }
     if let next = roles.first {

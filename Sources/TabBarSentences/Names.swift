@@ -87,7 +87,9 @@ struct Names {
     }
     var (count, number) = (1, String(name.dropFirst(family.count)))
     if number.isEmpty, family != "carplay" {
-      if count < words.count, words[count] == "version" { count += 1 }
+      if count + 1 < words.count, ["version", "to"].contains(words[count]), Int(words[count + 1]) != nil {
+        count += 1
+      }
       guard count < words.count, Int(words[count]) != nil else {
         let newest = System.all.last { $0.id.hasPrefix(family) }
         return newest.map { (1, Sense(kind: .system, text: $0.id, cost: 0.2)) }

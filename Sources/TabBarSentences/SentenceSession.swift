@@ -23,8 +23,13 @@ package struct SentenceContext: Sendable {
   /// The word that names a tab in a command.
   func word(for tab: Int) -> String {
     let title = titles[tab]
-    let isAlone = titles.count { $0.lowercased() == title.lowercased() } == 1
-    return isAlone && !title.isEmpty ? quoted(title) : String(tab + 1)
+    return tabs(called: title) == 1 && !title.isEmpty ? quoted(title) : String(tab + 1)
+  }
+
+  /// Returns how many tabs have a title, in any case.
+  func tabs(called title: String) -> Int {
+    let low = title.lowercased()
+    return titles.count { $0.utf8.count == title.utf8.count && $0.lowercased() == low }
   }
 }
 

@@ -11,15 +11,13 @@ package enum SpokenWords {
   /// Returns the name of the command that a line is most likely about; `nil` where no word of it says so.
   package static func command(nearestTo line: String) -> String? {
     let lexicon = Lexicon.shared
-    var said: [Int] = []
+    var said: Set<Int> = []
     for word in line.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "-" }) {
-      said += lexicon.senses(of: String(word)).filter { $0.proves }.map(
-        \.concept)
+      said.formUnion(lexicon.senses(of: String(word)).filter(\.proves).map(\.concept))
     }
-    let nearest = lexicon.intents.map { intent in (intent, said.count { intent.proves($0) }) }.max {
-      $0.1 < $1.1
+    guard let intent = lexicon.intents.first(where: { said.contains(Concept.named("V:" + $0.name)) }) else {
+      return nil
     }
-    guard let (intent, count) = nearest, count > 0 else { return nil }
     return intent.template.isEmpty
       ? intent.name : intent.template.split { $0 == " " || $0 == "[" }.first.map(String.init)
   }

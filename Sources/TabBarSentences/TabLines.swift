@@ -36,8 +36,7 @@ extension Parts {
       guard next.contains(where: { $0.has(Concept.tab) || $0.has(.new) }) else { return [] }
     }
     if place == nil, says("V:prepend") { place = 0 }
-    var extra =
-      names.contains { name in context.titles.contains { $0.lowercased() == name.lowercased() } } ? 0.6 : 0
+    var extra = names.contains { context.tabs(called: $0) > 0 } ? 0.6 : 0
     // Icons are rarely a title.
     let things = [Concept.icon, Concept.badge, Concept.title]
     if fills.contains(where: { fill in
@@ -267,6 +266,11 @@ extension Parts {
       return [(cost, meant.map { "badge \(context.word(for: $0)) off" })]
     }
     guard let value = first("val"), !tabs.isEmpty, value.sense.kind != .new || says("N:badge") else {
+      return []
+    }
+    // A number beside a word is no tab: shows 3.
+    if value.sense.kind == .new, fills("tab").contains(where: { items[$0.item].text.allSatisfy(\.isNumber) })
+    {
       return []
     }
     let isAll = tabs.count == context.titles.count && tabs.count > 1

@@ -184,7 +184,7 @@ struct Sentence {
     // An option as a shell has it.
     case "-" where isLetter(end), "--" where isLetter(end): break
     case "-", "--": tokens.append(Token(.punctuation, "-", index..<end))
-    case "°": break
+    case "°", "%": break
     case _ where ",;.?!()&+/*".contains(text): tokens.append(Token(.punctuation, text, index..<end))
     default: tokens.append(Token(.unknown, text, index..<end))
     }

@@ -15,12 +15,11 @@ extension Playground: SentenceSession {
     context.steps = timeline.position
     context.marks = timeline.marks.map(\.name)
     var earlier = timeline
+    var seen = Set(context.titles)
     for steps in 1..<max(1, min(Self.stepsLookedBack, timeline.position) + 1) {
       let design = earlier.move(to: timeline.position - steps).design
       if design.device != context.device { context.earlierDevices.append(design.device) }
-      for tab in design.tabs where !context.gone.contains(where: { $0.title == tab.title }) {
-        context.gone.append((tab.title, steps))
-      }
+      for tab in design.tabs where seen.insert(tab.title).inserted { context.gone.append((tab.title, steps)) }
     }
     return context
   }
