@@ -17,9 +17,14 @@ package enum Quoting {
   ///   - word: Any text, also empty.
   ///   - always: Whether to quote even where it is not needed.
   ///   - ascii: Whether every character beyond ASCII is written as `\u{…}`, too.
-  package static func quoted(_ word: String, always: Bool = false, ascii: Bool = false) -> String {
+  package static func quoted(
+    _ word: String, always: @autoclosure () -> Bool = false, ascii: Bool = false
+  ) -> String {
     let isEscaped = ascii && !word.utf8.allSatisfy { $0 < 0x80 }
-    if !always, !isEscaped, isBare(word) { return word }
+    if !isEscaped, isBare(word), !always() { return word }
+    // In most words nothing is written in another way, and letter by letter takes long.
+    let hasEscapes = !word.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    guard hasEscapes else { return "\"\(word)\"" }
     var result = "\""
     for scalar in word.unicodeScalars {
       switch scalar {

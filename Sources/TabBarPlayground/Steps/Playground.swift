@@ -130,8 +130,9 @@ package struct Playground: Sendable {
   private mutating func record(
     _ invocation: Invocation, as text: StepText?, from before: Draft
   ) -> Sentence? {
-    let isSame = draft == before
-    if !isSame, draft.design != before.design { changes += 1 }
+    let hasSameDesign = draft.design == before.design
+    if !hasSameDesign { changes += 1 }
+    let isSame = hasSameDesign && draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
     timeline.record(text ?? invocation.step(in: before), resulting: draft)
     // Which titles a language lacks is worth saying again.
