@@ -52,7 +52,7 @@ struct Binding {
   /// What a reading of a clause may cost at most: a little more than an offer.
   private static let most = 3.2
   // Enough for a sentence with a dozen things, each with three senses.
-  private static let mostSteps = 400
+  private static let mostSteps = 250
 
   /// - Parameters:
   ///   - number: The number of the intent in the lexicon.

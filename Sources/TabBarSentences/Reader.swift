@@ -40,7 +40,7 @@ package struct Reader<Session: SentenceSession> {
   // Longer lines are prose. Beyond so many cuts a line is read as one clause.
   package static var mostBytes: Int { 600 }
   private static var mostCuts: Int { 12 }
-  private static var mostBindings: Int { 1_500 }
+  private static var mostBindings: Int { 400 }
 
   private let session: Session
   private var sentence: Sentence

@@ -25,7 +25,8 @@ extension Parts {
   func linesToAdd() -> [Way] {
     let fills = fills("new")
     let names = fills.map(title)
-    guard !says("N:title", inPlural: true), self.fills("rel").isEmpty, names.allSatisfy({ !$0.isEmpty }),
+    guard !says("N:title", inPlural: true), self.fills("rel").isEmpty,
+      names.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }),
       isList(fills),
       var place = Optional(place()),
       place != -1
