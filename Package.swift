@@ -48,6 +48,9 @@ let package = Package(
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
     .testTarget(name: "TabBarImportTests", dependencies: ["TabBarImport"]),
     .testTarget(
+      name: "TabBarSentencesTests",
+      dependencies: ["TabBarCore", "TabBarPlayground", "TabBarSentences", "CTabBarTables"]),
+    .testTarget(
       name: "TabBarPlaygroundTests",
       dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),
     .testTarget(

@@ -165,7 +165,7 @@ struct Binding {
       ![.new, .symbol, .sign].contains($0.kind) && KindSet.things.contains($0.kind)
     }) {
       let isVague = isFree || senses.contains { [.number, .place, .relative].contains($0.kind) }
-      return isVague ? 1.5 * factor : isLook ? 0.9 : 2.2
+      return isLook ? 0.9 : isVague ? 1.5 : 2.2
     }
     if isStrong { return (isFree ? 1.2 : 2.5) * factor }
     // A verb that proves nothing.

@@ -69,12 +69,12 @@ extension Parts {
       separator: " ")
   }
 
-  /// Returns a badge's text.
+  /// Returns a badge as a command has it.
   func value(_ fill: Fill) -> String {
     switch fill.sense.kind {
     case .number: String(fill.sense.number)
-    case .sign: fill.sense.text
-    default: items[fill.item].text.trimming(" .,;")
+    case .sign: quoted(fill.sense.text)
+    default: quoted(items[fill.item].text.trimming(" .,;"))
     }
   }
 

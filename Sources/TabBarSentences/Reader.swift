@@ -161,6 +161,8 @@ package struct Reader<Session: SentenceSession> {
       let kind =
         reading.intent < 0 ? (reading.intent == -2 ? .look : .change) : lexicon.intents[reading.intent].kind
       let isLook = kind == .look
+      // What is looked at is what the changes before it leave.
+      if kind == .change, clause.kinds.contains(.look) { continue }
       guard let later = isLook || reading.lines.isEmpty ? clause.session : clause.session.after(reading.lines)
       else {
         if clause.count == 0, end == tokens.count, reading.cost < refused?.cost ?? Self.clear {
@@ -247,7 +249,7 @@ package struct Reader<Session: SentenceSession> {
     let question = Question.price(of: sentence.tokens[range])
     let plain = items(of: range, clause.names)
     take(plain, literalBehindTab: nil, question, clause, &found)
-    for literal in literals(in: range, plain) {
+    for literal in Literals.all(in: range, of: sentence, plain) {
       if let best = found.values.map(\.cost).min(), best <= 0.12 { break }
       take(
         items(of: range, clause.names, literal: literal.range), literalBehindTab: literal.isBehindTab,
@@ -338,68 +340,12 @@ package struct Reader<Session: SentenceSession> {
     return session.canonical(sentence.text(range))
   }
 
-  /// Returns the runs of words that may be a title as they stand, each with whether it follows the tab that it is for.
-  private func literals(in range: Range<Int>, _ items: [Item]) -> [(range: Range<Int>, isBehindTab: Bool)] {
-    let tokens = sentence.tokens
-    func end(from start: Int) -> Int {
-      (start..<range.upperBound).first { index in
-        let token = tokens[index]
-        if token.isSign(",;.?!()") || token.kind == .quoted { return true }
-        guard Words.ends.contains(token.low), !token.isCapital || index == start else { return false }
-        // As in Back to School.
-        let joins =
-          index > start && tokens[index - 1].isCapital && index + 1 < range.upperBound
-          && tokens[index + 1].isCapital
-        return !(joins && ["to", "for", "in", "on"].contains(token.low))
-      } ?? range.upperBound
-    }
-    var result: [(range: Range<Int>, isBehindTab: Bool)] = []
-    for index in range {
-      let token = tokens[index]
-      let isBehindTab = items.contains { $0.has(.tab) && $0.tokens.upperBound == index + 1 }
-      guard token.kind == .equals || Words.leads.contains(token.low) || isBehindTab else { continue }
-      var start = index + 1
-      var stop =
-        start < range.upperBound && ["for", "in", "on", "after", "as", "to"].contains(tokens[start].low)
-        ? end(from: start + 1) : end(from: start)
-      while stop > start, Words.articles.contains(tokens[start].low) { start += 1 }
-      stop = max(stop, start)
-      guard start < stop, stop <= start + 6, tokens[start].kind != .equals,
-        !Words.leads.contains(tokens[start].low),
-        !tokens[start..<stop].allSatisfy({
-          $0.kind == .number || $0.kind == .punctuation || $0.kind == .quoted
-        })
-      else { continue }
-      let isNamed = ["called", "named", "titled", "tabs"].contains(token.low) || token.kind == .equals
-      let isBehindTo = token.low == "to" && items.contains { $0.has(.tab) && $0.tokens.upperBound == index }
-      let begins =
-        tokens[start].isCapital || ["my", "your", "our", "for", "all"].contains(tokens[start].low)
-        || !lexicon.senses(of: tokens[start].low).contains { $0.kind == .free || $0.kind == .role }
-      if isNamed || isBehindTo || begins { result.append((start..<stop, isBehindTab)) }
-    }
-    let first = range.lowerBound
-    let startsWithTwo =
-      range.count > 2 && tokens[first].isCapital && tokens[first + 1].isCapital && tokens[first].kind == .word
-      && tokens[first + 1].kind == .word
-    let names: KindSet = [.tab, .device, .language, .guide, .system]
-    if startsWithTwo,
-      !items.contains(where: {
-        $0.tokens.lowerBound <= first + 1
-          && ($0.kinds.intersects(names) || $0.isVerb && $0.tokens.lowerBound == first)
-      })
-    {
-      result.append((first..<first + 2, false))
-    }
-    return result
-  }
-
   // MARK: The end
 
   private func decide(_ clauses: [Clause]) -> Reading {
     var best: [(cost: Double, lines: [String], isLook: Bool, session: Session, isWhole: Bool)] = []
-    for clause in clauses
-    where !clause.lines.isEmpty && !(clause.kinds.contains(.look) && clause.kinds.contains(.change)) {
-      let isLook = clause.kinds.contains(.look)
+    for clause in clauses where !clause.lines.isEmpty {
+      let isLook = !clause.kinds.contains(.change)
       var seen: Set<String> = []
       let all = clause.lines.compactMap(session.canonical)
       // What is set to the same twice is set.
@@ -433,40 +379,5 @@ private func setsTwice(_ lines: [String]) -> Bool {
   let commands = lines.map { $0.prefix { $0 != " " } }
   return ["device", "system", "guide", "locale", "orientation", "select", "clear"].contains { name in
     commands.count { $0 == name } > 1
-  }
-}
-
-/// Whether a clause asks, and so may change nothing.
-enum Question {
-  /// Whether a clause tells what somebody did: `we renamed Home`.
-  static func isPast(_ tokens: ArraySlice<Token>) -> Bool {
-    zip(tokens, tokens.dropFirst()).contains { left, right in
-      ["i", "we", "you", "he", "she", "they"].contains(left.low) && right.low.hasSuffix("ed")
-        && Lexicon.shared.knows(right.low) && !["need", "needed"].contains(right.low)
-    }
-  }
-
-  /// Returns what a change costs in a clause: nothing where it does not ask. `Could you`, `can I see` and `how about` are
-  /// wishes.
-  static func price(of tokens: ArraySlice<Token>) -> Double {
-    let words = tokens.map(\.low)
-    let isMarked = words.contains("?")
-    if words.prefix(6).contains(where: ["wonder", "wondering", "whether", "curious"].contains) { return 1.2 }
-    let said = Array(words.drop(while: Words.courtesies.contains))
-    guard let first = said.first else { return 0 }
-    let second = said.count > 1 ? said[1] : ""
-    let isPolite = said.contains("please")
-    if ["can", "could", "would", "will", "may", "might"].contains(first), said.count > 1 {
-      if said.contains("how") { return 1.2 }
-      if second == "you" || ["could", "would"].contains(first) && second != "it" || isPolite { return 0 }
-      let looks =
-        ["i", "we"].contains(second)
-        && said.dropFirst(2).prefix(2).contains { ["see", "have", "get", "look"].contains($0) }
-      return looks ? 0 : 1.1
-    }
-    if isPolite || [first, second] == ["why", "not"] { return 0 }
-    if second == "about", ["how", "what"].contains(first) { return isMarked ? 1.1 : 0 }
-    if Words.asking.contains(first), isMarked || first != "do" { return 1.2 }
-    return isMarked ? 1.1 : 0
   }
 }

@@ -1,10 +1,12 @@
 /// What single words and short answers say, without a session.
 package enum SpokenWords {
   /// Whether a word in small letters parts others, tells the part of the next one, or is only polite: `after`, `too`.
-  package static func isSmall(_ word: String) -> Bool {
+  ///
+  /// - Parameter isAlone: Whether it is the only word; then one that parts or tells a part may be a title.
+  package static func isSmall(_ word: String, isAlone: Bool = false) -> Bool {
     word == word.lowercased()
       && Lexicon.shared.senses(of: word).contains {
-        $0.kind == .role || $0.kind == .separator || $0.concept == Concept.polite
+        !isAlone && ($0.kind == .role || $0.kind == .separator) || $0.concept == Concept.polite
       }
   }
 
@@ -61,7 +63,7 @@ package enum SpokenWords {
   /// Returns whether a line says yes or no, and the reason that it gives; `nil` where it says neither.
   package static func answer(_ line: String) -> (isYes: Bool, reason: String)? {
     let words = line.split { $0 == " " || $0 == "," }
-    guard let first = words.first, let key = Lexicon.shared.answer(plain(String(first))),
+    guard let first = words.first, first.count > 1, let key = Lexicon.shared.answer(plain(String(first))),
       key == "y" || key == "n",
       words.count == 1 || line.hasPrefix(first + ",") || words[1].lowercased() == "because"
     else { return nil }

@@ -58,7 +58,7 @@ extension Parts {
       guard says("N:badge") || badge.role == .with, says("N:badge") || badge.sense.kind != .new else {
         return []
       }
-      options += " badge=\(quoted(value(badge)))"
+      options += " badge=\(value(badge))"
     }
     guard options.isEmpty || names.count == 1 else { return [] }
     if let place, place < context.titles.count { options += " at=\(place + 1)" }
@@ -254,7 +254,12 @@ extension Parts {
     }
     guard Set(tabs).count == tabs.count else { return [] }
     if isOff {
-      if let value = first("val"), !tabs.contains(where: { context.badges[$0] == self.value(value) }) {
+      if let value = first("val"),
+        !tabs.contains(where: {
+          context.badges[$0].map { quoted($0) } == self.value(value)
+            || context.badges[$0] == self.value(value)
+        })
+      {
         return []
       }
       let meant = tabs.isEmpty ? having : tabs
@@ -278,7 +283,7 @@ extension Parts {
     guard !isAll || says("Q:all") || fills("tab").count > 1 else { return [] }
     let kinds = Set(fills("tab").map { items[$0.item].text.allSatisfy(\.isNumber) })
     return [
-      (kinds.count > 1 ? 1 : 0, tabs.map { "badge \(context.word(for: $0)) \(quoted(self.value(value)))" })
+      (kinds.count > 1 ? 1 : 0, tabs.map { "badge \(context.word(for: $0)) \(self.value(value))" })
     ]
   }
 

@@ -63,8 +63,8 @@ struct DocumentedAnswerTests {
         "recipes.tabs:28: expected no finding of more-tab: 2 of 6 tabs are in the More list: compact width fits 5",
       arguments: ["replay", "--quiet", "recipes.tabs"], typed: []),
     Answer(
-      document: "docs/getting-started.md", line: "error: no tab is called Rezpte",
-      typed: ["add Rezepte", "rename Rezpte Rezepte"]),
+      document: "docs/getting-started.md", line: "error: no tab is called Kalender",
+      typed: ["add Rezepte", "remove Kalender"]),
   ]
 
   /// Blocks that show no answer: what a person writes into a file.
@@ -112,7 +112,7 @@ struct DocumentedAnswerTests {
   }
 
   @Test("What one may type in one's own words is the command that the document says")
-  func phrases() throws {
+  func sentences() throws {
     let rows = try RepositoryRoot.text("docs/prompt.md").split(separator: "\n")
       .drop { $0 != "| you type | the command is |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
     #expect(rows.count > 10)

@@ -9,7 +9,8 @@ struct RepositoryLaws {
     "TabBarCore": ["CTabBarTables"],
     "TabBarGuidelines": ["TabBarCore", "CTabBarTables"],
     "TabBarImport": [],
-    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
+    "TabBarSentences": ["TabBarCore", "TabBarGuidelines", "CTabBarTables"],
+    "TabBarPlayground": ["TabBarCore", "TabBarGuidelines", "TabBarSentences", "CTabBarTables"],
     "TabBarRendering": ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "CTabBarTables"],
     "TabBarShell": [
       "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering", "CLibEdit",

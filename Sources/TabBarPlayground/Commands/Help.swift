@@ -112,7 +112,7 @@ package struct HelpSearchQuery: Query {
   private static func entries(about wanted: [String]) -> [Entry] {
     guard !wanted.isEmpty else { return [] }
     // What people call a command in their own words, such as landscape.
-    let meant = wanted.count == 1 ? SpokenWords.command(nearestTo: wanted[0]) : nil
+    let meant = wanted.count == 1 ? command(for: wanted[0]) : nil
     let commands = Command.all.compactMap { command in
       command.name == meant
         ? Entry(line: "help \(command.name)", meaning: command.summary, rank: 0)
@@ -126,6 +126,13 @@ package struct HelpSearchQuery: Query {
         wanted)
     }
     return commands + rules
+  }
+
+  /// Returns the command that a word alone means in a person's own words, or is most likely about.
+  private static func command(for word: String) -> String? {
+    let lines = if case .lines(let lines) = Playground().reading(of: word) { lines } else { [String]() }
+    let name = lines.first?.split(separator: " ").first.map(String.init)
+    return name ?? SpokenWords.command(nearestTo: word)
   }
 
   // Words of questions, which are in every text.

@@ -41,6 +41,9 @@ package struct PartialLine: Sendable {
     command == nil && words.count == 1 && isInWord && CommandNames.any(startingWith: words[0])
   }
 
+  /// Whether what is wrong in a command may be right in a line that is said in own words.
+  package var mayBeSentence: Bool { error != nil && (command == nil || words.count > 2) }
+
   /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
@@ -51,7 +54,6 @@ package struct PartialLine: Sendable {
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
     addPieces(for: draft)
     refuseTypographicQuotes()
-    if mayBeSentence { forgive() }
     addComment(of: line, after: end)
   }
 
@@ -65,15 +67,6 @@ package struct PartialLine: Sendable {
     } catch {
       return ([], line, error)
     }
-  }
-
-  /// Whether the line may be said in own words, which only a pause can tell.
-  private var mayBeSentence: Bool { error != nil && (command == nil || words.count > 2) }
-
-  /// Takes back what would be wrong in a command.
-  private mutating func forgive() {
-    error = nil
-    for index in pieces.indices { pieces[index].isWrong = false }
   }
 
   private mutating func refuseTypographicQuotes() {
@@ -138,8 +131,10 @@ package struct PartialLine: Sendable {
         continue
       }
       let isSetting = isLast && command.setsPrompt && PromptSetting.any(startingWith: word)
+      // As in why sources: the tab may be left out.
+      let next = word.key == nil && parameter.isOptional ? command.parameter(at: places) : nil
       let isWrong =
-        isSetting
+        isSetting || next?.kind.accepts(word, for: draft) == true
         ? false
         : isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
       add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word, for: draft)

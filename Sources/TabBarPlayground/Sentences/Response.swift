@@ -57,7 +57,7 @@ extension Playground {
         guard after(lines) != nil else { throw error }
         return try carryOut(lines, of: line)
       }
-      let error = suggesting(error, insteadOf: line)
+      let error = takesSentences ? suggesting(error, insteadOf: line) : naming(error, insteadOf: line)
       guard takesSentences, error.areSteps || error.lines.count == 1 else { throw error }
       return try carryOut(error.lines, of: line)
     }
@@ -92,24 +92,31 @@ extension Playground {
 
   /// Returns the error of a line with the lines that it may mean.
   package func suggesting(_ error: CommandError, insteadOf line: String) -> CommandError {
+    // A command that asks which of several lines is meant knows best, and the line itself is no answer to its error.
+    guard error.lines.isEmpty else { return error }
+    let command = line.split(separator: " ").first.flatMap { Command.named(String($0)) }
+    // An option that a command lacks is part of no sentence.
+    if command != nil, line.contains(" --") { return error }
     let whole = 0..<line.utf8.count
     var found: CommandError
     switch reading(of: line) {
     case .lines(let lines) where lines.count == 1:
+      guard lines[0] != canonical(line) else { return error }
       found = error
       found.lines = lines
     case .lines(let lines):
       found = CommandError("these are several commands, and a line is one", at: whole)
       found.lines = lines
       found.areSteps = true
-    case .choices(let choices):
+    case .choices(let choices)
+    where command.map { command in choices.contains { $0[0].hasPrefix(command.name) } } ?? true:
       found = CommandError("this could mean more than one thing", at: whole)
       found.lines = choices.map { $0.joined(separator: "; ") }
       // One alone is no choice.
       if found.lines.count == 1, let name = found.lines[0].split(separator: " ").first {
         found.lines.append("help \(name)")
       }
-    case .unclear:
+    case .unclear, .choices:
       guard error.lines.isEmpty, error.problem.hasPrefix("there is no command"),
         let name = SpokenWords.command(nearestTo: line),
         let command = Command.named(name)
@@ -135,7 +142,8 @@ extension Invocation {
     guard commands.contains(where: { $0.name == command.name }) else { return nil }
     return arguments.words.first { word in
       !word.isQuoted
-        && (SpokenWords.isSmall(word.text) || word.text.hasPrefix("(") || word.text.hasSuffix(":"))
+        && (SpokenWords.isSmall(word.text, isAlone: arguments.words.count == 1) || word.text.hasPrefix("(")
+          || word.text.hasSuffix(":"))
     }
   }
 }

@@ -153,7 +153,7 @@ package struct SessionFile: Sendable {
     do { try checkLines(before: end) } catch { first = error }
     return SessionError(
       file: name, line: first.line, text: first.text,
-      error: first.error.suggesting(insteadOf: first.text, in: draft))
+      error: Playground(Document(draft: draft)).naming(first.error, insteadOf: first.text))
   }
 
   /// The lines after the first, each with its newline, without what an editor of another system may have added.

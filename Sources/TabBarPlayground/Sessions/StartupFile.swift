@@ -17,7 +17,7 @@ package struct StartupFile: Sendable {
         guard let invocation = try Invocation.parsed(from: line.text) else { continue }
         if let set = try Self.carryOut(invocation, on: &playground) { settings.append(set) }
       } catch {
-        let error = error.suggesting(insteadOf: line.text, in: playground.draft)
+        let error = playground.naming(error, insteadOf: line.text)
         let remedy = error.lines.isEmpty ? error.remedy : "type " + error.lines.joined(separator: " or ")
         warnings.append((line.number, error.problem + (remedy.map { ": " + $0 } ?? "")))
       }

@@ -19,7 +19,7 @@ extension Playground {
   ///
   /// - Parameter reads: Whether it may be said in own words. What these mean does what the line does that they stand
   ///   for, and that line is named.
-  package func preview(of line: String, reads: Bool) -> Preview {
+  package func preview(of line: String, reads: Bool = true) -> Preview {
     let strict = strictPreview(of: line)
     guard reads, case .refused(let refusal) = strict else { return strict }
     let error = suggesting(refusal, insteadOf: line)
@@ -58,7 +58,7 @@ extension Playground {
 
   /// Returns what a line would do after others, which run first; the change is that of all of them.
   package func preview(
-    of line: String, after rehearsal: Rehearsal, reads: Bool
+    of line: String, after rehearsal: Rehearsal, reads: Bool = true
   ) -> Preview {
     switch rehearsal.outcome {
     case .unknown: return .nothing

@@ -9,8 +9,10 @@ struct LivePane {
   var form = LivePaneForm.full
 
   /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
+  ///
+  /// - Parameter isRead: Whether it was read as a sentence, too.
   func rows(
-    for line: PartialLine, _ preview: Preview, present: Scene, in size: TerminalSize,
+    for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene, in size: TerminalSize,
     _ options: RenderOptions
   ) -> [HarmlessText] {
     guard form != .off, size.rows > 0 else { return [] }
@@ -21,7 +23,7 @@ struct LivePane {
     case .choices(let lines):
       return lines.enumerated().map { HarmlessText("\($0 + 1)  " + options.shown($1)) }
         + [StyledText("Tab takes one, and Return asks which", .faint).text(color: options.color)]
-    case .refused(let error): return objection(to: line, error, options)
+    case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
       let changes = TabChanges(from: present.design.tabs, to: draft.design.tabs)
       let block = PreviewBlock(
@@ -36,13 +38,15 @@ struct LivePane {
     }
   }
 
-  /// Returns the problem of a line and its remedy, or the summary of its command if it is only unfinished.
+  /// Returns the problem of a line and its remedy, or the summary of its command if it is only unfinished, or may be a
+  /// sentence that was not read yet.
   private func objection(
-    to line: PartialLine, _ error: CommandError, _ options: RenderOptions
+    to line: PartialLine, _ error: CommandError, isRead: Bool, _ options: RenderOptions
   ) -> [HarmlessText] {
-    guard let known = line.error else {
+    guard var known = line.error, isRead || !line.mayBeSentence else {
       return line.command.map { WordWrap.lines(of: $0.summary, columns: options.columns) } ?? []
     }
+    if line.mayBeSentence { known = error }
     let remedy = known.remedy.map { ": " + $0 } ?? ""
     return WordWrap.lines(of: options.shown(known.problem + remedy), columns: options.columns)
   }

@@ -20,8 +20,8 @@ final class PromptHelp {
   private var last: (text: String, above: [String], line: PartialLine, next: WordCompletions)?
   /// The rows under a text, which stay while only the cursor moves in a row of it.
   private var kept: (text: [String], row: Int, size: TerminalSize, rows: [HarmlessText])?
-  /// Whether the line is a sentence that was not read yet, and whether it was.
-  private var (isUnread, isRead) = (false, false)
+  /// Whether the line may be a sentence that was not read yet, whether it was read, and whether it said nothing then.
+  private var (isUnread, isRead, isRefused) = (false, false, false)
   /// The effect of the rows above the cursor's.
   private var rehearsal: Rehearsal?
 
@@ -55,7 +55,7 @@ final class PromptHelp {
     lastStatus = nil
     last = nil
     kept = nil
-    (isUnread, isRead) = (false, false)
+    (isUnread, isRead, isRefused) = (false, false, false)
     rehearsal = nil
   }
 
@@ -163,6 +163,7 @@ final class PromptHelp {
     guard text.rows != [""] else { return restingRows(in: size) }
     if let kept, kept.text == text.rows, kept.row == text.row, kept.size == size { return kept.rows }
     if kept != nil { isRead = false }
+    isRefused = false
     let rows = effect(of: text, in: size)
     kept = (text.rows, text.row, size, rows)
     return rows
@@ -179,14 +180,14 @@ final class PromptHelp {
     let preview =
       rehearsed(above).map { playground.preview(of: line.closed, after: $0, reads: isRead) }
       ?? playground.preview(of: line.closed, reads: isRead)
-    if case .refused = preview { isUnread = !isRead } else { isUnread = false }
+    if case .refused = preview { (isUnread, isRefused) = (!isRead, isRead) }
     var options = options()
     options.columns = min(options.columns, size.columns)
     guard let goal = goalRow(after: preview, options) else {
-      return pane.rows(for: line, preview, present: present, in: size, options)
+      return pane.rows(for: line, preview, isRead: isRead, present: present, in: size, options)
     }
     let rest = TerminalSize(columns: size.columns, rows: size.rows - 1)
-    return pane.rows(for: line, preview, present: present, in: rest, options) + [goal]
+    return pane.rows(for: line, preview, isRead: isRead, present: present, in: rest, options) + [goal]
   }
 
   /// Returns how many parts of a lesson's goal would hold after a change; `nil` where no lesson is open.
@@ -250,8 +251,11 @@ final class PromptHelp {
         isCursorRow ? understood(row, below: above).line : PartialLine(row, for: subject.draft)
       return line.pieces.compactMap { piece in
         var piece = piece
-        // The rows above may make the tab.
+        // The rows above may make the tab, and what is wrong in a command may be right in a sentence.
         if !isCursorRow, piece.kind == .tab { piece.isWrong = false }
+        if isCursorRow ? !isRefused && (line.mayBeSentence || isRead) : line.mayBeSentence {
+          piece.isWrong = false
+        }
         return piece.parameters.map {
           TextColor(row: index, range: row.scalars(in: piece.range), parameters: $0)
         }
@@ -271,7 +275,7 @@ final class PromptHelp {
     if choices.isEmpty, isRead, text.cursorIsAtEnd {
       let meant = CommandError("", at: 0..<0)
       let error = subject.suggesting(meant, insteadOf: start)
-      choices = error.areSteps ? [] : error.lines.map { Completion($0) }
+      choices = (error.areSteps ? [error.lines.joined(separator: "; ")] : error.lines).map { Completion($0) }
       return choices.isEmpty ? nil : Completions(replaced: start.count, choices: choices)
     }
     return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)

@@ -99,7 +99,7 @@ extension AtTerminal {
     func mistake() throws {
       let run = try PromptRun(sandbox)
       try run.enter("add Today")
-      try run.enter("bagde 1 2", answer: "badge")
+      try run.enter("xyzzy 1 2", answer: "no command xyzzy")
       #expect(run.terminal.text.contains("\r\n  ^^^^^"))
       try run.enter("badge 1 2", answer: "Today")
     }

@@ -355,7 +355,7 @@ struct TabCommandTests {
       ("merge A «into=1»", "tab 1 \"A\" is named twice", nil),
       ("merge A into=B «X»", "into= is for one tab", "merge TAB TAB TITLE gives another title"),
       ("merge A B C «D»", "merge takes no more than this", nil),
-      ("«fold» A B", "there is no command fold", "did you mean merge?"),
+      ("«mereg» A B", "there is no command mereg", "did you mean merge?"),
       ("remove 1 «A»", "tab 1 \"A\" is named twice", "leave one out"),
       ("remove 1 «Z» 2", "no tab is called Z", nil),
       ("set 1«»", "set needs at least one key=value", "such as role=action; help set lists the keys"),

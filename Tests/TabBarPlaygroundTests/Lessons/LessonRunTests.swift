@@ -14,7 +14,7 @@ struct LessonRunTests {
   /// Carries out a line and returns what happened, in words.
   private func type(_ line: String, _ run: inout LessonRun, _ playground: inout Playground) throws -> [String]
   {
-    _ = try playground.perform(line, takesPhrases: false)
+    _ = try playground.perform(line, takesSentences: false)
     return run.look(at: playground).map { event in
       switch event {
       case .wrong(let end): "wrong \(end.id)"

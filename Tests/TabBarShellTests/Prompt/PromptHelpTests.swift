@@ -109,12 +109,47 @@ struct PromptHelpTests {
     }
   }
 
+  private let size = TerminalSize(columns: 80, rows: 20)
+
   @Test("Wrong words are coloured, and without colours said under the line only")
   func colors() {
-    withAssistant { #expect($0.colors(EditorText("bogus 1 ")).map(\.parameters) == ["4;31"]) }
+    withAssistant { #expect($0.colors(EditorText("select Zebra ")).map(\.parameters) == ["1", "4;31"]) }
     withAssistant(color: false) { assistant in
-      #expect(assistant.colors(EditorText("bogus 1 ")) == [])
-      #expect(!assistant.pane(EditorText("bogus 1 "), TerminalSize(columns: 80, rows: 20)).isEmpty)
+      #expect(assistant.colors(EditorText("select Zebra ")) == [])
+      #expect(!assistant.pane(EditorText("select Zebra "), size).isEmpty)
+    }
+  }
+
+  @Test("What may be a sentence is called wrong only where it was read, at a pause, and says nothing")
+  func unreadable() {
+    let text = EditorText("never remove Library ")
+    withAssistant { assistant in
+      #expect(assistant.pane(text, size).isEmpty && assistant.waitsForPause())
+      #expect(assistant.colors(text).allSatisfy { $0.parameters != "4;31" })
+      assistant.pause()
+      #expect(assistant.pane(text, size).first?.text.hasPrefix("there is no command never") == true)
+      #expect(!assistant.waitsForPause() && assistant.colors(text).map(\.parameters) == ["4;31"])
+    }
+  }
+
+  @Test("What a sentence does is shown at a pause, and Tab takes its command, or one of several")
+  func sentence() {
+    withAssistant { assistant in
+      for (line, lines) in [
+        ("move the search tab to the front", ["move Search first"]),
+        ("remove Library and swap Search and Listen Now", ["remove Library; swap Search \"Listen Now\""]),
+        ("merge Library and Search", ["merge Library Search", "merge Search Library"]),
+      ] {
+        let text = EditorText(line)
+        _ = assistant.pane(text, size)
+        #expect(assistant.waitsForPause(), "\(line)")
+        assistant.pause()
+        #expect(!assistant.pane(text, size).isEmpty, "\(line)")
+        #expect(assistant.complete(text)?.choices.map(\.text) == lines, "\(line)")
+        // Another key, and it is another sentence.
+        _ = assistant.pane(EditorText(line + "x"), size)
+        #expect(assistant.waitsForPause(), "\(line)")
+      }
     }
   }
 }

@@ -98,7 +98,7 @@ struct AnswerSizeLaws {
 
   private func query(_ line: String, of playground: Playground) -> (any Query)? {
     var playground = playground
-    guard case .show(let query)? = (try? playground.perform(line, takesPhrases: false))?.outcome.effect else {
+    guard case .show(let query)? = (try? playground.perform(line, takesSentences: false))?.outcome.effect else {
       return nil
     }
     return query
@@ -144,7 +144,7 @@ struct AnswerSizeLaws {
     if !session.titles.isEmpty { lines += ["rename 1 Start", "badge 1 12345", "select last", "remove 1"] }
     for line in lines {
       var later = playground
-      guard let outcome = try? later.perform(line, takesPhrases: false)?.outcome,
+      guard let outcome = try? later.perform(line, takesSentences: false)?.outcome,
         let sentence = outcome.sentence
       else { continue }
       let console = KeptConsole()

@@ -68,7 +68,7 @@ struct ShellTests {
         standard input:2:1: error: there is no command selct
           selct A
           ^^^^^
-          did you mean select?
+        type: select A
 
         """)
   }
@@ -109,8 +109,8 @@ struct ShellTests {
     #expect(run.remembered.map(\.wasFine) == [true, false])
   }
 
-  @Test("At a prompt a phrase is carried out as the command that it means, which is shown and kept")
-  func phrase() {
+  @Test("At a prompt a sentence is carried out as the command that it means, which is shown and kept")
+  func sentence() {
     let run = ShellRun(
       ["add Home, Search and Inbox", "rename Home to Start", "save x.tabs", "exit"], isInteractive: true)
     #expect(run.errors == "")
@@ -124,25 +124,25 @@ struct ShellTests {
 
   @Test("At a prompt a line that could mean two things asks, and both lines can be taken")
   func twoMeanings() {
-    let run = ShellRun(["add Home and Garden"], isInteractive: true)
+    let run = ShellRun(["add Home Garden", "merge Home and Garden"], isInteractive: true)
     #expect(
       run.errors == """
         which one? type its number
-          1  add Home Garden
-          2  add "Home and Garden"
+          1  merge Home Garden
+          2  merge Garden Home
 
         """)
-    #expect(run.titles == [])
-    #expect(run.reader.offered == ["add Home Garden", "add \"Home and Garden\""])
+    #expect(run.titles == ["Home", "Garden"])
+    #expect(run.reader.offered == ["merge Home Garden", "merge Garden Home"])
   }
 
   @Test(
-    "In a script a phrase is refused, and the last line of the error is the line to type",
+    "In a script a sentence is refused, and the last line of the error is the line to type",
     arguments: [
       ("rename Home to Start", "rename Home Start"), ("ipad", "device ipad-a16"),
       ("badge Home none", "badge Home off"), ("add For You", "add \"For You\""),
     ])
-  func phraseInScript(line: String, meant: String) {
+  func sentenceInScript(line: String, meant: String) {
     let setup = "add Home Search"
     for errors in [
       ShellRun([setup, line]).errors,

@@ -157,13 +157,13 @@ struct ErrorTextTests {
   func linesToType() throws {
     var playground = Playground()
     _ = try playground.perform("add Überweisung 日本 Home")
-    for (phrase, line) in [
-      ("move Überweisung to 3", #"move "\u{DC}berweisung" 3"#),
+    for (sentence, line) in [
+      ("move Überweisung to 3", #"move "\u{DC}berweisung" last"#),
       ("swap Home and 日本", #"swap Home "\u{65E5}\u{672C}""#),
-      ("move Home to 1", "move Home 1"),
+      ("move Home to 1", "move Home first"),
     ] {
-      let error = #expect(throws: CommandError.self) { try playground.perform(phrase, takesPhrases: false) }
-      let shown = ErrorText.lines(for: try #require(error), in: phrase, RenderOptions(ascii: true)).map(
+      let error = #expect(throws: CommandError.self) { try playground.perform(sentence, takesSentences: false) }
+      let shown = ErrorText.lines(for: try #require(error), in: sentence, RenderOptions(ascii: true)).map(
         \.text)
       #expect(shown.last == "type: " + line)
       let (typed, meant) = (
