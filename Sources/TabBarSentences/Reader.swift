@@ -134,7 +134,7 @@ package struct Reader<Session: SentenceSession> {
     let words = sentence.tokens[range].filter {
       $0.kind != .punctuation && !["and", "&", "then"].contains($0.low)
     }
-    guard words.count < 3 else { return false }
+    guard words.count < 3, !words.contains(where: { session.isCommand($0.low) }) else { return false }
     return words.allSatisfy { token in
       switch token.kind {
       case .quoted: return true
