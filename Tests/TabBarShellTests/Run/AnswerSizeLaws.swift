@@ -98,7 +98,8 @@ struct AnswerSizeLaws {
 
   private func query(_ line: String, of playground: Playground) -> (any Query)? {
     var playground = playground
-    guard case .show(let query)? = (try? playground.perform(line, takesSentences: false))?.outcome.effect else {
+    guard case .show(let query)? = (try? playground.perform(line, takesSentences: false))?.outcome.effect
+    else {
       return nil
     }
     return query

@@ -162,7 +162,9 @@ struct ErrorTextTests {
       ("swap Home and 日本", #"swap Home "\u{65E5}\u{672C}""#),
       ("move Home to 1", "move Home first"),
     ] {
-      let error = #expect(throws: CommandError.self) { try playground.perform(sentence, takesSentences: false) }
+      let error = #expect(throws: CommandError.self) {
+        try playground.perform(sentence, takesSentences: false)
+      }
       let shown = ErrorText.lines(for: try #require(error), in: sentence, RenderOptions(ascii: true)).map(
         \.text)
       #expect(shown.last == "type: " + line)
