@@ -1,0 +1,121 @@
+import CTabBarTables
+import TabBarPlayground
+@testable import TabBarSentences
+import Testing
+
+@Suite("The table of words and wishes")
+struct LexiconLaws {
+  private static let rows: [[String]] = String(cString: tb_sentences()).split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }
+    .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+
+  private static let wishes = rows.filter { $0[0].hasPrefix("I:") }
+
+  /// Returns the parts of a cell, which a separator parts.
+  private static func parts(_ cell: String, _ separator: String) -> [String] {
+    cell.split(separator: separator).map(String.init)
+  }
+
+  /// Returns the names of the slots in braces in the lines of a wish.
+  private static func slots(in lines: String) -> [String] {
+    lines.split(separator: "{").dropFirst().map { part in
+      String(part.prefix { $0 != "}" }.filter { $0 != "@" })
+    }
+  }
+
+  @Test("Each row has a sense that is known, and words")
+  func senses() {
+    let values = Set(Sense.Kind.named.keys)
+    let single: Set<String> = ["IR", "F", "SEP", "NUM", "ON", "OFF", "ASK", "NEG", "COND"]
+    let wrong = Self.rows.filter { row in
+      guard row.count > 1, !row[1].isEmpty else { return true }
+      let parts = row[0].split(separator: ":", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return !single.contains(row[0]) }
+      switch parts[0] {
+      case "V", "v", "N", "Q", "A", "I", "L": return parts[1].isEmpty
+      case "R": return Role(rawValue: parts[1]) == nil
+      default: return !values.contains(parts[0])
+      }
+    }
+    #expect(wrong.map { $0[0] } == [])
+  }
+
+  @Test("Each slot of a wish takes kinds and roles that are known")
+  func slots() {
+    let kinds = Set(Sense.Kind.named.keys).union(["VAL", "SYMW"])
+    var wrong: [String] = []
+    for wish in Self.wishes where wish.count > 4 {
+      for slot in Self.parts(wish[4], " ") where slot != "POS" {
+        let sides = Self.parts(slot, "=")
+        let ends = sides.count == 2 ? Self.parts(sides[1], "@") : []
+        guard ends.count == 2, Self.parts(ends[0], ",").allSatisfy(kinds.contains),
+          Self.parts(ends[1], ",").allSatisfy({ Role(rawValue: $0) != nil })
+        else {
+          wrong.append("\(wish[0]): \(slot)")
+          continue
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("Each wish is a change, a look or nothing, and has a name of its own")
+  func kinds() {
+    #expect(Self.wishes.filter { Intent.Kind(rawValue: $0[1]) == nil }.map { $0[0] } == [])
+    #expect(Set(Self.wishes.map { $0[0] }).count == Self.wishes.count)
+    #expect(Self.wishes.count == Lexicon.shared.intents.count)
+  }
+
+  @Test("What shows a wish, or may be said of it, is in a row of words or is a slot")
+  func evidence() {
+    let concepts = Set(Self.rows.map { $0[0] }).union(["NEGV", "NEGOWN", "NOTHING", "EQ"])
+    var wrong: [String] = []
+    for wish in Self.wishes {
+      let slots = Lexicon.shared.intents.first { "I:\($0.name)" == wish[0] }?.slots.map(\.name) ?? []
+      for word in Self.parts(wish[2], " ") {
+        let word = word.contains(":.") ? String(word[..<(word.lastIndex(of: ":") ?? word.endIndex)]) : word
+        let isKnown =
+          word.hasPrefix("=")
+          ? slots.contains(String(word.dropFirst())) || Role(rawValue: String(word.dropFirst())) != nil
+          : Self.parts(word, "+").allSatisfy(concepts.contains)
+        if !isKnown { wrong.append("\(wish[0]): \(word)") }
+      }
+      for word in Self.parts(wish.count > 3 ? wish[3] : "", " ") {
+        let sides = Self.parts(word, ">")
+        if !concepts.contains(sides[0]) || sides.count > 1 && !slots.contains(sides[1]) {
+          wrong.append("\(wish[0]): \(word)")
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("Each slot in the lines of a wish is one of its own, and each line begins with a command")
+  func templates() {
+    var wrong: [String] = []
+    for intent in Lexicon.shared.intents where !intent.template.isEmpty {
+      for slot in Self.slots(in: intent.template) where slot != "switch" && intent.slot(slot) == nil {
+        wrong.append("\(intent.name): \(slot)")
+      }
+      for line in intent.template.split(separator: ";") {
+        let name = line.prefix { $0 != " " && $0 != "[" }
+        if Command.named(String(name))?.name != String(name) { wrong.append("\(intent.name): \(line)") }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("No words have one sense twice")
+  func once() {
+    var twice: [String] = []
+    for row in Self.rows where !row[0].hasPrefix("I:") && !row[0].hasPrefix("IR") && row.count > 1 {
+      var seen: Set<String> = []
+      for phrase in Self.parts(row[1], " | ") where !seen.insert(phrase).inserted {
+        twice.append("\(row[0]): \(phrase)")
+      }
+    }
+    let names = Self.rows.map { $0[0] }.filter { !["IR", "F", "SEP"].contains($0) }
+    #expect(twice == [])
+    #expect(Set(names).count == names.count)
+  }
+}

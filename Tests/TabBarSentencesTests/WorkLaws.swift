@@ -1,0 +1,71 @@
+import TabBarCore
+import TabBarPlayground
+@testable import TabBarSentences
+import Testing
+
+@Suite("How much work a sentence is")
+struct WorkLaws {
+  /// Counts what a reader asks of a session: the lines that it tries, and how often it looks at all the tabs.
+  private final class Count: @unchecked Sendable {
+    var carriedOut = 0
+    var looks = 0
+  }
+
+  private struct CountingSession: SentenceSession {
+    var session: Playground
+    let count: Count
+
+    var context: SentenceContext {
+      count.looks += 1
+      return session.context
+    }
+    func isCommand(_ word: String) -> Bool { session.isCommand(word) }
+    func isLook(_ line: String) -> Bool { session.isLook(line) }
+    func canonical(_ line: String) -> String? { session.canonical(line) }
+    func after(_ lines: [String]) -> CountingSession? {
+      count.carriedOut += 1
+      return session.after(lines).map { CountingSession(session: $0, count: count) }
+    }
+    func isSame(as other: CountingSession) -> Bool { session.isSame(as: other.session) }
+  }
+
+  private static let sentences = [
+    // As many clauses as are looked for.
+    Array(repeating: "please rename the second of all the tabs to Start", count: 11).joined(separator: ", "),
+    String(repeating: "swap Home and Search and ", count: 24),
+    String(repeating: "rename Home to Start, ", count: 27),
+    String(repeating: "the tab after the last one ", count: 22),
+    String(repeating: "add A, B, C and D. ", count: 31),
+    String(repeating: "x ", count: 300),
+    String(repeating: "\"", count: 600),
+    "remove " + String(repeating: "a", count: 590),
+  ]
+
+  @Test("No more than 200 lines are tried, however many wishes there are and tabs", arguments: sentences)
+  func bounded(line: String) throws {
+    #expect(line.utf8.count <= 600 && line.utf8.count > 500)
+    for playground in [Self.small, Self.large] {
+      let count = Count()
+      _ = Reader.reading(of: line, in: CountingSession(session: playground, count: count))
+      #expect(count.carriedOut <= 200 && count.looks <= count.carriedOut + 1)
+    }
+  }
+
+  private static func session(_ titles: [String]) -> Playground {
+    var session = Playground()
+    for title in titles { _ = try? session.perform("add \"\(title)\"", takesSentences: false) }
+    return session
+  }
+
+  private static let small = session(["Home", "Search", "Inbox"])
+  /// A thousand titles of a thousand characters.
+  private static let large = session((0..<1_000).map { "Home \($0) " + String(repeating: "a", count: 990) })
+
+  @Test("What is longer is not read at all")
+  func tooLong() {
+    let count = Count()
+    let session = CountingSession(session: Playground(), count: count)
+    #expect(Reader.reading(of: "add A" + String(repeating: " B", count: 300), in: session) == .unclear)
+    #expect(count.looks == 0 && count.carriedOut == 0)
+  }
+}
