@@ -99,8 +99,8 @@ extension AtTerminal {
     func mistake() throws {
       let run = try PromptRun(sandbox)
       try run.enter("add Today")
-      try run.enter("xyzzy 1 2", answer: "no command xyzzy")
-      #expect(run.terminal.text.contains("\r\n  ^^^^^"))
+      try run.enter("select Zebra", answer: "no tab is called Zebra")
+      #expect(run.terminal.text.contains("\r\n         ^^^^^"))
       try run.enter("badge 1 2", answer: "Today")
     }
 
@@ -216,7 +216,7 @@ extension AtTerminal {
       for (arguments, environment) in ways {
         let run = try PromptRun(sandbox, arguments, environment: environment, isPlain: true)
         try run.enter("add Today badge=1", answer: "added tab 1 \"Today\"")
-        try run.enter("nonsense", answer: "error: ")
+        try run.enter("select Nonsense", answer: "error: ")
         try run.enter("help add", answer: "TITLE")
         try run.enter("quit", answer: "not saved")
         try run.enter("quit", leaving: 0)
