@@ -5,7 +5,7 @@
 set -eu
 
 command -v swift >/dev/null 2>&1 || {
-  echo "Missing: Swift 6.1 or newer. To install: https://www.swift.org/install" >&2
+  echo "Missing: Swift 6.2 or newer. To install: https://www.swift.org/install" >&2
   exit 1
 }
 

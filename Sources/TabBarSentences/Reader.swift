@@ -110,7 +110,12 @@ package struct Reader<Session: SentenceSession> {
   private func cuts() -> [Int] {
     let tokens = sentence.tokens
     var cuts = [0]
+    var saysAll = false
     for (index, token) in tokens.enumerated() where index > 0 {
+      let concepts = lexicon.senses(of: tokens[index - 1].low).map(\.concept)
+      saysAll = saysAll || concepts.contains(Concept.all)
+      // As in: all but Home.
+      if saysAll, lexicon.senses(of: token.low).contains(where: { $0.concept == Concept.except }) { continue }
       if token.isSign(",;.?!&()-") {
         cuts.append(index + 1)
       } else if token.kind == .word, lexicon.senses(of: token.low).contains(where: { $0.kind == .separator })
@@ -230,7 +235,7 @@ package struct Reader<Session: SentenceSession> {
     if items.dropFirst().contains(where: { $0.has(.new) && $0.isCapital }) { return nil }
     if isReason { return 0.2 + 0.05 * Double(unknown) }
     let isStrong = items.contains { item in
-      !item.has(.free) && item.senses.contains { $0.proves }
+      !item.has(.free) && item.isVerb
     }
     return 0.3 + 0.25 * Double(unknown) + (isStrong ? 0.8 : 0)
   }

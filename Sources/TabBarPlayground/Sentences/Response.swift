@@ -97,9 +97,18 @@ extension Playground {
     let command = line.split(separator: " ").first.flatMap { Command.named(String($0)) }
     // An option that a command lacks is part of no sentence.
     if command != nil, line.contains(" --") { return error }
+    let reading = reading(of: line)
+    // A command with one word that is wrong is no sentence about something else.
+    if let invocation = try? Invocation.parsed(from: line, isTyped: true),
+      invocation.arguments.words.count < 2
+    {
+      guard case .lines(let lines) = reading, lines.count == 1,
+        lines[0].hasPrefix(invocation.command.name + " ")
+      else { return error }
+    }
     let whole = 0..<line.utf8.count
     var found: CommandError
-    switch reading(of: line) {
+    switch reading {
     case .lines(let lines) where lines.count == 1:
       guard lines[0] != canonical(line) else { return error }
       found = error
@@ -125,13 +134,6 @@ extension Playground {
       found.remedy = "\(command.briefUsage); help \(command.name) says more"
     }
     return found
-  }
-}
-
-extension CommandError {
-  /// Returns the error of a line with the lines that it may mean in a draft.
-  package func suggesting(insteadOf line: String, in draft: Draft) -> CommandError {
-    Playground(Document(draft: draft)).suggesting(self, insteadOf: line)
   }
 }
 

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // A package that has nothing but a test of its bar, as an app has one. make interop builds it and runs its tests.
 import PackageDescription
 
