@@ -86,7 +86,10 @@ struct Binding {
           let isWeak = sense.isVerb && !sense.proves
           // What is done without, or not done.
           let isDenied = sense.isVerb && [.instead, .without].contains(item.role)
-          options.append((sense.cost + (isDenied ? 2.5 : isWeak ? 0.04 : 0), .concept(sense.concept)))
+          // As in: remove Inbox and make it pop.
+          let isOther = isWeak && index > 0 && isSecondVerb(index)
+          let price = isDenied ? 2.5 : isOther ? 1.1 : isWeak ? 0.04 : 0
+          options.append((sense.cost + price, .concept(sense.concept)))
         } else if sense.concept == Concept.tab || sense.concept == Concept.bar {
           options.append((sense.cost + 0.1, .concept(sense.concept)))
         }
@@ -107,7 +110,7 @@ struct Binding {
       }
     }
     for (slot, kind) in intent.slots.enumerated() { addFills(of: slot, kind, index, to: &options) }
-    options.append((price(of: item, isLook), .unexplained))
+    options.append((price(of: index, isLook), .unexplained))
     return options.sorted { $0.cost < $1.cost }
   }
 
@@ -146,8 +149,16 @@ struct Binding {
     parts.items.contains { Words.wishes.contains($0.text.lowercased()) }
   }
 
+  /// Whether a verb comes after a sign or word that parts wishes, and after the verb of the wish itself.
+  private func isSecondVerb(_ index: Int) -> Bool {
+    guard let cut = parts.items[..<index].lastIndex(where: { $0.has(.separator) }) else { return false }
+    return parts.items[..<cut].contains { $0.senses.contains(where: \.proves) }
+      && !parts.items[index].has(.free)
+  }
+
   /// What it costs to leave an item without a part.
-  private func price(of item: Item, _ isLook: Bool) -> Double {
+  private func price(of index: Int, _ isLook: Bool) -> Double {
+    let item = parts.items[index]
     let senses = item.senses.filter { $0.kind != .free || $0.cost <= 0.3 }
     let isFree = senses.contains { $0.kind == .free }
     if senses.allSatisfy({ $0.kind == .separator || $0.kind == .equals }) { return 0 }
@@ -169,7 +180,7 @@ struct Binding {
     }
     if isStrong { return (isFree ? 1.2 : 2.5) * factor }
     // A verb that proves nothing.
-    if senses.allSatisfy({ $0.isVerb }) { return 0.4 * factor }
+    if senses.allSatisfy({ $0.isVerb }) { return (isSecondVerb(index) ? 1.1 : 0.4) * factor }
     let isPlain = senses.contains { $0.kind == .new } && item.isSmall && senses.count < 3
     return (isPlain ? 0.8 : 1.2) * factor
   }

@@ -115,7 +115,7 @@ final class PackageScriptTests {
   @Test("Without Swift nothing else is asked", arguments: ["Darwin", "Linux"])
   func noSwift(system: String) throws {
     let result = try run(["libedit-dev"], with: ["uname": "echo \(system)"])
-    #expect(result.errors == "Missing: Swift 6.1 or newer. To install: https://www.swift.org/install\n")
+    #expect(result.errors == "Missing: Swift 6.2 or newer. To install: https://www.swift.org/install\n")
     #expect(result.status == 1)
   }
 }

@@ -24,6 +24,7 @@ struct SentenceTests {
     ("remove Home, Inbox and Search", ["remove Home Inbox Search"]),
     ("we no longer need Inbox", ["remove Inbox"]),
     ("remove everything but Home", ["keep Home"]),
+    ("drop all except Home", ["keep Home"]),
     ("keep only Home and Search", ["keep Home Search"]),
     ("could you rename Home to Start?", ["rename Home Start"]),
     ("the second tab should be called Find", ["rename Search Find"]),
