@@ -45,7 +45,7 @@ let package = Package(
       name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"]),
     .testTarget(
       name: "TabBarGuidelinesTests",
-      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarTestSupport"]),
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),
     .testTarget(name: "TabBarImportTests", dependencies: ["TabBarImport"]),
     .testTarget(
       name: "TabBarSentencesTests",

@@ -11,10 +11,16 @@ func sourceFiles(in folder: String) throws -> Set<String> {
   return Set(names.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) })
 }
 
+/// Returns the source of a file of rules, by its name without the ending.
+func source(of file: String) throws -> String {
+  let url = repository.appendingPathComponent("Sources/TabBarGuidelines/Rules/\(file).swift")
+  return try String(contentsOf: url, encoding: .utf8)
+}
+
 /// Returns the tests of single rules: the source of each file with a suite, but for the laws.
 func testSources() throws -> [String] {
   let folder = repository.appendingPathComponent("Tests/TabBarGuidelinesTests")
   return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Laws.swift") && $0 != "Severities.swift" }
+    .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Laws.swift") }
     .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
 }

@@ -1,3 +1,4 @@
+import CTabBarTables
 import TabBarCore
 @testable import TabBarGuidelines
 import Testing
@@ -11,12 +12,31 @@ struct GuideLaws {
     #expect(Guide.all.contains { $0.id == Guide.standard.id })
   }
 
-  @Test("Every file of a guide is in the list, under the name of its identifier")
-  func everyFileIsListed() throws {
-    let files = try sourceFiles(in: "Guides").subtracting(["Guide", "GuideList", "GuideRule"])
-    #expect(
-      Set(files.map { $0.lowercased() })
-        == Set(Guide.all.map { $0.id.split(separator: "-").joined() }))
+  @Test("The table has the rules in the order of the list, each once")
+  func tableIsInOrder() {
+    let ids = (0..<tb_rule_row_count()).compactMap { tb_rule_rows()[$0].rule.map { String(cString: $0) } }
+    #expect(ids == Rule.all.map(\.id))
+  }
+
+  @Test("A row of the table has cells that can be read", arguments: 0..<tb_rule_row_count())
+  func rowsCanBeRead(row: Int) {
+    let entry = tb_rule_rows()[row]
+    let place =
+      "rules.inc, \(tb_rule_rows()[GuideTable.head(of: row)].rule.map { String(cString: $0) } ?? "")"
+    if let question = entry.question {
+      #expect(Rule.Question(rawValue: String(cString: question)) != nil, "\(place)")
+    }
+    if let limits = entry.limits.map({ String(cString: $0) }) {
+      #expect(Limits(text: limits).pairs.count == limits.split(separator: " ").count, "\(place): \(limits)")
+    }
+    if let ground = entry.ground.map({ String(cString: $0) }) {
+      let platforms = ground.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
+      for platform in platforms {
+        let name = platform.prefix { $0 != ":" }.trimmingPrefix(" ")
+        #expect(Platform(rawValue: String(name)) != nil, "\(place): \(platform)")
+      }
+      #expect((0..<Int(TB_GUIDES)).contains { tb_rule_cell(row, $0) != 0 }, "\(place): a row of no guide")
+    }
   }
 
   @Test("A guide is found by its identifier, in whatever case", arguments: Guide.all)

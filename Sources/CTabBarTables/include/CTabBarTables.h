@@ -4,6 +4,7 @@
 // Tables as constant data, which costs nothing before it is read. The numbers and names are in plain files in the
 // folder `data`, a row a line, so that they can be read, replaced by a script, and compared.
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -56,6 +57,84 @@ const tb_device *_Nullable tb_device_named(const uint8_t *_Nonnull id, size_t le
 // The devices in the order in which they are listed.
 const tb_device *_Nonnull tb_devices(void);
 size_t tb_device_count(void);
+
+// --- Guidelines (data/guides.inc, data/rules.inc, data/conflicts.inc) -------------------------------------------------
+
+enum {
+  // The number of guides, and of columns for them.
+  TB_GUIDES = 8,
+};
+
+typedef struct {
+  const char *_Nonnull id;
+  const char *_Nonnull name;
+  const char *_Nonnull source;
+  const char *_Nonnull summary;
+  const char *_Nonnull page;     // as findings cite it
+  const char *_Nonnull versions; // of systems, such as `iOS=16 tvOS=16`
+} tb_guide;
+
+// The guides, as many as TB_GUIDES.
+const tb_guide *_Nonnull tb_guides(void);
+
+// What a column says of a rule in a guide: how severe a breach is, and more.
+enum {
+  tb_cell_info = 1,
+  tb_cell_warning = 2,
+  tb_cell_error = 3,
+  tb_cell_severity = 3, // the bits of the severity
+  tb_cell_asks = 4,     // the guide leaves the matter to people
+  tb_cell_mild = 8,     // an open question informs
+};
+
+// A heading (`question`), a rule below it (`rule`), or what some guides say of that rule (`ground`).
+typedef struct {
+  const char *_Nullable question;
+  const char *_Nullable rule;
+  const char *_Nullable statements;
+  uint8_t cells[TB_GUIDES];
+  uint8_t evidence; // 1 is the firmest, 0 that of the rule
+  const char *_Nullable ground;
+  const char *_Nullable limits;
+  const char *_Nullable note;
+} tb_rule_row;
+
+const tb_rule_row *_Nonnull tb_rule_rows(void);
+size_t tb_rule_row_count(void);
+// Returns the place of the row that a rule begins with, or -1.
+ptrdiff_t tb_rule_row_named(const char *_Nonnull id);
+
+// Returns whether the ground of a row is another one on some platforms.
+bool tb_rule_row_has_platforms(size_t row);
+
+uint8_t tb_rule_cell(size_t row, size_t guide);
+
+// A question that guides answer differently (`id`), or what some of them say (`says`), and the rule whose section does.
+typedef struct {
+  const char *_Nullable id;
+  const char *_Nullable question;
+  const char *_Nullable advice;
+  const char *_Nullable catalogue;
+  uint8_t cells[TB_GUIDES];
+  const char *_Nullable says;
+  const char *_Nullable rule;
+} tb_conflict_row;
+
+const tb_conflict_row *_Nonnull tb_conflict_rows(void);
+size_t tb_conflict_row_count(void);
+bool tb_conflict_cell(size_t row, size_t guide);
+
+// --- Pages of rules (data/pages.inc) ---------------------------------------------------------------------------------
+
+// Returns the page of a rule in a language, such as `en`, or NULL where there is none. It ends with a zero.
+const uint8_t *_Nullable tb_page(const char *_Nonnull language, const char *_Nonnull id);
+
+// Returns what comes below a heading of the second level, up to the end of the page, or NULL where there is none.
+const uint8_t *_Nullable tb_page_section(const uint8_t *_Nonnull page, const char *_Nonnull heading);
+
+// The language and the identifier of a page by its place in the list; NULL after the last.
+const char *_Nullable tb_page_language(size_t index);
+const char *_Nullable tb_page_id(size_t index);
 
 // --- SF Symbols (data/symbols.inc, data/symbol-releases.inc) ---------------------------------------------------------
 

@@ -1,15 +1,11 @@
+import CTabBarTables
 import TabBarCore
 
-/// A question that guides answer differently.
+/// A question that guides answer differently. Its words, and what guides say whose rules do not tell, are rows of
+/// `conflicts.inc`.
 public struct Conflict: Sendable, Identifiable {
   /// The name, such as `how-many`.
   public let id: String
-  /// The question.
-  public let question: String
-  /// How to live with it, in a sentence or two.
-  public let advice: String
-  /// The entries of the list of contradictions that it comes from, such as `C3`.
-  public let catalogue: [String]
   /// Returns whether a scene gives a reason to ask.
   let touches: @Sendable (Scene) -> Bool
   /// Returns what a guide says for a design that is laid out by it, from its rules and its stance on the question, if
@@ -18,21 +14,46 @@ public struct Conflict: Sendable, Identifiable {
 
   /// Creates a conflict; without `answer` a guide says what its stance is.
   init(
-    id: String, question: String, advice: String, catalogue: [String],
-    touches: @escaping @Sendable (Scene) -> Bool,
+    _ id: String, touches: @escaping @Sendable (Scene) -> Bool,
     answer: @escaping @Sendable (Scene, _ stance: Answer?) -> Answer? = { $1 }
   ) {
     self.id = id
-    self.question = question
-    self.advice = advice
-    self.catalogue = catalogue
     self.touches = touches
     weigh = answer
   }
 
+  /// The question.
+  public var question: String { words(\.question) }
+  /// How to live with it, in a sentence or two.
+  public var advice: String { words(\.advice) }
+  /// The entries of the list of contradictions that it comes from, such as `C3`.
+  public var catalogue: [String] { words(\.catalogue).split(separator: " ").map(String.init) }
+
+  private func words(_ column: KeyPath<tb_conflict_row, UnsafePointer<CChar>?>) -> String {
+    row.flatMap { tb_conflict_rows()[$0][keyPath: column] }.map { String(cString: $0) } ?? ""
+  }
+
+  /// The number of the row that it begins with.
+  var row: Int? {
+    (0..<tb_conflict_row_count()).first { row in
+      tb_conflict_rows()[row].id.map { String(cString: $0) == id } ?? false
+    }
+  }
+
   /// Returns what a guide says for a design that is laid out by it; `nil` where it is silent.
-  func answer(in scene: Scene) -> Answer? {
-    weigh(scene, scene.guide.stances.last { $0.conflict.id == id }?.answer(in: scene))
+  func answer(in scene: Scene) -> Answer? { weigh(scene, stance(in: scene)) }
+
+  /// Returns what the table has a guide say, with the place in the guide.
+  private func stance(in scene: Scene) -> Answer? {
+    guard let row else { return nil }
+    for next in (row + 1)..<tb_conflict_row_count() {
+      guard let says = tb_conflict_rows()[next].says else { return nil }
+      guard tb_conflict_cell(next, scene.guide.column) else { continue }
+      let rule = tb_conflict_rows()[next].rule.map { String(cString: $0) } ?? ""
+      return Answer(
+        String(cString: says), scene.guide[rule: rule]?.source(on: scene.platform) ?? scene.guide.page)
+    }
+    return nil
   }
 
   /// What a guide says.
@@ -46,27 +67,6 @@ public struct Conflict: Sendable, Identifiable {
       self.says = says
       self.source = source
     }
-  }
-}
-
-/// What a guide says on a question that guides answer differently.
-struct Stance: Sendable {
-  let conflict: Conflict
-  private let says: String
-  /// The rule whose section says so, or `nil` where the text has no rule about it.
-  private let rule: Rule?
-
-  /// Creates a stance in words: a clause without a full stop.
-  init(_ conflict: Conflict, _ says: String, _ rule: Rule? = nil) {
-    self.conflict = conflict
-    self.says = says
-    self.rule = rule
-  }
-
-  /// Returns the stance with the place in the guide of a scene.
-  fileprivate func answer(in scene: Scene) -> Conflict.Answer {
-    let source = rule.flatMap { scene.guide[rule: $0.id]?.source(on: scene.platform) }
-    return Conflict.Answer(says, source ?? scene.guide.page)
   }
 }
 

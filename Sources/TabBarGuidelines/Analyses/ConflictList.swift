@@ -12,12 +12,7 @@ extension Conflict {
 
   /// How many tabs are good; how many fit is the system's affair.
   static let howMany = Conflict(
-    id: "how-many", question: "How many tabs?",
-    advice: """
-      How many fit is the system's affair: five in compact width, eight in the bar of an iPad until iPadOS 17. \
-      Three to five tabs meet all of them.
-      """,
-    catalogue: ["C3", "C5", "C26", "C28"],
+    "how-many",
     touches: { scene in
       // Five: the lowest number that any of the guides has.
       scene.design.tabs.count > 5 || scene.design.tabs.count < 3
@@ -43,12 +38,7 @@ extension Conflict {
 
   /// Whether More is a way out.
   static let moreTab = Conflict(
-    id: "more", question: "May tabs be in the More list?",
-    advice: """
-      SAP counts More among the items and uses it as the way out. Apple's texts avoid it, and the newest one \
-      rules it out; a section that people rarely need belongs in another one.
-      """,
-    catalogue: ["C4", "C37"],
+    "more",
     touches: { $0.layout.overflow == .more },
     answer: { scene, stance in
       guard let entry = scene.guide[rule: "more-tab"] else { return nil }
@@ -60,9 +50,7 @@ extension Conflict {
 
   /// Whether a tab may act instead of leading somewhere.
   static let action = Conflict(
-    id: "action", question: "May a tab perform an action?",
-    advice: "Make search a place to go to, and put what acts into a toolbar: that meets all of them.",
-    catalogue: ["C9"],
+    "action",
     touches: { $0.design.tabs.contains { $0.role == .action } },
     answer: { scene, stance in
       stance ?? scene.guide[rule: "action-tab"].map { Answer("no", $0.source(on: scene.platform)) }
@@ -70,12 +58,7 @@ extension Conflict {
 
   /// Whether a tab may be called Home.
   static let home = Conflict(
-    id: "home", question: "May a tab be called Home?",
-    advice: """
-      Name what is in it where a word for that exists. The texts since 2024 say nothing of it, and Apple's own TV app \
-      has a Home tab.
-      """,
-    catalogue: ["C8"],
+    "home",
     touches: { scene in
       Rule.homeTitle.judge(
         Inspection(design: scene.design.localized, layout: scene.layout, guide: scene.guide, limits: [:])
@@ -88,26 +71,17 @@ extension Conflict {
 
   /// Whether each tab needs a title.
   static let labels = Conflict(
-    id: "labels", question: "Does every tab need a title?",
-    advice: "A title on every tab meets all of them; on Apple TV a magnifying glass may stand alone.",
-    catalogue: ["C11", "C27"],
+    "labels",
     touches: { $0.design.tabs.contains { !$0.hasTitle } })
 
   /// Which icons are filled.
   static let filledIcons = Conflict(
-    id: "filled-icons", question: "Which icons are filled?",
-    advice: """
-      Where Apple's bar is used, give the filled variants: the system picks them itself. What marks the \
-      active tab must then be more than the fill. Never mix both within one state.
-      """,
-    catalogue: ["C7"],
+    "filled-icons",
     touches: { $0.design.tabs.contains(where: \.hasIcon) })
 
   /// What a badge may be.
   static let badgeForm = Conflict(
-    id: "badge-form", question: "What may a badge be?",
-    advice: "A number says more than a dot and is allowed everywhere; keep it for what people have to see.",
-    catalogue: ["C22"],
+    "badge-form",
     touches: { scene in
       scene.design.tabs.contains { tab in
         switch tab.badge.map(BadgeText.init) {
@@ -119,9 +93,7 @@ extension Conflict {
 
   /// How long a badge may be.
   static let badgeLength = Conflict(
-    id: "badge-length", question: "How long may a badge be?",
-    advice: "99+ is short enough for all of them.",
-    catalogue: ["C22"],
+    "badge-length",
     // Three: the lowest number that any of the guides has.
     touches: { $0.design.tabs.contains { ($0.badge?.count ?? 0) > 3 } },
     answer: { scene, _ in
@@ -133,9 +105,7 @@ extension Conflict {
 
   /// How long a title may be.
   static let titleLength = Conflict(
-    id: "title-length", question: "How long may a title be?",
-    advice: "What is cut depends on the width alone; budget says how much room there is on each device.",
-    catalogue: ["C17"],
+    "title-length",
     // One word fits everywhere with 12 characters or so; longer ones are where the texts part.
     touches: { scene in
       scene.design.localized.tabs.contains { $0.title.count > 12 || $0.title.split(separator: " ").count > 2 }
@@ -149,9 +119,7 @@ extension Conflict {
 
   /// What happens to a tab that has nothing to show.
   static let unavailable = Conflict(
-    id: "unavailable", question: "May a tab be switched off or go away while it has nothing to show?",
-    advice: "Keep it, let people go there, and say in it why it is empty: that meets all of them.",
-    catalogue: ["C6", "C39"],
+    "unavailable",
     touches: { scene in
       scene.design.tabs.contains { tab in
         tab[.enabled] == false || tab[.visible] == false || tab[.availability].map { $0 != .ok } == true
@@ -160,11 +128,6 @@ extension Conflict {
 
   /// What an iPad has in place of a long bar.
   static let sidebar = Conflict(
-    id: "sidebar", question: "A sidebar or a tab bar on iPad?",
-    advice: """
-      Follow the newer texts: a bar at the top that people can turn into a sidebar has both. Before iPadOS 18 \
-      the system has no such bar.
-      """,
-    catalogue: ["C15", "C20"],
+    "sidebar",
     touches: { $0.platform == .iPadOS })
 }

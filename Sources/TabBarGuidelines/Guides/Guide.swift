@@ -1,3 +1,4 @@
+import CTabBarTables
 public import TabBarCore
 
 /// A set of guidelines: which rules hold, how severe a breach is, and with which numbers.
@@ -15,52 +16,31 @@ public struct Guide: Sendable, Identifiable {
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
   public let versions: Numbers<Platform>
   /// The rules that hold, in the order in which they are reported.
-  public var rules: [GuideRule] { list() }
-  /// Returns the list of rules, so that a guide can be named without making it.
-  private let list: @Sendable () -> [GuideRule]
-  /// What the text says on questions that guides answer differently, where its rules do not tell; of two on the same
-  /// question the last counts.
-  var stances: [Stance] { makeStances() }
-  private let makeStances: @Sendable () -> [Stance]
-  /// The page that the rules are on, as findings cite it.
-  var page: String { rules.first?.page ?? source }
+  public var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
+  /// Some of its rules, where only those are to hold.
+  private var kept: [GuideRule]?
+  /// The page that the rules are on, as findings cite it; it begins with the guide's name.
+  let page: String
+  /// The place among the guides, which is that of the guide's column in the tables.
+  let column: Int
 
-  /// Creates a guide; its rules are a list that is made when they are first asked for.
-  init(
-    id: String, name: String, source: String, summary: String, versions: Numbers<Platform>,
-    rules: @autoclosure @escaping @Sendable () -> [GuideRule],
-    stances: @autoclosure @escaping @Sendable () -> [Stance] = []
-  ) {
-    self.id = id
-    self.name = name
-    self.source = source
-    self.summary = summary
-    self.versions = versions
-    list = rules
-    makeStances = stances
-  }
-
-  /// Returns the rules of a later text that repeats this one: without some, with others new or changed, and some under
-  /// another heading.
-  func rules(
-    without dropped: [Rule] = [], moved: KeyValuePairs<String, [Rule]> = [:], and changed: [GuideRule]
-  ) -> [GuideRule] {
-    let replaced = Set((dropped + changed.map(\.rule)).map(\.id))
-    var entries: [String: GuideRule] = [:]
-    for entry in rules where !replaced.contains(entry.id) { entries[entry.id] = entry }
-    for (section, rules) in moved {
-      for rule in rules { entries[rule.id]?.ground = .section(section) }
-    }
-    for entry in changed { entries[entry.id] = entry }
-    // In the order of all rules, whichever of the texts an entry comes from.
-    return Rule.all.compactMap { entries[$0.id] }
+  /// Creates a guide from its row in the table of guides.
+  init(column: Int) {
+    let row = tb_guides()[column]
+    id = String(cString: row.id)
+    name = String(cString: row.name)
+    source = String(cString: row.source)
+    summary = String(cString: row.summary)
+    page = String(cString: row.page)
+    versions = Numbers(text: row.versions)
+    self.column = column
   }
 
   /// Returns the guide with some of its rules only.
   func keeping(_ isKept: (GuideRule) -> Bool) -> Guide {
-    let kept = rules.filter(isKept)
-    return Guide(
-      id: id, name: name, source: source, summary: summary, versions: versions, rules: kept, stances: stances)
+    var guide = self
+    guide.kept = rules.filter(isKept)
+    return guide
   }
 
   /// Returns what the guide says about a rule, or `nil` where it does not hold.
@@ -158,6 +138,23 @@ public struct Numbers<Key>: ExpressibleByDictionaryLiteral {
   /// Creates the numbers of a literal; the first of two with the same key counts.
   public init(dictionaryLiteral pairs: (Key, Int)...) {
     self.pairs = pairs.map { (key: $0.0, value: $0.1) }
+  }
+}
+
+extension Numbers where Key: RawRepresentable<String> {
+  /// Creates the numbers of a table's cell, such as `compactTabs=5 askedTabs=8`.
+  init(text: UnsafePointer<CChar>) {
+    guard text.pointee != 0 else {
+      pairs = []
+      return
+    }
+    pairs = String(cString: text).split(separator: " ").compactMap { entry in
+      let parts = entry.split(separator: "=")
+      guard parts.count == 2, let key = Key(rawValue: String(parts[0])), let value = Int(parts[1]) else {
+        return nil
+      }
+      return (key, value)
+    }
   }
 }
 

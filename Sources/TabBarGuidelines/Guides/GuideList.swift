@@ -1,14 +1,24 @@
+import CTabBarTables
 public import TabBarCore
 
 extension Guide {
-  /// Every guide, Apple's by year, then the others.
-  public static let all: [Guide] = editions + [sapFiori, material3]
+  /// Every guide, Apple's by year, then the others, as the tables have them.
+  public static let all: [Guide] = (0..<Int(TB_GUIDES)).map(Guide.init(column:))
 
   /// The editions of Apple's guidelines, the oldest first.
-  package static let editions: [Guide] = [hig2013, tvOS2019, hig2022, hig2023, hig2024, hig2025]
+  package static let editions = all.filter { $0.source.hasPrefix("Apple") }
 
   /// The guide that a new design is judged by.
   public static let standard = hig2022
+
+  public static let hig2013 = Guide(column: 0)
+  public static let tvOS2019 = Guide(column: 1)
+  public static let hig2022 = Guide(column: 2)
+  public static let hig2023 = Guide(column: 3)
+  public static let hig2024 = Guide(column: 4)
+  public static let hig2025 = Guide(column: 5)
+  public static let sapFiori = Guide(column: 6)
+  public static let material3 = Guide(column: 7)
 
   /// Returns the edition of Apple's guidelines for a system: the one written for it, else the first one after it, else
   /// the newest; the standard guide where none speaks of the platform.

@@ -1,3 +1,4 @@
+import CTabBarTables
 package import TabBarCore
 
 /// A rule as it holds in one guide.
@@ -10,56 +11,66 @@ public struct GuideRule: Sendable, Identifiable {
   public let asks: Bool
   /// How severe an open question is.
   let questionSeverity: Severity
-  /// What the rule rests on.
-  var ground: Ground
-  /// What the rule rests on instead on some platforms.
-  private let platformGrounds: KeyValuePairs<Platform, Ground>
-  /// The page of the guide, as findings cite it; it begins with the guide's name.
-  private(set) var page = ""
   /// The guide's numbers.
   public let limits: Limits
-  /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
-  /// needs a reason.
-  public let note: String?
-  private let ownEvidence: Evidence?
+  /// The number of the row in the table, and the place of the guide.
+  private let row: Int
+  private let guide: Int
 
   /// The rule's identifier.
   public var id: String { rule.id }
 
-  /// Creates an entry of a guide; without evidence, a section or a text supports what the rule says of itself.
-  ///
-  /// - Parameter questions: The most that an open question weighs.
-  init(
-    _ rule: Rule, _ severity: Severity, _ ground: Ground, on platforms: KeyValuePairs<Platform, Ground> = [:],
-    asks: Bool = false, questions: Severity = .warning, limits: Limits = [:], note: String? = nil,
-    evidence: Evidence? = nil
-  ) {
+  /// Creates the entry that a row of the table is for a guide.
+  init(_ rule: Rule, row: Int, guide: Int) {
     self.rule = rule
-    self.severity = severity
-    self.ground = ground
-    platformGrounds = platforms
-    self.asks = asks
+    (self.row, self.guide) = (row, guide)
+    let cell = Int(tb_rule_cell(row, guide))
+    severity =
+      switch cell & tb_cell_severity {
+      case tb_cell_error: .error
+      case tb_cell_warning: .warning
+      default: .info
+      }
+    asks = cell & tb_cell_asks != 0
     // A design that may well be in order has no error, however severe a breach would be.
-    questionSeverity = min(severity, questions)
-    self.limits = limits
-    self.note = note
-    ownEvidence = evidence
+    questionSeverity = min(severity, cell & tb_cell_mild != 0 ? .info : .warning)
+    limits = tb_rule_rows()[row].limits.map { Limits(text: $0) } ?? [:]
   }
 
-  /// Returns entries as they are cited from a page.
-  static func list(on page: String, _ entries: [GuideRule]) -> [GuideRule] {
-    var entries = entries
-    for index in entries.indices { entries[index].page = page }
-    return entries
+  /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
+  /// needs a reason.
+  public var note: String? {
+    tb_rule_rows()[row].note.flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
+  }
+
+  /// The page of the guide, as findings cite it; it begins with the guide's name.
+  var page: String { String(cString: tb_guides()[guide].page) }
+
+  /// What the rule rests on.
+  var ground: Ground { parts.ground }
+
+  /// What the rule rests on, and what instead on some platforms.
+  private var parts: (ground: Ground, platforms: [(platform: Platform, ground: Ground)]) {
+    let text = tb_rule_rows()[row].ground.map { String(cString: $0) } ?? ""
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+    let platforms = parts.dropFirst().compactMap { part -> (platform: Platform, ground: Ground)? in
+      guard let colon = part.firstIndex(of: ":") else { return nil }
+      let ground = Ground(cell: part[part.index(after: colon)...].trimmed)
+      return Platform(rawValue: String(part[..<colon])).map { ($0, ground) }
+    }
+    return (Ground(cell: parts[0]), platforms)
   }
 
   /// Where the rule comes from: the page and section of the guide, or what it rests on instead, on each platform.
   public var source: String {
-    platformGrounds.reduce(citation(of: ground)) { "\($0); on \($1.key.rawValue): \(citation(of: $1.value))" }
+    let (ground, platforms) = parts
+    return platforms.reduce(citation(of: ground)) {
+      "\($0); on \($1.platform.rawValue): \(citation(of: $1.ground))"
+    }
   }
 
   /// The evidence for the rule in this guide.
-  public var evidence: Evidence { evidence(of: ground, ownEvidence) }
+  public var evidence: Evidence { evidence(of: ground, GuideTable.evidence(of: row)) }
 
   /// Whose advice the rule is where the guide itself is silent, or `nil` where the guide says it.
   public var advice: String? { if case .advice(let author) = ground { author } else { nil } }
@@ -83,16 +94,17 @@ public struct GuideRule: Sendable, Identifiable {
   }
 
   /// What the rule rests on in general and on single platforms, without the platforms.
-  var grounds: [Ground] { [ground] + platformGrounds.map(\.value) }
+  var grounds: [Ground] { [ground] + parts.platforms.map(\.ground) }
 
   private func ground(on platform: Platform) -> Ground? {
-    for entry in platformGrounds where entry.key == platform { return entry.value }
-    return nil
+    // Most rules rest on the same everywhere, which is known without making a text.
+    guard tb_rule_row_has_platforms(row) else { return nil }
+    return parts.platforms.first { $0.platform == platform }?.ground
   }
 
   private func evidence(of ground: Ground, _ own: Evidence?) -> Evidence {
     switch ground {
-    case .section, .text: own ?? rule.evidence
+    case .section, .text: own ?? GuideTable.evidence(of: GuideTable.head(of: row)) ?? rule.evidence
     case .observed: .observed
     case .advice: .convention
     }
@@ -111,8 +123,20 @@ public struct GuideRule: Sendable, Identifiable {
   }
 }
 
+extension GuideRule: Hashable {
+  /// Whether two entries are the same rule in the same guide.
+  public static func == (left: GuideRule, right: GuideRule) -> Bool {
+    (left.row, left.guide) == (right.row, right.guide)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(row)
+    hasher.combine(guide)
+  }
+}
+
 /// What a rule rests on in a guide.
-public enum Ground: Sendable, ExpressibleByStringLiteral {
+public enum Ground: Sendable {
   /// A section of the guide's page; empty for the page as a whole.
   case section(String)
   /// Another text of the guide's authors, or arithmetic.
@@ -122,17 +146,19 @@ public enum Ground: Sendable, ExpressibleByStringLiteral {
   /// Somebody else's advice, where the guide itself is silent.
   case advice(String)
 
-  /// Creates the ground of a section by its heading.
-  public init(stringLiteral section: String) { self = .section(section) }
-}
-
-// What several guides share.
-extension Ground {
-  /// The terms of SF Symbols, which several texts lead to.
-  static let symbolTerms = Ground.text("Apple's terms for SF Symbols")
-  /// The symbols that the program knows.
-  static let symbolList = Ground.text("the list of SF Symbols 5.1")
-  /// Apple's page with the sizes of controls.
-  static let accessibility = Ground.text("Apple, Human Interface Guidelines, Accessibility, 2025")
-  static let bottomEdge = Ground.observed("the system's bar at the bottom edge")
+  /// Creates the ground that a cell of the table names.
+  init(cell: String) {
+    func rest(after word: String) -> String? {
+      cell.hasPrefix(word) ? String(cell.dropFirst(word.count)) : nil
+    }
+    if let title = rest(after: "text: ") {
+      self = .text(title)
+    } else if let what = rest(after: "observed: ") {
+      self = .observed(what)
+    } else if let author = rest(after: "advice: ") {
+      self = .advice(author)
+    } else {
+      self = .section(cell)
+    }
+  }
 }

@@ -41,7 +41,8 @@ public struct Report: Hashable, Sendable {
         notChecked.append(
           NotChecked(
             rule: rule.id, verdict: .notApplicable,
-            why: "it rests on \(evidence.meaning), which strict evidence leaves out"))
+            said: Message(
+              .skipped("strict", ["evidence": evidence.meaning]), of: rule.id, names: "")))
         continue
       }
       inspection.limits = entries[index].limits
@@ -50,7 +51,7 @@ public struct Report: Hashable, Sendable {
         note(entries[index], judgement, of: inspection, allowed: allowances)
         continue
       }
-      note(judgement, by: rule, on: inspection.platform) { entries[index] }
+      note(judgement, by: rule, of: inspection) { entries[index] }
     }
     // An allowance of a rule that was not asked may well accept something.
     guard let allowances, rules == nil else { return }
@@ -61,16 +62,15 @@ public struct Report: Hashable, Sendable {
   ///
   /// - Parameter entry: The guide's entry, which only a finding needs.
   private mutating func note(
-    _ judgement: Judgement, by rule: Rule, on platform: Platform, entry: () -> GuideRule
+    _ judgement: Judgement, by rule: Rule, of inspection: Inspection, entry: () -> GuideRule
   ) {
-    switch judgement {
-    case .met: met.append(rule.id)
-    case .notApplicable(let why):
-      notChecked.append(NotChecked(rule: rule.id, verdict: .notApplicable, why: why))
-    case .standing(let question):
-      notChecked.append(NotChecked(rule: rule.id, verdict: .needsPerson, why: question))
-    case .broken, .needsPerson:
-      if let finding = Finding(entry(), judgement, on: platform) { findings.append(finding) }
+    if judgement.verdict == .met {
+      met.append(rule.id)
+    } else if judgement.isFinding, !judgement.isStanding {
+      findings.append(Finding(entry(), judgement, of: inspection))
+    } else {
+      let said = Message(judgement, of: rule.id, names: inspection.design.names(of: judgement.tabs))
+      notChecked.append(NotChecked(rule: rule.id, verdict: judgement.verdict, said: said))
     }
   }
 
@@ -79,7 +79,7 @@ public struct Report: Hashable, Sendable {
     _ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection, allowed: Allowances
   ) {
     if let reason = allowed.reason(for: entry.id) {
-      suppress(Finding(entry, judgement, on: inspection.platform), at: nil, reason)
+      suppress(Finding(entry, judgement, of: inspection), at: nil, reason)
       return
     }
     let tabs = allowed.tabs(for: entry.id)
@@ -88,18 +88,17 @@ public struct Report: Hashable, Sendable {
       var alone = inspection
       alone.excludedTabs = inspection.design.tabs.indices.filter { $0 != tab }
       let judgement = entry.rule.judge(alone)
-      guard judgement.tabs.contains(tab) else { continue }
-      suppress(Finding(entry, judgement, on: inspection.platform), at: tab, reason)
+      guard judgement.isFinding, judgement.tabs.contains(tab) else { continue }
+      suppress(Finding(entry, judgement, of: inspection), at: tab, reason)
     }
     var others = inspection
     others.excludedTabs = tabs.map(\.tab)
-    note(
-      entry.rule.judge(others, answers: inspection.design.answers), by: entry.rule, on: inspection.platform
-    ) { entry }
+    note(entry.rule.judge(others, answers: inspection.design.answers), by: entry.rule, of: inspection) {
+      entry
+    }
   }
 
-  private mutating func suppress(_ finding: Finding?, at tab: Int?, _ reason: String) {
-    guard let finding else { return }
+  private mutating func suppress(_ finding: Finding, at tab: Int?, _ reason: String) {
     suppressed.append(SuppressedFinding(finding: finding, tab: tab, reason: reason))
   }
 }
@@ -108,51 +107,47 @@ extension Rule {
   /// Judges, where it asks a question whatever the design, by the person's answer.
   fileprivate func judge(_ inspection: Inspection, answers: [String: Bool]) -> Judgement {
     let judgement = judge(inspection)
-    guard case .standing(let question) = judgement, let isYes = answers[id] else { return judgement }
-    return isYes ? .met : .broken("the answer is no: \(question)")
+    guard judgement.isStanding, let isYes = answers[id] else { return judgement }
+    if isYes { return .met }
+    return judgement.text.map { .broken(saying: "the answer is no: \($0)") } ?? .broken("no")
   }
 }
 
 /// A rule that a design breaks, or that a person has to decide.
 public struct Finding: Hashable, Sendable {
-  /// The rule's identifier.
-  public let rule: String
-  /// How severe it is in the guide that was followed; at most a warning where a person has to decide.
-  public let severity: Severity
   /// Broken, or needs a person.
   public let verdict: Verdict
-  /// The measured values and what they mean.
-  public let message: String
+  /// How severe it is in the guide that was followed; at most a warning where a person has to decide.
+  public let severity: Severity
   /// The indices of the tabs that it is about.
   public let tabs: [Int]
   /// The values that were measured.
   public let measured: [Measurement]
-  /// What the rule rests on in the guide that was followed.
-  public let evidence: Evidence
-  /// Where the guide says so, or whose advice it is where the guide does not.
-  public let source: String
-  /// The entries of the catalogue of guidelines that the rule decides.
-  public let catalogue: [String]
+  private let said: Message
+  private let entry: GuideRule
+  private let platform: Platform
 
-  /// Creates the finding of a judgement; `nil` where it found nothing.
-  init?(_ entry: GuideRule, _ judgement: Judgement, on platform: Platform) {
-    switch judgement {
-    case .met, .notApplicable: return nil
-    case .broken(let message, let tabs, let measured):
-      (verdict, severity) = (.broken, entry.severity(on: platform))
-      (self.message, self.tabs, self.measured) = (message, tabs, measured)
-    case .needsPerson(let message, let tabs, let measured):
-      (verdict, severity) = (.needsPerson, entry.questionSeverity)
-      (self.message, self.tabs, self.measured) = (message, tabs, measured)
-    case .standing(let question):
-      (verdict, severity) = (.needsPerson, entry.questionSeverity)
-      (message, tabs, measured) = (question, [], [])
-    }
-    rule = entry.id
-    evidence = entry.evidence(on: platform)
-    source = entry.source(on: platform)
-    catalogue = entry.rule.catalogue
+  /// Creates the finding of a judgement that found something.
+  init(_ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection) {
+    verdict = judgement.verdict
+    platform = inspection.platform
+    severity = judgement.isBroken ? entry.severity(on: platform) : entry.questionSeverity
+    tabs = judgement.tabs
+    measured = judgement.measured
+    said = Message(judgement, of: entry.id, names: inspection.design.names(of: judgement.tabs))
+    self.entry = entry
   }
+
+  /// The rule's identifier.
+  public var rule: String { entry.id }
+  /// The measured values and what they mean.
+  public var message: String { said.text }
+  /// What the rule rests on in the guide that was followed.
+  public var evidence: Evidence { entry.evidence(on: platform) }
+  /// Where the guide says so, or whose advice it is where the guide does not.
+  public var source: String { entry.source(on: platform) }
+  /// The entries of the catalogue of guidelines that the rule decides.
+  public var catalogue: [String] { entry.rule.catalogue }
 }
 
 /// A finding that is accepted.
@@ -171,8 +166,10 @@ public struct NotChecked: Hashable, Sendable {
   public let rule: String
   /// Not applicable, or needs a person.
   public let verdict: Verdict
+  let said: Message
+
   /// Why it could not be judged; where a person has to, the question to ask.
-  public let why: String
+  public var why: String { said.text }
 }
 
 /// An allowance that accepts nothing.
@@ -191,7 +188,7 @@ extension Evidence {
     switch self {
     case .guideline: "the text of a guideline"
     case .observed: "what the system has been observed to do"
-    case .derived: "arithmetic on other numbers"
+    case .derived: "a conclusion from other texts or numbers"
     case .convention: "common practice or the advice of others"
     }
   }

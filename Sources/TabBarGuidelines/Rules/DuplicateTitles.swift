@@ -1,27 +1,11 @@
 import TabBarCore
 
 extension Rule {
-  static let duplicateTitles = Rule(
-    id: "duplicate-titles",
-    title: "Give each tab a title of its own",
-    question: .whatToCallIt,
-    rationale: """
-      One title cannot name two tabs. People who listen to the bar instead of seeing it \
-      hear the same word twice.
-      """,
-    remedy: "Say in each title what sets the tab apart from the other one, or merge the two.",
-    evidence: .derived,
-    catalogue: ["R46", "R54"],
-    examples: [
-      .met("two words that differ", .titled("Lists", "Wishes", "Search")),
-      .broken("one word twice, in different case", .titled("Lists", "lists", "Search")),
-    ],
-    needs: .tabs
-  ) { inspection in
+  static let duplicateTitles = Rule("duplicate-titles") { inspection in
     let design = inspection.design
     if design.tabs.count <= 16, clearlyDiffer(design.tabs) { return .met }
     let titled = inspection.tabs(where: \.hasTitle)
-    guard !titled.isEmpty else { return .notApplicable("no tab has a title") }
+    guard !titled.isEmpty else { return .notApplicable(saying: "no tab has a title") }
     // Sorted by title and then by place, so that equal titles come together, in the order of the bar.
     let sorted = titled.map { (title: WordList.normalized(design.tabs[$0].title), index: $0) }
       .sorted { $0 < $1 }
@@ -39,7 +23,7 @@ extension Rule {
       groups.count == 1
       ? "" : ", and \(counted(groups.count - 1, "other title")) more than one each"
     return .broken(
-      "\(first.count) tabs are called \(design.name(of: first[0]))\(others)", tabs: tabs,
+      saying: "\(first.count) tabs are called \(design.name(of: first[0]))\(others)", tabs: tabs,
       measured: [Measurement("duplicates", tabs.count)])
   }
 }

@@ -2,30 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let iconMeaning: Rule = Rule(
-    id: "icon-meaning",
-    title: "Let the icon show what the tab holds",
-    question: .whichIcon,
-    rationale: """
-      People look at the picture first and at the word second. A picture that everyone takes for something else sends \
-      them to the wrong tab, whatever the word beside it says.
-      """,
-    remedy:
-      "Take the symbol that other apps have for such a section, and keep the universal ones for what they mean.",
-    misconception:
-      "With a title beside it any icon will do. The title is read only where the icon did not answer.",
-    evidence: .guideline,
-    catalogue: ["R71"],
-    examples: [
-      .met(
-        "a gear for settings", .of(Tab("Settings", icon: "gear"), Tab("Games", icon: "gamecontroller"))),
-      .broken(
-        "a gear for friends", .of(Tab("Friends", icon: "gear"), Tab("Games", icon: "gamecontroller")),
-        guide: "sap-fiori"),
-      .asks(
-        "a magnifier for what may be no search",
-        .of(Tab("Today", icon: "newspaper"), Tab("Following", icon: "magnifyingglass"))),
-    ],
-    needs: .tabs,
+    "icon-meaning",
     repair: { inspection, judgement in
       judgement.tabs.compactMap { index in
         let tab = inspection.design.tabs[index]
@@ -43,11 +20,13 @@ extension Rule {
     let design = inspection.design
     let universal = inspection.tabsWhoseIcon({ $0.symbolName.map(UniversalSymbols.contains) ?? false })
       .filter { design.tabs[$0].hasTitle }
-    guard !universal.isEmpty else { return .notApplicable("no tab has both a title and a universal symbol") }
+    guard !universal.isEmpty else {
+      return .notApplicable(saying: "no tab has both a title and a universal symbol")
+    }
     let isEnglish = WordList.isLanguage("en", of: design.locale)
     guard isEnglish || WordList.searchingWords.covers(design.locale) else {
       return .notApplicable(
-        "there is no list of what symbols stand for in the language of \(design.locale) yet")
+        saying: "there is no list of what symbols stand for in the language of \(design.locale) yet")
     }
     let wrong = universal.filter { index in
       guard isEnglish, let icon = design.tabs[index].icon, let meaning = UniversalSymbols.meaning(of: icon)
@@ -64,9 +43,9 @@ extension Rule {
       let strange = universal.filter { design.tabs[$0].hasStrangeMagnifier }
       guard !strange.isEmpty else { return .met }
       return .needsPerson(
-        """
-        everyone takes a magnifier for search: \(isOrAre(strange.count)) \(design.names(of: strange)) about searching?
-        """,
+        saying: """
+          everyone takes a magnifier for search: \(isOrAre(strange.count)) \(design.names(of: strange)) about searching?
+          """,
         tabs: strange,
         measured: [Measurement("universal", universal.count), Measurement("doubtful", strange.count)])
     }
@@ -74,17 +53,17 @@ extension Rule {
     let measured = [Measurement("universal", universal.count), Measurement("misleading", wrong.count)]
     guard !inspection.asks(.iconMeaning) else {
       return .needsPerson(
-        """
-        everyone takes \(icon) for \(meaning.words.first ?? "")\(others): would people still know what \
-        \(design.name(of: first)) holds?
-        """,
+        saying: """
+          everyone takes \(icon) for \(meaning.words.first ?? "")\(others): would people still know what \
+          \(design.name(of: first)) holds?
+          """,
         tabs: wrong, measured: measured)
     }
     return .broken(
-      """
-      everyone takes \(icon) for \(meaning.words.first ?? ""), and \(design.name(of: first)) is about something else, \
-      as \(usual) would say\(others)
-      """,
+      saying: """
+        everyone takes \(icon) for \(meaning.words.first ?? ""), and \(design.name(of: first)) is about something else, \
+        as \(usual) would say\(others)
+        """,
       tabs: wrong, measured: measured)
   }
 }

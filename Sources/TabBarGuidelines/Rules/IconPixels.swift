@@ -2,35 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let iconPixels = Rule(
-    id: "icon-pixels",
-    title: "Give a bitmap icon two and three pixels for each point",
-    question: .whichIcon,
-    rationale: """
-      A screen of scale 3 shows three pixels for each point, one of scale 2 two. A file of other pixels is drawn \
-      larger or smaller there than on other screens.
-      """,
-    remedy:
-      "Multiply the size in points by the scale: 25x25 pt are 50x50 px at scale 2 and 75x75 px at scale 3.",
-    misconception: """
-      Printed tables are right. One copy of Apple's has 21 pt beside 93 px at scale 3; 93 divided by 3 is 31.
-      """,
-    evidence: .derived,
-    catalogue: ["R70"],
-    examples: [
-      .met(
-        "31 pt and 93 px at scale 3",
-        .of(
-          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
-            .iconRegular, Size(width: 31, height: 20)
-          ).with(.icon3x, Size(width: 93, height: 60)))),
-      .broken(
-        "21 pt and 93 px at scale 3",
-        .of(
-          Tab("Home", icon: "TabHome").with(.iconKind, .bitmap).with(
-            .iconRegular, Size(width: 21, height: 20)
-          ).with(.icon3x, Size(width: 93, height: 60)))),
-    ],
-    needs: .tabs,
+    "icon-pixels",
     repair: { inspection, judgement in
       judgement.tabs.flatMap { index -> [Fix] in
         inspection.design.tabs[index].wrongFiles.map { wrong in
@@ -44,7 +16,7 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     guard design.tabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
-      return .notApplicable("no tab has an icon whose size in pixels is known")
+      return .notApplicable(saying: "no tab has an icon whose size in pixels is known")
     }
     let wrong = inspection.tabs { !$0.wrongFiles.isEmpty }
     guard let first = wrong.first, let file = design.tabs[first].wrongFiles.first else { return .met }
@@ -52,10 +24,10 @@ extension Rule {
       wrong.count == 1
       ? "" : "; \(counted(wrong.count - 1, "other tab")) \(isOrAre(wrong.count - 1)) wrong too"
     return .broken(
-      """
-      the icon of \(design.name(of: first)) has \(file.size.word) px at scale \(file.scale), and \(file.grounds) make \
-      \(file.expected.word) px\(others)
-      """,
+      saying: """
+        the icon of \(design.name(of: first)) has \(file.size.word) px at scale \(file.scale), and \(file.grounds) make \
+        \(file.expected.word) px\(others)
+        """,
       tabs: wrong,
       measured: [
         Measurement("width", file.size.width), Measurement("height", file.size.height),

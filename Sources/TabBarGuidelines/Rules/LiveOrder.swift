@@ -2,29 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let liveOrder = Rule(
-    id: "live-order",
-    title: "Order a live-viewing app's tabs: live, recorded, other",
-    question: .whatAboutTV,
-    rationale: """
-      People switch between several apps for live television. Where all have what is on now first and recordings \
-      next, nobody has to look for either.
-      """,
-    remedy: "Put the tabs with live content first, then cloud recordings, then everything else.",
-    evidence: .guideline,
-    catalogue: ["R89"],
-    examples: [
-      .met("live, recorded, other", viewing(("Live", .live), ("DVR", .recorded), ("Sports", .other))),
-      .broken(
-        "sports, which are live, after the recordings",
-        viewing(("Live", .live), ("DVR", .recorded), ("Sports", .live))),
-      .broken("other first", viewing(("Library", .other), ("Live", .live), ("DVR", .recorded))),
-      .broken("recorded before live", viewing(("DVR", .recorded), ("Live", .live), ("Library", .other))),
-      .asks(
-        "a live tab after one of which nothing is known",
-        Design(tabs: [Tab("Films"), Tab("Channels").with(.category, .live)], device: .television)),
-      .asks("live by its title alone", .titled("Films", "Kids", "Live", on: .television)),
-    ],
-    needs: .tabs,
+    "live-order",
     repair: { inspection, _ in
       let tabs = inspection.design.tabs
       let isCertain = tabs.allSatisfy { rank(of: $0) != nil }
@@ -42,14 +20,15 @@ extension Rule {
       ]
     }
   ) { inspection in
-    guard inspection.platform == .tvOS else { return .notApplicable("for Apple TV only") }
+    guard inspection.platform == .tvOS else { return .skipped("television-only") }
     let tabs = inspection.design.tabs
     let known = inspection.tabs { rank(of: $0) != nil }
     let lateForSure = late(in: known.map { ($0, rank(of: tabs[$0]) ?? 2) })
     guard !lateForSure.isEmpty else {
       guard let ranks = probableRanks(inspection) else {
         return .notApplicable(
-          "no tab is known to hold live content, recordings or something else, as set TAB category= would say"
+          saying:
+            "no tab is known to hold live content, recordings or something else, as set TAB category= would say"
         )
       }
       let late = late(in: tabs.indices.filter { !isSearch($0, inspection) }.map { ($0, ranks[$0]) }).filter {
@@ -57,18 +36,18 @@ extension Rule {
       }
       guard let first = late.first else { return .met }
       return .needsPerson(
-        """
-        \(inspection.design.name(of: first)) is tab \(first + 1) of \(tabs.count), and an app for live television has \
-        live content first, then recordings: is this one?
-        """,
+        saying: """
+          \(inspection.design.name(of: first)) is tab \(first + 1) of \(tabs.count), and an app for live television has \
+          live content first, then recordings: is this one?
+          """,
         tabs: late, measured: [Measurement("late", late.count)])
     }
     let measured = [Measurement("categorized", known.count), Measurement("late", lateForSure.count)]
     return .broken(
-      """
-      \(inspection.design.names(of: lateForSure)) \(lateForSure.count == 1 ? "comes" : "come") after content that belongs \
-      later in the order live, recorded, other
-      """,
+      saying: """
+        \(inspection.design.names(of: lateForSure)) \(lateForSure.count == 1 ? "comes" : "come") after content that belongs \
+        later in the order live, recorded, other
+        """,
       tabs: lateForSure, measured: measured)
   }
 
@@ -125,9 +104,5 @@ extension Rule {
       edits.append(.move(index, to: place))
     }
     return edits
-  }
-
-  private static func viewing(_ tabs: (title: String, category: ViewingCategory)...) -> Design {
-    Design(tabs: tabs.map { Tab($0.title).with(.category, $0.category) }, device: .television)
   }
 }

@@ -2,34 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let longBadge = Rule(
-    id: "long-badge",
-    title: "Keep a badge to a few characters",
-    question: .whichBadge,
-    rationale: """
-      A badge is read in passing. A long one covers the icon and its neighbour, and nobody acts differently \
-      on 1,204 new messages than on 99+.
-      """,
-    remedy: "Cap numbers: write 99+ above 99. Leave words to the section itself.",
-    misconception: """
-      The system shortens a badge that is too long. It documents neither a limit nor a cap: 1204 is asked for, \
-      and 1204 is what it tries to draw.
-      """,
-    history: """
-      Apple's texts give no length: unobtrusive, they say until 2023. Three characters are where eBay, Ant Design \
-      and Trimble stop, four where Material Design does.
-      """,
-    evidence: .convention,
-    catalogue: ["R74"],
-    examples: [
-      .met("three characters", .of(Tab("Chats", badge: "99+"), Tab("Calls"), Tab("Settings"))),
-      .broken(
-        "four characters", .of(Tab("Chats", badge: "1204"), Tab("Calls"), Tab("Settings")), guide: "hig-2022"),
-      .met(
-        "four characters in Material Design", .of(Tab("Chats", badge: "999+"), Tab("Calls"), Tab("Settings")),
-        guide: "material-3"),
-      .broken("five characters", .of(Tab("Chats", badge: "12045"), Tab("Calls"), Tab("Settings"))),
-    ],
-    needs: .tabs,
+    "long-badge",
     repair: { inspection, judgement in
       guard let most = inspection.limits[.badgeCharacters] else { return [] }
       let numbers = judgement.tabs.filter { index in
@@ -45,11 +18,11 @@ extension Rule {
     }
   ) { inspection in
     guard let most = inspection.limits[.badgeCharacters] else {
-      return .notApplicable("the guide gives no number of characters")
+      return .skipped("no-characters")
     }
     let design = inspection.design
     let badged = inspection.badgedTabs
-    guard !badged.isEmpty else { return .notApplicable("no tab has a badge") }
+    guard !badged.isEmpty else { return .skipped("no-badges") }
     func length(_ index: Int) -> Int { design.tabs[index].badge?.count ?? 0 }
     // Words are wrong in a badge of any length where the guide says so, and badge-form does.
     let leavesWords = inspection.guide.has(.badgeForm)
@@ -62,10 +35,10 @@ extension Rule {
     let remark = hasMoreDigits(badge, than: most - 1) ? ": \(cap(of: most)) says enough" : ""
     let others = tooLong.count == 1 ? "" : "\(tooLong.count) badges are too long; "
     return .broken(
-      """
-      \(others)\(quoted(badge)) on \(design.name(of: worst)) has \(length(worst)) characters; \
-      keep badges to \(most)\(remark)
-      """,
+      saying: """
+        \(others)\(quoted(badge)) on \(design.name(of: worst)) has \(length(worst)) characters; \
+        keep badges to \(most)\(remark)
+        """,
       tabs: tooLong, measured: [Measurement("characters", length(worst)), Measurement("advised", most)])
   }
 }

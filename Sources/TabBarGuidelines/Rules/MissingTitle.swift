@@ -2,45 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let missingTitle: Rule = Rule(
-    id: "missing-title",
-    title: "Give every tab a title",
-    question: .whatToCallIt,
-    rationale: """
-      Few pictures mean the same to everyone. A word under the icon settles what it stands for, and costs no \
-      room in a bar that has it anyway.
-      """,
-    remedy: "Add a title of one word. Without one, at least keep to symbols that everyone knows.",
-    misconception: """
-      A label for screen readers replaces the title. It helps those who listen; those who look still see a \
-      picture without a word.
-      """,
-    history: """
-      The text of 2022 says titles or icons, and lets a symbol that everyone knows stand alone on Apple TV. For \
-      Apple Vision Pro, in 2023, both are required. That of 2025 asks for a label on every tab.
-      """,
-    evidence: .guideline,
-    catalogue: ["R57"],
-    examples: [
-      .met(
-        "a word with each icon",
-        .of(
-          Tab("Summary", icon: "heart.fill"), Tab("Sharing", icon: "person.2.fill"),
-          Tab("Browse", icon: "square.grid.2x2.fill"))),
-      .asks(
-        "an icon without a word, where the text allows titles or icons",
-        .of(
-          Tab("Summary", icon: "heart.fill"), Tab("", icon: "person.2.fill"),
-          Tab("Browse", icon: "square.grid.2x2.fill")), guide: "hig-2022"),
-      .broken(
-        "an icon without a word, where the text asks for one",
-        .of(
-          Tab("Summary", icon: "heart.fill"), Tab("", icon: "person.2.fill"),
-          Tab("Browse", icon: "square.grid.2x2.fill")), guide: "hig-2025"),
-      .broken(
-        "one with neither a word nor an icon",
-        .of(Tab("Summary", icon: "heart.fill"), Tab(""), Tab("Browse", icon: "square.grid.2x2.fill"))),
-    ],
-    needs: .tabs,
+    "missing-title",
     repair: { $0.alternatives(for: $1, of: "missing-title") }
   ) { inspection in
     let design = inspection.design
@@ -68,16 +30,8 @@ extension Rule {
     let nameless = untitled.filter { !design.tabs[$0].hasIcon }
     let mayStandAlone = inspection.platform != .visionOS && inspection.asks(.missingTitle)
     if mayStandAlone, !nameless.isEmpty { untitled = nameless }
-    let measured = [
-      Measurement("untitled", untitled.count), Measurement("tabs", design.tabs.count),
-    ]
-    guard mayStandAlone, nameless.isEmpty else {
-      return .broken(
-        "\(untitled.count) of \(counted(design.tabs.count, "tab")) without a title: \(design.names(of: untitled))",
-        tabs: untitled, measured: measured)
-    }
-    return .needsPerson(
-      "would everyone know \(design.names(of: untitled)) without a word?", tabs: untitled,
-      measured: measured)
+    let values: Message.Values = ["untitled": untitled.count, "tabs": design.tabs.count]
+    let isOpen = mayStandAlone && nameless.isEmpty
+    return isOpen ? .asked(untitled, values) : .broken(untitled, values)
   }
 }

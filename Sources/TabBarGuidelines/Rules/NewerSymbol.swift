@@ -2,39 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let newerSymbol = Rule(
-    id: "newer-symbol",
-    title: "Use only symbols that the oldest system has",
-    question: .whichIcon,
-    rationale: """
-      A symbol is a part of the system. On one that is older than the symbol, its name means nothing and the tab \
-      has no icon.
-      """,
-    remedy: """
-      Take an older symbol, or bring a picture of the app's own for older systems. If the app does not run on \
-      them, say so with system.
-      """,
-    misconception: "The symbols come with the app. They come with the system, and the app only names them.",
-    history: """
-      SF Symbols came in 2019 with iOS 13. Each year's system brings new ones, and so do updates within a year: \
-      14.2, 14.5, 15.1, 15.2, 15.4, 16.1, 16.4, 17.1 and 17.2 did.
-      """,
-    evidence: .observed,
-    catalogue: ["R63"],
-    examples: [
-      .met(
-        "a symbol of iOS 16 on iOS 16",
-        Design(
-          tabs: [Tab("Arcade", icon: "gamecontroller"), Tab("Plants", icon: "leaf")],
-          device: .example("iphone-14"),
-          system: .named("ios16")), guide: "hig-2022"),
-      .broken(
-        "a symbol of iOS 17 on iOS 16",
-        Design(
-          tabs: [Tab("Arcade", icon: "arcade.stick"), Tab("Plants", icon: "leaf")],
-          device: .example("iphone-14"),
-          system: .named("ios16")), guide: "hig-2022"),
-    ],
-    needs: .tabs,
+    "newer-symbol",
     repair: { inspection, judgement in
       guard let system = inspection.layout.system else { return [] }
       return judgement.tabs.compactMap { index in
@@ -45,12 +13,15 @@ extension Rule {
     }
   ) { inspection in
     let design = inspection.design
-    guard let system = inspection.layout.system else { return .notApplicable("no system was laid out") }
+    guard let system = inspection.layout.system else {
+      return .skipped("no-system")
+    }
     guard let known = system.knownSymbols else {
-      return .notApplicable("nothing is known of the symbols of \(system.name)")
+      return .notApplicable(saying: "nothing is known of the symbols of \(system.name)")
     }
     guard known != .none else {
-      return .notApplicable("\(system.name) has no symbols; each name stands for a picture of the app's own")
+      return .notApplicable(
+        saying: "\(system.name) has no symbols; each name stands for a picture of the app's own")
     }
     // The newest symbol that the list knows came with iOS 17.2.
     guard known == .some else { return .met }
@@ -61,10 +32,10 @@ extension Rule {
     let more = newer.count - 1
     let others = more == 0 ? "" : "; \(counted(more, "other symbol")) \(isOrAre(more)) too new as well"
     return .broken(
-      """
-      \(icon) on \(design.name(of: first)) needs \(system.platform.rawValue) \(version), laid out as \
-      \(system.name)\(others)
-      """,
+      saying: """
+        \(icon) on \(design.name(of: first)) needs \(system.platform.rawValue) \(version), laid out as \
+        \(system.name)\(others)
+        """,
       tabs: newer,
       measured: [
         Measurement("newer", newer.count), Measurement("needs", version.major),

@@ -2,30 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let oneView = Rule(
-    id: "one-view",
-    title: "Let all tabs change the same view",
-    question: .whatIsATab,
-    rationale: """
-      A bar is read as one switch with several positions. If one position changes the whole window and \
-      another a part of it, people cannot tell what selecting a tab will leave in place.
-      """,
-    remedy: """
-      Let every tab replace the content of the view that the bar belongs to. What changes another view \
-      belongs into that view.
-      """,
-    evidence: .guideline,
-    catalogue: ["R02"],
-    examples: [
-      .met(
-        "both change the window",
-        .of(Tab("Mail").with(.affects, .window), Tab("Folders").with(.affects, .window))),
-      .broken(
-        "one changes the window, one a pane",
-        .of(
-          Tab("Mail").with(.affects, .window),
-          Tab("Folders").with(.affects, .leading))),
-    ],
-    needs: .tabs,
+    "one-view",
     repair: { inspection, judgement in
       [
         .setting(
@@ -36,9 +13,9 @@ extension Rule {
   ) { inspection in
     let design = inspection.design
     if design.pane != .main, inspection.guide.has(.affectsOtherPane) {
-      return .notApplicable("affects-other-pane judges the bar of a pane")
+      return .notApplicable(saying: "affects-other-pane judges the bar of a pane")
     }
-    guard design.tabs.count > 1 else { return .notApplicable("a single tab changes one view") }
+    guard design.tabs.count > 1 else { return .notApplicable(saying: "a single tab changes one view") }
     var views: [(view: AffectedView, first: Int, count: Int)] = []
     var isComplete = true
     for index in design.tabs.indices where !inspection.excludedTabs.contains(index) {
@@ -54,7 +31,7 @@ extension Rule {
     }
     guard views.count > 1 else {
       guard isComplete, let view = views.first?.view else {
-        return .standing("do all tabs change the same view? (set TAB affects=own says so)")
+        return .standing(saying: "do all tabs change the same view? (set TAB affects=own says so)")
       }
       return .met
     }
@@ -67,7 +44,7 @@ extension Rule {
     }
     let each = views.map { "\(design.name(of: $0.first)) changes \($0.view.words)" }
     return .broken(
-      "the tabs change \(views.count) different views: \(listed(each))", tabs: others,
+      saying: "the tabs change \(views.count) different views: \(listed(each))", tabs: others,
       measured: [Measurement("views", views.count)])
   }
 }

@@ -2,32 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let overloadedTitle: Rule = Rule(
-    id: "overloaded-title",
-    title: "Give a tab one focused category",
-    question: .whatToCallIt,
-    rationale: """
-      A title that joins several things is often a tab that does. People who look for one of them have to go past \
-      the others, and the bar no longer shows what the app is about.
-      """,
-    remedy: """
-      Name the one thing that the tab is about, and give what does not belong there another place. Where two \
-      things are one to people, find the word for it.
-      """,
-    misconception: """
-      Two sections in one tab save a tab. They save its place in the bar; people pay with a choice inside it.
-      """,
-    history: """
-      The text of 2022 warns of overcrowding a tab with functionality, in one breath with Home. That of 2023 no \
-      longer does. The texts since 2024 ask to weigh each tab against how often people need it instead.
-      """,
-    evidence: .guideline,
-    catalogue: ["R56"],
-    examples: [
-      .met("one thing", .titled("News", "Profile", "Search")),
-      .met("a letter on both sides is an abbreviation", .titled("News", "Q&A", "Shop")),
-      .broken("three things", .titled("News & Chat & Shop", "Profile", "Search"), guide: "hig-2022"),
-    ],
-    needs: .tabs,
+    "overloaded-title",
     repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
     let joined = inspection.tabs { $0.title.mayJoin }
@@ -48,16 +23,16 @@ extension Rule {
     guard several.isEmpty || isAsked else {
       let verb = several.count == 1 ? "joins" : "join up to"
       return .broken(
-        "\(design.names(of: several)) \(verb) \(most) things in one tab", tabs: several,
+        saying: "\(design.names(of: several)) \(verb) \(most) things in one tab", tabs: several,
         measured: [Measurement("things", most)])
     }
     let asked = (several + two).sorted()
     guard asked.isEmpty else {
       return .needsPerson(
-        """
-        \(isOrAre(asked.count)) \(design.names(of: asked)) one thing to people, or \
-        \(several.isEmpty ? "two" : "several") that share a tab?
-        """,
+        saying: """
+          \(isOrAre(asked.count)) \(design.names(of: asked)) one thing to people, or \
+          \(several.isEmpty ? "two" : "several") that share a tab?
+          """,
         tabs: asked, measured: [Measurement("things", most)])
     }
     return .met

@@ -1,31 +1,12 @@
 import TabBarCore
 
 extension Rule {
-  static let restrictedSymbol = Rule(
-    id: "restricted-symbol",
-    title: "Do not use symbols of Apple products for anything else",
-    question: .whichIcon,
-    rationale: """
-      Some symbols are pictures of a product, an app or a service. Apple's terms allow them only where they stand for \
-      just that, and people who know the picture expect it.
-      """,
-    remedy: "Take a free symbol, such as bubble.left for chats or play.rectangle for videos.",
-    misconception: "The speech bubble called message is a plain symbol. It stands for Apple's Messages app.",
-    evidence: .guideline,
-    catalogue: ["R63"],
-    examples: [
-      .met("a free symbol", .of(Tab("Chats", icon: "bubble.left.fill"), Tab("Calls", icon: "phone.fill"))),
-      .broken(
-        "the symbol of Apple's Messages app",
-        .of(Tab("Chats", icon: "message.fill"), Tab("Calls", icon: "phone.fill"))),
-    ],
-    needs: .tabs
-  ) { inspection in
+  static let restrictedSymbol = Rule("restricted-symbol") { inspection in
     let design = inspection.design
     let kept = inspection.tabsWhoseIcon({ $0.symbol?.onlyFor != nil })
     guard !kept.isEmpty else {
       return design.tabs.contains(where: \.hasIcon)
-        ? .met : .notApplicable("no tab has an icon")
+        ? .met : .skipped("no-icons")
     }
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.
     let wrong = kept.filter { index in
@@ -39,7 +20,7 @@ extension Rule {
       let others =
         wrong.count == 1 ? "" : ", and \(counted(wrong.count - 1, "other symbol")) for another use too"
       return .broken(
-        "Apple keeps \(icon) for \(use), and \(design.name(of: first)) has it\(others)", tabs: wrong,
+        saying: "Apple keeps \(icon) for \(use), and \(design.name(of: first)) has it\(others)", tabs: wrong,
         measured: measured)
     }
     // Where one tab names the product, the app is about it.
@@ -53,7 +34,7 @@ extension Rule {
     let others =
       doubtful.count == 1 ? "" : " and \(counted(doubtful.count - 1, "other symbol")) for another use"
     return .needsPerson(
-      "Apple keeps \(icon) for \(use)\(others); is that what \(design.name(of: first)) is about?",
+      saying: "Apple keeps \(icon) for \(use)\(others); is that what \(design.name(of: first)) is about?",
       tabs: doubtful,
       measured: measured)
   }

@@ -1,34 +1,14 @@
-public import TabBarCore
+import CTabBarTables
+import TabBarCore
 
-/// One guideline that a laid out design can meet or break, with all the texts that explain it.
+/// One guideline that a laid out design can meet or break: what it looks at. What people read of it is its page, and
+/// which guides have it is a table.
 ///
 /// A class whose fields are all literals and functions, so that the compiler writes each rule into the program as it
-/// is: making a rule costs nothing, and its lists are made when they are asked for.
+/// is: making a rule costs nothing.
 public final class Rule: Sendable, Identifiable {
   /// The name used in commands, files and reports, such as `more-tab`. It never changes.
   public let id: String
-  /// The guideline in one line, as an instruction.
-  public let title: String
-  /// The question that the rule answers; rules are grouped by it.
-  public let question: Question
-  /// Why it matters, in two or three plain sentences.
-  public let rationale: String
-  /// A remedy for a design that breaks it.
-  public let remedy: String
-  /// A belief about it that is wrong, and the truth; or `nil`.
-  public let misconception: String?
-  /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
-  /// or `nil` where they did not.
-  public let history: String?
-  /// The evidence for the rule.
-  public let evidence: Evidence
-  /// The statements of the guidelines that the rule decides, as `docs/statements.md` numbers them, such as `R30`.
-  public var catalogue: [String] { makeCatalogue() }
-  private let makeCatalogue: @Sendable () -> [String]
-  /// Designs that meet and that break the rule. The last met and the first broken one are just on either side of
-  /// the boundary, where the rule has one.
-  public var examples: [Example] { makeExamples() }
-  private let makeExamples: @Sendable () -> [Example]
   /// What the rule has to see before it can judge.
   public let needs: Need
   /// Judges a design that has what the rule needs.
@@ -38,23 +18,10 @@ public final class Rule: Sendable, Identifiable {
 
   /// Creates a rule.
   init(
-    id: String, title: String, question: Question, rationale: String, remedy: String,
-    misconception: String? = nil, history: String? = nil, evidence: Evidence,
-    catalogue: @autoclosure @escaping @Sendable () -> [String],
-    examples: @autoclosure @escaping @Sendable () -> [Example],
-    needs: Need, repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
+    _ id: String, needs: Need = .tabs, repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
     decide: @escaping @Sendable (Inspection) -> Judgement
   ) {
     self.id = id
-    self.title = title
-    self.question = question
-    self.rationale = rationale
-    self.remedy = remedy
-    self.misconception = misconception
-    self.history = history
-    self.evidence = evidence
-    makeCatalogue = catalogue
-    makeExamples = examples
     self.needs = needs
     self.repair = repair
     self.decide = decide
@@ -66,32 +33,19 @@ public final class Rule: Sendable, Identifiable {
   /// at the bar, a bar that cannot be laid out are not applicable, whatever the rule.
   func judge(_ inspection: Inspection) -> Judgement {
     guard inspection.isPlatformInGuide else {
-      return .notApplicable("\(inspection.guide.name) says nothing about \(inspection.platform.rawValue)")
+      return .skipped(
+        "silent-guide", ["guide": inspection.guide.name, "platform": inspection.platform.rawValue])
     }
-    guard !inspection.design.tabs.isEmpty else { return .notApplicable("there are no tabs yet") }
+    guard !inspection.design.tabs.isEmpty else { return .skipped("no-tabs") }
     if needs != .platform, inspection.hasNoBar {
-      return .notApplicable("\(inspection.platform.rawValue) has no tab bar")
+      return .skipped("no-bar", ["platform": inspection.platform.rawValue])
     }
     if needs == .bar, inspection.layout.placement == .none {
-      return .notApplicable("the tab bar of \(inspection.platform.rawValue) cannot be laid out")
+      return .skipped("no-layout", ["platform": inspection.platform.rawValue])
     }
+    if needs == .badges, inspection.badgedTabs.isEmpty { return .skipped("no-badges") }
+    if needs == .television, inspection.platform != .tvOS { return .skipped("television-only") }
     return decide(inspection)
-  }
-
-  /// The places of the last example that meets the rule and of the first that breaks it: the last and the first beside the
-  /// boundary, if the rule has one; `nil` where examples of either kind are missing.
-  package var boundary: (met: Int, broken: Int)? {
-    let examples = examples
-    guard let met = examples.lastIndex(where: { $0.verdict == .met }),
-      let broken = examples.firstIndex(where: { $0.verdict == .broken })
-    else { return nil }
-    return (met, broken)
-  }
-
-  /// Returns the guide that an example is shown with: its own, else the standard one if it has the rule.
-  package func guide(for example: Example) -> Guide? {
-    if let id = example.guide { return Guide.named(id) }
-    return Guide.standard[rule: id] != nil ? Guide.standard : Guide.all.first { $0[rule: id] != nil }
   }
 
   /// What a rule has to see before it can judge.
@@ -100,6 +54,10 @@ public final class Rule: Sendable, Identifiable {
     case platform
     /// At least one tab, on a platform that has a tab bar.
     case tabs
+    /// At least one tab with a badge, on a platform that has a tab bar.
+    case badges
+    /// At least one tab on an Apple TV.
+    case television
     /// At least one tab, in a bar that has been laid out.
     case bar
   }
@@ -129,13 +87,72 @@ public final class Rule: Sendable, Identifiable {
   }
 }
 
+// What the table of rules says.
+extension Rule {
+  /// The question that the rule answers; rules are grouped by it.
+  public var question: Question {
+    GuideTable.row(of: id).flatMap { Question(rawValue: GuideTable.question(of: $0)) } ?? .everywhere
+  }
+
+  /// The evidence for the rule.
+  public var evidence: Evidence { GuideTable.row(of: id).flatMap(GuideTable.evidence) ?? .convention }
+
+  /// The statements of the guidelines that the rule decides, as `docs/statements.md` numbers them, such as `R30`.
+  public var catalogue: [String] {
+    guard let row = GuideTable.row(of: id), let entries = tb_rule_rows()[row].statements else { return [] }
+    return String(cString: entries).split(separator: " ").map(String.init)
+  }
+}
+
+// What the page of the rule says.
+extension Rule {
+  /// The page in a language; the English one where there is none in it.
+  package func page(in language: String = RulePage.standardLanguage) -> RulePage {
+    RulePage(of: id, in: language)
+  }
+
+  /// The guideline in one line, as an instruction.
+  public var title: String { page().title }
+  /// Why it matters, in two or three plain sentences.
+  public var rationale: String { page().prose(.why) ?? "" }
+  /// A remedy for a design that breaks it.
+  public var remedy: String { page().prose(.instead) ?? "" }
+  /// A belief about it that is wrong, or `nil`.
+  public var belief: String? { page().prose(.belief) }
+  /// What is true instead of the belief, or `nil`.
+  public var truth: String? { page().prose(.truth) }
+  /// The belief and the truth, or `nil`.
+  public var misconception: String? { belief.map { "\($0) \(truth ?? "")" } }
+  /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
+  /// or `nil` where they did not.
+  public var history: String? { page().prose(.changed) }
+  /// Designs that meet and that break the rule.
+  public var examples: [Example] { page().examples }
+
+  /// The places of the examples that just meet the rule and that just break it, on either side of its boundary; `nil`
+  /// where it has none.
+  package var boundary: (met: Int, broken: Int)? {
+    let examples = examples
+    guard let met = examples.firstIndex(where: { $0.verdict == .met && $0.isBoundary }),
+      let broken = examples.firstIndex(where: { $0.verdict == .broken && $0.isBoundary })
+    else { return nil }
+    return (met, broken)
+  }
+
+  /// Returns the guide that an example is shown with: its own, else the standard one if it has the rule.
+  package func guide(for example: Example) -> Guide? {
+    if let id = example.guide { return Guide.named(id) }
+    return Guide.standard[rule: id] != nil ? Guide.standard : Guide.all.first { $0[rule: id] != nil }
+  }
+}
+
 /// The evidence for a rule, the firmest first.
 public enum Evidence: String, Sendable, CaseIterable {
   /// The text of a guideline says it.
   case guideline
   /// The system has been observed to do it.
   case observed
-  /// It follows from other numbers by arithmetic.
+  /// It follows from what a text or other numbers say.
   case derived
   /// It is common practice, or the advice of somebody who does not decide.
   case convention
@@ -144,48 +161,25 @@ public enum Evidence: String, Sendable, CaseIterable {
   public var isStrict: Bool { self == .guideline || self == .observed }
 }
 
-/// A design that meets or breaks a rule.
+/// A design that meets or breaks a rule, or that a person is asked about: the commands that make it.
 public struct Example: Sendable {
   /// A few words about it.
   public let caption: String
-  /// The design.
-  public let design: Design
-  /// The verdict that the rule gives: met, broken, or needs a person where that is all it ever asks.
+  /// The verdict that the rule gives: met, broken, or needs a person.
   public let verdict: Verdict
-  /// The guide that it is judged by, or `nil` for each that has the rule.
-  public let guide: String?
+  /// Whether it is just on this side of the boundary.
+  public let isBoundary: Bool
+  /// Whether no other rule finds anything in it.
+  public let isAlone: Bool
+  /// The commands, one a line, as a session has them.
+  public internal(set) var lines: [String] = []
+  /// The path of its picture from the folder of the pages, or `nil` where none is drawn.
+  package internal(set) var picture: String?
+  /// The number of the line of the page that it begins at.
+  package let line: Int
 
-  /// Returns an example that meets the rule.
-  public static func met(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
-    Example(caption: caption, design: design, verdict: .met, guide: guide)
+  /// The identifier of the guide that it is judged by, or `nil` for each that has the rule.
+  public var guide: String? {
+    lines.first { $0.hasPrefix("guide ") }.map { String($0.dropFirst(6)) }
   }
-
-  /// Returns an example that a person has to decide.
-  public static func asks(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
-    Example(caption: caption, design: design, verdict: .needsPerson, guide: guide)
-  }
-
-  /// Returns an example that breaks the rule.
-  public static func broken(_ caption: String, _ design: Design, guide: String? = nil) -> Example {
-    Example(caption: caption, design: design, verdict: .broken, guide: guide)
-  }
-}
-
-extension Design {
-  /// Returns a design of tabs with some titles and nothing else.
-  static func titled(
-    _ titles: String..., on device: Device = .standard, held orientation: Orientation = .portrait
-  ) -> Design {
-    Design(tabs: titles.map { Tab($0) }, device: device, orientation: orientation)
-  }
-
-  /// Returns a design of some tabs on the device that a new design has.
-  static func of(_ tabs: Tab...) -> Design { Design(tabs: tabs) }
-}
-
-extension Device {
-  /// Returns the device that an example is shown on.
-  ///
-  /// An identifier that is no longer known gives the standard device; the tests of the examples notice.
-  static func example(_ id: String) -> Device { named(id) ?? .standard }
 }

@@ -1,47 +1,16 @@
 import TabBarCore
 
 extension Rule {
-  static let sameIcon = Rule(
-    id: "same-icon",
-    title: "Give each tab an icon of its own",
-    question: .whichIcon,
-    rationale: """
-      People find a tab by its picture before they read. Two tabs with one picture have to be read, each time, and \
-      without titles they cannot be told apart.
-      """,
-    remedy: "Keep the symbol for the tab that it fits best, and find another for the others.",
-    misconception: """
-      The titles say enough. They do to those who read them; the icons are there for everyone else, and for a glance.
-      """,
-    evidence: .derived,
-    catalogue: ["R71"],
-    examples: [
-      .met(
-        "three symbols",
-        .of(
-          Tab("Accounts", icon: "building.columns"), Tab("Cards", icon: "creditcard"),
-          Tab("Transfers", icon: "arrow.left.arrow.right"))),
-      .broken(
-        "two cards",
-        .of(
-          Tab("Accounts", icon: "creditcard"), Tab("Cards", icon: "creditcard"),
-          Tab("Transfers", icon: "arrow.left.arrow.right"))),
-      .asks(
-        "one filled and one not",
-        .of(
-          Tab("Today", icon: "newspaper.fill"), Tab("Magazines", icon: "newspaper"),
-          Tab("Saved", icon: "bookmark"))),
-    ],
-    needs: .tabs
-  ) { inspection in
+  static let sameIcon = Rule("same-icon") { inspection in
     let design = inspection.design
     let drawn = inspection.tabs { $0.icon != nil }
-    guard drawn.count > 1 else { return .notApplicable("no two tabs have icons") }
+    guard drawn.count > 1 else { return .notApplicable(saying: "no two tabs have icons") }
     let same = inspection.tabs(in: drawn) { design.tabs[$0].icon }
     guard same.isEmpty else {
       let isOne = same.allSatisfy { design.tabs[$0].icon == design.tabs[same[0]].icon }
       return .broken(
-        "\(design.names(of: same)) have \(isOne ? "the same icon" : "icons that other tabs have, too")",
+        saying:
+          "\(design.names(of: same)) have \(isOne ? "the same icon" : "icons that other tabs have, too")",
         tabs: same,
         measured: [Measurement("alike", same.count), Measurement("icons", drawn.count)])
     }
@@ -50,7 +19,7 @@ extension Rule {
     let alike = inspection.tabs(in: drawn) { inspection.icons[$0].symbolName?.withoutFill }
     guard !alike.isEmpty else { return .met }
     return .needsPerson(
-      "\(design.names(of: alike)) have one symbol, filled and not: do they look different enough?",
+      saying: "\(design.names(of: alike)) have one symbol, filled and not: do they look different enough?",
       tabs: alike,
       measured: [Measurement("alike", alike.count), Measurement("icons", drawn.count)])
   }

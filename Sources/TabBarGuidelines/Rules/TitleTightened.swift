@@ -2,29 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let titleTightened = Rule(
-    id: "title-tightened",
-    title: "Keep titles short enough to be set as other text is",
-    question: .whatToCallIt,
-    rationale: """
-      Before iOS cuts a title of a docked bar, it moves the letters closer, by up to 1.2 points each. Such a \
-      title is whole, but it looks unlike its neighbours and reads less well. Below 0.3 points a letter nobody \
-      sees it; that number is this program's own.
-      """,
-    remedy: """
-      Say it in one shorter word, or have fewer tabs so that each gets more room. Try the longest language \
-      on the narrowest device.
-      """,
-    misconception: """
-      A title either fits or ends in three dots. In between, by a quarter of its width for many words, iOS \
-      squeezes it.
-      """,
-    evidence: .derived,
-    catalogue: ["R50", "R52"],
-    examples: [
-      .met("it fits", docked("Heute", "Spiele", "Apps", "Suchen", "Einstellungen")),
-      .broken("it fits only tightened", docked("Heute", "Spiele", "Apps", "Suchen", "Schnellverbinden")),
-    ],
-    needs: .bar,
+    "title-tightened", needs: .bar,
     repair: { $0.alternatives(for: $1, of: "title-tightened") }
   ) { inspection in
     let items = inspection.layout.items
@@ -35,7 +13,7 @@ extension Rule {
       titled += 1
       if items[index].title.isNoticeablyTightened { tightened.append(index) }
     }
-    guard titled > 0 else { return .notApplicable("the bar shows no titles") }
+    guard titled > 0 else { return .notApplicable(saying: "the bar shows no titles") }
     guard let most = tightened.max(by: { items[$0].title.tightening < items[$1].title.tightening }) else {
       return .met
     }
@@ -47,18 +25,11 @@ extension Rule {
       ? "\(name) is tightened by \(tightening) a letter to fit"
       : "\(tightened.count) of \(titled) titles are tightened to fit; \(name) most, by \(tightening) a letter"
     return .broken(
-      message, tabs: tightened.compactMap { items[$0].kind.tab },
+      saying: message, tabs: tightened.compactMap { items[$0].kind.tab },
       measured: [
         Measurement("tightening", item.title.tightening), Measurement("titleWidth", item.title.width),
         Measurement("titleRoom", item.titleRoom),
       ])
-  }
-
-  /// Returns a design in a bar that is known to tighten titles.
-  private static func docked(_ titles: String...) -> Design {
-    var design = Design(tabs: titles.map { Tab($0) })
-    design.system = .named("ios16")
-    return design
   }
 }
 

@@ -2,52 +2,36 @@ import TabBarCore
 
 extension Rule {
   static let understandableTitle = Rule(
-    id: "understandable-title",
-    title: "Use words that people know without an explanation",
-    question: .whatToCallIt,
-    rationale: """
-      The name of a system, a department or a table in the database is a word to those who made the app. To \
-      everybody else the tab is closed until they try it.
-      """,
-    remedy: "Ask somebody outside the team what is behind each tab, and take their words.",
-    history: """
-      The texts of 2022 and 2023 ask for a title that clearly describes what people find. SAP's, of 2023, asks in \
-      so many words that it be understandable.
-      """,
-    evidence: .guideline,
-    catalogue: ["R46", "R54"],
-    examples: [
-      .met("titles that the guidelines praise", .titled("Alarm", "Stopwatch", "Timer")),
-      .broken("the key of a text instead of the text", .titled("Alarm", "tab_stopwatch", "Timer")),
-      .broken("a tool's word for a title to come", .titled("Orders", "Item", "Account")),
-    ],
-    needs: .tabs,
+    "understandable-title",
     repair: { $0.alternatives(for: $1, of: "understandable-title") }
   ) { inspection in
     let design = inspection.design
     let keys = inspection.tabs { $0.title.isTextKey }
     guard keys.isEmpty else {
       return .broken(
-        "\(design.names(of: keys)) \(keys.count == 1 ? "looks" : "look") like the key of a text instead of the text",
+        saying:
+          "\(design.names(of: keys)) \(keys.count == 1 ? "looks" : "look") like the key of a text instead of the text",
         tabs: keys, measured: [Measurement("keys", keys.count)])
     }
     let placeholders = inspection.placeholders
     guard placeholders.isEmpty else {
       return .broken(
-        "\(design.names(of: placeholders)) \(placeholders.count == 1 ? "is a placeholder, not a title" : "are placeholders, not titles")",
+        saying:
+          "\(design.names(of: placeholders)) \(placeholders.count == 1 ? "is a placeholder, not a title" : "are placeholders, not titles")",
         tabs: placeholders, measured: [Measurement("placeholders", placeholders.count)])
     }
     let short = inspection.tabs { $0.title.isAbbreviation }
     // Where every title is in capitals they are a style.
     guard short.isEmpty || !design.tabs.contains(where: { $0.title.hasSmallLetter }) else {
       return .needsPerson(
-        "would people know what \(design.names(of: short)) \(short.count == 1 ? "stands" : "stand") for?",
+        saying:
+          "would people know what \(design.names(of: short)) \(short.count == 1 ? "stands" : "stand") for?",
         tabs: short, measured: [Measurement("abbreviations", short.count)])
     }
     let praised = WordList.praisedTitles.words(in: design.locale) ?? []
     let isPraised = design.tabs.allSatisfy { WordList.contains($0.title, among: praised) }
     guard !isPraised else { return .met }
-    return .standing("would people who open the app for the first time know what each tab holds?")
+    return .standing(saying: "would people who open the app for the first time know what each tab holds?")
   }
 }
 

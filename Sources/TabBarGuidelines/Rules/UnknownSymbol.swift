@@ -2,32 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let unknownSymbol = Rule(
-    id: "unknown-symbol",
-    title: "Name symbols as SF Symbols does",
-    question: .whichIcon,
-    rationale: """
-      A name that no symbol has draws nothing: the tab loses its icon, and nothing warns of it but the eye. One \
-      letter is enough.
-      """,
-    remedy: "Take the name from the SF Symbols app. Where the icon is the app's own, say icon.kind=bitmap.",
-    misconception:
-      "A misspelt symbol is refused when the app is built. It is looked up while the app runs, and is empty.",
-    history: """
-      SF Symbols came in 2019 with about 1,500 names and had more than 6,500 at the beginning of 2024. Each year \
-      brings new ones and new names for old ones.
-      """,
-    evidence: .observed,
-    catalogue: ["R63"],
-    examples: [
-      .met(
-        "a symbol, filled",
-        .of(
-          Tab("Home", icon: "house.fill").with(.iconKind, .symbol), Tab("Search", icon: "magnifyingglass"))),
-      .broken(
-        "a symbol with a capital letter, which none has",
-        .of(Tab("Home", icon: "House").with(.iconKind, .symbol), Tab("Search", icon: "magnifyingglass"))),
-    ],
-    needs: .tabs,
+    "unknown-symbol",
     repair: { inspection, judgement in
       judgement.tabs.flatMap { index -> [Fix] in
         let tab = inspection.design.tabs[index]
@@ -43,16 +18,16 @@ extension Rule {
     }
   ) { inspection in
     let design = inspection.design
-    guard design.tabs.contains(where: \.hasIcon) else { return .notApplicable("no tab has an icon") }
+    guard design.tabs.contains(where: \.hasIcon) else { return .skipped("no-icons") }
     let impossible = inspection.tabs { $0.hasImpossibleSymbol }
     if let first = impossible.first {
       let others =
         impossible.count == 1 ? "" : " and so \(isOrAre(impossible.count - 1)) \(impossible.count - 1) more"
       return .broken(
-        """
-        \(design.tabs[first].icon ?? "") on \(design.name(of: first)) is no name of a symbol\(others): they have \
-        lower case letters, digits and full stops
-        """,
+        saying: """
+          \(design.tabs[first].icon ?? "") on \(design.name(of: first)) is no name of a symbol\(others): they have \
+          lower case letters, digits and full stops
+          """,
         tabs: impossible, measured: [Measurement("unknown", impossible.count)])
     }
     let unknown = inspection.tabsWhoseIcon({
@@ -67,10 +42,10 @@ extension Rule {
     guard !slips.isEmpty else {
       let isOne = unknown.count == 1
       return .standing(
-        """
-        \(isOne ? "is the icon" : "are the icons") of \(design.names(of: unknown)) \(isOne ? "a picture" : "pictures") of \
-        the app's own? (set TAB icon.kind=bitmap says so)
-        """)
+        saying: """
+          \(isOne ? "is the icon" : "are the icons") of \(design.names(of: unknown)) \(isOne ? "a picture" : "pictures") of \
+          the app's own? (set TAB icon.kind=bitmap says so)
+          """)
     }
     return ask(about: slips, in: design)
   }
@@ -84,10 +59,10 @@ extension Rule {
     let more = unknown.count - 1
     let others = more == 0 ? "" : ", nor the symbols of \(counted(more, "other tab"))"
     return .needsPerson(
-      """
-      the list of \(Symbol.edition) does not have \(name)\(hint), which \(design.name(of: first)) names\(others); \
-      is it newer, or a picture of the app's own?
-      """,
+      saying: """
+        the list of \(Symbol.edition) does not have \(name)\(hint), which \(design.name(of: first)) names\(others); \
+        is it newer, or a picture of the app's own?
+        """,
       tabs: unknown, measured: [Measurement("unknown", unknown.count)])
   }
 }

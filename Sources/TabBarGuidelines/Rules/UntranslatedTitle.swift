@@ -1,24 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let untranslatedTitle = Rule(
-    id: "untranslated-title",
-    title: "Give every title in each language that one of them has",
-    question: .whatToCallIt,
-    rationale: """
-      A tab without a title in the language that people read shows its own one. Among translated ones it is \
-      the tab that they do not understand, and the bar looks unfinished.
-      """,
-    remedy: "Set the missing titles, also where the word is the same: set TAB title.de=Podcasts says so.",
-    evidence: .convention,
-    catalogue: ["R54"],
-    examples: [
-      .met(
-        "each in both languages", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman("Mediathek"))),
-      .broken("an empty one", .of(Tab("Search").inGerman("Suchen"), Tab("Library").inGerman(""))),
-    ],
-    needs: .tabs
-  ) { inspection in
+  static let untranslatedTitle = Rule("untranslated-title") { inspection in
     let design = inspection.design
     guard design.tabs.contains(where: { $0.details != nil }) else { return none }
     var locales: [String] = []
@@ -36,9 +19,9 @@ extension Rule {
     guard empty.isEmpty else {
       let languages = locales.filter { locale in empty.contains { isEmpty(design.tabs[$0], in: locale) } }
       return .broken(
-        """
-        \(design.names(of: empty)) \(empty.count == 1 ? "has" : "have") an empty title in \(listed(languages))
-        """,
+        saying: """
+          \(design.names(of: empty)) \(empty.count == 1 ? "has" : "have") an empty title in \(listed(languages))
+          """,
         tabs: empty, measured: [Measurement("empty", empty.count), Measurement("languages", locales.count)])
     }
     // The languages that the same tabs lack are named together.
@@ -58,12 +41,12 @@ extension Rule {
     }
     let lacking = Set(gaps.flatMap(\.tabs)).sorted()
     return .needsPerson(
-      "\(listed(clauses)), which other tabs have: is the word the same there?", tabs: lacking,
+      saying: "\(listed(clauses)), which other tabs have: is the word the same there?", tabs: lacking,
       measured: [Measurement("lacking", lacking.count), Measurement("languages", locales.count)])
   }
 }
 
-private let none = Judgement.notApplicable("no title is given in another language")
+private let none = Judgement.notApplicable(saying: "no title is given in another language")
 
 extension Tab {
   /// Whether the tab has a title in a locale, or in its language.

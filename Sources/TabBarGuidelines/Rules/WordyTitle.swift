@@ -2,48 +2,15 @@ import TabBarCore
 
 extension Rule {
   static let wordyTitle = Rule(
-    id: "wordy-title",
-    title: "Say it in a word or two",
-    question: .whatToCallIt,
-    rationale: """
-      A title is read in passing, among others. A word is recognised; a phrase has to be read, crowds its \
-      neighbours, and is the first to be cut in another language.
-      """,
-    remedy: """
-      Keep the word that sets the tab apart and drop the rest: verbs such as find and view, the app's name, what \
-      the icon shows.
-      """,
-    misconception: """
-      One word is a must. Watch Now, For You and World Clock are Apple's own titles; what the texts call too \
-      long begins with three words.
-      """,
-    history: """
-      The text for tvOS of 2019 calls titles of three and more words too long. That of 2022 asks for short titles \
-      and short verb phrases, that of 2023 for one word or a very short phrase, and those since 2024 for a \
-      single word wherever possible.
-      """,
-    evidence: .guideline,
-    catalogue: ["R48", "R50", "R52"],
-    examples: [
-      .met("two words", .titled("Watch Now", "TV Shows", "Library")),
-      .met(
-        "two words with one that joins them", .titled("Search and Explore", "TV Shows", "Library")),
-      .broken(
-        "three words on Apple TV",
-        .titled("Find More Movies", "TV Shows", "Library", on: .television),
-        guide: "tvos-2019"),
-      .broken("three words", .titled("Find More Movies", "TV Shows", "Library"), guide: "hig-2023"),
-      .broken("a sentence", .titled("Watch What Is on Right Now", "TV Shows", "Library")),
-    ],
-    needs: .tabs,
+    "wordy-title",
     repair: { $0.alternatives(for: $1, of: "wordy-title") }
   ) { inspection in
     guard let most = inspection.limits[.titleWords] else {
-      return .notApplicable("the guide gives no number of words")
+      return .notApplicable(saying: "the guide gives no number of words")
     }
     let design = inspection.design
     let small = WordList.smallWords.words(in: design.locale)
-    guard let small else { return .notApplicable(whyUncounted(design.locale)) }
+    guard let small else { return .notApplicable(saying: whyUncounted(design.locale)) }
     let wordy = inspection.tabs {
       $0.title.canHaveMoreWords(than: most) && $0.title.words(without: small).count > most
     }
@@ -56,7 +23,7 @@ extension Rule {
     let isCounted = inspection.guide[rule: "wordy-title"]?.evidence == .guideline
     let advice = isCounted ? ": \(most) are enough for a title" : "; the text asks for short titles"
     return .broken(
-      "\(others)\(design.name(of: worst)) has \(all) words\(rest)\(advice)", tabs: wordy,
+      saying: "\(others)\(design.name(of: worst)) has \(all) words\(rest)\(advice)", tabs: wordy,
       measured: [Measurement("words", count(worst)), Measurement("advised", most)])
   }
 }

@@ -79,15 +79,6 @@ struct IconMisfit {
     return larger ? .circle : .square
   }
 
-  /// The misfit in words.
-  func sentence(in design: Design) -> String {
-    let bar = fact.property == .iconRegular ? "regular" : "compact"
-    return """
-      \(design.name(of: tab)) has an icon of \(size.word) pt for the \(bar) bar; the target for a \(shape.rawValue) \
-      one is \(points(target, rounded: .toNearestOrEven)) \(shape.dimension)
-      """
-  }
-
   /// What would mend it.
   func fix(in design: Design) -> Fix {
     let factor = target / max(length, 1)
@@ -105,7 +96,7 @@ struct IconMisfit {
 
 extension IconShape {
   /// What the table gives for the shape.
-  fileprivate var dimension: String {
+  var dimension: String {
     switch self {
     case .circle, .square: "wide and high"
     case .wide: "wide"

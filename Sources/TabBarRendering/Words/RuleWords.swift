@@ -1,5 +1,6 @@
 import TabBarCore
 package import TabBarGuidelines
+import TabBarPlayground
 
 /// Facts about a rule beyond its own texts, for pages and documents.
 package enum RuleWords {
@@ -10,6 +11,8 @@ package enum RuleWords {
     switch rule.needs {
     case .platform: "at least one tab, on any platform"
     case .tabs: "at least one tab, on a platform with a tab bar"
+    case .badges: "at least one tab with a badge"
+    case .television: "at least one tab on an Apple TV"
     case .bar: "a bar that is laid out"
     }
   }

@@ -19,8 +19,7 @@ package struct ReferenceDocument: Sendable {
   }
 
   package static let all: [ReferenceDocument] =
-    [language, devices, ruleIndex] + Rule.Question.allCases.map(rules(answering:))
-    + Rule.all.flatMap { RulePictures(of: $0).documents }
+    [language, devices, ruleIndex] + Rule.all.flatMap(\.pictures)
 
   package var text: String { makeText() }
 

@@ -124,7 +124,8 @@ struct JSONContractTests {
     #expect(scene["more"]?.elements.map { $0["badge"] } == [.null, .string("1")])
     let finding = scene["findings"]?.elements.first { $0["rule"]?.string == "more-tab" }
     #expect(finding?["tabs"] == .array([.number(5), .number(6)]))
-    #expect(finding?["measured"] == .object(["tabs": .number(6), "capacity": .number(5)]))
+    #expect(
+      finding?["measured"] == .object(["tabs": .number(6), "capacity": .number(5), "hidden": .number(2)]))
   }
 
   @Test("check wraps the scene of each session, in their order")

@@ -20,8 +20,8 @@ extension Inspection {
   func judgeUnknown(asking question: String) -> Judgement {
     switch design[.container] {
     case .system: .met
-    case .custom: .standing(question)
-    case nil: .notApplicable("nothing else is known than that the system settles it for its own bar")
+    case .custom: .standing(saying: question)
+    case nil: .notApplicable(saying: "nothing else is known than that the system settles it for its own bar")
     }
   }
 
@@ -51,11 +51,11 @@ extension Inspection {
     message: (_ names: String, _ isOne: Bool) -> String
   ) -> Judgement {
     switch answer(fact, is: right) {
-    case .unknown: .standing(question)
+    case .unknown: .standing(saying: question)
     case .right: .met
     case .wrong(let tabs):
       .broken(
-        message(design.names(of: tabs), tabs.count == 1), tabs: tabs,
+        saying: message(design.names(of: tabs), tabs.count == 1), tabs: tabs,
         measured: [Measurement(measurement, tabs.count)])
     }
   }
@@ -64,7 +64,7 @@ extension Inspection {
   func judge<Value>(
     _ fact: BarFact<Value>, asking question: String, decide: (Value) -> Judgement
   ) -> Judgement {
-    guard let value = design[fact] else { return .standing(question) }
+    guard let value = design[fact] else { return .standing(saying: question) }
     return decide(value)
   }
 }

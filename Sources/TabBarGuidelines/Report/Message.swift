@@ -1,0 +1,141 @@
+/// A message of a rule's page with what goes into its places. The words are put together when they are asked for.
+struct Message: Hashable, Sendable {
+  /// The identifier of the rule.
+  let rule: String
+  /// The name of the message on the page.
+  let key: String
+  /// The names of the tabs that it is about, and whether it is a single one.
+  let names: String
+  let isOne: Bool
+  let values: [Entry]
+  /// The message itself, where it is not on the page yet.
+  let literal: String?
+
+  /// A value for a place of a message.
+  enum Value: Hashable, Sendable {
+    case count(Int)
+    /// In points.
+    case length(Double)
+    case word(String)
+  }
+
+  /// A value with the name of the place that it goes to.
+  struct Entry: Hashable, Sendable {
+    let name: String
+    let value: Value
+
+    init(_ name: String, _ value: any MessageValue) {
+      self.name = name
+      self.value = value.value
+    }
+
+    init(_ measurement: Measurement) {
+      name = measurement.name
+      value = .length(measurement.value)
+    }
+  }
+
+  /// Values by the names of their places, as rules write them: numbers are measured, words only said.
+  typealias Values = KeyValuePairs<String, any MessageValue>
+
+  init(_ judgement: Judgement, of rule: String, names: String) {
+    self.rule = rule
+    key = judgement.key
+    self.names = names
+    isOne = judgement.tabs.count == 1
+    values = judgement.values
+    literal = judgement.text
+  }
+
+  /// The message in English.
+  var text: String { text(in: RulePage.standardLanguage) }
+
+  /// Returns the message in a language, or in English where there is no page in it.
+  func text(in language: String) -> String {
+    if let literal { return literal }
+    let languages = language == RulePage.standardLanguage ? [language] : [language, RulePage.standardLanguage]
+    // A no to a question is a breach, which most pages say in the same words.
+    for key in key == "no" ? ["no", "broken"] : [key] {
+      for page in [rule, RulePage.shared] {
+        for language in languages {
+          let page = RulePage(of: page, in: language)
+          if let template = page.message(key, isOne: isOne) { return filled(template) }
+        }
+      }
+    }
+    // A test finds each message that is on no page.
+    return key
+  }
+
+  private func filled(_ template: String) -> String {
+    var text = ""
+    var rest = template[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      text += rest[..<start]
+      let place = MessagePlace(rest[rest.index(after: start)..<end])
+      text += words(for: place) ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  /// Returns what goes into a place, or `nil` where there is no value of its name.
+  private func words(for place: MessagePlace) -> String? {
+    if place.name == MessagePlace.names, place.forms == nil { return names }
+    let value = values.first { $0.name == place.name }?.value
+    if let forms = place.forms {
+      let isOne = place.name == MessagePlace.names ? isOne : value == .count(1)
+      return String(isOne ? forms.one : forms.many)
+    }
+    return switch value {
+    case .count(let count): String(count)
+    case .length(let length): place.points(length)
+    case .word(let word): word
+    case nil: nil
+    }
+  }
+}
+
+/// A place of a message, in braces on the page: `{names}`, `{width}`, `{width up}`, `{is|are}`, `{tabs: tab|tabs}`.
+package struct MessagePlace {
+  /// The name of the value; `names` where it is left out, which then counts the tabs.
+  package let name: Substring
+  /// How a length is rounded: `up`, `down`, or to the nearest tenth; `plain` says the number without a unit.
+  package var rounding: Substring = ""
+  /// The form for one and the form for any other number, or `nil` where the value itself is said.
+  package var forms: (one: Substring, many: Substring)?
+
+  /// The place of the names of the tabs that a finding is about.
+  package static let names = "names"
+
+  package init(_ text: Substring) {
+    if let bar = text.firstIndex(of: "|") {
+      let colon = text[..<bar].firstIndex(of: ":")
+      name = colon.map { text[..<$0] } ?? Self.names[...]
+      let one = text[(colon.map { text.index(after: $0) } ?? text.startIndex)..<bar].drop { $0 == " " }
+      forms = (one, text[text.index(after: bar)...])
+    } else {
+      let parts = text.split(separator: " ", maxSplits: 1)
+      name = parts.first ?? text
+      rounding = parts.count > 1 ? parts[1] : ""
+    }
+  }
+
+  func points(_ length: Double) -> String {
+    switch rounding {
+    case "up": TabBarGuidelines.points(length, rounded: .up)
+    case "down": TabBarGuidelines.points(length, rounded: .down)
+    case "plain": length == length.rounded() ? String(Int(length)) : String(length)
+    default: TabBarGuidelines.points(length, rounded: .toNearestOrEven)
+    }
+  }
+}
+
+/// What can go into a place of a message.
+protocol MessageValue {
+  var value: Message.Value { get }
+}
+
+extension Int: MessageValue { var value: Message.Value { .count(self) } }
+extension Double: MessageValue { var value: Message.Value { .length(self) } }
+extension String: MessageValue { var value: Message.Value { .word(self) } }

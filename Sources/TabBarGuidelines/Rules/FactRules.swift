@@ -1,0 +1,19 @@
+import TabBarCore
+
+// Rules that judge one fact about the bar, and need no more than its name and its right values; in the order of all rules.
+
+extension Rule {
+  // MARK: What is a tab?
+
+  static let selectionHaptics = Rule("selection-haptics", fact: .haptics, is: .selection, .both)
+
+  static let arrivalHaptics = Rule("arrival-haptics", needs: .badges, fact: .haptics, is: .arrival, .both)
+
+  // MARK: Where is the bar, and when does it go away?
+
+  // MARK: What about Apple TV?
+
+  static let menuButton = Rule(
+    "menu-button", needs: .television, fact: .menuButton, is: .focus,
+    fix: "let Menu move the focus to the bar")
+}

@@ -1,0 +1,123 @@
+/// What a rule says of a design: an outcome, the tabs that it is about, and the values that were measured. The words are
+/// on the rule's page.
+struct Judgement: Sendable {
+  let verdict: Verdict
+  /// Whether nothing that is known of the design answers the rule's question, which a person therefore has to, whatever
+  /// the design.
+  var isStanding = false
+  /// The name of the message on the rule's page.
+  let key: String
+  /// The indices of the tabs that it is about, in order.
+  var tabs: [Int] = []
+  /// What goes into the places of the message. Numbers are measurements.
+  var values: [Message.Entry] = []
+  /// The message itself, where it is not on the page yet.
+  var text: String?
+
+  /// The design follows the rule.
+  static let met = Judgement(verdict: .met, key: "")
+
+  /// The design breaks the rule.
+  static func broken(_ key: String = "broken", _ tabs: [Int] = [], _ values: Message.Values = [:])
+    -> Judgement
+  {
+    Judgement(verdict: .broken, key: key, tabs: tabs, values: values.map(Message.Entry.init))
+  }
+
+  /// The design breaks the rule at some tabs.
+  static func broken(_ tabs: [Int], _ values: Message.Values = [:]) -> Judgement {
+    broken("broken", tabs, values)
+  }
+
+  /// A person has to decide about what was found.
+  static func asked(_ key: String = "asked", _ tabs: [Int] = [], _ values: Message.Values = [:]) -> Judgement
+  {
+    Judgement(verdict: .needsPerson, key: key, tabs: tabs, values: values.map(Message.Entry.init))
+  }
+
+  /// A person has to decide about some tabs.
+  static func asked(_ tabs: [Int], _ values: Message.Values = [:]) -> Judgement {
+    asked("asked", tabs, values)
+  }
+
+  /// Nothing that is known of the design answers the rule's question. After the question comes what would answer it,
+  /// such as `(bar position= says it)`.
+  static func question(_ tabs: [Int] = [], _ values: Message.Values = [:]) -> Judgement {
+    Judgement(
+      verdict: .needsPerson, isStanding: true, key: "question", tabs: tabs,
+      values: values.map(Message.Entry.init))
+  }
+
+  /// The rule has nothing to look at in this design.
+  static func skipped(_ key: String = "skipped", _ values: Message.Values = [:]) -> Judgement {
+    Judgement(verdict: .notApplicable, key: key, values: values.map(Message.Entry.init))
+  }
+
+  /// Whether the rule is broken or needs a person.
+  var isFinding: Bool { verdict == .broken || verdict == .needsPerson }
+
+  /// Whether the rule is broken.
+  var isBroken: Bool { verdict == .broken }
+
+  /// The numbers that were measured.
+  var measured: [Measurement] {
+    values.compactMap { entry in
+      switch entry.value {
+      case .count(let count): Measurement(entry.name, count)
+      case .length(let length): Measurement(entry.name, length)
+      case .word: nil
+      }
+    }
+  }
+}
+
+// Messages that are still in the rules. They go when every rule has its messages on its page.
+extension Judgement {
+  static func broken(saying text: String, tabs: [Int] = [], measured: [Measurement] = []) -> Judgement {
+    Judgement(verdict: .broken, key: "", tabs: tabs, values: measured.map(Message.Entry.init), text: text)
+  }
+
+  static func needsPerson(saying text: String, tabs: [Int] = [], measured: [Measurement] = []) -> Judgement {
+    Judgement(
+      verdict: .needsPerson, key: "", tabs: tabs, values: measured.map(Message.Entry.init), text: text)
+  }
+
+  static func standing(saying text: String) -> Judgement {
+    Judgement(verdict: .needsPerson, isStanding: true, key: "", text: text)
+  }
+
+  static func notApplicable(saying text: String) -> Judgement {
+    Judgement(verdict: .notApplicable, key: "", text: text)
+  }
+}
+
+/// A value that a rule measured.
+public struct Measurement: Hashable, Sendable {
+  /// What was measured, in one word or in camel case, such as `titleWidth`.
+  public let name: String
+  /// The value; lengths are in points.
+  public let value: Double
+
+  /// Creates a measurement from what was measured and its value.
+  public init(_ name: String, _ value: Double) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Creates a measurement from what was counted and how many there are.
+  public init(_ name: String, _ count: Int) {
+    self.init(name, Double(count))
+  }
+}
+
+/// What a rule says of a design, in one word.
+public enum Verdict: String, Hashable, Sendable, CaseIterable {
+  /// The design follows the rule.
+  case met
+  /// The design breaks the rule.
+  case broken
+  /// Only a person can tell.
+  case needsPerson = "needs a person"
+  /// There is nothing in the design that the rule speaks of.
+  case notApplicable = "not applicable"
+}

@@ -1,0 +1,22 @@
+import TabBarCore
+
+extension Inspection {
+  /// Judges the sizes of bitmaps: whether one is larger than its target, or whether one is smaller.
+  func judgeIconSizes(larger: Bool) -> Judgement {
+    guard isPhoneOrPad else { return .skipped("phone-and-pad-only") }
+    guard design.tabs.contains(where: { $0[.iconRegular] != nil || $0[.iconCompact] != nil }) else {
+      return .skipped("no-icon-size")
+    }
+    let misfits = IconMisfit.all(in: self, larger: larger)
+    guard let first = misfits.first else { return .met }
+    let tabs = misfits.map(\.tab)
+    return .broken(
+      misfits.count == 1 ? "broken" : "broken-and-others",
+      tabs.indices.filter { $0 == 0 || tabs[$0] != tabs[$0 - 1] }.map { tabs[$0] },
+      [
+        "length": first.length, "target": first.target, "others": misfits.count - 1,
+        "icon": design.name(of: first.tab), "size": first.size.word, "shape": first.shape.rawValue,
+        "bar": first.fact.property == .iconRegular ? "regular" : "compact", "side": first.shape.dimension,
+      ])
+  }
+}

@@ -1,0 +1,61 @@
+import TabBarCore
+
+extension Rule {
+  /// Creates a rule that judges one fact about the bar: a person is asked where it is not known, and any value but the
+  /// right ones breaks the rule.
+  ///
+  /// - Parameter fix: The suggestion to give it the first right value, in words; without them there is none.
+  convenience init<Value>(
+    _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value..., fix: String? = nil
+  ) {
+    var repair: (@Sendable (Inspection, Judgement) -> [Fix])?
+    if let fix {
+      let edit = Edit.bar(fact, right.first)
+      repair = { _, _ in [Fix(.suggestion, fix, [edit])] }
+    }
+    self.init(id, needs: needs, repair: repair) { inspection in
+      inspection.judge(fact) { value in right.contains(value) ? .met : .broken() }
+    }
+  }
+
+  /// Creates a rule that judges one fact about each tab: a person is asked where it is not known of some tab and wrong of
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - count: The name of the number of wrong tabs.
+  ///   - repair: Returns what would mend it.
+  convenience init<Value>(
+    _ id: String, needs: Need = .tabs, everyTab fact: TabFact<Value>, is right: Value, counting count: String,
+    repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil
+  ) {
+    self.init(id, needs: needs, repair: repair) { $0.judge(fact, is: right, counting: count) }
+  }
+}
+
+extension Inspection {
+  /// Judges by one fact about the bar; a person is asked where it is not known.
+  func judge<Value>(_ fact: BarFact<Value>, decide: (Value) -> Judgement) -> Judgement {
+    design[fact].map(decide) ?? .question()
+  }
+
+  /// Judges by a fact about the tabs that has one right value; a person is asked where it is not known of some tab.
+  ///
+  /// - Parameter count: The name of the number of wrong tabs.
+  func judge<Value>(_ fact: TabFact<Value>, is right: Value, counting count: String) -> Judgement {
+    switch answer(fact, is: right) {
+    case .unknown: .question()
+    case .right: .met
+    case .wrong(let tabs): .broken(tabs, [count: tabs.count])
+    }
+  }
+
+  /// Judges what the system settles for its own bar, where nothing else is known of it: a person is asked about a bar
+  /// that the app draws.
+  func judgeUnknown() -> Judgement {
+    switch design[.container] {
+    case .system: .met
+    case .custom: .question()
+    case nil: .skipped("system-settles")
+    }
+  }
+}

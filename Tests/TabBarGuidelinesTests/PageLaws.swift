@@ -1,0 +1,146 @@
+import CTabBarTables
+@testable import TabBarGuidelines
+import TabBarTestSupport
+import Testing
+
+@Suite("The pages of the rules")
+struct PageLaws {
+  /// A line of a page, as a compiler names it.
+  static func place(_ page: RulePage, _ line: Int) -> String {
+    let folder = page.language == RulePage.standardLanguage ? "" : "\(page.language)/"
+    return "docs/rules/\(folder)\(page.rule).md:\(line)"
+  }
+
+  /// Every page that the program has.
+  static let pages: [RulePage] = (0...).lazy.map { index in
+    tb_page_id(index).flatMap { id in
+      tb_page_language(index).map { RulePage(of: String(cString: id), in: String(cString: $0)) }
+    }
+  }.prefix { $0 != nil }.compactMap(\.self)
+
+  static let rulePages = pages.filter { $0.rule != RulePage.shared }
+
+  @Test("Each rule has a page, each page a rule, and each page in the folder is in the program")
+  func complete() throws {
+    let english = Self.rulePages.filter { $0.language == RulePage.standardLanguage }.map(\.rule)
+    #expect(english.sorted() == Rule.all.map(\.id).sorted())
+    for language in Set(Self.pages.map(\.language)) {
+      let folder = language == RulePage.standardLanguage ? "docs/rules" : "docs/rules/\(language)"
+      let files = try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".md") }
+        .map { String($0.dropLast(3)) }.filter { !["README", "real-apps"].contains($0) }
+      #expect(files.sorted() == Self.pages.filter { $0.language == language }.map(\.rule).sorted())
+    }
+    #expect(Self.rulePages.allSatisfy { Rule.named($0.rule) != nil })
+  }
+
+  @Test("A page has the sections that it has to have, in their order, and no others", arguments: rulePages)
+  func sections(page: RulePage) throws {
+    let order = RulePage.Section.allCases.map(\.rawValue)
+    let headings = page.headings
+    for heading in headings {
+      #expect(order.contains(heading.name), "\(Self.place(page, heading.line)): no section of a page")
+    }
+    let names = headings.map(\.name)
+    #expect(
+      names == order.filter(names.contains), "\(Self.place(page, 1)): sections in another order, or twice")
+    var needed: [RulePage.Section] = [.why, .instead, .messages, .examples]
+    if page.language != RulePage.standardLanguage { needed.removeLast() }
+    if try isUnconverted(page.rule) { needed.removeAll { $0 == .messages } }
+    if names.contains("Belief") || names.contains("Truth") { needed += [.belief, .truth] }
+    for section in needed {
+      #expect(names.contains(section.rawValue), "\(Self.place(page, 1)): \(section.rawValue) is missing")
+      guard section != .messages, section != .examples else { continue }
+      #expect(page.prose(section) != nil, "\(Self.place(page, 1)): nothing under \(section.rawValue)")
+    }
+    #expect(!page.title.isEmpty, "\(Self.place(page, 1)): the title is missing")
+  }
+
+  @Test("A page names its rule below the title", arguments: rulePages)
+  func identifier(page: RulePage) throws {
+    let folder = page.language == RulePage.standardLanguage ? "" : "\(page.language)/"
+    let lines = try RepositoryRoot.text("docs/rules/\(folder)\(page.rule).md").split(separator: "\n")
+    #expect(lines.count > 1 && lines[1].contains("`\(page.rule)`"), "\(Self.place(page, 3))")
+  }
+
+  // Messages are text with places; what a rule says and measures are texts between quotes in its source.
+  @Test(
+    "A message is one that the rule says, and its places are values that the rule gives", arguments: pages)
+  func places(page: RulePage) throws {
+    let sources = page.rule == RulePage.shared ? try allSources() : try sources(of: page.rule)
+    let keys = Set(["broken", "asked", "question", "no", "skipped"])
+    for template in page.templates {
+      let place = Self.place(page, template.line)
+      let key = template.key.hasSuffix(", one") ? String(template.key.dropLast(5)) : template.key
+      let isSaid = keys.contains(key) || sources.contains("\"\(key)\"")
+      #expect(isSaid, "\(place): the rule says nothing called \(key)")
+      #expect(!template.text.isEmpty && !template.text.contains("  "), "\(place): \(template.text)")
+      for name in template.places.map(\.name) where name != MessagePlace.names {
+        let isGiven = sources.contains("\"\(name)\"")
+        #expect(isGiven, "\(place): the rule gives no \(name)")
+      }
+      #expect(template.hasBalancedBraces, "\(place): a brace is not closed")
+    }
+    let names = page.templates.map(\.key)
+    #expect(Set(names).count == names.count, "\(Self.place(page, 1)): a message is there twice")
+    guard names.contains("question"), !names.contains("no"), page.rule != RulePage.shared else { return }
+    let broken = page.templates.first { $0.key == "broken" }
+    #expect(
+      broken?.places.isEmpty == true,
+      "\(Self.place(page, 1)): `no` is missing, for `broken` names what a no to the question does not tell")
+  }
+
+  @Test("What a rule says is on its page, or on the one that rules share", arguments: Rule.all)
+  func keys(rule: Rule) throws {
+    guard let source = try? source(of: camelCase(rule.id)), !source.contains("saying:") else { return }
+    let known = Set(rule.page().templates.map(\.key) + RulePage(of: RulePage.shared).templates.map(\.key))
+    for match in source.matches(of: /\.(broken|asked|question|skipped)\((?:"([^"]+)")?/) {
+      let key = String(match.output.2 ?? match.output.1)
+      #expect(known.contains(key), "\(Self.place(rule.page(), 1)): the message \(key) is missing")
+    }
+  }
+
+  @Test(
+    "A page in another language has the messages of the English one, and none besides", arguments: rulePages)
+  func translations(page: RulePage) {
+    guard page.language != RulePage.standardLanguage else { return }
+    let keys = { (page: RulePage) in Set(page.templates.map(\.key)) }
+    #expect(keys(page) == keys(RulePage(of: page.rule)), "\(Self.place(page, 1))")
+  }
+
+  /// Whether a rule has its messages in its source still.
+  private func isUnconverted(_ rule: String) throws -> Bool { try ownSource(of: rule).contains("saying:") }
+
+  private func ownSource(of rule: String) throws -> String {
+    try (try? source(of: camelCase(rule))) ?? source(of: "FactRules")
+  }
+
+  /// The source of a rule, with what several rules share, which may say something for the rule.
+  private func sources(of rule: String) throws -> String {
+    let shared = try sourceFiles(in: "Rules/Shared").sorted().map { try source(of: "Shared/\($0)") }
+    return try ownSource(of: rule) + source(of: "Rule") + shared.joined()
+  }
+
+  private func allSources() throws -> String {
+    let files = try sourceFiles(in: "Rules").sorted().map { try source(of: $0) }
+    let shared = try sourceFiles(in: "Rules/Shared").sorted().map { try source(of: "Shared/\($0)") }
+    return try (files + shared).joined() + RepositoryRoot.text("Sources/TabBarGuidelines/Report/Report.swift")
+  }
+}
+
+extension RulePage: CustomTestStringConvertible {
+  /// The language and the rule.
+  public var testDescription: String { "\(language) \(rule)" }
+}
+
+extension RulePage.Template {
+  /// The places in braces.
+  fileprivate var places: [MessagePlace] {
+    text.matches(of: /\{([^}]*)\}/).map { MessagePlace($0.output.1) }
+  }
+
+  fileprivate var hasBalancedBraces: Bool {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().allSatisfy { part in
+      part.count { $0 == "}" } == 1
+    } && text.count { $0 == "{" } == text.count { $0 == "}" }
+  }
+}
