@@ -142,8 +142,6 @@ format:
 
 docs: packages
 	swift build --product tabbar
-	.build/debug/tabbar write-lessons sessions/lessons Sources/CTabBarTables/data/lessons.inc
-	swift build --product tabbar
 	.build/debug/tabbar write-docs docs sessions
 
 # DESTDIR goes before it when a package is made.

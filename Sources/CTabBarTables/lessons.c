@@ -1,10 +1,17 @@
 #include "CTabBarTables.h"
-#include "lookup.h"
 
-static const tb_lesson_file lessons[] = {
+#include <string.h>
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+// A zero ends each lesson, and another one the list.
+static const uint8_t lessons[] = {
 #include "data/lessons.inc"
-};
+    0};
 
-// The last entry is empty: an array has at least one.
-size_t tb_lesson_count(void) { return COUNT(lessons) - 1; }
-tb_lesson_file tb_lesson(size_t index) { return lessons[index]; }
+const uint8_t *tb_first_lesson(void) { return lessons; }
+
+const uint8_t *tb_next_lesson(const uint8_t *lesson) {
+  const uint8_t *next = lesson + strlen((const char *)lesson) + 1;
+  return *next ? next : NULL;
+}

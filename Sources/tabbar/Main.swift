@@ -33,7 +33,7 @@ struct TabBar: ParsableCommand {
     Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,
     Analysis<OneWordOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
     Analysis<NoWords<AnatomyQuery>>.self,
-    WriteDocs.self, WriteLessons.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
+    WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]
 
   /// First arguments that mean a subcommand and not a session. The parser adds `help`.

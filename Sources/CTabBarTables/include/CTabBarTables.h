@@ -252,14 +252,11 @@ tb_arabic tb_arabic_advances(uint32_t scalar);
 // Returns the advances of the ligature of lam and alef, which joins only the letter before it.
 tb_arabic tb_lam_alef_advances(void);
 
-// A lesson: the name of its file, and the whole of it.
-typedef struct {
-  const char *_Nonnull name;
-  const char *_Nonnull text;
-} tb_lesson_file;
+// --- Lessons (data/lessons.inc) --------------------------------------------------------------------------------------
 
-size_t tb_lesson_count(void);
-tb_lesson_file tb_lesson(size_t index);
+// The text of the first lesson's file, and of the one after another's; NULL after the last.
+const uint8_t *_Nonnull tb_first_lesson(void);
+const uint8_t *_Nullable tb_next_lesson(const uint8_t *_Nonnull lesson);
 
 // --- What people say (data/sentences.tsv) ----------------------------------------------------------------------------
 

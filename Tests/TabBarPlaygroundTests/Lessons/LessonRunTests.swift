@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
+import TabBarTestSupport
 import Testing
 
 @Suite("A lesson while somebody works on it")
@@ -121,10 +122,19 @@ struct LearningLogTests {
 
 @Suite("The lessons of the program")
 struct LessonListTests {
+  private static let files = Result { try RepositoryRoot.names(in: "sessions/lessons") }
+
+  @Test("Each file of sessions/lessons is in the list, in the order of the names")
+  func complete() throws {
+    let texts = try Self.files.get().map { try RepositoryRoot.text("sessions/lessons/\($0)") }
+    #expect(LessonList.texts == texts)
+  }
+
   @Test("Each is found by its identifier, its file is named after it, and its chapters are in order")
   func names() throws {
-    #expect(LessonList.all.count == LessonList.names.count && LessonList.names == LessonList.names.sorted())
-    for (name, lesson) in zip(LessonList.names, LessonList.all) {
+    let files = try Self.files.get()
+    #expect(LessonList.all.count == files.count)
+    for (name, lesson) in zip(files, LessonList.all) {
       #expect(name.hasSuffix("-\(lesson.id).tabs") && LessonList.named(lesson.id)?.id == lesson.id)
       #expect(name.hasPrefix("\(lesson.chapter?.number ?? 0)-"), "\(name)")
     }
@@ -133,7 +143,7 @@ struct LessonListTests {
 
   @Test("At least 36 lessons and three briefs, the first chapter also in German")
   func scope() throws {
-    let briefs = zip(LessonList.names, LessonList.all).filter { $0.0.contains("-9") }
+    let briefs = zip(try Self.files.get(), LessonList.all).filter { $0.0.contains("-9") }
     for (_, brief) in briefs { #expect(brief.solutions.count > 1, "\(brief.id)") }
     #expect(LessonList.all.count - briefs.count >= 36 && briefs.count >= 3)
     for lesson in LessonList.all where lesson.chapter?.number == 1 {
