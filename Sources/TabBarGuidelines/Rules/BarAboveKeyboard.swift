@@ -2,23 +2,13 @@ import TabBarCore
 
 extension Rule {
   static let barAboveKeyboard = Rule(
-    "bar-above-keyboard", needs: .bar,
-    repair: { _, _ in [Fix(.suggestion, "let the keyboard cover the bar", [.bar(.aboveKeyboard, false)])] }
+    "bar-above-keyboard", needs: .bar, suggesting: "let the keyboard cover the bar",
+    .bar(.aboveKeyboard, false)
   ) { inspection in
-    guard inspection.layout.placement == .bottom else {
-      return .notApplicable(
-        saying: "a keyboard comes up at the bottom, and the system has this bar elsewhere")
+    guard inspection.layout.placement == .bottom else { return .skipped() }
+    if inspection.design[.aboveKeyboard] == nil, inspection.design[.container] == .system { return .met }
+    return inspection.judge(.aboveKeyboard) { isAbove in
+      isAbove ? .broken("broken", [], ["contentHeight": inspection.layout.contentHeight]) : .met
     }
-    guard let isAbove = inspection.design[.aboveKeyboard] else {
-      return inspection.design[.container] == .system
-        ? .met
-        : .standing(saying: "does the bar stay behind a keyboard that comes up? (bar aboveKeyboard= says it)")
-    }
-    guard isAbove else { return .met }
-    let height = inspection.layout.contentHeight
-    return .broken(
-      saying:
-        "the bar is on top of a keyboard and takes \(points(height, rounded: .toNearestOrEven)) of what is left",
-      measured: [Measurement("contentHeight", height)])
   }
 }

@@ -11,6 +11,11 @@ extension Rule {
 
   // MARK: Where is the bar, and when does it go away?
 
+  static let alwaysVisibleBar = Rule(
+    "always-visible-bar", fact: .hidesWhenPushed, is: false, fix: "keep the bar when a view is pushed")
+
+  static let labelContrast = Rule("label-contrast", fact: .labelColor, is: .distinct)
+
   // MARK: What about Apple TV?
 
   static let menuButton = Rule(

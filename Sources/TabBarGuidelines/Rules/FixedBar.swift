@@ -8,14 +8,8 @@ extension Rule {
       return [Fix(.suggestion, "keep the bar while content scrolls", [.bar(.hidesOnScroll, false)])]
     }
   ) { inspection in
-    let collapsed = inspection.layout.collapsed
-    guard collapsed.isEmpty else {
-      return .broken(
-        saying: "the bar shrinks while content scrolls and leaves out \(counted(collapsed.count, "tab"))",
-        measured: [Measurement("collapsed", collapsed.count)])
-    }
-    return inspection.judge(
-      .hidesOnScroll, asking: "does the bar stay fixed while content scrolls? (bar hidesOnScroll= says it)"
-    ) { hides in hides ? .broken(saying: "the bar goes away while content scrolls") : .met }
+    let collapsed = inspection.layout.collapsed.count
+    guard collapsed == 0 else { return .broken("shrinks", [], ["collapsed": collapsed]) }
+    return inspection.judge(.hidesOnScroll) { $0 ? .broken() : .met }
   }
 }

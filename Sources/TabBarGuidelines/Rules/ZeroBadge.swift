@@ -9,7 +9,7 @@ extension Rule {
     }
   ) { inspection in
     let badged = inspection.badgedTabs
-    let zeros = badged.filter { inspection.design.tabs[$0].badge.map(BadgeText.init) == .zero }
+    let zeros = badged.filter { inspection.design.tabs[$0].badgeText == .zero }
     return zeros.isEmpty ? .met : .broken(zeros, ["badges": badged.count, "zeros": zeros.count])
   }
 }

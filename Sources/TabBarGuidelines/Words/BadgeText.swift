@@ -1,3 +1,5 @@
+import TabBarCore
+
 /// The kind of text in a badge.
 enum BadgeText: Hashable {
   /// A number above zero, with or without a plus sign that says "or more".
@@ -52,36 +54,16 @@ enum BadgeText: Hashable {
   }
 }
 
-/// A measurement in a badge, which is not news.
-enum BadgeReading: String {
-  /// A time of the day or a length of time.
-  case time = "a time"
-  /// A temperature.
-  case temperature = "a temperature"
-  /// An amount of money.
-  case price = "a price"
-  /// A share of something.
-  case share = "a percentage"
+extension Tab {
+  /// The kind of text in the badge, or `nil` without one.
+  var badgeText: BadgeText? { badge.map(BadgeText.init) }
+}
 
-  /// Recognizes the sign of a measurement; `nil` if the text may be news.
-  init?(_ text: String) {
-    var hasDigit = false
-    var sign: BadgeReading?
-    for character in text {
-      if character.isNumber {
-        hasDigit = true
-      } else if character == "°" || character == "℃" || character == "℉" {
-        sign = .temperature
-      } else if character == "%" || character == "％" {
-        sign = .share
-      } else if character.isCurrencySymbol {
-        sign = .price
-      } else if character == ":" || character == "：" {
-        sign = .time
-      }
-    }
-    guard hasDigit, let sign else { return nil }
-    self = sign
+extension Design {
+  /// Returns the badges of some tabs in quotes, as a list that is as long as that of their names.
+  func badges(of indices: [Int]) -> String {
+    listed(
+      indices.prefix(3).map { quoted(tabs[$0].badge ?? "") }, others: indices.count - min(3, indices.count))
   }
 }
 

@@ -1,6 +1,18 @@
 import TabBarCore
 
 extension Rule {
+  /// Creates a rule whose findings all have the same remedy.
+  ///
+  /// - Parameters:
+  ///   - summary: The suggestion, in words.
+  ///   - edits: What it changes.
+  convenience init(
+    _ id: String, needs: Need = .tabs, suggesting summary: String, _ edits: Edit...,
+    decide: @escaping @Sendable (Inspection) -> Judgement
+  ) {
+    self.init(id, needs: needs, repair: { _, _ in [Fix(.suggestion, summary, edits)] }, decide: decide)
+  }
+
   /// Creates a rule that judges one fact about the bar: a person is asked where it is not known, and any value but the
   /// right ones breaks the rule.
   ///
@@ -51,10 +63,12 @@ extension Inspection {
 
   /// Judges what the system settles for its own bar, where nothing else is known of it: a person is asked about a bar
   /// that the app draws.
-  func judgeUnknown() -> Judgement {
+  ///
+  /// - Parameter values: What goes into the places of the question.
+  func judgeUnknown(_ values: Message.Values = [:]) -> Judgement {
     switch design[.container] {
     case .system: .met
-    case .custom: .question()
+    case .custom: .question([], values)
     case nil: .skipped("system-settles")
     }
   }
