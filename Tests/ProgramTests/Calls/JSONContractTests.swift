@@ -245,8 +245,8 @@ struct JSONContractTests {
     #expect(tvOS?["source"]?.string?.contains("June 2023") == true)
     #expect(tvOS?["evidence"]?.string == "convention")
     #expect(try entry("too-many-tabs", "hig-2023")?["note"] == .null)
-    #expect(try entry("bar-above-keyboard", "hig-2025")?["evidence"]?.string == "observed")
-    #expect(try entry("bar-above-keyboard", "hig-2022")?["evidence"]?.string == "guideline")
+    #expect(try entry("opaque-bar", "hig-2022")?["evidence"]?.string == "observed")
+    #expect(try entry("opaque-bar", "hig-2025")?["evidence"]?.string == "guideline")
     for guide in ["hig-2022", "hig-2023", "hig-2024", "hig-2025"] {
       #expect(try entry("color-only", guide)?["evidence"]?.string == "convention")
     }
