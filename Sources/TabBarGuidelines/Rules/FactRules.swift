@@ -1,6 +1,7 @@
 import TabBarCore
 
-// Rules that judge one fact about the bar, and need no more than its name and its right values; in the order of all rules.
+// Rules that judge one fact about the bar or about each tab, and need no more than its name and its right values; in the
+// order of all rules.
 
 extension Rule {
   // MARK: What is a tab?
@@ -15,6 +16,16 @@ extension Rule {
     "always-visible-bar", fact: .hidesWhenPushed, is: false, fix: "keep the bar when a view is pushed")
 
   static let labelContrast = Rule("label-contrast", fact: .labelColor, is: .distinct)
+
+  // MARK: What if a section has nothing to show?
+
+  static let removedTab = Rule("removed-tab", everyTab: .visible, is: true, counting: "removed") {
+    "Keep \($0) in the bar at all times"
+  }
+
+  static let disabledTab = Rule("disabled-tab", everyTab: .enabled, is: true, counting: "disabled") {
+    "Enable \($0)"
+  }
 
   // MARK: What about Apple TV?
 

@@ -35,11 +35,20 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - count: The name of the number of wrong tabs.
-  ///   - repair: Returns what would mend it.
+  ///   - repair: Returns what would mend it, where that is more than the right value.
+  ///   - fix: Returns the suggestion to give the wrong tabs the right value, in words, from their names.
   convenience init<Value>(
     _ id: String, needs: Need = .tabs, everyTab fact: TabFact<Value>, is right: Value, counting count: String,
-    repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil
+    repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil, fix: (@Sendable (String) -> String)? = nil
   ) {
+    var repair = repair
+    if let fix {
+      repair = { inspection, judgement in
+        guard !judgement.tabs.isEmpty else { return [] }
+        let names = inspection.design.names(of: judgement.tabs)
+        return [.setting(fact, to: right, on: judgement.tabs, fix(names))]
+      }
+    }
     self.init(id, needs: needs, repair: repair) { $0.judge(fact, is: right, counting: count) }
   }
 }
