@@ -19,13 +19,12 @@ extension Rule {
 
   // MARK: What if a section has nothing to show?
 
-  static let removedTab = Rule("removed-tab", everyTab: .visible, is: true, counting: "removed") {
-    "Keep \($0) in the bar at all times"
-  }
+  static let removedTab = Rule(
+    "removed-tab", everyTab: .visible, is: true, counting: "removed",
+    fix: { "Keep \($0) in the bar at all times" })
 
-  static let disabledTab = Rule("disabled-tab", everyTab: .enabled, is: true, counting: "disabled") {
-    "Enable \($0)"
-  }
+  static let disabledTab = Rule(
+    "disabled-tab", everyTab: .enabled, is: true, counting: "disabled", fix: { "Enable \($0)" })
 
   // MARK: What about Apple TV?
 
