@@ -1,7 +1,7 @@
 import TabBarCore
 
-// Rules that judge one fact about the bar or about each tab, and need no more than its name and its right values; in the
-// order of all rules.
+// Rules that need no more than the name of a fact about the bar or each tab and its right values, or a number; in the order
+// of all rules.
 
 extension Rule {
   // MARK: What is a tab?
@@ -26,7 +26,19 @@ extension Rule {
   static let disabledTab = Rule(
     "disabled-tab", everyTab: .enabled, is: true, counting: "disabled", fix: { "Enable \($0)" })
 
+  // MARK: What about iPad?
+
+  static let crowdedTabs = Rule("crowded-tabs", needs: .bar) {
+    $0.judgeItemWidths(under: .itemWidth, as: "advised", butNot: .leastItemWidth)
+  }
+
+  static let tinyTabs = Rule("tiny-tabs", needs: .bar) {
+    $0.judgeItemWidths(under: .leastItemWidth, as: "least")
+  }
+
   // MARK: What about Apple TV?
+
+  static let shownState = Rule("shown-state", needs: .television) { $0.judgeUnknown() }
 
   static let menuButton = Rule(
     "menu-button", needs: .television, fact: .menuButton, is: .focus,

@@ -1,26 +1,17 @@
 import TabBarCore
 
 extension Rule {
-  static let fadedTabs = Rule("faded-tabs", needs: .bar) { inspection in
+  static let fadedTabs = Rule("faded-tabs", needs: .television) { inspection in
     let layout = inspection.layout
-    guard inspection.platform == .tvOS else { return .skipped("television-only") }
     guard layout.fadesLeading || layout.fadesTrailing else { return .met }
-    let capacity = layout.capacity ?? inspection.design.tabs.count
-    var faded = layout.hidden.filter { $0 < capacity && !inspection.excludedTabs.contains($0) }
-    for item in layout.items where item.title.state > .tightened {
-      if let tab = item.kind.tab, !inspection.excludedTabs.contains(tab) { faded.append(tab) }
-    }
-    faded.sort()
-    let count = min(capacity, inspection.design.tabs.count)
-    let ends =
-      layout.fadesLeading && layout.fadesTrailing
-      ? "at both ends" : layout.fadesTrailing ? "at its trailing end" : "at its leading end"
-    guard !faded.isEmpty || inspection.excludedTabs.isEmpty else { return .met }
-    let wide = "the row of tabs is wider than the screen and fades \(ends)"
-    let measured = [Measurement("tabs", count), Measurement("faded", faded.count)]
-    guard !faded.isEmpty else { return .broken(saying: wide, measured: measured) }
-    return .broken(
-      saying: "\(wide): \(inspection.design.names(of: faded)) \(isOrAre(faded.count)) not whole",
-      tabs: faded, measured: measured)
+    let count = min(layout.capacity ?? .max, inspection.design.tabs.count)
+    let cut = layout.items.filter { $0.title.state > .tightened }.compactMap(\.kind.tab)
+    var faded = layout.hidden.filter { $0 < count } + cut
+    // A symbol at the edge has no title that could be cut.
+    if faded.isEmpty { faded = [layout.fadesTrailing ? count - 1 : 0] }
+    faded = faded.filter { !inspection.excludedTabs.contains($0) }.sorted()
+    guard !faded.isEmpty else { return .met }
+    let key = !layout.fadesLeading ? "broken" : layout.fadesTrailing ? "at-both-ends" : "at-leading-end"
+    return .broken(key, faded, ["tabs": count, "faded": faded.count])
   }
 }

@@ -48,6 +48,11 @@ struct Judgement: Sendable {
       values: values.map(Message.Entry.init))
   }
 
+  /// Nothing that is known of the design answers a second question of the rule.
+  static func question(_ key: String) -> Judgement {
+    Judgement(verdict: .needsPerson, isStanding: true, key: key)
+  }
+
   /// The rule has nothing to look at in this design.
   static func skipped(_ key: String = "skipped", _ values: Message.Values = [:]) -> Judgement {
     Judgement(verdict: .notApplicable, key: key, values: values.map(Message.Entry.init))

@@ -1,19 +1,13 @@
 import TabBarCore
 
 extension Rule {
-  static let paneBar = Rule("pane-bar") { inspection in
-    guard inspection.isInPane, inspection.platform == .iPadOS else {
-      return .skipped("no-pane")
-    }
+  static let paneBar = Rule("pane-bar", needs: .pad) { inspection in
+    guard inspection.isInPane else { return .skipped("no-pane") }
     let pane = inspection.design.pane
-    let count = inspection.design.tabs.count
-    guard pane == .leading || pane == .popover else { return .met }
-    let measured = [Measurement("tabs", count)]
-    return .broken(
-      saying: """
-        the bar is in \(AffectedView(with: pane).words), where a segmented control of \
-        \(counted(count, "part")) often fits better
-        """,
-      tabs: inspection.allTabs, measured: measured)
+    return pane == .trailing
+      ? .met
+      : .broken(
+        pane == .popover ? "in-popover" : "broken", inspection.allTabs,
+        ["tabs": inspection.design.tabs.count])
   }
 }

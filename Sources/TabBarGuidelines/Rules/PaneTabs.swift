@@ -1,21 +1,15 @@
 import TabBarCore
 
 extension Rule {
-  static let paneTabs = Rule("pane-tabs") { inspection in
-    guard inspection.isInPane, inspection.platform == .iPadOS else {
-      return .skipped("no-pane")
-    }
+  static let paneTabs = Rule("pane-tabs", needs: .pad) { inspection in
+    guard inspection.isInPane else { return .skipped("no-pane") }
     let pane = inspection.design.pane
-    let limit = inspection.limits[pane == .trailing ? .trailingPaneTabs : .narrowPaneTabs]
-    guard let most = limit else {
-      return .notApplicable(saying: "\(inspection.guide.name) gives no number of tabs for a pane")
+    guard let most = inspection.limits[pane == .trailing ? .trailingPaneTabs : .narrowPaneTabs] else {
+      return .skipped("no-number", ["guide": inspection.guide.name])
     }
     let count = inspection.design.tabs.count
-    let place = AffectedView(with: pane).words
     guard count > most else { return .met }
-    let measured = [Measurement("tabs", count), Measurement("advised", most)]
-    return .broken(
-      saying: "\(count) tabs in \(place), where about \(most) fit well",
-      tabs: inspection.allTabs.filter { $0 >= most }, measured: measured)
+    let key = pane == .trailing ? "in-trailing-pane" : pane == .popover ? "in-popover" : "broken"
+    return .broken(key, inspection.allTabs.filter { $0 >= most }, ["tabs": count, "advised": most])
   }
 }

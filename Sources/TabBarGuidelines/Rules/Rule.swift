@@ -44,6 +44,7 @@ public final class Rule: Sendable, Identifiable {
       return .skipped("no-layout", ["platform": inspection.platform.rawValue])
     }
     if needs == .badges, inspection.badgedTabs.isEmpty { return .skipped("no-badges") }
+    if needs == .pad, inspection.platform != .iPadOS { return .skipped("pad-only") }
     if needs == .television, inspection.platform != .tvOS { return .skipped("television-only") }
     return decide(inspection)
   }
@@ -56,6 +57,8 @@ public final class Rule: Sendable, Identifiable {
     case tabs
     /// At least one tab with a badge, on a platform that has a tab bar.
     case badges
+    /// At least one tab on an iPad.
+    case pad
     /// At least one tab on an Apple TV.
     case television
     /// At least one tab, in a bar that has been laid out.

@@ -3,40 +3,20 @@ import TabBarCore
 extension Rule {
   static let wayForward = Rule("way-forward") { inspection in
     let design = inspection.design
-    var explained = 0
-    var bare: [Int] = []
-    var unclear: [Int] = []
-    for index in design.tabs.indices {
-      guard let text = design.tabs[index].details?[.explanation], text.contains(where: { !$0.isWhitespace }),
-        !inspection.excludedTabs.contains(index)
-      else { continue }
-      explained += 1
-      guard WordList.nextSteps.covers(design.locale) else { continue }
-      switch ExplanationText(text, in: design.locale) {
-      case .namesStep: break
-      case .saysNothing: bare.append(index)
-      case .unclear: unclear.append(index)
-      }
-    }
-    guard explained > 0 else { return .notApplicable(saying: "no section is said to explain anything") }
-    guard WordList.nextSteps.covers(design.locale) else {
-      return .standing(saying: "do the explanations in this language say what to do next?")
-    }
-    let measured = [Measurement("explanations", explained), Measurement("withoutStep", bare.count)]
+    let explained = inspection.tabs { $0.details?[.explanation]?.contains { !$0.isWhitespace } == true }
+    guard !explained.isEmpty else { return .skipped() }
+    guard WordList.nextSteps.covers(design.locale) else { return .question() }
+    let texts = explained.map { design.tabs[$0].details?[.explanation] ?? "" }
+    let readings = texts.map { ExplanationText($0, in: design.locale) }
     // A list of words cannot tell whether other words say it.
-    let open = (bare + unclear).sorted()
+    let open = explained.indices.filter { readings[$0] != .namesStep }
     guard let first = open.first else { return .met }
-    if open.count == 1, bare == open {
-      let text = quoted(design.tabs[first].details?[.explanation] ?? "")
-      return .needsPerson(
-        saying: "would people know what to do next where \(design.name(of: first)) says \(text)?", tabs: open,
-        measured: measured)
-    }
-    return .needsPerson(
-      saying: """
-        \(open.count == 1 ? "does the explanation" : "do the explanations") of \(design.names(of: open)) say what to \
-        do next?
-        """,
-      tabs: open, measured: measured)
+    let isBare = open.count == 1 && readings[first] == .saysNothing
+    return .asked(
+      isBare ? "bare" : "asked", open.map { explained[$0] },
+      [
+        "explanations": explained.count, "withoutStep": readings.count { $0 == .saysNothing },
+        "text": quoted(texts[first]),
+      ])
   }
 }

@@ -12,6 +12,7 @@ package enum RuleWords {
     case .platform: "at least one tab, on any platform"
     case .tabs: "at least one tab, on a platform with a tab bar"
     case .badges: "at least one tab with a badge"
+    case .pad: "at least one tab on an iPad"
     case .television: "at least one tab on an Apple TV"
     case .bar: "a bar that is laid out"
     }

@@ -1,41 +1,26 @@
 import TabBarCore
 
-/// How wide the tabs of a bar are that people touch.
-struct ItemWidths {
-  /// The width of the narrowest tab, in points.
-  let narrowest: Double
-  private let layout: BarLayout
-  private let excludedTabs: [Int]
-
-  /// Why there are no widths to judge.
-  static let absence = "no tabs share the width of a bar that people touch"
-
-  /// Measures the tabs of a bar, or returns `nil` where nobody touches it or where each tab is as wide as its
-  /// title, as in the strip of an iPad: more tabs make none of those narrower.
-  init?(_ inspection: Inspection) {
-    let layout = inspection.layout
-    switch inspection.platform {
-    case .iOS, .iPadOS: break
-    default: return nil
+extension Inspection {
+  /// Judges how wide the tabs of a bar are that people touch.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the width under which a tab breaks the rule.
+  ///   - least: The width under which another rule judges the bar.
+  func judgeItemWidths(under limit: Limit, as name: String, butNot least: Limit? = nil) -> Judgement {
+    guard let advised = limits[limit] else { return .skipped("no-width", ["guide": guide.name]) }
+    var narrowest = Double.infinity
+    var narrow: [Int] = []
+    // In the strip of an iPad each tab is as wide as its title: more tabs make none of those narrower.
+    for item in layout.items where isPhoneOrPad && layout.arrangement != .text {
+      guard let tab = item.kind.tab, !excludedTabs.contains(tab) else { continue }
+      narrowest = min(narrowest, item.share.width)
+      if item.share.width < Double(advised) { narrow.append(tab) }
     }
-    guard layout.arrangement != .text else { return nil }
-    var least = Double.infinity
-    for item in layout.items {
-      guard let tab = item.kind.tab, !inspection.excludedTabs.contains(tab) else { continue }
-      least = min(least, item.share.width)
+    guard narrowest.isFinite else { return .skipped("no-shared-width") }
+    if let least = least.flatMap({ limits[$0] }), narrowest < Double(least) {
+      return .skipped("too-narrow", ["least": least])
     }
-    guard least.isFinite else { return nil }
-    narrowest = least
-    self.layout = layout
-    excludedTabs = inspection.excludedTabs
-  }
-
-  /// Returns the indices of the tabs that are narrower than a width, in order.
-  func tabs(under width: Double) -> [Int] {
-    guard narrowest < width else { return [] }
-    return layout.items.compactMap { item in
-      guard let tab = item.kind.tab, item.share.width < width, !excludedTabs.contains(tab) else { return nil }
-      return tab
-    }
+    return narrow.isEmpty
+      ? .met : .broken(narrow, ["itemWidth": narrowest, name: advised, "narrow": narrow.count])
   }
 }
