@@ -94,6 +94,18 @@ struct Titles {
     #expect(finding.message == "would people know what \"More\" holds?")
   }
 
+  // iOS HIG 2013: "On iPad, avoid creating a More tab" (R33); of iPhone it only describes the system's.
+  @Test("In 2013 the app's own More is warned of on an iPad, and on an iPhone it is advice")
+  func ownMoreOfOldIpads() throws {
+    func finding(_ name: String) throws -> Finding {
+      let design = Design(tabs: ["Dining", "Laundry", "More"].map { Tab($0) }, device: try device(name))
+      return try #require(Scene(design, by: try guide("hig-2013")).finding("own-more-tab"))
+    }
+    let (pad, phone) = (try finding("ipad-air"), try finding("iphone-5s"))
+    #expect(pad.verdict == .needsPerson && pad.severity == .warning && pad.evidence == .guideline)
+    #expect(phone.verdict == .needsPerson && phone.severity == .info && phone.evidence == .convention)
+  }
+
   // B3, B8, B9: no More in the strip of an iPad, on Apple Vision Pro and on Apple TV.
   @Test(
     "Where the system adds no More, the word is no clash but vague, which is asked",

@@ -11,13 +11,21 @@ extension Guide {
   /// The guide that a new design is judged by.
   public static let standard = hig2022
 
+  /// Apple's guidelines for iOS of 2013.
   public static let hig2013 = Guide(column: 0)
+  /// Apple's guidelines for tvOS of 2019.
   public static let tvOS2019 = Guide(column: 1)
+  /// Apple's guidelines of December 2022.
   public static let hig2022 = Guide(column: 2)
+  /// Apple's guidelines of June 2023.
   public static let hig2023 = Guide(column: 3)
+  /// Apple's guidelines of August 2024.
   public static let hig2024 = Guide(column: 4)
+  /// Apple's guidelines of December 2025.
   public static let hig2025 = Guide(column: 5)
+  /// SAP Fiori for iOS.
   public static let sapFiori = Guide(column: 6)
+  /// Material 3.
   public static let material3 = Guide(column: 7)
 
   /// Returns the edition of Apple's guidelines for a system: the one written for it, else the first one after it, else

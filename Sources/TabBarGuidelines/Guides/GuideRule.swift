@@ -129,6 +129,7 @@ extension GuideRule: Hashable {
     (left.row, left.guide) == (right.row, right.guide)
   }
 
+  /// Hashes what makes an entry the same as another one.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(row)
     hasher.combine(guide)

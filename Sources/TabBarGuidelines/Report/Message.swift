@@ -53,7 +53,8 @@ struct Message: Hashable, Sendable {
   /// Returns the message in a language, or in English where there is no page in it.
   func text(in language: String) -> String {
     if let literal { return literal }
-    let languages = language == RulePage.standardLanguage ? [language] : [language, RulePage.standardLanguage]
+    let standard = RulePage.standardLanguage
+    let languages = language == standard ? [language] : [language, standard]
     // A no to a question is a breach, which most pages say in the same words.
     for key in key == "no" ? ["no", "broken"] : [key] {
       for page in [rule, RulePage.shared] {

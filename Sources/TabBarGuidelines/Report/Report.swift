@@ -131,7 +131,8 @@ public struct Finding: Hashable, Sendable {
   init(_ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection) {
     verdict = judgement.verdict
     platform = inspection.platform
-    severity = judgement.isBroken ? entry.severity(on: platform) : entry.questionSeverity
+    let severity = entry.severity(on: platform)
+    self.severity = judgement.isBroken ? severity : min(severity, entry.questionSeverity)
     tabs = judgement.tabs
     measured = judgement.measured
     said = Message(judgement, of: entry.id, names: inspection.design.names(of: judgement.tabs))

@@ -3,13 +3,13 @@ import TabBarCore
 extension Command {
   static let logo = Command(
     "logo", .details, "Puts a logo beside the bar of an Apple TV, or takes it away",
-    discussion: "Its size is in points. The system draws at most 200 by 68 of it.",
+    discussion: "Its size is in points. Apple advises 200 by 68 at most, and pictures show no more of it.",
     parameters: [
       Parameter("WxH|off", .text),
       Parameter("SIDE", .choice(["leading", "trailing"]), isOptional: true),
     ],
     examples: [
-      Example("logo 200x68 leading", "as large as a logo may be"),
+      Example("logo 200x68 leading", "as large as Apple advises"),
       Example("logo off", "the tabs alone"),
     ],
     body: .edit { draft, arguments throws(CommandError) in
