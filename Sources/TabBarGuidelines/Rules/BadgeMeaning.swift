@@ -11,9 +11,11 @@ extension Rule {
   ) { inspection in
     let badged = inspection.badgedTabs
     let design = inspection.design
-    let values = badged.filter { isValue(design.tabs[$0].badge ?? "") }
-    guard values.isEmpty else {
-      return .broken("value", values, ["badge": design.badges(of: values), "badges": badged.count])
+    let values = badged.filter { valueKind(of: design.tabs[$0].badge ?? "") != nil }
+    if let first = values.first, let kind = valueKind(of: design.tabs[first].badge ?? "") {
+      return .broken(
+        values.count == 1 ? kind : "values", values,
+        ["badge": design.badges(of: values), "badges": badged.count])
     }
     let bare = badged.filter { design.tabs[$0].hasNothingToBadge }
     guard bare.isEmpty else { return .broken(bare, ["badges": badged.count]) }
@@ -22,9 +24,18 @@ extension Rule {
   }
 }
 
-/// Returns whether a badge is a time, a temperature, a price or a percentage, which are not news.
-private func isValue(_ badge: String) -> Bool {
-  badge.contains(where: \.isNumber) && badge.contains { $0.isCurrencySymbol || "°℃℉%％:：".contains($0) }
+/// Returns what a badge measures, as its message is called, or `nil` where it may be news.
+private func valueKind(of badge: String) -> String? {
+  guard badge.contains(where: \.isNumber) else { return nil }
+  for character in badge.reversed() {
+    switch character {
+    case ":", "：": return "time"
+    case "°", "℃", "℉": return "temperature"
+    case "%", "％": return "percentage"
+    default: if character.isCurrencySymbol { return "price" }
+    }
+  }
+  return nil
 }
 
 extension Tab {
