@@ -30,7 +30,8 @@ struct RealApps {
       Tab("", icon: "square.and.pencil", role: .action), Tab("", icon: "bell"), Tab("", icon: "person"),
     ]
     let scene = Scene(Design(tabs: tabs), by: .standard)
-    #expect(scene.report.findings.map(\.rule) == ["action-tab", "missing-title"])
+    // All its icons are outlined, which only SwiftUI would fill (R64).
+    #expect(scene.report.findings.map(\.rule) == ["action-tab", "missing-title", "filled-icon"])
     #expect(scene.finding("missing-title")?.tabs == [0, 1, 2, 3, 4])
   }
 

@@ -67,6 +67,31 @@ struct SharedIcons {
     #expect(finding.severity == .info && finding.tabs == [0])
   }
 
+  // HIG 2022 and 2023 say it under "iOS, iPadOS", HIG 2024 under "iOS", HIG 2025 under "Best practices".
+  @Test(
+    "Advice on icons holds on the platforms that its section is about",
+    arguments: ["bitmap-icon", "filled-icon", "mixed-icons"])
+  func platforms(rule: String) throws {
+    let sets: [KeyValuePairs<TabProperty, String>] = [[.iconVariant: "outline"], [.iconVariant: "filled"]]
+    let tabs =
+      switch rule {
+      case "bitmap-icon": [tab("Home", [.iconKind: "bitmap"], icon: "TabHome")]
+      case "filled-icon": [tab("Home", sets[0], icon: "house")]
+      default: [tab("Home", sets[0], icon: "house"), tab("Me", sets[1], icon: "person")]
+      }
+    for (device, guides) in [
+      ("iphone-14", ["hig-2022", "hig-2023", "hig-2024", "hig-2025"]),
+      ("ipad-9", ["hig-2022", "hig-2023", "hig-2025"]), ("apple-tv-4k", ["hig-2025"]),
+      ("vision-pro", ["hig-2025"]),
+    ] {
+      for guide in ["hig-2022", "hig-2023", "hig-2024", "hig-2025"] {
+        let design = Design(tabs: tabs, device: try TabBarGuidelinesTests.device(device))
+        let verdict = Scene(design, by: try TabBarGuidelinesTests.guide(guide)).verdict(of: rule)
+        #expect(verdict == (guides.contains(guide) ? .broken : .notApplicable), "\(guide), \(device)")
+      }
+    }
+  }
+
   // The role came with iOS 18; on iOS 26 it puts search at the trailing end.
   @Test("A tab called Search without the role is asked about where there is the role")
   func search() throws {

@@ -93,6 +93,13 @@ public struct GuideRule: Sendable, Identifiable {
     if case .advice = self.ground(on: platform) ?? ground { true } else { false }
   }
 
+  /// Returns the name of the section that the rule rests on where it is about other platforms, such as `iOS, iPadOS`.
+  func section(without platform: Platform) -> String? {
+    guard case .section(let name) = ground(on: platform) ?? ground, !name.isEmpty else { return nil }
+    let platforms = name.split(separator: ",").map { Platform(rawValue: $0.trimmed) }
+    return platforms.contains { $0 == nil || $0 == platform } ? nil : name
+  }
+
   /// What the rule rests on in general and on single platforms, without the platforms.
   var grounds: [Ground] { [ground] + parts.platforms.map(\.ground) }
 

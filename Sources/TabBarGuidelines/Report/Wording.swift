@@ -25,9 +25,12 @@ extension Design {
   }
 
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
-  func names(of indices: [Int]) -> String {
-    listed(indices.prefix(3).map(name), others: indices.count - min(3, indices.count))
-  }
+  func names(of indices: [Int]) -> String { shortlisted(indices, by: name) }
+}
+
+/// Returns a list of texts for some values; after the third one the others are only counted.
+func shortlisted<Value>(_ values: [Value], by text: (Value) -> String) -> String {
+  listed(values.prefix(3).map(text), others: max(0, values.count - 3))
 }
 
 /// Returns a text in quotes, shortened to 40 characters.

@@ -18,53 +18,25 @@ extension Rule {
     }
   ) { inspection in
     let design = inspection.design
-    let universal = inspection.tabsWhoseIcon({ $0.symbolName.map(UniversalSymbols.contains) ?? false })
+    let universal = inspection.tabsWhoseIcon { $0.symbolName.map(UniversalSymbols.contains) ?? false }
       .filter { design.tabs[$0].hasTitle }
-    guard !universal.isEmpty else {
-      return .notApplicable(saying: "no tab has both a title and a universal symbol")
-    }
+    guard !universal.isEmpty else { return .skipped("no-universal") }
     let isEnglish = WordList.isLanguage("en", of: design.locale)
     guard isEnglish || WordList.searchingWords.covers(design.locale) else {
-      return .notApplicable(
-        saying: "there is no list of what symbols stand for in the language of \(design.locale) yet")
+      return .skipped("no-words", ["locale": design.locale])
     }
-    let wrong = universal.filter { index in
-      guard isEnglish, let icon = design.tabs[index].icon, let meaning = UniversalSymbols.meaning(of: icon)
-      else {
-        return false
-      }
-      let title = WordList.normalized(design.tabs[index].title)
-      return !meaning.words.contains(title) && SymbolMeaning.usualSymbol(for: title) != nil
-    }
-    guard let first = wrong.first, let icon = design.tabs[first].icon,
-      let meaning = UniversalSymbols.meaning(of: icon),
-      let usual = SymbolMeaning.usualSymbol(for: design.tabs[first].title)
-    else {
+    let wrong = isEnglish ? universal.filter { design.tabs[$0].hasMeaningOfAnother } : []
+    guard let first = wrong.first, let icon = design.tabs[first].icon else {
       let strange = universal.filter { design.tabs[$0].hasStrangeMagnifier }
-      guard !strange.isEmpty else { return .met }
-      return .needsPerson(
-        saying: """
-          everyone takes a magnifier for search: \(isOrAre(strange.count)) \(design.names(of: strange)) about searching?
-          """,
-        tabs: strange,
-        measured: [Measurement("universal", universal.count), Measurement("doubtful", strange.count)])
+      return strange.isEmpty
+        ? .met : .asked("search", strange, ["universal": universal.count, "doubtful": strange.count])
     }
-    let others = wrong.count == 1 ? "" : "; \(counted(wrong.count - 1, "other icon")) as well"
-    let measured = [Measurement("universal", universal.count), Measurement("misleading", wrong.count)]
-    guard !inspection.asks(.iconMeaning) else {
-      return .needsPerson(
-        saying: """
-          everyone takes \(icon) for \(meaning.words.first ?? "")\(others): would people still know what \
-          \(design.name(of: first)) holds?
-          """,
-        tabs: wrong, measured: measured)
-    }
-    return .broken(
-      saying: """
-        everyone takes \(icon) for \(meaning.words.first ?? ""), and \(design.name(of: first)) is about something else, \
-        as \(usual) would say\(others)
-        """,
-      tabs: wrong, measured: measured)
+    let values: Message.Values = [
+      "universal": universal.count, "misleading": wrong.count, "icon": icon,
+      "meaning": UniversalSymbols.meaning(of: icon)?.words.first ?? "",
+      "usual": SymbolMeaning.usualSymbol(for: design.tabs[first].title) ?? "",
+    ]
+    return inspection.asks(.iconMeaning) ? .asked(wrong, values) : .broken(wrong, values)
   }
 }
 
@@ -76,6 +48,13 @@ extension Inspection {
 }
 
 extension Tab {
+  /// Whether everyone takes the symbol for something else than the title says, which has a symbol of its own.
+  fileprivate var hasMeaningOfAnother: Bool {
+    guard let icon, let meaning = UniversalSymbols.meaning(of: icon) else { return false }
+    let title = WordList.normalized(title)
+    return !meaning.words.contains(title) && SymbolMeaning.usualSymbol(for: title) != nil
+  }
+
   /// Whether the symbol says search, and neither the role nor a word of the title does.
   fileprivate var hasStrangeMagnifier: Bool {
     guard role != .search, let icon, UniversalSymbols.meaning(of: icon)?.words.first == "search" else {

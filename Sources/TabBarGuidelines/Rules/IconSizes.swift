@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let iconSizes = Rule(
-    "icon-sizes",
+    "icon-sizes", needs: .section,
     repair: { inspection, judgement in
       judgement.tabs.compactMap { index in
         let tab = inspection.design.tabs[index]
@@ -19,29 +19,16 @@ extension Rule {
       }
     }
   ) { inspection in
-    let design = inspection.design
-    guard inspection.isPhoneOrPad else {
-      return .skipped("phone-and-pad-only")
-    }
+    let tabs = inspection.design.tabs
     let bitmaps = inspection.tabs { $0.details?[.iconKind] == .bitmap }
-    guard !bitmaps.isEmpty else { return .notApplicable(saying: "no tab is said to have a bitmap") }
-    let single = bitmaps.filter {
-      (design.tabs[$0][.iconRegular] == nil) != (design.tabs[$0][.iconCompact] == nil)
-    }
-    if let first = single.first {
-      let missing = design.tabs[first][.iconCompact] == nil ? "compact" : "regular"
-      let others =
-        single.count == 1
-        ? "" : "; \(counted(single.count - 1, "other icon")) \(isOrAre(single.count - 1)) in one size too"
+    guard !bitmaps.isEmpty else { return .skipped("no-bitmap") }
+    let single = bitmaps.filter { (tabs[$0][.iconRegular] == nil) != (tabs[$0][.iconCompact] == nil) }
+    guard single.isEmpty else {
+      let isCompact = tabs[single[0]][.iconRegular] == nil
       return .broken(
-        saying:
-          "the icon of \(design.name(of: first)) has a size for one bar, and none for the \(missing) one\(others)",
-        tabs: single, measured: [Measurement("bitmaps", bitmaps.count), Measurement("single", single.count)])
+        single.count == 1 && isCompact ? "no-regular" : "broken", single,
+        ["bitmaps": bitmaps.count, "single": single.count])
     }
-    guard bitmaps.contains(where: { design.tabs[$0][.iconRegular] == nil }) else { return .met }
-    return .standing(
-      saying:
-        "no size of a bitmap is known: is there one for each bar? (set TAB icon.regular=25x25 icon.compact=18x18 tells both)"
-    )
+    return bitmaps.contains { tabs[$0][.iconRegular] == nil } ? .question() : .met
   }
 }

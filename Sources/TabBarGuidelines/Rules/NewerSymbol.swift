@@ -12,61 +12,30 @@ extension Rule {
       }
     }
   ) { inspection in
-    let design = inspection.design
-    guard let system = inspection.layout.system else {
-      return .skipped("no-system")
+    guard let system = inspection.layout.system else { return .skipped("no-system") }
+    switch system.platform {
+    case .macOS, .watchOS, .carPlay: return .skipped("unknown-system", ["system": system.name])
+    // SF Symbols came with version 13.
+    case .iOS, .iPadOS, .tvOS: if system.version < 13 { return .skipped("before", ["system": system.name]) }
+    case .visionOS: break
     }
-    guard let known = system.knownSymbols else {
-      return .notApplicable(saying: "nothing is known of the symbols of \(system.name)")
-    }
-    guard known != .none else {
-      return .notApplicable(
-        saying: "\(system.name) has no symbols; each name stands for a picture of the app's own")
-    }
-    // The newest symbol that the list knows came with iOS 17.2.
-    guard known == .some else { return .met }
-    let newer = inspection.tabsWhoseIcon({ $0.symbol?.newerVersion(than: system) != nil })
-    guard let first = newer.first, let icon = design.tabs[first].icon,
-      let version = inspection.icons[first].symbol?.newerVersion(than: system)
+    let newer = inspection.tabsWhoseIcon { $0.symbol?.newerVersion(than: system) != nil }
+    guard let first = newer.first, let version = inspection.icons[first].symbol?.newerVersion(than: system)
     else { return .met }
-    let more = newer.count - 1
-    let others = more == 0 ? "" : "; \(counted(more, "other symbol")) \(isOrAre(more)) too new as well"
     return .broken(
-      saying: """
-        \(icon) on \(design.name(of: first)) needs \(system.platform.rawValue) \(version), laid out as \
-        \(system.name)\(others)
-        """,
-      tabs: newer,
-      measured: [
-        Measurement("newer", newer.count), Measurement("needs", version.major),
-        Measurement("laidOut", system.version),
+      newer,
+      [
+        "newer": newer.count, "needs": version.major, "laidOut": system.version, "system": system.name,
+        "icon": inspection.design.tabs[first].icon ?? "",
+        "version": "\(system.platform.rawValue) \(version)",
       ])
-  }
-}
-
-extension System {
-  /// Which of the symbols of the list a system has.
-  fileprivate enum KnownSymbols { case none, some, all }
-
-  /// Which of the symbols of the list the system has, or `nil` where that is not known.
-  fileprivate var knownSymbols: KnownSymbols? {
-    switch platform {
-    // SF Symbols came with version 13; the list ends with 17.2.
-    case .iOS, .iPadOS, .tvOS: version < 13 ? KnownSymbols.none : version > 17 ? .all : .some
-    // The list ends with 1.1, and systems are told apart by the number before the full stop.
-    case .visionOS: .all
-    case .macOS, .watchOS, .carPlay: nil
-    }
   }
 }
 
 extension Symbol {
   /// Returns the version that the symbol needs, or `nil` where the system or one of its updates has it.
   fileprivate func newerVersion(than system: System) -> SymbolRelease.Version? {
-    guard let version = since.firstVersion(of: system.platform), version.major > system.version else {
-      return nil
-    }
-    return version
+    since.firstVersion(of: system.platform).flatMap { $0.major > system.version ? $0 : nil }
   }
 
   /// The longest beginning of the name that is a symbol of a system.

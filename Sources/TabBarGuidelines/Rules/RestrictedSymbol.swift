@@ -1,42 +1,26 @@
 import TabBarCore
 
 extension Rule {
-  static let restrictedSymbol = Rule("restricted-symbol") { inspection in
-    let design = inspection.design
-    let kept = inspection.tabsWhoseIcon({ $0.symbol?.onlyFor != nil })
-    guard !kept.isEmpty else {
-      return design.tabs.contains(where: \.hasIcon)
-        ? .met : .skipped("no-icons")
-    }
+  static let restrictedSymbol = Rule("restricted-symbol", needs: .icons) { inspection in
+    let tabs = inspection.design.tabs
+    let kept = inspection.tabsWhoseIcon { $0.symbol?.onlyFor != nil }
+    let use = { inspection.icons[$0].symbol?.onlyFor ?? "" }
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.
-    let wrong = kept.filter { index in
-      guard let use = inspection.icons[index].symbol?.onlyFor else { return false }
-      return use.isOfApp && !use.isMentioned(in: design.tabs[index].title) && !design.tabs[index].isCompass
-    }
-    let measured = [Measurement("restricted", kept.count)]
-    if let first = wrong.first, let icon = design.tabs[first].icon,
-      let use = inspection.icons[first].symbol?.onlyFor
-    {
-      let others =
-        wrong.count == 1 ? "" : ", and \(counted(wrong.count - 1, "other symbol")) for another use too"
-      return .broken(
-        saying: "Apple keeps \(icon) for \(use), and \(design.name(of: first)) has it\(others)", tabs: wrong,
-        measured: measured)
+    let wrong = kept.filter {
+      use($0).isOfApp && !use($0).isMentioned(in: tabs[$0].title) && !tabs[$0].isCompass
     }
     // Where one tab names the product, the app is about it.
-    let doubtful = kept.filter { index in
-      guard let use = inspection.icons[index].symbol?.onlyFor else { return false }
-      return use.isOfApp || !design.tabs.contains { use.isMentioned(in: $0.title) }
-    }
-    guard let first = doubtful.first, let icon = design.tabs[first].icon,
-      let use = inspection.icons[first].symbol?.onlyFor
-    else { return .met }
-    let others =
-      doubtful.count == 1 ? "" : " and \(counted(doubtful.count - 1, "other symbol")) for another use"
-    return .needsPerson(
-      saying: "Apple keeps \(icon) for \(use)\(others); is that what \(design.name(of: first)) is about?",
-      tabs: doubtful,
-      measured: measured)
+    let found =
+      !wrong.isEmpty
+      ? wrong
+      : kept.filter { index in
+        use(index).isOfApp || !tabs.contains { use(index).isMentioned(in: $0.title) }
+      }
+    guard let first = found.first else { return .met }
+    let values: Message.Values = [
+      "restricted": kept.count, "icon": tabs[first].icon ?? "", "use": use(first),
+    ]
+    return wrong.isEmpty ? .asked(found, values) : .broken(found, values)
   }
 }
 

@@ -45,6 +45,12 @@ public final class Rule: Sendable, Identifiable {
     }
     if needs == .badges, inspection.badgedTabs.isEmpty { return .skipped("no-badges") }
     if needs == .pad, inspection.platform != .iPadOS { return .skipped("pad-only") }
+    if needs == .icons, !inspection.design.tabs.contains(where: \.hasIcon) { return .skipped("no-icons") }
+    if needs == .section,
+      let section = inspection.guide[rule: id]?.section(without: inspection.platform)
+    {
+      return .skipped("other-platforms", ["guide": inspection.guide.name, "section": section])
+    }
     if needs == .television, inspection.platform != .tvOS { return .skipped("television-only") }
     return decide(inspection)
   }
@@ -59,6 +65,10 @@ public final class Rule: Sendable, Identifiable {
     case badges
     /// At least one tab on an iPad.
     case pad
+    /// At least one tab with an icon, on a platform that has a tab bar.
+    case icons
+    /// At least one tab, on a platform that the section which the guide's rule rests on is about.
+    case section
     /// At least one tab on an Apple TV.
     case television
     /// At least one tab, in a bar that has been laid out.

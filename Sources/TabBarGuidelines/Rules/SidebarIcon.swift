@@ -11,19 +11,9 @@ extension Rule {
         ? [] : [Fix(.suggestion, "Name the outlined form of \(counted(edits.count, "symbol"))", edits)]
     }
   ) { inspection in
-    let design = inspection.design
-    guard inspection.platform == .iPadOS else {
-      return .notApplicable(saying: "only an iPad's bar can turn into a sidebar")
-    }
-    guard design[.sidebar] == true else {
-      return .notApplicable(
-        saying: "nothing says that the bar can turn into a sidebar, as bar sidebar=yes does")
-    }
+    guard inspection.platform == .iPadOS else { return .skipped("pad-only") }
+    guard inspection.design[.sidebar] == true else { return .skipped("no-sidebar") }
     let filled = inspection.tabsWhoseIcon(\.isFilled)
-    guard !filled.isEmpty else { return .met }
-    return .broken(
-      saying:
-        "the \(filled.count == 1 ? "icon" : "icons") of \(design.names(of: filled)) would be filled in the sidebar too",
-      tabs: filled, measured: [Measurement("filled", filled.count)])
+    return filled.isEmpty ? .met : .broken(filled, ["filled": filled.count])
   }
 }

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let stateIcon = Rule(
-    "state-icon",
+    "state-icon", needs: .icons,
     repair: { inspection, judgement in
       let edits = judgement.tabs.flatMap { inspection.design.tabs[$0].edits(toFillWhenSelected: $0) }
       return edits.isEmpty
@@ -10,42 +10,20 @@ extension Rule {
     }
   ) { inspection in
     let design = inspection.design
-    guard design.tabs.contains(where: \.hasIcon) else { return .skipped("no-icons") }
-    let selection = design.selection
-    var filled: [Int] = []
-    var unfilled: [Int] = []
-    for (index, tab) in design.tabs.enumerated() where !inspection.excludedTabs.contains(index) {
-      let icon = inspection.icons[index]
-      // An icon that is the only one named is drawn in both states; what is seen of it is the present one.
-      if icon.isFilled, icon.selectedForm != nil || index != selection { filled.append(index) }
-      if icon.selectedForm == .outlined { unfilled.append(index) }
-    }
-    let wrong = Set(filled + unfilled).sorted()
-    let measured = [Measurement("filled", filled.count), Measurement("outlinedWhenSelected", unfilled.count)]
-    if !filled.isEmpty {
+    // An icon that is the only one named is drawn in both states; what is seen of it is the present one.
+    let filled = inspection.tabsWhoseIcon(\.isFilled)
+      .filter { inspection.icons[$0].selectedForm != nil || $0 != design.selection }
+    let unfilled = inspection.tabsWhoseIcon { $0.selectedForm == .outlined }
+    guard filled.isEmpty, unfilled.isEmpty else {
       return .broken(
-        saying: """
-          the \(filled.count == 1 ? "icon" : "icons") of \(design.names(of: filled)) \(isOrAre(filled.count)) filled \
-          while not selected
-          """,
-        tabs: wrong, measured: measured)
+        unfilled.isEmpty ? "broken" : filled.isEmpty ? "unfilled" : "both",
+        Set(filled + unfilled).sorted(),
+        ["filled": filled.count, "outlinedWhenSelected": unfilled.count])
     }
-    guard unfilled.isEmpty else {
-      return .broken(
-        saying: """
-          the \(unfilled.count == 1 ? "icon" : "icons") of \(design.names(of: unfilled)) \(isOrAre(unfilled.count)) not \
-          filled while selected
-          """,
-        tabs: wrong, measured: measured)
-    }
-    guard design.selectedTab != nil, case let icon = inspection.icons[selection], icon.form == .outlined,
-      icon.selectedForm == nil
+    guard design.selectedTab != nil, case let icon = inspection.icons[design.selection],
+      icon.form == .outlined, icon.selectedForm == nil
     else { return .met }
-    return .standing(
-      saying: """
-        only an outlined icon is named for the selected tab: is it filled while it is selected? (set TAB selectedIcon=\
-        \(icon.symbol?.filledName ?? "house.fill") names a filled one)
-        """)
+    return .question([], ["icon": icon.symbol?.filledName ?? "house.fill"])
   }
 }
 

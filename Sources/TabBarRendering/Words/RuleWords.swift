@@ -13,6 +13,8 @@ package enum RuleWords {
     case .tabs: "at least one tab, on a platform with a tab bar"
     case .badges: "at least one tab with a badge"
     case .pad: "at least one tab on an iPad"
+    case .icons: "at least one tab with an icon"
+    case .section: "at least one tab, on a platform that the guide says it of"
     case .television: "at least one tab on an Apple TV"
     case .bar: "a bar that is laid out"
     }

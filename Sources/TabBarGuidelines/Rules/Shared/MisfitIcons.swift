@@ -3,7 +3,6 @@ import TabBarCore
 extension Inspection {
   /// Judges the sizes of bitmaps: whether one is larger than its target, or whether one is smaller.
   func judgeIconSizes(larger: Bool) -> Judgement {
-    guard isPhoneOrPad else { return .skipped("phone-and-pad-only") }
     guard design.tabs.contains(where: { $0[.iconRegular] != nil || $0[.iconCompact] != nil }) else {
       return .skipped("no-icon-size")
     }
