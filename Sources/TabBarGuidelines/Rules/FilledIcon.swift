@@ -16,7 +16,7 @@ extension Rule {
     guard !(outlined.isEmpty && system.fillsSymbols), !named.isEmpty else { return .met }
     if inspection.icons.contains(where: \.isFilled) { return .skipped("mixture") }
     if !outlined.isEmpty { return .broken(outlined, ["outlined": outlined.count]) }
-    // A sidebar wants outlined names, so that they tell nothing of the bar.
+    // A sidebar wants outlined names, which may well be filled in the bar.
     return inspection.design[.sidebar] == true ? .question(named) : .asked(named, ["outlined": named.count])
   }
 }

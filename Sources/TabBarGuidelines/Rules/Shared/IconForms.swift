@@ -4,8 +4,8 @@ extension System {
   /// Whether the system fills the symbols of every bar that does not ask for outlined ones: since the system of 2024.
   var fillsSymbols: Bool { version >= (platform == .visionOS ? 2 : 18) }
 
-  /// Whether the system draws each symbol as it is named. SwiftUI fills the symbols of a bar since 2021, and
-  /// UIKit does not.
+  /// Whether the system draws each symbol as it is named. Since 2021 SwiftUI has filled the symbols of a bar, and
+  /// UIKit has not.
   fileprivate var drawsAsNamed: Bool { platform != .visionOS && version < 15 }
 }
 
