@@ -27,7 +27,7 @@ struct GuideLaws {
       #expect(Rule.Question(rawValue: String(cString: question)) != nil, "\(place)")
     }
     if let limits = entry.limits.map({ String(cString: $0) }) {
-      #expect(Limits(text: limits).pairs.count == limits.split(separator: " ").count, "\(place): \(limits)")
+      #expect(Limits(cell: limits).count == limits.split(separator: " ").count, "\(place): \(limits)")
     }
     if let ground = entry.ground.map({ String(cString: $0) }) {
       let platforms = ground.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
@@ -50,15 +50,9 @@ struct GuideLaws {
     #expect(ids == Rule.all.map(\.id).filter(Set(ids).contains))
   }
 
-  // The matrix keeps what was found as a set with as many places.
-  @Test("A guide has no more rules than the matrix has places for", arguments: Guide.all)
-  func rulesFit(guide: Guide) {
-    #expect(guide.rules.count <= RuleBits.places && Rule.all.count <= RuleBits.places)
-  }
-
   @Test("A guide cites its own page by its name and year", arguments: Guide.all)
   func pagesAreNamed(guide: Guide) {
-    #expect(!guide.versions.pairs.isEmpty && guide.summary.last == ".")
+    #expect(!guide.versions.isEmpty && guide.summary.last == ".")
     for entry in guide.rules {
       #expect(entry.page.hasPrefix(guide.name) && entry.page.contains("20"), "\(entry.page)")
       #expect(
@@ -71,7 +65,7 @@ struct GuideLaws {
   @Test(
     "A limit is above zero wherever a guide has it, but for symbols and titles alone", arguments: Guide.all)
   func limitsArePositive(guide: Guide) {
-    for pair in guide.rules.flatMap(\.limits.pairs) {
+    for pair in guide.rules.flatMap(\.limits) {
       #expect(pair.value > 0 || pair.key == .symbolTabs || pair.key == .titleTabs)
     }
   }

@@ -52,6 +52,20 @@ struct Titles {
     #expect(try scene("Today", title, "Kids").report.findings.isEmpty)
   }
 
+  // They are not among the titles of tvOS HIG 2019, Tab Bar Items, that are to be avoided.
+  @Test(
+    "Words that no text of Apple's lists are common practice",
+    arguments: ["Menu", "Items", "Tools", "Stuff", "Info", "Data", "Other"])
+  func notListed(title: String) throws {
+    for id in ["hig-2022", "sap-fiori"] {
+      let finding = try #require(try scene("Today", title, "Kids", by: id).finding("vague-title"))
+      #expect(finding.source.hasPrefix("common practice; ") && finding.evidence == .convention)
+    }
+    let design = Design(tabs: ["Today", title, "Kids"].map { Tab($0) }, device: try device("apple-tv-4k"))
+    let finding = try #require(Scene(design, by: try guide("tvos-2019")).finding("vague-title"))
+    #expect(finding.source == "common practice; tvOS HIG 2019 does not say so" && finding.severity == .info)
+  }
+
   @Test("Whether people know what a word like Stuff holds is left to a person")
   func catchAll() throws {
     let finding = try #require(try scene("Today", "Stuff", "Kids").finding("vague-title"))

@@ -258,6 +258,46 @@ tb_arabic tb_lam_alef_advances(void);
 const uint8_t *_Nonnull tb_first_lesson(void);
 const uint8_t *_Nullable tb_next_lesson(const uint8_t *_Nonnull lesson);
 
+// --- Words in titles (data/words.inc) --------------------------------------------------------------------------------
+
+// Words in lower case; NULL comes after the last one.
+typedef const char *const _Nullable *tb_words;
+
+// Returns the row of a list, or -1.
+ptrdiff_t tb_word_list_named(const char *_Nonnull name);
+
+// Where the words of the list at a row come from.
+const char *_Nullable tb_word_list_source(size_t row);
+
+// The name of the list that begins at a row, and the language of the words at a row; NULL where there is none.
+const char *_Nullable tb_word_list_name(size_t row);
+const char *_Nullable tb_word_list_language(size_t row);
+size_t tb_word_list_rows(void);
+
+// Returns the words of the list at a row in the language of a locale, or NULL.
+tb_words _Nullable tb_word_list_words(size_t row, const uint8_t *_Nonnull locale, size_t length);
+
+// Returns 1 where a title is one of some words, whatever the case of ASCII, 0 where it is not, and -1 where its bytes cannot
+// tell: it has spaces around it, or letters that can be written with other bytes.
+int tb_words_contain(tb_words _Nonnull words, const uint8_t *_Nonnull title, size_t length);
+
+// --- Meanings of symbols (data/meanings.inc) -------------------------------------------------------------------------
+
+enum { tb_meaning_universal, tb_meaning_common, tb_meaning_fitting, tb_meaning_subject };
+
+typedef struct {
+  int kind;
+  tb_words _Nonnull symbols;
+  tb_words _Nonnull words;
+} tb_meaning;
+
+// Every meaning, by kind.
+const tb_meaning *_Nonnull tb_meanings(void);
+size_t tb_meaning_count(void);
+
+// Returns the row of what everyone takes a symbol for, in whatever variant, or -1.
+ptrdiff_t tb_universal_meaning(const uint8_t *_Nonnull symbol, size_t length);
+
 // --- What people say (data/sentences.tsv) ----------------------------------------------------------------------------
 
 // The whole table as text.

@@ -14,7 +14,7 @@ public struct Guide: Sendable, Identifiable {
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  public let versions: Numbers<Platform>
+  public let versions: [Platform: Int]
   /// The rules that hold, in the order in which they are reported.
   public var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
   /// Some of its rules, where only those are to hold.
@@ -32,7 +32,7 @@ public struct Guide: Sendable, Identifiable {
     source = String(cString: row.source)
     summary = String(cString: row.summary)
     page = String(cString: row.page)
-    versions = Numbers(text: row.versions)
+    versions = [Platform: Int](cell: row.versions)
     self.column = column
   }
 
@@ -86,7 +86,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// The numbers that a guide gives for a rule, by name.
-public typealias Limits = Numbers<Limit>
+public typealias Limits = [Limit: Int]
 
 /// The quantity that a guide's number limits.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
@@ -128,49 +128,14 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A few numbers by key, in the order in which they were written.
-///
-/// A list, because a guide has a handful of them and the first use of a dictionary slows the start.
-public struct Numbers<Key>: ExpressibleByDictionaryLiteral {
-  /// The keys with their numbers.
-  public let pairs: [(key: Key, value: Int)]
-
-  /// Creates the numbers of a literal; the first of two with the same key counts.
-  public init(dictionaryLiteral pairs: (Key, Int)...) {
-    self.pairs = pairs.map { (key: $0.0, value: $0.1) }
-  }
-}
-
-extension Numbers where Key: RawRepresentable<String> {
+extension Dictionary where Key: RawRepresentable<String>, Value == Int {
   /// Creates the numbers of a table's cell, such as `compactTabs=5 askedTabs=8`.
-  init(text: UnsafePointer<CChar>) {
-    guard text.pointee != 0 else {
-      pairs = []
-      return
-    }
-    pairs = String(cString: text).split(separator: " ").compactMap { entry in
+  init(cell: UnsafePointer<CChar>) {
+    self.init()
+    guard cell.pointee != 0 else { return }
+    for entry in String(cString: cell).split(separator: " ") {
       let parts = entry.split(separator: "=")
-      guard parts.count == 2, let key = Key(rawValue: String(parts[0])), let value = Int(parts[1]) else {
-        return nil
-      }
-      return (key, value)
+      if parts.count == 2, let key = Key(rawValue: String(parts[0])) { self[key] = Int(parts[1]) }
     }
   }
 }
-
-extension Numbers where Key: Equatable {
-  /// The number for a key, or `nil` where there is none.
-  public subscript(key: Key) -> Int? {
-    for pair in pairs where pair.key == key { return pair.value }
-    return nil
-  }
-}
-
-extension Numbers: Equatable where Key: Equatable {
-  /// Whether two lists have the same numbers for the same keys in the same order.
-  public static func == (left: Numbers, right: Numbers) -> Bool {
-    left.pairs.elementsEqual(right.pairs, by: ==)
-  }
-}
-
-extension Numbers: Sendable where Key: Sendable {}

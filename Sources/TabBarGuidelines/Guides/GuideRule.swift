@@ -34,7 +34,7 @@ public struct GuideRule: Sendable, Identifiable {
     asks = cell & tb_cell_asks != 0
     // A design that may well be in order has no error, however severe a breach would be.
     questionSeverity = min(severity, cell & tb_cell_mild != 0 ? .info : .warning)
-    limits = tb_rule_rows()[row].limits.map { Limits(text: $0) } ?? [:]
+    limits = tb_rule_rows()[row].limits.map { Limits(cell: $0) } ?? [:]
   }
 
   /// A remark on the rule in this guide, in a sentence or two: a number that the text leaves open, a severity that
@@ -120,7 +120,8 @@ public struct GuideRule: Sendable, Identifiable {
   /// The guide's name, with which its page begins.
   private var guideName: Substring { page[..<(page.utf8.firstIndex(of: UInt8(ascii: ",")) ?? page.endIndex)] }
 
-  private func citation(of ground: Ground) -> String {
+  /// Returns how a finding cites what it rests on.
+  func citation(of ground: Ground) -> String {
     switch ground {
     case .section(let name): name.isEmpty ? page : "\(page), \(name)"
     case .text(let title): title

@@ -126,12 +126,14 @@ public struct Finding: Hashable, Sendable {
   private let said: Message
   private let entry: GuideRule
   private let platform: Platform
+  private let ownAdvice: String?
 
   /// Creates the finding of a judgement that found something.
   init(_ entry: GuideRule, _ judgement: Judgement, of inspection: Inspection) {
     verdict = judgement.verdict
     platform = inspection.platform
-    let severity = entry.severity(on: platform)
+    ownAdvice = judgement.advice
+    let severity = ownAdvice == nil ? entry.severity(on: platform) : .info
     self.severity = judgement.isBroken ? severity : min(severity, entry.questionSeverity)
     tabs = judgement.tabs
     measured = judgement.measured
@@ -144,9 +146,11 @@ public struct Finding: Hashable, Sendable {
   /// The measured values and what they mean.
   public var message: String { said.text }
   /// What the rule rests on in the guide that was followed.
-  public var evidence: Evidence { entry.evidence(on: platform) }
+  public var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
   /// Where the guide says so, or whose advice it is where the guide does not.
-  public var source: String { entry.source(on: platform) }
+  public var source: String {
+    ownAdvice.map { entry.citation(of: .advice($0)) } ?? entry.source(on: platform)
+  }
   /// The entries of the catalogue of guidelines that the rule decides.
   public var catalogue: [String] { entry.rule.catalogue }
 }

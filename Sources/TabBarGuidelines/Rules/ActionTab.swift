@@ -12,7 +12,6 @@ extension Rule {
     let design = inspection.design
     let commands = inspection.tabs(titledIn: .actions) ?? []
     let verbs = inspection.tabs(titledIn: .possibleActions) ?? []
-    let phrases = ActionPhrases(in: design.locale)
     var acting: [Int] = []
     var doubtful: [Int] = []
     for index in inspection.allTabs {
@@ -22,7 +21,7 @@ extension Rule {
       case .search, .settings, .prominent: break
       case .destination:
         // What the tab opens tells whether the word means an action.
-        if commands.contains(index) || verbs.contains(index) || tab.mayAct(by: phrases, in: design.locale) {
+        if commands.contains(index) || verbs.contains(index) || tab.mayAct(in: design.locale) {
           switch tab[.opens] {
           case .section: break
           case .sheet: acting.append(index)
@@ -40,15 +39,15 @@ extension Rule {
 
 extension Tab {
   /// Whether the symbol or the words of the title are those of an action in some apps.
-  fileprivate func mayAct(by phrases: ActionPhrases, in locale: String) -> Bool {
-    if hasActionSymbol(in: locale) || phrases.contains(title) { return true }
-    guard let icon, CodeSymbols.contains(icon) else { return false }
+  fileprivate func mayAct(in locale: String) -> Bool {
+    if hasActionSymbol(in: locale) || WordList.isActionPhrase(title, in: locale) { return true }
+    guard let icon, WordList.codeSymbols.contains(icon) else { return false }
     return WordList.codeTitles.contains(title, in: locale)
   }
 
   /// Whether the symbol is an action in some apps, where no title that can be read says more.
   fileprivate func hasActionSymbol(in locale: String) -> Bool {
     guard let icon, !hasTitle || !WordList.actions.covers(locale) else { return false }
-    return ActionSymbols.contains(icon)
+    return WordList.actionSymbols.contains(icon)
   }
 }

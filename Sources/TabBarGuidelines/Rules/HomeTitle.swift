@@ -25,7 +25,7 @@ extension Inspection {
     if let subjects = tabs(titledIn: .homeSubjects), !subjects.isEmpty { return true }
     return icons.contains { icon in
       guard let first = icon.symbolName?.prefix(while: { $0 != "." }) else { return false }
-      return WordList.homeSymbols.contains { $0 == first }
+      return WordList.homeSymbols.contains(String(first))
     }
   }
 }

@@ -61,8 +61,8 @@ extension Tab {
       return false
     }
     // Whatever language is shown: a bar that is designed in one language says the word in that one.
-    return !WordList.searchingWords.words.contains {
-      WordList.searchingWords.containsWord(of: title, in: $0.key)
+    return !WordList.searchingWords.languages.contains {
+      WordList.searchingWords.containsWord(of: title, in: $0)
     }
   }
 }

@@ -28,8 +28,6 @@ public struct Inspection: Sendable {
   var hasNoBar: Bool { subject.hasNoBar }
   /// What is known of the icon of each tab.
   var icons: [IconFacts] { subject.icons }
-  /// The lengths of the titles, which tell most words of a list from all of them.
-  var titleLengths: TitleLengths { subject.titleLengths }
   /// The indices of the tabs with a badge, without the excluded ones.
   var badgedTabs: [Int] {
     excludedTabs.isEmpty ? subject.badgedTabs : subject.badgedTabs.filter { !excludedTabs.contains($0) }
@@ -44,7 +42,6 @@ public struct Inspection: Sendable {
     let isPlatformInGuide: Bool
     let hasNoBar: Bool
     let icons: [IconFacts]
-    let titleLengths: TitleLengths
     let badgedTabs: [Int]
 
     init(_ design: Design, _ layout: BarLayout, _ guide: Guide) {
@@ -55,7 +52,6 @@ public struct Inspection: Sendable {
       isPlatformInGuide = guide.versions[platform] != nil
       hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
       icons = design.tabs.indices.map { IconFacts(design.tabs[$0]) }
-      titleLengths = TitleLengths(design.tabs)
       badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
     }
   }

@@ -11,6 +11,8 @@ struct Judgement: Sendable {
   var tabs: [Int] = []
   /// What goes into the places of the message. Numbers are measurements.
   var values: [Message.Entry] = []
+  /// Whose advice it is where the texts that the rule rests on do not say it of this design.
+  var advice: String?
   /// The message itself, where it is not on the page yet.
   var text: String?
 
@@ -56,6 +58,13 @@ struct Judgement: Sendable {
   /// The rule has nothing to look at in this design.
   static func skipped(_ key: String = "skipped", _ values: Message.Values = [:]) -> Judgement {
     Judgement(verdict: .notApplicable, key: key, values: values.map(Message.Entry.init))
+  }
+
+  /// Returns the judgement as somebody's advice, where `author` is not `nil`.
+  func advised(by author: String?) -> Judgement {
+    var judgement = self
+    judgement.advice = author
+    return judgement
   }
 
   /// Whether the rule is broken or needs a person.

@@ -39,10 +39,8 @@ extension Inspection {
   /// The tabs whose titles are a tool's or a sketch's, in the language of the design or in English, as tools have it.
   fileprivate var placeholders: [Int] {
     let own = tabs(titledIn: .placeholderTitles) ?? []
-    let english =
-      WordList.isLanguage("en", of: design.locale) ? [] : WordList.placeholderTitles.words(in: "en") ?? []
     let others = tabs { tab in
-      tab.title.isNumberedPlaceholder || english.contains { $0.isSameBytes(as: tab.title) }
+      tab.title.isNumberedPlaceholder || WordList.placeholderTitles.contains(tab.title, in: "en")
     }
     return own.isEmpty || others.isEmpty ? own + others : Set(own + others).sorted()
   }
@@ -51,48 +49,28 @@ extension Inspection {
 extension String {
   /// Whether the text is a word for a tab and a number, such as `Tab 1`.
   fileprivate var isNumberedPlaceholder: Bool {
-    withBytes { bytes in
-      guard let space = bytes.firstIndex(of: 0x20), space > 0, space < bytes.count - 1,
-        bytes[(space + 1)...].allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
-      else { return false }
-      return WordList.numberedPlaceholders.contains { $0.isSame(as: bytes[..<space]) }
-    }
+    let parts = split(separator: " ", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[1].isEmpty && parts[1].utf8.allSatisfy(\.isDigit)
+      && WordList.numberedPlaceholders.contains(String(parts[0]))
   }
 
   /// Whether the text is the key of one in a file of translations, such as `tab_home` or `Common.Tabs.Home`.
   fileprivate var isTextKey: Bool {
-    guard isPlain else { return false }
-    var dots = 0
-    var hasLine = false
-    for byte in utf8 {
-      switch byte {
-      case 0x20: return false
-      case UInt8(ascii: "."): dots += 1
-      case UInt8(ascii: "_"): hasLine = true
-      default: break
-      }
-    }
-    guard dots > 0 || hasLine else { return false }
+    guard utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) else { return false }
     let parts = split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     // Two letters at least on each side: U.S.A. is none; nor is a domain such as last.fm.
     guard parts.count > 1, parts.allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLetterOrDigit) }) else {
       return false
     }
-    return hasLine || dots > 1
+    return contains("_") || parts.count > 2
   }
 
   /// Whether the text is made of two to six capitals, digits and hyphens, and not read like a word.
   fileprivate var isAbbreviation: Bool {
-    guard (2...6).contains(utf8.count), isPlain else { return false }
-    var capitals = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): break
-      default: return false
-      }
-    }
-    return capitals > 1 && !WordList.contains(self, among: WordList.knownAbbreviations)
+    guard (2...6).contains(utf8.count),
+      utf8.allSatisfy({ $0.isCapital || $0.isDigit || $0 == UInt8(ascii: "-") })
+    else { return false }
+    return utf8.count(where: \.isCapital) > 1 && !WordList.knownAbbreviations.contains(self)
   }
 
   fileprivate var hasSmallLetter: Bool { contains(where: \.isLowercase) }
@@ -100,4 +78,9 @@ extension String {
 
 extension Character {
   fileprivate var isLetterOrDigit: Bool { isLetter || isNumber || self == "-" }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }

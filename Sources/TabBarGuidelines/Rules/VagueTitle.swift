@@ -14,17 +14,20 @@ extension Rule {
         saying: "there is no list of vague titles in the language of \(design.locale) yet")
     }
     // A list of words cannot tell what the tab holds.
-    let possible = (vague ?? []) + (words ?? []) + (drawers ?? []) + inspection.moreInOtherBars
+    // Apple's list has these; other words are common practice.
+    let listed = (vague ?? []) + inspection.moreInOtherBars
+    let possible = listed + (words ?? []) + (drawers ?? [])
     let doubtful =
       possible.isEmpty ? [] : Set(possible).filter(inspection.isUnexplained).sorted()
     guard doubtful.isEmpty else {
       return .needsPerson(
         saying:
           "would people know what \(design.names(of: doubtful)) \(doubtful.count == 1 ? "holds" : "hold")?",
-        tabs: doubtful, measured: [Measurement("vague", doubtful.count)])
+        tabs: doubtful, measured: [Measurement("vague", doubtful.count)]
+      ).advised(by: doubtful.contains(where: listed.contains) ? nil : "common practice")
     }
     guard inspection.platform == .iOS else { return .met }
-    let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(DrawerSymbols.contains) ?? false }
+    let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(WordList.drawerSymbols.contains) ?? false }
       .filter { design.tabs[$0].isNamedOtherThanMore(in: design.locale) }
     guard !drawn.isEmpty else { return .met }
     return .needsPerson(
@@ -32,7 +35,8 @@ extension Rule {
         \(design.names(of: drawn)) \(drawn.count == 1 ? "has" : "have") the symbol of a menu: is there more in it than \
         the title says?
         """,
-      tabs: drawn, measured: [Measurement("vague", drawn.count)])
+      tabs: drawn, measured: [Measurement("vague", drawn.count)]
+    ).advised(by: "common practice")
   }
 }
 
@@ -48,7 +52,7 @@ extension Inspection {
   /// Whether a title that would fit any tab is not explained by the symbol beside it.
   fileprivate func isUnexplained(_ index: Int) -> Bool {
     guard let symbol = icons[index].symbolName else { return true }
-    return !WordList.isSubject(design.tabs[index].title, beside: symbol)
+    return !SymbolMeaning.isSubject(design.tabs[index].title, beside: symbol)
   }
 }
 

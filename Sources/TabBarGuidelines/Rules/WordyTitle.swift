@@ -11,9 +11,7 @@ extension Rule {
     let design = inspection.design
     let small = WordList.smallWords.words(in: design.locale)
     guard let small else { return .notApplicable(saying: whyUncounted(design.locale)) }
-    let wordy = inspection.tabs {
-      $0.title.canHaveMoreWords(than: most) && $0.title.words(without: small).count > most
-    }
+    let wordy = inspection.tabs { $0.title.words(without: small).count > most }
     guard !wordy.isEmpty else { return .met }
     func count(_ index: Int) -> Int { design.tabs[index].title.words(without: small).count }
     let worst = wordy.max { count($0) < count($1) } ?? wordy[0]
@@ -37,14 +35,6 @@ private func whyUncounted(_ locale: String) -> String {
 }
 
 extension String {
-  /// Returns whether a text can have more words than some, which a look at its spaces mostly settles.
-  fileprivate func canHaveMoreWords(than most: Int) -> Bool {
-    guard isPlain else { return true }
-    var spaces = 0
-    for byte in utf8 where byte <= 0x20 { spaces += 1 }
-    return spaces >= most
-  }
-
   /// Returns the words of a text, without some that are in lower case.
   fileprivate func words(without small: [String]) -> [Substring] {
     split(whereSeparator: \.isWhitespace).filter { !WordList.contains(String($0), among: small) }

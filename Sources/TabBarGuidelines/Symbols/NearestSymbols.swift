@@ -42,12 +42,11 @@ extension Symbol {
     // A short name has too many neighbours two characters away.
     let most = wanted.count < 4 ? 1 : 2
     var found: [(distance: Int, name: String)] = []
-    var row: [Int] = []
     for beginning in Set(name.prefix(2)) {
       forEachName(startingWith: String(beginning)) { known in
-        if let distance = distance(of: known.utf8, and: wanted, atMost: most, &row) {
-          found.append((distance, known))
-        }
+        guard abs(known.utf8.count - wanted.count) <= most else { return }
+        let distance = editDistance(Array(known.utf8), wanted)
+        if distance <= most { found.append((distance, known)) }
       }
     }
     // Where one slip explains it, a name that takes two was not meant.
@@ -59,42 +58,5 @@ extension Symbol {
   /// Returns how many bytes two names begin with in common.
   private static func sharedBeginning(_ left: String, _ right: String) -> Int {
     zip(left.utf8, right.utf8).prefix { $0 == $1 }.count
-  }
-
-  /// Returns how many characters have to be put in, left out, replaced or swapped with their neighbour, or `nil`
-  /// for more than a number of them.
-  private static func distance(
-    of known: String.UTF8View, and wanted: [UInt8], atMost most: Int, _ row: inout [Int]
-  ) -> Int? {
-    guard abs(known.count - wanted.count) <= most else { return nil }
-    let width = wanted.count + 1
-    // Three rows, the newest last: a swap looks back by two.
-    row.removeAll(keepingCapacity: true)
-    row.append(contentsOf: repeatElement(0, count: width))
-    for column in 0..<width { row.append(column) }
-    row.append(contentsOf: repeatElement(0, count: width))
-    var line = 0
-    var last: UInt8 = 0
-    for byte in known {
-      line += 1
-      let (before, above, here) = (((line + 2) % 3) * width, (line % 3) * width, ((line + 1) % 3) * width)
-      row[here] = line
-      var least = line
-      for column in 1..<width {
-        let same = wanted[column - 1] == byte
-        var cost = min(
-          row[above + column] + 1, row[here + column - 1] + 1, row[above + column - 1] + (same ? 0 : 1))
-        if line > 1, column > 1, wanted[column - 1] == last, wanted[column - 2] == byte {
-          cost = min(cost, row[before + column - 2] + 1)
-        }
-        row[here + column] = cost
-        least = min(least, cost)
-      }
-      // No later line gets below the least of this one, but for a swap that looks back by two.
-      if least > most + 1 { return nil }
-      last = byte
-    }
-    let distance = row[((line + 1) % 3) * width + wanted.count]
-    return distance <= most ? distance : nil
   }
 }

@@ -28,23 +28,8 @@ enum IconForm: Hashable {
 
 extension String {
   /// Returns whether one of the parts between full stops is a word.
-  func hasPart(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-      var matched = 0
-      // Whether the part has been the same so far.
-      var isSame = true
-      for byte in utf8 {
-        if byte == UInt8(ascii: ".") {
-          if isSame, matched == word.count { return true }
-          (matched, isSame) = (0, true)
-        } else if isSame, matched < word.count, word[matched] == byte {
-          matched += 1
-        } else {
-          isSame = false
-        }
-      }
-      return isSame && matched == word.count
-    }
+  func hasPart(_ word: String) -> Bool {
+    utf8.split(separator: UInt8(ascii: ".")).contains { $0.elementsEqual(word.utf8) }
   }
 }
 

@@ -20,15 +20,6 @@ enum BadgeText: Hashable {
 
   /// Recognizes the kind. Digits of any script count, and spaces around the text do not.
   init(_ text: String) {
-    // Most badges are plain numbers.
-    if Self.isPlainNumber(text) {
-      self = .number
-      return
-    }
-    if text == "!" {
-      self = .exclamation
-      return
-    }
     let text = WordList.normalized(text)
     if Self.dots.contains(text) {
       self = .dot
@@ -44,13 +35,6 @@ enum BadgeText: Hashable {
         self = .text
       }
     }
-  }
-
-  /// Returns whether a text is a number of ASCII that does not begin with a zero, as most badges are.
-  private static func isPlainNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first != UInt8(ascii: "0") else { return false }
-    for byte in text.utf8 where byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { return false }
-    return true
   }
 }
 

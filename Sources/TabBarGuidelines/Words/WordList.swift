@@ -1,54 +1,91 @@
+import CTabBarTables
 import TabBarCore
 
-/// Words that a rule looks for in titles, by language.
-///
-/// A word is found where it is the whole title; case and the spaces around it do not count. One more
-/// language is one more entry in the list's file. A word that may be meant in another way as well belongs
-/// into a list of its own, which only leads to a question.
-public struct WordList: Sendable {
-  /// Where the words come from.
-  public let source: String
-  /// The words in lower case, by the language's code, such as `en`.
-  ///
-  /// They are few enough that going through them is as fast as a set, which would first have to be built.
-  public let words: KeyValuePairs<String, [String]>
+/// Words that a rule looks for in titles, by language: a list of `words.inc`, which says where they come from.
+struct WordList: Sendable {
+  private let row: Int
 
-  /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
-  public func covers(_ locale: String) -> Bool { words(in: locale) != nil }
-
-  /// Returns whether a title is one of the words in the language of a locale.
-  public func contains(_ title: String, in locale: String) -> Bool {
-    words(in: locale).map { Self.contains(title, among: $0) } ?? false
+  /// Finds the list with a name.
+  init(_ name: String) {
+    row = tb_word_list_named(name)
+    precondition(row >= 0, "words.inc has no list \(name)")
   }
 
+  /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
+  func covers(_ locale: String) -> Bool { table(in: locale) != nil }
+
+  /// Returns whether a title is one of the words in the language of a locale.
+  func contains(_ title: String, in locale: String) -> Bool {
+    table(in: locale).map { Self.contains(title, among: $0) } ?? false
+  }
+
+  /// Returns whether a text is one of the words for every language.
+  func contains(_ text: String) -> Bool { contains(text, in: "") }
+
   /// Returns the words in the language of a locale, or `nil` where there are none.
-  func words(in locale: String) -> [String]? {
-    for entry in words where Self.isLanguage(entry.key, of: locale) { return entry.value }
-    return nil
+  func words(in locale: String) -> [String]? { table(in: locale).map([String].init(table:)) }
+
+  /// Returns whether one of the words of a title is in the list; a language without spaces has them anywhere in it.
+  func containsWord(of title: String, in locale: String) -> Bool {
+    let text = Self.normalized(title)
+    if Self.isUnspaced(locale) { return words(in: locale)?.contains(where: text.contains) ?? false }
+    return text.split { !$0.isLetter }.contains { contains(String($0), in: locale) }
+  }
+
+  /// The codes of the languages that it has words in.
+  var languages: [String] {
+    var languages: [String] = []
+    while let code = tb_word_list_language(row + languages.count + 1) {
+      languages.append(String(cString: code))
+    }
+    return languages
+  }
+
+  private func table(in locale: String) -> tb_words? {
+    var locale = locale
+    return locale.withUTF8 { locale in
+      locale.baseAddress.map { tb_word_list_words(row, $0, locale.count) } ?? nil
+    }
+  }
+
+  /// Returns whether a title is one of some words of a table.
+  static func contains(_ title: String, among words: tb_words) -> Bool {
+    var bytes = title
+    let found = bytes.withUTF8 { bytes in
+      bytes.baseAddress.map { tb_words_contain(words, $0, bytes.count) } ?? 0
+    }
+    return found == 1 || found < 0 && [String](table: words).contains(normalized(title))
   }
 
   /// Returns whether a title is one of some words in lower case.
-  static func contains(_ title: String, among words: [String]) -> Bool {
-    for word in words where word.isSameBytes(as: title) { return true }
-    // Letters of ASCII have one coding only, so that the bytes have decided and nothing has to be made.
-    return title.isPlain ? false : words.contains(normalized(title))
-  }
+  static func contains(_ title: String, among words: [String]) -> Bool { words.contains(normalized(title)) }
 
   /// Returns whether a code is that of a locale's language: `de` of `de`, `de-CH` and `DE_ch`.
   static func isLanguage(_ code: String, of locale: String) -> Bool {
-    if code == locale { return true }
-    var rest = locale.utf8.makeIterator()
-    for byte in code.utf8 {
-      guard let other = rest.next(), other.lowercasedASCII == byte else { return false }
-    }
-    let end = rest.next()
-    return end == nil || end == UInt8(ascii: "-") || end == UInt8(ascii: "_")
+    code == locale || locale.prefix { $0 != "-" && $0 != "_" }.lowercased() == code
+  }
+
+  /// The languages that put no spaces between words, so that words cannot be counted.
+  static let unspacedLanguages = ["ja", "zh", "th", "lo", "km", "my"]
+
+  /// Returns whether the language of a locale puts no spaces between words.
+  static func isUnspaced(_ locale: String) -> Bool {
+    unspacedLanguages.contains { isLanguage($0, of: locale) }
   }
 
   /// Returns a title in lower case without the spaces around it.
-  static func normalized(_ title: String) -> String {
-    if title.isPlain { return title.lowercased() }
-    return title[...].trimmed.lowercased()
+  static func normalized(_ title: String) -> String { title[...].trimmed.lowercased() }
+}
+
+extension [String] {
+  /// Creates the words of a table.
+  init(table: tb_words) {
+    self.init()
+    var next = table
+    while let word = next.pointee {
+      append(String(cString: word))
+      next += 1
+    }
   }
 }
 
@@ -62,76 +99,10 @@ extension Substring {
   }
 }
 
-extension String {
-  /// Returns what a function makes of the bytes, which is far faster than to go through them one by one.
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    return Array(utf8).withUnsafeBufferPointer(body)
-  }
-
-  /// Whether the text is of ASCII alone, not empty, and without spaces around it, as most titles are.
-  var isPlain: Bool {
-    withBytes { bytes in
-      guard let first = bytes.first, first > 0x20, let last = bytes.last, last > 0x20 else { return false }
-      for byte in bytes where byte >= 0x80 { return false }
-      return true
-    }
-  }
-
-  /// Whether two texts have the same bytes, but for the case of letters of ASCII.
-  func isSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    return other.withBytes { isSame(as: $0[...]) }
-  }
-
-  /// Whether the text has some bytes, but for the case of letters of ASCII.
-  func isSame(as other: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard utf8.count == other.count else { return false }
-    return withBytes { bytes in
-      for index in 0..<bytes.count {
-        let (byte, otherByte) = (bytes[index], other[other.startIndex + index])
-        guard byte == otherByte || byte.lowercasedASCII == otherByte.lowercasedASCII else { return false }
-      }
-      return true
-    }
-  }
-}
-
-extension UInt8 {
-  /// The byte of the small letter where it is that of a capital one of ASCII.
-  var lowercasedASCII: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
-}
-
-/// The lengths of the titles of a bar.
-struct TitleLengths {
-  /// Whether every title is of ASCII, with a length that counts.
-  private(set) var isComplete = true
-  private var bits: UInt64 = 0
-
-  /// Notes the lengths of the titles of some tabs, in bytes.
-  init(_ tabs: [Tab]) {
-    for index in tabs.indices {
-      let length = tabs[index].title.utf8.count
-      if tabs[index].title.isPlain, length < 64 { bits |= 1 << UInt64(length) } else { isComplete = false }
-    }
-  }
-
-  /// Returns whether a title has a length.
-  func contains(_ length: Int) -> Bool { length < 64 && bits & 1 << UInt64(length) != 0 }
-}
-
 extension Inspection {
   /// Returns the indices of the tabs whose titles are in a list, or `nil` where it has no words in the
   /// language of the design.
   func tabs(titledIn list: WordList) -> [Int]? {
-    guard let words = list.words(in: design.locale) else { return nil }
-    guard titleLengths.isComplete else { return tabs { WordList.contains($0.title, among: words) } }
-    // A title of ASCII is none of the words with another length, so that few words are left to compare.
-    let bar = design.tabs
-    let isFound = words.contains { word in
-      titleLengths.contains(word.utf8.count)
-        && bar.indices.contains { word.isSameBytes(as: bar[$0].title) }
-    }
-    return isFound ? tabs { WordList.contains($0.title, among: words) } : []
+    list.covers(design.locale) ? tabs { list.contains($0.title, in: design.locale) } : nil
   }
 }

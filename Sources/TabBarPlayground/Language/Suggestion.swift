@@ -1,3 +1,5 @@
+import TabBarGuidelines
+
 /// The nearest known name to a mistyped one.
 package enum Suggestion {
   /// Returns the known name that a mistyped one most likely means, or `nil` where none is near.
@@ -17,7 +19,7 @@ package enum Suggestion {
       let letters = Array(name.lowercased())
       if letters.starts(with: typed) { completions.append(name) }
       if abs(letters.count - typed.count) > longest { continue }
-      let distance = distance(typed, letters)
+      let distance = editDistance(typed, letters)
       if distance <= longest, distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name ?? (completions.count == 1 ? completions[0] : nil)
@@ -27,25 +29,5 @@ package enum Suggestion {
   static func related(to word: String, in names: [String]) -> [String] {
     let words = word.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 2 }
     return Array(names.filter { $0.split(separator: "-").contains { words.contains($0) } }.prefix(4))
-  }
-
-  /// Returns the number of edits between two words: letters changed, added, dropped or swapped.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for (row, letter) in left.enumerated() {
-      var current = [row + 1]
-      for (column, other) in right.enumerated() {
-        var cost = min(
-          last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-          cost = min(cost, beforeLast[column - 1] + 1)
-        }
-        current.append(cost)
-      }
-      beforeLast = last
-      last = current
-    }
-    return last[right.count]
   }
 }

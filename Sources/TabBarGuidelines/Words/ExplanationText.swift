@@ -1,36 +1,3 @@
-extension WordList {
-  /// Verbs that an explanation asks people to do something with.
-  static let nextSteps = WordList(
-    source:
-      "Common practice, around Apple's example in the guidelines of 2022: suggestions for what to download",
-    words: [
-      "en": [
-        "add", "allow", "ask", "browse", "buy", "change", "check", "choose", "connect", "contact", "create",
-        "discover", "download", "enable", "enter", "explore", "find", "follow", "get", "give", "go", "import",
-        "invite", "join", "learn", "listen", "log", "make", "move", "open", "pick", "play", "pull",
-        "reconnect",
-        "record", "refresh", "reload", "restart", "retry", "save", "scan", "search", "see", "select", "send",
-        "set", "share", "sign", "start", "subscribe", "swipe", "switch", "take", "tap", "try", "turn",
-        "unlock",
-        "update", "upgrade", "upload", "use", "view", "visit", "wait", "watch", "write",
-      ]
-    ])
-
-  /// Words between which and a verb the verb is still something to do.
-  static let leadingToStep = WordList(
-    source: "English grammar: you can browse, check and try, please connect",
-    words: ["en": ["and", "can", "could", "instead", "now", "or", "please", "then", "how to", "need to"]])
-
-  /// Words that say that there is nothing.
-  static let nothing = WordList(
-    source: "Common practice: what empty sections of apps say",
-    words: [
-      "en": [
-        "empty", "no", "none", "not", "nothing", "offline", "unavailable", "yet", "can't", "isn't", "aren't",
-      ]
-    ])
-}
-
 /// The use of an explanation to people who read it.
 enum ExplanationText: Hashable {
   /// It names something to do next.

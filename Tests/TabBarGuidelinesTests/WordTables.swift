@@ -1,0 +1,54 @@
+import CTabBarTables
+import Testing
+
+@testable import TabBarGuidelines
+
+@Suite("Words and meanings of the tables")
+struct WordTables {
+  private static let lists = (0..<tb_word_list_rows()).compactMap(tb_word_list_name).map {
+    String(cString: $0)
+  }
+
+  @Test("A list has a name of its own, a source, and words in lower case", arguments: lists)
+  func listHasWords(name: String) throws {
+    #expect(Self.lists.filter { $0 == name }.count == 1)
+    let list = WordList(name)
+    #expect(tb_word_list_source(tb_word_list_named(name)).map { String(cString: $0) }?.isEmpty == false)
+    try #require(!list.languages.isEmpty)
+    for language in list.languages {
+      let words = try #require(list.words(in: language))
+      #expect(Set(words).count == words.count, "\(name), \(language)")
+      for word in words { #expect(word == WordList.normalized(word), "\(name), \(language)") }
+    }
+  }
+
+  @Test(
+    "A title is found whatever its case, its spaces and the coding of its letters",
+    arguments: ["menü", "Menü", "MENÜ", " Menü ", "Menu\u{308}"])
+  func codingsAreTheSame(title: String) {
+    #expect(
+      WordList.drawerTitles.contains(title, in: "de") && WordList.drawerTitles.contains(title, in: "DE_ch"))
+    #expect(
+      !WordList.drawerTitles.contains(title, in: "en") && !WordList.drawerTitles.contains(title, in: "den"))
+  }
+
+  @Test("The usual symbol of a title is known to the list of symbols")
+  func symbolsExist() {
+    for row in 0..<tb_meaning_count() where Int(tb_meanings()[row].kind) != tb_meaning_subject {
+      let words = [String](table: tb_meanings()[row].words)
+      #expect(!words.isEmpty)
+      #expect(Symbol.named([String](table: tb_meanings()[row].symbols)[0]) != nil)
+    }
+  }
+
+  @Test(
+    "A symbol is known in each variant",
+    arguments: [
+      ("gearshape", "settings"), ("gearshape.fill", "settings"), ("person.crop.circle.fill", "profile"),
+      ("magnifyingglass.circle", "search"), ("cart.circle.fill", "store"),
+    ])
+  func variantsAreKnown(symbol: String, word: String) {
+    #expect(UniversalSymbols.meaning(of: symbol)?.words.first == word)
+    #expect(!UniversalSymbols.contains("square.\(symbol)"))
+  }
+}
