@@ -17,28 +17,17 @@ public struct Comparison: Sendable {
   /// The design in one of the ways that are compared.
   public struct Column: Sendable {
     /// The names of the devices, guides or systems with this result.
-    public let names: [String]
+    public fileprivate(set) var names: [String]
     /// The names of the guides that judge there.
-    public let guides: [String]
+    public fileprivate(set) var guides: [String]
     /// The design laid out and judged.
     public let scene: Scene
 
     /// Creates a column from its name and its scene.
     public init(_ name: String, _ scene: Scene) {
-      self.init(names: [name], guides: [scene.guide.name], scene: scene)
-    }
-
-    private init(names: [String], guides: [String], scene: Scene) {
-      self.names = names
-      self.guides = guides
+      names = [name]
+      guides = [scene.guide.name]
       self.scene = scene
-    }
-
-    /// Returns the column with the names of another one that is like it.
-    func joined(with other: Column) -> Column {
-      Column(
-        names: names + other.names, guides: guides + other.guides.filter { !guides.contains($0) },
-        scene: scene)
     }
   }
 
@@ -123,11 +112,13 @@ public struct Comparison: Sendable {
   private static func joined(_ columns: [Column]) -> [Column] {
     var result: [Column] = []
     for column in columns {
-      if let last = result.last, last.isLike(column) {
-        result[result.count - 1] = last.joined(with: column)
-      } else {
+      guard var last = result.last, last.isLike(column) else {
         result.append(column)
+        continue
       }
+      last.names += column.names
+      last.guides += column.guides.filter { !last.guides.contains($0) }
+      result[result.count - 1] = last
     }
     return result
   }
@@ -140,32 +131,25 @@ public struct Comparison: Sendable {
 }
 
 extension Comparison.Column {
-  /// The value of an aspect, in a form that can be compared.
-  enum Value: Hashable {
-    case text(String?)
-    case numbers([Double])
-    case tabs([Int], Overflow)
-    case rules([String])
-  }
-
-  func value(of aspect: Comparison.Aspect) -> Value {
+  /// Returns the value of an aspect, in a form that can be compared.
+  func value(of aspect: Comparison.Aspect) -> [String] {
     let layout = scene.layout
     switch aspect {
-    case .system: return .text(layout.system?.id)
-    case .window: return .numbers([layout.window.width, layout.window.height])
+    case .system: return [layout.system?.id ?? ""]
+    case .window: return ["\(layout.window.width)", "\(layout.window.height)"]
     case .bar:
       let distribution = layout.items.isEmpty ? "" : layout.distribution.rawValue
-      return .text("\(layout.placement.rawValue) \(layout.arrangement.rawValue) \(distribution)")
-    case .height: return .numbers([layout.frame.height])
-    case .item: return .numbers(layout.items.first.map { [$0.share.width] } ?? [])
-    case .visible: return .tabs(layout.visible, .none)
-    case .hidden: return .tabs(layout.hidden, layout.overflow)
-    case .tightened: return .tabs(Matrix.Outcome(scene).tightened, .none)
+      return [layout.placement.rawValue, layout.arrangement.rawValue, distribution]
+    case .height: return ["\(layout.frame.height)"]
+    case .item: return layout.items.prefix(1).map { "\($0.share.width)" }
+    case .visible: return layout.visible.map(String.init)
+    case .hidden: return layout.hidden.map(String.init) + [layout.overflow.rawValue]
+    case .tightened: return Matrix.Outcome(scene).tightened.map(String.init)
     case .cut:
       let outcome = Matrix.Outcome(scene)
-      return .tabs(outcome.cut + [-1] + outcome.mayBeCut, .none)
+      return (outcome.cut + [-1] + outcome.mayBeCut).map(String.init)
     case .findings:
-      return .rules(scene.report.findings.map { "\($0.rule) \($0.severity.rawValue) \($0.verdict.rawValue)" })
+      return scene.report.findings.map { "\($0.rule) \($0.severity.rawValue) \($0.verdict.rawValue)" }
     }
   }
 

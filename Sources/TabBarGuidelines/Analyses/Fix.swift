@@ -52,24 +52,26 @@ public enum Edit: Hashable, Sendable {
     .bar(fact.property, word: value?.word)
   }
 
+  /// The index of the tab that it changes, or `nil` for the bar.
+  private var tab: Int? {
+    switch self {
+    case .rename(let tab, _), .badge(let tab, _), .icon(let tab, _), .role(let tab, _), .set(let tab, _, _),
+      .move(let tab, _), .merge(let tab, _, _), .remove(let tab):
+      tab
+    case .bar: nil
+    }
+  }
+
   /// Applies the edit to a design. An index that no tab has changes nothing.
   public func apply(to design: inout Design) {
+    if let tab, !design.tabs.indices.contains(tab) { return }
     switch self {
-    case .rename(let index, let title):
-      guard design.tabs.indices.contains(index) else { return }
-      design.tabs[index].title = title
-    case .badge(let index, let badge):
-      guard design.tabs.indices.contains(index) else { return }
-      // An empty text is none, as it is to the command.
-      design.tabs[index].badge = badge?.isEmpty == true ? nil : badge
-    case .icon(let index, let icon):
-      guard design.tabs.indices.contains(index) else { return }
-      design.tabs[index].icon = icon?.isEmpty == true ? nil : icon
-    case .role(let index, let role):
-      guard design.tabs.indices.contains(index) else { return }
-      design.tabs[index].role = role
+    case .rename(let index, let title): design.tabs[index].title = title
+    // An empty text is none, as it is to the commands.
+    case .badge(let index, let badge): design.tabs[index].badge = badge?.isEmpty == true ? nil : badge
+    case .icon(let index, let icon): design.tabs[index].icon = icon?.isEmpty == true ? nil : icon
+    case .role(let index, let role): design.tabs[index].role = role
     case .set(let index, let property, let value):
-      guard design.tabs.indices.contains(index) else { return }
       var details = design.tabs[index].details ?? TabDetails()
       details[word: property] = value
       design.tabs[index].details = details.isEmpty ? nil : details
@@ -78,7 +80,7 @@ public enum Edit: Hashable, Sendable {
       details[word: property] = value
       design.barDetails = details.isEmpty ? nil : details
     case .move(let index, let target):
-      guard design.tabs.indices.contains(index), design.tabs.indices.contains(target) else { return }
+      guard design.tabs.indices.contains(target) else { return }
       let selected = design.selection
       design.tabs.insert(design.tabs.remove(at: index), at: target)
       if selected == index {
@@ -90,7 +92,6 @@ public enum Edit: Hashable, Sendable {
       }
     case .merge(let part, let whole, let title): design.merge(part, into: whole, titled: title)
     case .remove(let index):
-      guard design.tabs.indices.contains(index) else { return }
       design.tabs.remove(at: index)
       if index < design.selection { design.selection -= 1 }
       design.selection = max(0, min(design.selection, design.tabs.count - 1))

@@ -102,24 +102,14 @@ public struct Matrix: Sendable {
   public init(
     of design: Design, by guide: Guide?, on devices: [Device] = Device.sold, allSystems: Bool = false
   ) {
-    var builder = MatrixBuilder(design, guide)
-    for device in devices { builder.add(device, allSystems: allSystems) }
+    let builder = MatrixBuilder(design, guide, on: devices, allSystems: allSystems)
     self.guide = guide
     tabs = design.tabs.count
     self.devices = devices
     hasAllSystems = allSystems
-    caseCount = builder.cases.count
-    distinctCount = builder.scenes.count
+    caseCount = builder.caseCount
+    distinctCount = builder.distinctCount
     rows = builder.rows
     findings = builder.findings
-  }
-}
-
-extension Device {
-  /// The systems that the device runs, from the one that it was first sold with to its last.
-  func systems(allVersions: Bool, by guide: Guide) -> [System?] {
-    guard allVersions else { return [guide.system(for: self)] }
-    let systems = System.all.filter { $0.platform == platform && runs($0) }
-    return systems.isEmpty ? [guide.system(for: self)] : systems
   }
 }

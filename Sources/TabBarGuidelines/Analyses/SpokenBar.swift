@@ -7,11 +7,11 @@ public struct SpokenBar: Hashable, Sendable {
   /// How VoiceOver announces the bar, or why there is none.
   public let opening: String
   /// The words for each item, in the order in which a person swipes through them.
-  public let items: [String]
+  public private(set) var items: [String] = []
   /// The words for each entry of the More list, in order.
-  public let moreList: [String]
+  public private(set) var moreList: [String] = []
   /// Further remarks, one sentence each.
-  public let notes: [String]
+  public private(set) var notes: [String] = []
 
   /// Says the bar of a scene.
   public init(_ scene: Scene) {
@@ -19,16 +19,10 @@ public struct SpokenBar: Hashable, Sendable {
     let design = scene.design
     guard layout.placement != .none, layout.absence == nil else {
       opening = "VoiceOver finds no tab bar. " + (layout.absence?.sentence ?? "")
-      items = []
-      moreList = []
-      notes = []
       return
     }
     guard !layout.items.isEmpty else {
       opening = "The tab bar is empty."
-      items = []
-      moreList = []
-      notes = []
       return
     }
     opening = "Tab bar, " + counted(layout.items.count, "item")
@@ -39,16 +33,12 @@ public struct SpokenBar: Hashable, Sendable {
       if let badge = item.badge { words.append(Self.words(forBadge: badge)) }
       return words.joined(separator: ", ")
     }
-    let isMore = layout.overflow == .more
-    moreList =
-      !isMore
-      ? []
-      : layout.hidden.map { index in
-        var words = index == design.selection ? ["Selected"] : []
-        words.append(design.spokenName(of: index))
-        if let badge = design.tabs[index].badge { words.append(Self.words(forBadge: badge)) }
-        return words.joined(separator: ", ")
-      }
+    moreList = (layout.overflow == .more ? layout.hidden : []).map { index in
+      var words = index == design.selection ? ["Selected"] : []
+      words.append(design.spokenName(of: index))
+      if let badge = design.tabs[index].badge { words.append(Self.words(forBadge: badge)) }
+      return words.joined(separator: ", ")
+    }
     notes = Self.notes(design, layout)
   }
 

@@ -24,7 +24,15 @@ public struct TitleBudget: Sendable {
     /// How it is shown, or `nil`.
     public var state: FittedTitle.State? { fitted?.state }
     /// The cases.
-    public let cases: Matrix.Row
+    public fileprivate(set) var cases: Matrix.Row
+
+    private var worst: Int? { state.flatMap { FittedTitle.State.allCases.firstIndex(of: $0) } }
+
+    /// What rows have in common that are put together.
+    fileprivate var numbers: [Double] {
+      [room, tightenedRoom]
+        + [latin, cjk, tightenedLatin, tightenedCJK, items, worst ?? -1].map(Double.init)
+    }
   }
 
   /// A title that is too long somewhere.
@@ -73,7 +81,6 @@ public struct TitleBudget: Sendable {
     of design: Design, by guide: Guide, title: String? = nil, on devices: [Device] = Device.sold
   ) {
     var design = design
-    design.sizeClasses = nil
     if design.tabs.isEmpty { design.tabs = [Tab("")] }
     let groups = Self.groups(design, guide, devices)
     let rows = groups.compactMap { Self.row($0.design, $0.cases, title) }
@@ -91,18 +98,10 @@ public struct TitleBudget: Sendable {
   private typealias Group = (design: Design, cases: [Matrix.Case])
 
   private static func groups(_ design: Design, _ guide: Guide, _ devices: [Device]) -> [Group] {
-    var builder = MatrixBuilder(design, guide)
-    for device in devices { builder.add(device, allSystems: false) }
-    return builder.cases.grouped { $0.scene }.map { _, entries in
-      let cases = entries.map(\.value)
-      let first = cases[0]
-      var design = design
-      design.device = first.device
-      design.orientation = first.orientation
-      design.system = first.system
-      design.window = first.device.window(first.share, in: first.orientation, on: first.system)
-      return (design, cases)
-    }
+    let places = Places(of: design, on: devices, by: guide)
+    let windows = places.designs.map { BarLayout(of: $0, on: $0.system).window }
+    return places.cases(in: windows).grouped(by: \.design)
+      .map { (places.designs[$0.key], $0.elements.map(\.value)) }
   }
 
   /// Returns the first item of a design whose first tab has a title.
@@ -155,26 +154,12 @@ public struct TitleBudget: Sendable {
   }
 
   private static func merged(_ rows: [Row]) -> [Row] {
-    var result: [Row] = []
-    for row in rows {
-      let same = result.firstIndex {
-        $0.room == row.room && $0.latin == row.latin && $0.cjk == row.cjk && $0.items == row.items
-          && $0.tightenedLatin == row.tightenedLatin && $0.tightenedCJK == row.tightenedCJK
-          && $0.tightenedRoom == row.tightenedRoom && $0.state == row.state
-      }
-      guard let same else {
-        result.append(row)
-        continue
-      }
-      let old = result[same]
-      result[same] = Row(
-        room: old.room, latin: old.latin, cjk: old.cjk, tightenedRoom: old.tightenedRoom,
-        tightenedLatin: old.tightenedLatin, tightenedCJK: old.tightenedCJK, items: old.items,
-        fitted: old.fitted,
-        cases: Matrix.Row(outcome: .none, cases: old.cases.cases + row.cases.cases))
+    rows.grouped(by: \.numbers).map { _, same in
+      var row = same[0]
+      row.cases = Matrix.Row(outcome: .none, cases: same.flatMap(\.cases.cases))
+      return row
     }
-    return result.enumerated().sorted { ($0.element.room, $0.offset) < ($1.element.room, $1.offset) }
-      .map(\.element)
+    .enumerated().sorted { ($0.element.room, $0.offset) < ($1.element.room, $1.offset) }.map(\.element)
   }
 
   private static func breaches(_ groups: [Group], _ locales: [String]) -> [Breach] {
