@@ -50,11 +50,20 @@ struct WordList: Sendable {
 
   /// Returns whether a title is one of some words of a table.
   static func contains(_ title: String, among words: tb_words) -> Bool {
-    var bytes = title
-    let found = bytes.withUTF8 { bytes in
+    let found = look(for: title, in: words)
+    guard found < 0 else { return found == 1 }
+    let text = normalized(title)
+    if look(for: text, in: words) == 1 { return true }
+    // A letter and a mark of its own are the same text as the letter with its mark.
+    let hasMark = text.unicodeScalars.contains { $0.properties.canonicalCombiningClass != .notReordered }
+    return hasMark && [String](table: words).contains(text)
+  }
+
+  private static func look(for text: String, in words: tb_words) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
       bytes.baseAddress.map { tb_words_contain(words, $0, bytes.count) } ?? 0
     }
-    return found == 1 || found < 0 && [String](table: words).contains(normalized(title))
   }
 
   /// Returns whether a title is one of some words in lower case.
