@@ -49,6 +49,7 @@ extension Inspection {
 extension String {
   /// Whether the text is a word for a tab and a number, such as `Tab 1`.
   fileprivate var isNumberedPlaceholder: Bool {
+    guard utf8.last?.isDigit == true else { return false }
     let parts = split(separator: " ", omittingEmptySubsequences: false)
     return parts.count == 2 && !parts[1].isEmpty && parts[1].utf8.allSatisfy(\.isDigit)
       && WordList.numberedPlaceholders.contains(String(parts[0]))

@@ -79,11 +79,15 @@ struct WordList: Sendable {
 
   /// Returns whether the language of a locale puts no spaces between words.
   static func isUnspaced(_ locale: String) -> Bool {
-    unspacedLanguages.contains { isLanguage($0, of: locale) }
+    unspacedLanguages.contains(locale.prefix { $0 != "-" && $0 != "_" }.lowercased())
   }
 
   /// Returns a title in lower case without the spaces around it.
-  static func normalized(_ title: String) -> String { title[...].trimmed.lowercased() }
+  static func normalized(_ title: String) -> String {
+    // Most titles begin and end with a letter of ASCII.
+    let ends = [title.utf8.first ?? 0, title.utf8.last ?? 0]
+    return ends.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? title.lowercased() : title[...].trimmed.lowercased()
+  }
 }
 
 extension [String] {
