@@ -11,7 +11,10 @@ extension Rule {
     let design = inspection.design
     let small = WordList.smallWords.words(in: design.locale)
     guard let small else { return .notApplicable(saying: whyUncounted(design.locale)) }
-    let wordy = inspection.tabs { $0.title.words(without: small).count > most }
+    let wordy = inspection.tabs { tab in
+      // Each word has a letter, and a space before the next one.
+      tab.title.utf8.count > 2 * most && tab.title.words(without: small).count > most
+    }
     guard !wordy.isEmpty else { return .met }
     func count(_ index: Int) -> Int { design.tabs[index].title.words(without: small).count }
     let worst = wordy.max { count($0) < count($1) } ?? wordy[0]
