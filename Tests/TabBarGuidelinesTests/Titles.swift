@@ -23,7 +23,9 @@ struct Titles {
     for id in ["hig-2022", "hig-2025", "sap-fiori"] {
       let asked = try #require(try scene("Search", title, "Library", by: id).finding("vague-title"))
       #expect(asked.verdict == .needsPerson && asked.tabs == [1] && asked.severity == .info)
-      #expect(asked.source.hasPrefix("Apple's tvOS guidelines of 2019; ") && asked.evidence == .convention)
+      #expect(
+        asked.source.hasPrefix("Apple's tvOS guidelines of 2019; ")
+          && asked.evidence == .convention)
     }
   }
 
@@ -97,6 +99,18 @@ struct Titles {
       try scene("A", "B", "C", "D", "E", "More…").finding("own-more-tab"))
     #expect(inList.message.hasPrefix("two tabs called More") && inList.message.contains("in the list of"))
     #expect(try scene("A", "More", "C").verdict(of: "vague-title") == .met)
+  }
+
+  // HIG 2013: "On iPad, avoid creating a More tab." Of iPhone the text describes the system's only.
+  @Test("By the text of 2013 an iPad has no More tab of the app's own")
+  func moreOnPad() throws {
+    func scene(_ name: String) throws -> Scene {
+      let tabs = ["Dining", "Laundry", "More"].map { Tab($0) }
+      return Scene(Design(tabs: tabs, device: try device(name)), by: try guide("hig-2013"))
+    }
+    let finding = try #require(try scene("ipad-air").finding("own-more-tab"))
+    #expect(finding.verdict == .broken && finding.severity == .warning && finding.tabs == [2])
+    #expect(try scene("iphone-5s").verdict(of: "own-more-tab") == .notApplicable)
   }
 
   // The tvOS text of 2019 lists More as not specific; a system there adds no such tab (B9).

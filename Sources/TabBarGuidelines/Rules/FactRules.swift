@@ -6,6 +6,14 @@ import TabBarCore
 extension Rule {
   // MARK: What is a tab?
 
+  static let keepsState = Rule(
+    "keeps-state", needs: .severalTabs, everyTab: .keepsState, is: true, counting: "startOver",
+    fix: { "Let \($0) stay as people left it" })
+
+  static let oneSubject = Rule("one-subject", fact: .subject, is: .one, counting: "tabs")
+
+  static let ownBar = Rule("own-bar", fact: .container, is: .system, counting: "tabs")
+
   static let selectionHaptics = Rule("selection-haptics", fact: .haptics, is: .selection, .both)
 
   static let arrivalHaptics = Rule("arrival-haptics", needs: .badges, fact: .haptics, is: .arrival, .both)

@@ -2,20 +2,12 @@ import TabBarCore
 
 extension Rule {
   static let homeTitle = Rule(
-    "home-title",
-    repair: { $0.alternatives(for: $1, of: "home-title") }
+    "home-title", repair: { $0.alternatives(for: $1, of: "home-title") }
   ) { inspection in
-    let design = inspection.design
-    guard let homes = inspection.tabs(titledIn: .homeTitles) else {
-      return .notApplicable(
-        saying: "there is no list of words for Home in the language of \(design.locale) yet")
-    }
+    guard let homes = inspection.tabs(titledIn: .homeTitles) else { return inspection.lacksWords }
     guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }
     // A list of words cannot tell what the tab holds.
-    return .needsPerson(
-      saying: "would people know what \(design.names(of: homes)) \(homes.count == 1 ? "holds" : "hold")?",
-      tabs: homes,
-      measured: [Measurement("homes", homes.count)])
+    return .asked(homes, ["homes": homes.count])
   }
 }
 

@@ -2,58 +2,26 @@ import TabBarCore
 
 extension Rule {
   static let overloadedTitle: Rule = Rule(
-    "overloaded-title",
-    repair: { $0.alternatives(for: $1, of: "overloaded-title") }
+    "overloaded-title", repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
+    let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
+    let joiners = WordList.joiningWords.words(in: locale) ?? []
     let joined = inspection.tabs { $0.title.mayJoin }
-    guard !joined.isEmpty else { return .met }
-    let design = inspection.design
-    let joiners = WordList.joiningWords.words(in: design.locale) ?? []
-    var several: [Int] = []
-    var two: [Int] = []
-    var most = 2
-    for index in joined {
-      let title = design.tabs[index].title
-      guard !WordList.fixedPairs.contains(title, in: design.locale) else { continue }
-      let things = title.countOfThings(joinedBy: joiners)
-      most = max(most, things)
-      if things > 2 { several.append(index) } else if things == 2 { two.append(index) }
-    }
-    let isAsked = !several.isEmpty && inspection.asks(.overloadedTitle)
-    guard several.isEmpty || isAsked else {
-      let verb = several.count == 1 ? "joins" : "join up to"
-      return .broken(
-        saying: "\(design.names(of: several)) \(verb) \(most) things in one tab", tabs: several,
-        measured: [Measurement("things", most)])
-    }
-    let asked = (several + two).sorted()
-    guard asked.isEmpty else {
-      return .needsPerson(
-        saying: """
-          \(isOrAre(asked.count)) \(design.names(of: asked)) one thing to people, or \
-          \(several.isEmpty ? "two" : "several") that share a tab?
-          """,
-        tabs: asked, measured: [Measurement("things", most)])
-    }
-    return .met
+      .filter { !WordList.fixedPairs.contains(tabs[$0].title, in: locale) }
+      .map { (tab: $0, things: tabs[$0].title.countOfThings(joinedBy: joiners)) }
+      .filter { $0.things > 1 }
+    guard let most = joined.map(\.things).max() else { return .met }
+    let several = joined.filter { $0.things > 2 }.map(\.tab)
+    return several.isEmpty || inspection.asks(.overloadedTitle)
+      ? .asked(joined.map(\.tab), ["things": most]) : .broken(several, ["things": most])
   }
 }
 
 extension String {
-  /// Whether a look at the bytes leaves it open that the text joins things: it has a sign that does, or two
-  /// spaces, which could have an and between them.
+  /// Whether a look at the bytes leaves it open that the text joins things: by a sign, which may be a full-width one, or
+  /// by an and between two spaces.
   fileprivate var mayJoin: Bool {
-    var spaces = 0
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: ","): return true
-      case 0x20, 0xA0: spaces += 1
-      // The first byte of a full-width sign.
-      case 0xEF: return true
-      default: break
-      }
-    }
-    return spaces > 1
+    utf8.contains { "&/+,".utf8.contains($0) || $0 == 0xEF } || utf8.count { $0 == 0x20 || $0 == 0xA0 } > 1
   }
 
   /// Returns how many things a text joins, by signs and by the words for and.

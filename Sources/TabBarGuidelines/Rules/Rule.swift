@@ -43,6 +43,7 @@ public final class Rule: Sendable, Identifiable {
     if needs == .bar, inspection.layout.placement == .none {
       return .skipped("no-layout", ["platform": inspection.platform.rawValue])
     }
+    if needs == .severalTabs, inspection.design.tabs.count < 2 { return .skipped("single-tab") }
     if needs == .badges, inspection.badgedTabs.isEmpty { return .skipped("no-badges") }
     if needs == .pad, inspection.platform != .iPadOS { return .skipped("pad-only") }
     if needs == .icons, !inspection.design.tabs.contains(where: \.hasIcon) { return .skipped("no-icons") }
@@ -61,6 +62,8 @@ public final class Rule: Sendable, Identifiable {
     case platform
     /// At least one tab, on a platform that has a tab bar.
     case tabs
+    /// At least two tabs, on a platform that has a tab bar.
+    case severalTabs
     /// At least one tab with a badge, on a platform that has a tab bar.
     case badges
     /// At least one tab on an iPad.

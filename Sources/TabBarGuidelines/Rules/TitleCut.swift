@@ -2,8 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let titleCut = Rule(
-    "title-cut", needs: .bar,
-    repair: { $0.alternatives(for: $1, of: "title-cut") }
+    "title-cut", needs: .bar, repair: { $0.alternatives(for: $1, of: "title-cut") }
   ) { inspection in
     let layout = inspection.layout
     let items = layout.items
@@ -13,10 +12,7 @@ extension Rule {
     {
       return .skipped("row-fades")
     }
-    let titled = items.indices.filter { index in
-      guard items[index].titleFrame != nil, let tab = items[index].kind.tab else { return false }
-      return !inspection.excludedTabs.contains(tab)
-    }
+    let titled = inspection.titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let cut = titled.filter { items[$0].title.state == .cut }
     // An item that grows with its title cuts nothing where the width is estimated a little too small.
@@ -35,4 +31,16 @@ extension Rule {
 extension BarItem {
   /// The width that the title lacks, in points; negative where there is room to spare.
   fileprivate var overhang: Double { title.width - titleRoom }
+}
+
+extension Inspection {
+  /// The indices of the items of the bar that show the title of a tab.
+  var titledItems: [Int] {
+    layout.items.indices.filter { index in
+      guard layout.items[index].titleFrame != nil, let tab = layout.items[index].kind.tab else {
+        return false
+      }
+      return !excludedTabs.contains(tab)
+    }
+  }
 }

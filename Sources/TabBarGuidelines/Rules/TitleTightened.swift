@@ -2,33 +2,22 @@ import TabBarCore
 
 extension Rule {
   static let titleTightened = Rule(
-    "title-tightened", needs: .bar,
-    repair: { $0.alternatives(for: $1, of: "title-tightened") }
+    "title-tightened", needs: .bar, repair: { $0.alternatives(for: $1, of: "title-tightened") }
   ) { inspection in
     let items = inspection.layout.items
-    var titled = 0
-    var tightened: [Int] = []
-    for index in items.indices where items[index].titleFrame != nil {
-      guard let tab = items[index].kind.tab, !inspection.excludedTabs.contains(tab) else { continue }
-      titled += 1
-      if items[index].title.isNoticeablyTightened { tightened.append(index) }
-    }
-    guard titled > 0 else { return .notApplicable(saying: "the bar shows no titles") }
+    let titled = inspection.titledItems
+    guard !titled.isEmpty else { return .skipped("no-titles") }
+    let tightened = titled.filter { items[$0].title.isNoticeablyTightened }
     guard let most = tightened.max(by: { items[$0].title.tightening < items[$1].title.tightening }) else {
       return .met
     }
-    let item = items[most]
-    let name = inspection.design.name(of: item.kind.tab ?? 0)
-    let tightening = points(item.title.tightening, rounded: .toNearestOrAwayFromZero)
-    let message =
-      tightened.count == 1
-      ? "\(name) is tightened by \(tightening) a letter to fit"
-      : "\(tightened.count) of \(titled) titles are tightened to fit; \(name) most, by \(tightening) a letter"
+    let tabs = tightened.compactMap { items[$0].kind.tab }
     return .broken(
-      saying: message, tabs: tightened.compactMap { items[$0].kind.tab },
-      measured: [
-        Measurement("tightening", item.title.tightening), Measurement("titleWidth", item.title.width),
-        Measurement("titleRoom", item.titleRoom),
+      tabs,
+      [
+        "tightening": items[most].title.tightening, "titleWidth": items[most].title.width,
+        "titleRoom": items[most].titleRoom, "tightened": tabs.count, "titles": titled.count,
+        "title": inspection.design.name(of: items[most].kind.tab ?? 0),
       ])
   }
 }

@@ -3,15 +3,11 @@ import TabBarCore
 extension Rule {
   static let tooFewTabs = Rule("too-few-tabs") { inspection in
     guard let least = inspection.limits[.fewestTabs], inspection.design.device.platform == .iOS else {
-      return .notApplicable(saying: "\(inspection.guide.name) gives no least number for this device")
+      return .skipped("no-number", ["guide": inspection.guide.name])
     }
-    let count = inspection.design.tabs.count
-    guard count < least else { return .met }
-    let most = inspection.guide[rule: "too-many-tabs"]?.limits[.compactTabs]
-    let advised = most.map { "\(least) to \($0)" } ?? "at least \(least)"
-    let measured = [Measurement("tabs", count), Measurement("advised", least)]
-    return .broken(
-      saying: "\(counted(count, "tab")), where \(advised) are advised on iPhone",
-      tabs: Array(inspection.design.tabs.indices), measured: measured)
+    let tabs = inspection.design.tabs
+    guard tabs.count < least else { return .met }
+    let most = inspection.guide[rule: "too-many-tabs"]?.limits[.compactTabs] ?? least
+    return .broken(Array(tabs.indices), ["tabs": tabs.count, "advised": least, "most": String(most)])
   }
 }

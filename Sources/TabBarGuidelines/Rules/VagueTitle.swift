@@ -1,42 +1,28 @@
 import TabBarCore
 
 extension Rule {
-  static let vagueTitle: Rule = Rule(
-    "vague-title",
-    repair: { $0.alternatives(for: $1, of: "vague-title") }
+  static let vagueTitle = Rule(
+    "vague-title", repair: { $0.alternatives(for: $1, of: "vague-title") }
   ) { inspection in
     let design = inspection.design
-    let vague = inspection.tabs(titledIn: .vagueTitles)?.filter(inspection.isUnexplained)
-    let words = inspection.tabs(titledIn: .possiblyVagueTitles)
-    let drawers = inspection.tabs(titledIn: .drawerTitles)
-    guard vague != nil || words != nil || drawers != nil else {
-      return .notApplicable(
-        saying: "there is no list of vague titles in the language of \(design.locale) yet")
+    let lists = [WordList.vagueTitles, .possiblyVagueTitles, .drawerTitles].compactMap {
+      inspection.tabs(titledIn: $0)
     }
+    guard !lists.isEmpty else { return inspection.lacksWords }
     // A list of words cannot tell what the tab holds.
-    // Apple's list has these; other words are common practice.
-    let listed = (vague ?? []) + inspection.moreInOtherBars
-    let possible = listed + (words ?? []) + (drawers ?? [])
-    let doubtful =
-      possible.isEmpty ? [] : Set(possible).filter(inspection.isUnexplained).sorted()
-    guard doubtful.isEmpty else {
-      return .needsPerson(
-        saying:
-          "would people know what \(design.names(of: doubtful)) \(doubtful.count == 1 ? "holds" : "hold")?",
-        tabs: doubtful, measured: [Measurement("vague", doubtful.count)]
-      ).advised(by: doubtful.contains(where: listed.contains) ? nil : "common practice")
+    let vague = Set(lists.joined()).union(inspection.moreInOtherBars)
+      .filter(inspection.isUnexplained).sorted()
+    guard vague.isEmpty else {
+      // Apple's list has these; other words are common practice.
+      let listed = (inspection.tabs(titledIn: .vagueTitles) ?? []) + inspection.moreInOtherBars
+      return .asked(vague, ["vague": vague.count])
+        .advised(by: vague.contains(where: listed.contains) ? nil : "common practice")
     }
     guard inspection.platform == .iOS else { return .met }
     let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(WordList.drawerSymbols.contains) ?? false }
       .filter { design.tabs[$0].isNamedOtherThanMore(in: design.locale) }
-    guard !drawn.isEmpty else { return .met }
-    return .needsPerson(
-      saying: """
-        \(design.names(of: drawn)) \(drawn.count == 1 ? "has" : "have") the symbol of a menu: is there more in it than \
-        the title says?
-        """,
-      tabs: drawn, measured: [Measurement("vague", drawn.count)]
-    ).advised(by: "common practice")
+    return drawn.isEmpty
+      ? .met : .asked("menu-symbol", drawn, ["vague": drawn.count]).advised(by: "common practice")
   }
 }
 

@@ -11,6 +11,7 @@ package enum RuleWords {
     switch rule.needs {
     case .platform: "at least one tab, on any platform"
     case .tabs: "at least one tab, on a platform with a tab bar"
+    case .severalTabs: "at least two tabs, on a platform with a tab bar"
     case .badges: "at least one tab with a badge"
     case .pad: "at least one tab on an iPad"
     case .icons: "at least one tab with an icon"

@@ -16,9 +16,12 @@ extension Rule {
   /// Creates a rule that judges one fact about the bar: a person is asked where it is not known, and any value but the
   /// right ones breaks the rule.
   ///
-  /// - Parameter fix: The suggestion to give it the first right value, in words; without them there is none.
+  /// - Parameters:
+  ///   - count: The name of the number of tabs, where all of them are what is wrong.
+  ///   - fix: The suggestion to give it the first right value, in words; without them there is none.
   convenience init<Value>(
-    _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value..., fix: String? = nil
+    _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value..., counting count: String? = nil,
+    fix: String? = nil
   ) {
     var repair: (@Sendable (Inspection, Judgement) -> [Fix])?
     if let fix {
@@ -26,7 +29,10 @@ extension Rule {
       repair = { _, _ in [Fix(.suggestion, fix, [edit])] }
     }
     self.init(id, needs: needs, repair: repair) { inspection in
-      inspection.judge(fact) { value in right.contains(value) ? .met : .broken() }
+      inspection.judge(fact) { value in
+        if right.contains(value) { return .met }
+        return count.map { .broken(inspection.allTabs, [$0: inspection.design.tabs.count]) } ?? .broken()
+      }
     }
   }
 
@@ -81,4 +87,6 @@ extension Inspection {
     case nil: .skipped("system-settles")
     }
   }
+  /// Says that a list has no words in the language of the design.
+  var lacksWords: Judgement { .skipped("no-words", ["locale": design.locale]) }
 }
