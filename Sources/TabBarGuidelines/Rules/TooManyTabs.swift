@@ -12,10 +12,11 @@ extension Rule {
     }
     let count = inspection.design.tabs.count
     let isWide = isRegular && platform != .iOS
-    let device: [Platform: String] = [.iPadOS: "iPad", .tvOS: "Apple TV", .visionOS: "Apple Vision Pro"]
-    let name = device[platform] ?? "iPhone"
+    var device: String {
+      [Platform.iPadOS: "iPad", .tvOS: "Apple TV", .visionOS: "Apple Vision Pro"][platform] ?? "iPhone"
+    }
     if isWide, let few = inspection.limits[.askedTabs] {
-      return count > few ? .asked(Array(few..<count), ["tabs": count, "device": name]) : .met
+      return count > few ? .asked(Array(few..<count), ["tabs": count, "device": device]) : .met
     }
     guard let most = inspection.limits[isWide ? .regularTabs : .compactTabs] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
@@ -25,7 +26,7 @@ extension Rule {
     let isCompactPad = platform == .iPadOS && !isWide
     return .broken(
       fewest != nil ? "above-range" : isCompactPad ? "broken-in-compact-width" : "broken",
-      Array(most..<count), ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": name])
+      Array(most..<count), ["tabs": count, "advised": most, "fewest": String(fewest ?? 0), "device": device])
   }
 }
 
