@@ -9,31 +9,19 @@ extension Rule {
         .compactMap(\.self)
     }
   ) { inspection in
-    let design = inspection.design
-    let commands = inspection.tabs(titledIn: .actions) ?? []
-    let verbs = inspection.tabs(titledIn: .possibleActions) ?? []
-    var acting: [Int] = []
-    var doubtful: [Int] = []
-    for index in inspection.allTabs {
-      let tab = design.tabs[index]
-      switch tab.role {
-      case .action: acting.append(index)
-      case .search, .settings, .prominent: break
-      case .destination:
-        // What the tab opens tells whether the word means an action.
-        if commands.contains(index) || verbs.contains(index) || tab.mayAct(in: design.locale) {
-          switch tab[.opens] {
-          case .section: break
-          case .sheet: acting.append(index)
-          case nil: doubtful.append(index)
-          }
-        }
-      }
+    let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
+    let words = [WordList.actions, .possibleActions].flatMap { inspection.tabs(titledIn: $0) ?? [] }
+    let suspects = inspection.allTabs.filter { index in
+      let tab = tabs[index]
+      if tab.role == .action { return true }
+      guard tab.role == .destination else { return false }
+      // What the tab opens tells whether the word means an action.
+      return (words.contains(index) || tab.mayAct(in: locale)) && tab[.opens] != .section
     }
-    let unsure = (acting + doubtful).sorted()
-    if !unsure.isEmpty, inspection.asks(.actionTab) { return .question(unsure) }
+    if !suspects.isEmpty, inspection.asks(.actionTab) { return .question(suspects) }
+    let acting = suspects.filter { tabs[$0].role == .action || tabs[$0][.opens] == .sheet }
     if !acting.isEmpty { return .broken(acting, ["actions": acting.count]) }
-    return doubtful.isEmpty ? .met : .asked(doubtful, ["possibleActions": doubtful.count])
+    return suspects.isEmpty ? .met : .asked(suspects, ["possibleActions": suspects.count])
   }
 }
 
