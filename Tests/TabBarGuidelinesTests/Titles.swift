@@ -101,18 +101,6 @@ struct Titles {
     #expect(try scene("A", "More", "C").verdict(of: "vague-title") == .met)
   }
 
-  // HIG 2013: "On iPad, avoid creating a More tab." Of iPhone the text describes the system's only.
-  @Test("By the text of 2013 an iPad has no More tab of the app's own")
-  func moreOnPad() throws {
-    func scene(_ name: String) throws -> Scene {
-      let tabs = ["Dining", "Laundry", "More"].map { Tab($0) }
-      return Scene(Design(tabs: tabs, device: try device(name)), by: try guide("hig-2013"))
-    }
-    let finding = try #require(try scene("ipad-air").finding("own-more-tab"))
-    #expect(finding.verdict == .broken && finding.severity == .warning && finding.tabs == [2])
-    #expect(try scene("iphone-5s").verdict(of: "own-more-tab") == .notApplicable)
-  }
-
   // The tvOS text of 2019 lists More as not specific; a system there adds no such tab (B9).
   @Test("On Apple TV a tab called More is merely vague")
   func moreOnTelevision() throws {

@@ -3,8 +3,6 @@ import TabBarCore
 extension Rule {
   static let ownMoreTab = Rule("own-more-tab") { inspection in
     let layout = inspection.layout
-    let forbidsOnPad = inspection.guide.has(.ipadMore)
-    if forbidsOnPad, inspection.platform != .iPadOS { return .skipped("silent-on-iphone") }
     // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself lists the word.
     guard inspection.canHaveMore || !inspection.guide.has(.moreTab) else { return .skipped("no-more-tab") }
     let sure = inspection.tabs(titledIn: .moreTitles)
@@ -16,7 +14,6 @@ extension Rule {
         inspection.canHaveMore ? "like-more" : "asked-of-words", possible, ["ownMoreTabs": possible.count])
     }
     let values: Message.Values = ["ownMoreTabs": own.count]
-    if forbidsOnPad { return .broken(own, values) }
     // A word alone cannot tell what the tab holds.
     guard inspection.canHaveMore else { return .asked(own, values) }
     guard layout.overflow == .more else {
