@@ -20,8 +20,8 @@ extension Rule {
   ///   - count: The name of the number of tabs, where all of them are what is wrong.
   ///   - fix: The suggestion to give it the first right value, in words; without them there is none.
   convenience init<Value>(
-    _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value..., counting count: String? = nil,
-    fix: String? = nil
+    _ id: String, needs: Need = .tabs, fact: BarFact<Value>, is right: Value...,
+    counting count: String? = nil, fix: String? = nil
   ) {
     var repair: (@Sendable (Inspection, Judgement) -> [Fix])?
     if let fix {
