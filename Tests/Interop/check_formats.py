@@ -321,7 +321,7 @@ def markdown_problems(text, found):
                     accepted.append(entry + (cell["reason"][0],))
     if sessions != len(found.rules):
         problems.append(f"Markdown has {sessions} headings for {len(found.rules)} designs")
-    theirs = [(s, l, r, severity if broken else "to judge", m) for s, l, r, severity, broken, m in found.findings]
+    theirs = [(s, l, r, severity if broken else "needs a person", m) for s, l, r, severity, broken, m in found.findings]
     return (problems + differences("Markdown", ours, theirs)
             + differences("Markdown, accepted,", accepted, found.accepted))
 

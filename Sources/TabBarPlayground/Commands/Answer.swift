@@ -3,7 +3,7 @@ import TabBarGuidelines
 
 extension Command {
   static let answer = Command(
-    "answer", .context, "Answers the question of a rule that only a person can judge",
+    "answer", .context, "Answers the question of a rule that needs a person",
     discussion: """
       yes says that the bar follows the rule, no that it does not: check then lists it as broken. The answer holds \
       until another one, or off takes it back. interview asks the questions one at a time.

@@ -5,8 +5,8 @@ extension Command {
     "check", .looking, "Judges the design by the guide, rule by rule",
     discussion: """
       It ends with the numbers of rules that are met and not checked; all lists them with the reasons, and gives \
-      each finding with its source. What is to judge is a question that only a person can answer: answer and allow \
-      keep what you say. With a rule it says what that one finds, whatever the guide.
+      each finding with its source. What needs a person is a question to judge: answer and allow keep what you say. \
+      With a rule it says what that one finds, whatever the guide.
       """,
     parameters: [
       Parameter(

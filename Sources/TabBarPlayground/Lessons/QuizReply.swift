@@ -41,10 +41,11 @@ extension QuizQuestion {
     if report.met.contains(rule.id) { return .wrong("\(rule.id) is met here.") }
     if let item = report.notChecked.first(where: { $0.rule == rule.id }) {
       return item.verdict == .needsPerson
-        ? .wrong("\(rule.id) asks a person here.") : .wrong("\(rule.id) does not apply here: \(item.why).")
+        ? .wrong("\(rule.id) needs a person here.")
+        : .wrong("\(rule.id) is not applicable here: \(item.why).")
     }
     return report.findings.contains { $0.rule == rule.id }
-      ? .wrong("\(rule.id) only asks here.") : .wrong("\(draft.guide.name) does not have \(rule.id).")
+      ? .wrong("\(rule.id) needs a person here.") : .wrong("\(draft.guide.name) does not have \(rule.id).")
   }
 
   // MARK: Changes

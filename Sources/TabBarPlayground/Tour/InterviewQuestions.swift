@@ -2,7 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarSentences
 
-/// The questions that only a person can answer, one at a time.
+/// The questions of rules that need a person, one at a time.
 ///
 /// A pure value: it says what a line means as an answer, and looks at the draft for what is still open. An answer is a
 /// few ordinary commands, so that a session keeps it.

@@ -67,14 +67,13 @@ package enum DesignPage {
     let findings = scene.report.findings
     guard !findings.isEmpty else { return Silence.verdict(scene) }
     let questions = findings.count { $0.verdict == .needsPerson }
-    let counts = [Severity.error, .warning, .info].map { severity in
-      (
-        findings.count { $0.verdict == .broken && $0.severity == severity },
-        severity == .info ? "remark" : severity.rawValue
-      )
+    let words = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.verdict == .broken && $0.severity == severity }
+      if count == 0 { return nil }
+      return severity == .info ? "\(count) \(severity.rawValue)" : counted(count, severity.rawValue)
     }
-    let words = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-    return listed(words + (questions > 0 ? ["\(questions) to judge"] : []))
+    let open = questions == 1 ? "1 that needs a person" : "\(questions) that need a person"
+    return listed(words + (questions > 0 ? [open] : []))
   }
 
   static func writeFoot(to page: inout HTMLWriter) {

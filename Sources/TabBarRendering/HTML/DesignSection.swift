@@ -154,7 +154,7 @@ struct DesignSection {
     page.heading(level, "What was not found, and why")
     if !questions.isEmpty {
       writeRules(
-        questions.map { ($0.why, [$0.rule]) }, "Only a person can answer", questions.count, to: &page)
+        questions.map { ($0.why, [$0.rule]) }, "Needs a person", questions.count, to: &page)
     }
     var reasons: [(why: String, rules: [String])] = []
     for entry in rest {

@@ -43,7 +43,7 @@ package enum CheckView {
     let questions = report.notChecked.count { $0.verdict == .needsPerson }
     page.append(entries) { left, page in
       if questions > 0 {
-        page.paragraph("\(counted(questions, "thing")) that only you know: interview", .accent)
+        page.paragraph("\(Silence.needPerson(questions)): interview", .accent)
       }
       let counts = [
         ("more found", left), ("met", report.met.count),
@@ -65,8 +65,8 @@ package enum CheckView {
     } else if report.met.contains(rule.id) {
       page.paragraph("\(rule.id) is met.", .good)
     } else if let item = report.notChecked.first(where: { $0.rule == rule.id }) {
-      let label = item.verdict == .needsPerson ? "\(rule.id) asks: " : "\(rule.id) is not applicable: "
-      page.hanging(label, item.why)
+      let verdict = item.verdict == .needsPerson ? item.verdict.rawValue : "is \(item.verdict.rawValue)"
+      page.hanging("\(rule.id) \(verdict): ", item.why)
     } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
       page.paragraph("\(scene.guide.name) does not have \(rule.id).")
     }
@@ -109,7 +109,7 @@ package enum CheckView {
       let questions = report.notChecked.count { $0.verdict == .needsPerson }
       page.hanging(
         "met ",
-        "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count), \(questions) of them questions",
+        "\(report.met.count)\(options.glyphs.separator)not checked \(report.notChecked.count); \(Silence.needPerson(questions))",
         .faint)
     } else {
       page.hanging("met          ", met(report))

@@ -157,9 +157,9 @@ package enum ExplainView {
     }
   }
 
-  /// Returns how severe a breach is, or that the rule only asks.
+  /// Returns how severe a breach is, or that the rule only asks a person.
   package static func severity(_ entry: GuideRule) -> String {
-    entry.asks ? "\(entry.severity.rawValue), asks" : entry.severity.rawValue
+    entry.asks ? "\(entry.severity.rawValue), needs a person" : entry.severity.rawValue
   }
 
   package static func limits(_ entry: GuideRule) -> [String] {

@@ -111,7 +111,8 @@ package enum FindingsBlock {
 
     init(_ finding: Finding, sign: String, isNew: Bool, state: String) {
       let word = FindingsBlock.word(for: finding)
-      let start = state + word
+      let isOpen = finding.verdict == .needsPerson
+      let start = isOpen ? (state.isEmpty ? "" : "new, ") + word + ":" : state + word
       self.init(
         sign: sign, rule: finding.rule, word: word, message: finding.message,
         style: isNew ? FindingsBlock.style(of: finding) : .faint, isNew: isNew,
@@ -187,8 +188,9 @@ package enum FindingsBlock {
     return lines
   }
 
+  /// The verdict that a person has to give, or how severe a breach is.
   static func word(for finding: Finding) -> String {
-    finding.verdict == .needsPerson ? "to judge" : finding.severity.rawValue
+    finding.verdict == .needsPerson ? finding.verdict.rawValue : finding.severity.rawValue
   }
 
   /// Returns the sign of a finding that is not compared with an earlier scene.

@@ -57,14 +57,14 @@ package struct NotCheckedTally: Sendable {
   private func appendReasons(to page: inout Page) {
     let questions = entries.filter { $0.entry.verdict == .needsPerson }
     if !questions.isEmpty {
-      page.paragraph("for a person to answer: \(questions.count)", indentation: 2)
+      page.paragraph("\(Verdict.needsPerson.rawValue): \(questions.count)", indentation: 2)
       page.table(
         questions.map { ("    " + $0.entry.rule, $0.entry.why + share($0.designs)) }, .faint,
         labelStyle: .plain)
     }
     let rest = entries.filter { $0.entry.verdict != .needsPerson }
     if !rest.isEmpty {
-      page.paragraph("does not apply: \(rest.count)", indentation: 2)
+      page.paragraph("\(Verdict.notApplicable.rawValue): \(rest.count)", indentation: 2)
       for group in grouped(rest) {
         page.hanging(
           "    ", group.why + ": " + group.rules.joined(separator: ", ") + share(group.designs), .faint)

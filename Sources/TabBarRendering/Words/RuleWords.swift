@@ -59,6 +59,11 @@ enum Silence {
     let questions = !countsQuestions ? 0 : scene.report.notChecked.count { $0.verdict == .needsPerson }
     let found = scene.report.suppressed.isEmpty ? "Nothing found" : "Nothing found but what is accepted"
     if questions == 0 { return found + "." }
-    return "\(found); \(counted(questions, "question")) \(isOrAre(questions)) left to a person."
+    return "\(found); \(needPerson(questions))."
+  }
+
+  /// Returns how many rules need a person.
+  static func needPerson(_ count: Int) -> String {
+    count == 1 ? "1 rule needs a person" : "\(count) rules need a person"
   }
 }

@@ -36,7 +36,8 @@ package struct ReferenceDocument: Sendable {
     to folder: String, samples: [ReferenceDocument], with others: [(name: String, text: String)],
     in store: any SessionStore
   ) throws(FileError) {
-    for (name, text) in (all + samples).map({ ($0.name, $0.text) }) + others {
+    let page = (try? store.read("\(folder)/\(statements)")).map { [(statements, withRules($0))] }
+    for (name, text) in (all + samples).map({ ($0.name, $0.text) }) + others + (page ?? []) {
       // The first file is in the folder itself, and fails if that does not exist.
       if name.contains("/") { makeFolders(above: "\(folder)/\(name)") }
       let path = "\(folder)/\(name)"

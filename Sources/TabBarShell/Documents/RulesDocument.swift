@@ -75,7 +75,8 @@ extension Verdict {
     switch self {
     case .met: "the design follows the rule"
     case .broken: "the design breaks the rule"
-    case .needsPerson: "the program cannot tell; the message asks the question"
+    case .needsPerson:
+      "the program cannot tell; the message asks a question, and `answer` or `interview` takes the answer"
     case .notApplicable: "the rule does not concern this design; the message says why"
     }
   }

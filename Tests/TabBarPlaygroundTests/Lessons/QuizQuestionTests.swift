@@ -98,8 +98,8 @@ struct QuizQuestionTests {
     #expect(words(question.reply(to: "too-many-tabs")) == "right")
     #expect(words(question.reply(to: "duplicate-titles")) == "wrong: duplicate-titles is met here.")
     #expect(
-      words(question.reply(to: "television-bar")).hasPrefix("wrong: television-bar does not apply here: "))
-    #expect(words(question.reply(to: "peer-tabs")) == "wrong: peer-tabs asks a person here.")
+      words(question.reply(to: "television-bar")).hasPrefix("wrong: television-bar is not applicable here: "))
+    #expect(words(question.reply(to: "peer-tabs")) == "wrong: peer-tabs needs a person here.")
     #expect(words(question.reply(to: "long-title")) == "wrong: HIG 2022 does not have long-title.")
   }
 

@@ -43,6 +43,12 @@ struct ReferenceDocumentTests {
     #expect(file == document.text, "docs/\(name) is not what the program knows now: run make docs")
   }
 
+  @Test("Each statement in docs has the rules that decide it now")
+  func statements() throws {
+    let file = try RepositoryRoot.text("docs/statements.md")
+    #expect(file == ReferenceDocument.withRules(file), "docs/statements.md has other rules: run make docs")
+  }
+
   @Test("The samples and their pictures in docs are what the program writes now, and there are no others")
   func samples() throws {
     let documents = try ReferenceDocument.samples(

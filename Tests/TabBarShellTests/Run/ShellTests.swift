@@ -217,7 +217,7 @@ struct ShellTests {
     let rows = brief.split(separator: "\n")
     #expect(rows.count <= 20 && rows.contains { $0.hasPrefix("! more-tab ") })
     #expect(rows.last?.hasSuffix("check all lists them") == true)
-    #expect(!brief.contains("does not apply:") && full.contains("does not apply:"))
+    #expect(!brief.contains("not applicable:") && full.contains("not applicable:"))
     #expect(full.contains("\nmet ") && full.hasPrefix(brief.prefix { $0 != "\n" }))
   }
 

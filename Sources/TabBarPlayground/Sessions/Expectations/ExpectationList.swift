@@ -141,8 +141,8 @@ extension ExpectationKind {
     ExpectationKind("met", rule, like: "long-title", means: "the rule was checked and is met") {
       standing(.met, "be met", of: $0[0], $1)
     },
-    ExpectationKind("asked", rule, like: "icon-meaning", means: "the rule asks a person") {
-      standing(.asked, "ask a person", of: $0[0], $1)
+    ExpectationKind("asked", rule, like: "icon-meaning", means: "the rule needs a person") {
+      standing(.asked, "need a person", of: $0[0], $1)
     },
     ExpectationKind("accepted", rule, like: "more-tab", means: "a finding of the rule is accepted") {
       standing(.accepted, "be accepted", of: $0[0], $1)

@@ -163,7 +163,7 @@ struct DesignDrift {
     switch judgement {
     case .broken(let severity): "broken (\(severity))"
     case .accepted: "accepted"
-    case .asked: "a question for a person"
+    case .asked: "needs a person"
     case .met: "met"
     case .notApplicable: "not applicable"
     case nil: "not a rule of the guide"
