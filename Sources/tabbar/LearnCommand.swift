@@ -6,7 +6,8 @@ struct LearnCommand: ParsableCommand {
     commandName: "learn", abstract: "Opens the playground with a lesson.",
     discussion: """
       Without LESSON it is the next one, or the one that is not finished. With standard input not a terminal it reads \
-      commands from there; a line that begins with solved says that the goal was met.
+      commands from there; a line that begins with solved, or the word for it in the language, says \
+      that the goal was met.
       """)
 
   @Argument(help: "The name of a lesson, or the file of one.", completion: .sessions)

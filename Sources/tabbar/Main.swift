@@ -28,7 +28,7 @@ struct TabBar: ParsableCommand {
     Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self, PinCommand.self,
     TidyCommand.self, ImportCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self,
     HandoutCommand.self,
-    Reference<OneWordOrAll<ExplainQuery>>.self, Reference<NoWords<RulesQuery>>.self,
+    Reference<ExplainWords>.self, Reference<NoWords<RulesQuery>>.self,
     Reference<AnyWords<DevicesQuery>>.self, Reference<OneWord<GuidesQuery>>.self,
     Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,
     Analysis<OneWordOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,

@@ -38,7 +38,9 @@ struct Reference<Words: CommandWords>: ParsableCommand {
   @OptionGroup var style: StyleOptions
 
   func run() throws {
-    try style.batch.ask(Words.Subject.command, words.values, asJSON: format == .json).end()
+    try style.batch.ask(
+      Words.Subject.command, words.values, options: words.options, asJSON: format == .json
+    ).end()
   }
 }
 
@@ -48,9 +50,13 @@ protocol CommandWords: ParsableArguments {
   associatedtype Subject: Query
   /// The words after the command's name.
   var values: [String] { get }
+  /// The words with a key, which come after them.
+  var options: [(key: String, text: String)] { get }
 }
 
 extension CommandWords {
+  var options: [(key: String, text: String)] { [] }
+
   fileprivate static var configuration: CommandConfiguration {
     let command = Subject.command
     return CommandConfiguration(commandName: command.name, abstract: command.summary + ".")
@@ -105,6 +111,20 @@ struct OneWordOrAll<Subject: Query>: CommandWords {
   var all = false
 
   var values: [String] { [word].compactMap(\.self) + (all ? ["all"] : []) }
+}
+
+struct ExplainWords: CommandWords {
+  typealias Subject = ExplainQuery
+
+  @OptionGroup var rule: OneWordOrAll<ExplainQuery>
+
+  @Option(
+    help: "The language of the rule's page: \(RulePage.languages.joined(separator: ", ")).",
+    completion: .list(RulePage.languages))
+  var language: String?
+
+  var values: [String] { rule.values }
+  var options: [(key: String, text: String)] { language.map { [("language", $0)] } ?? [] }
 }
 
 struct MatrixWords: CommandWords {

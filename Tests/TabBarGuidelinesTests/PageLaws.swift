@@ -1,4 +1,5 @@
 import CTabBarTables
+import Foundation
 @testable import TabBarGuidelines
 import TabBarTestSupport
 import Testing
@@ -18,7 +19,8 @@ struct PageLaws {
     }
   }.prefix { $0 != nil }.compactMap(\.self)
 
-  static let rulePages = pages.filter { $0.rule != RulePage.shared }
+  static let rulePages = pages.filter { ![RulePage.shared, RulePage.words].contains($0.rule) }
+  static let translatedPages = pages.filter { $0.language != RulePage.standardLanguage }
 
   @Test("Each rule has a page, each page a rule, and each page in the folder is in the program")
   func complete() throws {
@@ -100,11 +102,53 @@ struct PageLaws {
   }
 
   @Test(
-    "A page in another language has the messages of the English one, and none besides", arguments: rulePages)
+    "A page in another language has the sections and the messages of the English one, with the same places",
+    arguments: translatedPages.filter { $0.rule != RulePage.words })
   func translations(page: RulePage) {
-    guard page.language != RulePage.standardLanguage else { return }
-    let keys = { (page: RulePage) in Set(page.templates.map(\.key)) }
-    #expect(keys(page) == keys(RulePage(of: page.rule)), "\(Self.place(page, 1))")
+    let english = RulePage(of: page.rule)
+    let expected = english.headings.map(\.name).filter { $0 != RulePage.Section.examples.rawValue }
+    for heading in page.headings {
+      #expect(expected.contains(heading.name), "\(Self.place(page, heading.line)): not in English")
+    }
+    for name in expected where !page.headings.contains(where: { $0.name == name }) {
+      Issue.record("\(Self.place(page, 1)): \(name) is missing")
+    }
+    for template in page.templates {
+      let place = "\(Self.place(page, template.line)): \(template.key)"
+      guard let original = english.templates.first(where: { $0.key == template.key }) else {
+        Issue.record("\(place) is no message of the English page")
+        continue
+      }
+      #expect(template.values == original.values, "\(place) has other places than in English")
+      // Forms may count what English need not count, but only what the rule gives.
+      let known = Set(original.places.map(\.name) + [MessagePlace.names[...]])
+      #expect(known.isSuperset(of: template.places.map(\.name)), "\(place) has a place without a value")
+    }
+    for template in english.templates where !page.templates.contains(where: { $0.key == template.key }) {
+      Issue.record("\(Self.place(page, 1)): the message \(template.key) is missing")
+    }
+  }
+
+  @Test(
+    "A text in a list of words is in the program, and its translation has places that the text is said with",
+    arguments: translatedPages.filter { $0.rule == RulePage.words })
+  func words(page: RulePage) throws {
+    let root = RepositoryRoot.url("Sources")
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    var sources = ""
+    while let url = files?.nextObject() as? URL {
+      if url.pathExtension == "swift" { sources += try String(contentsOf: url, encoding: .utf8) }
+    }
+    for item in page.translations {
+      let place = Self.place(page, item.line)
+      #expect(sources.contains("\"\(item.english)\""), "\(place): nothing says \(item.english)")
+      let template = RulePage.Template(key: "", text: item.text, line: item.line)
+      for name in template.places.map(\.name) {
+        #expect(sources.contains("\"\(name)\":"), "\(place): \(name) has no value")
+      }
+      #expect(template.hasBalancedBraces, "\(place): a brace is not closed")
+    }
+    #expect(page.headings.count > 1 && !page.translations.isEmpty)
   }
 
   /// Whether a rule has its messages in its source still.
@@ -136,6 +180,11 @@ extension RulePage.Template {
   /// The places in braces.
   fileprivate var places: [MessagePlace] {
     text.matches(of: /\{([^}]*)\}/).map { MessagePlace($0.output.1) }
+  }
+
+  /// The values that are said, with how lengths are rounded; forms differ from language to language.
+  fileprivate var values: Set<String> {
+    Set(places.filter { $0.forms == nil }.map { "\($0.name) \($0.rounding)" })
   }
 
   fileprivate var hasBalancedBraces: Bool {

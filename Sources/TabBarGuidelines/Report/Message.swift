@@ -1,18 +1,18 @@
 /// A message of a rule's page with what goes into its places. The words are put together when they are asked for.
-struct Message: Hashable, Sendable {
+package struct Message: Hashable, Sendable {
   /// The identifier of the rule.
   let rule: String
   /// The name of the message on the page.
   let key: String
   /// The names of the tabs that it is about, and whether it is a single one.
-  let names: String
+  let names: TabNames
   let isOne: Bool
   let values: [Entry]
   /// The message itself, where it is not on the page yet.
   let literal: String?
 
   /// A value for a place of a message.
-  enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case count(Int)
     /// In points.
     case length(Double)
@@ -36,15 +36,21 @@ struct Message: Hashable, Sendable {
   }
 
   /// Values by the names of their places, as rules write them: numbers are measured, words only said.
-  typealias Values = KeyValuePairs<String, any MessageValue>
+  package typealias Values = KeyValuePairs<String, any MessageValue>
 
-  init(_ judgement: Judgement, of rule: String, names: String) {
+  init(_ judgement: Judgement, of rule: String, names: TabNames = TabNames()) {
     self.rule = rule
     key = judgement.key
     self.names = names
     isOne = judgement.tabs.count == 1
     values = judgement.values
     literal = judgement.text
+  }
+
+  /// Values alone, for a text that is on no page of a rule.
+  init(_ values: Values) {
+    (rule, key, names, isOne, literal) = ("", "", TabNames(), false, nil)
+    self.values = values.map { Entry($0.key, $0.value) }
   }
 
   /// The message in English.
@@ -60,7 +66,7 @@ struct Message: Hashable, Sendable {
       for page in [rule, RulePage.shared] {
         for language in languages {
           let page = RulePage(of: page, in: language)
-          if let template = page.message(key, isOne: isOne) { return filled(template) }
+          if let template = page.message(key, isOne: isOne) { return filled(template, in: page.language) }
         }
       }
     }
@@ -68,21 +74,22 @@ struct Message: Hashable, Sendable {
     return key
   }
 
-  private func filled(_ template: String) -> String {
+  /// Returns a text in a language with the values in its places.
+  func filled(_ template: String, in language: String) -> String {
     var text = ""
     var rest = template[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       text += rest[..<start]
       let place = MessagePlace(rest[rest.index(after: start)..<end])
-      text += words(for: place) ?? String(rest[start...end])
+      text += words(for: place, in: language) ?? String(rest[start...end])
       rest = rest[rest.index(after: end)...]
     }
     return text + rest
   }
 
   /// Returns what goes into a place, or `nil` where there is no value of its name.
-  private func words(for place: MessagePlace) -> String? {
-    if place.name == MessagePlace.names, place.forms == nil { return names }
+  private func words(for place: MessagePlace, in language: String) -> String? {
+    if place.name == MessagePlace.names, place.forms == nil { return names.text(in: language) }
     let value = values.first { $0.name == place.name }?.value
     if let forms = place.forms {
       let isOne = place.name == MessagePlace.names ? isOne : value == .count(1)
@@ -90,7 +97,7 @@ struct Message: Hashable, Sendable {
     }
     return switch value {
     case .count(let count): String(count)
-    case .length(let length): place.points(length)
+    case .length(let length): place.points(length).replacing(".", with: Phrase(".").text(in: language))
     case .word(let word): word
     case nil: nil
     }
@@ -133,10 +140,10 @@ package struct MessagePlace {
 }
 
 /// What can go into a place of a message.
-protocol MessageValue {
+package protocol MessageValue {
   var value: Message.Value { get }
 }
 
-extension Int: MessageValue { var value: Message.Value { .count(self) } }
-extension Double: MessageValue { var value: Message.Value { .length(self) } }
-extension String: MessageValue { var value: Message.Value { .word(self) } }
+extension Int: MessageValue { package var value: Message.Value { .count(self) } }
+extension Double: MessageValue { package var value: Message.Value { .length(self) } }
+extension String: MessageValue { package var value: Message.Value { .word(self) } }

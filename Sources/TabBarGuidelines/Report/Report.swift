@@ -42,7 +42,7 @@ public struct Report: Hashable, Sendable {
           NotChecked(
             rule: rule.id, verdict: .notApplicable,
             said: Message(
-              .skipped("strict", ["evidence": evidence.meaning]), of: rule.id, names: "")))
+              .skipped("strict", ["evidence": evidence.meaning]), of: rule.id)))
         continue
       }
       inspection.limits = entries[index].limits
@@ -69,7 +69,7 @@ public struct Report: Hashable, Sendable {
     } else if judgement.isFinding, !judgement.isStanding {
       findings.append(Finding(entry(), judgement, of: inspection))
     } else {
-      let said = Message(judgement, of: rule.id, names: inspection.design.names(of: judgement.tabs))
+      let said = Message(judgement, of: rule.id, names: inspection.design.tabNames(of: judgement.tabs))
       notChecked.append(NotChecked(rule: rule.id, verdict: judgement.verdict, said: said))
     }
   }
@@ -137,7 +137,7 @@ public struct Finding: Hashable, Sendable {
     self.severity = judgement.isBroken ? severity : min(severity, entry.questionSeverity)
     tabs = judgement.tabs
     measured = judgement.measured
-    said = Message(judgement, of: entry.id, names: inspection.design.names(of: judgement.tabs))
+    said = Message(judgement, of: entry.id, names: inspection.design.tabNames(of: judgement.tabs))
     self.entry = entry
   }
 
@@ -145,6 +145,8 @@ public struct Finding: Hashable, Sendable {
   public var rule: String { entry.id }
   /// The measured values and what they mean.
   public var message: String { said.text }
+  /// Returns the message in a language, or in English where the rule's page in it has none.
+  package func message(in language: String) -> String { said.text(in: language) }
   /// What the rule rests on in the guide that was followed.
   public var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
   /// Where the guide says so, or whose advice it is where the guide does not.
@@ -175,6 +177,7 @@ public struct NotChecked: Hashable, Sendable {
 
   /// Why it could not be judged; where a person has to, the question to ask.
   public var why: String { said.text }
+  package func why(in language: String) -> String { said.text(in: language) }
 }
 
 /// An allowance that accepts nothing.

@@ -26,6 +26,10 @@ extension Design {
 
   /// Returns the names of some tabs as a list; after the third one the others are only counted.
   func names(of indices: [Int]) -> String { shortlisted(indices, by: name) }
+
+  func tabNames(of indices: [Int]) -> TabNames {
+    TabNames(names: indices.prefix(3).map(name), others: max(0, indices.count - 3))
+  }
 }
 
 /// Returns a list of texts for some values; after the third one the others are only counted.

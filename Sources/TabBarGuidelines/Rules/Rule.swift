@@ -138,7 +138,7 @@ extension Rule {
   /// What is true instead of the belief, or `nil`.
   public var truth: String? { page().prose(.truth) }
   /// The belief and the truth, or `nil`.
-  public var misconception: String? { belief.map { "\($0) \(truth ?? "")" } }
+  public var misconception: String? { page().misconception }
   /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
   /// or `nil` where they did not.
   public var history: String? { page().prose(.changed) }

@@ -11,6 +11,19 @@ package struct RulePage: Hashable, Sendable {
   package static let standardLanguage = "en"
   /// The page with the messages that several rules share.
   static let shared = "shared"
+  /// The page with other texts of the program, which each language but English has.
+  static let words = "words"
+
+  /// The languages that there are pages in, in order.
+  package static let languages: [String] = {
+    var languages: Set<String> = []
+    var index = 0
+    while let language = tb_page_language(index) {
+      languages.insert(String(cString: language))
+      index += 1
+    }
+    return languages.sorted()
+  }()
 
   /// A part of a page, by its heading. Headings are the same in every language.
   package enum Section: String, Sendable, CaseIterable {
@@ -23,10 +36,12 @@ package struct RulePage: Hashable, Sendable {
     case examples = "Examples"
   }
 
-  /// Creates the page of a rule in a language; the English one where there is none in it.
+  /// Creates the page of a rule in a language, such as `de` or `de-AT`; the English one where there is none in it.
   package init(of rule: String, in language: String = Self.standardLanguage) {
     self.rule = rule
-    self.language = tb_page(language, rule) == nil ? Self.standardLanguage : language
+    let names: [String] = [language, String(language.prefix { $0 != "-" })]
+    let known = names.first { tb_page($0, rule) != nil }
+    self.language = known ?? Self.standardLanguage
   }
 
   /// The title: the guideline as an instruction.
@@ -63,6 +78,27 @@ package struct RulePage: Hashable, Sendable {
       }
     }
     return templates
+  }
+
+  /// The belief and the truth, or `nil`.
+  package var misconception: String? { prose(.belief).map { "\($0) \(prose(.truth) ?? "")" } }
+
+  /// Returns what is below a text of the program in the list of a page of words, or `nil`.
+  func translation(of text: String) -> String? {
+    translations.first { $0.english == text }?.text
+  }
+
+  /// The items of the list of a page of words: a text of the program, and below it the same in the page's language.
+  package var translations: [(english: String, text: String, line: Int)] {
+    var translations: [(english: String, text: String, line: Int)] = []
+    var english: String?
+    for line in lines {
+      if let text = line.rest(after: "- ") { english = text }
+      if let known = english, let text = line.rest(after: "  - ") {
+        translations.append((known, text, line.number))
+      }
+    }
+    return translations
   }
 
   /// Returns the message for an outcome; of one about a single tab, that for one where the page has it.

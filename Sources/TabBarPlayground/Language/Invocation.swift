@@ -183,8 +183,12 @@ extension Invocation {
   /// Creates the invocation of a command with texts that no line has, such as the arguments of the command line.
   ///
   /// - Throws: An error at the first text that does not belong where it is. Its range is empty.
-  package init(_ command: Command, _ texts: [String]) throws(CommandError) {
+  package init(
+    _ command: Command, _ texts: [String], options: [(key: String, text: String)] = []
+  ) throws(CommandError) {
     self.command = command
-    arguments = try Arguments(texts.map { Word(argument: $0) }[...], for: command, end: 0)
+    let words = texts.map { Word(argument: $0) }
+    arguments = try Arguments(
+      (words + options.map { Word(argument: $0.text, key: $0.key) })[...], for: command, end: 0)
   }
 }

@@ -72,8 +72,8 @@ package struct Word: Sendable {
 extension Word {
   /// Creates a word that is in no line, such as an argument of the command line. Its text may be a keyword or a
   /// number; otherwise it means itself.
-  package init(argument text: String) {
-    self.init(text: text, key: nil, range: 0..<0, isQuoted: Quoting.quoted(text) != text)
+  package init(argument text: String, key: String? = nil) {
+    self.init(text: text, key: key, range: 0..<0, isQuoted: Quoting.quoted(text) != text)
   }
 
   var number: Int? { if case .number(let number) = value { number } else { nil } }

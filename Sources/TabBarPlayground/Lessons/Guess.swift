@@ -19,13 +19,13 @@ package struct Guess: Conversation {
   }
 
   package var name: String { "guess" }
-  package var advice: String { "a number, titles or a rule; Return alone shows it" }
+  package var advice: String { said("a number, titles or a rule; Return alone shows it") }
   package var expects: ExpectedLine { .answer }
 
   package var question: [Utterance] {
     var lines = [prediction.question.text(in: language)]
-    if let line = prediction.line { lines.append("The command would be: \(line)") }
-    lines.append("Type what you think; Return alone shows it.")
+    if let line = prediction.line { lines.append(said("The command would be: {line}", ["line": line])) }
+    lines.append(said("Type what you think; Return alone shows it."))
     return lines.map { .sentence($0) }
   }
 
@@ -40,12 +40,17 @@ package struct Guess: Conversation {
     isOver = true
     let answer = prediction.answer(to: guess, on: lesson.startDraft)
     guard !guess.isEmpty else {
-      return ConversationTurn(says: [.sentence("It is \(answer.found).")], ends: true)
+      return ConversationTurn(says: [.sentence(said("It is {found}.", ["found": answer.found]))], ends: true)
     }
     said = (guess, answer.isRight)
     let sentence =
-      answer.isRight ? "That is right: \(answer.found)." : "You said \(guess). It is \(answer.found)."
-    return ConversationTurn(says: [.sentence(sentence)], ends: true)
+      answer.isRight ? "That is right: {found}." : "You said {guess}. It is {found}."
+    return ConversationTurn(
+      says: [.sentence(said(sentence, ["guess": guess, "found": answer.found]))], ends: true)
+  }
+
+  private func said(_ english: String, _ values: Message.Values = [:]) -> String {
+    Phrase(english, values).text(in: language)
   }
 
   package mutating func look(at draft: Draft) -> Bool { false }

@@ -18,19 +18,20 @@ package struct HandoutPage {
 
   /// The page, without a line break at its end.
   package var document: HarmlessText {
-    HTMLPage.document(HTMLPage.Head(title: Self.title), options) { page in
+    HTMLPage.document(HTMLPage.Head(title: localized(Self.title).text(in: language)), options) { page in
       page.element("header") { page in
-        page.element("h1", Self.title)
+        page.element("h1") { write(localized(Self.title), to: &$0) }
         if lessons.count > 1 { writeContents(to: &page) }
       }
       page.element("main") { page in
         let beliefs = lessons.compactMap { lesson in lesson.belief.map { ($0, lesson.answer) } }
         if !beliefs.isEmpty {
-          page.element("h2", "Before: true or false?")
+          page.element("h2") { write(localized("Before: true or false?"), to: &$0) }
           page.element("ul", ["class": "plain"]) { page in
             for (belief, _) in beliefs {
               page.element("li") { page in
-                page.text("☐ true ☐ false: ")
+                write(localized("☐ true ☐ false:"), to: &page)
+                page.text(" ")
                 write(belief, to: &page)
               }
             }
@@ -38,14 +39,16 @@ package struct HandoutPage {
         }
         for lesson in lessons { write(lesson, to: &page) }
         if !beliefs.isEmpty {
-          page.element("section", ["class": "lesson", "aria-label": "After"]) { page in
-            page.element("h2", "After: what is so")
+          page.element(
+            "section", ["class": "lesson", "aria-label": localized("After: what is so").text(in: language)]
+          ) { page in
+            page.element("h2") { write(localized("After: what is so"), to: &$0) }
             page.element("ul") { page in
               for (belief, answer) in beliefs {
                 page.element("li") { page in
                   write(belief, to: &page)
                   page.text(" ")
-                  page.element("strong", "Not so.")
+                  page.element("strong") { write(localized("Not so."), to: &$0) }
                   page.text(" ")
                   write(answer, to: &page)
                 }
@@ -62,7 +65,7 @@ package struct HandoutPage {
   package static let title = "The tab bar, lesson by lesson"
 
   private func writeContents(to page: inout HTMLWriter) {
-    page.element("nav", ["aria-label": "Lessons"]) { page in
+    page.element("nav", ["aria-label": localized("Lessons").text(in: language)]) { page in
       page.element("ol") { page in
         for lesson in lessons {
           page.element("li") { page in
@@ -80,21 +83,22 @@ package struct HandoutPage {
       page.element("h2") { write(lesson.title, to: &$0) }
       if let prediction = lesson.prediction {
         page.element("p") { page in
-          page.element("strong", "First: ")
+          page.element("strong") { write(localized("First:"), to: &$0) }
+          page.text(" ")
           write(prediction.question, to: &page)
         }
       }
       let start = lesson.startDraft
-      page.element("h3", "The bar to begin with")
+      page.element("h3") { write(localized("The bar to begin with"), to: &$0) }
       let played = PlayedDesign(named: lesson.title.text(in: language), start.scene)
       DesignSection(played: played, prefix: "\(lesson.id)-", level: 4, options: options).writeBar(to: &page)
-      page.element("h3", "Your task")
+      page.element("h3") { write(localized("Your task"), to: &$0) }
       page.element("div", ["class": "task"]) { page in
         page.element("p") { write(lesson.task, to: &$0) }
         page.element("p") { $0.element("code", "learn \(lesson.id)") }
       }
       if let solution = lesson.solutions.first {
-        page.element("h3", "The goal")
+        page.element("h3") { write(localized("The goal"), to: &$0) }
         let goal = solution.script.result(on: start).draft
         let label = "The tab bar of the goal: " + BarInWords.sentences(goal.scene).joined(separator: " ")
         page.element("figure") { page in
@@ -102,6 +106,12 @@ package struct HandoutPage {
         }
       }
     }
+  }
+
+  /// Returns a text of the program with its translation.
+  private func localized(_ english: String) -> LocalizedText {
+    LocalizedText(
+      english, translations: language.map { [$0: Phrase(english).text(in: $0)] } ?? [:])
   }
 
   /// Writes a text in the language that it is in.

@@ -10,6 +10,8 @@ package struct RenderOptions: Hashable, Sendable {
   package var pictures: Bool
   /// The tabs to mark in a picture.
   package var marks = TabMarks()
+  /// The language of what rules say, and of the texts around it that are translated.
+  package var language = "en"
 
   /// The columns if neither a person nor a terminal names a number.
   package static let standardColumns = 80

@@ -66,7 +66,7 @@ package enum CheckView {
       page.paragraph("\(rule.id) is met.", .good)
     } else if let item = report.notChecked.first(where: { $0.rule == rule.id }) {
       let verdict = item.verdict == .needsPerson ? item.verdict.rawValue : "is \(item.verdict.rawValue)"
-      page.hanging("\(rule.id) \(verdict): ", item.why)
+      page.hanging("\(rule.id) \(verdict): ", item.why(in: options.language))
     } else if !report.suppressed.contains(where: { $0.finding.rule == rule.id }) {
       page.paragraph("\(scene.guide.name) does not have \(rule.id).")
     }
@@ -93,13 +93,13 @@ package enum CheckView {
     }
     for finding in report.findings {
       page.gap()
-      let word = FindingsBlock.word(for: finding)
+      let word = Phrase(FindingsBlock.word(for: finding)).text(in: options.language)
       let label = FindingsBlock.severitySign(of: finding, options) + " \(finding.rule)  \(word)"
       page.append([StyledText(label, FindingsBlock.style(of: finding))])
       if let line = places?.lines[finding.rule] {
         page.paragraph(places?.text(line) ?? "", .faint, indentation: 2)
       }
-      page.paragraph(finding.message, indentation: 2)
+      page.paragraph(finding.message(in: options.language), indentation: 2)
       page.paragraph(
         finding.source + options.glyphs.separator + "explain \(finding.rule)", .faint, indentation: 2)
     }

@@ -6,6 +6,8 @@ extension ExplainQuery: View {
   package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
+    var context = context
+    if let language { context.options.language = language }
     guard let rule else {
       return all ? RulesView.lines(by: context.guide, context.options) : ExplainView.findings(in: context)
     }
@@ -15,7 +17,7 @@ extension ExplainQuery: View {
   }
 
   package func document(in context: ViewContext) -> JSONValue? {
-    rule.map(ExplainView.document) ?? RulesView.document()
+    rule.map { ExplainView.document($0, in: language ?? context.options.language) } ?? RulesView.document()
   }
 }
 
@@ -53,9 +55,11 @@ package enum ExplainView {
       return page
     }
     var page = Page(options)
-    page.heading(rule.id, rule.title)
+    let read = rule.page(in: options.language)
+    page.heading(rule.id, read.title)
     var entries = [
-      entry { $0.hanging("why      ", rule.rationale) }, entry { $0.hanging("instead  ", rule.remedy) },
+      entry { $0.hanging(label("why", 9, options), read.prose(.why) ?? "") },
+      entry { $0.hanging(label("instead", 9, options), read.prose(.instead) ?? "") },
       entry { page in
         let known = guide[rule: rule.id].map {
           ([severity($0)] + limits($0) + [$0.source]).joined(separator: "; ")
@@ -63,8 +67,8 @@ package enum ExplainView {
         page.hanging(TerminalText.padded(guide.id, to: 8) + " ", known ?? "does not have this rule")
       },
     ]
-    if let misconception = rule.misconception {
-      entries.append(entry { $0.hanging("not so   ", misconception) })
+    if let misconception = read.misconception {
+      entries.append(entry { $0.hanging(label("not so", 9, options), misconception) })
     }
     if let index = boundary(of: rule) {
       let example = rule.examples[index]
@@ -76,6 +80,7 @@ package enum ExplainView {
         })
     }
     page.append(entries) { _, page in
+      addLanguages(of: read, to: &page, options)
       page.paragraph("\(rest) has its history, its sources in every guide, and more examples.", .faint)
     }
     return page.text
@@ -88,19 +93,37 @@ package enum ExplainView {
   /// Returns a page: what, why, history, sources, remedy, examples.
   package static func lines(_ rule: Rule, _ options: RenderOptions) -> [HarmlessText] {
     var page = Page(options)
-    page.heading(rule.id, rule.title)
-    page.paragraph(rule.question.rawValue, .faint)
+    let read = rule.page(in: options.language)
+    page.heading(rule.id, read.title)
+    page.paragraph(Phrase(rule.question.rawValue).text(in: options.language), .faint)
     page.gap()
-    page.hanging("why       ", rule.rationale)
-    page.hanging("instead   ", rule.remedy)
-    if let misconception = rule.misconception { page.hanging("not so    ", misconception) }
-    page.hanging("changed   ", rule.history ?? RuleWords.unchanged)
+    page.hanging(label("why", 10, options), read.prose(.why) ?? "")
+    page.hanging(label("instead", 10, options), read.prose(.instead) ?? "")
+    if let misconception = read.misconception { page.hanging(label("not so", 10, options), misconception) }
+    page.hanging(
+      label("changed", 10, options),
+      read.prose(.changed) ?? Phrase(RuleWords.unchanged).text(in: options.language))
     page.hanging("rests on  ", rule.evidence.meaning)
     page.hanging("needs     ", RuleWords.needs(rule))
     addGuides(of: rule, to: &page)
     addExamples(of: rule, to: &page, options)
     addFixes(of: rule, to: &page, options)
+    addLanguages(of: read, to: &page, options)
     return page.text
+  }
+
+  /// Returns the label of a row in the language of the page.
+  private static func label(_ word: String, _ columns: Int, _ options: RenderOptions) -> String {
+    TerminalText.padded(Phrase(word).text(in: options.language), to: columns - 1) + " "
+  }
+
+  /// Says so where a page is not in the language that was asked for, and which ones are.
+  private static func addLanguages(of read: RulePage, to page: inout Page, _ options: RenderOptions) {
+    guard !options.language.hasPrefix(read.language) else { return }
+    let ids = Rule.all.map(\.id).filter { RulePage(of: $0, in: options.language).language != read.language }
+    page.paragraph(
+      "There is no page of \(read.rule) in \(options.language) yet, so this is the English one. "
+        + "In \(options.language) there are: \(ids.joined(separator: ", ")).", .faint)
   }
 
   private static func addGuides(of rule: Rule, to page: inout Page) {
@@ -134,7 +157,9 @@ package enum ExplainView {
       let facts = facts(of: example)
       if !facts.isEmpty { page.hanging("facts: ", facts.joined(separator: "; "), .faint) }
       if index == boundary?.broken { addUndrawn(of: rule, to: &page) }
-      if let message = message(of: example, of: rule) { page.paragraph(message, .faint) }
+      if let message = message(of: example, of: rule, in: options.language) {
+        page.paragraph(message, .faint)
+      }
     }
   }
 
@@ -199,9 +224,11 @@ package enum ExplainView {
     value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value
   }
 
-  package static func message(of example: Example, of rule: Rule) -> String? {
+  package static func message(
+    of example: Example, of rule: Rule, in language: String = RulePage.standardLanguage
+  ) -> String? {
     rule.guide(for: example).flatMap { guide in
-      Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message
+      Scene(example.design, by: guide).report.findings.first { $0.rule == rule.id }?.message(in: language)
     }
   }
 
@@ -211,8 +238,8 @@ package enum ExplainView {
     return scene.layout.placement == .none ? [] : BarPicture.bar(scene, options)
   }
 
-  package static func document(_ rule: Rule) -> JSONValue {
-    .members(["schema": 1, "rule": RulesView.json(rule)])
+  package static func document(_ rule: Rule, in language: String = RulePage.standardLanguage) -> JSONValue {
+    .members(["schema": 1, "rule": RulesView.json(rule, in: language)])
   }
 }
 

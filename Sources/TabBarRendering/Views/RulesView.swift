@@ -72,19 +72,20 @@ package enum RulesView {
   }
 
   package static func document() -> JSONValue {
-    .members(["schema": 1, "rules": .array(Rule.all.map(json))])
+    .members(["schema": 1, "rules": .array(Rule.all.map { json($0) })])
   }
 
   /// Returns a rule with what each guide says about it, and its examples.
-  static func json(_ rule: Rule) -> JSONValue {
+  static func json(_ rule: Rule, in language: String = RulePage.standardLanguage) -> JSONValue {
+    let page = rule.page(in: language)
     let guides: [JSONValue] = Guide.all.compactMap { guide in
       guard let entry = guide[rule: rule.id] else { return nil }
       return GuidesView.entry(entry, under: "guide", guide.id)
     }
     return .members([
-      "id": .string(rule.id), "title": .string(rule.title), "question": .string(rule.question.rawValue),
-      "rationale": .string(rule.rationale), "remedy": .string(rule.remedy),
-      "misconception": .optional(rule.misconception), "history": .optional(rule.history),
+      "id": .string(rule.id), "title": .string(page.title), "question": .string(rule.question.rawValue),
+      "rationale": .string(page.prose(.why) ?? ""), "remedy": .string(page.prose(.instead) ?? ""),
+      "misconception": .optional(page.misconception), "history": .optional(page.prose(.changed)),
       "evidence": .string(rule.evidence.rawValue),
       "catalogue": .strings(rule.catalogue), "guides": .array(guides),
       "examples": .array(

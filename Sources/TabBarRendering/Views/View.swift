@@ -27,7 +27,7 @@ package struct ViewContext: Sendable {
   package let guide: Guide?
   /// The steps that led to the draft, or `nil` where there is no session.
   package let timeline: Timeline?
-  package let options: RenderOptions
+  package var options: RenderOptions
   /// Whether the question comes from the command line, where `--all` asks for the rest of the answer.
   package var isCall = false
 

@@ -13,7 +13,9 @@ package enum FindingsBlock {
   ) -> [HarmlessText] {
     let entries = entries(report, change: change, options)
     let standing = change?.remainingFindings.count ?? 0
-    let still = standing == 0 ? nil : "\(standing) still there: check"
+    let still =
+      standing == 0
+      ? nil : Phrase("{findings} still there: check", ["findings": standing]).text(in: options.language)
     if !options.pictures {
       return entries.flatMap { sentence(of: $0, options) } + [still].compactMap { $0.map { "\($0)." } }
     }
@@ -38,9 +40,9 @@ package enum FindingsBlock {
     _ report: Report, change: SceneChange?, _ options: RenderOptions
   ) -> [Entry] {
     guard let change else {
-      return report.findings.map { Entry($0, sign: severitySign(of: $0, options), isNew: true, state: "") }
+      return report.findings.map { Entry($0, options, sign: severitySign(of: $0, options)) }
     }
-    return change.newFindings.map { Entry($0, sign: options.glyphs.new, isNew: true, state: "new ") }
+    return change.newFindings.map { Entry($0, options, sign: options.glyphs.new, state: "new ") }
       + change.acceptedFindings.map {
         Entry(
           sign: options.glyphs.accepted, rule: $0.finding.rule, word: "accepted",
@@ -48,7 +50,9 @@ package enum FindingsBlock {
       }
       + change.clearedFindings.map {
         Entry(
-          sign: options.glyphs.cleared, rule: $0.rule, word: "cleared", message: "was: " + $0.message,
+          sign: options.glyphs.cleared, rule: $0.rule, word: Phrase("cleared").text(in: options.language),
+          message: Phrase("was: {message}", ["message": $0.message(in: options.language)]).text(
+            in: options.language),
           style: .good, state: "Cleared")
       }
   }
@@ -80,7 +84,7 @@ package enum FindingsBlock {
     _ findings: [Finding], lines numbers: [String: Int] = [:], _ options: RenderOptions
   ) -> [[StyledText]] {
     let entries = findings.map { finding in
-      var entry = Entry(finding, sign: severitySign(of: finding, options), isNew: true, state: "")
+      var entry = Entry(finding, options, sign: severitySign(of: finding, options))
       if let line = numbers[finding.rule] { entry.message += " (line \(line))" }
       return entry
     }
@@ -109,13 +113,13 @@ package enum FindingsBlock {
     /// The beginning of a sentence about it.
     let state: String
 
-    init(_ finding: Finding, sign: String, isNew: Bool, state: String) {
-      let word = FindingsBlock.word(for: finding)
+    init(_ finding: Finding, _ options: RenderOptions, sign: String, state: String = "") {
+      let word = Phrase(FindingsBlock.word(for: finding)).text(in: options.language)
       let isOpen = finding.verdict == .needsPerson
       let start = isOpen ? (state.isEmpty ? "" : "new, ") + word + ":" : state + word
       self.init(
-        sign: sign, rule: finding.rule, word: word, message: finding.message,
-        style: isNew ? FindingsBlock.style(of: finding) : .faint, isNew: isNew,
+        sign: sign, rule: finding.rule, word: word, message: finding.message(in: options.language),
+        style: FindingsBlock.style(of: finding), isNew: true,
         state: start.prefix(1).uppercased() + start.dropFirst())
     }
 

@@ -77,7 +77,7 @@ package struct PreviewBlock {
   private var findingLines: [HarmlessText] {
     func line(_ finding: Finding, _ sign: String, _ style: Style) -> StyledText {
       var line = StyledText("\(sign) \(finding.rule)", style)
-      line.append("  " + options.shown(finding.message), .faint)
+      line.append("  " + options.shown(finding.message(in: options.language)), .faint)
       return line.clipped(to: options.columns, mark: options.glyphs.shortened)
     }
     return

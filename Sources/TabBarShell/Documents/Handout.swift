@@ -19,12 +19,12 @@ struct Handout {
   /// The page as Markdown.
   var markdown: String {
     var page = Markdown()
-    page.heading(1, HandoutPage.title)
-    page.heading(2, "Before: true or false?")
-    page.bullets(beliefs.map { "☐ true ☐ false: \(plain($0.belief))" })
+    page.heading(1, said(HandoutPage.title))
+    page.heading(2, said("Before: true or false?"))
+    page.bullets(beliefs.map { said("☐ true ☐ false:") + " \(plain($0.belief))" })
     for lesson in lessons { add(lesson, to: &page) }
-    page.heading(2, "After: what is so")
-    page.bullets(beliefs.map { "\(plain($0.belief)) **Not so.** \(plain($0.answer))" })
+    page.heading(2, said("After: what is so"))
+    page.bullets(beliefs.map { "\(plain($0.belief)) **\(said("Not so."))** \(plain($0.answer))" })
     return page.text
   }
 
@@ -37,12 +37,17 @@ struct Handout {
 
   private func add(_ lesson: Lesson, to page: inout Markdown) {
     page.heading(2, plain(text(lesson.title)))
-    if let prediction = lesson.prediction { page.paragraph("First: \(plain(text(prediction.question)))") }
+    if let prediction = lesson.prediction {
+      page.paragraph(said("First:") + " \(plain(text(prediction.question)))")
+    }
     let start = lesson.startDraft
     page.fence(picture(start))
-    page.bullets(start.scene.report.findings.map { "`\($0.rule)`: \(plain($0.message))" })
+    page.bullets(
+      start.scene.report.findings.map {
+        "`\($0.rule)`: \(plain($0.message(in: language ?? RulePage.standardLanguage)))"
+      })
     page.paragraph(plain(text(lesson.task)))
-    page.paragraph("`learn \(lesson.id)`. The goal:")
+    page.paragraph("`learn \(lesson.id)`. " + said("The goal") + ":")
     if let solution = lesson.solutions.first {
       page.fence(picture(solution.script.result(on: lesson.startDraft).draft))
     }
@@ -53,6 +58,9 @@ struct Handout {
   }
 
   private func text(_ text: LocalizedText) -> String { text.text(in: language) }
+  private func said(_ english: String, _ values: Message.Values = [:]) -> String {
+    Phrase(english, values).text(in: language)
+  }
   private func plain(_ text: String) -> String { MarkdownText.paragraph(text, options).text }
 }
 

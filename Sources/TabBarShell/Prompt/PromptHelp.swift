@@ -194,7 +194,8 @@ final class PromptHelp {
   private func goalRow(after preview: Preview, _ options: RenderOptions) -> HarmlessText? {
     guard case .change(let draft, _) = preview, let run = lesson(), !run.isSolved else { return nil }
     let (met, all) = run.progress(of: draft)
-    return StyledText("goal: \(met) of \(all) hold", .faint).text(color: options.color)
+    let text = Phrase("goal: {met} of {all} hold", ["met": met, "all": all]).text(in: options.language)
+    return StyledText(text, .faint).text(color: options.color)
   }
 
   /// Returns the bar under an empty line once it has left the screen, or its titles where the answer above would leave the

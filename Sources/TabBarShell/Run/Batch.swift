@@ -5,7 +5,7 @@ package import TabBarRendering
 
 /// The calls without a prompt: one picture or document, or the check of many sessions.
 package struct Batch {
-  let presenter: Presenter
+  var presenter: Presenter
   let store: any SessionStore
 
   package init(presenter: Presenter, store: any SessionStore) {
@@ -45,21 +45,24 @@ package struct Batch {
     }
   }
 
-  package func ask(_ command: Command, _ words: [String], asJSON: Bool) -> ExitStatus {
+  package func ask(
+    _ command: Command, _ words: [String], options: [(key: String, text: String)] = [], asJSON: Bool
+  ) -> ExitStatus {
     run {
-      try answer(command, words, in: ViewContext(presenter.options), asJSON: asJSON)
+      try answer(command, words, options, in: ViewContext(presenter.options), asJSON: asJSON)
       return .fine
     }
   }
 
   private func answer(
-    _ command: Command, _ words: [String], in context: ViewContext, asJSON: Bool,
+    _ command: Command, _ words: [String], _ options: [(key: String, text: String)] = [],
+    in context: ViewContext, asJSON: Bool,
     of session: SessionStates? = nil, as name: String = "", _ overrides: Overrides = Overrides()
   ) throws {
     let effect: Effect
     do {
       var playground = Playground(Document(draft: context.draft))
-      effect = try playground.perform(try Invocation(command, words)).effect
+      effect = try playground.perform(try Invocation(command, words, options: options)).effect
     } catch {
       throw SessionReadingError.option(command.name, error)
     }

@@ -37,7 +37,7 @@ extension Shell {
     case .goal: try showGoal()
     case .hint, .solution:
       guard !run.isExam else {
-        try presenter.tell("this is an exam: there are no hints and no solutions")
+        try tell("this is an exam: there are no hints and no solutions")
         return true
       }
       if case .hint = request { try giveHint() } else { try showSolution() }
@@ -53,52 +53,6 @@ extension Shell {
 
   // MARK: Choosing
 
-  /// Lists the lessons of a chapter, or all; without either those of the chapter that is next, below all chapters.
-  private func listLessons(_ selection: LessonSelection) throws(OutputError) {
-    let lessons = learning.lessons
-    let next = nextLesson(after: nil)?.chapter
-    for (chapter, members) in Chapter.allCases.map({ chapter in
-      (chapter, lessons.filter { $0.chapter == chapter })
-    })
-    where !members.isEmpty {
-      let solved = members.count { learning.record(of: $0.id)?.solvedIn != nil }
-      try presenter.tell("\(chapter.number) \(chapter.title): \(solved) of \(members.count) solved")
-      if selection.includes(chapter, next: next) { try list(members) }
-    }
-    try list(lessons.filter { $0.chapter == nil })
-    let solved = lessons.count { learning.record(of: $0.id)?.solvedIn != nil }
-    try presenter.tell(
-      "\(solved) of \(counted(lessons.count, "lesson")) solved; lessons N lists a chapter, learn LESSON begins a lesson, "
-        + "learn the next one")
-  }
-
-  private func list(_ lessons: [Lesson]) throws(OutputError) {
-    for lesson in lessons {
-      try presenter.tell(
-        "  "
-          + [lesson.id.padded(to: 20), lesson.title.text(in: learning.language), state(of: lesson)]
-          .filter { !$0.isEmpty }.joined(separator: "  "))
-    }
-  }
-
-  private func state(of lesson: Lesson) -> String {
-    guard let record = learning.record(of: lesson.id) else { return "" }
-    if let commands = record.solvedIn { return "(solved in \(commands), shortest \(lesson.par))" }
-    return record.isSkipped ? "(skipped)" : record.isOpen ? "(begun)" : ""
-  }
-
-  private func forget(_ id: String) throws(OutputError) -> Bool {
-    guard learning.record(of: id) != nil else {
-      fail(
-        FileError(
-          path: id, problem: "nothing is known about a lesson of this name", remedy: "lessons lists them"))
-      return false
-    }
-    learning.note(.forget, id)
-    try presenter.tell("forgot \(id)")
-    return true
-  }
-
   private func begin(_ name: String?) throws(OutputError) -> Bool {
     if name == nil, let run = lessonRun, !run.isSolved {
       try sayTask()
@@ -111,7 +65,7 @@ extension Shell {
     let lesson: Lesson
     do {
       guard let found = try self.lesson(named: name) else {
-        try presenter.tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
+        try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
         return true
       }
       lesson = found
@@ -156,7 +110,7 @@ extension Shell {
   }
 
   /// Returns the next lesson that is neither solved nor skipped, from one on; `nil` where there is none.
-  private func nextLesson(after lesson: Lesson?) -> Lesson? {
+  func nextLesson(after lesson: Lesson?) -> Lesson? {
     let lessons = learning.lessons
     let place = lesson.flatMap { lesson in lessons.firstIndex { $0.id == lesson.id } }
     let order = place.map { lessons[($0 + 1)...] + lessons[...$0] } ?? lessons[...]
@@ -192,16 +146,18 @@ extension Shell {
 
   private func introduce(_ run: LessonRun, _ lines: [String], asks: Bool) throws(OutputError) {
     let lesson = run.lesson
-    let place = lesson.chapter.map { "\($0.number) \($0.title)" }
-    let minutes = lesson.minutes.map { counted($0, "minute") }
+    let place = lesson.chapter.map { "\($0.number) " + said($0.title) }
+    let minutes = lesson.minutes.map { said("{minutes} {minutes: minute|minutes}", ["minutes": $0]) }
     let facts = [place, minutes].compactMap(\.self).joined(separator: ", ")
     try presenter.tell(text(lesson.title) + (facts.isEmpty ? "" : " (\(facts))"))
-    if !lines.isEmpty { try presenter.tell("You were here before: \(lines.joined(separator: " · "))") }
+    if !lines.isEmpty {
+      try tell("You were here before: {lines}", ["lines": lines.joined(separator: " · ")])
+    }
     if asks, let guess = Guess(lesson, language: learning.language) {
       // The bar itself would be the answer where no command is to change it.
       if lesson.prediction?.line == nil {
         let titles = playground.draft.design.tabs.map { Quoting.quoted($0.title) }
-        try presenter.tell("The bar has \(listed(titles)).")
+        try tell("The bar has {titles}.", ["titles": listed(titles, by: said("and"))])
       } else {
         try showScene()
       }
@@ -213,10 +169,14 @@ extension Shell {
 
   private func sayTask() throws(OutputError) {
     guard let run = lessonRun else { return }
-    if let belief = run.lesson.belief { try presenter.tell("Some people say: \(text(belief))") }
+    if let belief = run.lesson.belief {
+      try tell("Some people say: {belief}", ["belief": text(belief)])
+    }
     try presenter.tell(text(run.lesson.task))
-    let helps = run.isExam ? "goal shows where to go" : "goal shows where to go, hint helps"
-    try presenter.tell("\(helps), task says this again")
+    try tell(
+      run.isExam
+        ? "goal shows where to go, task says this again"
+        : "goal shows where to go, hint helps, task says this again")
   }
 
   /// Takes an empty line as going on after a solved lesson; returns whether it is one.
@@ -232,7 +192,7 @@ extension Shell {
     if let said = guess.said { learning.note(.guess, run.lesson.id, said.text) }
     if prediction.line != nil {
       try presenter.show(prediction.draft(on: playground.draft).scene, since: nil)
-      try presenter.tell("Your bar is still as it was before that command.")
+      try tell("Your bar is still as it was before that command.")
     } else {
       try showScene()
     }
@@ -245,7 +205,8 @@ extension Shell {
       let command = (try? Invocation.parsed(from: line, isTyped: true))?.command,
       command.proposes
     else { return false }
-    try presenter.tell("this is an exam: \(command.name) is off until the lesson is solved or skipped")
+    try tell(
+      "this is an exam: {command} is off until the lesson is solved or skipped", ["command": command.name])
     return true
   }
 
@@ -255,7 +216,7 @@ extension Shell {
       if learning.run != nil, !isLessonLeft {
         isLessonLeft = true
         if conversation is Guess { conversation = nil }
-        try presenter.tell("that was the beginning of the lesson, and it is left now: learn goes on with it")
+        try tell("that was the beginning of the lesson, and it is left now: learn goes on with it")
       }
       return
     }
@@ -279,15 +240,19 @@ extension Shell {
       playground.draft.scene.report.findings.isEmpty
     {
       let (met, all) = run.progress(of: playground.draft)
-      try presenter.tell("not solved yet: \(met) of \(all) parts of the goal hold, and goal says which")
+      try tell(
+        "not solved yet: {met} of {all} parts of the goal hold, and goal says which",
+        ["met": met, "all": all])
     }
     if let warning = learning.takeWarning() { presenter.remark(warning) }
   }
 
   private func praise(_ lesson: Lesson, _ commands: Int) throws(OutputError) {
-    let shortest =
-      commands > lesson.par ? "; the shortest way takes \(lesson.par)" : ", and no way is shorter"
-    try presenter.tell("solved \(text(lesson.title)): \(counted(commands, "command"))\(shortest)")
+    let way =
+      commands > lesson.par
+      ? "solved {title}: {commands} {commands: command|commands}; the shortest way takes {shortest}"
+      : "solved {title}: {commands} {commands: command|commands}, and no way is shorter"
+    try tell(way, ["title": text(lesson.title), "commands": commands, "shortest": lesson.par])
     // Why a solution is right need not be true of another one.
     let solution = lesson.solutions.first {
       $0.script.result(on: lesson.startDraft).draft == playground.draft
@@ -295,19 +260,19 @@ extension Shell {
     if let reason = solution?.reason { try presenter.tell(text(reason)) }
     for next in lesson.then {
       let more = next.text.map { ": \(text($0))" } ?? ""
-      try presenter.tell("Try \(next.command)\(more)")
+      try tell("Try {command}", ["command": next.command + more])
     }
     if let next = nextLesson(after: lesson) {
-      try presenter.tell("Return goes on with \(Quoting.quoted(text(next.title), always: true)).")
+      try tell("Return goes on with {title}.", ["title": Quoting.quoted(text(next.title), always: true)])
     } else {
-      try presenter.tell("That was the last lesson; lessons lists them.")
+      try tell("That was the last lesson; lessons lists them.")
     }
   }
 
   private func goOn() throws(OutputError) {
     guard let run = lessonRun else { return }
     guard let next = nextLesson(after: run.lesson) else {
-      return try presenter.tell("there is no other lesson to solve; lessons lists them")
+      return try tell("there is no other lesson to solve; lessons lists them")
     }
     _ = try begin(next.id)
   }
@@ -317,11 +282,17 @@ extension Shell {
   private func giveHint() throws(OutputError) {
     guard var run = lessonRun else { return }
     guard let hint = run.nextHint() else {
-      return try presenter.tell("that was the last hint; solution shows a way")
+      if let rule = run.lesson.teaches.first.flatMap(Rule.named) {
+        let advice = rule.page(in: presenter.options.language).prose(.instead) ?? ""
+        try tell("{rule} says: {advice}", ["rule": rule.id, "advice": advice])
+      }
+      return try tell("that was the last hint; solution shows a way")
     }
     learning.run = run
     learning.note(.hint, run.lesson.id, String(run.hints))
-    try presenter.tell("\(run.hints) of \(run.lesson.hints.count): \(text(hint))")
+    try tell(
+      "{number} of {hints}: {hint}",
+      ["number": run.hints, "hints": run.lesson.hints.count, "hint": text(hint)])
   }
 
   private func showSolution() throws(OutputError) {
@@ -331,7 +302,7 @@ extension Shell {
     learning.note(.solution, run.lesson.id)
     for command in shortest.script.lines { try presenter.say("  \(command.text)") }
     if let reason = shortest.reason { try presenter.tell(text(reason)) }
-    try presenter.tell("reset begins again, and then these lines solve it")
+    try tell("reset begins again, and then these lines solve it")
   }
 
   private func showGoal() throws(OutputError) {
@@ -339,18 +310,23 @@ extension Shell {
     let result = run.lesson.goal.result(on: playground.draft)
     // A bar would be an answer in an exam, and one of several in a brief.
     if let solution = run.lesson.solutions.first, run.lesson.solutions.count == 1, !run.isExam {
-      try presenter.tell("The bar of the goal:")
+      try tell("The bar of the goal:")
       try show(solution.script.result(on: run.lesson.startDraft).draft)
-      try presenter.tell("Yours:")
+      try tell("Yours:")
       try show(playground.draft)
     }
-    var missing = result.statements.compactMap(\.mismatch)
-    if let failure = result.failure { missing.append(failure.error.problem) }
-    for mismatch in missing.prefix(Self.mostMissing) { try presenter.tell("not yet: \(mismatch)") }
-    if missing.count > Self.mostMissing {
-      try presenter.tell("and \(missing.count - Self.mostMissing) more")
+    var missing = result.statements.compactMap { statement in
+      statement.mismatch.map { (line: statement.line.text, mismatch: $0) }
     }
-    try presenter.tell("\(result.metCount) of \(run.lesson.goal.expectationCount) hold")
+    if let failure = result.failure { missing.append((failure.line.text, failure.error.problem)) }
+    for (line, mismatch) in missing.prefix(Self.mostMissing) {
+      // What is missing is worded in English alone; a translation names the line of the goal.
+      try tell("not yet: {mismatch}", ["mismatch": mismatch, "line": line])
+    }
+    if missing.count > Self.mostMissing {
+      try tell("and {others} more", ["others": missing.count - Self.mostMissing])
+    }
+    try tell("{met} of {all} hold", ["met": result.metCount, "all": run.lesson.goal.expectationCount])
   }
 
   /// Two bars, the answer and the prompt are in sight together.
@@ -362,7 +338,16 @@ extension Shell {
     try presenter.show(BarInRows.lines(draft.scene, most: options.pictures ? Self.rowsOfBar : 1, options))
   }
 
-  private func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
+  func text(_ text: LocalizedText) -> String { text.text(in: learning.language) }
+
+  /// Says a text of the program in the language of the lessons.
+  func tell(_ english: String, _ values: Message.Values = [:]) throws(OutputError) {
+    try presenter.tell(Phrase(english, values))
+  }
+
+  func said(_ english: String, _ values: Message.Values = [:]) -> String {
+    Phrase(english, values).text(in: learning.language)
+  }
 }
 
 extension LessonRequest {
@@ -379,10 +364,4 @@ extension LessonRequest {
 extension Command {
   /// Whether it solves what a person is to find in an exam.
   fileprivate var proposes: Bool { ["fix", "fit", "icons", "tour"].contains(name) }
-}
-
-extension String {
-  fileprivate func padded(to count: Int) -> String {
-    self + String(repeating: " ", count: max(0, count - self.count))
-  }
 }

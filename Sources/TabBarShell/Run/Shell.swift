@@ -80,6 +80,7 @@ package final class Shell {
     self.settings = settings
     self.journals = journals
     self.learning = learning ?? Learning(path: nil, store: store)
+    if let language = self.learning.language { self.presenter.speak(language) }
     self.remember = remember
     shown = playground.draft.scene
     reader.pauseWork = PauseWork(jobs: pauseJobs)

@@ -5,7 +5,7 @@ package import TabBarRendering
 /// Writes events as text to the console.
 package struct Presenter {
   package let console: any Console
-  private let style: RenderOptions
+  private var style: RenderOptions
   /// What is still on the screen, where a person sees it.
   var sight: BarInSight?
 
@@ -23,6 +23,7 @@ package struct Presenter {
     var options = RenderOptions(
       columns: console.columns, ascii: style.ascii, color: style.color, pictures: style.pictures)
     options.rows = console.rows.map { $0 - Self.promptRows }
+    options.language = style.language
     return options
   }
 
@@ -53,6 +54,14 @@ package struct Presenter {
   /// Writes one sentence to the results.
   package func say(_ sentence: String) throws(OutputError) {
     try show([HarmlessText(options.shown(sentence))])
+  }
+
+  /// Sets the language of what rules and lessons say.
+  mutating func speak(_ language: String) { style.language = language }
+
+  /// Writes one text to the results, wrapped, in the language that rules and lessons have.
+  package func tell(_ phrase: Phrase) throws(OutputError) {
+    try tell(phrase.text(in: options.language))
   }
 
   /// Writes one sentence to the results, wrapped: for people, not for scripts.

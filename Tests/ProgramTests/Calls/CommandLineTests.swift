@@ -19,7 +19,8 @@ struct CommandLineTests {
       ("check", ["<sessions>", "--all-devices", "--format", "--fail-on", "--guide", "--device"]),
       ("diff", ["<sessions>", "--format", "--git"]),
       ("show", ["<session>", "--format", "--device", "--orientation", "--system", "--guide"]),
-      ("explain", ["<rule|all>", "--format"]), ("rules", ["--format"]), ("devices", ["--format"]),
+      ("explain", ["<rule|all>", "--format", "--language"]), ("rules", ["--format"]),
+      ("devices", ["--format"]),
       ("guides", ["--format"]),
     ])
   func help(subcommand: String, parts: [String]) throws {
@@ -55,6 +56,26 @@ struct CommandLineTests {
     #expect(result.status == 2 && result.output == "")
     #expect(result.errors.hasPrefix("error: \(arguments[0]): "))
     #expect(result.errors.contains(nearest) && !result.errors.contains("USAGE"))
+  }
+
+  @Test("A rule is explained in a language that has its page; of another one it says what there is")
+  func language() throws {
+    for arguments in [
+      ["explain", "more-tab", "--language", "de"], ["explain", "more-tab", "--all", "--language", "de"],
+    ] {
+      let result = try sandbox.run(arguments)
+      #expect(
+        result.status == 0 && result.output.contains("Keinen Tab in der Liste Mehr verschwinden lassen"))
+      #expect(result.output.contains("warum  ") && !result.output.contains("why  "))
+    }
+    let prompt = try sandbox.run(input: "explain more-tab language=de\nexplain zero-badge language=de\n")
+    #expect(prompt.output.contains("Keinen Tab in der Liste Mehr verschwinden lassen"))
+    #expect(
+      prompt.output.contains("no page of zero-badge in de yet") && prompt.output.contains("action-tab, "))
+    let document = try sandbox.run(["explain", "more-tab", "--format", "json", "--language", "de"])
+    #expect(document.output.contains("\"title\": \"Keinen Tab"))
+    let unknown = try sandbox.run(["explain", "more-tab", "--language", "fr"])
+    #expect(unknown.status == 2 && unknown.errors.contains("one of de, en"))
   }
 
   @Test("The parts of a bar, and one guide, are shown outside of the prompt as well")

@@ -148,6 +148,30 @@ struct LessonTests {
     }
   }
 
+  @Test(
+    "A lesson in German has German words around its texts, and advice and findings from the page of its rule")
+  func german() throws {
+    let lines = ["", "hint", "hint", "hint", "hint", "goal", "check", "set Compose role=destination", "undo"]
+    let result = try sandbox.run(
+      ["learn", "places", "--language", "de"], input: (lines + ["remove Compose"]).joined(separator: "\n"))
+    let shown = result.output.lines.joined(separator: " ")
+    for text in [
+      "Orte, keine Aktionen (1 Wofür eine Tableiste da ist, 3 Minuten)", "Manche sagen: Eine Plus-Taste",
+      "hint hilft", "3 von 3: remove nimmt", "action-tab sagt: Setze die Aktion in die Symbolleiste",
+      "das war der letzte Tipp", "noch nicht: expect no-finding action-tab", "4 von 6 erfüllt",
+      "Fehler  \"Compose\" führt etwas aus", "Das Wort destination macht daraus keinen Ort.",
+      "gelöst: Orte, keine Aktionen, mit 1 Befehl; kürzer geht es nicht", "Probiere explain action-tab",
+      "Weiter mit \"",
+    ] {
+      #expect(shown.contains(text), "\(text)")
+    }
+    for text in [
+      "Some people", "hint helps", "Instead", "hold", "not yet", "acts", "solved", "Try ", "Return",
+    ] {
+      #expect(!shown.contains(text), "\(text)")
+    }
+  }
+
   @Test("In a session that is replayed lessons do nothing, and undo brings back the bar from before a lesson")
   func elsewhere() throws {
     let path = try sandbox.session(["add Mine", "learn small.tabs", "hint", "expect count 1"])
@@ -265,7 +289,7 @@ struct LessonTests {
     }
     let page = try ProgramRunner.run(["handout", "2.1", "--format", "html", "--language", "de"]).output
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<span lang=\"de\" dir=\"ltr\">"))
-    #expect(page.contains("The goal") && page.components(separatedBy: "<svg").count == 3)
+    #expect(page.contains("Das Ziel</span>") && page.components(separatedBy: "<svg").count == 3)
   }
 }
 

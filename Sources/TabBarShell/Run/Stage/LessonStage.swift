@@ -87,38 +87,48 @@ final class LessonStage {
         add(draft: start)
         add(text(prediction.question), commands: [line])
       } else {
-        add("The bar has \(listed(titles)).", text(prediction.question))
+        add(
+          said("The bar has {titles}.", ["titles": listed(titles, by: said("and"))]),
+          text(prediction.question))
       }
-      add("It is \(prediction.answer(to: "", on: start).found).", draft: seen)
+      let found = prediction.answer(to: "", on: start).found
+      add(said("It is {found}.", ["found": found]), draft: seen)
     }
     add(text(lesson.task), draft: start)
     for (index, hint) in lesson.hints.enumerated() {
-      add("Hint \(index + 1) of \(lesson.hints.count): \(text(hint))")
+      add(
+        said(
+          "Hint {number} of {hints}: {hint}",
+          ["number": index + 1, "hints": lesson.hints.count, "hint": text(hint)]))
     }
     for end in lesson.wrongEnds {
       guard let script = end.tries.first else { continue }
-      add("What if somebody types this?", commands: script.lines.map(\.text))
+      add(said("What if somebody types this?"), commands: script.lines.map(\.text))
       add(text(end.sentence), draft: script.result(on: start).draft)
     }
     for solution in lesson.solutions {
-      add("A way that solves it:", commands: solution.script.lines.map(\.text))
+      add(said("A way that solves it:"), commands: solution.script.lines.map(\.text))
       let reason = solution.reason.map { [text($0)] } ?? []
       pages.append(Content(lesson: lesson, said: reason, draft: solution.script.result(on: start).draft))
     }
     if !lesson.then.isEmpty {
       add(
-        "To try next:", commands: lesson.then.map { $0.command + ($0.text.map { "   # \(text($0))" } ?? "") })
+        said("To try next:"),
+        commands: lesson.then.map { $0.command + ($0.text.map { "   # \(text($0))" } ?? "") })
     }
     return pages
   }
 
   private func opening(of lesson: Lesson) -> [String] {
-    let place = lesson.chapter.map { "\($0.number) \($0.title)" }
-    let belief = lesson.belief.map { "Some people say: \(text($0))" }
+    let place = lesson.chapter.map { "\($0.number) " + said($0.title) }
+    let belief = lesson.belief.map { said("Some people say: {belief}", ["belief": text($0)]) }
     return [place, text(lesson.title), belief].compactMap(\.self)
   }
 
   private func text(_ text: LocalizedText) -> String { text.text(in: language) }
+  private func said(_ english: String, _ values: Message.Values = [:]) -> String {
+    Phrase(english, values).text(in: language)
+  }
 }
 
 extension Batch {
@@ -131,9 +141,11 @@ extension Batch {
     run {
       let lessons = try name.map { [try lesson(named: $0)] } ?? LessonList.all
       var signal: Int32?
-      let view = try stageView(
+      var stage = self
+      stage.presenter.speak(language ?? RulePage.standardLanguage)
+      let view = try stage.stageView(
         isPlain: isPlain || environment.isDumb, environment, for: "--present", hold: { signal = $0 })
-      try LessonStage(lessons, language: language, presenter: presenter, view: view).run()
+      try LessonStage(lessons, language: language, presenter: stage.presenter, view: view).run()
       return signal.map { .signal($0) } ?? .fine
     }
   }

@@ -1,3 +1,4 @@
+import TabBarGuidelines
 import TabBarRendering
 
 /// What a person wants to see next.
@@ -47,11 +48,15 @@ final class PlainStageView: StageView {
 
   func ask(_ page: StagePage) throws(OutputError) -> StageKey {
     try presenter.show(page.rows)
-    let next = page.isLast ? "Enter ends" : "Enter goes on"
+    let keys = Phrase(
+      page.isLast
+        ? "Enter ends, b back, q ends, ? lists the rest:"
+        : "Enter goes on, b back, q ends, ? lists the rest:"
+    ).text(in: presenter.options.language)
     while true {
       let input: LineInput
       do {
-        input = try reader.readLine(after: "\(page.place) \(next), b back, q ends, ? lists the rest: ")
+        input = try reader.readLine(after: "\(page.place) \(keys) ")
       } catch {
         return .quit
       }
@@ -62,7 +67,9 @@ final class PlainStageView: StageView {
       case "n", "]": return .nextChapter
       case "p", "[": return .previousChapter
       case "q": return .quit
-      default: try presenter.tell("n is the next chapter, p the one before; notes and marks begin chapters")
+      default:
+        try presenter.tell(
+          Phrase("n is the next chapter, p the one before; notes and marks begin chapters"))
       }
     }
   }

@@ -78,30 +78,38 @@ final class TerminalStageView: StageView {
 
   // MARK: Drawing
 
-  private static let keys: [HarmlessText] = [
-    "space, Enter, right  the next page",
-    "b, left              back",
-    "], n                 the next chapter: a note, a mark or a lesson",
-    "[, p                 the chapter before",
-    "q                    leave",
+  private static let keys = [
+    ("space, Enter, right", "the next page"), ("b, left", "back"),
+    ("], n", "the next chapter: a note, a mark or a lesson"), ("[, p", "the chapter before"), ("q", "leave"),
   ]
 
   private func draw(_ page: StagePage, from top: Int, most: Int, isLong: Bool) throws(OutputError) {
     let options = presenter.options
     let dot = options.ascii ? "|" : "·"
-    let next = page.isLast ? "the end: space leaves" : "space next"
-    let back = screen.size.columns < 80 ? "" : " \(dot) b back \(dot) q quit"
-    let status = "\(next)\(back) \(dot) ? keys"
+    let words =
+      [page.isLast ? "the end: space leaves" : "space next"]
+      + (screen.size.columns < 80 ? [] : ["b back", "q quit"]) + ["? keys"]
+    let status = words.map { said($0) }.joined(separator: " \(dot) ")
     let title = TerminalText.clipped(
       options.shown(page.chapter), to: max(0, screen.size.columns - page.place.count - status.count - 8),
       ellipsis: options.ascii ? "..." : "…")
     var rows = page.rows.dropFirst(top).prefix(most)
     let left = page.rows.count - top - rows.count
-    if isLong { rows.append(left > 0 ? "(\(counted(left, "more row")): space)" : "(all is shown)") }
+    if isLong {
+      rows.append(
+        HarmlessText(
+          left > 0 ? said("({rows} more {rows: row|rows}: space)", ["rows": left]) : said("(all is shown)")))
+    }
     let content = Screen.Content(
-      pane: showsKeys ? Self.keys : Array(rows), prompt: HarmlessText("\(page.place) \(title)"),
+      pane: showsKeys
+        ? Self.keys.map { HarmlessText(TerminalText.padded(said($0), to: 21) + said($1)) } : Array(rows),
+      prompt: HarmlessText("\(page.place) \(title)"),
       status: HarmlessText(status))
     try output.write(screen.draw(content))
+  }
+
+  private func said(_ english: String, _ values: Message.Values = [:]) -> String {
+    presenter.options.shown(Phrase(english, values).text(in: presenter.options.language))
   }
 
   // MARK: Keys and signals
