@@ -141,7 +141,10 @@ struct PageLaws {
     }
     for item in page.translations {
       let place = Self.place(page, item.line)
-      #expect(sources.contains("\"\(item.english)\""), "\(place): nothing says \(item.english)")
+      // A word that is a value, such as portrait, may be the name of a case.
+      let isSaid = ["\"\(item.english)\"", "case \(item.english)", ", \(item.english)\n"].contains(
+        where: sources.contains)
+      #expect(isSaid, "\(place): nothing says \(item.english)")
       let template = RulePage.Template(key: "", text: item.text, line: item.line)
       for name in template.places.map(\.name) {
         #expect(sources.contains("\"\(name)\":"), "\(place): \(name) has no value")

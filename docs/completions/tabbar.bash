@@ -684,11 +684,15 @@ _tabbar_explain() {
     repeating_flags=()
     non_repeating_flags=(--all --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --color --columns)
+    non_repeating_options=(--language --format --color --columns)
     __tabbar_offer_flags_options 1
 
     # Offer option value completions
     case "${prev}" in
+    '--language')
+        __tabbar_add_completions -W 'de'$'\n''en'
+        return
+        ;;
     '--format')
         __tabbar_add_completions -W 'text'$'\n''json'
         return

@@ -98,7 +98,8 @@ package struct Message: Hashable, Sendable {
     return switch value {
     case .count(let count): String(count)
     case .length(let length): place.points(length).replacing(".", with: Phrase(".").text(in: language))
-    case .word(let word): word
+    // Rules say words such as portrait; the titles that they say are in quotes, and stay as they are.
+    case .word(let word): rule.isEmpty ? word : Phrase(word).text(in: language)
     case nil: nil
     }
   }
