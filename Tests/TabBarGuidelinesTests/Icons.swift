@@ -158,9 +158,13 @@ struct Icons {
     let finding = try #require(try scene(outlined, on: "iphone-8", system: "ios14").finding("filled-icon"))
     #expect(finding.severity == .info && finding.tabs == [0])
     // From iOS 15 to 17 SwiftUI fills them and UIKit does not; since iOS 18 every bar does.
+    #expect(try scene(outlined, on: "iphone-8", system: "ios15").standingQuestion(of: "filled-icon") != nil)
+    // Where every name is outlined, it is asked about.
+    let every = [Tab("Home", icon: "house"), Tab("Me", icon: "person")]
     for (device, system) in [("iphone-8", "ios15"), ("iphone-14", "ios17")] {
-      let asked = try scene(outlined, on: device, system: system).finding("filled-icon")
-      #expect(asked?.verdict == .needsPerson && asked?.severity == .info && asked?.tabs == [0], "\(system)")
+      let asked = try scene(every, on: device, system: system).finding("filled-icon")
+      #expect(
+        asked?.verdict == .needsPerson && asked?.severity == .info && asked?.tabs == [0, 1], "\(system)")
     }
     // Beside a filled icon it is a mixture, which another rule judges.
     let mixed = [Tab("Home", icon: "house"), Tab("Me", icon: "person.fill")]

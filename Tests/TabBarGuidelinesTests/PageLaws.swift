@@ -47,7 +47,6 @@ struct PageLaws {
       names == order.filter(names.contains), "\(Self.place(page, 1)): sections in another order, or twice")
     var needed: [RulePage.Section] = [.why, .instead, .messages, .examples]
     if page.language != RulePage.standardLanguage { needed.removeLast() }
-    if try isUnconverted(page.rule) { needed.removeAll { $0 == .messages } }
     if names.contains("Belief") || names.contains("Truth") { needed += [.belief, .truth] }
     for section in needed {
       #expect(names.contains(section.rawValue), "\(Self.place(page, 1)): \(section.rawValue) is missing")
@@ -93,7 +92,7 @@ struct PageLaws {
 
   @Test("What a rule says is on its page, or on the one that rules share", arguments: Rule.all)
   func keys(rule: Rule) throws {
-    guard let source = try? source(of: camelCase(rule.id)), !source.contains("saying:") else { return }
+    guard let source = try? source(of: camelCase(rule.id)) else { return }
     let known = Set(rule.page().templates.map(\.key) + RulePage(of: RulePage.shared).templates.map(\.key))
     for match in source.matches(of: /\.(broken|asked|question|skipped)\((?:"([^"]+)")?/) {
       let key = String(match.output.2 ?? match.output.1)
@@ -153,9 +152,6 @@ struct PageLaws {
     }
     #expect(page.headings.count > 1 && !page.translations.isEmpty)
   }
-
-  /// Whether a rule has its messages in its source still.
-  private func isUnconverted(_ rule: String) throws -> Bool { try ownSource(of: rule).contains("saying:") }
 
   private func ownSource(of rule: String) throws -> String {
     try (try? source(of: camelCase(rule))) ?? source(of: "FactRules")

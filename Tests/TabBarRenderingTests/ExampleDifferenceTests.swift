@@ -31,14 +31,14 @@ struct ExampleDifferenceTests {
       ("newer-symbol", "\"Arcade\": icon is now arcade.stick"),
     ], [false, true])
   func explain(of rule: (id: String, words: String), all: Bool) {
-    let query = ExplainQuery(rule: Rule.named(rule.id), all: all)
+    let query = ExplainQuery(rule: Rule.named(rule.id), all: all, language: nil)
     let lines = query.lines(in: ViewContext(RenderOptions(columns: 100))).map(\.text)
     #expect(lines.contains { $0.hasPrefix("not in the picture: \(rule.words)") }, "\(lines)")
   }
 
   @Test("explain says nothing of the kind where the pictures differ", arguments: [false, true])
   func shown(all: Bool) {
-    let query = ExplainQuery(rule: Rule.named("more-tab"), all: all)
+    let query = ExplainQuery(rule: Rule.named("more-tab"), all: all, language: nil)
     let lines = query.lines(in: ViewContext(RenderOptions(columns: 100))).map(\.text)
     #expect(!lines.contains { $0.contains("not in the picture") })
   }

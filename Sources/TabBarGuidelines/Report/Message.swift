@@ -8,8 +8,6 @@ package struct Message: Hashable, Sendable {
   let names: TabNames
   let isOne: Bool
   let values: [Entry]
-  /// The message itself, where it is not on the page yet.
-  let literal: String?
 
   /// A value for a place of a message.
   package enum Value: Hashable, Sendable {
@@ -28,11 +26,6 @@ package struct Message: Hashable, Sendable {
       self.name = name
       self.value = value.value
     }
-
-    init(_ measurement: Measurement) {
-      name = measurement.name
-      value = .length(measurement.value)
-    }
   }
 
   /// Values by the names of their places, as rules write them: numbers are measured, words only said.
@@ -44,12 +37,11 @@ package struct Message: Hashable, Sendable {
     self.names = names
     isOne = judgement.tabs.count == 1
     values = judgement.values
-    literal = judgement.text
   }
 
   /// Values alone, for a text that is on no page of a rule.
   init(_ values: Values) {
-    (rule, key, names, isOne, literal) = ("", "", TabNames(), false, nil)
+    (rule, key, names, isOne) = ("", "", TabNames(), false)
     self.values = values.map { Entry($0.key, $0.value) }
   }
 
@@ -58,7 +50,6 @@ package struct Message: Hashable, Sendable {
 
   /// Returns the message in a language, or in English where there is no page in it.
   func text(in language: String) -> String {
-    if let literal { return literal }
     let standard = RulePage.standardLanguage
     let languages = language == standard ? [language] : [language, standard]
     // A no to a question is a breach, which most pages say in the same words.

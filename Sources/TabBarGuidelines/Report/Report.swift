@@ -108,8 +108,7 @@ extension Rule {
   fileprivate func judge(_ inspection: Inspection, answers: [String: Bool]) -> Judgement {
     let judgement = judge(inspection)
     guard judgement.isStanding, let isYes = answers[id] else { return judgement }
-    if isYes { return .met }
-    return judgement.text.map { .broken(saying: "the answer is no: \($0)") } ?? .broken("no")
+    return isYes ? .met : .broken("no")
   }
 }
 

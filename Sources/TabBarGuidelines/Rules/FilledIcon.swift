@@ -16,7 +16,9 @@ extension Rule {
     guard !(outlined.isEmpty && system.fillsSymbols), !named.isEmpty else { return .met }
     if inspection.icons.contains(where: \.isFilled) { return .skipped("mixture") }
     if !outlined.isEmpty { return .broken(outlined, ["outlined": outlined.count]) }
-    // A sidebar wants outlined names, which may well be filled in the bar.
-    return inspection.design[.sidebar] == true ? .question(named) : .asked(named, ["outlined": named.count])
+    // SwiftUI fills symbols, and UIKit does not. Where every name is outlined, it is worth asking which of them draws the
+    // bar; a sidebar wants outlined names, which may well be filled in the bar.
+    let isEvery = named.count == inspection.design.tabs.count && inspection.design[.sidebar] != true
+    return isEvery ? .asked(named, ["outlined": named.count]) : .question(named)
   }
 }

@@ -13,8 +13,6 @@ struct Judgement: Sendable {
   var values: [Message.Entry] = []
   /// Whose advice it is where the texts that the rule rests on do not say it of this design.
   var advice: String?
-  /// The message itself, where it is not on the page yet.
-  var text: String?
 
   /// The design follows the rule.
   static let met = Judgement(verdict: .met, key: "")
@@ -82,26 +80,6 @@ struct Judgement: Sendable {
       case .word: nil
       }
     }
-  }
-}
-
-// Messages that are still in the rules. They go when every rule has its messages on its page.
-extension Judgement {
-  static func broken(saying text: String, tabs: [Int] = [], measured: [Measurement] = []) -> Judgement {
-    Judgement(verdict: .broken, key: "", tabs: tabs, values: measured.map(Message.Entry.init), text: text)
-  }
-
-  static func needsPerson(saying text: String, tabs: [Int] = [], measured: [Measurement] = []) -> Judgement {
-    Judgement(
-      verdict: .needsPerson, key: "", tabs: tabs, values: measured.map(Message.Entry.init), text: text)
-  }
-
-  static func standing(saying text: String) -> Judgement {
-    Judgement(verdict: .needsPerson, isStanding: true, key: "", text: text)
-  }
-
-  static func notApplicable(saying text: String) -> Judgement {
-    Judgement(verdict: .notApplicable, key: "", text: text)
   }
 }
 

@@ -71,7 +71,7 @@ struct CommandLineTests {
     let prompt = try sandbox.run(input: "explain more-tab language=de\nexplain zero-badge language=de\n")
     #expect(prompt.output.contains("Keinen Tab in der Liste Mehr verschwinden lassen"))
     #expect(
-      prompt.output.contains("no page of zero-badge in de yet") && prompt.output.contains("action-tab, "))
+      prompt.output.contains("no page of zero-badge in de yet") && prompt.output.contains(" action-tab,"))
     let document = try sandbox.run(["explain", "more-tab", "--format", "json", "--language", "de"])
     #expect(document.output.contains("\"title\": \"Keinen Tab"))
     let unknown = try sandbox.run(["explain", "more-tab", "--language", "fr"])
