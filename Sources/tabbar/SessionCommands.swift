@@ -44,7 +44,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judges the designs that sessions end with.",
     discussion:
-      "Exit status 1 if a broken rule is at or above --fail-on; with --against, if anything is judged or laid out differently."
+      "Exit status 1 if a broken rule is at or above --fail-on; with --against, if any design is different."
   )
 
   @OptionGroup var sessions: ManyArguments
@@ -61,13 +61,16 @@ struct CheckCommand: ParsableCommand {
   var failOn: Threshold?
 
   @Option(
-    help: ArgumentHelp(
-      "Say what is different since this report, which --format json wrote.", valueName: "report"),
-    completion: .file(extensions: ["json"]))
+    help: ArgumentHelp("Write what a person would notice of each design into this file.", valueName: "file"),
+    completion: .file())
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp("Say what is different since --record wrote this file.", valueName: "file"),
+    completion: .file())
   var against: String?
 
-  @Flag(
-    help: "List everything: also what is met and not checked, the sources, and with --against every design.")
+  @Flag(help: "List everything: also what is met and not checked, and the sources.")
   var all = false
 
   @OptionGroup var evidence: EvidenceOptions
@@ -82,18 +85,20 @@ struct CheckCommand: ParsableCommand {
     if allDevices, context.device != nil {
       throw ValidationError("--device and --all-devices do not go together.")
     }
-    guard let against else { return }
+    guard record != nil || against != nil else { return }
+    let option = record != nil ? "--record" : "--against"
+    if record != nil, against != nil {
+      throw ValidationError("--record writes a file and --against compares with one: give one of them.")
+    }
     if format.id != ReportFormat.text.id {
-      throw ValidationError(
-        "--against is answered in words: leave out --format \(format.id). "
-          + "For scripts, the status says whether anything is different.")
+      throw ValidationError("\(option) is in words: leave out --format \(format.id).")
     }
     if failOn != nil {
-      throw ValidationError(
-        "With --against every difference counts, whatever its severity: leave out --fail-on.")
+      throw ValidationError("\(option) counts no severities: leave out --fail-on.")
     }
+    if record == "-" { throw ValidationError("--record needs the name of a file.") }
     if against == "-", sessions.all.contains("-") {
-      throw ValidationError("Standard input can be a session or the report, not both.")
+      throw ValidationError("Standard input can be a session or the record, not both.")
     }
   }
 
@@ -105,8 +110,9 @@ struct CheckCommand: ParsableCommand {
     settings.isStrict = evidence.strictEvidence
     settings.threshold = failOn.flatMap { Severity(rawValue: $0.rawValue) } ?? .warning
     settings.overrides = context.overrides
-    guard let against else { return try style.batch.check(sessions.all, settings).end() }
-    try style.batch.check(sessions.all, settings, against: against).end()
+    if let record { return try style.batch.check(sessions.all, settings, recordingTo: record).end() }
+    if let against { return try style.batch.check(sessions.all, settings, against: against).end() }
+    try style.batch.check(sessions.all, settings).end()
   }
 }
 

@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarRendering
 import Testing
 
@@ -14,7 +15,7 @@ struct ChangeWordsTests {
       return Scene(design, by: .hig2022)
     }
     return ChangeWords.clause(
-      SceneChange(from: try scene(from), to: try scene(to)), RenderOptions())
+      DesignDifference(from: try scene(from), to: try scene(to)), RenderOptions())
   }
 
   @Test("is in the More list on a phone")

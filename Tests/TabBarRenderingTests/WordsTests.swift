@@ -1,5 +1,6 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import TabBarRendering
 import Testing
 
@@ -12,7 +13,7 @@ struct WordsTests {
     let five = Samples.scene(5)
     let six = Samples.scene(6)
     #expect(FindingsBlock.lines(five.report, options) == [])
-    #expect(FindingsBlock.lines(five.report, change: SceneChange(from: five, to: five), options) == [])
+    #expect(FindingsBlock.lines(five.report, change: DesignDifference(from: five, to: five), options) == [])
     #expect(
       FindingsBlock.lines(six.report, options) == [
         "! too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone",
@@ -20,28 +21,39 @@ struct WordsTests {
       ])
     #expect(
       FindingsBlock.lines(
-        six.report, change: SceneChange(from: five, to: six), RenderOptions(columns: 100))
+        six.report, change: DesignDifference(from: five, to: six), RenderOptions(columns: 100))
         == [
           "+ too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone           explain too-many-tabs",
           "+ more-tab       warning  2 of 6 tabs are in the More list: compact width fits 5",
         ])
     #expect(
-      FindingsBlock.lines(six.report, change: SceneChange(from: six, to: six), options) == [
+      FindingsBlock.lines(six.report, change: DesignDifference(from: six, to: six), options) == [
         "· 2 still there: check"
       ])
     #expect(
-      FindingsBlock.lines(five.report, change: SceneChange(from: six, to: five), options) == [
+      FindingsBlock.lines(five.report, change: DesignDifference(from: six, to: five), options) == [
         "− too-many-tabs  cleared  was: 6 tabs, where 3 to 5 are advised on iPhone",
         "− more-tab       cleared  was: 2 of 6 tabs are in the More list: compact width",
         "                          fits 5",
       ])
   }
 
+  @Test("findings on another device are said as they hold there, and none is cleared")
+  func elsewhere() {
+    func lines(from before: Scene, to after: Scene) -> [String] {
+      FindingsBlock.lines(after.report, change: DesignDifference(from: before, to: after), options)
+        .map(\.text)
+    }
+    let (phone, tablet) = (Samples.scene(6), Samples.scene(6, on: "ipad-10"))
+    #expect(lines(from: phone, to: tablet).allSatisfy { !$0.contains("cleared") && !$0.hasPrefix("+") })
+    #expect(lines(from: tablet, to: phone).first?.hasPrefix("! ") == true)
+  }
+
   @Test("findings that have no room are cut to a row each, and then counted")
   func room() {
     let (five, six) = (Samples.scene(5), Samples.scene(6))
     func rows(_ scene: Scene, from before: Scene?, _ rows: Int) -> [String] {
-      let change = before.map { SceneChange(from: $0, to: scene) }
+      let change = before.map { DesignDifference(from: $0, to: scene) }
       return FindingsBlock.lines(scene.report, change: change, rows: rows, options).map(\.text)
     }
     #expect(rows(five, from: six, 3).count == 3)
@@ -82,13 +94,13 @@ struct WordsTests {
     let five = Samples.scene(5)
     let six = Samples.scene(6)
     #expect(
-      ChangeWords.clause(SceneChange(from: five, to: six), options)
+      ChangeWords.clause(DesignDifference(from: five, to: six), options)
         == "Search and Account are now in the More list")
-    #expect(ChangeWords.clause(SceneChange(from: six, to: five), options) == "Search is back in the bar")
-    #expect(ChangeWords.clause(SceneChange(from: five, to: five), options) == nil)
+    #expect(ChangeWords.clause(DesignDifference(from: six, to: five), options) == "Search is back in the bar")
+    #expect(ChangeWords.clause(DesignDifference(from: five, to: five), options) == nil)
     let many = Samples.titled((1...12).map { "Tab \($0)" })
     #expect(
-      ChangeWords.clause(SceneChange(from: Samples.titled(["Tab 1"]), to: many), options)
+      ChangeWords.clause(DesignDifference(from: Samples.titled(["Tab 1"]), to: many), options)
         == "Tab 5, Tab 6, Tab 7 and 5 other tabs are now in the More list")
   }
 

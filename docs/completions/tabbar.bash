@@ -279,7 +279,7 @@ _tabbar_check() {
     repeating_flags=()
     non_repeating_flags=(--all-devices --all --strict-evidence --ascii --plain --version -h --help)
     repeating_options=()
-    non_repeating_options=(--format --fail-on --against --device --orientation --system --guide --window --locale --direction --color --columns)
+    non_repeating_options=(--format --fail-on --record --against --device --orientation --system --guide --window --locale --direction --color --columns)
     __tabbar_offer_flags_options -1
 
     # Offer option value completions
@@ -291,8 +291,12 @@ _tabbar_check() {
         __tabbar_add_completions -W 'error'$'\n''warning'$'\n''info'
         return
         ;;
+    '--record')
+        __tabbar_add_completions -f
+        return
+        ;;
     '--against')
-        __tabbar_add_completions -o plusdirs -fX '!*.@(json)'
+        __tabbar_add_completions -f
         return
         ;;
     '--device')

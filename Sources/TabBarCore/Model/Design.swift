@@ -56,7 +56,7 @@ public struct Design: Hashable, Sendable {
   package mutating func insert(_ newTabs: [Tab], at index: Int) {
     var newTabs = newTabs
     for tab in newTabs.indices {
-      lastOrigin.number += 1
+      lastOrigin.id = Origin.ID(number: lastOrigin.id.number + 1, content: newTabs[tab].hashValue)
       newTabs[tab].origin = lastOrigin
     }
     tabs.insert(contentsOf: newTabs, at: index)

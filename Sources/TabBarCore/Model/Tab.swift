@@ -32,11 +32,20 @@ public struct Tab: Hashable, Sendable {
   }
 }
 
-/// The number of a tab among all that were ever added to its design, or 0 for one that no command added.
-///
-/// It says where a tab comes from, not what it is: tabs that differ in it alone are equal, so two origins always are.
+/// Where a tab comes from, not what it is: tabs that differ in it alone are equal, so two origins always are.
 package struct Origin: Hashable, Sendable {
-  package var number = 0
+  /// What tells a tab from all others of a session, also of those that another way from the same mark added.
+  package struct ID: Hashable, Sendable {
+    /// The number among all tabs that were ever added to the design, or 0 for one that no command added.
+    package var number = 0
+    /// The hash value of the tab as it was added.
+    package var content = 0
+  }
+
+  package var id = ID()
+  package var number: Int { id.number }
+  /// The tabs that were folded into it.
+  package var parts: [ID] = []
 
   package init() {}
 

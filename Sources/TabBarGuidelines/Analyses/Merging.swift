@@ -14,6 +14,8 @@ extension Design {
     let title = title ?? tabs[whole].title
     tabs[whole].badge = Self.mergedBadge(tabs[whole].badge, tabs[part].badge)
     tabs[whole].title = title
+    let origin = tabs[part].origin
+    if origin.id.number > 0 { tabs[whole].origin.parts += [origin.id] + origin.parts }
     // What belonged to either section belongs to the common one.
     for index in tabs.indices {
       guard let group = tabs[index].details?[.group], names.contains(group.lowercased()) else { continue }

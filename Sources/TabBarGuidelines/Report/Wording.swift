@@ -75,7 +75,7 @@ func points(_ length: Double, rounded rule: FloatingPointRoundingRule) -> String
 
 extension Tab {
   /// Whether the tab has a title that can be read: more than spaces.
-  var hasTitle: Bool {
+  package var hasTitle: Bool {
     // Most titles begin with a letter of ASCII, which settles it without asking about characters.
     if let first = title.utf8.first, first > 0x20, first < 0x7F { return true }
     return !title.allSatisfy(\.isWhitespace)

@@ -211,8 +211,8 @@ package struct ComparedWords {
       let state = timeline.state(at: mark.position)
       meanings.append((.marked(mark.name, state), "mark \(Quoting.quoted(mark.name))"))
     }
-    if meanings.isEmpty, let (name, draft) = timeline.forgottenMark(named: word.text) {
-      meanings.append((.marked(name, EndState(draft, nil)), Quoting.quoted(name)))
+    if meanings.isEmpty, let (name, state) = timeline.forgottenMark(named: word.text) {
+      meanings.append((.marked(name, state), Quoting.quoted(name)))
     }
     if word.isQuoted, !meanings.isEmpty { return meanings }
     if let device = word.device {

@@ -1,21 +1,26 @@
-package import TabBarCore
+import TabBarCore
 package import TabBarGuidelines
 
-/// What changed from one end state to another, as a person says it: tabs, their context, findings.
+/// What changed from one design to another, as a person says it: tabs, their context, findings. Whatever tells of a
+/// change, at the prompt, in a preview, in a difference of files or on a page, tells of this.
 package struct DesignDifference: Sendable {
   /// In the order: removed, added, and then those of each tab from the leading end.
   package private(set) var tabs: [TabDifference] = []
   /// The device and all else that is not about one tab.
   package private(set) var context: [SettingDifference] = []
-  /// In the order: removed, added, with another severity.
+  /// In the order: removed, added, accepted, with another severity.
   package private(set) var findings: [FindingDifference] = []
   /// What the sessions expect and record. Of neither does the place in the file count.
-  package let expectations: [StatementDifference]
-  package let records: [StatementDifference]
-  /// The design on either side.
-  package let designs: (before: Design, after: Design)
+  package private(set) var expectations: [StatementDifference] = []
+  package private(set) var records: [StatementDifference] = []
+  /// The titles of the tabs that no longer fit into the bar, and of those that fit again, in order.
+  package private(set) var enteredMore: [String] = []
+  package private(set) var leftMore: [String] = []
+  /// Either side, laid out and judged.
+  package let before: Scene
+  package let after: Scene
   /// Whether there is a session on either side; the context of a new one or of one that is gone is not a change.
-  package let exists: (before: Bool, after: Bool)
+  package private(set) var exists = (before: true, after: true)
 
   package var isEmpty: Bool {
     tabs.isEmpty && context.isEmpty && findings.isEmpty && expectations.isEmpty && records.isEmpty
@@ -23,34 +28,39 @@ package struct DesignDifference: Sendable {
 
   /// Compares two end states.
   package init(from before: EndState, to after: EndState) {
-    designs = (before.draft.design, after.draft.design)
-    exists = (before.isOfSession, after.isOfSession)
+    self.init(from: before.draft.scene, to: after.draft.scene, EndState.history(of: before, after))
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
     records = StatementDifference.differences(from: before.records, to: after.records)
-    let matches = TabMatches(before, after)
-    tabs = Self.tabs(matches, designs.before, designs.after, merges: after.merges(since: before))
+    exists = (before.isOfSession, after.isOfSession)
+    guard !exists.before || !exists.after else { return }
     context =
-      exists.before && exists.after
-      ? Self.context(before.draft, after.draft)
-      : before.chosenSettings.map { SettingDifference(key: $0.key, from: $0.value, to: nil) }
-        + after.chosenSettings.map { SettingDifference(key: $0.key, from: nil, to: $0.value) }
-    if let selected = Self.selected(matches, designs.before, designs.after) { context.append(selected) }
-    findings = Self.findings(before.draft.scene.report, after.draft.scene.report)
+      before.chosenSettings.map { SettingDifference(key: $0.key, from: $0.value, to: nil) }
+      + after.chosenSettings.map { SettingDifference(key: $0.key, from: nil, to: $0.value) }
   }
 
-  /// Compares two drafts that no commands led to. Their tabs are the same where their origins are, else in order.
-  package init(from before: Draft, to after: Draft) {
-    self.init(from: EndState(before, nil), to: EndState(after, nil))
+  /// Compares two drafts, of which commands have made the later one.
+  package init(from before: Draft, to after: Draft) { self.init(from: before.scene, to: after.scene) }
+
+  /// Compares two scenes, of which commands have made the later one.
+  package init(from before: Scene, to after: Scene) { self.init(from: before, to: after, .continued) }
+
+  private init(from before: Scene, to after: Scene, _ history: TabMatches.History) {
+    (self.before, self.after) = (before, after)
+    let matches = TabMatches(before.design.tabs, after.design.tabs, history)
+    tabs = Self.tabs(matches, before.design, after.design)
+    context = Self.context(before.draft, after.draft)
+    if let selected = Self.selected(matches, before.design, after.design) { context.append(selected) }
+    findings = Self.findings(before.report, after.report)
+    (enteredMore, leftMore) = Self.moves(matches, before, after)
   }
 
-  private static func tabs(
-    _ matches: TabMatches, _ before: Design, _ after: Design, merges: [String: String]
-  ) -> [TabDifference] {
+  private static func tabs(_ matches: TabMatches, _ before: Design, _ after: Design) -> [TabDifference] {
     var differences = matches.removed.map { tab in
-      TabDifference(tab, .removed(into: merges[before.tabs[tab].title]))
+      TabDifference(tab, .removed(into: after.tab(with: before.tabs[tab])))
     }
-    differences += after.tabs.indices.filter { matches.earlier[$0] == nil }.map {
-      TabDifference($0, .added(after.tabs[$0].addedSettings))
+    differences += after.tabs.indices.filter { matches.earlier[$0] == nil }.map { tab in
+      TabDifference(
+        tab, .added(after.tabs[tab].addedSettings, outOf: before.tab(with: after.tabs[tab])))
     }
     let moved = Set(matches.moved)
     for (index, earlier) in matches.earlier.enumerated() {
@@ -60,6 +70,7 @@ package struct DesignDifference: Sendable {
         differences.append(TabDifference(index, .renamed(from: old.title, to: new.title)))
       }
       if moved.contains(index) { differences.append(TabDifference(index, .moved(from: earlier))) }
+      guard old != new else { continue }
       differences += SettingDifference.differences(from: old.settings, to: new.settings).map {
         TabDifference(index, .changed($0))
       }
@@ -68,6 +79,7 @@ package struct DesignDifference: Sendable {
   }
 
   private static func context(_ before: Draft, _ after: Draft) -> [SettingDifference] {
+    if before == after, before.chosenGuide?.id == after.chosenGuide?.id { return [] }
     var differences = SettingDifference.differences(from: before.settings, to: after.settings)
     let (old, new) = (before.design.device, after.design.device)
     // A device of one's own keeps its name when its numbers change.
@@ -92,8 +104,15 @@ package struct DesignDifference: Sendable {
 
   private static func findings(_ before: Report, _ after: Report) -> [FindingDifference] {
     let (old, new) = (FindingDifference.byRule(before), FindingDifference.byRule(after))
-    var differences: [FindingDifference] = before.findings.filter { new[$0.rule] == nil }.map { .removed($0) }
+    // An accepted finding is still there; it is only no longer reported.
+    let accepted = Set(after.suppressed.map(\.finding.rule))
+    var differences: [FindingDifference] = before.findings.filter { finding in
+      new[finding.rule] == nil && !accepted.contains(finding.rule)
+    }.map { .removed($0) }
     differences += after.findings.filter { old[$0.rule] == nil }.map { .added($0) }
+    differences += after.suppressed.filter { entry in
+      !before.suppressed.contains { $0.finding.rule == entry.finding.rule && $0.reason == entry.reason }
+    }.map { .accepted($0) }
     for finding in after.findings {
       guard let earlier = old[finding.rule] else { continue }
       if earlier.severity != finding.severity || earlier.verdict != finding.verdict {
@@ -102,14 +121,88 @@ package struct DesignDifference: Sendable {
     }
     return differences
   }
+
+  /// Returns the titles of the tabs that left the bar, and of those that came back to it.
+  private static func moves(
+    _ matches: TabMatches, _ before: Scene, _ after: Scene
+  ) -> (entered: [String], left: [String]) {
+    let hidden = (before: Set(before.layout.hidden), after: after.layout.hidden)
+    guard !hidden.before.isEmpty || !hidden.after.isEmpty else { return ([], []) }
+    let entered = hidden.after.filter { tab in
+      matches.earlier[tab].map { !hidden.before.contains($0) } ?? true
+    }
+    let isVisible = Set(after.layout.visible)
+    let left = matches.earlier.indices.filter { tab in
+      matches.earlier[tab].map(hidden.before.contains) == true && isVisible.contains(tab)
+    }
+    return (entered.map(after.design.shortName), left.map(after.design.shortName))
+  }
+}
+
+extension DesignDifference {
+  /// Whether another device, window, language or guide is looked at: a finding that is not there has not been cleared.
+  package var isElsewhere: Bool { context.contains { Self.looks.contains($0.key) } }
+
+  // What a person looks at, and no part of the app's design.
+  private static let looks: Set = [
+    "device", "orientation", "sizeclass", "window", "system", "guide", "locale", "direction", "textsize",
+    "keyboard", "scroll", "minimize", "focus",
+  ]
+
+  /// The findings that are there in both, in their present words.
+  package var remainingFindings: [Finding] {
+    let new = Set(newFindings.map(\.rule))
+    return after.report.findings.filter { !new.contains($0.rule) }
+  }
+
+  package var newFindings: [Finding] {
+    findings.compactMap { if case .added(let finding) = $0 { finding } else { nil } }
+  }
+
+  package var acceptedFindings: [SuppressedFinding] {
+    findings.compactMap { if case .accepted(let entry) = $0 { entry } else { nil } }
+  }
+
+  /// The findings that a change of the design has cleared.
+  package var clearedFindings: [Finding] { isElsewhere ? [] : goneFindings }
+
+  /// The findings that are not there any more, whatever the reason.
+  package var goneFindings: [Finding] {
+    findings.compactMap { if case .removed(let finding) = $0 { finding } else { nil } }
+  }
+
+  /// Whether tabs have icons that the later bar does not show, as it has titles alone, and that is news: the icon is new,
+  /// or the earlier bar had icons.
+  package var dropsIcons: Bool {
+    guard after.layout.arrangement == .text else { return false }
+    // A bar of titles has an icon only where a tab has no title.
+    let icons = after.layout.visible.map { after.design.tabs[$0] }.filter(\.hasTitle).compactMap(\.icon)
+    return !Set(before.layout.arrangement == .text ? before.design.tabs.compactMap(\.icon) : [])
+      .isSuperset(of: icons)
+  }
+
+  /// The indices of the tabs that a picture marks: new and different ones in the later design, and those that are gone in
+  /// the earlier one.
+  package var marks: (new: [Int], changed: [Int], gone: [Int]) {
+    var marks: (new: [Int], changed: [Int], gone: [Int]) = ([], [], [])
+    for difference in tabs {
+      switch difference.kind {
+      case .added: marks.new.append(difference.tab)
+      case .removed: marks.gone.append(difference.tab)
+      case .renamed, .changed: marks.changed.append(difference.tab)
+      case .moved: break
+      }
+    }
+    return marks
+  }
 }
 
 /// A change of one tab.
 package struct TabDifference: Sendable {
   package enum Kind: Sendable {
-    /// With its settings.
-    case added([Setting])
-    /// With the title of the tab that it was folded into; `nil` where it was taken out, or nobody can tell.
+    /// With its settings, and the title of the tab that it had been folded into, if any.
+    case added([Setting], outOf: String?)
+    /// With the title of the tab that it was folded into; `nil` where it was taken out.
     case removed(into: String?)
     case renamed(from: String, to: String)
     /// With the index in the earlier design.
@@ -130,6 +223,8 @@ package struct TabDifference: Sendable {
 /// A finding that came, went or counts differently.
 package enum FindingDifference: Sendable {
   case added(Finding)
+  /// It was not accepted before, or for another reason.
+  case accepted(SuppressedFinding)
   case removed(Finding)
   case severity(from: Finding, to: Finding)
 
@@ -143,4 +238,21 @@ extension Tab {
   fileprivate var addedSettings: [Setting] {
     settings.filter { $0.value != nil && ($0.key != "role" || role != .destination) }
   }
+}
+
+extension Design {
+  /// Returns the title of the tab that another one was folded into, or `nil`.
+  fileprivate func tab(with part: Tab) -> String? {
+    tabs.first { $0.origin.parts.contains(part.origin.id) }?.title
+  }
+
+  /// Returns a tab's title; without one its icon, else its number.
+  fileprivate func shortName(of index: Int) -> String {
+    tabs[index].hasTitle ? tabs[index].title : tabs[index].icon ?? "tab \(index + 1)"
+  }
+}
+
+extension Scene {
+  /// What was laid out and judged.
+  fileprivate var draft: Draft { Draft(design: design, guide: isGuideChosen ? guide : nil) }
 }

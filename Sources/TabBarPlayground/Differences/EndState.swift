@@ -14,6 +14,8 @@ package struct EndState: Sendable {
   private(set) var records: [SessionStatement] = []
   /// Whether there is a session that has it.
   private(set) var isOfSession = true
+  /// Whether it was read from a file, whose lines somebody may have edited.
+  private var isOfFile = false
 
   /// The state before the first command.
   package init() {
@@ -38,12 +40,16 @@ package struct EndState: Sendable {
       if case .expect(let expectation) = outcome.effect { expectations.append(SessionStatement(expectation)) }
     }
     self.init(playground.draft, playground.timeline)
+    isOfFile = true
     self.expectations = expectations
     records = file.designLines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
   }
 
   /// The state that a session ends with.
-  package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
+  package init(_ session: SessionStates) {
+    self.init(session.draft, session.timeline)
+    isOfFile = true
+  }
 
   /// The present state of a playground, or the one at a mark.
   package init(_ draft: Draft, _ timeline: Timeline?) {
@@ -54,11 +60,11 @@ package struct EndState: Sendable {
     self.count = count
   }
 
-  /// Returns whether one of two sessions begins with all commands of the other, so that a tab of both was added by the
-  /// same command.
-  static func isOneContinued(_ first: EndState, _ second: EndState) -> Bool {
+  /// Returns how two states have come of each other: one session may begin with all commands of the other.
+  static func history(of first: EndState, _ second: EndState) -> TabMatches.History {
     let common = min(first.count, second.count)
-    return first.hash(ofFirst: common) == second.hash(ofFirst: common)
+    if first.hash(ofFirst: common) == second.hash(ofFirst: common) { return .continued }
+    return first.isOfFile || second.isOfFile ? .edited : .branched
   }
 
   private func hash(ofFirst most: Int) -> Int {
@@ -70,53 +76,6 @@ package struct EndState: Sendable {
       hasher.combine(line)
     }
     return hasher.finalize()
-  }
-
-  /// Returns the title of the tab that each one was folded into by the commands that another state has not in common with
-  /// this one, by the title of the one that is gone.
-  func merges(since other: EndState) -> [String: String] {
-    var found: [(number: Int, merge: (whole: String, part: String))] = []
-    var number = 0
-    timeline?.forEachCommand { line in
-      number += 1
-      guard line.hasPrefix("merge "), let words = try? Invocation.parsed(from: line)?.arguments.words,
-        words.count > 1
-      else { return }
-      found.append((number, (words[0].text, words[1].text)))
-    }
-    guard !found.isEmpty else { return [:] }
-    let common = commandsInCommon(with: other)
-    return Dictionary(found.filter { $0.number > common }.map { ($0.merge.part, $0.merge.whole) }) { $1 }
-  }
-
-  /// Returns the number of commands that two states begin with.
-  private func commandsInCommon(with other: EndState) -> Int {
-    var hashes: [Int] = []
-    other.timeline?.forEachCommand { hashes.append($0.hashValue) }
-    var number = 0
-    var isCommon = true
-    timeline?.forEachCommand { line in
-      isCommon = isCommon && number < hashes.count && hashes[number] == line.hashValue
-      if isCommon { number += 1 }
-    }
-    return number
-  }
-
-  /// Returns the tabs as they were added, in the order of the bar; `nil` for one that no command added.
-  func addedTabs() -> [Tab?] {
-    let wanted = Set(draft.design.tabs.map(\.origin.number))
-    var added: [Int: Tab] = [:]
-    var number = 0
-    timeline?.forEachCommand { line in
-      guard line.hasPrefix("add "), let command = try? Invocation.parsed(from: line),
-        let tabs = try? command.arguments.newTabs()
-      else { return }
-      for tab in tabs {
-        number += 1
-        if wanted.contains(number) { added[number] = tab }
-      }
-    }
-    return draft.design.tabs.map { added[$0.origin.number] }
   }
 }
 

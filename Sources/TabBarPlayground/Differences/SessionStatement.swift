@@ -14,6 +14,12 @@ struct SessionStatement: Hashable, Sendable {
     text = record.text
     subject = record.kind.rawValue
   }
+
+  /// A line of a baseline, whose first word says what it is about.
+  init(line: String) {
+    text = line
+    subject = String(line.prefix { $0 != " " })
+  }
 }
 
 /// An expectation or a record that came, went or changed.
@@ -29,25 +35,17 @@ package struct StatementDifference: Hashable, Sendable {
   static func differences(
     from before: [SessionStatement], to after: [SessionStatement]
   ) -> [StatementDifference] {
-    var earlier: [String: [SessionStatement]] = [:]
-    // From the end, so that the first one is taken first.
-    let gone = before.without(after)
-    for statement in gone.reversed() { earlier[statement.subject, default: []].append(statement) }
+    var gone = before.without(after)
     var added: [StatementDifference] = []
     var changed: [StatementDifference] = []
     for statement in after.without(before) {
-      let match = earlier[statement.subject]?.popLast()
-      let difference = StatementDifference(from: match?.text, to: statement.text)
-      if match == nil { added.append(difference) } else { changed.append(difference) }
+      if let index = gone.firstIndex(where: { $0.subject == statement.subject }) {
+        changed.append(StatementDifference(from: gone.remove(at: index).text, to: statement.text))
+      } else {
+        added.append(StatementDifference(from: nil, to: statement.text))
+      }
     }
-    var left = earlier.mapValues(\.count)
-    // Of the same subject, the last ones found no match.
-    let removed = gone.reversed().filter { statement in
-      guard let count = left[statement.subject], count > 0 else { return false }
-      left[statement.subject] = count - 1
-      return true
-    }
-    return removed.reversed().map { StatementDifference(from: $0.text, to: nil) } + added + changed
+    return gone.map { StatementDifference(from: $0.text, to: nil) } + added + changed
   }
 }
 

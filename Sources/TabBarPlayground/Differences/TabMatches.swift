@@ -2,6 +2,17 @@ import TabBarCore
 
 /// The tabs that two designs have in common.
 struct TabMatches {
+  /// How one design became the other.
+  enum History {
+    /// By commands: a tab is followed from the one that added it, and one that was removed is another one than a new tab
+    /// that looks the same.
+    case continued
+    /// They are two ways from the same design: tabs of the same title that both have added are the same.
+    case branched
+    /// By hand, maybe, in the lines of a file: of the tabs that nothing tells, the most alike ones are the same.
+    case edited
+  }
+
   /// The index in the earlier design of each tab of the later one; `nil` for a new one.
   private(set) var earlier: [Int?]
   private var isTaken: [Bool]
@@ -9,25 +20,22 @@ struct TabMatches {
   /// The indices, in the earlier design, of the tabs that the later one does not have.
   var removed: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
-  /// Finds the tabs that both designs have.
-  ///
-  /// Where one session continues the other, a tab is followed from the command that added it, and nothing is guessed: a
-  /// tab that was removed is another one than a new tab that looks the same. Where a person has edited the lines, a tab
-  /// is the same if it was added as the same; of those left, the most alike ones are.
-  init(_ before: EndState, _ after: EndState) {
-    let (old, new) = (before.draft.design.tabs, after.draft.design.tabs)
+  /// Finds the tabs that both lists have.
+  init(_ old: [Tab], _ new: [Tab], _ history: History) {
     earlier = Array(repeating: nil, count: new.count)
     isTaken = Array(repeating: false, count: old.count)
-    if EndState.isOneContinued(before, after) {
-      match(old.map(\.origin.number), new.map(\.origin.number))
-      return
-    }
-    match(before.addedTabs(), after.addedTabs())
+    match(old.map(\.addedID), new.map(\.addedID))
+    // Tabs that no command added have a title, else a place.
+    matchAlike(old, new) { tab in tab.addedID == nil ? [tab.title, tab.icon, tab.role.rawValue] : nil }
+    matchAlike(old, new) { tab in tab.addedID == nil ? [tab.title] : nil }
+    matchAlike(old, new) { tab in tab.addedID == nil ? [] : nil }
+    guard history != .continued else { return }
+    match(old.map(\.addedID?.content), new.map(\.addedID?.content))
     matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon, tab.role.rawValue] }
     matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon] }
     matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title.lowercased()] }
     // Sessions without a tab in common are of different apps: an icon says nothing there.
-    guard earlier.contains(where: { $0 != nil }) else { return }
+    guard history == .edited, earlier.contains(where: { $0 != nil }) else { return }
     matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon, tab.role.rawValue] }
     matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon] }
     // In a bar of icons alone, a tab with another icon keeps only its place. Nothing is guessed where some are gone.
@@ -90,4 +98,9 @@ struct TabMatches {
     }
     return rise.reversed()
   }
+}
+
+extension Tab {
+  /// What tells it from all others; `nil` where no command added it.
+  fileprivate var addedID: Origin.ID? { origin.id.number > 0 ? origin.id : nil }
 }

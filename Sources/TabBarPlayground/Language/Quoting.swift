@@ -53,7 +53,7 @@ package enum Quoting {
   }
 
   /// Returns a comment with invisible characters written by their numbers, so that a saved file is harmless to look at.
-  static func harmless(_ comment: String) -> String {
+  package static func harmless(_ comment: String) -> String {
     var result = ""
     for scalar in comment.unicodeScalars {
       if scalar == "\t" {

@@ -102,10 +102,14 @@ package struct Timeline: Sendable {
 
   private static let mostForgottenMarks = 32
 
-  /// Returns the name and the draft of a mark that was left behind by going another way after an undo, ignoring case, or
+  /// Returns the name and the state of a mark that was left behind by going another way after an undo, ignoring case, or
   /// `nil` where there is none.
-  func forgottenMark(named name: String) -> (name: String, draft: Draft)? {
-    lastForgottenMark(named: name).map { ($0.name, draft(after: $0.step)) }
+  func forgottenMark(named name: String) -> (name: String, state: EndState)? {
+    guard let mark = lastForgottenMark(named: name), let fork = fork(withMark: name) else { return nil }
+    var way = self
+    _ = way.move(to: fork)
+    guard let position = way.takeWay(toMark: name) else { return nil }
+    return (mark.name, EndState(way.move(to: position), way))
   }
 
   private func lastForgottenMark(named name: String) -> (name: String, step: Int)? {

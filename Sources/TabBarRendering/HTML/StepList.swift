@@ -38,7 +38,7 @@ struct StepList {
   ) {
     page.element("p") { page in page.element("code") { $0.prose(command) } }
     // What was there before the first step of a long session is not new with it.
-    let change = before.map { SceneChange(from: $0, to: scene) }
+    let change = before.map { DesignDifference(from: $0, to: scene) }
     let clause = change.flatMap { ChangeWords.clause($0, options) }
     page.element("p") { $0.prose(sentence + (clause.map { "; " + $0 } ?? "")) }
     if let change { write(change, to: &page) }
@@ -67,30 +67,23 @@ struct StepList {
     }
   }
 
-  private func write(_ change: SceneChange, to page: inout HTMLWriter) {
-    guard !change.newFindings.isEmpty || !change.clearedFindings.isEmpty || !change.acceptedFindings.isEmpty
-    else { return }
+  private func write(_ change: DesignDifference, to page: inout HTMLWriter) {
+    let shown =
+      change.newFindings.map(FindingDifference.added)
+      + change.acceptedFindings.map(FindingDifference.accepted)
+      + change.clearedFindings.map(FindingDifference.removed)
+    guard !shown.isEmpty else { return }
     page.element("ul") { page in
-      for finding in change.newFindings {
-        writeFinding("New \(FindingsBlock.word(for: finding)): ", finding.rule, finding.message, to: &page)
+      for finding in shown {
+        let words = DifferenceWords.words(of: finding, change)
+        let state = words.sign == .added && !change.isElsewhere ? "new \(words.word)" : words.word
+        page.element("li") { page in
+          page.element("strong", state.prefix(1).uppercased() + state.dropFirst() + ": ")
+          page.element("code", words.finding.rule)
+          page.text(", ")
+          page.prose(words.message)
+        }
       }
-      for entry in change.acceptedFindings {
-        writeFinding("Accepted: ", entry.finding.rule, "because: " + entry.reason, to: &page)
-      }
-      for finding in change.clearedFindings {
-        writeFinding("Cleared: ", finding.rule, "was: " + finding.message, to: &page)
-      }
-    }
-  }
-
-  private func writeFinding(
-    _ state: String, _ rule: String, _ message: String, to page: inout HTMLWriter
-  ) {
-    page.element("li") { page in
-      page.element("strong", state)
-      page.element("code", rule)
-      page.text(", ")
-      page.prose(message)
     }
   }
 

@@ -7,25 +7,23 @@ package enum DifferenceDocument {
   package static func document(_ difference: DesignDifference) -> JSONValue {
     .members([
       "schema": 1,
-      "tabs": .array(difference.tabs.map { tab($0, difference.designs) }),
-      "findings": .array(difference.findings.map(finding)),
+      "tabs": .array(difference.tabs.map { tab($0, difference) }),
+      "findings": .array(difference.findings.compactMap { finding($0, difference) }),
       "context": .array(difference.context.map(setting)),
       "expectations": .array(difference.expectations.map(statement)),
       "records": .array(difference.records.map(statement)),
     ])
   }
 
-  private static func tab(
-    _ tab: TabDifference, _ designs: (before: Design, after: Design)
-  ) -> JSONValue {
+  private static func tab(_ tab: TabDifference, _ difference: DesignDifference) -> JSONValue {
     let change: String
     var (from, to): (JSONValue, JSONValue) = (.null, .null)
     var key: String?
     var settings: [Setting] = []
-    var design = designs.after
+    var design = difference.after.design
     switch tab.kind {
-    case .removed: (change, design) = ("removed", designs.before)
-    case .added(let values): (change, settings) = ("added", values)
+    case .removed: (change, design) = ("removed", difference.before.design)
+    case .added(let values, _): (change, settings) = ("added", values)
     case .renamed(let old, let new): (change, from, to) = ("renamed", .string(old), .string(new))
     case .moved(let old): (change, from, to) = ("moved", .number(old + 1), .number(tab.tab + 1))
     case .changed(let setting):
@@ -39,13 +37,19 @@ package enum DifferenceDocument {
     ])
   }
 
-  private static func finding(_ finding: FindingDifference) -> JSONValue {
+  private static func finding(_ finding: FindingDifference, _ difference: DesignDifference) -> JSONValue? {
     let (change, earlier, shown): (String, Finding?, Finding) =
       switch finding {
       case .added(let finding): ("added", nil, finding)
       case .removed(let finding): ("removed", nil, finding)
+      // It is no longer among the findings that are open, if it was.
+      case .accepted(let entry): ("removed", nil, entry.finding)
       case .severity(let from, let to): ("severity", from, to)
       }
+    if case .accepted = finding, !difference.before.report.findings.contains(where: { $0.rule == shown.rule })
+    {
+      return nil
+    }
     return .members([
       "change": .string(change), "rule": .string(shown.rule), "severity": .string(shown.severity.rawValue),
       "verdict": .string(shown.verdict.rawValue), "from": .optional(earlier?.severity.rawValue),

@@ -1,13 +1,14 @@
-package import TabBarGuidelines
+import TabBarGuidelines
 import TabBarCore
+package import TabBarPlayground
 
 /// Side effects of a command in words.
 package enum ChangeWords {
   /// Returns a clause such as "Search and Account are now in the More list", or `nil` if nothing moved.
-  package static func clause(_ change: SceneChange, _ options: RenderOptions) -> String? {
+  package static func clause(_ change: DesignDifference, _ options: RenderOptions) -> String? {
     var clauses: [String] = []
     if !change.enteredMore.isEmpty {
-      let place = change.overflow.place.phrase
+      let place = change.after.layout.overflow.place.phrase
       clauses.append(
         "\(list(change.enteredMore, options)) \(isOrAre(change.enteredMore.count)) now \(place)")
     }

@@ -9,10 +9,17 @@ package import TabBarPlayground
 package enum DifferenceWords {
   /// Returns the lines below the names of the sides; none where nothing changed.
   package static func lines(_ difference: DesignDifference, _ options: RenderOptions) -> [HarmlessText] {
-    entries(difference).map { sign, text in
-      let color = options.color && sign != .changed
-      return StyledText("  \(sign.rawValue) \(options.shown(text))", sign.style).text(color: color)
-    }
+    entries(difference).map { line($0, options) }
+  }
+
+  /// Returns the lines of records that changed.
+  static func lines(_ records: [StatementDifference], _ options: RenderOptions) -> [HarmlessText] {
+    records.map { line(line(of: $0), options) }
+  }
+
+  private static func line(_ entry: (sign: Sign, text: String), _ options: RenderOptions) -> HarmlessText {
+    StyledText("  \(entry.sign.rawValue) \(options.shown(entry.text))", entry.sign.style)
+      .text(color: options.color && entry.sign != .changed)
   }
 
   /// Returns the changes in words, each with its sign.
@@ -21,7 +28,7 @@ package enum DifferenceWords {
   static func entries(
     _ difference: DesignDifference, hasVerbs: Bool = true
   ) -> [(sign: Sign, text: String)] {
-    designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map(line)
+    designEntries(difference, hasVerbs: hasVerbs) + difference.findings.map { line(of: $0, difference) }
       + difference.expectations.map { line(of: $0, verb: "expects") } + lines(ofRecords: difference.records)
   }
 
@@ -29,7 +36,7 @@ package enum DifferenceWords {
   static func designEntries(
     _ difference: DesignDifference, hasVerbs: Bool = true
   ) -> [(sign: Sign, text: String)] {
-    difference.tabs.map { line(of: $0, in: difference.designs, hasVerb: hasVerbs) }
+    difference.tabs.map { line(of: $0, difference, hasVerb: hasVerbs) }
       + difference.context.map { line(of: $0, difference) }
   }
 
@@ -55,17 +62,18 @@ package enum DifferenceWords {
   }
 
   private static func line(
-    of tab: TabDifference, in designs: (before: Design, after: Design), hasVerb: Bool
+    of tab: TabDifference, _ difference: DesignDifference, hasVerb: Bool
   ) -> (Sign, String) {
-    let design = if case .removed = tab.kind { designs.before } else { designs.after }
+    let design = if case .removed = tab.kind { difference.before.design } else { difference.after.design }
     let (number, name) = (tab.tab + 1, design.name(of: tab.tab))
     switch tab.kind {
     case .removed(let whole?):
       return (.removed, "\(name) folded into \"\(whole)\" (was tab \(number)): one step further away")
     case .removed: return (.removed, "\(name)\(hasVerb ? " removed" : "") (was tab \(number))")
-    case .added(let settings):
+    case .added(let settings, let whole):
       let values = settings.map { ", \($0.key) \(quoted($0.value ?? ""))" }.joined()
-      return (.added, "\(name)\(hasVerb ? " added" : "") as tab \(number)\(values)")
+      let folded = whole.map { "; it was folded into \"\($0)\"" } ?? ""
+      return (.added, "\(name)\(hasVerb ? " added" : "") as tab \(number)\(values)\(folded)")
     case .renamed(let from, let to):
       let old = from.isEmpty ? "tab \(number) without a title" : "\"\(from)\""
       return (.changed, to.isEmpty ? "\(old) has no title now" : "\(old) is now called \"\(to)\"")
@@ -81,30 +89,66 @@ package enum DifferenceWords {
     return (sign, "\(setting.key) \(quoted(setting.to ?? setting.from ?? ""))")
   }
 
-  private static func line(of statement: StatementDifference, verb: String) -> (Sign, String) {
-    guard let text = statement.to else { return (.removed, "\(verb) \(statement.from ?? "")") }
-    guard let earlier = statement.from else { return (.added, "\(verb) \(text)") }
-    return (.changed, "\(verb) \(text), was \(earlier)")
+  private static func line(of statement: StatementDifference, verb: String? = nil) -> (Sign, String) {
+    func words(_ text: String) -> String { verb.map { "\($0) \(text)" } ?? text }
+    guard let text = statement.to else { return (.removed, words(statement.from ?? "")) }
+    guard let earlier = statement.from else { return (.added, words(text)) }
+    return (.changed, "\(words(text)), was \(earlier)")
   }
 
   // In a session with a record under each command, one more tab changes all that come after it.
   private static let mostRecords = 10
 
-  /// Returns a line for each record that changed; of very many only their number.
+  /// Returns a line for each record that changed; of very many only their numbers.
   private static func lines(ofRecords records: [StatementDifference]) -> [(Sign, String)] {
-    records.count > mostRecords
-      ? [(.changed, "\(records.count) records changed")] : records.map { line(of: $0, verb: "records") }
+    let lines = records.map { line(of: $0, verb: "records") }
+    guard lines.count > mostRecords else { return lines }
+    return [(Sign.removed, "removed"), (.added, "added"), (.changed, "changed")].compactMap { sign, word in
+      let count = lines.count { $0.0 == sign }
+      return count == 0 ? nil : (sign, "\(counted(count, "record")) \(word)")
+    }
   }
 
-  private static func line(of finding: FindingDifference) -> (Sign, String) {
-    func line(_ finding: Finding, _ severity: String) -> String {
-      "finding \(finding.rule) (\(severity)): \(finding.message)"
-    }
+  private static func line(of finding: FindingDifference, _ difference: DesignDifference) -> (Sign, String) {
+    let words = words(of: finding, difference)
+    return (words.sign, "finding \(words.finding.rule) (\(words.word)): \(words.message)")
+  }
+
+  /// A change of a finding in words, which a terminal, a page and a difference of files arrange in their own ways.
+  struct FindingWords {
+    let sign: Sign
+    let finding: Finding
+    let word: String
+    let message: String
+    let style: Style
+  }
+
+  /// Returns what became of a finding. Where another device or language is looked at, nothing was cleared.
+  static func words(
+    of finding: FindingDifference, _ difference: DesignDifference,
+    in language: String = RulePage.standardLanguage
+  ) -> FindingWords {
     switch finding {
-    case .removed(let finding): return (.removed, line(finding, FindingsBlock.word(for: finding)))
-    case .added(let finding): return (.added, line(finding, FindingsBlock.word(for: finding)))
+    case .added(let finding):
+      FindingWords(
+        sign: .added, finding: finding,
+        word: Phrase(FindingsBlock.word(for: finding)).text(in: language),
+        message: finding.message(in: language), style: FindingsBlock.style(of: finding))
+    case .accepted(let entry):
+      FindingWords(
+        sign: .changed, finding: entry.finding, word: "accepted", message: "because: " + entry.reason,
+        style: .faint)
+    case .removed(let finding):
+      FindingWords(
+        sign: .removed, finding: finding,
+        word: difference.isElsewhere ? "not here" : Phrase("cleared").text(in: language),
+        message: Phrase("was: {message}", ["message": finding.message(in: language)]).text(in: language),
+        style: .good)
     case .severity(let from, let to):
-      return (.changed, line(to, "\(FindingsBlock.word(for: to)), was \(FindingsBlock.word(for: from))"))
+      FindingWords(
+        sign: .changed, finding: to,
+        word: "\(FindingsBlock.word(for: to)), was \(FindingsBlock.word(for: from))", message: to.message,
+        style: FindingsBlock.style(of: to))
     }
   }
 
@@ -121,5 +165,21 @@ package enum DifferenceWords {
   /// Returns a value as a command has it, with quotes where it could be taken for the lack of one.
   private static func quoted(_ value: String) -> String {
     Quoting.quoted(value, always: ["none", "not set"].contains(value))
+  }
+}
+
+extension DifferenceWords {
+  /// Returns what is different from an earlier record, below the name of each design.
+  package static func lines(_ difference: BaselineDifference, _ options: RenderOptions) -> [HarmlessText] {
+    let count = counted(difference.compared, "design")
+    let summary = difference.changed.isEmpty ? "the same" : "\(difference.changed.count) different"
+    var lines = [HarmlessText("\(count): \(summary)")]
+    for (name, records) in difference.changed {
+      lines += [HarmlessText(options.shown(name))] + self.lines(records, options)
+    }
+    let others =
+      difference.added.map { "\($0) is not in the record" }
+      + difference.missing.map { "\($0) is only in the record" }
+    return lines + others.map { HarmlessText(options.shown($0)) }
   }
 }

@@ -1,4 +1,5 @@
 package import TabBarGuidelines
+package import TabBarPlayground
 
 /// The findings after a command: new, remaining, accepted and cleared ones.
 package enum FindingsBlock {
@@ -9,13 +10,10 @@ package enum FindingsBlock {
   ///     it each finding has a sign for its severity.
   ///   - rows: The most rows. Where there are more, each finding has one, and the last row counts the others.
   package static func lines(
-    _ report: Report, change: SceneChange? = nil, rows: Int? = nil, _ options: RenderOptions
+    _ report: Report, change: DesignDifference? = nil, rows: Int? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
     let entries = entries(report, change: change, options)
-    let standing = change?.remainingFindings.count ?? 0
-    let still =
-      standing == 0
-      ? nil : Phrase("{findings} still there: check", ["findings": standing]).text(in: options.language)
+    let still = change.flatMap { standing($0, options) }
     if !options.pictures {
       return entries.flatMap { sentence(of: $0, options) } + [still].compactMap { $0.map { "\($0)." } }
     }
@@ -37,24 +35,35 @@ package enum FindingsBlock {
   }
 
   private static func entries(
-    _ report: Report, change: SceneChange?, _ options: RenderOptions
+    _ report: Report, change: DesignDifference?, _ options: RenderOptions
   ) -> [Entry] {
-    guard let change else {
-      return report.findings.map { Entry($0, options, sign: severitySign(of: $0, options)) }
+    // What holds on another device or in another language is neither new nor cleared.
+    guard let change, !change.isElsewhere else {
+      return (change?.newFindings ?? report.findings).map {
+        Entry($0, options, sign: severitySign(of: $0, options))
+      }
     }
+    let others =
+      change.acceptedFindings.map(FindingDifference.accepted)
+      + change.clearedFindings.map(FindingDifference.removed)
     return change.newFindings.map { Entry($0, options, sign: options.glyphs.new, state: "new ") }
-      + change.acceptedFindings.map {
-        Entry(
-          sign: options.glyphs.accepted, rule: $0.finding.rule, word: "accepted",
-          message: "because: " + $0.reason, style: .faint, state: "Accepted")
+      + others.map { finding in
+        let words = DifferenceWords.words(of: finding, change, in: options.language)
+        return Entry(
+          sign: words.sign == .removed ? options.glyphs.cleared : options.glyphs.accepted,
+          rule: words.finding.rule, word: words.word, message: words.message, style: words.style,
+          state: words.word.capitalizedFirst)
       }
-      + change.clearedFindings.map {
-        Entry(
-          sign: options.glyphs.cleared, rule: $0.rule, word: Phrase("cleared").text(in: options.language),
-          message: Phrase("was: {message}", ["message": $0.message(in: options.language)]).text(
-            in: options.language),
-          style: .good, state: "Cleared")
-      }
+  }
+
+  /// Returns what is said of the findings that a change left as they were.
+  private static func standing(_ change: DesignDifference, _ options: RenderOptions) -> String? {
+    let count = change.remainingFindings.count
+    if count > 0 {
+      return Phrase("{findings} still there: check", ["findings": count]).text(in: options.language)
+    }
+    let hasNone = change.isElsewhere && change.after.report.findings.isEmpty
+    return hasNone && !change.goneFindings.isEmpty ? "nothing found here" : nil
   }
 
   /// Returns the row that counts what is not listed.
@@ -65,7 +74,8 @@ package enum FindingsBlock {
 
   /// Returns the lines of a change with the way to learn more at the end of the first, where there is room.
   private static func hinted(
-    _ lines: [StyledText], _ entries: [Entry], _ change: SceneChange?, _ options: RenderOptions
+    _ lines: [StyledText], _ entries: [Entry], _ change: DesignDifference?,
+    _ options: RenderOptions
   ) -> [StyledText] {
     guard change != nil, let entry = entries.first, entry.isNew, var first = lines.first else { return lines }
     let hint = "explain \(entry.rule)"
@@ -119,8 +129,7 @@ package enum FindingsBlock {
       let start = isOpen ? (state.isEmpty ? "" : "new, ") + word + ":" : state + word
       self.init(
         sign: sign, rule: finding.rule, word: word, message: finding.message(in: options.language),
-        style: FindingsBlock.style(of: finding), isNew: true,
-        state: start.prefix(1).uppercased() + start.dropFirst())
+        style: FindingsBlock.style(of: finding), isNew: true, state: start.capitalizedFirst)
     }
 
     init(
@@ -215,4 +224,8 @@ package enum FindingsBlock {
     case .info: return .plain
     }
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,41 +1,31 @@
-package import TabBarGuidelines
 import TabBarCore
+import TabBarGuidelines
+package import TabBarPlayground
 
 /// The effect of a change on a bar, shown in advance.
 package struct PreviewBlock {
-  private let scene: Scene
-  private let present: Scene
-  private let change: SceneChange
+  private let change: DesignDifference
   private let sentence: String
-  private let marks: TabMarks
-  private let gone: [Int]
   private let options: RenderOptions
 
   /// The most rows, as many as the result has.
   private static let rows = 14
 
-  /// - Parameters:
-  ///   - sentence: The change in words.
-  ///   - marks: The tabs that would be new or different, by their indices in `scene`.
-  ///   - gone: The tabs that would be removed, by their indices in `present`.
-  package init(
-    _ scene: Scene, from present: Scene, sentence: String, marks: TabMarks, gone: [Int],
-    _ options: RenderOptions
-  ) {
-    self.scene = scene
-    self.present = present
+  private var scene: Scene { change.after }
+
+  /// - Parameter sentence: The change in words.
+  package init(_ change: DesignDifference, sentence: String, _ options: RenderOptions) {
+    self.change = change
     self.sentence = sentence
-    self.marks = marks
-    self.gone = gone
     self.options = options
-    change = SceneChange(from: present, to: scene)
   }
 
   /// The sentence, the bar as it would be, and the findings that would come or go.
   package var full: [HarmlessText] {
     var marked = options
-    marked.marks = marks
-    let isSame = BarPicture.lines(scene, options) == BarPicture.lines(present, options)
+    let marks = change.marks
+    marked.marks = TabMarks(new: marks.new, changed: marks.changed)
+    let isSame = BarPicture.lines(scene, options) == BarPicture.lines(change.before, options)
     let above = said + (isSame ? [] : BarPicture.lines(scene, marked)) + goneLines
     let findings = findingLines
     let room = max(Self.rows - above.count, 2)
@@ -67,32 +57,39 @@ package struct PreviewBlock {
   }
 
   private var goneLines: [HarmlessText] {
+    let gone = change.marks.gone
     guard !gone.isEmpty else { return [] }
-    let names = gone.map { options.shown(present.design.plainName(of: $0)) }
+    let names = gone.map { options.shown(change.before.design.plainName(of: $0)) }
     let text = "gone \(options.glyphs.leadsTo) " + names.joined(separator: options.glyphs.separator)
     return [StyledText(text, .ghost).clipped(to: options.columns, mark: options.glyphs.shortened)].text(
       options)
   }
 
   private var findingLines: [HarmlessText] {
-    func line(_ finding: Finding, _ sign: String, _ style: Style) -> StyledText {
-      var line = StyledText("\(sign) \(finding.rule)", style)
-      line.append("  " + options.shown(finding.message(in: options.language)), .faint)
+    findings.map { words in
+      var line = StyledText("\(sign(of: words)) \(words.finding.rule)", words.style)
+      line.append("  " + options.shown(words.message), .faint)
       return line.clipped(to: options.columns, mark: options.glyphs.shortened)
-    }
-    return
-      (change.newFindings.map { line($0, options.glyphs.new, FindingsBlock.style(of: $0)) }
-      + change.clearedFindings.map { line($0, options.glyphs.cleared, .good) }).text(options)
+    }.text(options)
   }
 
   private var named: StyledText {
     var line = StyledText()
-    for finding in change.newFindings {
-      line.append((line.columns > 0 ? "  " : "") + "\(options.glyphs.new) \(finding.rule)", .warning)
-    }
-    for finding in change.clearedFindings {
-      line.append((line.columns > 0 ? "  " : "") + "\(options.glyphs.cleared) \(finding.rule)", .good)
+    for words in findings {
+      let style = words.sign == .added ? Style.warning : words.style
+      line.append((line.columns > 0 ? "  " : "") + "\(sign(of: words)) \(words.finding.rule)", style)
     }
     return line.clipped(to: options.columns, mark: options.glyphs.shortened)
+  }
+
+  /// The findings that would come, and those that would be cleared.
+  private var findings: [DifferenceWords.FindingWords] {
+    (change.newFindings.map(FindingDifference.added) + change.clearedFindings.map(FindingDifference.removed))
+      .map { DifferenceWords.words(of: $0, change, in: options.language) }
+  }
+
+  private func sign(of words: DifferenceWords.FindingWords) -> String {
+    if words.sign == .removed { return options.glyphs.cleared }
+    return change.isElsewhere ? FindingsBlock.severitySign(of: words.finding, options) : options.glyphs.new
   }
 }

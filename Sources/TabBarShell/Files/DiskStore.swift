@@ -161,7 +161,7 @@ package struct DiskStore: SessionStore {
     let remedy: String? =
       switch kind {
       case .session: "split it into several sessions"
-      case .report: "check fewer designs at a time"
+      case .record: "check fewer designs at a time"
       case .source: "name the files that have the tab bar"
       case .device, .startupFile, .keyBindings, .journal, .learning, .page: nil
       }

@@ -6,8 +6,8 @@ package enum FileKind: Hashable, Sendable {
   case session
   /// The description of a device that a person has named.
   case device
-  /// The JSON report of an earlier check.
-  case report
+  /// What a check recorded of designs.
+  case record
   /// A file of an app that may have a tab bar or its titles.
   case source
   /// The commands that each prompt begins with.
@@ -28,7 +28,7 @@ package enum FileKind: Hashable, Sendable {
     case .journal: "a journal"
     case .learning: "what was done in lessons"
     case .device: "the description of a device"
-    case .report: "a report of check"
+    case .record: "a record of check"
     case .page: "a page"
     case .source: "a source of an app"
     case .startupFile: "a startup file"
@@ -40,16 +40,14 @@ package enum FileKind: Hashable, Sendable {
   var remedyForBinary: String {
     switch self {
     case .session, .journal: "a session is plain text; its first line is: # tabbar session 1"
-    case .report: "tabbar check --format json writes one"
+    case .record: "tabbar check --record FILE writes one"
     case .device, .source, .startupFile, .keyBindings, .learning, .page: "\(name) is plain text"
     }
   }
 
   /// The largest file that is read, in bytes.
   var sizeLimit: Int {
-    // The scene of a design takes about 20 thousand.
     switch self {
-    case .report: 256 << 20
     case .source: ImportSource.largestSize
     default: DiskStore.sizeLimit
     }
@@ -60,7 +58,7 @@ package enum FileKind: Hashable, Sendable {
   /// Such a file must be a regular one: a pipe or a terminal would make the start of the program wait.
   var isReadUnasked: Bool {
     switch self {
-    case .session, .device, .report, .source: false
+    case .session, .device, .record, .source: false
     case .startupFile, .keyBindings, .journal, .learning, .page: true
     }
   }

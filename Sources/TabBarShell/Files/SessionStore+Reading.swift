@@ -1,5 +1,4 @@
 package import TabBarPlayground
-import TabBarRendering
 
 extension SessionStore {
   /// Returns a session file, of which only the first line is checked.
@@ -60,17 +59,15 @@ extension SessionStore {
     }
   }
 
-  /// Returns the report of an earlier check.
-  func report(at path: String) throws(FileError) -> RecordedReport {
-    let bytes = try bytes(of: path, as: .report)
-    try FileText.checkIsPlain(bytes, path: path, as: .report)
+  /// Returns what an earlier check recorded.
+  func baseline(at path: String) throws(FileError) -> Baseline {
+    let text = try read(path, as: .record)
     do {
-      return try RecordedReport(bytes)
+      return try Baseline(text)
     } catch {
-      let name = path == "-" ? "standard input" : path
       throw FileError(
-        path: "\(name):\(error.line):\(error.column)", problem: error.problem,
-        remedy: "tabbar check --format json writes a report")
+        path: "\(path == "-" ? "standard input" : path):\(error.line):1", problem: error.problem,
+        remedy: "tabbar check SESSION --record FILE writes a record to compare with")
     }
   }
 

@@ -25,10 +25,8 @@ struct LivePane {
         + [StyledText("Tab takes one, and Return asks which", .faint).text(color: options.color)]
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
-      let changes = TabChanges(from: present.design.tabs, to: draft.design.tabs)
       let block = PreviewBlock(
-        draft.scene, from: present, sentence: sentence(),
-        marks: TabMarks(new: changes.new, changed: changes.changed), gone: changes.gone, options)
+        DesignDifference(from: present, to: draft.scene), sentence: sentence(), options)
       if form == .full {
         let rows = block.full
         if rows.count <= size.rows { return rows }

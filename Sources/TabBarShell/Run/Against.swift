@@ -1,35 +1,79 @@
+import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
 
 extension Batch {
-  /// Compares the final designs of sessions with an earlier report. The status is `found` where any of them is judged or
-  /// laid out differently.
-  package func check(_ paths: [String], _ settings: CheckSettings, against report: String) -> ExitStatus {
+  /// Records what a person would notice of the final designs of sessions; nothing is written where one cannot be read.
+  package func check(_ paths: [String], _ settings: CheckSettings, recordingTo path: String) -> ExitStatus {
+    do {
+      let (recorded, status, _) = try baseline(of: paths, settings)
+      guard status == .fine else { return status }
+      for remark in try write(recorded.text, to: path) { presenter.remark(remark) }
+      try presenter.say("\(path): \(counted(recorded.designs.count, "design")) recorded")
+      return .fine
+    } catch {
+      return presenter.report(error)
+    }
+  }
+
+  /// Compares the final designs of sessions with what was recorded of them. The status is `found` where any is different.
+  package func check(_ paths: [String], _ settings: CheckSettings, against path: String) -> ExitStatus {
     var status = ExitStatus.fine
     do {
-      var drift = Drift(since: try store.report(at: report))
-      let overrides = try settings.overrides.reading(store)
-      try judge(paths, settings, overrides, findsPlaces: false) { path, result in
-        switch result {
-        case .success(let design):
-          try drift.compare(RecordedDesign(design), isOneOfSeveral: design.isOneOfSeveral)
-        case .failure(let error):
-          status = status.joined(with: presenter.report(error))
-          drift.skip(path)
-        }
+      let before = try store.baseline(at: path)
+      let (after, judged, unread) = try baseline(of: paths, settings)
+      status = judged
+      let difference = BaselineDifference(from: before, to: after) { name in
+        unread.contains { name == $0 || name.hasPrefix($0 + " on ") }
       }
-      guard drift.isAboutSomething else {
+      guard difference.compared > 0 || difference.added.isEmpty else {
         throw FileError(
-          path: report, problem: "none of the designs that are checked is in this report",
-          remedy: "name the same paths, in the same folder\(drift.example.map { ", as in \($0)" } ?? "")")
+          path: path, problem: "none of the designs that are checked is in this record",
+          remedy: "name the same paths, in the same folder"
+            + (before.designs.first.map { ", as in \($0.name)" } ?? ""))
       }
-      guard drift.compared > 0 else { return status }
-      let name = report == "-" ? "standard input" : report
-      try presenter.show(
-        DriftWords.lines(drift, since: name, listsAll: settings.listsAll, presenter.options))
-      return status.joined(with: drift.isFound ? .found : .fine)
+      guard difference.compared > 0 else { return status }
+      try presenter.show(DifferenceWords.lines(difference, presenter.options))
+      return status.joined(with: difference.changed.isEmpty ? .fine : .found)
     } catch {
       return status.joined(with: presenter.report(error))
     }
+  }
+
+  /// Returns what a person would notice of designs, and the names of the sessions that cannot be read.
+  private func baseline(
+    of paths: [String], _ settings: CheckSettings
+  ) throws -> (baseline: Baseline, status: ExitStatus, unread: [String]) {
+    var baseline = Baseline()
+    var status = ExitStatus.fine
+    var unread: [String] = []
+    let overrides = try settings.overrides.reading(store)
+    try judge(paths, settings, overrides, findsPlaces: false) { path, result in
+      let name = PlainPath.text(of: path)
+      switch result {
+      case .success(let design):
+        let device = design.isOneOfSeveral ? " on \(design.scene.design.device.id)" : ""
+        baseline.add(design.scene, named: name + device)
+      case .failure(let error):
+        status = status.joined(with: presenter.report(error))
+        unread.append(name)
+      }
+    }
+    return (baseline, status, unread)
+  }
+
+  /// Writes a record to a new file, or in the place of another record.
+  private func write(_ text: String, to path: String) throws -> [String] {
+    guard store.isTaken(path) else {
+      return try store.writeDocument(text, to: path, as: "record", known: nil, mayReplace: false)
+    }
+    let known = try store.read(path, as: .record)
+    guard known.isEmpty || (try? Baseline(known)) != nil else {
+      throw FileError(
+        path: path, problem: "this file is no record of check, and stays as it is",
+        remedy: "choose another name, or remove the file yourself")
+    }
+    return known == text ? [] : try store.change(text, at: path, known: known)
   }
 }

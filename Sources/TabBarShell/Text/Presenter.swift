@@ -100,29 +100,33 @@ package struct Presenter {
   package func show(_ sentence: String, _ scene: Scene, since before: Scene, withPicture: Bool = true)
     throws(OutputError)
   {
-    let clause = ChangeWords.clause(SceneChange(from: before, to: scene), options)
+    let change = DesignDifference(from: before, to: scene)
+    let clause = ChangeWords.clause(change, options)
     let said = WordWrap.lines(
       of: options.shown(sentence) + (clause.map { "; \($0)" } ?? ""), columns: options.columns)
     try show(said)
-    try show(scene, since: before, withPicture: withPicture, below: said.count)
+    try show(scene, change, withPicture: withPicture, below: said.count)
   }
 
   /// Writes the picture of a scene, and its findings with what is new or cleared since `before`; a picture that is the
   /// same as before is left out.
   ///
   /// - Parameter said: The number of rows above it that are part of the same result.
-  package func show(_ scene: Scene, since before: Scene?, withPicture: Bool = true, below said: Int = 0)
-    throws(OutputError)
-  {
+  package func show(_ scene: Scene, since before: Scene?, below said: Int = 0) throws(OutputError) {
+    try show(scene, before.map { DesignDifference(from: $0, to: scene) }, withPicture: true, below: said)
+  }
+
+  private func show(
+    _ scene: Scene, _ change: DesignDifference?, withPicture: Bool, below said: Int
+  ) throws(OutputError) {
     let options = options
-    let change = before.map { SceneChange(from: $0, to: scene) }
     var picture = BarPicture.lines(scene, options)
-    if let before, picture == BarPicture.lines(before, options) { picture = [] }
+    if let before = change?.before, picture == BarPicture.lines(before, options) { picture = [] }
     if !withPicture, !picture.isEmpty {
       sight?.changedBar()
       picture = []
     }
-    if picture.isEmpty, let change, change.newFindings.isEmpty, change.clearedFindings.isEmpty { return }
+    if picture.isEmpty, let change, change.newFindings.isEmpty, change.goneFindings.isEmpty { return }
     // An empty row before the picture, after it, and at the end; where there is room.
     let room = Self.resultRows - said - picture.count
     let whole = FindingsBlock.lines(scene.report, change: change, options)

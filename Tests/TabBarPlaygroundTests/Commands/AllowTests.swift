@@ -114,10 +114,10 @@ struct AllowTests {
     let before = playground.draft.scene
     try playground.run("allow more-tab because x")
     let after = playground.draft.scene
-    let forth = SceneChange(from: before, to: after)
+    let forth = DesignDifference(from: before, to: after)
     #expect(forth.acceptedFindings.map(\.finding.rule) == ["more-tab"])
     #expect(forth.clearedFindings.isEmpty)
-    let back = SceneChange(from: after, to: before)
+    let back = DesignDifference(from: after, to: before)
     #expect(back.newFindings.map(\.rule) == ["more-tab"] && back.acceptedFindings.isEmpty)
   }
 }

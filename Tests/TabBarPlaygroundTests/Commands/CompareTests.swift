@@ -117,6 +117,34 @@ struct CompareTests {
     #expect(error?.lines == lines)
   }
 
+  @Test("A tab that one of two ways took out is not one that the other added, wherever one stands")
+  func branches() throws {
+    var playground = try Playground(lines: [
+      "add Home icon=house", "add Radio icon=star", "mark a", "remove Radio", "add Inbox icon=tray",
+      "mark b", "back a", "add Extra icon=star", "add Inbox icon=tray badge=2", "mark c",
+    ])
+    for line in ["back c", "back b", "back a"] {
+      try playground.run(line)
+      let pair = try Self.pair("compare b c", in: &playground)
+      let difference = DesignDifference(from: pair.first.state, to: pair.second.state)
+      #expect(
+        difference.sketch == ["+ Radio", "+ Extra", "Inbox badge: nothing, 2"], "after \(line)")
+    }
+  }
+
+  @Test("A tab that was folded is said to be, whichever way one looks")
+  func foldedBackwards() throws {
+    var playground = try Playground(lines: [
+      "add Home Map Food", "mark all", "merge Map Food", "mark two", "back all", "add News", "mark three",
+    ])
+    let pair = try Self.pair("compare two three", in: &playground)
+    let tabs = DesignDifference(from: pair.first.state, to: pair.second.state).tabs
+    let wholes = tabs.map { tab -> String? in
+      if case .added(_, let whole) = tab.kind { whole } else { nil }
+    }
+    #expect(wholes == ["Map", nil])
+  }
+
   @Test("A tab that one of two ways folded into another is not simply gone")
   func folded() throws {
     var playground = try Playground(lines: [

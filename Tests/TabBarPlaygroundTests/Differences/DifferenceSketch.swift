@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 import TabBarPlayground
 
 extension DesignDifference {
@@ -14,7 +15,7 @@ extension DesignDifference {
   /// `Inbox badge: nothing, 3`.
   var sketch: [String] {
     tabs.map { change in
-      let design = if case .removed = change.kind { designs.before } else { designs.after }
+      let design = if case .removed = change.kind { before.design } else { after.design }
       let title = design.tabs[change.tab].title
       return switch change.kind {
       case .added: "+ \(title)"

@@ -1,13 +1,14 @@
 import TabBarCore
 import TabBarGuidelines
+import TabBarPlayground
 import Testing
 
 @Suite("What a command changes")
-struct SceneChanges {
+struct SceneChangeTests {
   private func design(_ titles: String...) -> Design { Design(tabs: titles.map { Tab($0) }) }
 
-  private func change(_ before: Design, _ after: Design) -> SceneChange {
-    SceneChange(from: Scene(before, by: .standard), to: Scene(after, by: .standard))
+  private func change(_ before: Design, _ after: Design) -> DesignDifference {
+    DesignDifference(from: Scene(before, by: .standard), to: Scene(after, by: .standard))
   }
 
   @Test("The sixth tab sends two to More and brings two findings")
@@ -84,13 +85,30 @@ struct SceneChanges {
   @Test("Turning a large iPhone brings tabs back into the bar")
   func turning() throws {
     var upright = design("A", "B", "C", "D", "E", "F")
-    upright.device = try device("iphone-14-pro-max")
+    upright.device = try #require(Device.named("iphone-14-pro-max"))
     var turned = upright
     turned.orientation = .landscape
     let change = change(upright, turned)
     #expect(change.leftMore == ["E", "F"] && change.enteredMore.isEmpty)
-    #expect(change.clearedFindings.map(\.rule) == ["more-tab"])
     #expect(change.remainingFindings.map(\.rule) == ["too-many-tabs", "same-tabs-everywhere"])
+    // Held upright it is still there.
+    #expect(change.isElsewhere && change.clearedFindings.isEmpty)
+    #expect(change.goneFindings.map(\.rule) == ["more-tab"])
+  }
+
+  @Test(
+    "Nothing is cleared where only something else is looked at",
+    arguments: ["device iphone-14", "window 1/2", "system ios17", "locale de", "guide hig-2013"])
+  func elsewhere(line: String) throws {
+    let long = "add \"An overlong title for a tab\" title.de=Kurz"
+    var playground = try Playground(lines: ["device ipad-10", long])
+    let before = playground.draft
+    guard try playground.run(line).sentence != nil, playground.draft != before else { return }
+    let change = DesignDifference(from: before, to: playground.draft)
+    #expect(change.isElsewhere && change.clearedFindings.isEmpty)
+    let scene = playground.draft
+    try playground.run("rename 1 Home")
+    #expect(!DesignDifference(from: scene, to: playground.draft).isElsewhere)
   }
 
   @Test("Nothing is different between a scene and itself")

@@ -1,0 +1,91 @@
+import TabBarCore
+package import TabBarGuidelines
+
+/// What a person would notice of many designs: the file that `check --record` writes and `check --against` reads.
+///
+/// It is plain text, the name of each design above its lines: the device, system and guide, and then its records.
+package struct Baseline: Sendable {
+  package private(set) var designs: [(name: String, lines: [String])] = []
+
+  package static let firstLine = "# tabbar record 1"
+
+  package init() {}
+
+  /// Adds a design, which is named by the path of its session.
+  package mutating func add(_ scene: Scene, named name: String) {
+    let settings = [
+      ("device", scene.design.device.id), ("system", scene.layout.system?.id ?? "none"),
+      ("guide", scene.guide.id),
+    ]
+    designs.append(
+      (
+        // A line that begins with spaces is one of a design.
+        name.first == " " ? Quoting.quoted(name) : Quoting.harmless(name),
+        settings.map { "\($0) \($1)" } + Record.all(of: scene).map { Quoting.harmless($0.text) }
+      ))
+  }
+
+  package var text: String {
+    ([Self.firstLine] + designs.flatMap { ["", $0.name] + $0.lines.map { "  " + $0 } })
+      .map { $0 + "\n" }.joined()
+  }
+}
+
+extension Baseline {
+  /// Why a text is none.
+  package struct Fault: Error, Hashable {
+    /// The number of the line.
+    package let line: Int
+    package let problem: String
+  }
+
+  /// Reads the text of such a file.
+  package init(_ text: String) throws(Fault) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    guard lines.first.map(String.init) == Self.firstLine else {
+      // What versions before this one wrote.
+      let isReport = text.first { !$0.isWhitespace } == "{"
+      throw Fault(
+        line: 1,
+        problem: isReport
+          ? "this is a report in JSON, which is not compared any more"
+          : "this is no record of check: its first line is not \(Self.firstLine)")
+    }
+    for (index, line) in lines.enumerated().dropFirst() where !line.allSatisfy(\.isWhitespace) {
+      if !line.hasPrefix("  ") {
+        designs.append((String(line), []))
+      } else if designs.isEmpty {
+        throw Fault(line: index + 1, problem: "this line is below no name of a session")
+      } else {
+        designs[designs.count - 1].lines.append(String(line.dropFirst(2)))
+      }
+    }
+  }
+}
+
+/// What is different between two baselines.
+package struct BaselineDifference: Sendable {
+  /// The designs that both have and that are different, in order.
+  package private(set) var changed: [(name: String, lines: [StatementDifference])] = []
+  /// The number of designs that both have.
+  package private(set) var compared = 0
+  /// The designs that only the later one has, and that only the earlier one has.
+  package private(set) var added: [String] = []
+  package private(set) var missing: [String] = []
+
+  /// - Parameter leavesOut: Whether a design of the earlier one is passed over in silence, by its name.
+  package init(from before: Baseline, to after: Baseline, leavingOut leavesOut: (String) -> Bool) {
+    var earlier = Dictionary(before.designs.map { ($0.name, $0.lines) }) { first, _ in first }
+    for design in after.designs {
+      guard let lines = earlier.removeValue(forKey: design.name) else {
+        added.append(design.name)
+        continue
+      }
+      compared += 1
+      let differences = StatementDifference.differences(
+        from: lines.map(SessionStatement.init(line:)), to: design.lines.map(SessionStatement.init(line:)))
+      if !differences.isEmpty { changed.append((design.name, differences)) }
+    }
+    missing = before.designs.map(\.name).filter { earlier[$0] != nil && !leavesOut($0) }
+  }
+}
