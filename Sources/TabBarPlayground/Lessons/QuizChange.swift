@@ -92,10 +92,10 @@ struct QuizChange: Sendable {
   /// The command that makes the bar the example that just meets the rule, where one is all it takes.
   private var linesToMet: [String] {
     guard let met = rule.boundary.map({ rule.examples[$0.met] }) else { return [] }
-    // Compared by their places: none of the tabs was added by a command.
     var before = draft
     before.design = rule.boundary.map { rule.examples[$0.broken].design } ?? draft.design
-    let difference = DesignDifference(from: before, to: Draft(design: met.design, guide: draft.chosenGuide))
+    let difference = DesignDifference(
+      ofExamples: before, Draft(design: met.design, guide: draft.chosenGuide))
     guard difference.count == 1 else { return [] }
     return difference.tabs.compactMap(line)
       + difference.context.compactMap { setting in

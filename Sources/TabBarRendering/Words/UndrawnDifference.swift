@@ -18,7 +18,8 @@ package enum UndrawnDifference {
     )
     guard pictures.0 == pictures.1 else { return [] }
     let difference = DesignDifference(
-      from: Draft(design: met.design, guide: metGuide), to: Draft(design: broken.design, guide: brokenGuide))
+      ofExamples: Draft(design: met.design, guide: metGuide), Draft(design: broken.design, guide: brokenGuide)
+    )
     return DifferenceWords.designEntries(difference).map(\.text)
   }
 }

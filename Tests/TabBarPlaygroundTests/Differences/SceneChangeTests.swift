@@ -98,10 +98,10 @@ struct SceneChangeTests {
 
   @Test(
     "Nothing is cleared where only something else is looked at",
-    arguments: ["device iphone-14", "window 1/2", "system ios17", "locale de", "guide hig-2013"])
+    arguments: ["device iphone-14", "window 1/2", "system ipados17", "locale de", "guide hig-2013"])
   func elsewhere(line: String) throws {
-    let long = "add \"An overlong title for a tab\" title.de=Kurz"
-    var playground = try Playground(lines: ["device ipad-10", long])
+    var playground = try Playground(
+      lines: ["device ipad-10", "add \"An overlong title for a tab\"", "set 1 title.de=Kurz"])
     let before = playground.draft
     guard try playground.run(line).sentence != nil, playground.draft != before else { return }
     let change = DesignDifference(from: before, to: playground.draft)
