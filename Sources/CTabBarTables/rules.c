@@ -55,6 +55,7 @@ ptrdiff_t tb_rule_row_named(const char *id) {
   return -1;
 }
 
+bool tb_rule_row_names(size_t row, const char *word) { return rules[row].ground && strstr(rules[row].ground, word); }
 bool tb_rule_row_has_platforms(size_t row) { return rules[row].ground && strchr(rules[row].ground, '|'); }
 uint8_t tb_rule_cell(size_t row, size_t guide) { return rules[row].cells[guide]; }
 

@@ -107,6 +107,9 @@ ptrdiff_t tb_rule_row_named(const char *_Nonnull id);
 // Returns whether the ground of a row is another one on some platforms.
 bool tb_rule_row_has_platforms(size_t row);
 
+// Returns whether a word is anywhere in what a row rests on.
+bool tb_rule_row_names(size_t row, const char *_Nonnull word);
+
 uint8_t tb_rule_cell(size_t row, size_t guide);
 
 // A question that guides answer differently (`id`), or what some of them say (`says`), and the rule whose section does.

@@ -52,7 +52,9 @@ public struct GuideRule: Sendable, Identifiable {
   /// What the rule rests on, and what instead on some platforms.
   private var parts: (ground: Ground, platforms: [(platform: Platform, ground: Ground)]) {
     let text = tb_rule_rows()[row].ground.map { String(cString: $0) } ?? ""
-    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+    let parts = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+      Substring($0).trimmed
+    }
     let platforms = parts.dropFirst().compactMap { part -> (platform: Platform, ground: Ground)? in
       guard let colon = part.firstIndex(of: ":") else { return nil }
       let ground = Ground(cell: part[part.index(after: colon)...].trimmed)
@@ -95,8 +97,10 @@ public struct GuideRule: Sendable, Identifiable {
 
   /// Returns the name of the section that the rule rests on where it is about other platforms, such as `iOS, iPadOS`.
   func section(without platform: Platform) -> String? {
+    // Most sections are about the platform, which is known without making a text.
+    if !tb_rule_row_has_platforms(row), tb_rule_row_names(row, platform.rawValue) { return nil }
     guard case .section(let name) = ground(on: platform) ?? ground, !name.isEmpty else { return nil }
-    let platforms = name.split(separator: ",").map { Platform(rawValue: $0.trimmed) }
+    let platforms = name.utf8.split(separator: UInt8(ascii: ",")).map { Platform(rawValue: Substring($0).trimmed) }
     return platforms.contains { $0 == nil || $0 == platform } ? nil : name
   }
 

@@ -51,13 +51,12 @@ extension Tab {
   /// Whether everyone takes the symbol for something else than the title says, which has a symbol of its own.
   fileprivate var hasMeaningOfAnother: Bool {
     guard let icon, let meaning = UniversalSymbols.meaning(of: icon) else { return false }
-    let title = WordList.normalized(title)
-    return !meaning.words.contains(title) && SymbolMeaning.usualSymbol(for: title) != nil
+    return !meaning.has(title) && SymbolMeaning.usualSymbol(for: title) != nil
   }
 
   /// Whether the symbol says search, and neither the role nor a word of the title does.
   fileprivate var hasStrangeMagnifier: Bool {
-    guard role != .search, let icon, UniversalSymbols.meaning(of: icon)?.words.first == "search" else {
+    guard role != .search, let icon, UniversalSymbols.meaning(of: icon)?.has("search") == true else {
       return false
     }
     // Whatever language is shown: a bar that is designed in one language says the word in that one.

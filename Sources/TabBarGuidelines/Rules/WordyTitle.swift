@@ -5,14 +5,12 @@ extension Rule {
     "wordy-title", repair: { $0.alternatives(for: $1, of: "wordy-title") }
   ) { inspection in
     let design = inspection.design
-    guard let most = inspection.limits[.titleWords],
-      let small = WordList.smallWords.words(in: design.locale)
-    else {
-      return WordList.isUnspaced(design.locale)
-        ? .skipped("no-spaces", ["locale": design.locale]) : inspection.lacksWords
+    let locale = design.locale
+    guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
+      return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
     }
-    func words(_ index: Int) -> Int { design.tabs[index].title.countOfWords(without: small) }
-    let wordy = inspection.tabs { $0.title.countOfWords(without: small) > most }
+    func words(_ index: Int) -> Int { design.tabs[index].title.countOfWords(in: locale) }
+    let wordy = inspection.tabs { $0.title.countOfWords(in: locale) > most }
     guard let worst = wordy.max(by: { words($0) < words($1) }) else { return .met }
     return .broken(
       wordy,
@@ -21,10 +19,12 @@ extension Rule {
 }
 
 extension String {
-  /// Returns the number of words without some that are in lower case; of a text in which nothing can be a space, which
-  /// most titles are, 1.
-  fileprivate func countOfWords(without small: [String]) -> Int {
-    guard utf8.contains(where: { $0 <= 0x20 || $0 >= 0x80 }) else { return 1 }
-    return split(whereSeparator: \.isWhitespace).count { !WordList.contains(String($0), among: small) }
+  /// Returns the number of words without the small ones of a language; of a text without a space, which most titles
+  /// are, 1.
+  fileprivate func countOfWords(in locale: String) -> Int {
+    guard unicodeScalars.contains(where: \.isSpace) else { return 1 }
+    return unicodeScalars.split(whereSeparator: \.isSpace).count {
+      !WordList.smallWords.contains(String($0), in: locale)
+    }
   }
 }

@@ -29,7 +29,12 @@ enum IconForm: Hashable {
 extension String {
   /// Returns whether one of the parts between full stops is a word.
   func hasPart(_ word: String) -> Bool {
-    utf8.split(separator: UInt8(ascii: ".")).contains { $0.elementsEqual(word.utf8) }
+    var rest = utf8[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: ".")) {
+      if rest[..<end].elementsEqual(word.utf8) { return true }
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.elementsEqual(word.utf8)
   }
 }
 

@@ -84,9 +84,9 @@ struct WordList: Sendable {
 
   /// Returns a title in lower case without the spaces around it.
   static func normalized(_ title: String) -> String {
-    // Most titles begin and end with a letter of ASCII.
-    let ends = [title.utf8.first ?? 0, title.utf8.last ?? 0]
-    return ends.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? title.lowercased() : title[...].trimmed.lowercased()
+    let isPadded =
+      title.unicodeScalars.first?.isSpace == true || title.unicodeScalars.last?.isSpace == true
+    return isPadded ? title[...].trimmed.lowercased() : title.lowercased()
   }
 }
 
@@ -105,11 +105,16 @@ extension [String] {
 extension Substring {
   /// The text without white space at its ends.
   var trimmed: String {
-    var text = self
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
+    var text = unicodeScalars
+    while text.first?.isSpace == true { text.removeFirst() }
+    while text.last?.isSpace == true { text.removeLast() }
     return String(text)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space; that of ASCII is known without a table.
+  var isSpace: Bool { value < 0x80 ? value <= 0x20 : properties.isWhitespace }
 }
 
 extension Inspection {
