@@ -7,8 +7,8 @@ protocol Bar: Hashable, Sendable {
   /// The numbers that it is laid out with, each with a name of a few words.
   var facts: [(name: String, fact: Fact)] { get }
 
-  /// Lays out the bar uncovered and from left to right, and notes the reasons in a trace.
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout
+  /// Lays out the bar uncovered and from left to right, and notes the reasons in the trace of its surroundings.
+  func layout(of design: Design, in around: Surroundings) -> BarLayout
 }
 
 /// The kinds of bars, as `BarStyle` describes them.
@@ -68,18 +68,18 @@ public indirect enum BarStyle: Hashable, Sendable {
     }
   }
 
-  /// Lays out the bar uncovered and from left to right, and notes the reasons in a trace.
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  /// Lays out the bar uncovered and from left to right, and notes the reasons in the trace of its surroundings.
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     // Not through `bar`: an existential would copy all of a bar's facts for each layout.
     switch self {
-    case .docked(let bar): return bar.layout(of: design, in: around, &trace)
-    case .floating(let bar): return bar.layout(of: design, in: around, &trace)
-    case .strip(let bar): return bar.layout(of: design, in: around, &trace)
-    case .television(let bar): return bar.layout(of: design, in: around, &trace)
-    case .ornament(let bar): return bar.layout(of: design, in: around, &trace)
-    case .car(let bar): return bar.layout(of: design, in: around, &trace)
+    case .docked(let bar): return bar.layout(of: design, in: around)
+    case .floating(let bar): return bar.layout(of: design, in: around)
+    case .strip(let bar): return bar.layout(of: design, in: around)
+    case .television(let bar): return bar.layout(of: design, in: around)
+    case .ornament(let bar): return bar.layout(of: design, in: around)
+    case .car(let bar): return bar.layout(of: design, in: around)
     case .absent(let text):
-      trace?.note(.overflow, "no bar", rule: text, grounds: [Reason.Ground("Apple's HIG", .high)])
+      around.trace?.note(.overflow, "no bar", rule: text, grounds: [Reason.Ground("Apple's HIG", .high)])
       var layout = BarLayout(in: around)
       layout.absence = .system(text)
       return layout

@@ -35,12 +35,12 @@ public struct CarBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in phone: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  func layout(of design: Design, in phone: Surroundings) -> BarLayout {
     let around = phone.onOtherDisplay
     let height = around.measure(Self.height)
-    trace?.note(.height, height, rule: "a control's height", from: [Self.height])
+    around.trace?.note(.height, height, rule: "a control's height", from: [Self.height])
     let frame = Rect(x: 0, y: 0, width: around.width.value, height: height.value)
-    let tabs = FittingTabs(of: design, capacity: Self.capacity, in: "a car's display", &trace)
+    let tabs = FittingTabs(of: design, in: around, capacity: Self.capacity, of: "a car's display")
     let font = TitleFont.car
     let top = Self.baseline.value - font.size * Self.ascent.value
     let style = ItemStyle(
@@ -59,10 +59,10 @@ public struct CarBar: Bar {
     var layout = BarLayout(
       .car, in: around, at: .top, frame: Measured(frame, height.estimates), contentHeight: height,
       capacity: tabs.capacity,
-      items: room.shares(of: tabs.parts, style, &trace) { _, share in
+      items: room.shares(of: tabs.parts, style) { _, share in
         Measured(share, room.estimates)
       } note: { share, trace in
-        trace?.note(
+        trace.note(
           .itemWidth, Measure(share.width, room.estimates),
           as: isCentred ? nil : "\(points(frame.width)) / \(tabs.parts.count)",
           rule: isCentred

@@ -129,7 +129,7 @@ public struct DockedBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let classes = around.sizeClasses.value
     let isLittle = classes == SizeClasses(horizontal: .compact, vertical: .compact)
     // Upright phones and narrow iPad windows stack; the height's class matters too, since an ordinary
@@ -137,10 +137,10 @@ public struct DockedBar: Bar {
     let isUpright = classes == SizeClasses(horizontal: .compact, vertical: .regular)
     let arrangement: Arrangement = isUpright || !goesInline ? .stacked : .inline
     let row = around.measure(isLittle ? compactHeight : regularHeight)
-    let height = barHeight(row: row, isLittle: isLittle, of: design, in: around, &trace)
+    let height = barHeight(row: row, isLittle: isLittle, of: design, in: around)
     let y = around.height.value - height.value
-    var tabs = Self.fittingTabs(of: design, in: around, &trace)
-    trace?.note(
+    var tabs = Self.fittingTabs(of: design, in: around)
+    around.trace?.note(
       .arrangement, arrangement == .stacked ? "titles under icons" : "titles beside icons",
       rule: goesInline
         ? "under the icons in compact width with regular height only; here "
@@ -167,13 +167,13 @@ public struct DockedBar: Bar {
     if mayCentre(in: classes) {
       for index in tabs.parts.indices { tabs.parts[index].measure(in: style.font) }
     }
-    let centred = centredItems(tabs.parts, style, in: room, ofHeight, classes, &trace)
+    let centred = centredItems(tabs.parts, style, in: room, ofHeight, classes)
     var layout = BarLayout(
       .docked, in: around, at: .bottom,
       frame: Measured(
         Rect(x: 0, y: y, width: around.width.value, height: height.value), height.estimates),
       contentHeight: row, capacity: tabs.capacity,
-      items: centred ?? sharedItems(tabs.parts, style, in: room, ofHeight, &trace))
+      items: centred ?? sharedItems(tabs.parts, style, in: room, ofHeight))
     layout.arrangement = arrangement
     layout.distribution = centred == nil ? .fill : .centered
     layout.overflow = tabs.overflow
@@ -183,21 +183,21 @@ public struct DockedBar: Bar {
 
   /// Returns the tabs that fit into a bar at the bottom, of any kind.
   static func fittingTabs(
-    of design: Design, in around: Surroundings, isDoubtful: Bool = false, _ trace: inout Trace?
+    of design: Design, in around: Surroundings, isDoubtful: Bool = false
   ) -> FittingTabs {
     let width = around.sizeClasses.value.horizontal
     return FittingTabs(
-      of: design, capacity: width == .regular ? regularCapacity : compactCapacity,
-      in: "\(width.rawValue) width", isDoubtful: isDoubtful, &trace)
+      of: design, in: around, capacity: width == .regular ? regularCapacity : compactCapacity,
+      of: "\(width.rawValue) width", isDoubtful: isDoubtful)
   }
 
   /// Returns the height of the row and of the part that the home indicator adds.
   private func barHeight(
-    row: Measure, isLittle: Bool, of design: Design, in around: Surroundings, _ trace: inout Trace?
+    row: Measure, isLittle: Bool, of design: Design, in around: Surroundings
   ) -> Measure {
     let fact = isLittle ? compactHeight : regularHeight
     guard around.hasHomeIndicator else {
-      trace?.note(
+      around.trace?.note(
         .height, row, rule: "the items' row alone; there is no home indicator", from: [fact])
       return row
     }
@@ -210,7 +210,7 @@ public struct DockedBar: Bar {
       facts.append(points)
     }
     let height = row + below
-    trace?.note(
+    around.trace?.note(
       .height, height, as: "\(points(row.value)) + \(points(below.value))",
       rule: "the items' row and what the home indicator adds", from: facts)
     return height
@@ -218,8 +218,7 @@ public struct DockedBar: Bar {
 
   /// Returns the items with the same share of a width each.
   private func sharedItems(
-    _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates,
-    _ trace: inout Trace?
+    _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates
   ) -> [BarItem] {
     // No source has the widths of items with the title beside the icon.
     let shared = style.arrangement == .inline ? room.estimated(.distribution) : room
@@ -229,11 +228,11 @@ public struct DockedBar: Bar {
     func edge(_ index: Int) -> Double {
       left + (index == parts.count ? width : (width * Double(index) / count).rounded())
     }
-    return shared.shares(of: parts, style, &trace) { index, row in
+    return shared.shares(of: parts, style) { index, row in
       Measured(Self.button(from: edge(index), to: edge(index + 1), in: row), ofFrame)
     } note: { button, trace in
       let margin = Self.buttonMargin.value
-      trace?.note(
+      trace.note(
         .itemWidth,
         "\(points(width)) / \(parts.count) = \(points(width / count)), its edges in whole points, "
           + "less 2 x \(points(margin)): \(points(button.width)) pt",
@@ -258,7 +257,7 @@ public struct DockedBar: Bar {
   /// Returns the items in the middle, as wide as their content, or `nil` where they fill the bar instead.
   private func centredItems(
     _ parts: [ItemParts], _ style: ItemStyle, in room: Measured<Rect>, _ ofHeight: Estimates,
-    _ classes: SizeClasses, _ trace: inout Trace?
+    _ classes: SizeClasses
   ) -> [BarItem]? {
     guard mayCentre(in: classes), !parts.isEmpty else { return nil }
     let least = Measure(Self.centredWidth)
@@ -273,18 +272,15 @@ public struct DockedBar: Bar {
       let share = Rect(x: start, y: room.value.y, width: width.value, height: room.value.height)
       start = share.maxX + spacing
       let button = Self.button(from: share.minX, to: share.maxX, in: share)
-      if part.isTraced(by: trace) {
-        trace?.note(
-          .itemWidth, Measure(button.width, width.estimates),
-          as: "the greater of \(points(least.value)) and \(points(content.value)), less "
-            + "2 x \(points(Self.buttonMargin.value))",
-          rule: "in regular width items are as wide as their content and centred",
-          from: [Self.centredWidth, Self.centredSpacing, Self.buttonMargin])
-      }
+      part.trace?.note(
+        .itemWidth, Measure(button.width, width.estimates),
+        as: "the greater of \(points(least.value)) and \(points(content.value)), less "
+          + "2 x \(points(Self.buttonMargin.value))",
+        rule: "in regular width items are as wide as their content and centred",
+        from: [Self.centredWidth, Self.centredSpacing, Self.buttonMargin])
       return part.item(
         in: Measured(share, width.estimates),
-        button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true, &trace
-      )
+        button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true)
     }
   }
 }
@@ -296,8 +292,8 @@ extension Measured<Rect> {
   ///   - button: Makes the button of the item at an index from its share.
   ///   - note: Explains the width of the traced item, with its button.
   func shares(
-    of parts: [ItemParts], _ style: ItemStyle, _ trace: inout Trace?,
-    button: (Int, Rect) -> Measured<Rect>, note: (Rect, inout Trace?) -> Void
+    of parts: [ItemParts], _ style: ItemStyle,
+    button: (Int, Rect) -> Measured<Rect>, note: (Rect, Trace) -> Void
   ) -> [BarItem] {
     let count = Double(parts.count)
     var items: [BarItem] = []
@@ -309,9 +305,9 @@ extension Measured<Rect> {
       let end = value.x + value.width * Double(index + 1) / count
       let share = Rect(x: start, y: value.y, width: end - start, height: value.height)
       let button = button(index, share)
-      if parts[index].isTraced(by: trace) { note(button.value, &trace) }
+      if let trace = parts[index].trace { note(button.value, trace) }
       items.append(
-        parts[index].item(in: Measured(share, estimates), button: button, style: style, &trace))
+        parts[index].item(in: Measured(share, estimates), button: button, style: style))
     }
     return items
   }

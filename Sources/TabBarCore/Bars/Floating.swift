@@ -83,11 +83,11 @@ public struct FloatingBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isPhone = design.device.platform == .iOS
     let tabs = DockedBar.fittingTabs(
-      of: design, in: around, isDoubtful: design.tabs.contains { separates($0, in: design) }, &trace)
-    trace?.note(
+      of: design, in: around, isDoubtful: design.tabs.contains { separates($0, in: design) })
+    around.trace?.note(
       .arrangement, "titles under icons", rule: "always under the icons in the capsule",
       grounds: [Reason.Ground("simulators of iOS 26; nobody published one held on its side", .medium)])
     let isMeasured =
@@ -102,9 +102,9 @@ public struct FloatingBar: Bar {
       doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
         .union(isMinimized ? Estimates(.minimized) : []))
     let accessory = isPhone && design.situation.hasAccessory ? place.accessory : nil
-    let height = barHeight(in: place, hasAccessoryAbove: accessory != nil && !isMinimized, &trace)
+    let height = barHeight(in: place, around, hasAccessoryAbove: accessory != nil && !isMinimized)
     let row =
-      isMinimized ? place.buttons(for: tabs.parts, &trace) : place.capsule(around: tabs.parts, &trace)
+      isMinimized ? place.buttons(for: tabs.parts) : place.capsule(around: tabs.parts)
     var layout = BarLayout(
       .floating, in: around, at: .bottom,
       frame: Measured(
@@ -134,17 +134,17 @@ public struct FloatingBar: Bar {
   }
 
   private func barHeight(
-    in place: Place, hasAccessoryAbove: Bool, _ trace: inout Trace?
+    in place: Place, _ around: Surroundings, hasAccessoryAbove: Bool
   ) -> Measure {
     let below = place.measure(Self.height)
     guard hasAccessoryAbove else {
-      trace?.note(
+      around.trace?.note(
         .height, below, rule: "the capsule of 62 pt and the 21 pt below it", from: [Self.height])
       return below
     }
     let accessory = place.measure(Self.accessoryHeight)
     let height = below + accessory
-    trace?.note(
+    around.trace?.note(
       .height, height, as: "\(points(below.value)) + \(points(accessory.value))",
       rule: "the capsule with what is below it, and the accessory above",
       from: [Self.height, Self.accessoryHeight])
@@ -185,7 +185,7 @@ public struct FloatingBar: Bar {
     func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: doubts) }
 
     /// Returns the items in their capsule, with the separated one beside it.
-    func capsule(around parts: [ItemParts], _ trace: inout Trace?) -> Row {
+    func capsule(around parts: [ItemParts]) -> Row {
       guard !parts.isEmpty else { return Row(capsule: Measured(bounds, width.estimates)) }
       let circle = measure(FloatingBar.capsuleHeight)
       let padding = FloatingBar.padding.value
@@ -206,28 +206,26 @@ public struct FloatingBar: Bar {
           height: bounds.height - 2 * padding)
         var together = parts
         if let separated { together.remove(at: separated) }
-        row.items = Measured(room, width.estimates).shares(of: together, FloatingBar.style, &trace) {
+        row.items = Measured(room, width.estimates).shares(of: together, FloatingBar.style) {
           _, share in
           Measured(
             Rect(
               x: share.x - reach, y: share.y, width: share.width + 2 * reach, height: share.height),
             width.estimates)
         } note: { _, trace in
-          noteShare(of: width, margin, count, &trace)
+          noteShare(of: width, margin, count, in: trace)
         }
       }
       if let separated {
         // No source gives the size of a separated item; it is as high as the capsule, and round.
         let size = min(circle, width).estimated(.itemSizes)
-        if parts[separated].isTraced(by: trace) {
-          trace?.note(
-            .itemWidth, size,
-            rule: count > 0 ? "a circle of its own, as high as the capsule" : "a round button",
-            from: [FloatingBar.capsuleHeight])
-        }
+        parts[separated].trace?.note(
+          .itemWidth, size,
+          rule: count > 0 ? "a circle of its own, as high as the capsule" : "a round button",
+          from: [FloatingBar.capsuleHeight])
         let frame = Rect(
           x: bounds.maxX - size.value, y: bounds.y, width: size.value, height: circle.value)
-        row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true, &trace))
+        row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true))
       }
       return row
     }
@@ -243,10 +241,10 @@ public struct FloatingBar: Bar {
       return min(room, hugged)
     }
 
-    private func noteShare(of width: Measure, _ margin: Double, _ count: Int, _ trace: inout Trace?) {
+    private func noteShare(of width: Measure, _ margin: Double, _ count: Int, in trace: Trace) {
       let overlap = FloatingBar.overlap.value
       let each = (width - 2 * margin) / Double(count)
-      trace?.note(
+      trace.note(
         .itemWidth, Measure(each.value + overlap, each.estimates),
         as: "(\(points(width.value)) - \(points(2 * margin))) / \(count) + \(points(overlap))",
         rule: count <= FloatingBar.few
@@ -257,7 +255,7 @@ public struct FloatingBar: Bar {
 
     /// Returns the round buttons that a bar shrinks to: the selected item at the leading end, and the separated one
     /// at the trailing end.
-    func buttons(for parts: [ItemParts], _ trace: inout Trace?) -> Row {
+    func buttons(for parts: [ItemParts]) -> Row {
       let height = measure(FloatingBar.minimizedSize)
       let size = min(height, width / 2)
       var frame = Rect(
@@ -265,8 +263,8 @@ public struct FloatingBar: Bar {
       var row = Row()
       for (index, part) in parts.enumerated() where index != separated {
         if part.isSelected {
-          noteButton(part, size, &trace)
-          row.items.append(button(part, in: frame, size.estimates, isSeparated: false, &trace))
+          noteButton(part, size)
+          row.items.append(button(part, in: frame, size.estimates, isSeparated: false))
         } else if let tab = part.kind.tab {
           row.collapsed.append(tab)
         }
@@ -274,23 +272,22 @@ public struct FloatingBar: Bar {
       if let separated {
         frame.x = bounds.maxX - size.value
         let size = size.estimated(.itemSizes)
-        noteButton(parts[separated], size, &trace)
-        row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true, &trace))
+        noteButton(parts[separated], size)
+        row.items.append(button(parts[separated], in: frame, size.estimates, isSeparated: true))
       }
       return row
     }
 
-    private func noteButton(_ part: ItemParts, _ size: Measure, _ trace: inout Trace?) {
-      guard part.isTraced(by: trace) else { return }
-      trace?.note(.itemWidth, size, rule: "a round button", from: [FloatingBar.minimizedSize])
+    private func noteButton(_ part: ItemParts, _ size: Measure) {
+      part.trace?.note(.itemWidth, size, rule: "a round button", from: [FloatingBar.minimizedSize])
     }
 
     /// Returns an item that shows its symbol alone.
     private func button(
-      _ part: ItemParts, in frame: Rect, _ estimates: Estimates, isSeparated: Bool, _ trace: inout Trace?
+      _ part: ItemParts, in frame: Rect, _ estimates: Estimates, isSeparated: Bool
     ) -> BarItem {
       part.item(
-        in: Measured(frame, estimates), style: FloatingBar.buttonStyle, isSeparated: isSeparated, &trace)
+        in: Measured(frame, estimates), style: FloatingBar.buttonStyle, isSeparated: isSeparated)
     }
 
     /// The place of an accessory: above the capsule, or between the round buttons of a minimized bar.

@@ -28,14 +28,14 @@ public struct Ornament: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isLookedAt = design.situation.isFocused
     let count = design.tabs.count
     let style = ItemStyle(
       arrangement: isLookedAt ? .inline : .icon, font: .strip, icon: Self.icon,
       titleMargin: Self.titleMargin, parts: Estimates(.itemSizes))
-    let parts = design.tabs.indices.map { design.itemParts(at: $0) }
-    trace?.noteUnlimited(design)
+    let parts = design.tabs.indices.map { design.itemParts(at: $0, in: around) }
+    around.trace?.noteUnlimited(design)
 
     let padding = around.measure(Self.padding)
     // Looked at, the column grows to show its titles and may then cover content.
@@ -60,8 +60,7 @@ public struct Ornament: Bar {
         x: padding.value, y: start, width: max(0, width.value - 2 * padding.value), height: end - start)
       items.append(
         part.item(
-          in: Measured(rect, width.estimates), style: style, isWideAsContent: isLookedAt && isWhole,
-          &trace))
+          in: Measured(rect, width.estimates), style: style, isWideAsContent: isLookedAt && isWhole))
     }
     var layout = BarLayout(
       .ornament, in: around, at: .leading, frame: Measured(frame, height.estimates),

@@ -54,15 +54,15 @@ public struct Strip: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     guard around.sizeClasses.value.horizontal == .regular else {
       return switch compact {
-      case .docked(let bar): bar.layout(of: design, in: around, &trace)
-      case .floating(let bar): bar.layout(of: design, in: around, &trace)
+      case .docked(let bar): bar.layout(of: design, in: around)
+      case .floating(let bar): bar.layout(of: design, in: around)
       }
     }
-    note(design, in: around, &trace)
-    let parts = Self.parts(of: design)
+    note(design, in: around)
+    let parts = Self.parts(of: design, in: around)
     let y = top.value
     let height = around.measure(height)
     let frame = Rect(x: 0, y: y, width: around.width.value, height: height.value)
@@ -111,13 +111,13 @@ public struct Strip: Bar {
       }
       let part = parts[index]
       let itemWidth = min(widths[index].value, room)
-      if part.isTraced(by: trace) { Self.noteWidth(widths[index], of: part, &trace) }
+      Self.noteWidth(widths[index], of: part)
       items.append(
         part.item(
           in: Measured(
             Rect(x: x, y: y, width: itemWidth, height: height.value), widths[index].estimates),
           style: part.isSelected ? Self.selectedStyle : Self.style,
-          isWideAsContent: itemWidth < Self.greatestItem && itemWidth == widths[index].value, &trace))
+          isWideAsContent: itemWidth < Self.greatestItem && itemWidth == widths[index].value))
       x += itemWidth
     }
     onOtherPages.sort()
@@ -142,12 +142,12 @@ public struct Strip: Bar {
   /// Returns the content of the strip, the fixed tabs first and the pinned ones last.
   ///
   /// It has neither the optional tabs, which people may add, nor those of the sidebar.
-  private static func parts(of design: Design) -> [ItemParts] {
+  private static func parts(of design: Design, in around: Surroundings) -> [ItemParts] {
     var parts: [ItemParts] = []
     parts.reserveCapacity(design.tabs.count)
     for zone in Zone.inStrip {
       for index in design.tabs.indices where Zone(design.tabs[index]) == zone {
-        parts.append(design.itemParts(at: index))
+        parts.append(design.itemParts(at: index, in: around))
       }
     }
     return parts
@@ -168,10 +168,11 @@ public struct Strip: Bar {
     return Measured(buttons, Measure(pageButton).estimates)
   }
 
-  private static func noteWidth(_ width: Measure, of part: ItemParts, _ trace: inout Trace?) {
+  private static func noteWidth(_ width: Measure, of part: ItemParts) {
+    guard let trace = part.trace else { return }
     let isCapped = part.contentWidth(style: selectedStyle).value > greatestItem
     let margin = titleMargin.value
-    trace?.note(
+    trace.note(
       .itemWidth, width, as: "\(points(width.value - 2 * margin)) + 2 x \(points(margin))",
       rule: isCapped
         ? "a title gets at most \(points(greatestTitle.value)) pt, and the margins"
@@ -179,12 +180,12 @@ public struct Strip: Bar {
       from: [titleMargin])
   }
 
-  private func note(_ design: Design, in around: Surroundings, _ trace: inout Trace?) {
-    trace?.noteUnlimited(design)
-    trace?.note(
+  private func note(_ design: Design, in around: Surroundings) {
+    around.trace?.noteUnlimited(design)
+    around.trace?.note(
       .arrangement, "titles alone", rule: "the strip has no icons but for tabs without a title",
       grounds: [Reason.Ground("tidev/titanium-sdk PR 14337 and the press", .high)])
-    trace?.note(
+    around.trace?.note(
       .height, around.measure(height), rule: "the strip, without what is above it", from: [height])
   }
 
@@ -240,7 +241,7 @@ public struct Strip: Bar {
 
 extension Trace {
   /// Notes that a bar takes any number of tabs.
-  mutating func noteUnlimited(_ design: Design) {
+  func noteUnlimited(_ design: Design) {
     note(
       .overflow, "\(design.tabs.count) of any number",
       rule: "nothing limits the number; what is too wide for the bar is on another page",

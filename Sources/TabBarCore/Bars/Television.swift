@@ -35,18 +35,18 @@ public struct TelevisionBar: Bar {
 
   // MARK: Layout
 
-  func layout(of design: Design, in around: Surroundings, _ trace: inout Trace?) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let height = around.measure(Self.height)
     let frame = Rect(x: 0, y: Self.top.value, width: around.width.value, height: height.value)
     let count = design.tabs.count
     let most = Int(Self.capacity.value)
     let shown = min(most, count)
-    trace?.note(
+    around.trace?.note(
       .overflow,
       count > most ? "\(most): \(count) is more than \(most)" : "all \(count): \(count) is at most \(most)",
       Measure(Double(shown)), rule: "tvOS fits \(most)" + (count > most ? " and shows no others" : ""),
       grounds: [Reason.Ground(Self.capacity)])
-    trace?.note(.height, height, rule: "a fixed height", from: [Self.height])
+    around.trace?.note(.height, height, rule: "a fixed height", from: [Self.height])
 
     var left = around.safeArea.left
     var right = max(left, around.width.value - around.safeArea.right)
@@ -61,7 +61,7 @@ public struct TelevisionBar: Bar {
     }
     let room = Rect(x: left, y: frame.y, width: right - left, height: height.value)
     let row = Self.row(
-      (0..<shown).map { design.itemParts(at: $0) }, in: Measured(room, around.width.estimates), &trace)
+      (0..<shown).map { design.itemParts(at: $0, in: around) }, in: Measured(room, around.width.estimates))
     var layout = BarLayout(
       .television, in: around, at: .top, frame: Measured(frame, height.estimates),
       distance: around.measure(Self.top).estimates, contentHeight: height, capacity: Measured(most),
@@ -92,7 +92,7 @@ public struct TelevisionBar: Bar {
   }
 
   private static func row(
-    _ parts: [ItemParts], in room: Measured<Rect>, _ trace: inout Trace?
+    _ parts: [ItemParts], in room: Measured<Rect>
   ) -> Row {
     let (left, right) = (room.value.minX, room.value.maxX)
     let style = ItemStyle(
@@ -124,9 +124,9 @@ public struct TelevisionBar: Bar {
         row.hidden.append(index)
         continue
       }
-      if part.isTraced(by: trace), end - start >= width.value - 1 {
+      if let trace = part.trace, end - start >= width.value - 1 {
         let margin = titleMargin.value
-        trace?.note(
+        trace.note(
           .itemWidth, width, as: "\(points(width.value - 2 * margin)) + 2 x \(points(margin))",
           rule: "as wide as the title, rounded up, and the margins", from: [titleMargin])
       }
@@ -134,7 +134,7 @@ public struct TelevisionBar: Bar {
       row.items.append(
         part.item(
           in: Measured(frame, width.estimates), style: style,
-          isWideAsContent: end - start >= width.value, &trace))
+          isWideAsContent: end - start >= width.value))
     }
     return row
   }

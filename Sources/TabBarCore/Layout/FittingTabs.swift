@@ -15,15 +15,15 @@ struct FittingTabs {
   ///   - place: The kind of room, such as "compact width".
   ///   - isDoubtful: Whether a separated tab may not count among those that fit.
   init(
-    of design: Design, capacity fact: Fact, in place: String, isDoubtful: Bool = false,
-    _ trace: inout Trace?
+    of design: Design, in around: Surroundings, capacity fact: Fact, of place: String,
+    isDoubtful: Bool = false
   ) {
     let room = Int(fact.value)
     let count = design.tabs.count
     let shown = count > room ? room - 1 : count
     var parts: [ItemParts] = []
     parts.reserveCapacity(room)
-    for index in 0..<shown { parts.append(design.itemParts(at: index)) }
+    for index in 0..<shown { parts.append(design.itemParts(at: index, in: around)) }
     if shown < count {
       let isSelected = design.selection >= shown && design.selection < count
       let title = MoreTab.title(in: design.locale)
@@ -36,7 +36,7 @@ struct FittingTabs {
     hidden = shown < count ? Array(shown..<count) : []
     let estimates = isDoubtful ? Estimates(.searchCounts) : []
     capacity = Measured(room, Measure(fact).estimates.union(estimates))
-    trace?.note(
+    around.trace?.note(
       .overflow,
       shown < count
         ? "\(shown) and More: \(count) is more than \(room)" : "all \(count): \(count) is at most \(room)",

@@ -60,17 +60,13 @@ struct ItemParts {
   let isSelected: Bool
   /// The estimates that the title itself rests on, not its width.
   var ofTitle = Estimates()
+  /// Where the reasons for this item are noted, or `nil` where nobody asks for them.
+  var trace: Trace?
   /// The natural width of the title in the font that the item is drawn with, where it was summed up already.
   var titleWidth: Double?
 
   /// Sums up the title's width, for a bar that asks for it more than once.
   mutating func measure(in font: TitleFont) { titleWidth = TitleMetrics.width(of: title, in: font) }
-
-  /// Returns whether a trace is about this item.
-  func isTraced(by trace: Trace?) -> Bool {
-    guard let trace, let wanted = trace.tab else { return false }
-    return kind.tab == wanted
-  }
 
   /// Whether an icon is drawn: a bar of titles draws one only for a tab without a title.
   private func hasIcon(_ style: ItemStyle) -> Bool {
@@ -103,7 +99,7 @@ struct ItemParts {
   /// - Parameter button: The part that selects the item when tapped, or `nil` where that is the whole share.
   func item(
     in part: Measured<Rect>, button: Measured<Rect>? = nil, style: ItemStyle, isWideAsContent: Bool = false,
-    isSeparated: Bool = false, _ trace: inout Trace?
+    isSeparated: Bool = false
   ) -> BarItem {
     let share = part.value
     let frame = button?.value ?? share
@@ -152,14 +148,14 @@ struct ItemParts {
       }
     }
     // A title is explained where the width of its item is.
-    if showsTitle, isTraced(by: trace), trace?.explains(.itemWidth) == true {
-      noteTitle(title, in: width, room, style, isWideAsContent: isWideAsContent, &trace)
+    if showsTitle, trace?.explains(.itemWidth) == true {
+      noteTitle(title, in: width, room, style, isWideAsContent: isWideAsContent)
     }
     return BarItem(
       kind: kind, frame: frame, share: share, iconFrame: iconFrame, titleFrame: titleFrame,
       badgeFrame: badge.map {
         badgeFrame(
-          $0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style, &trace)
+          $0, at: iconFrame ?? titleFrame ?? frame, in: part, from: frame, style)
       },
       title: title, fullTitle: self.title, titleFont: style.font, titleRoom: room.value, icon: icon,
       badge: badge,
@@ -171,8 +167,7 @@ struct ItemParts {
 
   /// Notes why the title is whole, tightened or cut.
   private func noteTitle(
-    _ title: FittedTitle, in share: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool,
-    _ trace: inout Trace?
+    _ title: FittedTitle, in share: Measure, _ room: Measure, _ style: ItemStyle, isWideAsContent: Bool
   ) {
     var sum = points(share.value)
     var facts: [Fact] = []
@@ -246,8 +241,7 @@ struct ItemParts {
 
   /// Returns the frame of a badge at the upper trailing corner of an icon, kept inside the item.
   private func badgeFrame(
-    _ text: String, at anchor: Rect, in item: Measured<Rect>, from button: Rect, _ style: ItemStyle,
-    _ trace: inout Trace?
+    _ text: String, at anchor: Rect, in item: Measured<Rect>, from button: Rect, _ style: ItemStyle
   ) -> Rect {
     let metrics = DockedBar.Item.self
     let frame = button
@@ -275,10 +269,10 @@ struct ItemParts {
     }
     let width = min(wanted, room)
 
-    if isTraced(by: trace) {
+    if let trace {
       let measure = Measure(width, style.parts)
       if wanted >= room {
-        trace?.note(
+        trace.note(
           .badgeWidth, measure.resting(on: item.estimates),
           as: isFloating
             ? nil
@@ -286,17 +280,17 @@ struct ItemParts {
           rule: isFloating ? "as much as leaves most of the icon free" : "as much as the item leaves",
           from: [isFloating ? FloatingBar.mostCovered : metrics.badgeMargin])
       } else if isOneCharacter {
-        trace?.note(
+        trace.note(
           .badgeWidth, measure, rule: "one character is in a circle", from: [metrics.badgeHeight])
       } else {
-        trace?.note(
+        trace.note(
           .badgeWidth, measure,
           as: "\(points(textWidth)) + \(points(metrics.badgePadding.value)), within "
             + "\(points(metrics.leastBadge.value)) to \(points(metrics.mostBadge.value))",
           rule: "the text and its padding, neither too little nor too much",
           from: [metrics.badgePadding, metrics.leastBadge, metrics.mostBadge])
       }
-      trace?.note(
+      trace.note(
         .badgeHeight, Measure(height, style.parts), rule: "a fixed height", from: [metrics.badgeHeight])
     }
     return Rect(x: x, y: y, width: width, height: height)
@@ -305,10 +299,10 @@ struct ItemParts {
 
 extension Design {
   /// Returns the content of the item of a tab.
-  func itemParts(at index: Int) -> ItemParts {
+  func itemParts(at index: Int, in around: Surroundings) -> ItemParts {
     let tab = tabs[index]
     return ItemParts(
       kind: .tab(index), title: title(of: tab), icon: tab.icon ?? tab.role.systemIcon, badge: tab.badge,
-      isSelected: index == selection)
+      isSelected: index == selection, trace: around.trace?.tab == index ? around.trace : nil)
   }
 }

@@ -5,18 +5,17 @@ extension BarLayout {
   ///   - design: The tabs and the device.
   ///   - system: The system to follow, or `nil` where none of the device's platform is known.
   public init(of design: Design, on system: System?) {
-    var trace: Trace?
-    self.init(of: design, on: system, &trace)
+    self.init(of: design, on: system, tracing: nil)
   }
 
   /// Lays out a design, noting why where there is a trace.
-  init(of design: Design, on system: System?, _ trace: inout Trace?) {
-    let around = Surroundings(of: design, on: system, &trace)
+  init(of design: Design, on system: System?, tracing trace: Trace?) {
+    let around = Surroundings(of: design, on: system, tracing: trace)
     guard let system else {
       self.init(in: around)
       return
     }
-    self = system.bar.layout(of: design, in: around, &trace)
+    self = system.bar.layout(of: design, in: around)
     // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
     if design.readingDirection == .rightToLeft { mirror() }

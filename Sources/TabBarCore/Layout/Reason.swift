@@ -83,7 +83,7 @@ public struct Reason: Hashable, Sendable {
 }
 
 /// The reasons that a layout notes while it computes. There is no trace unless somebody asks for reasons.
-struct Trace {
+final class Trace {
   /// The tab whose item is explained, or `nil` where only the bar is.
   let tab: Int?
   private let device: Device
@@ -98,7 +98,7 @@ struct Trace {
   ///
   /// A number that was measured elsewhere is not a measurement here: an estimate that no ground names yet becomes the
   /// first ground, and limits the confidence of the others.
-  mutating func note(
+  func note(
     _ subject: Reason.Subject, _ conclusion: String, _ value: Measure? = nil, rule: String,
     grounds: [Reason.Ground]
   ) {
@@ -112,7 +112,7 @@ struct Trace {
   }
 
   /// Notes a length whose conclusion is the number alone, or what it was made of and the number.
-  mutating func note(
+  func note(
     _ subject: Reason.Subject, _ value: Measure, as sum: String? = nil, rule: String, from facts: [Fact]
   ) {
     let number = points(value.value) + " pt"
@@ -144,17 +144,16 @@ func points(_ value: Double) -> String {
 extension BarLayout {
   /// Returns why the bar of a design is as it is on a system, from the outside in.
   public static func reasons(for design: Design, on system: System?) -> [Reason] {
-    var trace: Trace? = Trace(of: design.device, tab: nil)
-    _ = BarLayout(of: design, on: system, &trace)
-    return trace?.reasonsOfBar ?? []
+    let trace = Trace(of: design.device, tab: nil)
+    _ = BarLayout(of: design, on: system, tracing: trace)
+    return trace.reasonsOfBar
   }
 
   /// Returns why the item of a tab is as it is, or where the tab is instead; nothing where there is no such tab.
   public static func reasons(for design: Design, on system: System?, tab: Int) -> [Reason] {
     guard design.tabs.indices.contains(tab) else { return [] }
-    var trace: Trace? = Trace(of: design.device, tab: tab)
-    let layout = BarLayout(of: design, on: system, &trace)
-    guard let trace else { return [] }
+    let trace = Trace(of: design.device, tab: tab)
+    let layout = BarLayout(of: design, on: system, tracing: trace)
     if layout.visible.contains(tab) { return trace.reasonsOfItem }
     return trace.reasonsOfBar.filter { $0.subject == .overflow } + [layout.absence(of: tab)]
   }

@@ -1,5 +1,7 @@
 /// The surroundings of a bar: the window, its safe area and its size classes.
 struct Surroundings {
+  /// Where reasons are noted, or `nil` where nobody asks for them.
+  let trace: Trace?
   let system: System?
   /// The width of the window, in points.
   private(set) var width: Measure
@@ -19,7 +21,8 @@ struct Surroundings {
   var window: Size { Size(width: width.value, height: height.value) }
 
   /// Finds the surroundings of a design on a system.
-  init(of design: Design, on system: System?, _ trace: inout Trace?) {
+  init(of design: Design, on system: System?, tracing trace: Trace?) {
+    self.trace = trace
     let device = design.device
     let known = device.sizeClasses(in: design.orientation)
     let isGuess = device.confidence == .low
@@ -40,19 +43,18 @@ struct Surroundings {
       .window, window.conclusion, width, rule: "the whole screen of \(device.name)",
       grounds: [Reason.Ground(device)])
     noteClasses(
-      &trace,
       rule: known == nil
         ? "none are documented here; both give much room"
         : "those of the device in this orientation, full screen",
       grounds: [known == nil ? Reason.Ground("no source", .low) : Reason.Ground(device)])
 
     if device.platform == .iPadOS {
-      shrinkToWindow(design, version: system?.version ?? device.firstVersion, &trace)
+      shrinkToWindow(design, version: system?.version ?? device.firstVersion)
     }
-    if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane, &trace) }
+    if device.platform.rotates, system?.platform == device.platform { shrinkToPane(design.pane) }
     if let byHand = design.sizeClasses {
       sizeClasses = Measured(byHand)
-      noteClasses(&trace, rule: "set by hand", grounds: [Reason.Ground("you: sizeclass", .high)])
+      noteClasses(rule: "set by hand", grounds: [Reason.Ground("you: sizeclass", .high)])
     }
     trace?.note(safeArea, of: design, on: system)
   }
@@ -67,7 +69,7 @@ struct Surroundings {
 
   func measure(_ fact: Fact) -> Measure { Measure(fact).resting(on: device) }
 
-  private mutating func shrinkToWindow(_ design: Design, version: Int, _ trace: inout Trace?) {
+  private mutating func shrinkToWindow(_ design: Design, version: Int) {
     guard
       let part = WindowSize.of(design.window, on: design.device, in: design.orientation, version: version)
     else { return }
@@ -78,21 +80,21 @@ struct Surroundings {
       part.isClassEstimate ? Estimates(.windowClass) : sizeClasses.estimates)
     guard trace != nil else { return }
     trace?.note(.window, window.conclusion, width, rule: part.kind.rule, grounds: part.grounds)
-    if !sizeClasses.estimates.isEmpty { return noteGuessedClass(&trace) }
+    if !sizeClasses.estimates.isEmpty { return noteGuessedClass() }
     switch part.kind {
-    case .slideOver: noteClasses(&trace, rule: "always compact in width", grounds: [Self.appleTable])
+    case .slideOver: noteClasses(rule: "always compact in width", grounds: [Self.appleTable])
     case .splitView:
       noteClasses(
-        &trace, rule: Self.byWidth,
+        rule: Self.byWidth,
         grounds: [Reason.Ground("swift-snapshot-testing and openradar 34621309", .high), Self.appleTable])
     case .tile, .free:
       noteClasses(
-        &trace, rule: "those of the whole screen", grounds: [Reason.Ground(design.device)])
+        rule: "those of the whole screen", grounds: [Reason.Ground(design.device)])
     }
   }
 
   /// Takes the part of the window that a pane has, from the left; a right to left layout is mirrored later.
-  private mutating func shrinkToPane(_ pane: Pane, _ trace: inout Trace?) {
+  private mutating func shrinkToPane(_ pane: Pane) {
     // In compact width a split view shows one pane over the whole window, and a popover covers it all
     // (UIKit: a split view collapses, a popover adapts).
     guard pane != .main, sizeClasses.value.horizontal == .regular else { return }
@@ -117,15 +119,15 @@ struct Surroundings {
     trace?.note(
       .window, window.conclusion, width, rule: "the bar is in a pane, whose width the app decides",
       grounds: [Reason.Ground(.pane)])
-    if pane == .trailing { return noteGuessedClass(&trace) }
+    if pane == .trailing { return noteGuessedClass() }
     noteClasses(
-      &trace, rule: "a leading pane and a popover are compact in width", grounds: [Reason.Ground(.pane)])
+      rule: "a leading pane and a popover are compact in width", grounds: [Reason.Ground(.pane)])
   }
 
   // MARK: Notes
 
   private func noteClasses(
-    _ trace: inout Trace?, rule: @autoclosure () -> String, grounds: @autoclosure () -> [Reason.Ground]
+    rule: @autoclosure () -> String, grounds: @autoclosure () -> [Reason.Ground]
   ) {
     trace?.note(
       .sizeClasses,
@@ -133,9 +135,9 @@ struct Surroundings {
       rule: rule(), grounds: grounds())
   }
 
-  private func noteGuessedClass(_ trace: inout Trace?) {
+  private func noteGuessedClass() {
     noteClasses(
-      &trace, rule: Self.byWidth,
+      rule: Self.byWidth,
       grounds: [
         Reason.Ground(.windowClass),
         Reason.Ground("swift-snapshot-testing and openradar 34621309, of other windows", .low),
@@ -157,7 +159,7 @@ extension Reason.Ground {
 }
 
 extension Trace {
-  fileprivate mutating func note(_ area: Insets, of design: Design, on system: System?) {
+  fileprivate func note(_ area: Insets, of design: Design, on system: System?) {
     let text = [("top", area.top), ("left", area.left), ("bottom", area.bottom), ("right", area.right)]
       .map { "\($0.0) \(points($0.1))" }.joined(separator: ", ")
     let changes = design.device.safeAreaChanges(in: design.orientation, on: system)

@@ -12,7 +12,8 @@ extension BarDrawing {
     for item in layout.items {
       if layout.isRoundButton(item) {
         drawBox(item.share, on: &canvas, rows: rows)
-      } else if item.isSelected {
+      } else if item.isSelected, item.iconFrame != nil {
+        // Around a title alone, its brackets are enough.
         drawLens(around: item.share, on: &canvas, rows: rows.lowerBound + 1...rows.upperBound - 1)
       }
     }
@@ -22,7 +23,11 @@ extension BarDrawing {
   /// Draws the strip of titles into rows, with the buttons that page and the ends that fade.
   func drawStrip(on canvas: inout Canvas, rows: ClosedRange<Int>) {
     let row = firstRow(in: rows) + badgeRows
-    if let capsule = layout.capsule { drawBox(capsule, on: &canvas, rows: rows) }
+    if let capsule = layout.capsule {
+      // A letter keeps clear of either end.
+      let (columns, end) = (columns(of: capsule), layout.items.map { scale.column($0.share.maxX) }.max() ?? 0)
+      drawBox(in: columns.lowerBound...min(last, max(columns.upperBound, end + 1)), on: &canvas, rows: rows)
+    }
     for (index, button) in layout.pageButtons.enumerated() {
       let isLeft = button.midX < layout.window.width / 2
       canvas.put(
