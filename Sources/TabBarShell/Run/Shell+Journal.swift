@@ -42,10 +42,10 @@ extension Shell {
     guard let listed = journals?.listed, let first = listed.first, let newest = first else { return }
     let words = newest.words(store)
     if listed.count == 1 {
-      try presenter.say(
+      try presenter.tell(
         "\(words), \(newest.age), \(newest.verb) not saved: recover · recover diff · discard")
     } else {
-      try presenter.say(
+      try presenter.tell(
         "\(listed.count) sessions were not saved, the newest \(newest.age) with \(words): recover lists them")
     }
   }
