@@ -52,11 +52,11 @@ struct SituationScreenTests {
         iPad Pro 11-inch (M4) · landscape · 1210×834 pt
         regular × regular · iPadOS 18 · HIG 2022
         ╭──────────────────────────────────────────────────────────────────────────────╮
-        │ 9:41                        ╭──────────────────╮                         ▪▪▪ │
-        │                             │                 ❸│                             │
-        │                             [Listen  Brow- Rad-│                             │
-        │                             │Now   ] se    io  │                             │
-        │                             ╰──────────────────╯                             │
+        │ 9:41                        ╭───────────────────╮                        ▪▪▪ │
+        │                             │                 ❸ │                            │
+        │                             [Listen  Brow- Rad- │                            │
+        │                             │Now   ] se    io   │                            │
+        │                             ╰───────────────────╯                            │
         │ Listen Now                                                                   │
         │                                                                              │
         │                                                                              │
