@@ -100,7 +100,9 @@ public struct GuideRule: Sendable, Identifiable {
     // Most sections are about the platform, which is known without making a text.
     if !tb_rule_row_has_platforms(row), tb_rule_row_names(row, platform.rawValue) { return nil }
     guard case .section(let name) = ground(on: platform) ?? ground, !name.isEmpty else { return nil }
-    let platforms = name.utf8.split(separator: UInt8(ascii: ",")).map { Platform(rawValue: Substring($0).trimmed) }
+    let platforms = name.utf8.split(separator: UInt8(ascii: ",")).map {
+      Platform(rawValue: Substring($0).trimmed)
+    }
     return platforms.contains { $0 == nil || $0 == platform } ? nil : name
   }
 
