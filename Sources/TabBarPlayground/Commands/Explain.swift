@@ -12,7 +12,7 @@ extension Command {
       Parameter("RULE", .ruleOr(["all"]), isOptional: true, meaning: "the rule, such as `more-tab`"),
       Parameter("all", .choice(["all"]), isOptional: true),
     ],
-    options: [Parameter("language", .choice(RulePage.languages), meaning: "the language of the rule's page")],
+    options: [Parameter("language", .locale, meaning: "the language of the rule's page")],
     examples: [
       Example("explain more-tab", "why tabs in the More list are lost"),
       Example("explain more-tab all", "with its history, sources and examples"),

@@ -268,7 +268,9 @@ enum SARIFTool {
 
   private static func help(_ rule: Rule, _ entries: [(Guide, GuideRule)]) -> String {
     var paragraphs = [rule.rationale, "Instead: " + rule.remedy]
-    if let misconception = rule.misconception { paragraphs.append("Not so: " + misconception) }
+    if let belief = rule.belief, let truth = rule.truth {
+      paragraphs += ["Belief: “\(belief)”", "Truth: \(truth)"]
+    }
     if let history = rule.history { paragraphs.append("How it changed: " + history) }
     let sources = entries.map { "\($0.0.id): \($0.1.severity.rawValue); \($0.1.source)" }
     return (paragraphs + [sources.joined(separator: "\n")]).joined(separator: "\n\n")
@@ -278,7 +280,9 @@ enum SARIFTool {
     let options = RenderOptions()
     func plain(_ text: String) -> String { MarkdownText.plain(text, options).text }
     var paragraphs = [plain(rule.rationale), "**Instead:** " + plain(rule.remedy)]
-    if let misconception = rule.misconception { paragraphs.append("**Not so:** " + plain(misconception)) }
+    if let belief = rule.belief, let truth = rule.truth {
+      paragraphs += ["**Belief:** “" + plain(belief) + "”", "**Truth:** " + plain(truth)]
+    }
     if let history = rule.history { paragraphs.append("**How it changed:** " + plain(history)) }
     let rows: [[HarmlessText]] = entries.map {
       [

@@ -67,8 +67,12 @@ package enum ExplainView {
         page.hanging(TerminalText.padded(guide.id, to: 8) + " ", known ?? "does not have this rule")
       },
     ]
-    if let misconception = read.misconception {
-      entries.append(entry { $0.hanging(label("not so", 9, options), misconception) })
+    if let belief = read.prose(.belief), let truth = read.prose(.truth) {
+      entries.append(
+        entry { page in
+          page.hanging(label("belief", 9, options), "“\(belief)”", .faint)
+          page.hanging(label("truth", 9, options), truth)
+        })
     }
     if let index = boundary(of: rule) {
       let example = rule.examples[index]
@@ -99,7 +103,10 @@ package enum ExplainView {
     page.gap()
     page.hanging(label("why", 10, options), read.prose(.why) ?? "")
     page.hanging(label("instead", 10, options), read.prose(.instead) ?? "")
-    if let misconception = read.misconception { page.hanging(label("not so", 10, options), misconception) }
+    if let belief = read.prose(.belief), let truth = read.prose(.truth) {
+      page.hanging(label("belief", 10, options), "“\(belief)”", .faint)
+      page.hanging(label("truth", 10, options), truth)
+    }
     page.hanging(
       label("changed", 10, options),
       read.prose(.changed) ?? Phrase(RuleWords.unchanged).text(in: options.language))
@@ -121,9 +128,13 @@ package enum ExplainView {
   private static func addLanguages(of read: RulePage, to page: inout Page, _ options: RenderOptions) {
     guard !options.language.hasPrefix(read.language) else { return }
     let ids = Rule.all.map(\.id).filter { RulePage(of: $0, in: options.language).language != read.language }
+    let others = RulePage.languages.filter { $0 != RulePage.standardLanguage }.joined(separator: ", ")
     page.paragraph(
       "There is no page of \(read.rule) in \(options.language) yet, so this is the English one. "
-        + "In \(options.language) there are: \(ids.joined(separator: ", ")).", .faint)
+        + (ids.isEmpty
+          ? "There are pages in \(others)."
+          : "In \(options.language) there are: \(ids.joined(separator: ", "))."),
+      .faint)
   }
 
   private static func addGuides(of rule: Rule, to page: inout Page) {
