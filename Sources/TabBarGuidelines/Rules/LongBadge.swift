@@ -39,7 +39,7 @@ private func cap(of characters: Int) -> String { String(repeating: "9", count: c
 extension Tab {
   fileprivate var badgeLength: Int { badge?.count ?? 0 }
 
-  /// Whether the badge is a number above the one that a cap such as 99+ stands for.
+  /// Whether the badge is a greater number than a cap such as 99+ shows.
   fileprivate func hasNumber(above cap: String) -> Bool {
     guard let badge else { return false }
     switch badgeText {
