@@ -27,7 +27,7 @@ struct GuideLaws {
       #expect(Rule.Question(rawValue: String(cString: question)) != nil, "\(place)")
     }
     if let limits = entry.limits.map({ String(cString: $0) }) {
-      #expect(Limits(cell: limits).count == limits.split(separator: " ").count, "\(place): \(limits)")
+      #expect(Limits(cell: limits).pairs.count == limits.split(separator: " ").count, "\(place): \(limits)")
     }
     if let ground = entry.ground.map({ String(cString: $0) }) {
       let platforms = ground.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
@@ -52,7 +52,7 @@ struct GuideLaws {
 
   @Test("A guide cites its own page by its name and year", arguments: Guide.all)
   func pagesAreNamed(guide: Guide) {
-    #expect(!guide.versions.isEmpty && guide.summary.last == ".")
+    #expect(!guide.versions.pairs.isEmpty && guide.summary.last == ".")
     for entry in guide.rules {
       #expect(entry.page.hasPrefix(guide.name) && entry.page.contains("20"), "\(entry.page)")
       #expect(
@@ -65,7 +65,7 @@ struct GuideLaws {
   @Test(
     "A limit is above zero wherever a guide has it, but for symbols and titles alone", arguments: Guide.all)
   func limitsArePositive(guide: Guide) {
-    for pair in guide.rules.flatMap(\.limits) {
+    for pair in guide.rules.flatMap(\.limits.pairs) {
       #expect(pair.value > 0 || pair.key == .symbolTabs || pair.key == .titleTabs)
     }
   }

@@ -55,14 +55,14 @@ public struct BarLayout: Hashable, Sendable {
   public var inSidebar: [Int] = []
   /// The indices of the tabs that a minimized bar leaves out until it grows again, in order.
   public var collapsed: [Int] = []
-  /// The estimates of each number that is not known.
-  private var provenance: [Number: Estimates] = [:]
+  /// The estimates of each number, by its place among all.
+  private var provenance = [Estimates](repeating: [], count: Number.allCases.count)
 
   /// The indices of the tabs that are drawn, in order.
   public var visible: [Int] { items.compactMap(\.kind.tab) }
 
   /// A number of a layout, or several that are known or estimated together.
-  public enum Number: Hashable, Sendable, CaseIterable {
+  public enum Number: Int, Hashable, Sendable, CaseIterable {
     case windowWidth, windowHeight, sizeClass, safeArea, system
     /// The height of the whole bar, and so its frame; and that of the items' row.
     case height, contentHeight
@@ -84,13 +84,13 @@ public struct BarLayout: Hashable, Sendable {
   public var growsWithTitles: Bool { distribution == .centered && kind != .car }
 
   /// Returns the estimates that a number rests on; none where it is known.
-  public func estimates(of number: Number) -> [Estimate] { provenance[number]?.list ?? [] }
+  public func estimates(of number: Number) -> [Estimate] { provenance[number.rawValue].list }
 
   /// Returns whether a number of the layout is an estimate.
-  public func isEstimate(_ number: Number) -> Bool { provenance[number] != nil }
+  public func isEstimate(_ number: Number) -> Bool { !provenance[number.rawValue].isEmpty }
 
   /// All estimates that a number of the layout rests on.
-  public var estimates: [Estimate] { provenance.values.reduce(Estimates()) { $0.union($1) }.list }
+  public var estimates: [Estimate] { provenance.reduce(Estimates()) { $0.union($1) }.list }
 
   /// Creates the layout of a bar that nothing covers, read from left to right; without a kind, that of no bar.
   ///
@@ -120,7 +120,7 @@ public struct BarLayout: Hashable, Sendable {
     var ofItems = BarItem.Provenance()
     for item in items { ofItems.formUnion(item.estimates) }
     func rests(_ number: Number, on estimates: Estimates?) {
-      if let estimates, !estimates.isEmpty { provenance[number] = estimates }
+      provenance[number.rawValue] = estimates ?? []
     }
     rests(.windowWidth, on: around.width.estimates)
     rests(.windowHeight, on: around.height.estimates)

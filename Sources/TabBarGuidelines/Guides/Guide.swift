@@ -14,7 +14,7 @@ public struct Guide: Sendable, Identifiable {
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
-  public let versions: [Platform: Int]
+  public let versions: Numbers<Platform>
   /// The rules that hold, in the order in which they are reported.
   public var rules: [GuideRule] { kept ?? GuideTable.rules[column] }
   /// Some of its rules, where only those are to hold.
@@ -32,7 +32,7 @@ public struct Guide: Sendable, Identifiable {
     source = String(cString: row.source)
     summary = String(cString: row.summary)
     page = String(cString: row.page)
-    versions = [Platform: Int](cell: row.versions)
+    versions = Numbers(cell: row.versions)
     self.column = column
   }
 
@@ -86,7 +86,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 /// The numbers that a guide gives for a rule, by name.
-public typealias Limits = [Limit: Int]
+public typealias Limits = Numbers<Limit>
 
 /// The quantity that a guide's number limits.
 public enum Limit: String, Hashable, Sendable, CaseIterable {
@@ -124,18 +124,6 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .titleTabs: "at most this many tabs with a title alone"
     case .logoWidth: "a logo at most this many points wide"
     case .logoHeight: "a logo at most this many points high"
-    }
-  }
-}
-
-extension Dictionary where Key: RawRepresentable<String>, Value == Int {
-  /// Creates the numbers of a table's cell, such as `compactTabs=5 askedTabs=8`.
-  init(cell: UnsafePointer<CChar>) {
-    self.init()
-    guard cell.pointee != 0 else { return }
-    for entry in String(cString: cell).split(separator: " ") {
-      let parts = entry.split(separator: "=")
-      if parts.count == 2, let key = Key(rawValue: String(parts[0])) { self[key] = Int(parts[1]) }
     }
   }
 }
