@@ -71,22 +71,21 @@ struct ContextOptions: ParsableArguments {
   private static let systems = System.all.map(\.id)
   private static let guides = Guide.all.map(\.id)
 
-  private var given: [(option: String, command: Command, value: String?)] {
+  private var given: [(command: Command, value: String?)] {
     [
-      ("--device", .device, device), ("--orientation", .orientation, orientation),
-      ("--system", .system, system), ("--guide", .guide, guide), ("--window", .window, window),
-      ("--locale", .locale, locale), ("--direction", .direction, direction),
+      (.device, device), (.orientation, orientation), (.system, system), (.guide, guide),
+      (.window, window), (.locale, locale), (.direction, direction),
     ]
   }
 
   var overrides: Overrides {
     var overrides = Overrides()
-    for (option, command, value) in given { overrides.add(option, command, value) }
+    for (command, value) in given { overrides.add("--" + command.name, command, value) }
     return overrides
   }
 
   /// The first of the options that is given, or `nil`.
-  var firstOption: String? { given.first { $0.value != nil }?.option }
+  var firstOption: String? { given.first { $0.value != nil }.map { "--" + $0.command.name } }
 }
 
 /// The evidence that rules must rest on.

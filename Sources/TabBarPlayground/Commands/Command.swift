@@ -35,6 +35,8 @@ package final class Command: Sendable, Identifiable {
   let isQuick: Bool
   /// Describes it in a preview that does not carry it out; `nil` if every preview carries it out.
   let previewText: PreviewText?
+  /// What it sets, or `nil` for a command that is no setting of the design.
+  let setting: DesignSetting?
   let body: Body
   /// Whether some of its words may name tabs.
   let namesTabs: Bool
@@ -121,8 +123,10 @@ package final class Command: Sendable, Identifiable {
     formOptions: FormOptions? = nil, examples: [Example],
     actsOutside: Bool = false, asksPerson: Bool = false, isRecordedUnchanged: Bool? = nil,
     sets: String? = nil,
-    setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true, body: Body
+    setsPrompt: Bool = false, previewText: PreviewText? = nil, isQuick: Bool = true,
+    setting: DesignSetting? = nil, body: Body? = nil
   ) {
+    let parameters = setting?.parameters ?? parameters
     self.name = name
     self.group = group
     self.summary = summary
@@ -140,7 +144,8 @@ package final class Command: Sendable, Identifiable {
     self.setsPrompt = setsPrompt
     self.previewText = previewText
     self.isQuick = isQuick
-    self.body = body
+    self.setting = setting
+    self.body = body ?? setting?.body ?? .ask { _, _ in .none }
     namesTabs = (parameters + options).contains { parameter in
       if case .tab = parameter.kind { return true }
       return parameter.narrowed != nil
@@ -244,22 +249,6 @@ extension Parameter {
     case .numberOr(_, let words): (["N"] + words).joined(separator: "|")
     case .symbol: "SYMBOL"
     default: "VALUE"
-    }
-  }
-}
-
-extension Command.Body {
-  /// Switches a part of the situation on or off, unless there is an objection to switching it on.
-  static func toggle(
-    _ part: any WritableKeyPath<Situation, Bool> & Sendable, on: String, off: String,
-    objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
-  ) -> Self {
-    .edit { draft, arguments throws(CommandError) in
-      let word = try arguments.needed(0)
-      let isOn = word.isKeyword("on")
-      if isOn, let objection = objection(draft) { throw objection.error(at: word) }
-      draft.design.situation[keyPath: part] = isOn
-      return { isOn ? on : off }
     }
   }
 }

@@ -1,17 +1,25 @@
 extension Command {
-  /// Every command with the word that it starts with, group by group.
-  ///
-  /// A command is made when it is first asked for: a session has lines of a few commands, and making all of them takes
-  /// longer than reading it.
-  private static let list: [(name: String, command: @Sendable () -> Command)] = [
+  private typealias Entry = (name: String, command: @Sendable () -> Command)
+
+  private static let tabs: [Entry] = [
     ("add", { add }), ("rename", { rename }), ("badge", { badge }), ("icon", { icon }),
     ("icons", { icons }), ("move", { move }), ("order", { order }),
     ("swap", { swap }), ("merge", { merge }), ("remove", { remove }), ("keep", { keep }),
     ("clear", { clear }),
     ("select", { select }),
+  ]
+  // The settings of the design, each below those that it depends on.
+  private static let context: [Entry] = [
     ("device", { device }), ("orientation", { orientation }), ("rotate", { rotate }),
-    ("sizeclass", { sizeclass }), ("window", { window }), ("system", { system }),
+    ("sizeclass", { sizeclass }), ("system", { system }), ("window", { window }),
     ("guide", { guide }), ("locale", { locale }), ("direction", { direction }), ("textsize", { textsize }),
+  ]
+  private static let app: [Entry] = [
+    ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
+    ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
+    ("logo", { logo }),
+  ]
+  private static let work: [Entry] = [
     ("allow", { allow }), ("answer", { answer }), ("fix", { fix }), ("fit", { fit }),
     ("show", { show }), ("check", { check }), ("interview", { interview }), ("explain", { explain }),
     ("rules", { rules }),
@@ -27,11 +35,20 @@ extension Command {
     ("lessons", { lessons }), ("learn", { learn }), ("task", { task }), ("goal", { goal }),
     ("hint", { hint }), ("solution", { solution }), ("reset", { reset }), ("skip", { skip }),
     ("quiz", { quiz }), ("lesson", { lesson }),
-    ("set", { set }), ("bar", { bar }), ("pane", { pane }), ("keyboard", { keyboard }), ("modal", { modal }),
-    ("scroll", { scroll }), ("minimize", { minimize }), ("accessory", { accessory }), ("focus", { focus }),
-    ("logo", { logo }),
+    ("set", { set }), ("bar", { bar }),
+  ]
+  private static let others: [Entry] = [
     ("help", { help }), ("tour", { tour }), ("quit", { quit }),
   ]
+
+  /// Every command with the word that it starts with, group by group.
+  ///
+  /// A command is made when it is first asked for: a session has lines of a few commands, and making all of them takes
+  /// longer than reading it.
+  private static let list: [Entry] = tabs + context + work + app + others
+
+  /// The commands that set what is not about one tab.
+  static let settings: [Command] = (context + app).map { $0.command() }.filter { $0.setting != nil }
 
   /// Every command, group by group.
   package static let all: [Command] = list.map { $0.command() }

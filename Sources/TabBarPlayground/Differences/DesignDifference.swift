@@ -146,13 +146,9 @@ package struct DesignDifference: Sendable {
 
 extension DesignDifference {
   /// Whether another device, window, language or guide is looked at: a finding that is not there has not been cleared.
-  package var isElsewhere: Bool { context.contains { Self.looks.contains($0.key) } }
-
-  // What a person looks at, and no part of the app's design.
-  private static let looks: Set = [
-    "device", "orientation", "sizeclass", "window", "system", "guide", "locale", "direction", "textsize",
-    "keyboard", "scroll", "minimize", "focus",
-  ]
+  package var isElsewhere: Bool {
+    context.contains { Command.named($0.key)?.setting?.isOfApp == false }
+  }
 
   /// The findings that are there in both, in their present words.
   package var remainingFindings: [Finding] {

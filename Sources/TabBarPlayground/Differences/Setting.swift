@@ -12,8 +12,6 @@ package struct Setting: Hashable, Sendable {
     self.key = key
     self.value = value
   }
-
-  fileprivate init(_ key: String, _ isOn: Bool) { self.init(key, isOn ? "on" : "off") }
 }
 
 /// A setting that changed.
@@ -49,31 +47,9 @@ extension Tab {
 }
 
 extension Draft {
-  /// The device and the state of the app.
-  private var context: [Setting] {
-    let state = design.situation
-    return [
-      Setting("device", design.device.id), Setting("orientation", design.orientation.rawValue),
-      Setting(
-        "sizeclass", design.sizeClasses.map { "\($0.horizontal.rawValue) \($0.vertical.rawValue)" } ?? "auto"),
-      Setting("window", design.window.word), Setting("pane", design.pane.rawValue),
-      Setting("system", design.system?.id ?? automatic(system?.id)),
-      Setting("guide", chosenGuide?.id ?? automatic(guide.id)),
-      Setting("locale", design.locale),
-      Setting("direction", design.direction?.rawValue ?? automatic(design.readingDirection.rawValue)),
-      Setting("keyboard", state.isKeyboardUp), Setting("modal", state.isModal),
-      Setting("scroll", state.scroll.rawValue), Setting("textsize", state.textSize.rawValue),
-      Setting("minimize", state.isMinimized), Setting("accessory", state.hasAccessory),
-      Setting("focus", state.isFocused), Setting("logo", state.logo?.words ?? "off"),
-    ]
-  }
-
-  /// Returns what the program takes for a setting that is left to it.
-  fileprivate func automatic(_ value: String?) -> String { value.map { "auto (\($0))" } ?? "auto" }
-
   /// All settings that are not about one tab.
   var settings: [Setting] {
-    context
+    Command.settings.map { Setting($0.name, $0.setting?.value(self)) }
       + BarProperty.allCases.map { Setting("bar \($0.rawValue)", design.barDetails?[word: $0]) }
       + design.allowances.map { Setting("allow \($0.rule)", $0.reason) }
       + design.answers.sorted { $0.key < $1.key }.map { Setting("answer \($0.key)", $0.value ? "yes" : "no") }
@@ -94,22 +70,5 @@ extension EndState {
       // A file that is pinned names what the program would take anyway.
       return known != value && known != draft.automatic(value)
     }
-  }
-}
-
-extension Window {
-  fileprivate var word: String {
-    switch self {
-    case .full: "full"
-    case .split(let part): part.rawValue
-    case .slideOver: "slideover"
-    case .width(let width): width.formatted
-    }
-  }
-}
-
-extension Logo {
-  fileprivate var words: String {
-    "\(size.width.formatted)x\(size.height.formatted) \(isLeading ? "leading" : "trailing")"
   }
 }

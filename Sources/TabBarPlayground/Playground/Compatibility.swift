@@ -13,13 +13,9 @@ struct Objection {
     self.problem = problem
     self.remedy = remedy
   }
-
-  /// Returns the error that the objection is at a word.
-  func error(at word: Word) -> CommandError { CommandError(problem, at: word, remedy: remedy) }
 }
 
-/// Which settings go together. Each question is answered here once: for the command that sets something, and for
-/// those that take away what it needs.
+/// Which settings go together.
 extension Draft {
   /// The system that the bar is laid out as: the one chosen by hand, else that of guide and device. If the guide is auto,
   /// the guide of a new design is taken.
@@ -40,57 +36,6 @@ extension Draft {
       edition.id != Guide.edition(for: before.system).id
     else { return [] }
     return ["judged by \(chosenGuide.name), as chosen (guide auto follows the system)"]
-  }
-
-  /// Lays the bar out for another device, and sets back what that one does not have.
-  ///
-  /// - Returns: A clause for each setting that was set back.
-  @discardableResult
-  package mutating func use(_ device: Device) -> [String] {
-    design.device = device
-    return reconcile(calling: "it")
-  }
-
-  /// Sets back to its standard what the present device, system or window does not have.
-  ///
-  /// - Parameter name: The word for the device in the clauses, or `nil` for its name.
-  /// - Returns: A clause for each setting that was set back.
-  mutating func reconcile(calling name: String? = nil) -> [String] {
-    if !design.device.platform.rotates { design.orientation = .portrait }
-    var clauses: [String] = []
-    func note(_ objection: Objection, _ consequence: String) {
-      clauses.append("\(objection.problem), so \(consequence)")
-    }
-    let name = name ?? design.device.name
-    if let system = design.system, let objection = objection(to: system, calling: name) {
-      design.system = nil
-      note(objection, "the system is auto again")
-    }
-    if let objection = objection(to: design.window, calling: name) {
-      design.window = .full
-      note(objection, "the window is full again")
-    }
-    if let objection = objection(to: design.pane) {
-      design.pane = .main
-      note(objection, "the pane is main again")
-    }
-    if design.situation.logo != nil, let objection = objectionToLogo {
-      design.situation.logo = nil
-      note(objection, "the logo is gone")
-    }
-    if design.situation.isFocused, let objection = objectionToFocus {
-      design.situation.isFocused = false
-      note(objection, "focus is off again")
-    }
-    if design.situation.isMinimized, let objection = objectionToFloating("minimizes no bar") {
-      design.situation.isMinimized = false
-      note(objection, "minimize is off again")
-    }
-    if design.situation.hasAccessory, let objection = objectionToFloating("has no accessory on its bar") {
-      design.situation.hasAccessory = false
-      note(objection, "accessory is off again")
-    }
-    return clauses
   }
 
   // MARK: Objections
@@ -168,19 +113,6 @@ extension Draft {
     }
   }
 
-  /// Why there is no logo beside the bar, or `nil` where there may be one.
-  var objectionToLogo: Objection? {
-    if system?.platform == .tvOS { return nil }
-    return Objection("\(systemName) has no logo beside its bar", remedy: "device apple-tv-4k has one")
-  }
-
-  /// Why the bar cannot have the focus, or `nil` where it can.
-  var objectionToFocus: Objection? {
-    if let platform = system?.platform, platform == .tvOS || platform == .visionOS { return nil }
-    return Objection(
-      "\(systemName) gives its bar no focus", remedy: "try device apple-tv-4k or device vision-pro")
-  }
-
   /// Returns why there is no floating bar of an iPhone, or `nil` where there is one.
   ///
   /// - Parameter lack: The rest of the clause after the name of the system, such as `minimizes no bar`.
@@ -194,7 +126,7 @@ extension Draft {
 
   // MARK: Words
 
-  private var systemName: String { system?.name ?? design.device.name }
+  var systemName: String { system?.name ?? design.device.name }
 
   private var hasRoomForTwoPanes: Bool {
     var design = design

@@ -161,7 +161,7 @@ struct SituationCommandTests {
       ([pad, "pane leading"], "sizeclass compact regular", "so the pane is main again"),
       ([phone, "minimize on"], "device iphone-14", "iOS 16 minimizes no bar, so minimize is off again"),
       (["system ios26", "accessory on"], "system auto", "so accessory is off again"),
-      ([television, "logo 9x9 leading"], phone, "iOS 26 has no logo beside its bar, so the logo is gone"),
+      ([television, "logo 9x9 leading"], phone, "iOS 26 has no logo beside its bar, so logo is off again"),
       (
         [television, "focus on"], "system carplay",
         "CarPlay gives its bar no focus, so focus is off again"

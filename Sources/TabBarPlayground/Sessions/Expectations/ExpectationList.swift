@@ -290,18 +290,6 @@ extension Scene {
   }
 }
 
-extension Window {
-  /// The word that `window` takes.
-  fileprivate var word: String {
-    switch self {
-    case .full: "full"
-    case .split(let split): split.rawValue
-    case .slideOver: "slideover"
-    case .width(let width): width.formatted
-    }
-  }
-}
-
 extension FittedTitle {
   /// How the title is shown, in words.
   fileprivate var stateInWords: String {

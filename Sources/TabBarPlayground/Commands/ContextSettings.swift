@@ -1,0 +1,315 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// What the bar is laid out for, and what judges it.
+extension Command {
+  package static let device = Command(
+    "device", .context, "Lays the bar out for another device",
+    discussion: """
+      A device is named by its identifier or by the name that Apple sells it under. Any other screen is given by \
+      its size and its scale, such as 375x812@3, or by a file that ends in .device. The session keeps the \
+      numbers of such a file as device custom, so it no longer needs the file. Settings that the new device \
+      does not have go back to their defaults: a system that it never ran, a window, a logo.
+      """,
+    options: DeviceFact.all.map { Parameter($0.rawValue, $0.kind) },
+    examples: [
+      Example("device iphone-se-3", "a small phone"),
+      Example("device \"iPad Air (5th generation)\"", "by its full name"),
+      Example("device 375x812@3", "a screen of 375 by 812 points with nine pixels to a point"),
+      Example("device ./my.device", "one that a file describes"),
+      Example(
+        "device custom id=foldable name=Foldable size=600x700@3 safe=40,0,20",
+        "a device described in the line; safe= is top, sides and bottom of its safe area"),
+    ],
+    previewText: PreviewText { "would read a device from \($1.words[0].quoted)" },
+    setting: DesignSetting([Parameter("ID|WxH@SCALE|FILE|custom", .device)], value: { $0.design.device.id }),
+    body: .editOrRequest { draft, arguments throws(CommandError) in
+      let word = try arguments.needed(0)
+      if !word.isKeyword("custom"), let option = arguments.options.first {
+        throw CommandError(
+          "only device custom takes \(option.key ?? "")=", at: option,
+          remedy: "device custom size=375x812@3 …")
+      }
+      if let path = word.deviceFile { return .asks(.readDevice(path: path)) }
+      // Only the keyword is neither a file nor a device yet.
+      let device: Device
+      if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
+      let before = draft
+      let clauses = draft.use(device) + draft.clauses(since: before)
+      return .changed { clauses.following("laid out for \(device.name)") }
+    })
+
+  package static let orientation = Command(
+    "orientation", .context, "Holds the device upright or on its side",
+    examples: [Example("orientation landscape", "on its side")], setting: turning)
+
+  static let rotate = Command(
+    "rotate", .context, "Turns the device by a quarter",
+    examples: [Example("rotate", "portrait to landscape, or back")],
+    sets: "orientation", body: turning.body)
+
+  private static let turning = DesignSetting(
+    [Parameter("ORIENTATION", .choice(Orientation.allCases.map(\.rawValue)))], standard: "portrait",
+    value: { $0.design.orientation.rawValue }
+  ) { draft, arguments in
+    let word = arguments.word(0)
+    let turned = word.flatMap { Orientation(rawValue: $0.text) } ?? draft.design.orientation.turned
+    draft.design.orientation = turned
+    return { "turned to \(turned.rawValue)" }
+  } objection: { draft, name in
+    draft.design.device.platform.rotates || draft.design.orientation == .portrait
+      ? nil : Objection("\(name) does not rotate", remedy: "device iphone-14 is one that does")
+  }
+
+  static let sizeclass = Command(
+    "sizeclass", .context, "Sets the size classes by hand, or leaves them to the device",
+    discussion: """
+      The horizontal class decides how many tabs fit, both decide whether titles are under or beside \
+      their icons. Where only one is given, it is the horizontal one, and the vertical one stays as it is. They stay \
+      as set until sizeclass auto.
+      """,
+    examples: [
+      Example("sizeclass compact", "a window as narrow as a phone"),
+      Example("sizeclass compact regular", "one as narrow, and as high, as a phone"),
+      Example("sizeclass auto", "those of the device and its orientation"),
+    ],
+    setting: DesignSetting(
+      [
+        Parameter("HORIZONTAL", .choice(["compact", "regular", "auto"])),
+        Parameter("VERTICAL", .choice(["compact", "regular"]), isOptional: true),
+      ],
+      value: { draft in
+        draft.design.sizeClasses.map { "\($0.horizontal.rawValue) \($0.vertical.rawValue)" } ?? "auto"
+      }
+    ) { draft, arguments throws(CommandError) in
+      let vertical = arguments.word(1)
+      guard let width = SizeClass(rawValue: try arguments.needed(0).text) else {
+        if let vertical {
+          throw CommandError("auto takes nothing else", at: vertical, remedy: "sizeclass auto")
+        }
+        draft.design.sizeClasses = nil
+        return { "the size classes follow the device" }
+      }
+      let height =
+        vertical.flatMap { SizeClass(rawValue: $0.text) } ?? draft.scene(only: []).layout.sizeClasses.vertical
+      draft.design.sizeClasses = SizeClasses(horizontal: width, vertical: height)
+      return { "set the size classes to \(width.rawValue) × \(height.rawValue)" }
+    })
+
+  package static let system = Command(
+    "system", .context, "Lays the bar out as another version of the system does",
+    discussion: """
+      auto takes the version that was current when the chosen guide was written, iOS 16 and its siblings where the \
+      guide is auto, or the device's first one if that is newer, or its last one if that is older. A device runs \
+      only the systems in between. \
+      macOS, watchOS and CarPlay go with any device, because no Macs, watches and cars are listed.
+      """,
+    examples: [
+      Example("system ios17", "a version of the iPhone's system"),
+      Example("system carplay", "the display of a car"),
+      Example("system auto", "what goes with guide and device"),
+    ],
+    setting: DesignSetting(
+      [Parameter("ID", .system)],
+      value: { $0.design.system?.id ?? $0.automatic($0.system?.id) }
+    ) { draft, arguments throws(CommandError) in
+      let system = try arguments.needed(0).system
+      let before = draft
+      draft.design.system = system
+      let name = draft.system?.name
+      let clauses = draft.clauses(since: before)
+      if let system { return { clauses.following("laid out as \(system.name) does") } }
+      return { clauses.following("the system follows guide and device" + (name.map { ": \($0)" } ?? "")) }
+    } objection: { draft, name in
+      draft.design.system.flatMap { draft.objection(to: $0, calling: name) }
+    })
+
+  package static let window = Command(
+    "window", .context, "Gives the app a part of an iPad's screen",
+    discussion: """
+      1/3, 1/2 and 2/3 are the shares of Split View, slideover is the narrow window over another app. Since \
+      iPadOS 26 windows have any width, so a width in points replaces them there.
+      """,
+    examples: [
+      Example("window full", "the whole screen"),
+      Example("window 1/3", "the narrow side of Split View"),
+      Example("window slideover", "over another app"),
+      Example("window 597", "597 points wide"),
+    ],
+    setting: DesignSetting(
+      [Parameter("full|1/2|1/3|2/3|slideover|WIDTH", .window)], standard: "full",
+      value: { $0.design.window.word }
+    ) { draft, arguments throws(CommandError) in
+      let window = try arguments.needed(0).window ?? .full
+      draft.design.window = window
+      return { "the app has \(window.meaning)" }
+    } objection: { draft, name in
+      draft.objection(to: draft.design.window, calling: name)
+    })
+
+  package static let guide = Command(
+    "guide", .context, "Judges the bar by another set of guidelines",
+    discussion: """
+      auto takes the edition of Apple's guidelines for the system: HIG 2022 for iOS 16, HIG 2025 for iOS 26. \
+      Where a guide is chosen and the system is auto, the bar is laid out as the version that was current when \
+      the guide was written. The answer says so, and system ID keeps one whatever the guide.
+      """,
+    examples: [
+      Example("guide sap-fiori", "SAP's house style for iOS"),
+      Example("guide hig-2025", "the current guidelines, with the system that they are about"),
+      Example("guide auto", "the guidelines that go with the system"),
+    ],
+    setting: DesignSetting(
+      [Parameter("ID", .guideOr(["auto"]))],
+      value: { $0.chosenGuide?.id ?? $0.automatic($0.guide.id) }
+    ) { draft, arguments throws(CommandError) in
+      let before = draft.system
+      let guide = try arguments.needed(0).guide
+      draft.chosenGuide = guide
+      var clauses: [String] = []
+      if draft.design.system == nil, let system = draft.system, let before, system.id != before.id {
+        let remedy = "system \(before.id) keeps \(before.name)"
+        clauses.append("the system is auto, so it is \(system.name) now (\(remedy))")
+      }
+      let name = draft.guide.name
+      return { [clauses] in
+        clauses.following(guide != nil ? "judged by \(name)" : "the guide follows the system: \(name)")
+      }
+    })
+
+  package static let locale = Command(
+    "locale", .context, "Shows the titles of a language",
+    discussion: """
+      set TAB title.de=TITLE gives a tab its title in a language; a tab that has none in it keeps its own. pseudo is a \
+      made-up language whose titles are a third longer, to see what a translation may do. Tabs are still named by \
+      their own titles, here and in what is answered.
+      """,
+    examples: [
+      Example("locale de", "the titles in German"),
+      Example("locale ar", "in Arabic, from right to left"),
+      Example("locale pseudo", "longer titles, accented so that nobody takes them for real ones"),
+      Example("locale en", "the tabs' own titles"),
+    ],
+    setting: DesignSetting(
+      [Parameter("ID", .locale)], standard: Localization.standard, value: { $0.design.locale }
+    ) { draft, arguments throws(CommandError) in
+      let id = try arguments.needed(0).text
+      let before = draft.design.readingDirection
+      draft.design.locale = id
+      let after = draft.design.readingDirection
+      let titles = draft.titlesSentence(in: id)
+      return { (before == after ? [] : ["the bar reads from \(after.words)"]).following(titles) }
+    })
+
+  package static let direction = Command(
+    "direction", .context, "Sets the reading direction by hand, or leaves it to the language",
+    discussion: "Read from right to left, the whole bar is mirrored: the first tab is at the right.",
+    examples: [
+      Example("direction rtl", "as in Arabic or Hebrew, whatever the titles are"),
+      Example("direction auto", "that of the locale"),
+    ],
+    setting: DesignSetting(
+      [Parameter("DIRECTION", .choice(LayoutDirection.allCases.map(\.rawValue) + ["auto"]))],
+      value: { $0.design.direction?.rawValue ?? $0.automatic($0.design.readingDirection.rawValue) }
+    ) { draft, arguments throws(CommandError) in
+      draft.design.direction = LayoutDirection(rawValue: try arguments.needed(0).text)
+      let words = draft.design.readingDirection.words
+      let isAuto = draft.design.direction == nil
+      return { "the bar reads from \(words)" + (isAuto ? ", as its language does" : "") }
+    })
+
+  static let textsize = Command(
+    "textsize", .context, "Sets the size that a person has chosen for text",
+    discussion: """
+      Titles of a bar do not grow with it. At accessibility sizes a long press shows a tab's icon and title large.
+      """,
+    examples: [
+      Example("textsize accessibility", "one of the five accessibility sizes"),
+      Example("textsize standard", "the size that systems start with"),
+    ],
+    setting: .choice("SIZE", \.situation.textSize) {
+      $0 == .standard ? "text has its standard size" : "text has an accessibility size"
+    })
+
+  /// Whether a word names a file that describes a device, rather than a device.
+  static func isDeviceFile(_ text: String) -> Bool { text.hasSuffix(".device") || text.contains("/") }
+}
+
+extension Invocation {
+  /// The file that the command takes a device from, or `nil`.
+  package var deviceFile: String? {
+    guard case .editOrRequest = command.body else { return nil }
+    return arguments.word(0)?.deviceFile
+  }
+}
+
+extension Window {
+  /// The words that are no width.
+  static let words = ["full", "1/2", "1/3", "2/3", "slideover"]
+
+  /// Returns the width that a text gives in digits, or `nil` where it gives none.
+  static func width(written text: String) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }) else { return nil }
+    return Double(text)
+  }
+
+  /// Creates the window that a word names.
+  init?(word: String) {
+    switch word {
+    case "full": self = .full
+    case "slideover": self = .slideOver
+    default:
+      guard let split = Split(rawValue: word) else { return nil }
+      self = .split(split)
+    }
+  }
+
+  /// The window as it is typed, and what it means.
+  private var names: (word: String, meaning: String) {
+    switch self {
+    case .full: ("full", "the whole screen")
+    case .split(let part): (part.rawValue, "\(part.rawValue) of the screen")
+    case .slideOver: ("slideover", "the narrow window over another app")
+    case .width(let width): (width.formatted, "a window \(width.formatted) pt wide")
+    }
+  }
+  var word: String { names.word }
+  fileprivate var meaning: String { names.meaning }
+}
+
+extension Double {
+  /// The number without a fraction where it has none.
+  var formatted: String { self == rounded() && magnitude < 1e9 ? String(Int(self)) : String(self) }
+}
+
+extension LayoutDirection {
+  /// The direction in words, such as `left to right`.
+  var words: String { self == .rightToLeft ? "right to left" : "left to right" }
+}
+
+extension Draft {
+  /// Says which tabs have a title in a language.
+  fileprivate func titlesSentence(in id: String) -> String {
+    if id == Localization.pseudo { return "the titles are a third longer than the tabs' own" }
+    let lacking = design.tabs.indices.filter { !design.tabs[$0].hasTitle(in: id) }
+    let count = design.tabs.count
+    if count == 0 { return "the titles are in \(id)" }
+    if lacking.count == count {
+      return id == Localization.standard
+        ? "the titles are the tabs' own"
+        : "no tab has a title in \(id), so all keep their own: set 1 title.\(id)=TITLE gives one"
+    }
+    if lacking.isEmpty { return count == 1 ? "the title is in \(id)" : "all \(count) titles are in \(id)" }
+    let names = abridged(lacking.map(design.numberedName), most: 5)
+    let keeps = lacking.count == 1 ? "keeps its own" : "keep their own"
+    return "\(count - lacking.count) of \(count) titles are in \(id); \(names) \(keeps)"
+  }
+}
+
+extension Tab {
+  /// Whether a title was given in a language, or in the language of a locale.
+  fileprivate func hasTitle(in id: String) -> Bool {
+    guard let details else { return false }
+    return details[titleIn: id] != nil || details[titleIn: String(id.prefix { $0 != "-" })] != nil
+  }
+}

@@ -1,0 +1,112 @@
+package import TabBarCore
+
+/// A setting of the design that is not about one tab, as its command has it: what is written, what it changes, and when
+/// a device does not have it. Whoever goes through all settings goes through `Command.settings`.
+struct DesignSetting: Sendable {
+  typealias Change = @Sendable (inout Draft, Arguments) throws(CommandError) -> Sentence
+  /// Says why the device, called by a name, or its system does not have the present value; `nil` where they do.
+  typealias Fit = @Sendable (Draft, _ name: String) -> Objection?
+
+  let parameters: [Parameter]
+  /// The word for what a new design has.
+  let standard: String
+  /// Returns the value as a person types it.
+  let value: @Sendable (Draft) -> String
+  /// Whether it is a choice of the app, and not only what a person looks at.
+  let isOfApp: Bool
+  let objection: Fit
+  /// Puts another value in its place, whether or not that fits; nothing where the command has a body of its own.
+  let change: Change
+
+  init(
+    _ parameters: [Parameter], standard: String = "auto", isOfApp: Bool = false,
+    value: @escaping @Sendable (Draft) -> String, change: @escaping Change = { _, _ in { "" } },
+    objection: @escaping Fit = { _, _ in nil }
+  ) {
+    (self.parameters, self.standard, self.isOfApp) = (parameters, standard, isOfApp)
+    (self.value, self.objection, self.change) = (value, objection, change)
+  }
+
+  /// A setting that is one of some words, the first of which is usual.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ part: any WritableKeyPath<Design, Value> & Sendable, isOfApp: Bool = false,
+    objection: @escaping Fit = { _, _ in nil }, says: @escaping @Sendable (Value) -> String
+  ) -> Self {
+    let words = Value.allCases.map(\.rawValue)
+    return Self(
+      [Parameter(name, .choice(words))], standard: words.first ?? "", isOfApp: isOfApp,
+      value: { $0.design[keyPath: part].rawValue },
+      change: { draft, arguments throws(CommandError) in
+        if let value = Value(rawValue: try arguments.needed(0).text) { draft.design[keyPath: part] = value }
+        let value = draft.design[keyPath: part]
+        return { says(value) }
+      }, objection: objection)
+  }
+
+  /// A part of the situation that is on or off.
+  ///
+  /// - Parameter objection: Says why it cannot be on, or `nil` where it can.
+  static func toggle(
+    _ part: any WritableKeyPath<Situation, Bool> & Sendable, isOfApp: Bool = false, on: String, off: String,
+    objection: @escaping @Sendable (Draft) -> Objection? = { _ in nil }
+  ) -> Self {
+    Self(
+      [.onOff], standard: "off", isOfApp: isOfApp,
+      value: { $0.design.situation[keyPath: part] ? "on" : "off" }
+    ) { draft, arguments throws(CommandError) in
+      let isOn = try arguments.needed(0).isKeyword("on")
+      draft.design.situation[keyPath: part] = isOn
+      return { isOn ? on : off }
+    } objection: { draft, _ in
+      draft.design.situation[keyPath: part] ? objection(draft) : nil
+    }
+  }
+
+  /// Changes it, unless something does not have the value, and sets back what does not go with it.
+  var body: Command.Body {
+    .edit { draft, arguments throws(CommandError) in
+      var later = draft
+      let sentence = try change(&later, arguments)
+      if let objection = objection(later, later.design.device.name) {
+        throw CommandError(
+          objection.problem, at: arguments.word(0)?.range ?? arguments.end..<arguments.end,
+          remedy: objection.remedy)
+      }
+      let clauses = later.reconcile()
+      draft = later
+      return { clauses.following(sentence()) }
+    }
+  }
+}
+
+extension Draft {
+  /// Lays the bar out for another device, and sets back what that one does not have.
+  ///
+  /// - Returns: A clause for each setting that was set back.
+  @discardableResult
+  package mutating func use(_ device: Device) -> [String] {
+    design.device = device
+    return reconcile(calling: "it")
+  }
+
+  /// Sets back to its standard what the present device, system or window does not have.
+  ///
+  /// - Parameter name: The word for the device in the clauses, or `nil` for its name.
+  /// - Returns: A clause for each setting that was set back.
+  mutating func reconcile(calling name: String? = nil) -> [String] {
+    let name = name ?? design.device.name
+    var clauses: [String] = []
+    for command in Command.settings {
+      guard let setting = command.setting, let objection = setting.objection(self, name),
+        let usual = try? Invocation(command, [setting.standard]),
+        (try? setting.change(&self, usual.arguments)) != nil
+      else { continue }
+      let article = setting.standard == "off" ? "" : "the "
+      clauses.append("\(objection.problem), so \(article)\(command.name) is \(setting.standard) again")
+    }
+    return clauses
+  }
+
+  /// Returns what the program takes for a setting that is left to it.
+  func automatic(_ value: String?) -> String { value.map { "auto (\($0))" } ?? "auto" }
+}
