@@ -87,7 +87,8 @@ order: packages
 interop: packages $(INTEROP)/installed
 	@Tests/install-packages.sh $(INTEROP_PACKAGES) 1>&2
 	swift build --product tabbar
-	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar $(if $(WRITE),--write)
+	swift build --product tabbar-tools
+	python3 -B Tests/Interop/check_titles.py .build/debug/tabbar-tools $(if $(WRITE),--write)
 	$(INTEROP)/bin/python -B Tests/Interop/check_sentences.py .build/debug/tabbar
 	$(INTEROP)/bin/python -B Tests/Interop/check_formats.py .build/debug/tabbar
 	python3 -B Tests/Interop/check_pictures.py .build/debug/tabbar
@@ -142,7 +143,12 @@ format:
 
 docs: packages
 	swift build --product tabbar
-	.build/debug/tabbar write-docs docs sessions
+	swift build --product tabbar-tools
+	.build/debug/tabbar-tools docs docs sessions
+	.build/debug/tabbar --experimental-dump-help | .build/debug/tabbar-tools manual >docs/man/tabbar.1
+	.build/debug/tabbar --generate-completion-script bash >docs/completions/tabbar.bash
+	.build/debug/tabbar --generate-completion-script zsh >docs/completions/_tabbar
+	.build/debug/tabbar --generate-completion-script fish >docs/completions/tabbar.fish
 
 # DESTDIR goes before it when a package is made.
 PREFIX ?= /usr/local
@@ -160,6 +166,7 @@ install: build
 bench: bench-packages
 	$(CHECK_ORDER)
 	@$(MAKE) build
+	swift build $(RELEASE:tabbar=tabbar-tools)
 	Tests/bench.sh $(PROGRAM) $(BEFORE)
 
 # Installs what is missing, and says so first; if that is not possible, says how to get it.

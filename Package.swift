@@ -36,6 +36,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["link-order.txt"]),
+    // For people who change the program: it writes the docs and measures.
+    .executableTarget(
+      name: "tabbar-tools",
+      dependencies: [
+        "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
@@ -63,8 +70,7 @@ let package = Package(
       name: "TabBarShellTests",
       dependencies: [
         "TabBarCore", "TabBarGuidelines", "TabBarImport", "TabBarPlayground", "TabBarRendering",
-        "TabBarShell",
-        "TabBarTestSupport",
+        "TabBarShell", "TabBarTestSupport", "tabbar-tools",
       ]),
     .testTarget(name: "RepositoryTests", dependencies: ["TabBarTestSupport"]),
     .testTarget(name: "ProgramTests", dependencies: ["TabBarTestSupport"]),
@@ -87,10 +93,16 @@ let package = Package(
   package.targets.append(.target(name: "CLibEdit", linkerSettings: [.linkedLibrary("edit")]))
 #endif
 
+// Layout and rules run for each device, window and language; the rest runs once a line, and small code builds faster.
+let optimizedForSpeed = ["TabBarCore", "TabBarGuidelines"]
+
 for target in package.targets where ![.system, .binary, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
   ]
+  if !optimizedForSpeed.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Osize"], .when(configuration: .release)))
+  }
 }

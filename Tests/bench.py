@@ -19,6 +19,14 @@ import time
 
 program = sys.argv[1]
 before = sys.argv[2] if len(sys.argv) > 2 else None
+
+
+def tools(program):
+    """Returns the program that measures layouts and rules: the one beside a build, or the build itself where it is an old one."""
+    beside = os.path.join(os.path.dirname(program), "tabbar-tools")
+    return beside if os.path.exists(beside) else program
+
+
 sqlite = shutil.which("sqlite3") or sys.exit("sqlite3 is missing: make bench installs it, or says how to")
 is_mac = sys.platform == "darwin"
 # macOS has the same sum in a program of another name.
@@ -117,7 +125,7 @@ READ_WORDS = "import shlex, sys; print(sum(len(shlex.split(line, comments=True))
 
 def layout(tabs, count, *where):
     """Returns the seconds that laying out one bar takes: what many bars take beyond none, by their number."""
-    command = [program, "measure-layout", "--tabs", str(tabs), *where, "--count"]
+    command = [tools(program), "measure-layout", "--tabs", str(tabs), *where, "--count"]
     nothing = min(run(command + ["0"])[0] for _ in range(5))
     return (min(run(command + [str(count)])[0] for _ in range(5)) - nothing) / count
 
@@ -263,14 +271,14 @@ with tempfile.TemporaryDirectory() as folder:
         pair("the full matrix, and as it was before", ([program, *matrix],), ([before, *matrix],), 9, "before")
         rules = ["measure-rules", "--guide", "hig-2022", "--count", "20000"]
         pair("all rules of hig-2022 on one bar, 20,000 times, and as it was before",
-             ([program, *rules],), ([before, *rules],), 5, "before")
+             ([tools(program), *rules],), ([tools(before), *rules],), 5, "before")
         bars = ["measure-layout", "--tabs", "8", "--count", "200000"]
         pair("one bar of 8 tabs laid out 200,000 times, and as it was before",
-             ([program, *bars],), ([before, *bars],), 5, "before")
-    nothing = min(run([program, "measure-rules", "--count", "0"])[0] for _ in range(5))
+             ([tools(program), *bars],), ([tools(before), *bars],), 5, "before")
+    nothing = min(run([tools(program), "measure-rules", "--count", "0"])[0] for _ in range(5))
     print("all rules of a guide asked about one bar of 5 tabs that was laid out")
     for guide in ["hig-2013", "hig-2022", "hig-2025", "material-3"]:
-        command = [program, "measure-rules", "--guide", guide, "--count", "20000"]
+        command = [tools(program), "measure-rules", "--guide", guide, "--count", "20000"]
         report = (min(run(command)[0] for _ in range(5)) - nothing) / 20_000
         print(f"  {guide:<10} {report * 1e9:8.0f} ns a report")
 

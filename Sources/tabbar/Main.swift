@@ -33,7 +33,6 @@ struct TabBar: ParsableCommand {
     Analysis<MatrixWords>.self, Analysis<SomeWords<CompareQuery>>.self, Analysis<OneWordOrAll<WhyQuery>>.self,
     Analysis<OneWordOrAll<BudgetQuery>>.self, Analysis<NoWords<DescribeQuery>>.self,
     Analysis<NoWords<AnatomyQuery>>.self,
-    WriteDocs.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
   ]
 
   /// First arguments that mean a subcommand and not a session. The parser adds `help`.
@@ -59,7 +58,7 @@ struct TabBar: ParsableCommand {
     guard let word = ProgramStart.arguments.dropFirst().first, !subcommandNames.contains(word),
       let name = Suggestion.nearest(
         to: word,
-        in: subcommands.compactMap { $0.configuration.shouldDisplay ? $0.configuration.commandName : nil })
+        in: subcommands.compactMap { $0.configuration.commandName })
     else { return nil }
     return "There is no subcommand \(Quoting.quoted(word)). Did you mean \(name)?"
   }

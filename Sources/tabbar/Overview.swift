@@ -33,7 +33,7 @@ enum Overview {
     var subcommands: [(String, String)] = []
     for command in root.subcommands {
       let configuration = command.configuration
-      guard configuration.shouldDisplay, let name = configuration.commandName else { continue }
+      guard let name = configuration.commandName else { continue }
       subcommands.append((command == Play.self ? name + " (default)" : name, configuration.abstract))
     }
     var lines = wrapped("OVERVIEW: " + root.abstract, columns)

@@ -19,6 +19,10 @@ struct RepositoryLaws {
       "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
       "ArgumentParser",
     ],
+    "tabbar-tools": [
+      "TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarRendering", "TabBarShell",
+      "ArgumentParser",
+    ],
     "CTabBarTables": [],
     "CLibEdit": [],
     "CLibEditSystem": [],
@@ -28,7 +32,7 @@ struct RepositoryLaws {
   static let platform: Set<String> = ["Swift", "Glibc", "Musl", "Darwin", "Bionic"]
 
   /// The targets that may also use Foundation: to encode, and for files and the clock.
-  static let foundationUsers: Set<String> = ["TabBarRendering", "TabBarShell", "tabbar"]
+  static let foundationUsers: Set<String> = ["TabBarRendering", "TabBarShell", "tabbar-tools"]
 
   static func sources(in folder: String) throws -> [String] {
     try RepositoryRoot.files().filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }

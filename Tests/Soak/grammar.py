@@ -32,6 +32,7 @@ SESSIONS = 8
 LEFT_OUT_COMMANDS = {"quit"}
 LEFT_OUT_OPTIONS = {"--step", "--speed", "--version", "--help"}
 # A sanitizer's fault must not look like a status of the program. Memory that is held at the end is no fault.
+REPOSITORY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 ENVIRONMENT = {
     "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "ASAN_OPTIONS": "detect_leaks=0:exitcode=99",
 }
@@ -40,10 +41,8 @@ ENVIRONMENT = {
 class Language:
     """The commands, with usage and examples, and the subcommands, as the program describes them."""
 
-    def __init__(self, program, folder):
-        os.mkdir(folder)
-        subprocess.run([program, "write-docs", folder], check=True, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
-        with open(f"{folder}/language.md", encoding="utf-8") as file:
+    def __init__(self, program):
+        with open(os.path.join(REPOSITORY, "docs/language.md"), encoding="utf-8") as file:
             sections = re.findall(r"^### (\S+)\n\n```text\n(.*?)```\n(.*?)(?=^##|\Z)", file.read(), re.MULTILINE | re.DOTALL)
         self.usages = {name: usage.split("\n")[0] for name, usage, _ in sections if name not in LEFT_OUT_COMMANDS}
         self.examples = {name: re.findall(r"^- `(.*?)`:", text, re.MULTILINE) for name, _, text in sections}
@@ -431,7 +430,7 @@ def main():
     options = parser.parse_args()
 
     def test(program, folder):
-        language = Language(program, os.path.join(folder, "docs"))
+        language = Language(program)
         print(f"seed {options.seed}: {len(language.usages)} commands, {len(language.subcommands)} subcommands", flush=True)
         runs = collections.Counter()
         failures = {}

@@ -36,6 +36,11 @@ package enum ProgramRunner {
     if let path = ProcessInfo.processInfo.environment["TABBAR_PROGRAM"] {
       return URL(fileURLWithPath: path)
     }
+    return try built("tabbar")
+  }
+
+  /// Returns the place of a program that was built with the tests.
+  package static func built(_ name: String) throws -> URL {
     var folders: [URL] = []
     // On macOS the tests are in a bundle, three folders below the program; its path is an argument.
     for path in CommandLine.arguments where path.contains(".xctest") {
@@ -44,7 +49,7 @@ package enum ProgramRunner {
       folders.append(URL(fileURLWithPath: parts[..<bundle].joined(separator: "/")))
     }
     folders.append(RepositoryRoot.url(".build/debug"))
-    let places = folders.map { $0.appendingPathComponent("tabbar") }
+    let places = folders.map { $0.appendingPathComponent(name) }
     guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
       throw Failure.notFound(places.map(\.path))
     }

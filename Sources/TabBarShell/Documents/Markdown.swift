@@ -1,32 +1,34 @@
 import TabBarCore
-import TabBarGuidelines
+package import TabBarGuidelines
 import TabBarRendering
 
 /// A Markdown document, built from the top. Each paragraph is one line.
-struct Markdown {
-  private(set) var text = ""
+package struct Markdown {
+  package private(set) var text = ""
+
+  package init() {}
 
   /// Appends a heading; level 1 is the document's title.
-  mutating func heading(_ level: Int, _ title: String) {
+  package mutating func heading(_ level: Int, _ title: String) {
     block(String(repeating: "#", count: level) + " " + title)
   }
 
   /// Appends a paragraph of Markdown.
-  mutating func paragraph(_ markdown: String) { block(Self.line(markdown)) }
+  package mutating func paragraph(_ markdown: String) { block(Self.line(markdown)) }
 
-  mutating func bullets(_ items: [String]) {
+  package mutating func bullets(_ items: [String]) {
     guard !items.isEmpty else { return }
     block(items.map { "- " + Self.line($0) }.joined(separator: "\n"))
   }
 
-  mutating func numbers(_ items: [String]) {
+  package mutating func numbers(_ items: [String]) {
     guard !items.isEmpty else { return }
     let lines = items.enumerated().map { "\($0 + 1). " + Self.line($1) }
     block(lines.joined(separator: "\n"))
   }
 
   /// Appends lines verbatim, in a fence.
-  mutating func fence(_ lines: [String], _ language: String = "text") {
+  package mutating func fence(_ lines: [String], _ language: String = "text") {
     // A fence has to be longer than any within it.
     let inner = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
     let mark = String(repeating: "`", count: max(3, inner + 1))
@@ -34,12 +36,12 @@ struct Markdown {
   }
 
   /// Appends a picture of a scene; those who cannot see it read what is in the bar.
-  mutating func image(_ path: String, _ scene: Scene) {
+  package mutating func image(_ path: String, _ scene: Scene) {
     let items = scene.layout.items.map { BarInWords.phrase(for: $0, in: scene.design) }
     block("![Tab bar: \(Self.plain(items.joined(separator: "; ")))](\(path))")
   }
 
-  mutating func table(_ header: [String], _ rows: [[String]]) {
+  package mutating func table(_ header: [String], _ rows: [[String]]) {
     let lines = [header, header.map { _ in "---" }] + rows
     block(lines.map { "| " + $0.map(Self.cell).joined(separator: " | ") + " |" }.joined(separator: "\n"))
   }
@@ -50,7 +52,7 @@ struct Markdown {
   }
 
   /// Returns a text with the characters that mean something in Markdown escaped.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var result = ""
     var previous: Character = " "
     let characters = Array(text)
@@ -68,7 +70,7 @@ struct Markdown {
     return result
   }
 
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     guard text.contains("`") else { return "`\(text)`" }
     return "`` \(text) ``"
   }

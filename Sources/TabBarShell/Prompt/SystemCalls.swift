@@ -86,7 +86,7 @@ func runProgram(_ words: [String], input: Int32, output: Int32) -> (error: Int32
 }
 
 /// Makes the missing folders above a file, for this person alone.
-func makeFolders(above path: String) {
+package func makeFolders(above path: String) {
   for (index, character) in zip(path.indices, path) where character == "/" && index != path.startIndex {
     mkdir(String(path[..<index]), 0o700)
   }

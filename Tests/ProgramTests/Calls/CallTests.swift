@@ -13,7 +13,7 @@ struct CallTests {
     arguments: [
       ["show", hostile], ["show", "-", hostile], ["show", "--format", hostile, "-"], ["--\(hostile)"],
       ["show", "--device", hostile, "-"], ["replay", "--until", hostile, "-"], ["explain", hostile],
-      ["--columns", hostile], ["write-docs", "/nowhere\(hostile)"], [hostile],
+      ["--columns", hostile], [hostile],
     ])
   func hostileArguments(arguments: [String]) throws {
     let result = try ProgramRunner.run(arguments, input: "# tabbar session 1\n")

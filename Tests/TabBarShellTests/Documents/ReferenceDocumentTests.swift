@@ -7,6 +7,7 @@ import TabBarTestSupport
 import Testing
 
 @testable import TabBarShell
+@testable import tabbar_tools
 
 @Suite("The documents that the program writes")
 struct ReferenceDocumentTests {

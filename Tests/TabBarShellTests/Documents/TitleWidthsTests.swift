@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarRendering
 @testable import TabBarShell
+@testable import tabbar_tools
 import Testing
 
 @Suite("Widths of titles, line by line")

@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarRendering
+import TabBarShell
 
 extension ReferenceDocument {
   /// Devices, systems, and the layout of bars.

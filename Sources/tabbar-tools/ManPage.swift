@@ -8,6 +8,18 @@ import TabBarShell
   import Foundation
 #endif
 
+/// Writes the manual page; for `make docs`.
+struct WriteManual: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "manual", abstract: "Write the manual page from what --experimental-dump-help says.")
+
+  func run() throws {
+    var description = ""
+    while let line = readLine() { description += line + "\n" }
+    print(try ManPage.text(of: Data(description.utf8)), terminator: "")
+  }
+}
+
 /// The manual page, from what the parser of the command line knows.
 struct ManPage {
   private struct CommandInfo: Decodable {
@@ -40,13 +52,13 @@ struct ManPage {
     var command: CommandInfo
   }
 
-  /// The page in the language of man(7); empty if the parser gives no description.
-  static var text: String {
-    guard let tool = try? JSONDecoder().decode(Tool.self, from: Data(TabBar._dumpHelp().utf8)) else {
-      return ""
-    }
+  /// Returns the page in the language of man(7).
+  ///
+  /// - Parameter description: What the program writes for `--experimental-dump-help`.
+  /// - Throws: A `DecodingError` for anything else.
+  static func text(of description: Data) throws -> String {
     var page = ManPage()
-    page.add(tool.command)
+    page.add(try JSONDecoder().decode(Tool.self, from: description).command)
     return page.lines.map { $0 + "\n" }.joined()
   }
 

@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarShell
 
 extension ReferenceDocument {
   static let language = ReferenceDocument(name: "language.md") {

@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 import TabBarRendering
+import TabBarShell
 
 extension ReferenceDocument {
   static let ruleIndex = ReferenceDocument(name: "rules/README.md") {

@@ -1,11 +1,12 @@
-internal import TabBarCore
-package import TabBarRendering
+import TabBarCore
+import TabBarRendering
+import TabBarShell
 
 /// The widths of titles and their error bounds, for a comparison with a real text shaper.
-package enum TitleWidths {
+enum TitleWidths {
   /// Returns the width in points of a line's title, a tab and the error bound as a share of the width, or `nil` where
   /// the line is not a size, a weight and a title with a tab between each.
-  package static func answer(to line: String) -> HarmlessText? {
+  static func answer(to line: String) -> HarmlessText? {
     let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let size = Double(parts[0]), size > 0, size.isFinite,
       let weight = TitleFont.Weight(rawValue: String(parts[1]))

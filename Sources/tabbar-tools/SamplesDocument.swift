@@ -1,12 +1,13 @@
 import TabBarGuidelines
 import TabBarPlayground
 import TabBarRendering
+import TabBarShell
 
 extension ReferenceDocument {
   /// Returns the page that shows the sessions of a folder, and its pictures: the bar that each ends with, and the screen.
   ///
   /// - Throws: A `SessionError` for a session that cannot be read.
-  package static func samples(in folder: String, _ store: some SessionStore) throws -> [ReferenceDocument] {
+  static func samples(in folder: String, _ store: some SessionStore) throws -> [ReferenceDocument] {
     var page = Markdown()
     page.heading(1, "The sessions that come along")
     page.paragraph("Written from the sessions themselves; `make docs` updates it.")

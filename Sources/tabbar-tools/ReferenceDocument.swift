@@ -1,10 +1,11 @@
 import TabBarGuidelines
 import TabBarRendering
+import TabBarShell
 
 /// A document, or a picture in one, that the program writes from its own lists.
-package struct ReferenceDocument: Sendable {
+struct ReferenceDocument: Sendable {
   /// The path of its file in the folder of the documents, such as `rules/README.md`.
-  package let name: String
+  let name: String
   private let makeText: @Sendable () -> String
 
   init(name: String, markdown: @escaping @Sendable () -> Markdown) {
@@ -18,10 +19,10 @@ package struct ReferenceDocument: Sendable {
     makeText = { text }
   }
 
-  package static let all: [ReferenceDocument] =
+  static let all: [ReferenceDocument] =
     [language, devices, ruleIndex] + Rule.all.flatMap(\.pictures)
 
-  package var text: String { makeText() }
+  var text: String { makeText() }
 
   /// The line under the title that names the document's origin.
   static let origin = "Generated from the program's own lists; `make docs` updates it."
@@ -31,13 +32,12 @@ package struct ReferenceDocument: Sendable {
     VectorPicture.document(of: scene, subject, RenderOptions()).text + "\n"
   }
 
-  /// Writes every document, and some others, into an existing folder, replacing files of the same names.
-  package static func writeAll(
-    to folder: String, samples: [ReferenceDocument], with others: [(name: String, text: String)],
-    in store: any SessionStore
+  /// Writes every document into an existing folder, replacing files of the same names.
+  static func writeAll(
+    to folder: String, samples: [ReferenceDocument], in store: any SessionStore
   ) throws(FileError) {
     let page = (try? store.read("\(folder)/\(statements)")).map { [(statements, withRules($0))] }
-    for (name, text) in (all + samples).map({ ($0.name, $0.text) }) + others + (page ?? []) {
+    for (name, text) in (all + samples).map({ ($0.name, $0.text) }) + (page ?? []) {
       // The first file is in the folder itself, and fails if that does not exist.
       if name.contains("/") { makeFolders(above: "\(folder)/\(name)") }
       let path = "\(folder)/\(name)"

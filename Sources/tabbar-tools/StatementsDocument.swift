@@ -1,11 +1,12 @@
 import TabBarGuidelines
+import TabBarShell
 
 extension ReferenceDocument {
   /// The page of statements: people write it, but for the column of rules.
   static let statements = "statements.md"
 
   /// Returns the page of statements with the rules that decide each, which the table of rules says.
-  package static func withRules(_ page: String) -> String {
+  static func withRules(_ page: String) -> String {
     page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var cells = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       guard cells.count == 7, cells[1].hasPrefix(" R") else { return String(line) }

@@ -8,7 +8,7 @@ import TabBarShell
 /// Lays the same bar out repeatedly, for the benchmark.
 struct MeasureLayout: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure-layout", abstract: "Lay bars out, for the benchmark.", shouldDisplay: false)
+    commandName: "measure-layout", abstract: "Lay bars out, for the benchmark.")
 
   @Option var count: Int
   @Option var tabs = 8
@@ -34,7 +34,7 @@ struct MeasureLayout: ParsableCommand {
 /// Judges the same layout repeatedly, for the benchmark.
 struct MeasureRules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure-rules", abstract: "Judge a bar, for the benchmark.", shouldDisplay: false)
+    commandName: "measure-rules", abstract: "Judge a bar, for the benchmark.")
 
   @Option var count: Int
   @Option var tabs = 5
@@ -65,8 +65,8 @@ struct MeasureTitles: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure-titles",
     abstract:
-      "Write the width and the error bound of each title: lines of size, weight and title, separated by tabs.",
-    shouldDisplay: false)
+      "Write the width and the error bound of each title: lines of size, weight and title, separated by tabs."
+  )
 
   func run() throws {
     let reader = PlainLineReader(descriptor: 0)

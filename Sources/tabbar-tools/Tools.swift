@@ -1,0 +1,34 @@
+import ArgumentParser
+import TabBarShell
+
+/// What people need who change the program.
+@main
+struct Tools: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tabbar-tools", abstract: "Write the documents of tabbar, and measure it.",
+    subcommands: [
+      WriteDocs.self, WriteManual.self, MeasureTitles.self, MeasureLayout.self, MeasureRules.self,
+    ])
+}
+
+/// Writes the documents from the program's own lists; for `make docs`.
+struct WriteDocs: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs", abstract: "Write the reference documents into a folder.")
+
+  @Argument(help: "The folder.")
+  var folder: String
+
+  @Argument(help: "The folder of the sessions that are shown in pictures.")
+  var sessions: String?
+
+  func run() throws {
+    let store = DiskStore(home: nil)
+    do {
+      let samples = try sessions.map { try ReferenceDocument.samples(in: $0, store) } ?? []
+      try ReferenceDocument.writeAll(to: folder, samples: samples, in: store)
+    } catch let error as FileError {
+      throw ValidationError("\(error.path): \(error.problem)")
+    }
+  }
+}
