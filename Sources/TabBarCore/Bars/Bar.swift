@@ -1,9 +1,7 @@
-/// A kind of bar: its numbers, its names, and how it is laid out.
+/// A kind of bar: its numbers, its form, and how it is laid out.
 protocol Bar: Hashable, Sendable {
-  /// A noun phrase for it, as in "the bar, a strip at the top".
-  static var name: String { get }
-  /// Its kind and place, in a few words.
-  static var summary: String { get }
+  /// What pictures and sentences need to know of it.
+  static var form: BarForm { get }
   /// The numbers that it is laid out with, each with a name of a few words.
   var facts: [(name: String, fact: Fact)] { get }
 
@@ -15,15 +13,15 @@ protocol Bar: Hashable, Sendable {
 public enum BarKind: Hashable, Sendable, CaseIterable {
   case docked, floating, strip, television, ornament, car
 
-  /// A noun phrase for it, as in "the bar, a strip at the top".
-  public var name: String {
+  /// What pictures and sentences need to know of it.
+  public var form: BarForm {
     switch self {
-    case .docked: DockedBar.name
-    case .floating: FloatingBar.name
-    case .strip: Strip.name
-    case .television: TelevisionBar.name
-    case .ornament: Ornament.name
-    case .car: CarBar.name
+    case .docked: DockedBar.form
+    case .floating: FloatingBar.form
+    case .strip: Strip.form
+    case .television: TelevisionBar.form
+    case .ornament: Ornament.form
+    case .car: CarBar.form
     }
   }
 }
@@ -53,7 +51,7 @@ public indirect enum BarStyle: Hashable, Sendable {
   /// The kind of bar in a few words.
   public var summary: String {
     if case .absent(let text) = self { return text }
-    return bar.map { type(of: $0).summary } ?? ""
+    return bar.map { type(of: $0).form.summary } ?? ""
   }
 
   private var bar: (any Bar)? {
@@ -70,19 +68,11 @@ public indirect enum BarStyle: Hashable, Sendable {
 
   /// Lays out the bar uncovered and from left to right, and notes the reasons in the trace of its surroundings.
   func layout(of design: Design, in around: Surroundings) -> BarLayout {
-    // Not through `bar`: an existential would copy all of a bar's facts for each layout.
-    switch self {
-    case .docked(let bar): return bar.layout(of: design, in: around)
-    case .floating(let bar): return bar.layout(of: design, in: around)
-    case .strip(let bar): return bar.layout(of: design, in: around)
-    case .television(let bar): return bar.layout(of: design, in: around)
-    case .ornament(let bar): return bar.layout(of: design, in: around)
-    case .car(let bar): return bar.layout(of: design, in: around)
-    case .absent(let text):
-      around.trace?.note(.overflow, "no bar", rule: text, grounds: [Reason.Ground("Apple's HIG", .high)])
-      var layout = BarLayout(in: around)
-      layout.absence = .system(text)
-      return layout
-    }
+    if let bar { return bar.layout(of: design, in: around) }
+    around.trace?.note(
+      .overflow, "no bar", rule: summary, grounds: [Reason.Ground("Apple's HIG", .high)])
+    var layout = BarLayout(in: around)
+    layout.absence = .system(summary)
+    return layout
   }
 }

@@ -1,7 +1,9 @@
 /// A row at the top of a car's display. All lengths are in points.
 public struct CarBar: Bar {
-  static let name = "a UITabBar"
-  static let summary = "a row at the top"
+  static let form = BarForm(
+    name: "a UITabBar", summary: "a row at the top", short: "a bar along the top",
+    sentence: "is along the top",
+    surface: .edge, hasMore: true)
 
   // MARK: Numbers
 
@@ -69,6 +71,7 @@ public struct CarBar: Bar {
             ? "the most that an item takes; the items are centred" : "all items share the width",
           from: [Self.greatestItem])
       })
+    layout.font = font
     layout.distribution = isCentred ? .centered : .fill
     layout.overflow = tabs.overflow
     layout.hidden = tabs.hidden

@@ -29,8 +29,9 @@ public struct DockedBar: Bar {
   /// Whether titles are beside their icons in wide or low windows, and not always under them.
   public var goesInline = true
 
-  static let name = "a UITabBar"
-  static let summary = "along the bottom edge"
+  static let form = BarForm(
+    name: "a UITabBar", summary: "along the bottom edge", short: "a bottom bar", sentence: "is at the bottom",
+    surface: .edge, hasMore: true)
 
   // MARK: Numbers
 
@@ -175,6 +176,7 @@ public struct DockedBar: Bar {
       contentHeight: row, capacity: tabs.capacity,
       items: centred ?? sharedItems(tabs.parts, style, in: room, ofHeight))
     layout.arrangement = arrangement
+    layout.font = style.font
     layout.distribution = centred == nil ? .fill : .centered
     layout.overflow = tabs.overflow
     layout.hidden = tabs.hidden

@@ -13,8 +13,9 @@ public struct FloatingBar: Bar {
   /// When the item of a search tab is a circle of its own.
   public let separatesSearch: SearchSeparation
 
-  static let name = "a capsule of glass"
-  static let summary = "a capsule above the bottom edge"
+  static let form = BarForm(
+    name: "a capsule of glass", summary: "a capsule above the bottom edge", short: "a capsule at the bottom",
+    sentence: "floats above the bottom edge, a capsule {size}", surface: .glass, hasMore: true)
 
   // MARK: Numbers
 

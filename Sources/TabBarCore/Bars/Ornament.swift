@@ -1,7 +1,10 @@
 /// A column of symbols at the leading side of a window. All lengths are in points.
 public struct Ornament: Bar {
-  static let name = "an ornament beside the window"
-  static let summary = "a column of symbols at the leading side"
+  static let form = BarForm(
+    name: "an ornament beside the window", summary: "a column of symbols at the leading side",
+    short: "a column of tabs beside the window",
+    sentence: "is a column of symbols at the leading side ({side}), {size}", surface: .glass, shape: "column",
+    focus: ("looked at", "It is looked at, so the symbols have titles."))
 
   // MARK: Numbers
 

@@ -15,8 +15,10 @@ public struct Strip: Bar {
   /// The bar in compact width.
   public let compact: CompactBar
 
-  static let name = "a strip at the top"
-  static let summary = "a strip of titles at the top; at the bottom in compact width"
+  static let form = BarForm(
+    name: "a strip at the top", summary: "a strip of titles at the top; at the bottom in compact width",
+    short: "a tab bar at the top", sentence: "is a strip of titles of {size} in the middle at the top",
+    surface: .glass, shape: "strip")
 
   // MARK: Numbers
 
@@ -71,6 +73,7 @@ public struct Strip: Bar {
         .strip, in: around, at: .top, frame: Measured(frame, height.estimates),
         distance: around.measure(top).estimates, contentHeight: height)
       layout.arrangement = .text
+      layout.font = .strip
       layout.distribution = .centered
       layout.inSidebar = Array(design.tabs.indices)
       return layout
@@ -128,6 +131,7 @@ public struct Strip: Bar {
       capsule: Measured(strip, estimates),
       pageButtons: isPaged ? Self.pageButtons(of: button, in: strip) : Measured([]))
     layout.arrangement = .text
+    layout.font = .strip
     layout.distribution = isPaged ? .pages : .centered
     layout.overflow = isPaged ? .pages : .none
     layout.hidden = onOtherPages

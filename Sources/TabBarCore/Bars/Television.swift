@@ -1,7 +1,9 @@
 /// A row of titles at the top of a television. All lengths are in points.
 public struct TelevisionBar: Bar {
-  static let name = "a row at the top"
-  static let summary = "a row of titles at the top"
+  static let form = BarForm(
+    name: "a row at the top", summary: "a row of titles at the top", short: "a row of tabs at the top",
+    sentence: "is a row of titles at the top", surface: .open,
+    focus: ("focused", "It has the focus: the selected title has a shadow."))
 
   // MARK: Numbers
 
@@ -67,6 +69,7 @@ public struct TelevisionBar: Bar {
       distance: around.measure(Self.top).estimates, contentHeight: height, capacity: Measured(most),
       items: row.items)
     layout.arrangement = .text
+    layout.font = .tv
     layout.distribution = row.isScrolled ? .scroll : .centered
     layout.overflow = count > most ? .dropped : row.isScrolled ? .scroll : .none
     layout.hidden = row.hidden + Array(shown..<count)

@@ -25,6 +25,8 @@ public struct BarLayout: Hashable, Sendable {
   public var contentHeight: Double
   /// The place of a title relative to its icon.
   public var arrangement = Arrangement.stacked
+  /// The font of titles that are not selected.
+  public var font = TitleFont.stacked
   /// How the items share the bar.
   public var distribution = Distribution.fill
   /// The place of the tabs that do not fit.

@@ -32,10 +32,5 @@ extension Rule {
 
 extension Inspection {
   /// Whether the bar is one to which the system adds a tab called More where tabs do not fit.
-  var canHaveMore: Bool {
-    switch layout.kind {
-    case .docked, .floating, .car: true
-    case .strip, .television, .ornament, nil: false
-    }
-  }
+  var canHaveMore: Bool { layout.kind?.form.hasMore == true }
 }

@@ -99,7 +99,7 @@ enum AnatomyWords {
     case .pageButtons:
       return layout.pageButtons.isEmpty ? nil : "they move the row on to the tabs that do not fit"
     case .homeIndicator:
-      return layout.showsHomeIndicator && layout.placement == .bottom
+      return layout.hasHomeIndicator && layout.placement == .bottom
         ? "the system's line for going home; the bar keeps its items off it" : nil
     }
   }
@@ -110,7 +110,7 @@ enum AnatomyWords {
     if layout.placement == .none { return "\(platform.rawValue) draws no tab bar here" }
     if let absence = layout.absence { return absence.label.replacingFirst("no bar: ", with: "") }
     if part == .homeIndicator {
-      if layout.showsHomeIndicator { return "it is at the bottom edge, away from this bar" }
+      if layout.hasHomeIndicator { return "it is at the bottom edge, away from this bar" }
       return platform.rotates
         ? "the \(scene.design.device.name) has a home button" : "\(platform.rawValue) has none"
     }
@@ -122,7 +122,7 @@ enum AnatomyWords {
       return layout.hidden.contains { scene.design.tabs[$0].badge != nil }
         ? "only tabs that the bar does not show have one" : "no tab has one"
     case .title:
-      return layout.arrangement == .icon || layout.shape == .ornament
+      return layout.arrangement == .icon || layout.placement == .leading
         ? "this bar shows symbols alone" : "no tab in the bar has one"
     case .activeTab:
       return layout.items.contains { $0.kind == .more && $0.isSelected }
@@ -138,7 +138,7 @@ enum AnatomyWords {
 
   private static func container(_ scene: Scene) -> String {
     let sentence = BarSentences.sentences(scene).first ?? ""
-    return "the bar, \(scene.layout.shape.name). \(sentence)"
+    return "the bar, \(scene.layout.kind?.form.name ?? ""). \(sentence)"
   }
 
   private static func name(_ item: BarItem, _ design: Design) -> String {
@@ -158,34 +158,29 @@ struct AnatomyRows {
 
   init(_ drawing: BarDrawing) {
     let layout = drawing.layout
-    let content = drawing.contentRows
-    let top = layout.hasAccessoryAbove ? 1 : 0
-    switch layout.shape {
-    case .docked:
-      note(.container, in: 0)
-      noteItems(drawing, from: 1)
-      note(.homeIndicator, in: content + 1)
-    case .floating:
-      if layout.accessory != nil { note(.accessory, in: top > 0 ? 0 : 2) }
-      note(.container, in: top)
-      noteItems(drawing, from: top + 1)
-      note(.homeIndicator, in: top + content + 2)
-    case .strip:
-      note(.container, in: 1)
-      noteItems(drawing, from: 2)
-      note(.pageButtons, in: 2 + drawing.badgeRows)
-    case .television:
-      note(.container, in: 0)
-      noteItems(drawing, from: 2 - drawing.badgeRows)
-      if layout.logo != nil { note(.logo, in: 2) }
-    case .car:
-      noteItems(drawing, from: 1)
-      note(.container, in: content + 1)
-    case .ornament:
+    if layout.placement == .leading {
       note(.container, in: 0)
       noteColumn(layout)
+      return
     }
-    guard layout.shape != .ornament else { return }
+    let rows = BarRows(drawing)
+    let isTop = layout.placement == .top
+    switch layout.surface {
+    case .edge: note(.container, in: isTop ? rows.bar.upperBound : rows.bar.lowerBound)
+    case .glass: note(.container, in: rows.bar.lowerBound)
+    case .open: note(.container, in: rows.bar.lowerBound - 1)
+    }
+    let first = drawing.firstRow(in: rows.bar)
+    noteItems(drawing, from: first)
+    for part in layout.parts {
+      switch part.role {
+      case .accessory: note(.accessory, in: rows.accessory.upperBound)
+      case .logo: note(.logo, in: rows.bar.lowerBound + 1)
+      case .pageButton: note(.pageButtons, in: first + drawing.badgeRows)
+      case .edge, .shape: break
+      }
+    }
+    if let home = rows.home { note(.homeIndicator, in: home) }
     marks = layout.items.map { item in
       let part: Anatomy.Part =
         item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab
@@ -193,7 +188,9 @@ struct AnatomyRows {
     }
   }
 
-  private mutating func note(_ part: Anatomy.Part, in row: Int) { rows[row, default: []].append(part) }
+  private mutating func note(_ part: Anatomy.Part, in row: Int) {
+    if rows[row]?.contains(part) != true { rows[row, default: []].append(part) }
+  }
 
   private mutating func noteItems(_ drawing: BarDrawing, from row: Int) {
     if drawing.layout.arrangement == .stacked {

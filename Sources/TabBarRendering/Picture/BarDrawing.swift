@@ -12,14 +12,14 @@ struct BarDrawing {
   /// The rows of each title, or of the inline text of an item.
   private(set) var titles: [TitleRows] = []
   let glyphs: Glyphs
-  let shape: BarKind
+  let isFocused: Bool
 
   init(_ scene: Scene, most: Int = 0, at scale: Scale? = nil, _ options: RenderOptions) {
     layout = scene.layout
     self.options = options
     isMirrored = scene.design.readingDirection == .rightToLeft
     glyphs = options.glyphs
-    shape = layout.shape
+    isFocused = scene.design.situation.isFocused
     let arrangement = layout.arrangement
     signs = layout.items.map { ItemSigns($0, options) }
     self.scale =
@@ -30,7 +30,7 @@ struct BarDrawing {
       let isBesideIcon = !isStacked(layout.items[index]) && !signs[index].icon.isEmpty
       let room = room(of: index).count - (isBesideIcon ? signs[index].iconColumns + 1 : 0)
       // A column is as wide as its titles.
-      return TitleRows(signs[index].title, columns: shape == .ornament ? .max : room, glyphs)
+      return TitleRows(signs[index].title, columns: layout.placement == .leading ? .max : room, glyphs)
     }
   }
 
@@ -122,7 +122,7 @@ struct BarDrawing {
 
   /// How wide the bar is drawn, in per cent of the scale of its letters; `nil` where that is about the same.
   var stretch: Int? {
-    guard shape != .ornament, !layout.items.isEmpty else { return nil }
+    guard layout.placement != .leading, !layout.items.isEmpty else { return nil }
     let percent = wholeCells(100 * layout.pointsALetter / scale.pointsAColumn)
     return (90...110).contains(percent) ? nil : percent
   }
@@ -133,7 +133,7 @@ struct BarDrawing {
   /// Returns the columns for an item. Columns are coarser than points: a centred item may take half of the gap beside it.
   func room(of index: Int) -> Range<Int> {
     let own = span(of: index)
-    guard !hasDividers, shape == .docked else { return own }
+    guard layout.surface == .edge, layout.growsWithTitles else { return own }
     var before = 0
     var after = scale.columns
     for other in layout.items.indices where other != index {
@@ -154,16 +154,8 @@ struct BarDrawing {
 }
 
 extension BarLayout {
-  /// The kind of bar to draw; a platform without a bar is drawn like a docked one.
-  var shape: BarKind { kind ?? .docked }
+  /// Whether the bar is on the device's own screen, not on that of a car.
+  var isOnDevice: Bool { system?.platform.hasNoDevices != true }
 
-  /// Whether the picture ends in the home indicator; a car's display never has one.
-  var showsHomeIndicator: Bool { hasHomeIndicator && shape != .car }
-
-  /// Returns whether an item is a circle of its own: it is separate, or the bar has shrunk to it.
-  func isRoundButton(_ item: BarItem) -> Bool {
-    item.isSeparated || kind == .floating && capsule == nil
-  }
-
-  var isRound: Bool { showsHomeIndicator || shape == .ornament }
+  var isRound: Bool { hasHomeIndicator || placement == .leading }
 }

@@ -28,68 +28,18 @@ package enum BarPicture {
 
   static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
     let layout = scene.layout
-    if layout.absence != nil { return EmptyPlace.bar(scene, drawing) }
-    switch layout.shape {
-    case .docked: return docked(drawing)
-    case .floating: return floating(drawing)
-    case .strip: return strip(drawing)
-    case .television: return row(drawing, isFocused: scene.design.situation.isFocused)
-    case .ornament: return column(drawing)
-    case .car: return car(drawing)
+    if layout.absence != nil { return EmptyPlace.bar(drawing) }
+    if layout.placement == .leading { return column(drawing) }
+    let rows = BarRows(drawing)
+    var canvas = Canvas(columns: drawing.scale.columns, rows: rows.count)
+    drawing.drawSides(on: &canvas, rows: 0..<rows.count)
+    if layout.placement == .top {
+      drawing.drawTop(on: &canvas, row: 0)
+    } else {
+      drawing.drawBottom(on: &canvas, row: rows.count - 1)
     }
-  }
-
-  private static func docked(_ drawing: BarDrawing) -> [StyledText] {
-    let homeRows = drawing.layout.showsHomeIndicator ? 1 : 0
-    let rows = drawing.contentRows
-    var canvas = Canvas(columns: drawing.scale.columns, rows: rows + homeRows + 2)
-    drawing.drawEdge(on: &canvas, row: 0)
-    drawing.drawDocked(on: &canvas, row: 1, rows: rows)
-    drawing.drawSides(on: &canvas, rows: rows + 1..<rows + 1 + homeRows)
-    if homeRows > 0 { HomeIndicator.draw(on: &canvas, row: rows + 1, drawing.layout, drawing.glyphs) }
-    drawing.drawBottom(on: &canvas, row: rows + homeRows + 1)
-    return canvas.lines
-  }
-
-  private static func floating(_ drawing: BarDrawing) -> [StyledText] {
-    let height = drawing.contentRows + 2
-    let top = drawing.layout.hasAccessoryAbove ? 1 : 0
-    var canvas = Canvas(columns: drawing.scale.columns, rows: top + height + 1)
-    drawing.drawSides(on: &canvas, rows: 0..<top + height)
-    let rows = top...top + height - 1
-    drawing.drawFloating(on: &canvas, rows: rows, accessoryRows: top > 0 ? 0...0 : rows)
-    drawing.drawBottom(on: &canvas, row: top + height)
-    // In the line of the edge, which costs no row.
-    if drawing.layout.showsHomeIndicator {
-      HomeIndicator.draw(on: &canvas, row: top + height, drawing.layout, drawing.glyphs)
-    }
-    return canvas.lines
-  }
-
-  private static func strip(_ drawing: BarDrawing) -> [StyledText] {
-    let height = drawing.contentRows + 2
-    var canvas = Canvas(columns: drawing.scale.columns, rows: height + 1)
-    drawing.drawSides(on: &canvas, rows: 0..<height + 1)
-    drawing.drawTop(on: &canvas, row: 0)
-    drawing.drawStrip(on: &canvas, rows: 1...height)
-    return canvas.lines
-  }
-
-  private static func row(_ drawing: BarDrawing, isFocused: Bool) -> [StyledText] {
-    let height = drawing.rowRows
-    var canvas = Canvas(columns: drawing.scale.columns, rows: height + 1)
-    drawing.drawSides(on: &canvas, rows: 0..<height + 1)
-    drawing.drawTop(on: &canvas, row: 0)
-    drawing.drawRow(on: &canvas, row: 1, isFocused: isFocused)
-    return canvas.lines
-  }
-
-  private static func car(_ drawing: BarDrawing) -> [StyledText] {
-    let height = drawing.contentRows
-    var canvas = Canvas(columns: drawing.scale.columns, rows: height + 2)
-    drawing.drawTop(on: &canvas, row: 0)
-    drawing.drawDocked(on: &canvas, row: 1, rows: height)
-    drawing.drawEdge(on: &canvas, row: height + 1)
+    drawing.drawBar(on: &canvas, rows: rows.bar, accessory: rows.accessory, columns: 0...0)
+    if let home = rows.home { HomeIndicator.draw(on: &canvas, row: home, layout, drawing.glyphs) }
     return canvas.lines
   }
 
@@ -111,11 +61,23 @@ package enum BarPicture {
   }
 }
 
-extension BarLayout {
-  /// Whether the accessory is above the capsule, not beside a minimized bar.
-  var hasAccessoryAbove: Bool {
-    guard let accessory else { return false }
-    return accessory.midY < (capsule ?? items.first?.share ?? frame).minY
+/// The rows of the picture of a bar at the top or at the bottom.
+struct BarRows {
+  let bar: ClosedRange<Int>
+  let accessory: ClosedRange<Int>
+  let home: Int?
+  let count: Int
+
+  init(_ drawing: BarDrawing) {
+    let layout = drawing.layout
+    let isBottom = layout.placement == .bottom
+    let start = !isBottom || layout.hasAccessoryAbove ? 1 : 0
+    bar = start...start + drawing.barRows - 1
+    accessory = layout.hasAccessoryAbove ? 0...0 : bar
+    home = isBottom && layout.hasHomeIndicator ? bar.upperBound + 1 : nil
+    // Under glass the home indicator is in the line of the edge, which costs no row.
+    let below = home != nil && layout.surface == .edge ? 1 : 0
+    count = bar.upperBound + 1 + (isBottom ? 1 : 0) + below
   }
 }
 

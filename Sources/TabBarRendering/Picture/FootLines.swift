@@ -13,7 +13,7 @@ enum FootLines {
     if let absence = layout.absence {
       return WordWrap.lines(of: absence.sentence, columns: options.columns).map { StyledText($0) }
     }
-    let isBroken = layout.shape != .ornament && drawing.titleRows > 1
+    let isBroken = drawing.titleRows > 1
     let numbers =
       BarNumbers.texts(scene, options.glyphs) + (isBroken ? ["titles wrap only here"] : [])
       + [drawing.cutMargin, scale].compactMap { $0 }
@@ -152,67 +152,65 @@ enum BarNumbers {
     let layout = scene.layout
     var result: [String] = []
     if let each = each(layout, glyphs) { result.append(each) }
-    result += heights(layout, glyphs)
-    if layout.shape == .docked, !layout.hasMaterial {
-      result.append("no background at the end of the content")
-    }
-    if scene.design.situation.isFocused {
-      if layout.shape == .television { result.append("focused") }
-      if layout.shape == .ornament { result.append("looked at") }
-    }
+    result += sizes(layout, glyphs)
+    if !layout.hasMaterial { result.append("no background at the end of the content") }
+    if scene.design.situation.isFocused, let focus = layout.kind?.form.focus { result.append(focus.word) }
     let sides = max(layout.safeArea.left, layout.safeArea.right)
-    let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
-    if sides > 0, layout.shape == .docked {
-      result.append("\(String(repeating: glyphs.shade, count: 2)) \(about)\(Points.text(sides)) pt safe area")
-    } else if sides > 0, layout.shape == .television {
-      result.append("\(about)\(Points.text(sides)) pt safe area")
+    if sides > 0, layout.surface != .glass {
+      let shade = layout.surface == .edge ? String(repeating: glyphs.shade, count: 2) + " " : ""
+      let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
+      result.append("\(shade)\(about)\(Points.text(sides)) pt safe area")
     }
     return result
   }
 
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
-    let about = layout.isEstimate(.itemShare) ? glyphs.about : ""
-    if layout.shape == .ornament {
-      guard let first = layout.items.first else { return nil }
-      let about = layout.isEstimate(.safeArea) ? glyphs.about : ""
-      return "\(about)\(Points.text(first.share.height)) pt a tab"
-    }
+    let isColumn = layout.placement == .leading
+    let about = layout.isEstimate(isColumn ? .safeArea : .itemShare) ? glyphs.about : ""
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
-    let widths = (inside.isEmpty ? layout.items : inside).map(\.share.width)
-    guard let least = widths.min(), let most = widths.max() else { return nil }
+    let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.share.height : $0.share.width }
+    guard let least = lengths.min(), let most = lengths.max() else { return nil }
     guard most - least >= 1 else {
-      return "\(about)\(Points.text(widths.reduce(0, +) / Double(widths.count))) pt a tab"
+      return "\(about)\(Points.text(lengths.reduce(0, +) / Double(lengths.count))) pt a tab"
     }
     let range = "\(Points.text(least.rounded()))\(glyphs.dash)\(Points.text(most.rounded()))"
     return "\(about)\(range) pt a tab" + (layout.distribution == .centered ? ", centred" : "")
   }
 
-  private static func heights(_ layout: BarLayout, _ glyphs: Glyphs) -> [String] {
-    func size(_ rect: Rect) -> String { Points.text(rect.width, by: rect.height, glyphs) + " pt" }
+  /// Returns the sizes of the bar and its parts, and its distance from the edge of the window.
+  private static func sizes(_ layout: BarLayout, _ glyphs: Glyphs) -> [String] {
     func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? glyphs.about : "" }
-    let height = about(.contentHeight) + Points.text(layout.contentHeight)
-    let top = "\(about(.distance))\(Points.text(layout.frame.minY)) pt from the top"
-    switch layout.shape {
-    case .docked:
-      let below = layout.frame.height - layout.contentHeight
-      guard below > 0 else { return ["\(height) pt high"] }
-      return ["\(height) + \(about(.height))\(Points.text(below)) pt home indicator"]
-    case .floating:
-      var result: [String] = []
-      if let capsule = layout.capsule { result.append("capsule \(about(.capsule))\(size(capsule))") }
-      if let accessory = layout.accessory { result.append("accessory \(glyphs.about)\(size(accessory))") }
-      if let box = layout.capsule ?? layout.items.first?.share {
-        result.append("\(about(.distance))\(Points.text(layout.window.height - box.maxY)) pt above the edge")
-      }
-      return result
-    case .strip:
-      guard let capsule = layout.capsule else { return ["\(height) pt high", top] }
-      return ["strip \(about(.capsule))\(size(capsule))", top]
-    case .television:
-      return ["\(height) pt high", top] + (layout.logo.map { ["logo \(size($0))"] } ?? [])
-    case .ornament: return ["column \(about(.height))\(size(layout.frame))"]
-    case .car: return ["\(height) pt high"]
+    var result: [String] = []
+    let below = layout.frame.height - layout.contentHeight
+    if layout.shape == nil, !layout.isShrunk {
+      let height = about(.contentHeight) + Points.text(layout.contentHeight)
+      result.append(
+        layout.surface == .edge && below > 0
+          ? "\(height) + \(about(.height))\(Points.text(below)) pt home indicator" : "\(height) pt high")
+    }
+    for part in layout.parts where [.shape, .accessory, .logo].contains(part.role) {
+      let size = Points.text(part.frame.width, by: part.frame.height, glyphs)
+      result.append("\(part.name) \(part.number.map(about) ?? "")\(size) pt")
+    }
+    if let (distance, edge) = layout.distance {
+      // The logo is beside the bar, and last.
+      result.insert(
+        "\(about(.distance))\(Points.text(distance)) pt \(edge)",
+        at: result.count - (layout.logo == nil ? 0 : 1))
+    }
+    return result
+  }
+}
+
+extension BarLayout {
+  /// The distance of a bar from the edge of the window that it does not touch, and the words for it.
+  var distance: (points: Double, words: String)? {
+    switch placement {
+    case .top where frame.minY > 0: (frame.minY, "from the top")
+    case .bottom where surface == .glass:
+      (capsule ?? items.first?.share).map { (window.height - $0.maxY, "above the edge") }
+    default: nil
     }
   }
 }

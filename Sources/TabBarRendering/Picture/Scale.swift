@@ -134,16 +134,7 @@ func wholeCells(_ length: Double) -> Int {
 
 extension BarLayout {
   /// The scale of the bar's letters, in points a column: a letter of a title takes a column.
-  var pointsALetter: Double {
-    let font: TitleFont =
-      switch shape {
-      case .docked where arrangement == .stacked, .floating, .ornament: .stacked
-      case .docked: contentHeight < 40 ? .compactInline : .inline
-      case .strip: .strip
-      case .television: .tv
-      case .car: .car
-      }
-    // The letters of titles are about half as wide as their font is high: "Listen Now" at 10 pt takes 51.
-    return font.size * 0.52
-  }
+  ///
+  /// The letters of titles are about half as wide as their font is high: "Listen Now" at 10 pt takes 51.
+  var pointsALetter: Double { font.size * 0.52 }
 }

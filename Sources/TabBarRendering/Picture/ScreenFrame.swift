@@ -15,7 +15,7 @@ struct ScreenFrame {
     let layout = drawing.layout
     let pointsAColumn = layout.window.width / Double(drawing.scale.columns - 1)
     pointsARow = 2 * pointsAColumn
-    let least = layout.shape == .floating ? 14 : drawing.contentRows + 8
+    let least = layout.surface == .glass ? 14 : drawing.contentRows + 8
     bottom = max(wholeCells(layout.window.height / pointsARow), least)
     columnWidth = drawing.columnWidth(pointsAColumn: pointsAColumn, most: drawing.scale.columns - 4)
   }
@@ -25,70 +25,42 @@ struct ScreenFrame {
 
   var under: Int { max(1, row(layout.safeArea.top)) }
 
-  /// The rows of a bar at the top or above the bottom edge, with its borders.
+  /// The rows of the bar, with its borders.
   private var barRows: ClosedRange<Int> {
-    let height: Int
-    switch layout.shape {
-    case .docked:
-      let content = max(drawing.contentRows, row(layout.contentHeight) - 1)
-      let home = homeRows
-      return bottom - home - content - 1...bottom - home - 1
-    case .floating:
+    var height = max(drawing.barRows, row(layout.contentHeight))
+    switch layout.placement {
+    case .bottom where layout.surface == .edge:
+      let home =
+        layout.hasHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
+      return bottom - home - height...bottom - home - 1
+    case .bottom:
       let box = layout.capsule ?? layout.items.first?.share ?? layout.frame
-      height = max(drawing.contentRows + 2, row(box.height) + 1)
+      height = max(drawing.barRows, row(box.height) + 1)
       let end = min(bottom - 2, max(height, row(box.maxY)))
       return end - height + 1...end
-    case .strip: height = max(drawing.contentRows + 2, row(layout.contentHeight))
-    case .television: height = max(drawing.rowRows, row(layout.contentHeight))
-    case .car: height = max(drawing.contentRows + 1, row(layout.contentHeight))
-    case .ornament:
-      let wanted = max(3, row(layout.frame.height), min(drawing.signs.count + 2, bottom - 3))
-      let height = min(wanted, bottom - 1)
+    case .leading:
+      height = min(max(3, row(layout.frame.height), min(drawing.signs.count + 2, bottom - 3)), bottom - 1)
       let start = max(1, (bottom - height) / 2)
       return start...start + height - 1
+    case .top, .none:
+      let start = max(1, row(layout.frame.minY))
+      return start...start + height - 1
     }
-    let start = max(1, row(layout.frame.minY))
-    return start...start + height - 1
-  }
-
-  private var homeRows: Int {
-    layout.showsHomeIndicator ? max(1, row(layout.frame.height - layout.contentHeight)) : 0
   }
 
   /// The row of the content's heading.
-  var titleRow: Int {
-    switch layout.shape {
-    case .docked, .floating, .ornament: under + 1
-    case .strip, .television, .car: max(under, barRows.upperBound) + 1
-    }
-  }
+  var titleRow: Int { (layout.placement == .top ? max(under, barRows.upperBound) : under) + 1 }
 
   /// The row after the content.
   var contentEnd: Int {
-    switch layout.shape {
-    case .docked, .floating: barRows.lowerBound - (layout.hasAccessoryAbove ? 3 : 0)
-    case .strip, .television, .car, .ornament: bottom
-    }
+    layout.placement == .bottom ? barRows.lowerBound - (layout.hasAccessoryAbove ? 3 : 0) : bottom
   }
 
-  func drawBar(on canvas: inout Canvas, isFocused: Bool) {
+  func drawBar(on canvas: inout Canvas) {
     let rows = barRows
-    switch layout.shape {
-    case .docked:
-      drawing.drawEdge(on: &canvas, row: rows.lowerBound)
-      drawing.drawDocked(on: &canvas, row: rows.lowerBound + 1, rows: rows.count - 1)
-    case .floating:
-      let above = rows.lowerBound - 3...rows.lowerBound - 1
-      drawing.drawFloating(
-        on: &canvas, rows: rows, accessoryRows: layout.hasAccessoryAbove ? above : rows)
-    case .strip: drawing.drawStrip(on: &canvas, rows: rows)
-    case .television: drawing.drawRow(on: &canvas, row: rows.lowerBound, isFocused: isFocused)
-    case .car:
-      drawing.drawDocked(on: &canvas, row: rows.lowerBound, rows: rows.count - 1)
-      drawing.drawEdge(on: &canvas, row: rows.upperBound)
-    case .ornament:
-      drawing.drawColumn(on: &canvas, rows: rows, columns: columns)
-    }
+    let above = rows.lowerBound - 3...rows.lowerBound - 1
+    drawing.drawBar(
+      on: &canvas, rows: rows, accessory: layout.hasAccessoryAbove ? above : rows, columns: columns)
   }
 
   private var columns: ClosedRange<Int> {
@@ -97,20 +69,7 @@ struct ScreenFrame {
   }
 
   func drawEmptyPlace(on canvas: inout Canvas) {
-    let rows = barRows
-    let label = layout.absence?.label ?? ""
-    switch layout.shape {
-    case .docked, .floating:
-      EmptyPlace.drawEdge(drawing, on: &canvas, row: rows.lowerBound)
-      drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + 1 + rows.upperBound) / 2)
-    case .strip, .television, .car:
-      EmptyPlace.drawEdge(drawing, on: &canvas, row: rows.upperBound)
-      drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + rows.upperBound - 1) / 2)
-    case .ornament:
-      EmptyPlace.drawColumn(
-        drawing, on: &canvas, rows: rows, start: columns.lowerBound, end: columns.upperBound)
-      drawing.drawNote(label, on: &canvas, row: (rows.lowerBound + rows.upperBound) / 2)
-    }
+    EmptyPlace.draw(drawing, on: &canvas, rows: barRows, columns: columns)
   }
 }
 

@@ -23,27 +23,25 @@ package enum ScreenPicture {
   private static func screen(_ scene: Scene, _ drawing: BarDrawing, _ frame: ScreenFrame) -> [StyledText] {
     let layout = scene.layout
     let scale = drawing.scale
-    let button = HomeButton.isUnder(scene.design) && layout.shape != .car ? 1 : 0
+    let button = HomeButton.isUnder(scene.design) && layout.isOnDevice ? 1 : 0
 
     var canvas = Canvas(columns: scale.columns, rows: frame.bottom + 1 + button)
     drawing.drawSides(on: &canvas, rows: 1..<frame.bottom)
     drawing.drawTop(on: &canvas, row: 0)
     drawing.drawBottom(on: &canvas, row: frame.bottom)
-    if scene.design.device.platform.rotates, layout.shape != .car {
+    if scene.design.device.platform.rotates, layout.isOnDevice {
       StatusBar.draw(on: &canvas, layout, pointsARow: frame.pointsARow, drawing.glyphs)
       SensorHousing.draw(
         on: &canvas, scene.design, pointsARow: frame.pointsARow, lastRow: frame.bottom, drawing.glyphs)
     }
     drawTitle(scene, drawing, on: &canvas, frame)
-    if layout.absence == nil {
-      frame.drawBar(on: &canvas, isFocused: scene.design.situation.isFocused)
-    }
+    if layout.absence == nil { frame.drawBar(on: &canvas) }
     if scene.design.situation.isModal { ScreenCover.drawModal(on: &canvas, drawing, frame) }
-    if scene.design.situation.isKeyboardUp, scene.design.device.platform.rotates, layout.shape != .car {
+    if scene.design.situation.isKeyboardUp, scene.design.device.platform.rotates, layout.isOnDevice {
       ScreenCover.drawKeyboard(on: &canvas, drawing, frame)
     }
     if layout.absence != nil { frame.drawEmptyPlace(on: &canvas) }
-    if layout.showsHomeIndicator {
+    if layout.hasHomeIndicator {
       HomeIndicator.draw(on: &canvas, row: frame.bottom - 1, layout, drawing.glyphs)
     }
     if button > 0 { canvas.put("( )", row: frame.bottom + 1, column: (scale.columns - 3) / 2, .faint) }
@@ -56,7 +54,7 @@ package enum ScreenPicture {
   ) {
     guard let tab = scene.design.selectedTab, frame.titleRow < frame.contentEnd else { return }
     let layout = drawing.layout
-    let beside = layout.shape == .ornament ? frame.columnWidth + 1 : 0
+    let beside = layout.placement == .leading ? frame.columnWidth + 1 : 0
     let start = drawing.scale.column(layout.safeArea.left) + 2 + (drawing.isMirrored ? 0 : beside)
     let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0))
     let title = TerminalText.shortened(

@@ -14,14 +14,14 @@ struct MeasuredBar {
   /// The size of the letters of measures: they are to be read however wide the window is.
   private let unit: Double
   private var layout: BarLayout { scene.layout }
-  private var isColumn: Bool { layout.shape == .ornament }
+  private var isColumn: Bool { layout.placement == .leading }
 
   init(_ scene: Scene, _ options: RenderOptions) {
     self.scene = scene
     self.options = options
     bar = VectorBar(scene, isInPage: true, options)
     region = bar.region
-    unit = max(scene.layout.shape == .ornament ? 11 : 9, region.width / 40)
+    unit = max(scene.layout.placement == .leading ? 11 : 9, region.width / 40)
   }
 
   /// A mark of a finding.
@@ -66,7 +66,7 @@ struct MeasuredBar {
     let about = layout.isEstimate(.itemShare) ? options.glyphs.about : ""
     var lengths = layout.items.map { ($0.share.minX, $0.share.maxX, about) }
     let sideAbout = layout.isEstimate(.safeArea) ? options.glyphs.about : ""
-    if [.docked, .television].contains(layout.shape) {
+    if layout.surface != .glass {
       if layout.safeArea.left > 0 { lengths.append((0, layout.safeArea.left, sideAbout)) }
       if layout.safeArea.right > 0 {
         lengths.append((layout.window.width - layout.safeArea.right, layout.window.width, sideAbout))
@@ -100,21 +100,19 @@ struct MeasuredBar {
   /// The vertical measures, from the top down.
   private var heights: [(start: Double, end: Double, number: BarLayout.Number)] {
     let frame = layout.frame
-    switch layout.shape {
-    case .docked:
+    let box = layout.capsule ?? (layout.isShrunk ? layout.items.first?.share : nil) ?? frame
+    switch layout.placement {
+    case .bottom where layout.surface == .edge:
       let middle = frame.minY + layout.contentHeight
       return [(frame.minY, middle, .contentHeight), (middle, frame.maxY, .height)]
-    case .floating:
-      let box = layout.capsule ?? layout.items.first?.share ?? frame
+    case .bottom:
       let accessory = layout.hasAccessoryAbove ? layout.accessory.map { ($0.minY, $0.maxY) } : nil
       return (accessory.map { [($0.0, $0.1, .accessory)] } ?? [])
         + [(box.minY, box.maxY, .capsule), (box.maxY, layout.window.height, .distance)]
-    case .strip, .television, .car:
-      let box = layout.capsule ?? frame
+    case .top, .none:
       let end = layout.capsule?.maxY ?? frame.minY + layout.contentHeight
       return [(region.minY, box.minY, .distance), (box.minY, end, .contentHeight)]
-    case .ornament:
-      return layout.items.map { ($0.share.minY, $0.share.maxY, .itemShare) }
+    case .leading: return layout.items.map { ($0.share.minY, $0.share.maxY, .itemShare) }
     }
   }
 

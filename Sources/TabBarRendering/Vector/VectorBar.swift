@@ -23,15 +23,13 @@ struct VectorBar {
   var region: Rect {
     let window = layout.window
     let frame = layout.frame
-    switch layout.shape {
-    case .docked, .floating:
-      var top = frame.minY
-      for box in [layout.capsule, layout.accessory].compactMap(\.self) { top = min(top, box.minY) }
-      top = max(0, top - Self.margin)
+    switch layout.placement {
+    case .bottom:
+      let top = max(0, layout.parts.reduce(frame.minY) { min($0, $1.frame.minY) } - Self.margin)
       return Rect(x: 0, y: top, width: window.width, height: window.height - top)
-    case .strip, .television, .car:
+    case .top, .none:
       return Rect(x: 0, y: 0, width: window.width, height: min(window.height, frame.maxY + Self.margin))
-    case .ornament:
+    case .leading:
       let top = max(0, frame.minY - Self.margin)
       let bottom = min(window.height, frame.maxY + Self.margin)
       let width = min(window.width, frame.width + 4 * Self.margin)
@@ -47,38 +45,37 @@ struct VectorBar {
   /// Draws the bar, or its empty place where something covers it.
   func draw(on drawing: inout VectorDrawing) {
     if let absence = layout.absence { return drawEmptyPlace(absence, on: &drawing) }
-    switch layout.shape {
-    case .docked:
-      if layout.hasMaterial {
-        let edge = Rect(x: layout.frame.x, y: layout.frame.y - 0.5, width: layout.frame.width, height: 0.5)
-        drawing.rect(layout.frame, .fill(palette.bar))
+    var buttons: [BarPart] = []
+    for part in layout.parts {
+      switch part.role {
+      case .edge:
+        drawing.rect(part.frame, .fill(palette.bar))
+        guard layout.placement == .bottom else { break }
+        let edge = Rect(x: part.frame.x, y: part.frame.y - 0.5, width: part.frame.width, height: 0.5)
         drawing.rect(edge, .fill(palette.edge))
+      case .shape: drawGlass(part.frame, on: &drawing)
+      case .accessory:
+        drawGlass(part.frame, on: &drawing)
+        drawNote(part.name, in: part.frame, on: &drawing)
+      case .logo:
+        drawing.rect(part.frame, radius: 8, .stroke(palette.item, width: 2, dashes: "8 6"))
+        drawNote(part.name, in: part.frame, on: &drawing)
+      case .pageButton: buttons.append(part)
       }
-      drawSides(on: &drawing)
-    case .car:
-      drawing.rect(layout.frame, .fill(palette.bar))
-    case .floating, .strip:
-      if let capsule = layout.capsule { drawGlass(capsule, on: &drawing) }
-      if let accessory = layout.accessory {
-        drawGlass(accessory, on: &drawing)
-        drawNote("accessory", in: accessory, on: &drawing)
-      }
-    case .television:
-      if let logo = layout.logo { drawLogo(logo, on: &drawing) }
-    case .ornament: drawGlass(layout.frame, on: &drawing)
     }
+    if layout.surface == .edge { drawSides(on: &drawing) }
     for item in layout.items { draw(item, on: &drawing) }
-    drawEnds(on: &drawing)
-    for (index, button) in layout.pageButtons.enumerated() {
-      let isLeft = button.midX < layout.window.width / 2
-      let isUsed = index == 0 ? layout.fadesLeading : layout.fadesTrailing
-      let (reach, height) = (isLeft ? -3.0 : 3.0, 6.0)
-      drawing.line(
-        [
-          (button.midX - reach, button.midY - height), (button.midX + reach, button.midY),
-          (button.midX - reach, button.midY + height),
-        ], .stroke(isUsed ? palette.item : palette.unused, width: 2))
-    }
+    if buttons.isEmpty { drawEnds(on: &drawing) }
+    for button in buttons { draw(button, on: &drawing) }
+  }
+
+  private func draw(_ button: BarPart, on drawing: inout VectorDrawing) {
+    let (x, y) = (button.frame.midX, button.frame.midY)
+    let (reach, height) = (x < layout.window.width / 2 ? -3.0 : 3.0, 6.0)
+    let isUsed = button.role == .pageButton(isUsed: true)
+    drawing.line(
+      [(x - reach, y - height), (x + reach, y), (x - reach, y + height)],
+      .stroke(isUsed ? palette.item : palette.unused, width: 2))
   }
 
   /// Shades what is outside of the safe area beside a bar, which has no items there.
@@ -92,29 +89,21 @@ struct VectorBar {
 
   private func drawGlass(_ box: Rect, on drawing: inout VectorDrawing) {
     // A column that has grown for its titles keeps the corners of the narrow one.
-    let width = layout.shape == .ornament ? min(box.width, Ornament.width.value) : box.width
     drawing.rect(
-      box, radius: min(width, box.height) / 2,
+      box, radius: min(box.width, box.height, Ornament.width.value) / 2,
       VectorDrawing.Paint(fill: palette.bar, stroke: palette.edge, width: 1))
   }
 
-  private func drawLogo(_ logo: Rect, on drawing: inout VectorDrawing) {
-    drawing.rect(logo, radius: 8, .stroke(palette.item, width: 2, dashes: "8 6"))
-    drawNote("logo", in: logo, on: &drawing)
-  }
-
-  private func drawNote(_ note: HarmlessText, in box: Rect, on drawing: inout VectorDrawing) {
+  private func drawNote(_ note: String, in box: Rect, on drawing: inout VectorDrawing) {
     let font = TitleFont(size: min(box.height * 0.6, max(11, layout.window.width / 60)), weight: .regular)
     drawing.text(
-      note, x: box.midX, baseline: box.midY + font.baselineBelowMiddle,
+      HarmlessText(note), x: box.midX, baseline: box.midY + font.baselineBelowMiddle,
       VectorDrawing.Letters(font: font, color: palette.note))
   }
 
   /// Draws a row that fades out at its ends, because there is more.
   private func drawEnds(on drawing: inout VectorDrawing) {
-    guard layout.shape == .television, let first = layout.items.first, let last = layout.items.last else {
-      return
-    }
+    guard let first = layout.items.first, let last = layout.items.last else { return }
     let isMirrored = first.share.midX > last.share.midX
     for (fades, item, isLeft) in [
       (layout.fadesLeading, first, !isMirrored), (layout.fadesTrailing, last, isMirrored),
@@ -139,11 +128,11 @@ struct VectorBar {
     let place = Rect(
       x: frame.x + 1, y: frame.y + 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2))
     drawing.rect(
-      place, radius: layout.shape == .ornament ? frame.width / 2 : 0,
+      place, radius: layout.placement == .leading ? frame.width / 2 : 0,
       .stroke(palette.note, width: 1, dashes: "5 4"))
     // A column is too narrow for the words.
-    let line = layout.shape == .ornament ? region : place
-    drawNote(HarmlessText(absence.label), in: line, on: &drawing)
+    let line = layout.placement == .leading ? region : place
+    drawNote(absence.label, in: line, on: &drawing)
   }
 
   // MARK: Items
@@ -157,9 +146,9 @@ struct VectorBar {
       let color = item.isSelected ? palette.selected : palette.item
       if layout.isRoundButton(item) {
         drawGlass(item.share, on: &drawing)
-      } else if item.isSelected, look.hasLens {
+      } else if item.isSelected, layout.surface != .edge {
         // A strip's items are as high as the strip, and its lens is a little smaller.
-        let inset = layout.shape == .strip ? 3.0 : 0
+        let inset = item.frame.height == layout.capsule?.height ? 3.0 : 0
         let box = Rect(
           x: item.frame.x + inset, y: item.frame.y + inset, width: max(0, item.frame.width - 2 * inset),
           height: max(0, item.frame.height - 2 * inset))

@@ -58,8 +58,8 @@ struct VectorPalette {
 
     init(_ layout: BarLayout, isFocused: Bool) {
       let isGlass = (layout.system?.version ?? 0) >= Self.firstOfGlass
-      switch layout.shape {
-      case .docked: self = .docked
+      switch layout.kind {
+      case .docked, nil: self = .docked
       case .floating: self = .floating
       case .strip: self = isGlass ? .glassStrip : .strip
       case .television: self = isFocused ? .focusedTelevision : .television
@@ -70,9 +70,6 @@ struct VectorPalette {
 
     // iOS 26, iPadOS 26 and their like.
     private static let firstOfGlass = 26
-
-    /// Whether the selected item has a shape under it.
-    var hasLens: Bool { self != .docked && self != .car }
   }
 
   /// Whether a person has the light or the dark appearance. A television, a car and visionOS have one only.

@@ -12,7 +12,7 @@ struct VectorScreen {
 
   private var window: Rect { Rect(x: 0, y: 0, width: layout.window.width, height: layout.window.height) }
 
-  private var isHandheld: Bool { scene.design.device.platform.rotates && layout.shape != .car }
+  private var isHandheld: Bool { scene.design.device.platform.rotates && layout.isOnDevice }
 
   /// The window, with the home button under it where there is one.
   var region: Rect {
@@ -21,7 +21,7 @@ struct VectorScreen {
     return region
   }
 
-  private var hasHomeButton: Bool { HomeButton.isUnder(scene.design) && layout.shape != .car }
+  private var hasHomeButton: Bool { HomeButton.isUnder(scene.design) && layout.isOnDevice }
 
   private static let underScreen = 60.0
 
@@ -51,7 +51,7 @@ struct VectorScreen {
   }
 
   func drawHomeIndicator(on drawing: inout VectorDrawing) {
-    guard layout.showsHomeIndicator else { return }
+    guard layout.hasHomeIndicator else { return }
     let width = window.width * HomeIndicator.share(of: layout)
     drawing.rect(
       Rect(x: window.midX - width / 2, y: window.maxY - 13, width: width, height: 5), radius: 2.5,
@@ -62,15 +62,15 @@ struct VectorScreen {
 
   /// The edges between which content is seen.
   private var content: (top: Double, bottom: Double) {
-    switch layout.shape {
-    case .docked, .floating: (layout.safeArea.top, layout.frame.minY)
-    case .strip, .television, .car: (max(layout.safeArea.top, layout.frame.maxY), window.maxY)
-    case .ornament: (layout.safeArea.top, window.maxY)
+    switch layout.placement {
+    case .bottom: (layout.safeArea.top, layout.frame.minY)
+    case .top, .none: (max(layout.safeArea.top, layout.frame.maxY), window.maxY)
+    case .leading: (layout.safeArea.top, window.maxY)
     }
   }
 
   /// The size of the heading's letters.
-  private var headingSize: Double { layout.shape == .television ? 57 : min(34, window.height / 12) }
+  private var headingSize: Double { layout.font == .tv ? 57 : min(34, window.height / 12) }
 
   private var headingBottom: Double { content.top + headingSize * 1.8 }
 
@@ -78,7 +78,7 @@ struct VectorScreen {
   private func drawContent(on drawing: inout VectorDrawing) {
     let isMirrored = scene.design.readingDirection == .rightToLeft
     var (left, right) = (layout.safeArea.left + 16, window.maxX - layout.safeArea.right - 16)
-    if layout.shape == .ornament {
+    if layout.placement == .leading {
       if isMirrored { right -= layout.frame.width } else { left += layout.frame.width }
     }
     let room = max(0, right - left)
@@ -136,7 +136,7 @@ struct VectorScreen {
     let top = min(content.top + 10, window.maxY * 0.8)
     let sheet = Rect(x: 0, y: top, width: window.width, height: window.height - top + Self.sheetCorner)
     drawing.rect(sheet, radius: Self.sheetCorner, .fill(palette.sheet))
-    let font = TitleFont(size: layout.shape == .television ? 38 : 17, weight: .semibold)
+    let font = TitleFont(size: layout.font == .tv ? 38 : 17, weight: .semibold)
     drawing.text(
       "modal view", x: window.midX, baseline: top + font.size * 2,
       VectorDrawing.Letters(font: font, color: palette.sheetNote))

@@ -41,16 +41,9 @@ enum CompareWords {
 
   /// The kind of bar, as the field calls it.
   static func bar(_ layout: BarLayout) -> String {
-    guard layout.placement != .none else { return "no bar" }
-    switch layout.shape {
-    case .docked: return "a bottom bar"
-    case .floating: return layout.capsule == nil ? "a bar shrunk to a circle" : "a capsule at the bottom"
-    case .strip:
-      return layout.inSidebar.isEmpty ? "a tab bar at the top" : "a tab bar at the top with a sidebar"
-    case .television: return "a row of tabs at the top"
-    case .ornament: return "a column of tabs beside the window"
-    case .car: return "a bar along the top"
-    }
+    guard let form = layout.kind?.form else { return "no bar" }
+    if layout.isShrunk { return "a bar shrunk to a circle" }
+    return form.short + (layout.inSidebar.isEmpty ? "" : " with a sidebar")
   }
 
   /// Returns what is different, each with the columns that it is so in; and at the end what is the same.

@@ -112,19 +112,25 @@ enum BarSentences {
   static func sentences(_ scene: Scene) -> [String] {
     let layout = scene.layout
     let situation = scene.design.situation
-    var result: [String] = []
-    switch layout.shape {
-    case .docked: result.append(docked(layout))
-    case .floating: result += floating(layout)
-    case .strip: result += strip(layout)
-    case .television: result += row(layout, isFocused: situation.isFocused)
-    case .ornament: result.append(column(layout, isLookedAt: situation.isFocused))
-    case .car:
-      result.append(
-        "The tab bar is along the top, \(about(layout, .contentHeight))\(points(layout.contentHeight)) high"
-          + each(layout) + ", titles under the icons.")
+    guard let form = layout.kind?.form else { return [] }
+    var result = [sentence(form, layout)]
+    if situation.isFocused, let focus = form.focus { result.append(focus.sentence) }
+    if let accessory = layout.accessory {
+      let place = layout.hasAccessoryAbove ? "above it" : "beside it"
+      result.append("An accessory of about \(size(accessory)) is \(place).")
     }
-    if layout.shape == .docked, !layout.hasMaterial {
+    let fades = [layout.fadesLeading, layout.fadesTrailing]
+    let ends = zip(layout.pageButtons.isEmpty ? ["leading", "trailing"] : ["before", "after"], fades)
+      .filter(\.1).map(\.0).joined(separator: " and ")
+    if !layout.pageButtons.isEmpty {
+      result.append("Buttons at both ends page\(ends.isEmpty ? "" : "; there are more \(ends) these").")
+    } else if !ends.isEmpty {
+      result.append("The row fades out at its \(ends) end.")
+    }
+    if let logo = layout.logo {
+      result.append("A logo of \(size(logo)) is at the \(side(logo, layout)).")
+    }
+    if !layout.hasMaterial {
       result.append("The end of the content shows: nothing is under the bar, so it has no background.")
     }
     if situation.textSize == .accessibility, scene.design.device.platform.rotates {
@@ -133,94 +139,47 @@ enum BarSentences {
     return result
   }
 
-  private static func docked(_ layout: BarLayout) -> String {
-    var sentence = "The tab bar is at the bottom, "
-    sentence += "\(about(layout, .height))\(points(layout.frame.height)) high"
-    let below = layout.frame.height - layout.contentHeight
-    if below > 0 { sentence += ", \(Points.text(below)) of them for the home indicator" }
-    sentence += each(layout)
-    if !layout.items.isEmpty {
-      sentence += layout.arrangement == .stacked ? ", titles under the icons" : ", titles beside the icons"
+  /// Returns the kind of bar with its size and its items.
+  private static func sentence(_ form: BarForm, _ layout: BarLayout) -> String {
+    func about(_ number: BarLayout.Number) -> String { layout.isEstimate(number) ? "about " : "" }
+    let items = layout.items.count == 1 ? "one item" : "\(layout.items.count) items"
+    if layout.isShrunk {
+      let buttons = layout.items.count == 1 ? "a round button" : "\(layout.items.count) round buttons"
+      return "The tab bar has shrunk to \(buttons) above the bottom edge."
+    }
+    var sentence = "The tab bar \(form.sentence.replacingFirst("{side}", with: side(layout.frame, layout)))"
+    if let shape = layout.parts.first(where: { $0.role == .shape }) {
+      let size = (shape.number.map(about) ?? "") + size(shape.frame)
+      sentence = sentence.replacingFirst("{size}", with: size)
+    } else {
+      sentence = sentence.replacingFirst(" of {size}", with: "")
+      sentence += ", \(about(.height))\(Points.text(layout.frame.height)) points high"
+      let below = layout.frame.height - layout.contentHeight
+      if below > 0 { sentence += ", \(Points.text(below)) of them for the home indicator" }
+    }
+    if let (distance, _) = layout.distance {
+      sentence += ", \(about(.distance))\(Points.text(distance)) points from the edge"
+    }
+    guard let first = layout.items.first else { return sentence + "." }
+    sentence += ", with \(items)"
+    let others = layout.items.contains { abs($0.share.width - first.share.width) >= 1 && !$0.isSeparated }
+    let isCentred = layout.surface == .edge && layout.growsWithTitles
+    if layout.placement != .leading, isCentred || !others {
+      sentence +=
+        " of \(about(.itemShare))\(Points.text(first.share.width)) points"
+        + (isCentred ? " or more, centred" : " each")
+    }
+    switch layout.arrangement {
+    case .stacked: sentence += ", titles under the icons"
+    case .inline where layout.placement != .leading: sentence += ", titles beside the icons"
+    default: break
     }
     return sentence + "."
   }
 
-  private static func floating(_ layout: BarLayout) -> [String] {
-    var result: [String] = []
-    if let capsule = layout.capsule {
-      let below = layout.window.height - capsule.maxY
-      result.append(
-        "The tab bar floats above the bottom edge, a capsule \(about(layout, .capsule))\(size(capsule)), "
-          + "\(about(layout, .distance))\(points(below)) from the edge" + each(layout)
-          + (layout.items.isEmpty ? "." : ", titles under the icons."))
-    } else {
-      let count = layout.items.count
-      result.append(
-        "The tab bar has shrunk to \(count == 1 ? "a round button" : "\(count) round buttons") above the bottom edge."
-      )
-    }
-    if let accessory = layout.accessory {
-      let place = layout.hasAccessoryAbove ? "above it" : "beside it"
-      result.append("An accessory of about \(size(accessory)) is \(place).")
-    }
-    return result
+  private static func side(_ rect: Rect, _ layout: BarLayout) -> String {
+    rect.midX < layout.window.width / 2 ? "left" : "right"
   }
-
-  private static func strip(_ layout: BarLayout) -> [String] {
-    let box = layout.capsule.map { "of \(about(layout, .capsule))\(size($0))" } ?? "without tabs"
-    var result = [
-      "The tab bar is a strip of titles \(box) in the middle at the top, "
-        + "\(about(layout, .distance))\(points(layout.frame.minY)) from the edge" + each(layout) + "."
-    ]
-    guard !layout.pageButtons.isEmpty else { return result }
-    let ends = [layout.fadesLeading ? "before" : nil, layout.fadesTrailing ? "after" : nil].compactMap(\.self)
-    let more = ends.isEmpty ? "" : "; there are more \(ends.joined(separator: " and ")) these"
-    result.append("Buttons at both ends page\(more).")
-    return result
-  }
-
-  private static func row(_ layout: BarLayout, isFocused: Bool) -> [String] {
-    var result = [
-      "The tab bar is a row of titles at the top, \(about(layout, .contentHeight))\(points(layout.contentHeight)) high, "
-        + "\(about(layout, .distance))\(points(layout.frame.minY)) from the edge" + each(layout) + "."
-    ]
-    if isFocused { result.append("It has the focus: the selected title has a shadow.") }
-    let ends = [layout.fadesLeading ? "leading" : nil, layout.fadesTrailing ? "trailing" : nil]
-      .compactMap(\.self)
-    if !ends.isEmpty { result.append("The row fades out at its \(ends.joined(separator: " and ")) end.") }
-    if let logo = layout.logo {
-      let isLeft = logo.midX < layout.window.width / 2
-      result.append("A logo of \(size(logo)) is at the \(isLeft ? "left" : "right").")
-    }
-    return result
-  }
-
-  private static func column(_ layout: BarLayout, isLookedAt: Bool) -> String {
-    let titles = isLookedAt ? "; it is looked at, so the symbols have titles" : ""
-    let side = layout.frame.midX < layout.window.width / 2 ? "left" : "right"
-    let count = layout.items.count
-    return "The tab bar is a column of symbols at the leading side (\(side)), "
-      + "\(about(layout, .height))\(size(layout.frame))"
-      + (count == 0 ? "." : ", with \(count == 1 ? "one item" : "\(count) items")\(titles).")
-  }
-
-  /// Returns the number of items and the width of each, as the end of a sentence.
-  private static func each(_ layout: BarLayout) -> String {
-    guard let first = layout.items.first else { return "" }
-    let count = layout.items.count
-    let items = count == 1 ? "one item" : "\(count) items"
-    let others = layout.items.contains { abs($0.share.width - first.share.width) >= 1 && !$0.isSeparated }
-    guard layout.shape == .docked || !others else { return ", with \(items)" }
-    let width = "\(about(layout, .itemShare))\(points(first.share.width))"
-    return ", with \(items) of \(width)"
-      + (layout.shape == .docked && layout.distribution == .centered ? " or more, centred" : " each")
-  }
-
-  private static func about(_ layout: BarLayout, _ number: BarLayout.Number) -> String {
-    layout.isEstimate(number) ? "about " : ""
-  }
-
-  private static func points(_ value: Double) -> String { Points.text(value) + " points" }
 
   private static func size(_ rect: Rect) -> String {
     "\(Points.text(rect.width)) by \(Points.text(rect.height)) points"

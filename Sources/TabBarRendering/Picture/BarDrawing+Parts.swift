@@ -1,0 +1,216 @@
+import TabBarCore
+
+/// The parts of a bar around its items.
+extension BarDrawing {
+  /// The rows above and below the items that the bar's own lines take.
+  private var borders: (above: Int, below: Int) {
+    switch layout.surface {
+    case .edge: layout.placement == .top ? (0, 1) : (1, 0)
+    case .glass: (1, 1)
+    // The box of the selected item and its shadow; badges are in its upper line.
+    case .open: (1 - badgeRows, 2)
+    }
+  }
+
+  /// The fewest rows of the bar.
+  var barRows: Int { contentRows + borders.above + borders.below }
+
+  /// Returns the first row of the items, which are in the middle of the rows of the bar.
+  func firstRow(in rows: ClosedRange<Int>) -> Int {
+    rows.lowerBound + borders.above + (rows.count - barRows) / 2
+  }
+
+  /// Draws the bar into rows.
+  ///
+  /// - Parameters:
+  ///   - accessory: The rows of the accessory, if there is one.
+  ///   - columns: The columns of a bar at the side.
+  func drawBar(
+    on canvas: inout Canvas, rows: ClosedRange<Int>, accessory: ClosedRange<Int>, columns: ClosedRange<Int>
+  ) {
+    if layout.placement == .leading { return drawColumn(on: &canvas, rows: rows, columns: columns) }
+    if layout.surface == .edge { drawEdge(on: &canvas, rows: rows) }
+    for part in layout.parts {
+      switch part.role {
+      case .edge: break
+      case .shape:
+        canvas.box(rows: rows, columns: shapeColumns(part.frame), sides: glyphs.capsuleSides, glyphs)
+      case .accessory: drawBox(part.frame, part.name, on: &canvas, rows: accessory)
+      case .logo: drawLogo(part, on: &canvas, row: rows.lowerBound)
+      case .pageButton(let isUsed): drawPageButton(part.frame, isUsed, on: &canvas, rows: rows)
+      }
+    }
+    if layout.pageButtons.isEmpty { drawFades(on: &canvas, row: rows.lowerBound + 1) }
+    for item in layout.items {
+      if layout.isRoundButton(item) {
+        drawBox(item.share, on: &canvas, rows: rows)
+      } else if item.isSelected, layout.surface == .open {
+        drawSelected(item, on: &canvas, row: rows.lowerBound)
+      } else if item.isSelected, layout.surface == .glass, isStacked(item), item.iconFrame != nil {
+        // Around a title alone, its brackets are enough.
+        drawLens(around: item.share, on: &canvas, rows: rows.lowerBound + 1...rows.upperBound - 1)
+      }
+    }
+    drawItems(on: &canvas, row: firstRow(in: rows))
+  }
+
+  // MARK: Edge
+
+  /// Draws the inner edge of the bar, heavy over the selected item, with the borders of the items and the sides that a
+  /// sensor housing takes. Without a background there is no edge.
+  private func drawEdge(on canvas: inout Canvas, rows: ClosedRange<Int>) {
+    let isTop = layout.placement == .top
+    let borders = layout.items.flatMap { [scale.column($0.share.minX), scale.column($0.share.maxX)] }
+      .filter { $0 > 0 && $0 < last }
+    let safe = (scale.column(layout.safeArea.left), scale.column(layout.window.width - layout.safeArea.right))
+    let edge = isTop ? rows.upperBound : rows.lowerBound
+    for row in rows where row != edge {
+      canvas.fill(glyphs.shade, row: row, from: 1, to: safe.0, .faint)
+      canvas.fill(glyphs.shade, row: row, from: safe.1 + 1, to: last, .faint)
+      for column in borders where hasDividers { canvas.put(glyphs.divider, row: row, column: column, .faint) }
+    }
+    guard layout.hasMaterial else { return }
+    drawLine(on: &canvas, row: edge, namesMargins: true)
+    for column in borders { canvas.put(isTop ? glyphs.teeUp : glyphs.tee, row: edge, column: column, .faint) }
+    for item in layout.items where item.isSelected {
+      let (start, end) = (scale.column(item.share.minX), scale.column(item.share.maxX))
+      canvas.fill(glyphs.heavy, row: edge, from: start + 1, to: end, .accent)
+    }
+    canvas.put(glyphs.left, row: edge, column: 0, .faint)
+    canvas.put(glyphs.right, row: edge, column: last, .faint)
+  }
+
+  // MARK: Glass
+
+  private func columns(of rect: Rect) -> ClosedRange<Int> {
+    let start = scale.column(rect.minX)
+    return start...max(start, min(max(scale.column(rect.maxX), start + 2), last))
+  }
+
+  /// Returns the columns of the shape around the items, without those of the round buttons beside it, which a small
+  /// scale may let overlap.
+  private func shapeColumns(_ shape: Rect) -> ClosedRange<Int> {
+    var (start, end) = (columns(of: shape).lowerBound, columns(of: shape).upperBound)
+    if layout.arrangement == .text {
+      // A letter keeps clear of either end.
+      end = min(last, max(end, 1 + (layout.items.map { scale.column($0.share.maxX) }.max() ?? 0)))
+    }
+    for button in layout.items.filter(layout.isRoundButton).map({ columns(of: $0.share) }) {
+      if button.lowerBound > start {
+        end = min(end, button.lowerBound - 1)
+      } else {
+        start = max(start, button.upperBound + 1)
+      }
+    }
+    return start...max(start, end)
+  }
+
+  /// Draws a part with a label in the middle; in one row only its ends.
+  private func drawBox(
+    _ rect: Rect, _ label: String = "", on canvas: inout Canvas, rows: ClosedRange<Int>
+  ) {
+    let columns = columns(of: rect)
+    if rows.count == 1 {
+      canvas.put("(", row: rows.lowerBound, column: columns.lowerBound, .faint)
+      canvas.put(")", row: rows.lowerBound, column: columns.upperBound, .faint)
+    } else {
+      canvas.box(rows: rows, columns: columns, sides: glyphs.capsuleSides, glyphs)
+    }
+    let label = TerminalText.shortened(label, to: columns.count - 2, glyphs)
+    let middle = columns.lowerBound + columns.upperBound + 1 - TerminalText.columns(of: label)
+    canvas.put(label, row: (rows.lowerBound + rows.upperBound) / 2, column: middle / 2, .faint)
+  }
+
+  /// Draws the corners and sides of the lens over the selected tab.
+  private func drawLens(around frame: Rect, on canvas: inout Canvas, rows: ClosedRange<Int>) {
+    let inner = layout.capsule ?? frame
+    let start = max(scale.column(frame.minX), scale.column(inner.minX) + 1)
+    let end = min(scale.column(frame.maxX), scale.column(inner.maxX) - 1)
+    guard start < end else { return }
+    for row in rows {
+      let isFirst = row == rows.lowerBound
+      let isBetween = !isFirst && row < rows.upperBound
+      let left = isBetween ? glyphs.vertical : isFirst ? glyphs.lens.topLeft : glyphs.lens.bottomLeft
+      let right = isBetween ? glyphs.vertical : isFirst ? glyphs.lens.topRight : glyphs.lens.bottomRight
+      canvas.put(left, row: row, column: start, .accent)
+      canvas.put(right, row: row, column: end, .accent)
+    }
+  }
+
+  /// Draws the sign of a button that pages, and the end that fades beside it if the row goes on there.
+  private func drawPageButton(
+    _ button: Rect, _ isUsed: Bool, on canvas: inout Canvas, rows: ClosedRange<Int>
+  ) {
+    let isLeft = button.midX < layout.window.width / 2
+    canvas.put(
+      isLeft ? glyphs.previous : glyphs.next, row: firstRow(in: rows) + badgeRows,
+      column: scale.column(button.midX), .strong)
+    guard isUsed else { return }
+    for row in rows.lowerBound + 1..<rows.upperBound {
+      canvas.put(
+        String(glyphs.shade), row: row, column: scale.column(isLeft ? button.maxX : button.minX), .faint)
+    }
+  }
+
+  // MARK: Row
+
+  /// Draws a box around the selected title, with a shadow while it has the focus.
+  private func drawSelected(_ item: BarItem, on canvas: inout Canvas, row: Int) {
+    let start = scale.column(item.share.minX)
+    let end = max(start + 2, scale.column(item.share.maxX))
+    let bottom = row + titleRows + 1
+    if isFocused {
+      for row in row + 1...bottom { canvas.put(String(glyphs.shade), row: row, column: end + 1, .faint) }
+      canvas.fill(glyphs.shade, row: bottom + 1, from: start + 1, to: min(end + 2, last), .faint)
+    }
+    canvas.box(
+      rows: row...bottom, columns: start...end, sides: (glyphs.vertical, glyphs.vertical), glyphs, .accent)
+  }
+
+  private func drawLogo(_ logo: BarPart, on canvas: inout Canvas, row: Int) {
+    let (start, end) = (scale.column(logo.frame.minX), scale.column(logo.frame.maxX))
+    // Room for the word at every scale.
+    let width = max(end - start + 1, logo.name.count + 2)
+    let isLeft = logo.frame.midX < layout.window.width / 2
+    let left = isLeft ? max(1, start) : max(1, min(end, last - 1) - width + 1)
+    canvas.box(
+      rows: row...row + 2, columns: left...left + width - 1, sides: (glyphs.vertical, glyphs.vertical),
+      glyphs,
+      .plain)
+    canvas.put(logo.name, row: row + 1, column: left + (width - logo.name.count) / 2)
+  }
+
+  private func drawFades(on canvas: inout Canvas, row: Int) {
+    guard let left = layout.items.map(\.share.minX).min(), let right = layout.items.map(\.share.maxX).max()
+    else { return }
+    let (start, end) = (scale.column(left), scale.column(right))
+    let fadesLeft = isMirrored ? layout.fadesTrailing : layout.fadesLeading
+    let fadesRight = isMirrored ? layout.fadesLeading : layout.fadesTrailing
+    // Two columns unless a logo is beside the row.
+    let wide = layout.logo == nil ? 2 : 1
+    if fadesLeft {
+      canvas.fill(glyphs.shade, row: row, from: max(1, start + 1 - wide), to: start + 1, .faint)
+    }
+    if fadesRight { canvas.fill(glyphs.shade, row: row, from: end, to: min(last, end + wide), .faint) }
+  }
+}
+
+extension Canvas {
+  mutating func box(
+    rows: ClosedRange<Int>, columns: ClosedRange<Int>, sides: (left: String, right: String),
+    line: Character? = nil, _ glyphs: Glyphs, _ style: Style = .faint
+  ) {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    for row in rows {
+      put(sides.left, row: row, column: start, style)
+      put(sides.right, row: row, column: end, style)
+    }
+    for edge in [rows.lowerBound, rows.upperBound] {
+      fill(line ?? glyphs.horizontal, row: edge, from: start + 1, to: end, style)
+    }
+    put(glyphs.topLeft, row: rows.lowerBound, column: start, style)
+    put(glyphs.topRight, row: rows.lowerBound, column: end, style)
+    put(glyphs.roundBottom.left, row: rows.upperBound, column: start, style)
+    put(glyphs.roundBottom.right, row: rows.upperBound, column: end, style)
+  }
+}
