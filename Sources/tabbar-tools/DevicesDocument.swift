@@ -86,9 +86,9 @@ extension Markdown {
       heading(3, first.id == last.id ? first.name : "\(first.name) to \(last.name)")
       table(
         ["number", "value", "confidence", "source"],
-        first.bar.facts.map { name, fact in
+        first.bar.facts.map { fact in
           [
-            Markdown.plain(name), Points.text(fact.value), fact.confidence.rawValue,
+            Markdown.plain(fact.name), Points.text(fact.value), fact.confidence.rawValue,
             Markdown.plain(fact.source),
           ]
         })

@@ -2,8 +2,8 @@
 protocol Bar: Hashable, Sendable {
   /// What pictures and sentences need to know of it.
   static var form: BarForm { get }
-  /// The numbers that it is laid out with, each with a name of a few words.
-  var facts: [(name: String, fact: Fact)] { get }
+  /// The numbers that it is laid out with.
+  var facts: [Fact] { get }
 
   /// Lays out the bar uncovered and from left to right, and notes the reasons in the trace of its surroundings.
   func layout(of design: Design, in around: Surroundings) -> BarLayout
@@ -45,8 +45,8 @@ public indirect enum BarStyle: Hashable, Sendable {
   /// No tab bar; the text says what a system has instead (macOS, watchOS).
   case absent(String)
 
-  /// The numbers that the bar is laid out with, each with a name of a few words.
-  public var facts: [(name: String, fact: Fact)] { bar?.facts ?? [] }
+  /// The numbers that the bar is laid out with.
+  public var facts: [Fact] { bar?.facts ?? [] }
 
   /// The kind of bar in a few words.
   public var summary: String {

@@ -7,33 +7,23 @@ public struct CarBar: Bar {
 
   // MARK: Numbers
 
-  /// The number of tabs that fit, the last of which becomes More where there are further ones.
-  ///
-  /// Cars have displays of many widths, and Apple gives no number for any.
-  public static let capacity = Fact(
-    5, .low, "Apple, HIG, CarPlay advises three to five; how many fit is not published", makes: .capacity)
-  /// The height of the row.
-  public static let height = Fact(
-    44, .low, "no source; the default size of a control on iOS", makes: .itemSizes)
-  /// The greatest height of a symbol, which is drawn as a square of that side.
-  public static let icon = Fact(
-    21, .medium, "a published listing of UIKit's classes: at most 21 high", makes: .itemSizes)
-  /// The greatest width of an item.
-  public static let greatestItem = Fact(
-    76, .medium, "a published listing of UIKit's classes", makes: .itemSizes)
-  /// The distance of a title's baseline from the top of the row.
-  public static let baseline = Fact(
-    36, .medium, "a published listing of UIKit's classes", makes: .itemSizes)
-  /// The share of its size by which the system font's lines rise above their baseline.
+  // Cars have displays of many widths, and Apple gives no number for any.
+  static let capacity = Fact(
+    "items that fit", 5, .low,
+    "Apple, HIG, CarPlay advises three to five; how many fit is not published", makes: .capacity)
+  static let height = Fact(
+    "height", 44, .low, "no source; the default size of a control on iOS", makes: .itemSizes)
+  static let icon = Fact(
+    "icon", 21, .medium, "a published listing of UIKit's classes: at most 21 high", makes: .itemSizes)
+  static let greatestItem = Fact(
+    "greatest width of an item", 76, .medium, "a published listing of UIKit's classes", makes: .itemSizes)
+  static let baseline = Fact(
+    "baseline of titles", 36, .medium, "a published listing of UIKit's classes", makes: .itemSizes)
   static let ascent = Fact(
-    0.95, .low, "the ascent of SF, rounded; a line is as high as the font's size at 1.19", makes: .itemSizes)
+    "share of its size by which the system font's lines rise above their baseline", 0.95, .low,
+    "the ascent of SF, rounded; a line is as high as the font's size at 1.19", makes: .itemSizes)
 
-  var facts: [(name: String, fact: Fact)] {
-    [
-      ("items that fit", Self.capacity), ("height", Self.height), ("icon", Self.icon),
-      ("greatest width of an item", Self.greatestItem), ("baseline of titles", Self.baseline),
-    ]
-  }
+  var facts: [Fact] { [Self.capacity, Self.height, Self.icon, Self.greatestItem, Self.baseline] }
 
   // MARK: Layout
 

@@ -1,13 +1,5 @@
 /// A bar along the whole bottom edge. All lengths are in points.
 public struct DockedBar: Bar {
-  /// How much the home indicator adds to the height.
-  public enum HomeIndicator: Hashable, Sendable {
-    /// The bottom of the safe area.
-    case wholeSafeArea
-    /// A fixed length, which does not depend on the safe area.
-    case points(Fact)
-  }
-
   /// How the items share the bar, as in UIKit's `UITabBar.ItemPositioning`.
   public enum Positioning: Hashable, Sendable {
     /// Each item gets the same share of the width.
@@ -20,8 +12,8 @@ public struct DockedBar: Bar {
   public let regularHeight: Fact
   /// The height of the items' row where both size classes are compact.
   public let compactHeight: Fact
-  /// The height that the home indicator adds.
-  public let homeIndicator: HomeIndicator
+  /// The height that the home indicator adds, or `nil` for the bottom of the safe area.
+  public let addedHeight: Fact?
   /// How the items share the bar.
   public let positioning: Positioning
   /// The distance of the centre of a title under its icon from the top of the bar.
@@ -35,96 +27,92 @@ public struct DockedBar: Bar {
 
   // MARK: Numbers
 
-  /// The number of items that fit in compact width.
-  ///
-  /// How many fit follows the width's size class, not the device.
-  public static let compactCapacity = Fact(
-    5, .high, "piterwilson.com (2019), artemis-ios PR 509 and a published listing of UIKit's classes")
-  /// The number of items that fit in regular width.
-  public static let regularCapacity = Fact(
-    8, .high, "piterwilson.com (2019) and a published listing of UIKit's classes")
+  package static let compactCapacity = Fact(
+    "items in compact width", 5, .high,
+    "piterwilson.com (2019), artemis-ios PR 509 and a published listing of UIKit's classes")
+  package static let regularCapacity = Fact(
+    "items in regular width", 8, .high, "piterwilson.com (2019) and a published listing of UIKit's classes")
 
-  static let regularIcon = Fact(25, .high, "Apple, HIG 2022, Tab bars: circular icons in regular bars")
-  static let compactIcon = Fact(18, .high, "Apple, HIG 2022, Tab bars: circular icons in compact bars")
+  static let regularIcon = Fact(
+    "icon", 25, .high, "Apple, HIG 2022, Tab bars: circular icons in regular bars")
+  static let compactIcon = Fact(
+    "icon where all is compact", 18, .high, "Apple, HIG 2022, Tab bars: circular icons in compact bars")
   static let centredWidth = Fact(
-    80, .low, "a published listing of UIKit's classes, for stacked items", makes: .distribution)
+    "least width of centred items", 80, .low,
+    "a published listing of UIKit's classes, for stacked items", makes: .distribution)
   static let centredSpacing = Fact(
-    30, .low, "a published listing of UIKit's classes, for stacked items", makes: .distribution)
+    "distance of centred items", 30, .low,
+    "a published listing of UIKit's classes, for stacked items", makes: .distribution)
 
-  /// The distance of a tab's button from the ends of its share of the bar.
-  public static let buttonMargin = Fact(
-    2, .high, "view dumps of six apps, iOS 9 to 16: buttons begin 2 after their share and are 4 narrower")
-  /// The distance of a tab's button from the top of the bar.
-  public static let buttonTop = Fact(
-    1, .high, "view dumps of six apps, iOS 9 to 16, and openradar 36192254: 48 high in a row of 49")
+  static let buttonMargin = Fact(
+    "distance of buttons from the ends of their shares", 2, .high,
+    "view dumps of six apps, iOS 9 to 16: buttons begin 2 after their share and are 4 narrower")
+  static let buttonTop = Fact(
+    "distance of buttons from the top", 1, .high,
+    "view dumps of six apps, iOS 9 to 16, and openradar 36192254: 48 high in a row of 49")
   /// The row that these dumps are of.
   private static let measuredHeight = 49.0
-  /// The distance of the centre of an icon over its title from the top of the bar.
-  public static let iconCentre = Fact(
-    19, .medium, "view dumps of iOS 9 (25 and 30 high) and iOS 16 (24 and 21 high)", makes: .itemParts)
-  /// The same of the title, until iOS 12: it begins 36 below the top and is 12 high.
-  public static let titleCentreUntil12 = Fact(
-    42, .medium, "view dumps of iOS 9; half a point higher in one of iOS 12", makes: .itemParts)
-  /// The same since iOS 13.
-  public static let titleCentreSince13 = Fact(
-    37.3, .medium, "a view dump of iOS 13 or later, of a title 13.3 high", makes: .itemParts)
+  static let iconCentre = Fact(
+    "centre of an icon over its title", 19, .medium,
+    "view dumps of iOS 9 (25 and 30 high) and iOS 16 (24 and 21 high)", makes: .itemParts)
+  static let titleCentreUntil12 = Fact(
+    "centre of a title under its icon", 42, .medium,
+    "view dumps of iOS 9, where it begins 36 below the top and is 12 high; half a point higher in one of iOS 12",
+    makes: .itemParts)
+  static let titleCentreSince13 = Fact(
+    "centre of a title under its icon", 37.3, .medium,
+    "a view dump of iOS 13 or later, of a title 13.3 high", makes: .itemParts)
 
   /// The numbers of an item and its parts. Other kinds of bars use them unless better ones are known.
   enum Item {
     static let inlineGap = Fact(
-      6, .medium, "a published listing of UIKit's label; other texts say 8", makes: .itemParts)
+      "distance of a title beside its icon", 6, .medium,
+      "a published listing of UIKit's label; other texts say 8", makes: .itemParts)
     static let inlineGapOnFourInch = Fact(
-      5, .medium, "a published listing of UIKit's label: on phones of four inches", makes: .itemParts)
+      "the same on four-inch phones", 5, .medium,
+      "a published listing of UIKit's label: on phones of four inches", makes: .itemParts)
     /// The longer side of the largest of those phones.
     static let fourInch = 568.0
     static let stackedGap = Fact(
-      2, .low, "one weak text; no measurement is known", makes: .itemParts)
+      "distance of a title under its icon", 2, .low,
+      "one weak text; no measurement is known", makes: .itemParts)
     static let stackedTitleHeight = Fact(
-      12, .low, "the line height of a 10 pt title at 1.19 of its size", makes: .itemParts)
+      "height of a title under its icon", 12, .low,
+      "the line height of a 10 pt title at 1.19 of its size", makes: .itemParts)
     static let inlineTitleHeight = Fact(
-      16, .low, "the line height of a 13 pt title at 1.19 of its size", makes: .itemParts)
+      "height of a title beside its icon", 16, .low,
+      "the line height of a 13 pt title at 1.19 of its size", makes: .itemParts)
     static let lineHeight = Fact(
-      1.19, .low, "the share of its size that a line of the system font is high", makes: .itemParts)
+      "height of a line as a share of its size", 1.19, .low,
+      "the share of its size that a line of the system font is high", makes: .itemParts)
     static let titleMargin = Fact(
-      1, .medium,
+      "distance of titles from the sides of buttons", 1, .medium,
       "a published listing of UIKit's label: the button's width less 2; an answer on Stack Overflow: the bar's "
         + "width / count - 6", makes: .titleRoom)
-    static let badgeHeight = Fact(18, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
-    static let badgePadding = Fact(10, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
-    static let leastBadge = Fact(24, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
-    static let mostBadge = Fact(64, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
-    static let badgeMargin = Fact(6, .medium, "a published listing of UIKit's classes")
+    static let badgeHeight = Fact(
+      "badge height", 18, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
+    static let badgePadding = Fact(
+      "distances of a badge's text from its sides", 10, .medium,
+      "a published listing of UIKit's classes and zelez-lab/dija")
+    static let leastBadge = Fact(
+      "least badge width of two characters", 24, .medium,
+      "a published listing of UIKit's classes and zelez-lab/dija")
+    static let mostBadge = Fact(
+      "greatest badge width", 64, .medium, "a published listing of UIKit's classes and zelez-lab/dija")
+    static let badgeMargin = Fact(
+      "distance of a badge from the end of its item", 6, .medium, "a published listing of UIKit's classes")
   }
 
-  var facts: [(name: String, fact: Fact)] {
+  var facts: [Fact] {
     var facts = [
-      ("height", regularHeight), ("height where all is compact", compactHeight),
-      ("items in compact width", Self.compactCapacity), ("items in regular width", Self.regularCapacity),
-      ("icon", Self.regularIcon),
-      ("distance of buttons from the ends of their shares", Self.buttonMargin),
-      ("distance of buttons from the top", Self.buttonTop),
-      ("distance of titles from the sides of buttons", Item.titleMargin),
-      ("most that a letter is moved closer", TitleMetrics.mostTightening),
-      ("centre of an icon over its title", Self.iconCentre),
-      ("centre of a title under its icon", titleCentre),
-      ("badge height", Item.badgeHeight),
-      ("least badge width of two characters", Item.leastBadge),
-      ("greatest badge width", Item.mostBadge),
+      regularHeight, Self.compactCapacity, Self.regularCapacity, Self.regularIcon, Self.buttonMargin,
+      Self.buttonTop, Item.titleMargin, TitleMetrics.mostTightening, Self.iconCentre, titleCentre,
+      Item.badgeHeight, Item.leastBadge, Item.mostBadge,
     ]
-    if compactHeight != regularHeight { facts.append(("icon where all is compact", Self.compactIcon)) }
-    if goesInline {
-      facts += [
-        ("distance of a title beside its icon", Item.inlineGap),
-        ("the same on four-inch phones", Item.inlineGapOnFourInch),
-      ]
-    }
-    if positioning == .automatic {
-      facts += [
-        ("least width of centred items", Self.centredWidth),
-        ("distance of centred items", Self.centredSpacing),
-      ]
-    }
-    if case .points(let points) = homeIndicator { facts.append(("added by a home indicator", points)) }
+    if compactHeight != regularHeight { facts += [compactHeight, Self.compactIcon] }
+    if goesInline { facts += [Item.inlineGap, Item.inlineGapOnFourInch] }
+    if positioning == .automatic { facts += [Self.centredWidth, Self.centredSpacing] }
+    if let addedHeight { facts.append(addedHeight) }
     return facts
   }
 
@@ -205,11 +193,11 @@ public struct DockedBar: Bar {
     }
     let below: Measure
     var facts = [fact]
-    switch homeIndicator {
-    case .wholeSafeArea: below = Measure(around.safeArea.bottom, around.device)
-    case .points(let points):
-      below = around.measure(points)
-      facts.append(points)
+    if let addedHeight {
+      below = around.measure(addedHeight)
+      facts.append(addedHeight)
+    } else {
+      below = Measure(around.safeArea.bottom, around.device)
     }
     let height = row + below
     around.trace?.note(
@@ -325,10 +313,11 @@ extension DockedBar {
 
   private static func phone(_ titleCentre: Fact) -> DockedBar {
     DockedBar(
-      regularHeight: Fact(49, .high, "openradar 36192254, QMUI and flutter PR 39258"),
-      compactHeight: Fact(32, .high, "ESTabBarController issue 88, QMUI and react-navigation"),
+      regularHeight: Fact("height", 49, .high, "openradar 36192254, QMUI and flutter PR 39258"),
+      compactHeight: Fact(
+        "height where all is compact", 32, .high, "ESTabBarController issue 88, QMUI and react-navigation"),
       // The bar reaches to the screen's edge: 49 + 34 = 83 and 32 + 21 = 53 (same reports).
-      homeIndicator: .wholeSafeArea, positioning: .fill, titleCentre: titleCentre)
+      addedHeight: nil, positioning: .fill, titleCentre: titleCentre)
   }
 
   /// The bar of iPhones until iOS 10, before the home indicator: one height for every orientation, titles always
@@ -339,32 +328,32 @@ extension DockedBar {
 
   private static func until10(_ positioning: Positioning) -> DockedBar {
     let height = Fact(
-      49, .medium,
+      "height", 49, .medium,
       "the iOS guidelines of 2013: the same height in all orientations; react-navigation PR 2676")
     return DockedBar(
-      regularHeight: height, compactHeight: height, homeIndicator: .wholeSafeArea,
+      regularHeight: height, compactHeight: height, addedHeight: nil,
       positioning: positioning, titleCentre: titleCentreUntil12, goesInline: false)
   }
 
   /// The bar of iPads on iOS 11.
   static let pad11 = pad(
-    Fact(49, .medium, "hacknicity's measurements: 49 for apps built before iOS 12"), titleCentreUntil12)
+    Fact("height", 49, .medium, "hacknicity's measurements: 49 for apps built before iOS 12"),
+    titleCentreUntil12)
   /// The bar of iPads on iOS 12.
   static let pad12 = pad(since12, titleCentreUntil12)
   /// The bar of iPads since iPadOS 13; since iPadOS 18 in windows of compact width only.
   static let pad = pad(since12, titleCentreSince13)
 
   private static let since12 = Fact(
-    50, .high, "hacknicity's measurements and QMUI: 50 for apps built since iOS 12")
+    "height", 50, .high, "hacknicity's measurements and QMUI: 50 for apps built since iOS 12")
 
   private static func pad(_ height: Fact, _ titleCentre: Fact) -> DockedBar {
     DockedBar(
       regularHeight: height, compactHeight: height,
-      homeIndicator: .points(
-        Fact(
-          15, .low,
-          "QMUI issue 633: 65 in all with a home indicator, not 50 + 20; a published listing agrees",
-          makes: .barHeight)),
+      addedHeight: Fact(
+        "added by a home indicator", 15, .low,
+        "QMUI issue 633: 65 in all with a home indicator, not 50 + 20; a published listing agrees",
+        makes: .barHeight),
       positioning: .automatic, titleCentre: titleCentre)
   }
 }

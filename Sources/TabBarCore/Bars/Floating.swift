@@ -19,66 +19,54 @@ public struct FloatingBar: Bar {
 
   // MARK: Numbers
 
-  /// The height that the bar takes from the bottom of the window, which counts as safe area.
-  public static let height = Fact(
-    83, .high, "AccessibilitySnapshot issue 272 and boardsesh PR 3973: 49 + 34, as before iOS 26")
-  /// The part of that height that the items' row counts for.
-  public static let contentHeight = Fact(49, .high, "AccessibilitySnapshot issue 272: the frame is 49 + 34")
-  /// The height of the capsule.
-  public static let capsuleHeight = Fact(
-    62, .high, "a simulator of iOS 26.5, FabBar's constants and screenshots")
-  /// The distance of the capsule from the sides and the bottom of the window.
-  public static let inset = Fact(
-    21, .high, "a simulator of iOS 26.5 and FabBar's constants; others round to 20")
-  /// The distance of the items from the capsule's edge.
-  public static let padding = Fact(4, .medium, "a simulator of iOS 26.5")
-  /// How far one item reaches over the next: the lens of a selected item is wider than its own part.
-  public static let overlap = Fact(
-    8, .medium,
+  static let height = Fact(
+    "height with the part below", 83, .high,
+    "AccessibilitySnapshot issue 272 and boardsesh PR 3973: 49 + 34, as before iOS 26")
+  static let contentHeight = Fact(
+    "part that counts as the row", 49, .high, "AccessibilitySnapshot issue 272: the frame is 49 + 34")
+  static let capsuleHeight = Fact(
+    "capsule height", 62, .high, "a simulator of iOS 26.5, FabBar's constants and screenshots")
+  package static let inset = Fact(
+    "distance from the sides and the bottom", 21, .high,
+    "a simulator of iOS 26.5 and FabBar's constants; others round to 20")
+  static let padding = Fact(
+    "distance of the items from the capsule's edge", 4, .medium, "a simulator of iOS 26.5")
+  static let overlap = Fact(
+    "overlap of items", 8, .medium,
     "view dumps of iOS 26: three items 94 wide are 86 apart; five of 77 by 54 are about 69 apart")
-  /// How far a badge reaches over its icon.
-  public static let badgeReach = Fact(
-    5, .low, "no source has the badge of this bar; code-ios-app PR 597 moves it inwards, onto its icon",
+  static let badgeReach = Fact(
+    "reach of a badge over its icon", 5, .low,
+    "no source has the badge of this bar; code-ios-app PR 597 moves it inwards, onto its icon",
     makes: .itemParts)
-  /// The greatest share of an icon that a badge covers.
-  public static let mostCovered = Fact(0.25, .low, "no source; so that the icon is seen", makes: .itemParts)
+  static let mostCovered = Fact(
+    "greatest share of an icon under a badge", 0.25, .low,
+    "no source; so that the icon is seen", makes: .itemParts)
   /// The number of items up to which the capsule hugs them.
   static let few = 3
-  /// The width of one item where there are three or fewer, which the capsule then hugs.
-  public static let fewItemWidth = Fact(94, .medium, "a simulator of iOS 26.5, three items")
-  /// The distance from one item to the next where there are three or fewer.
-  public static let fewItemPitch = Fact(86, .medium, "a simulator of iOS 26.5, three items")
-  /// The distance of a separated item from the capsule.
-  public static let separation = Fact(10, .low, "published listings say 8 to 12", makes: .itemSizes)
-  /// The height of an accessory above the capsule, with its distance.
-  public static let accessoryHeight = Fact(
-    56, .low, "boardsesh PR 3973: 139 in all on an iPhone 17 Pro", makes: .capsule)
-  /// The distance of an accessory from the capsule.
-  public static let accessoryGap = Fact(
-    8, .low, "no source; within the 56 that an accessory adds", makes: .capsule)
-  /// The width and height of the round buttons that a bar shrinks to.
-  public static let minimizedSize = Fact(
-    44, .low, "a guess that public notes share; no measurement is known", makes: .minimized)
-  /// The side of a symbol.
-  public static let icon = Fact(
-    18, .medium, "FabBar's constants and simulator listings: 18 pt medium, large scale")
+  static let fewItemWidth = Fact(
+    "item width with three or fewer", 94, .medium, "a simulator of iOS 26.5, three items")
+  static let fewItemPitch = Fact(
+    "item pitch with three or fewer", 86, .medium, "a simulator of iOS 26.5, three items")
+  static let separation = Fact(
+    "distance of a separated item", 10, .low, "published listings say 8 to 12", makes: .itemSizes)
+  static let accessoryHeight = Fact(
+    "accessory", 56, .low, "boardsesh PR 3973: 139 in all on an iPhone 17 Pro", makes: .capsule)
+  static let accessoryGap = Fact(
+    "distance of an accessory", 8, .low, "no source; within the 56 that an accessory adds", makes: .capsule)
+  static let minimizedSize = Fact(
+    "minimized button", 44, .low,
+    "a guess that public notes share; no measurement is known", makes: .minimized)
+  static let icon = Fact(
+    "icon", 18, .medium, "FabBar's constants and simulator listings: 18 pt medium, large scale")
   // All but the icon and the title were measured at this width only (iPhone 17 Pro).
   private static let measuredWidth = 402.0
 
-  var facts: [(name: String, fact: Fact)] {
+  var facts: [Fact] {
     [
-      ("height with the part below", Self.height), ("part that counts as the row", Self.contentHeight),
-      ("capsule height", Self.capsuleHeight), ("distance from the sides and the bottom", Self.inset),
-      ("distance of the items from the capsule's edge", Self.padding), ("icon", Self.icon),
-      ("overlap of items", Self.overlap), ("reach of a badge over its icon", Self.badgeReach),
-      ("greatest share of an icon under a badge", Self.mostCovered),
-      ("distance of a title under its icon", DockedBar.Item.stackedGap),
-      ("item width with three or fewer", Self.fewItemWidth),
-      ("item pitch with three or fewer", Self.fewItemPitch),
-      ("distance of a separated item", Self.separation), ("accessory", Self.accessoryHeight),
-      ("distance of an accessory", Self.accessoryGap), ("minimized button", Self.minimizedSize),
-      ("items in compact width", DockedBar.compactCapacity),
-      ("items in regular width", DockedBar.regularCapacity),
+      Self.height, Self.contentHeight, Self.capsuleHeight, Self.inset, Self.padding, Self.icon, Self.overlap,
+      Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth, Self.fewItemPitch,
+      Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
+      DockedBar.regularCapacity,
     ]
   }
 
@@ -312,8 +300,8 @@ public struct FloatingBar: Bar {
 
   private static let style = ItemStyle(
     arrangement: .stacked, font: .stacked, icon: icon, titleMargin: DockedBar.Item.titleMargin,
-    badge: .floating, parts: Estimates(.itemParts))
+    hasBadgeOutside: true, parts: Estimates(.itemParts))
   private static let buttonStyle = ItemStyle(
-    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, badge: .floating,
+    arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, hasBadgeOutside: true,
     parts: Estimates(.itemParts))
 }

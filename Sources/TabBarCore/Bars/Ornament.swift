@@ -8,26 +8,20 @@ public struct Ornament: Bar {
 
   // MARK: Numbers
 
-  /// The distance from the centre of one item to that of the next.
-  public static let pitch = Fact(60, .high, "Apple, HIG, visionOS: centres of controls at least 60 pt apart")
+  static let pitch = Fact(
+    "pitch", 60, .high, "Apple, HIG, visionOS: centres of controls at least 60 pt apart")
   /// The number of tabs up to which the column is documented: Apple's advice of June 2023.
   static let known = 6
-  /// The width of the column.
-  public static let width = Fact(
-    68, .low, "no source; an item of 60 pt and 4 pt at each side", makes: .itemSizes)
-  /// The distance of the first and the last item from the ends of the column.
-  public static let padding = Fact(4, .low, "no source", makes: .itemSizes)
-  /// The side of a symbol.
-  public static let icon = Fact(24, .low, "no source", makes: .itemSizes)
-  /// The distance of a title from its symbol and from the end, while the column is looked at.
-  public static let titleMargin = Fact(12, .low, "no source", makes: .itemSizes)
+  package static let width = Fact(
+    "width", 68, .low, "no source; an item of 60 pt and 4 pt at each side", makes: .itemSizes)
+  static let padding = Fact(
+    "distance from the ends", 4, .low, "no source", makes: .itemSizes)
+  static let icon = Fact(
+    "icon", 24, .low, "no source", makes: .itemSizes)
+  static let titleMargin = Fact(
+    "distance of titles", 12, .low, "no source", makes: .itemSizes)
 
-  var facts: [(name: String, fact: Fact)] {
-    [
-      ("pitch", Self.pitch), ("width", Self.width), ("distance from the ends", Self.padding),
-      ("icon", Self.icon), ("distance of titles", Self.titleMargin),
-    ]
-  }
+  var facts: [Fact] { [Self.pitch, Self.width, Self.padding, Self.icon, Self.titleMargin] }
 
   // MARK: Layout
 

@@ -22,35 +22,30 @@ public struct Strip: Bar {
 
   // MARK: Numbers
 
-  /// The height that the strip adds to the safe area below the status bar.
-  public static let addedSafeArea = Fact(50, .medium, "a published listing of UIKit's classes")
-  /// The distance of the items from the strip's ends.
-  public static let padding = Fact(4, .medium, "a published listing of UIKit's classes")
-  /// The distance of a title from the sides of its item.
-  public static let titleMargin = Fact(16, .medium, "a published listing of UIKit's classes")
-  /// The side of a symbol, which only a tab without a title shows.
-  public static let icon = Fact(20, .medium, "a published listing of UIKit's classes")
-  /// The distance of a symbol from the sides of its item.
-  public static let iconMargin = Fact(14, .medium, "a published listing of UIKit's classes")
-  /// The greatest width of the strip.
-  public static let greatestWidth = Fact(
-    600, .medium, "a published listing of UIKit's classes; 800 when expanded")
-  /// The greatest width of one title.
-  public static let greatestTitle = Fact(224, .medium, "a published listing of UIKit's classes")
-  /// The least distance of the strip from the sides of the window.
-  public static let sideMargin = Fact(10, .medium, "a published listing of UIKit's classes (iPadOS 26)")
-  /// The width of each button that pages.
-  public static let pageButton = Fact(
-    30, .low, "no source; taken to be narrower than the strip is high", makes: .strip)
+  static let addedSafeArea = Fact(
+    "added to the safe area", 50, .medium, "a published listing of UIKit's classes")
+  static let padding = Fact(
+    "distance of the items from the ends", 4, .medium, "a published listing of UIKit's classes")
+  static let titleMargin = Fact(
+    "distance of titles from the sides", 16, .medium, "a published listing of UIKit's classes")
+  static let icon = Fact(
+    "icon", 20, .medium, "a published listing of UIKit's classes")
+  static let iconMargin = Fact(
+    "distance of icons from the sides", 14, .medium, "a published listing of UIKit's classes")
+  static let greatestWidth = Fact(
+    "greatest width", 600, .medium, "a published listing of UIKit's classes; 800 when expanded")
+  static let greatestTitle = Fact(
+    "greatest title", 224, .medium, "a published listing of UIKit's classes")
+  static let sideMargin = Fact(
+    "least distance from the window's sides", 10, .medium,
+    "a published listing of UIKit's classes (iPadOS 26)")
+  static let pageButton = Fact(
+    "page button", 30, .low, "no source; taken to be narrower than the strip is high", makes: .strip)
 
-  var facts: [(name: String, fact: Fact)] {
+  var facts: [Fact] {
     [
-      ("distance from the top", top), ("height", height), ("added to the safe area", Self.addedSafeArea),
-      ("distance of the items from the ends", Self.padding),
-      ("distance of titles from the sides", Self.titleMargin), ("icon", Self.icon),
-      ("distance of icons from the sides", Self.iconMargin),
-      ("greatest width", Self.greatestWidth), ("greatest title", Self.greatestTitle),
-      ("least distance from the window's sides", Self.sideMargin), ("page button", Self.pageButton),
+      top, height, Self.addedSafeArea, Self.padding, Self.titleMargin, Self.icon, Self.iconMargin,
+      Self.greatestWidth, Self.greatestTitle, Self.sideMargin, Self.pageButton,
     ]
   }
 
@@ -258,17 +253,17 @@ extension Trace {
 extension Strip {
   /// The strip of iPadOS 18.
   static let flat = Strip(
-    top: Fact(31, .medium, "a published listing of UIKit's classes (iPadOS 18)"),
+    top: Fact("distance from the top", 31, .medium, "a published listing of UIKit's classes (iPadOS 18)"),
     height: Fact(
-      40, .low, "derived from the margins and the title in a published listing", makes: .strip),
+      "height", 40, .low, "derived from the margins and the title in a published listing", makes: .strip),
     compact: .docked(.pad))
 
   /// The strip since iPadOS 26.
   static func glass(_ separation: FloatingBar.SearchSeparation) -> Strip {
     Strip(
-      top: Fact(28, .medium, "a published listing of UIKit's classes (iPadOS 26)"),
+      top: Fact("distance from the top", 28, .medium, "a published listing of UIKit's classes (iPadOS 26)"),
       height: Fact(
-        44, .low, "derived from the margins and the title in a published listing", makes: .strip),
+        "height", 44, .low, "derived from the margins and the title in a published listing", makes: .strip),
       compact: .floating(FloatingBar(separatesSearch: separation)))
   }
 }

@@ -7,31 +7,25 @@ public struct TelevisionBar: Bar {
 
   // MARK: Numbers
 
-  /// The distance of the bar from the top of the screen.
-  public static let top = Fact(46, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
-  /// The height of the bar.
-  public static let height = Fact(
-    68, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
-  /// The number of tabs that are shown; further ones are left out.
-  public static let capacity = Fact(
-    7, .medium, "piterwilson.com (2019) and a published listing of UIKit's classes")
-  /// The greatest width of a logo beside the bar.
-  public static let logoWidth = Fact(200, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
-  /// The greatest height of a logo beside the bar.
-  public static let logoHeight = Fact(68, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
-  /// The distance of a title from the sides of its item.
-  public static let titleMargin = Fact(
-    30, .low, "no source; about the size of the title", makes: .itemSizes)
-  /// The side of a symbol.
-  public static let icon = Fact(
-    36, .low, "no source; about a quarter more than the title's size", makes: .itemSizes)
+  static let top = Fact(
+    "distance from the top", 46, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
+  static let height = Fact(
+    "height", 68, .high, "Apple, HIG, Tab bars, tvOS (2019 to 2026): it cannot be changed")
+  static let capacity = Fact(
+    "items that are shown", 7, .medium, "piterwilson.com (2019) and a published listing of UIKit's classes")
+  static let logoWidth = Fact(
+    "greatest logo width", 200, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
+  static let logoHeight = Fact(
+    "greatest logo height", 68, .high, "Apple, HIG 2019 and 2022, Tab bars, tvOS")
+  static let titleMargin = Fact(
+    "distance of titles from the sides", 30, .low,
+    "no source; about the size of the title", makes: .itemSizes)
+  static let icon = Fact(
+    "icon", 36, .low, "no source; about a quarter more than the title's size", makes: .itemSizes)
 
-  var facts: [(name: String, fact: Fact)] {
+  var facts: [Fact] {
     [
-      ("distance from the top", Self.top), ("height", Self.height),
-      ("items that are shown", Self.capacity),
-      ("greatest logo width", Self.logoWidth), ("greatest logo height", Self.logoHeight),
-      ("distance of titles from the sides", Self.titleMargin), ("icon", Self.icon),
+      Self.top, Self.height, Self.capacity, Self.logoWidth, Self.logoHeight, Self.titleMargin, Self.icon,
     ]
   }
 

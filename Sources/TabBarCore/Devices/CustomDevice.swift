@@ -22,22 +22,31 @@ extension Device {
   ///   - width: One side in points, 100 to 5000.
   ///   - height: The other side in points, 100 to 5000.
   ///   - scale: The pixels to a point, 1 to 4.
-  public static func custom(width: Int, height: Int, scale: Int) -> Device? {
+  ///   - platform: The platform, or `nil` for the one that goes with the size.
+  public static func custom(
+    width: Int, height: Int, scale: Int, on platform: Platform? = nil
+  ) -> Device? {
     guard customLengths.contains(width), customLengths.contains(height), customScales.contains(scale) else {
       return nil
     }
     let (shorter, longer) = (min(width, height), max(width, height))
-    let isPad = shorter >= leastPadWidth
-    let isWide = isPad || shorter >= leastWide.shorter && longer >= leastWide.longer
+    let usual = shorter >= leastPadWidth ? Platform.iPadOS : .iOS
+    let platform = platform ?? usual
+    let isWide =
+      platform == .iPadOS
+      || platform == usual && shorter >= leastWide.shorter && longer >= leastWide.longer
+    func classes(_ isWide: Bool, _ isHigh: Bool) -> SizeClasses? {
+      guard platform.rotates else { return nil }
+      return SizeClasses(horizontal: isWide ? .regular : .compact, vertical: isHigh ? .regular : .compact)
+    }
     return Device(
-      id: "\(shorter)x\(longer)@\(scale)", name: "\(shorter) × \(longer) pt @\(scale)x",
-      platform: isPad ? .iPadOS : .iOS, year: 0, firstVersion: 7,
-      lastVersion: nil,
+      id: "\(shorter)x\(longer)@\(scale)", name: "\(shorter) × \(longer) pt @\(scale)x", platform: platform,
+      // No system of the platform is too old for it.
+      year: 0, firstVersion: platform.rotates ? 7 : 1, lastVersion: nil,
       portrait: Size(width: Double(shorter), height: Double(longer)), scale: scale,
       portraitSafeArea: Insets(), landscapeSafeArea: Insets(),
-      portraitClasses: SizeClasses(horizontal: isPad ? .regular : .compact, vertical: .regular),
-      landscapeClasses: SizeClasses(
-        horizontal: isWide ? .regular : .compact, vertical: isPad ? .regular : .compact),
+      portraitClasses: classes(platform == .iPadOS, true),
+      landscapeClasses: classes(isWide, platform == .iPadOS),
       source: "a size given by hand; the size classes follow known devices, no safe area is known",
       confidence: .low)
   }
@@ -45,8 +54,8 @@ extension Device {
   /// Creates a device of a size given by hand from its text, such as `375x812@3`: two sides in whole points
   /// in any order, and the pixels to a point.
   ///
-  /// Returns `nil` for a text of another form, and for a size out of bounds (see ``custom(width:height:scale:)``).
-  public init?(size text: String) {
+  /// Returns `nil` for a text of another form, and for a size out of bounds (see ``custom(width:height:scale:on:)``).
+  public init?(size text: String, on platform: Platform? = nil) {
     // At most two numbers of four digits, one of one digit and the signs between them.
     guard text.utf8.count <= 11 else { return nil }
     let halves = text.split(separator: "@", omittingEmptySubsequences: false)
@@ -54,7 +63,7 @@ extension Device {
     let sides = halves[0].split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "X" }
     guard sides.count == 2, let width = Self.number(sides[0]), let height = Self.number(sides[1]),
       let scale = Self.number(halves[1]),
-      let device = Self.custom(width: width, height: height, scale: scale)
+      let device = Self.custom(width: width, height: height, scale: scale, on: platform)
     else { return nil }
     self = device
   }

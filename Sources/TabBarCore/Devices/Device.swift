@@ -1,9 +1,9 @@
 /// A device with the numbers that a bar's layout depends on. All lengths are in points.
 public struct Device: Hashable, Sendable, Identifiable {
   /// The name used in commands and files, such as `iphone-14`: lower case, digits and hyphens.
-  public let id: String
+  public package(set) var id: String
   /// The name that Apple sells it under, such as `iPhone 14`.
-  public let name: String
+  public package(set) var name: String
   /// The platform; no device runs the systems of two.
   public let platform: Platform
   /// The year it was first sold; 0 for a size given by hand.
@@ -19,15 +19,15 @@ public struct Device: Hashable, Sendable, Identifiable {
   /// The safe area in portrait, as the device was first sold.
   ///
   /// On iPhone and iPad its `bottom` is above zero exactly where there is a home indicator.
-  public let portraitSafeArea: Insets
+  public package(set) var portraitSafeArea: Insets
   /// The safe area in landscape, as the device was first sold.
-  public let landscapeSafeArea: Insets
+  public package(set) var landscapeSafeArea: Insets
   /// The size classes in portrait, or `nil` where the platform has none that are known.
-  public let portraitClasses: SizeClasses?
+  public package(set) var portraitClasses: SizeClasses?
   /// The size classes in landscape, or `nil` where the platform has none that are known.
-  public let landscapeClasses: SizeClasses?
+  public package(set) var landscapeClasses: SizeClasses?
   /// Where the numbers come from, in words.
-  public let source: String
+  public package(set) var source: String
   /// How far the numbers can be trusted.
   public let confidence: Confidence
 

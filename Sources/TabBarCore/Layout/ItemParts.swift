@@ -14,8 +14,8 @@ struct ItemStyle {
   var centres: Centres?
   /// Whether letters move closer before a title is cut.
   var tightens = false
-  /// The place of a badge, which depends on the bar.
-  var badge = BadgePlace.docked
+  /// Whether a badge is farther out, over a quarter of the icon at most, and not over half of its own height.
+  var hasBadgeOutside = false
   /// The distance of an icon without a title from the sides of its item, in points; for a bar of titles.
   var iconMargin = Measure(0)
   /// The estimates that the places and sizes of an item's parts rest on.
@@ -25,14 +25,6 @@ struct ItemStyle {
   struct Centres {
     let icon: Double
     let title: Double
-  }
-
-  /// The places of a badge at the upper trailing corner of an icon.
-  enum BadgePlace {
-    /// Over half of its own height of the icon, and within a margin from the end of the share.
-    case docked
-    /// Farther out, over a quarter of the icon at most.
-    case floating
   }
 
   var margins: Measure {
@@ -206,36 +198,29 @@ struct ItemParts {
     _ title: FittedTitle, give error: Double, _ room: Double, _ style: ItemStyle
   ) -> String {
     let letters = self.title.count
-    let count = Double(letters)
-    let space = points(room)
-    func closer(_ width: Double, _ tightening: Double) -> String {
+    let (least, most) = (title.width - error, title.width + error)
+    let given = "and there is room for \(points(room))"
+    func closer(_ width: Double) -> String {
+      guard style.tightens else { return points(width) }
       // To five decimals, which a step of the search has.
-      let exact = (tightening * 100_000).rounded() / 100_000
-      return "\(points(width)) - \(letters) x \(exact) = \(points(width - count * tightening))"
+      let exact = (title.tightening * 100_000).rounded() / 100_000
+      return
+        "\(points(width)) - \(letters) x \(exact) = \(points(width - Double(letters) * title.tightening))"
     }
-    let most = title.width + error
+    let tightened = "tightened by \(points(title.tightening)) pt a letter"
     switch title.state {
     case .whole:
       guard most > room, let perhaps = TitleMetrics.tightening(of: most, letters: letters, in: room) else {
-        return "whole: \(points(most)) at most, and there is room for \(space)"
+        return "whole: \(points(most)) at most, \(given)"
       }
-      return "whole: \(points(title.width)) in \(space); perhaps tightened by up to "
+      return "whole: \(points(title.width)) in \(points(room)); perhaps tightened by up to "
         + "\(points(perhaps)) pt a letter, as it may be \(points(most)) wide"
-    case .tightened:
-      return "tightened by \(points(title.tightening)) pt a letter: "
-        + "\(closer(title.width, title.tightening)) of \(space)"
-    case .mayBeCut:
-      guard style.tightens else {
-        return
-          "may be cut: between \(points(title.width - error)) and \(points(most)), and there is room for \(space)"
-      }
-      return "may be cut: tightened by \(points(title.tightening)) pt a letter, "
-        + "\(closer(title.width, title.tightening)), give or take \(points(error)), of \(space)"
-    case .cut:
-      guard style.tightens else {
-        return "cut: \(points(title.width - error)) at least, and there is room for \(space)"
-      }
-      return "cut: \(closer(title.width - error, title.tightening)) at least, and there is room for \(space)"
+    case .tightened: return "\(tightened): \(closer(title.width)) of \(points(room))"
+    case .mayBeCut where style.tightens:
+      return
+        "may be cut: \(tightened), \(closer(title.width)), give or take \(points(error)), of \(points(room))"
+    case .mayBeCut: return "may be cut: between \(points(least)) and \(points(most)), \(given)"
+    case .cut: return "cut: \(closer(least)) at least, \(given)"
     }
   }
 
@@ -252,7 +237,7 @@ struct ItemParts {
       isOneCharacter
       ? height
       : min(max(textWidth + metrics.badgePadding.value, metrics.leastBadge.value), metrics.mostBadge.value)
-    let isFloating = style.badge == .floating
+    let isFloating = style.hasBadgeOutside
     let right = isFloating ? frame.maxX : max(frame.minX, item.value.maxX - metrics.badgeMargin.value)
     var room = right - frame.minX
     let reach = isFloating ? FloatingBar.badgeReach.value : height / 2

@@ -29,48 +29,35 @@ public enum BarProperty: String, FactProperty {
     badgeText
   case hidesWhenPushed, hidesOnScroll, aboveKeyboard, customizable, sidebar, content, menuButton, haptics
 
-  /// The words for the type of its values.
-  public var words: FactWords {
+  /// The words that a person may type for it, and its meaning.
+  public var about: (words: FactWords, meaning: String) {
     switch self {
-    case .height: Double.words
-    case .position: BarEdge.words
-    case .container: BarContainer.words
-    case .level: BarLevel.words
-    case .subject: BarSubject.words
-    case .background: BarBackground.words
-    case .selection: SelectionMark.words
-    case .labelColor: LabelColor.words
-    case .badgeColor: BadgeColor.words
-    case .badgeText: BadgeTextColor.words
-    case .content: ViewContent.words
-    case .menuButton: MenuButton.words
-    case .haptics: Haptics.words
-    case .tint, .hidesWhenPushed, .hidesOnScroll, .aboveKeyboard, .customizable, .sidebar: Bool.words
-    }
-  }
-
-  /// The meaning, for help.
-  public var meaning: String {
-    switch self {
-    case .height: "the height that the app gives the bar, in points from 1 to 1000"
-    case .position: "the edge that the app puts the bar on"
-    case .container: "the system's own bar, or one that the app draws"
-    case .level: "the place of the view that has the bar"
-    case .subject: "whether the tabs are about one subject: views of the same data, parts of one function"
-    case .background: "what the bar's background is"
-    case .selection: "what marks the selected tab: more than a colour, or a colour alone"
-    case .tint: "whether the selected tab has the tint colour"
-    case .badgeColor: "the colour of badges"
-    case .badgeText: "the colour of the text in badges"
-    case .labelColor: "whether titles and icons differ in colour from the content behind them"
-    case .hidesWhenPushed: "whether the bar goes away when a view is pushed"
-    case .hidesOnScroll: "whether the app hides the bar while content scrolls"
-    case .aboveKeyboard: "whether the app puts the bar on top of a keyboard"
-    case .customizable: "whether people may choose the tabs"
-    case .sidebar: "whether an iPad's bar can turn into a sidebar"
-    case .content: "the kind of view under a television's bar"
-    case .menuButton: "what the remote's Menu button does: moves the focus to the bar, or something else"
-    case .haptics: "what people feel: when they change tabs, when a message arrives, both"
+    case .height: (Double.words, "the height that the app gives the bar, in points from 1 to 1000")
+    case .position: (BarEdge.words, "the edge that the app puts the bar on")
+    case .container: (BarContainer.words, "the system's own bar, or one that the app draws")
+    case .level: (BarLevel.words, "the place of the view that has the bar")
+    case .subject:
+      (
+        BarSubject.words,
+        "whether the tabs are about one subject: views of the same data, parts of one function"
+      )
+    case .background: (BarBackground.words, "what the bar's background is")
+    case .selection:
+      (SelectionMark.words, "what marks the selected tab: more than a colour, or a colour alone")
+    case .tint: (Bool.words, "whether the selected tab has the tint colour")
+    case .badgeColor: (BadgeColor.words, "the colour of badges")
+    case .badgeText: (BadgeTextColor.words, "the colour of the text in badges")
+    case .labelColor:
+      (LabelColor.words, "whether titles and icons differ in colour from the content behind them")
+    case .hidesWhenPushed: (Bool.words, "whether the bar goes away when a view is pushed")
+    case .hidesOnScroll: (Bool.words, "whether the app hides the bar while content scrolls")
+    case .aboveKeyboard: (Bool.words, "whether the app puts the bar on top of a keyboard")
+    case .customizable: (Bool.words, "whether people may choose the tabs")
+    case .sidebar: (Bool.words, "whether an iPad's bar can turn into a sidebar")
+    case .content: (ViewContent.words, "the kind of view under a television's bar")
+    case .menuButton:
+      (MenuButton.words, "what the remote's Menu button does: moves the focus to the bar, or something else")
+    case .haptics: (Haptics.words, "what people feel: when they change tabs, when a message arrives, both")
     }
   }
 }

@@ -1,5 +1,7 @@
 /// A number from outside, with its source.
 public struct Fact: Hashable, Sendable {
+  /// What it is the number of, in a few words.
+  public let name: String
   /// A length in points, or a count.
   public let value: Double
   /// The source, in words.
@@ -10,7 +12,11 @@ public struct Fact: Hashable, Sendable {
   public let estimate: Estimate?
 
   /// Creates a fact. A fact of low confidence names the estimate that it makes of other numbers.
-  public init(_ value: Double, _ confidence: Confidence, _ source: String, makes estimate: Estimate? = nil) {
+  public init(
+    _ name: String, _ value: Double, _ confidence: Confidence, _ source: String,
+    makes estimate: Estimate? = nil
+  ) {
+    self.name = name
     self.value = value
     self.source = source
     self.confidence = confidence

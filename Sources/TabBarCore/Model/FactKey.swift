@@ -2,10 +2,15 @@
 ///
 /// The program asks with the typed keys, `TabFact` and `BarFact`; a person names a property.
 public protocol FactProperty: RawRepresentable<String>, Hashable, Sendable, CaseIterable {
+  /// The words that a person may type for it, and the meaning, for help; text between backticks is typed as it is.
+  var about: (words: FactWords, meaning: String) { get }
+}
+
+extension FactProperty {
   /// The words that a person may type for it.
-  var words: FactWords { get }
-  /// The meaning, for help; text between backticks is typed as it is.
-  var meaning: String { get }
+  public var words: FactWords { about.words }
+  /// The meaning, for help.
+  public var meaning: String { about.meaning }
 }
 
 /// The words that a person may type for a fact.

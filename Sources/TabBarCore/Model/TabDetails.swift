@@ -47,47 +47,33 @@ public enum TabProperty: String, FactProperty {
   case icon3x = "icon.3x"
   case selectedIcon, activatesSearch, placement, group, opens, keepsState, alternatives
 
-  /// The words for the type of its values.
-  public var words: FactWords {
+  /// The words that a person may type for it, and its meaning.
+  public var about: (words: FactWords, meaning: String) {
     switch self {
-    case .availability: Availability.words
-    case .affects: AffectedPane.words
-    case .category: ViewingCategory.words
-    case .iconKind: IconKind.words
-    case .iconVariant: IconVariant.words
-    case .iconShape: IconShape.words
-    case .placement: TabPlacement.words
-    case .opens: TabDestination.words
-    case .enabled, .visible, .activatesSearch, .keepsState: Bool.words
-    case .iconRegular, .iconCompact, .icon2x, .icon3x: Size.words
-    case .selectedIcon: .symbol
-    case .explanation, .group, .alternatives: String.words
-    }
-  }
-
-  /// The meaning, for help.
-  public var meaning: String {
-    switch self {
-    case .availability: "whether the section has something to show"
-    case .explanation: "what the app says if it has nothing to show"
-    case .enabled: "whether the tab can be selected"
-    case .visible: "whether the tab is in the bar at all times"
-    case .affects: "the pane that selecting the tab changes"
-    case .category: "the kind of content, in a live-viewing app"
-    case .iconKind: "what draws the icon"
-    case .iconVariant: "the variant of the icon"
-    case .iconShape: "the shape of a bitmap icon"
-    case .iconRegular: "the size of a bitmap icon in the regular bar, in points, such as `25x25`"
-    case .iconCompact: "the size of a bitmap icon in the compact bar, in points, such as `18x18`"
-    case .icon2x: "the size of the icon's file for screens of scale 2, in pixels, such as `50x50`"
-    case .icon3x: "the size of the icon's file for screens of scale 3, in pixels, such as `75x75`"
-    case .selectedIcon: "the symbol that is drawn while the tab is selected"
-    case .activatesSearch: "whether selecting a search tab starts a search at once (iOS 27)"
-    case .placement: "the place in an iPad bar that people can rearrange"
-    case .group: "the title of the tab that this one is a part of"
-    case .opens: "what selecting the tab opens"
-    case .keepsState: "whether people find the section as they left it"
-    case .alternatives: "other titles that would do, such as `Library|Shelf`"
+    case .availability: (Availability.words, "whether the section has something to show")
+    case .explanation: (String.words, "what the app says if it has nothing to show")
+    case .enabled: (Bool.words, "whether the tab can be selected")
+    case .visible: (Bool.words, "whether the tab is in the bar at all times")
+    case .affects: (AffectedPane.words, "the pane that selecting the tab changes")
+    case .category: (ViewingCategory.words, "the kind of content, in a live-viewing app")
+    case .iconKind: (IconKind.words, "what draws the icon")
+    case .iconVariant: (IconVariant.words, "the variant of the icon")
+    case .iconShape: (IconShape.words, "the shape of a bitmap icon")
+    case .iconRegular:
+      (Size.words, "the size of a bitmap icon in the regular bar, in points, such as `25x25`")
+    case .iconCompact:
+      (Size.words, "the size of a bitmap icon in the compact bar, in points, such as `18x18`")
+    case .icon2x:
+      (Size.words, "the size of the icon's file for screens of scale 2, in pixels, such as `50x50`")
+    case .icon3x:
+      (Size.words, "the size of the icon's file for screens of scale 3, in pixels, such as `75x75`")
+    case .selectedIcon: (.symbol, "the symbol that is drawn while the tab is selected")
+    case .activatesSearch: (Bool.words, "whether selecting a search tab starts a search at once (iOS 27)")
+    case .placement: (TabPlacement.words, "the place in an iPad bar that people can rearrange")
+    case .group: (String.words, "the title of the tab that this one is a part of")
+    case .opens: (TabDestination.words, "what selecting the tab opens")
+    case .keepsState: (Bool.words, "whether people find the section as they left it")
+    case .alternatives: (String.words, "other titles that would do, such as `Library|Shelf`")
     }
   }
 }

@@ -38,7 +38,7 @@ public enum TitleMetrics {
 
   /// By how much a letter may move closer to the next one at most, in points.
   public static let mostTightening = Fact(
-    1.2, .medium,
+    "most that a letter is moved closer", 1.2, .medium,
     "a published listing of UIKit's label: kerning of 1.2 pt a letter at most, the same in two versions of iOS"
   )
   /// How often the search for the least tightening halves its range: 1.2 / 2⁶ = 0.01875 is the step of UIKit's search

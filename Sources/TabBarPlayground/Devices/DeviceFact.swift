@@ -22,20 +22,19 @@ enum DeviceFact: String, CaseIterable {
       throw CommandError(
         "the size is missing", at: arguments.end..<arguments.end, remedy: "such as size=375x812@3")
     }
-    guard let device = Device(size: size.text) else {
+    let platform = arguments.option(platform.rawValue).flatMap { word in
+      platforms.first { $0.rawValue.lowercased() == word.text }
+    }
+    guard var device = Device(size: size.text, on: platform) else {
       throw CommandError("\(size.quoted) is not a size", at: size, remedy: Device.sizeRemedy)
     }
-    var own = Device.Particulars()
     for option in arguments.options {
-      guard let fact = DeviceFact(rawValue: option.key ?? "") else { continue }
-      try fact.put(option, into: &own, of: device.portrait)
+      try DeviceFact(rawValue: option.key ?? "")?.put(option, into: &device)
     }
-    return device.with(own)
+    return device
   }
 
-  private func put(
-    _ option: Word, into own: inout Device.Particulars, of size: Size
-  ) throws(CommandError) {
+  private func put(_ option: Word, into device: inout Device) throws(CommandError) {
     switch self {
     case .id:
       guard Self.isIdentifier(option.text) else {
@@ -46,15 +45,15 @@ enum DeviceFact: String, CaseIterable {
         throw CommandError(
           "\(option.quoted) is a device already", at: option, remedy: "give yours another identifier")
       }
-      own.id = option.text
-    case .name: own.name = option.text.isEmpty ? nil : option.text
-    case .size: break
-    case .platform: own.platform = Self.platforms.first { $0.rawValue.lowercased() == option.text }
-    case .safe: own.portraitSafeArea = try Self.insets(option, within: size)
-    case .safeLandscape: own.landscapeSafeArea = try Self.insets(option, within: size)
-    case .classes: own.portraitClasses = try Self.classes(option)
-    case .classesLandscape: own.landscapeClasses = try Self.classes(option)
-    case .source: own.source = option.text
+      device.id = option.text
+    case .name where option.text.isEmpty: break
+    case .name: device.name = option.text
+    case .size, .platform: break
+    case .safe: device.portraitSafeArea = try Self.insets(option, within: device.portrait)
+    case .safeLandscape: device.landscapeSafeArea = try Self.insets(option, within: device.portrait)
+    case .classes: device.portraitClasses = try Self.classes(option)
+    case .classesLandscape: device.landscapeClasses = try Self.classes(option)
+    case .source: device.source = option.text
     }
   }
 

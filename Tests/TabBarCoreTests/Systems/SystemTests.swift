@@ -70,7 +70,7 @@ struct SystemTests {
   func facts() {
     for system in System.all {
       let facts = system.bar.facts
-      #expect(facts.allSatisfy { $0.fact.source.count > 8 && $0.fact.value > 0 }, "\(system.id)")
+      #expect(facts.allSatisfy { $0.source.count > 8 && $0.value > 0 }, "\(system.id)")
       #expect(Set(facts.map(\.name)).count == facts.count, "\(system.id)")
       if case .absent = system.bar { continue }
       #expect(!facts.isEmpty, "\(system.id)")
@@ -80,8 +80,8 @@ struct SystemTests {
   @Test("A number that is not to be trusted makes an estimate of what rests on it")
   func weakFacts() {
     for system in System.all {
-      for (name, fact) in system.bar.facts where fact.confidence == .low {
-        #expect(fact.estimate != nil, "\(name) of \(system.id)")
+      for fact in system.bar.facts where fact.confidence == .low {
+        #expect(fact.estimate != nil, "\(fact.name) of \(system.id)")
       }
     }
   }
