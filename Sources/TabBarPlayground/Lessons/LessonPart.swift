@@ -62,7 +62,5 @@ package enum LessonPart: String, Hashable, Sendable, CaseIterable {
 
 extension ExpectationKind {
   /// The kinds whose value a person can predict.
-  static let predicted: [ExpectationKind] = all.filter {
-    ["count", "visible", "overflow", "finding", "findings", "met", "asked", "truncated"].contains($0.name)
-  }
+  static let predicted: [ExpectationKind] = all.filter { $0.found != nil }
 }

@@ -79,10 +79,7 @@ package struct LessonRun: Sendable {
 extension Lesson.Prediction {
   /// Returns the draft whose bar is predicted.
   package func draft(on start: Draft) -> Draft {
-    guard let line, let invocation = try? Invocation.parsed(from: line) else { return start }
-    var playground = Playground(Document(draft: start))
-    _ = try? playground.perform(invocation)
-    return playground.draft
+    Trial(line.map { [$0] } ?? [], on: Playground(Document(draft: start))).playground.draft
   }
 
   /// Returns whether a guess is right, and what there is.
@@ -91,11 +88,8 @@ extension Lesson.Prediction {
   package func answer(to guess: String, on start: Draft) -> (isRight: Bool, found: String) {
     let scene = draft(on: start).scene
     let said = Self.words(of: guess)
-    if kind == "count" {
-      let count = scene.design.tabs.count
-      return (said.first.flatMap { Int($0) } == count, counted(count, "tab"))
-    }
-    let found = Self.values(of: kind, in: scene)
+    let found = ExpectationKind.named(kind)?.found?(scene) ?? []
+    if kind == "count" { return (said.first.flatMap { Int($0) } == scene.design.tabs.count, found[0]) }
     if Self.kindsOfRules.contains(kind) {
       // A question about rules names some; the others that hold are no answer to it.
       let named = found.filter { question.english.contains($0) }
@@ -124,22 +118,5 @@ extension Lesson.Prediction {
   /// Returns the words of a text in small letters, without what joins them.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0 != "and" }
-  }
-
-  private static func values(of kind: String, in scene: Scene) -> [String] {
-    let tabs = scene.design.tabs
-    let items = scene.layout.isVisible ? scene.layout.items : []
-    switch kind {
-    case "visible": return items.compactMap(\.kind.tab).map { tabs[$0].title }
-    case "overflow":
-      return Set(scene.layout.hidden).union(scene.layout.inSidebar).sorted().map { tabs[$0].title }
-    case "truncated":
-      return items.filter { $0.title.state == .cut }.map { item in
-        item.kind.tab.map { tabs[$0].title } ?? item.fullTitle
-      }
-    case "met": return scene.report.met
-    case "asked": return scene.report.notChecked.filter { $0.verdict == .needsPerson }.map(\.rule)
-    default: return scene.report.findings.map(\.rule)
-    }
   }
 }

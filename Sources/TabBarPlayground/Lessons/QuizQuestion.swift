@@ -121,13 +121,7 @@ extension QuizBar {
   /// The bar as its commands set it, with tabs from the longest example of a rule about their number.
   var draft: Draft? {
     let example = Rule.named("too-many-tabs")?.examples.max { $0.design.tabs.count < $1.design.tabs.count }
-    var playground = Playground()
-    for line in lines {
-      guard let command = try? Invocation.parsed(from: line), (try? playground.perform(command)) != nil else {
-        return nil
-      }
-    }
-    var draft = playground.draft
+    guard var draft = Trial(lines).draft else { return nil }
     draft.design.tabs = Array((example?.design.tabs ?? []).prefix(tabs))
     return draft.design.tabs.count == tabs ? draft : nil
   }

@@ -111,13 +111,9 @@ package struct Playground: Sendable {
       let state = blank.body.isEmpty ? "an empty session" : "a session with your own settings"
       return .changed { "started \(state); undo brings the last one back" }
     }
-    var session = Playground(blank)
     // Tabs of the startup file are not the starter's.
     let lines = (blank.draft.design.tabs.isEmpty ? [] : ["clear"]) + starter.lines
-    for line in lines {
-      guard let command = try Invocation.parsed(from: line) else { continue }
-      _ = try session.perform(command)
-    }
+    let session = Trial(lines, on: Playground(blank)).playground
     replace(with: Document(body: session.body[...], draft: session.draft), by: invocation.canonical)
     let sentence =
       "started with \(starter.summary): \(counted(lines.count, "command")); undo brings the last one back"

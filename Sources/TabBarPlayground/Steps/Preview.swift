@@ -58,20 +58,17 @@ extension Playground {
 
   /// Returns what a line would do after others, which run first; the change is that of all of them.
   package func preview(
-    of line: String, after rehearsal: Rehearsal, reads: Bool = true
+    of line: String, after trial: Trial, reads: Bool = true
   ) -> Preview {
-    switch rehearsal.outcome {
-    case .unknown: return .nothing
-    case .refused(let error, let number):
+    if let (number, error) = trial.failure {
       return .says("line \(number): \(error.problem)\(error.remedy.map { ": " + $0 } ?? "")")
-    case .leaves(let playground):
-      let preview = playground.preview(of: line, reads: reads)
-      switch preview {
-      case .nothing, .noChange:
-        guard playground.draft != draft else { return preview }
-        return .change(to: playground.draft, sentence: { rehearsal.sentence })
-      default: return preview
-      }
+    }
+    guard let later = trial.draft else { return .nothing }
+    let preview = trial.playground.preview(of: line, reads: reads)
+    switch preview {
+    case .nothing, .noChange:
+      return later == draft ? preview : .change(to: later, sentence: { trial.sentence })
+    default: return preview
     }
   }
 }

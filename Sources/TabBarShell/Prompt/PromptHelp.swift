@@ -23,7 +23,7 @@ final class PromptHelp {
   /// Whether the line may be a sentence that was not read yet, whether it was read, and whether it said nothing then.
   private var (isUnread, isRead, isRefused) = (false, false, false)
   /// The effect of the rows above the cursor's.
-  private var rehearsal: Rehearsal?
+  private var rehearsal: Trial?
 
   /// - Parameters:
   ///   - present: The scene of the playground, if already known.
@@ -142,10 +142,10 @@ final class PromptHelp {
     return (line, next)
   }
 
-  private func rehearsed(_ lines: [String]) -> Rehearsal? {
+  private func rehearsed(_ lines: [String]) -> Trial? {
     guard !lines.isEmpty else { return nil }
     if let rehearsal, rehearsal.lines == lines { return rehearsal }
-    let rehearsal = Rehearsal(lines, on: subject)
+    let rehearsal = Trial(lines, on: subject, takesSentences: true)
     self.rehearsal = rehearsal
     return rehearsal
   }

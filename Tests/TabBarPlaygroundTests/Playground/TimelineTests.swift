@@ -1,5 +1,5 @@
 import TabBarCore
-import TabBarPlayground
+@testable import TabBarPlayground
 import Testing
 
 @Suite("Back and forth in time")
@@ -76,6 +76,31 @@ struct TimelineTests {
     }
     try playground.run("redo to 31000")
     #expect(playground.draft.design.tabs.last?.title == "T30997")
+  }
+
+  @Test("Of drafts kept for each step the newest stay, and the older ones thin out, the larger the fewer")
+  func thinning() {
+    for (tabs, most) in [(1, 288), (10_000, 72), (100_000, 40)] {
+      let draft = Draft(design: Design(tabs: Array(repeating: Tab("A"), count: tabs)))
+      var kept = Checkpoints()
+      for step in 1...2_000 { kept.note(draft, after: step, always: true) }
+      #expect(kept.count <= most, "\(tabs)")
+      #expect(kept.last(upTo: 1_980)?.step == 1_980)
+      #expect((500...1_000).contains(kept.last(upTo: 1_000)?.step ?? 0), "\(tabs)")
+    }
+  }
+
+  @Test("Going over to a mark leaves the marks of the other way to come back to")
+  func bothWays() throws {
+    var playground = try Playground(lines: [
+      "add A", "mark start", "add B", "mark b", "back start", "add C", "mark c",
+    ])
+    for _ in 1...2 {
+      try playground.run("back b")
+      #expect(playground.sketch == "[A] B" && playground.timeline.marks.map(\.name) == ["start", "b"])
+      try playground.run("back c")
+      #expect(playground.sketch == "[A] C" && playground.timeline.marks.map(\.name) == ["start", "c"])
+    }
   }
 
   @Test("A new command forgets what could be redone; a refused one and a look do not")

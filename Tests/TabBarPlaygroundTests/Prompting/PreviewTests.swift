@@ -91,7 +91,7 @@ struct PreviewTests {
   @Test("Rows one under the other show what all of them would do")
   func rowsBelow() {
     let playground = Playground(sketch: "[Today]")
-    let rows = Rehearsal(["add One", "# a remark"], on: playground)
+    let rows = Trial(["add One", "# a remark"], on: playground, takesSentences: true)
     guard case .change(let draft, let sentence) = playground.preview(of: "rename One Two", after: rows) else {
       Issue.record("nothing would change")
       return
@@ -112,7 +112,7 @@ struct PreviewTests {
     let playground = Playground(sketch: "[Today]")
     guard
       case .says(let text) = playground.preview(
-        of: "add X", after: Rehearsal(["add A", "rename Nobody B"], on: playground))
+        of: "add X", after: Trial(["add A", "rename Nobody B"], on: playground, takesSentences: true))
     else {
       Issue.record("the mistake is not shown")
       return
@@ -125,7 +125,7 @@ struct PreviewTests {
     let playground = Playground(sketch: "[Today]")
     guard
       case .nothing = playground.preview(
-        of: "rename Radio X", after: Rehearsal(["open a.tabs"], on: playground))
+        of: "rename Radio X", after: Trial(["open a.tabs"], on: playground, takesSentences: true))
     else {
       Issue.record("something is said")
       return

@@ -91,6 +91,8 @@ struct ExpectationKind: Sendable {
   let takesNone: Bool
   /// A line that shows it, with what is expected.
   let example: Command.Example
+  /// Returns what of it a scene has: what a person can predict, and no form without this.
+  var found: (@Sendable (Scene) -> [String])?
   /// Returns what a scene has instead of some values, or `nil` where it has them.
   let mismatch: @Sendable (_ values: [String], _ scene: Scene) -> Mismatch?
 
@@ -98,10 +100,11 @@ struct ExpectationKind: Sendable {
 
   init(
     _ name: String, _ parameters: Parameter..., orNone takesNone: Bool = false, like example: String,
-    means meaning: String,
+    means meaning: String, found: (@Sendable (Scene) -> [String])? = nil,
     mismatch: @escaping @Sendable ([String], Scene) -> Mismatch?
   ) {
     self.name = name
+    self.found = found
     self.parameters = parameters
     self.takesNone = takesNone
     self.example = Command.Example("expect \(name) \(example)", meaning)

@@ -9,30 +9,37 @@ extension ExpectationKind {
   private static let titles = Parameter("TAB", .tab, isRepeated: true)
   private static let rule = Parameter("RULE", .rule)
 
+  /// Returns a form that names all that are in a state.
+  private static func all(
+    _ name: String, _ parameter: Parameter, like example: String, means meaning: String,
+    of what: String = "tab", are state: @escaping @Sendable (Scene) -> String,
+    found: @escaping @Sendable (Scene) -> [String]
+  ) -> ExpectationKind {
+    ExpectationKind(name, parameter, orNone: true, like: example, means: meaning, found: found) {
+      difference($0, found($1), of: what, to: state($1))
+    }
+  }
+
   // MARK: The bar
 
   private static let bar: [ExpectationKind] = [
-    ExpectationKind(
-      "visible", titles, orNone: true, like: "Today Games Apps Arcade",
-      means: "exactly these tabs are drawn, in this order"
+    all(
+      "visible", titles, like: "Today Games Apps Arcade",
+      means: "exactly these tabs are drawn, in this order", are: { _ in "be visible" }
     ) {
-      difference($0, $1.titles($1.shown.compactMap(\.kind.tab)), to: "be visible")
+      $0.titles($0.shown.compactMap(\.kind.tab))
     },
-    ExpectationKind(
-      "overflow", titles, orNone: true,
-      like: "none", means: "all tabs are in the bar"
-    ) { expected, scene in
-      let layout = scene.layout
-      return difference(
-        expected, scene.titles(Set(layout.hidden).union(layout.inSidebar).sorted()),
-        to: "be " + (layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar"))
+    all(
+      "overflow", titles, like: "none", means: "all tabs are in the bar",
+      are: { "be " + ($0.layout.overflow == .more ? HiddenPlace.more.phrase : "outside of the bar") }
+    ) {
+      $0.titles(Set($0.layout.hidden).union($0.layout.inSidebar).sorted())
     },
-    ExpectationKind("truncated", titles, orNone: true, like: "none", means: "no title is cut") {
-      expected, scene in
-      let cut = scene.shown.filter { $0.title.state == .cut }
-      return difference(
-        expected, cut.map { item in item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle },
-        of: "title", to: "be cut")
+    all("truncated", titles, like: "none", means: "no title is cut", of: "title", are: { _ in "be cut" }) {
+      scene in
+      scene.shown.filter { $0.title.state == .cut }.map { item in
+        item.kind.tab.map { scene.design.tabs[$0].title } ?? item.fullTitle
+      }
     },
     ExpectationKind(
       "whole", titles, like: "Home Search",
@@ -77,7 +84,8 @@ extension ExpectationKind {
     },
     ExpectationKind(
       "count", Parameter("N|N..M", .number(0...Int.max)), like: "3..5",
-      means: "three to five tabs; one number is exactly that many"
+      means: "three to five tabs; one number is exactly that many",
+      found: { [counted($0.design.tabs.count, "tab")] }
     ) {
       expected, scene in
       let count = scene.design.tabs.count
@@ -110,7 +118,7 @@ extension ExpectationKind {
   private static let rules: [ExpectationKind] = [
     ExpectationKind(
       "finding", rule, Parameter("TAB", .tab, isOptional: true),
-      like: "more-tab", means: "the rule is broken or needs a person; a tab may follow"
+      like: "more-tab", means: "the rule is broken or needs a person; a tab may follow", found: rulesFound
     ) { expected, scene in
       let standing = scene.standing(of: expected[0])
       guard let finding = scene.report.findings.first(where: { $0.rule == expected[0] }) else {
@@ -133,15 +141,21 @@ extension ExpectationKind {
     },
     ExpectationKind(
       "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
-      like: "more-tab too-many-tabs", means: "exactly these rules are broken or need a person"
-    ) { expected, scene in
-      difference(
-        Set(expected).sorted(), scene.report.findings.map(\.rule).sorted(), of: "rule", to: "have a finding")
+      like: "more-tab too-many-tabs", means: "exactly these rules are broken or need a person",
+      found: rulesFound
+    ) {
+      difference(Set($0).sorted(), rulesFound($1).sorted(), of: "rule", to: "have a finding")
     },
-    ExpectationKind("met", rule, like: "long-title", means: "the rule was checked and is met") {
+    ExpectationKind(
+      "met", rule, like: "long-title", means: "the rule was checked and is met",
+      found: { $0.report.met }
+    ) {
       standing(.met, "be met", of: $0[0], $1)
     },
-    ExpectationKind("asked", rule, like: "icon-meaning", means: "the rule needs a person") {
+    ExpectationKind(
+      "asked", rule, like: "icon-meaning", means: "the rule needs a person",
+      found: { $0.report.notChecked.filter { $0.verdict == .needsPerson }.map(\.rule) }
+    ) {
       standing(.asked, "need a person", of: $0[0], $1)
     },
     ExpectationKind("accepted", rule, like: "more-tab", means: "a finding of the rule is accepted") {
@@ -158,6 +172,8 @@ extension ExpectationKind {
       return difference([], broken.map(\.rule).sorted(), of: "rule", to: "be broken")
     },
   ]
+
+  private static let rulesFound: @Sendable (Scene) -> [String] = { $0.report.findings.map(\.rule) }
 
   // MARK: What the bar is laid out for
 
