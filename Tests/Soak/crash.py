@@ -293,9 +293,11 @@ class Recovery:
         for number in range(UNDOS):
             lines += ["undo", f"save {aside_name(name, number)} replace"]
         for line in [*lines, "quit", "quit"]:
-            playground.mark = len(playground.terminal.output)
-            playground.terminal.type(line.encode() + b"\r")
-            if not playground.wait_for_prompt():
+            answer = enter(playground, line)
+            # Each step is taken back by itself, that of recover last.
+            while line == "undo" and answer and b"undid: recover" not in answer and b"nothing to undo" not in answer:
+                answer = enter(playground, line)
+            if answer is None:
                 return line == "quit"
         return False
 
@@ -324,6 +326,13 @@ class Recovery:
                 raise Failure(f"recovered, but not saved: {bytes(playground.terminal.output)[-800:].decode(errors='replace')}")
             found.append((lines, asides))
         raise Failure(f"after {len(found)} sessions were recovered there are still some")
+
+
+def enter(playground, line):
+    """Types a line; returns what is shown up to the next prompt, or None if the program ended before."""
+    start = playground.mark = len(playground.terminal.output)
+    playground.terminal.type(line.encode() + b"\r")
+    return bytes(playground.terminal.output[start:]) if playground.wait_for_prompt() else None
 
 
 def aside_name(name, number):

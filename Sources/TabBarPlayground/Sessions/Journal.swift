@@ -98,35 +98,68 @@ package struct Journal: Sendable {
     sections.dropLast().filter { $0.changes.count > 0 } + sections.suffix(1)
   }
 
-  /// Plays a session of the journal.
+  /// Returns a session of the journal without steps and without a path, up to the first line that cannot be carried out.
   ///
-  /// - Returns: The session as a document without a path, up to the first line that cannot be carried out.
   /// - Throws: An error with that line where nothing comes before it.
   package func document(of section: Section) throws(SessionError) -> Document {
+    var playground = Playground()
+    let damage = try play(section, on: &playground)
+    let whole = damage.flatMap { section.before($0.line) } ?? section
+    var document = Document(
+      body: playground.body[...], draft: playground.draft, unsavedCommands: whole.changes.count)
+    document.promises = section.promises
+    document.damage = damage
+    // What was cut off is in no file as it is.
+    if damage != nil { document.unsavedCommands = max(1, document.unsavedCommands) }
+    return document
+  }
+
+  /// Puts a session of the journal in place of that of a playground, and takes its steps again, up to the first line that
+  /// cannot be carried out: undo takes them back one by one.
+  ///
+  /// - Parameter prepare: Says which file it is of, and what that holds.
+  /// - Returns: An error with that line, or `nil`.
+  /// - Throws: An error with that line where nothing comes before it; then nothing has changed.
+  package func play(
+    _ section: Section, on playground: inout Playground,
+    preparing prepare: (inout Document) -> Void = { _ in }
+  ) throws(SessionError) -> SessionError? {
+    var later = playground
     do throws(SessionError) {
-      return try played(section)
+      try play(whole: section, on: &later, prepare)
+      playground = later
+      return nil
     } catch {
-      guard let whole = section.before(error.line) else { throw error }
-      var document = try played(whole)
+      guard let before = section.before(error.line) else { throw error }
       // What was cut off is in no file as it is.
-      document.unsavedCommands = max(1, document.unsavedCommands)
-      document.damage = error
-      return document
+      try play(whole: before, on: &playground, isDamaged: true) { document in
+        prepare(&document)
+        document.unsavedCommands = max(1, document.unsavedCommands)
+      }
+      return error
     }
   }
 
-  private func played(_ section: Section) throws(SessionError) -> Document {
-    var playground: Playground
+  private func play(
+    whole section: Section, on playground: inout Playground, isDamaged: Bool = false,
+    _ prepare: (inout Document) -> Void
+  ) throws(SessionError) {
+    var document: Document
     do {
-      playground = Playground(
-        try SessionFile(SessionFile.firstLine + section.body, name: name).document())
+      document = Document(
+        body: section.body,
+        draft: try SessionFile(SessionFile.firstLine + section.body, name: name).draft(),
+        unsavedCommands: section.unsavedInBody)
     } catch {
       throw error.moved(by: section.firstLine - 2)
     }
+    document.promises = section.promises
+    prepare(&document)
+    playground.replace(with: document, by: Command.recover.name)
+    let start = playground.timeline.position
     var above = ""
     var below = ""
     var tail = ""
-    var promises = ""
     let offset = section.firstLine + section.body.utf8.count { $0 == UInt8(ascii: "\n") }
     // The first line is the comment between the two parts.
     let typed = try SessionFile(SessionFile.firstLine + section.typed, name: name)
@@ -137,11 +170,17 @@ package struct Journal: Sendable {
       add(to: &above, after: JournalLine.above)
       add(to: &below, after: JournalLine.below)
       add(to: &tail, after: JournalLine.tail)
-      add(to: &promises, after: JournalLine.promise)
+      if !isDamaged, line.text.hasPrefix(JournalLine.saved), let path = document.path,
+        let text = document.savedText
+      {
+        playground.markSaved(to: path, as: text, isPinned: document.isPinned)
+      }
       guard !JournalLine.isRemark(line.text) else { continue }
-      do {
+      do throws(SessionError) {
         if let invocation = try typed.invocation(of: line) {
           _ = try playground.perform(invocation, of: line, in: typed, below: above)
+          // What is there now is no part of the journal.
+          if playground.timeline.position < start { throw damage(line.text[...], line.number) }
         } else if line.text.hasPrefix("#") {
           playground.keep(comment: String(line.text.dropFirst()))
         }
@@ -152,10 +191,6 @@ package struct Journal: Sendable {
       if !tail.isEmpty { playground.addTail(tail) }
       (above, below, tail) = ("", "", "")
     }
-    var document = Document(
-      body: playground.body[...], draft: playground.draft, unsavedCommands: section.changes.count)
-    document.promises = promises
-    return document
   }
 }
 
@@ -189,6 +224,15 @@ extension Journal.Section {
     let common = zip(saved, present).prefix { $0 == $1 }.count
     let (added, undone) = (Array(present[common...]), Array(saved[common...]))
     return Changes(added: added, undone: undone, count: unsavedInBody + added.count + undone.count)
+  }
+
+  /// The expectations that it ends with, each line with its newline.
+  fileprivate var promises: String {
+    var promises = ""
+    for line in TextLines(String(typed)) where line.text.hasPrefix(JournalLine.promise) {
+      promises += line.text.dropFirst(JournalLine.promise.count) + "\n"
+    }
+    return promises
   }
 
   /// Returns the section up to a line of the journal, or `nil` where nothing comes before that.

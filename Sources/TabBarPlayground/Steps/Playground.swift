@@ -233,6 +233,9 @@ package struct Playground: Sendable {
     timeline.markSaved(to: path, as: text ?? self.text(isPinned: isPinned), isPinned: isPinned)
   }
 
+  /// Notes that the session is all that a lost journal held.
+  package mutating func note(journal name: String) { timeline.note(journal: name) }
+
   /// The identifier of the lesson that the session is, or `nil` for a session of its own.
   package var lesson: String? { timeline.document.lesson }
 

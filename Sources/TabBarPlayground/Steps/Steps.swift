@@ -13,12 +13,15 @@ struct Steps: Sendable {
     var document: Document
     /// The step after which it was last read or saved; `nil` where it has commands that were never saved.
     var savedStep: Int?
+    /// The last step that a lost journal gave it, where it has one.
+    var journalEnd: Int
     /// The lines at the end of a session that was read, and the last step above them.
     var tail: (step: Int, lines: String)?
 
     init(step: Int, document: Document) {
       self.step = step
       self.document = document
+      journalEnd = step
       savedStep = document.unsavedCommands == 0 ? step : nil
     }
   }
@@ -199,9 +202,16 @@ struct Steps: Sendable {
     bases[index].savedStep = step
   }
 
+  /// Notes that all up to a step was recovered from a lost journal.
+  mutating func note(journal name: String, upTo step: Int) {
+    let index = indexOfBase(upTo: step)
+    bases[index].document.journal = name
+    bases[index].journalEnd = step
+  }
+
   /// Returns whether the session that was recovered from a lost journal is in a file.
   func hasSaved(journal name: String) -> Bool {
-    bases.contains { $0.document.journal == name && $0.savedStep != nil }
+    bases.contains { $0.document.journal == name && $0.savedStep ?? -1 >= $0.journalEnd }
   }
 
   private func indexOfBase(upTo step: Int) -> Int {

@@ -225,6 +225,9 @@ package struct Timeline: Sendable {
   /// Adds lines that are no steps below the step that was just taken, which stay when that is undone.
   mutating func addTail(_ lines: String) { steps.addTail(lines) }
 
+  /// Notes that the present session was recovered from a lost journal.
+  mutating func note(journal name: String) { steps.note(journal: name, upTo: present) }
+
   /// Whether the session that was recovered from a lost journal is the present one, was put aside for it, or was saved:
   /// not one that was undone since, which is nowhere else.
   package func holds(journal name: String) -> Bool {

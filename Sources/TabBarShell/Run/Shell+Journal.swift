@@ -53,23 +53,24 @@ extension Shell {
   /// Opens a lost session as that of its file, in one step; returns whether it did.
   func recover(_ number: Int?) throws(OutputError) -> Bool {
     guard let (lost, file) = try takeLost(number) else { return false }
-    let documents: [Document]
+    var damage: SessionError?
+    var later = playground
+    var start = 0
     do {
-      documents = try lost.journal.worthKeeping.map { section in
-        var document = try document(of: section, in: lost.journal)
-        if section.number == lost.unsaved.section.number, document.damage == nil {
-          document.journal = lost.name
-        }
-        return document
+      for section in lost.journal.worthKeeping {
+        start = later.timeline.position
+        let fault = try recover(section, of: lost.journal, on: &later)
+        if section.number == lost.unsaved.section.number, fault == nil { later.note(journal: lost.name) }
+        damage = damage ?? fault
       }
     } catch {
       fail(error)
       return false
     }
+    let steps = later.timeline.position - start
     forget(lost)
-    for document in documents { playground.replace(with: document, by: "recover") }
+    playground = later
     keepJournal()
-    let damage = documents.lazy.compactMap(\.damage).first
     if let damage {
       fail(damage)
     } else if playground.timeline.hasUnsavedWork {
@@ -78,7 +79,8 @@ extension Shell {
       _ = file.remove()
     }
     let undo =
-      lost.isOnTop ? "undo goes back to what was there" : "undo goes back to them: they were put aside"
+      (steps == 1 ? "undo" : "undo \(steps)")
+      + (lost.isOnTop ? " goes back to what was there" : " goes back to them: they were put aside")
     let recovered =
       damage == nil ? lost.words(store) : "what comes before that line, and the journal stays as it is"
     try presenter.say("recovered \(recovered); \(undo)")
@@ -169,25 +171,31 @@ extension Shell {
     journals?.listed[index] = nil
   }
 
-  /// Returns a session of a journal as that of its file, or as that of a new file where the file has changed since.
-  private func document(of section: Journal.Section, in journal: Journal) throws(SessionError) -> Document {
-    var document = try journal.document(of: section)
-    guard let origin = section.origin else { return document }
+  /// Takes the steps of a session of a journal, as those of its file, or of a new file where the file has changed since;
+  /// returns an error with the line that cannot be carried out, or `nil`.
+  private func recover(
+    _ section: Journal.Section, of journal: Journal, on playground: inout Playground
+  ) throws(SessionError) -> SessionError? {
+    guard let origin = section.origin else { return try journal.play(section, on: &playground) }
     let path = store.shortPath(of: origin.path)
     let text = store.has(path) ? try? store.read(path) : nil
-    if let text, let file = try? SessionFile(text, name: path) { document.takeForm(of: file) }
-    document.isPinned = origin.isPinned
-    if let text, text == Playground(document).text(isPinned: origin.isPinned) {
-      // The end came after it was saved.
-      (document.savedText, document.unsavedCommands) = (text, 0)
-    } else if let text, sha256(text) == origin.digest {
-      document.savedText = text
-    } else {
-      // It is in no file as it is.
-      document.unsavedCommands = max(1, document.unsavedCommands)
+    func prepare(_ document: inout Document) {
+      if let text, let file = try? SessionFile(text, name: path) { document.takeForm(of: file) }
+      document.isPinned = origin.isPinned
     }
-    document.path = store.has(path) && document.savedText == nil ? freePath(beside: path) : path
-    return document
+    var end = try journal.document(of: section)
+    prepare(&end)
+    // The end may have come after it was saved.
+    let isSaved = text != nil && text == Playground(end).text(isPinned: origin.isPinned)
+    let isKnown = isSaved || text.map { sha256($0) == origin.digest } == true
+    let damage = try journal.play(section, on: &playground) { document in
+      prepare(&document)
+      document.path = text == nil || isKnown ? path : freePath(beside: path)
+      document.savedText = isKnown ? text : nil
+      if !isKnown { document.unsavedCommands = max(1, document.unsavedCommands) }
+    }
+    if isSaved, let text { playground.markSaved(to: path, as: text, isPinned: origin.isPinned) }
+    return damage
   }
 
   private func freePath(beside path: String) -> String {

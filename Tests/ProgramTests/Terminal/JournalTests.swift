@@ -23,14 +23,14 @@ extension AtTerminal {
     }
 
     /// Recovers in a new start what an earlier one lost, saves it, and leaves.
-    private func recoverAndSave(_ path: String? = nil, offer: String, undoes: Bool = false) throws {
+    private func recoverAndSave(_ path: String? = nil, offer: String, undoing steps: Int? = nil) throws {
       let next = try start()
       let said = next.terminal.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(said.contains(offer), "\(next.terminal.text)")
       try next.enter("recover", answer: "recovered ")
       try next.enter(path.map { "save \($0)" } ?? "save", answer: "saved to")
-      if undoes {
-        try next.enter("undo", answer: "undid: recover")
+      if let steps {
+        try next.enter("undo \(steps)", answer: "undid \(steps) steps")
         try next.enter("save", answer: "saved to")
       }
       try next.enter("quit", leaving: 0)
@@ -143,9 +143,10 @@ extension AtTerminal {
       _ = try run.terminal.waitForEnd()
       let next = try start()
       try next.enter("add Here", answer: "added tab 1")
-      try next.enter("recover", answer: "and work put aside; undo goes back to what was there")
-      try next.enter("undo", answer: "Drafts")
-      try next.enter("undo", answer: "[Here]")
+      try next.enter("recover", answer: "and work put aside; undo 2 goes back to what was there")
+      try next.enter("undo 2", answer: "Drafts")
+      try next.enter("undo", answer: "undid: add Drafts")
+      try next.enter("undo 3", answer: "[Here]")
       // What was recovered was undone, so it is no part of this session, and still lost.
       next.terminal.send(signal: SIGKILL)
       _ = try next.terminal.waitForEnd()
@@ -169,7 +170,7 @@ extension AtTerminal {
         _ = try next.terminal.waitForEnd()
       }
       try recoverAndSave(
-        "fresh.tabs", offer: "1 command of a session without a file and work put aside", undoes: true)
+        "fresh.tabs", offer: "1 command of a session without a file and work put aside", undoing: 2)
       #expect(try sandbox.text("mail.tabs").hasSuffix("add Drafts\n"))
     }
 
@@ -183,7 +184,7 @@ extension AtTerminal {
       _ = try run.terminal.waitForEnd()
       let next = try start()
       try next.enter("recover", answer: "recovered ")
-      try next.enter("undo", answer: "undid: recover")
+      try next.enter("undo 4", answer: "undid 4 steps")
       for line in lines { try next.enter(line, answer: "") }
       try next.enter("quit", leaving: 0)
       try recoverAndSave(offer: "1 command of mail.tabs")

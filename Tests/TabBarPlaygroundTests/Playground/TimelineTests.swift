@@ -1,6 +1,7 @@
 import TabBarCore
-@testable import TabBarPlayground
 import Testing
+
+@testable import TabBarPlayground
 
 @Suite("Back and forth in time")
 struct TimelineTests {

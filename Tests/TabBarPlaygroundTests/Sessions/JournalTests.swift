@@ -221,6 +221,32 @@ struct JournalTests {
     #expect(!second.playground.timeline.hasUnsavedWork)
   }
 
+  @Test("The steps of a session that is brought back are steps again, above what is there")
+  func steps() throws {
+    var run = Journalled()
+    run.playground = try Playground(SessionFile("# tabbar session 1\nadd A\n# why\nadd B\n", name: "a.tabs"))
+    try run.type("add C", "mark m", "add D", "undo", "remove B")
+    let journal = try run.journal()
+    var playground = try Playground(lines: ["add Here", "mark m"])
+    #expect(try journal.play(try #require(journal.sections.last), on: &playground) == nil)
+    #expect(playground.text == run.playground.text && playground.draft == run.playground.draft)
+    for (line, sketch) in [
+      ("undo", "[A] B C"), ("undo 2", "[A] B"), ("undo 2", ""), ("undo", "[Here]"), ("redo 5", "[A] B C"),
+      ("back m", "[A] B C"), ("redo", "[A] C"),
+    ] {
+      _ = try playground.perform(line)
+      #expect(playground.sketch == sketch, "\(line)")
+    }
+    // Nothing in a journal takes back what is there.
+    let rest = "# of no file, session 0, lines 0, typed 2, unsaved 0\n# typed since:\nadd A\nundo 2\n"
+    let damaged = try Journal("# tabbar session 1\n" + rest, name: "j.tabs")
+    var other = try Playground(lines: ["add Here"])
+    #expect(try damaged.play(damaged.sections[0], on: &other)?.line == 5)
+    #expect(other.sketch == "[A]" && other.hasUnsavedChanges)
+    try other.run("undo 2")
+    #expect(other.sketch == "[Here]")
+  }
+
   @Test("A journal that was cut off anywhere gives an earlier state back")
   func torn() throws {
     var run = Journalled(try mail())
