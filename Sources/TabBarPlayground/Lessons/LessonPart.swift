@@ -2,62 +2,51 @@
 package enum LessonPart: String, Hashable, Sendable, CaseIterable {
   case id, title, teaches, belief, start, predict, task, hint, goal, wrong, `try`, solution, then
 
-  /// Whether commands follow it, on lines of their own.
-  package var hasCommands: Bool {
-    switch self {
-    case .start, .goal, .wrong, .try, .solution: true
-    case .id, .title, .teaches, .belief, .predict, .task, .hint, .then: false
-    }
+  /// How a part is written.
+  private struct Form {
+    var parameters: [Parameter] = []
+    var keys: [String] = []
+    var isNeeded = false
+    var isRepeated = false
+    var hasCommands = false
+    var isTranslated = false
   }
 
-  /// Whether a lesson may have several of it.
-  var isRepeated: Bool {
-    switch self {
-    case .hint, .wrong, .try, .solution, .then: true
-    case .id, .title, .teaches, .belief, .start, .predict, .task, .goal: false
-    }
-  }
-
-  /// Whether every lesson has it.
-  var isNeeded: Bool {
-    switch self {
-    case .id, .title, .start, .task, .goal, .solution: true
-    case .teaches, .belief, .predict, .hint, .wrong, .try, .then: false
+  private var form: Form {
+    let id = Parameter("ID", .text)
+    let text = Parameter("TEXT", .prose)
+    let reason = Parameter("TEXT", .prose, isOptional: true)
+    let what = Parameter("WHAT", .choice(ExpectationKind.predicted.map(\.name)))
+    return switch self {
+    case .id: Form(parameters: [id], keys: ["chapter"], isNeeded: true)
+    case .title, .task: Form(parameters: [text], isNeeded: true, isTranslated: true)
+    case .teaches:
+      Form(parameters: [Parameter("RULE", .rule, isRepeated: true)], keys: ["skill", "after", "minutes"])
+    case .belief: Form(parameters: [text], isTranslated: true)
+    case .start, .goal: Form(isNeeded: true, hasCommands: true)
+    case .predict: Form(parameters: [what, text], keys: ["line"], isTranslated: true)
+    case .hint: Form(parameters: [text], isRepeated: true, isTranslated: true)
+    case .wrong: Form(parameters: [id, text], isRepeated: true, hasCommands: true, isTranslated: true)
+    case .try: Form(isRepeated: true, hasCommands: true)
+    case .solution:
+      Form(parameters: [reason], isNeeded: true, isRepeated: true, hasCommands: true, isTranslated: true)
+    case .then:
+      Form(parameters: [Parameter("COMMAND", .prose), reason], isRepeated: true, isTranslated: true)
     }
   }
 
   /// The words that it takes.
-  var parameters: [Parameter] {
-    switch self {
-    case .id: [Parameter("ID", .text)]
-    case .title, .belief, .task, .hint: [Parameter("TEXT", .prose)]
-    case .teaches: [Parameter("RULE", .rule, isRepeated: true)]
-    case .predict:
-      [Parameter("WHAT", .choice(ExpectationKind.predicted.map(\.name))), Parameter("TEXT", .prose)]
-    case .wrong: [Parameter("ID", .text), Parameter("TEXT", .prose)]
-    case .start, .goal, .try: []
-    case .solution: [Parameter("TEXT", .prose, isOptional: true)]
-    case .then: [Parameter("COMMAND", .prose), Parameter("TEXT", .prose, isOptional: true)]
-    }
-  }
-
+  var parameters: [Parameter] { form.parameters }
   /// The keys that it takes, apart from languages.
-  var keys: [String] {
-    switch self {
-    case .id: ["chapter"]
-    case .teaches: ["skill", "after", "minutes"]
-    case .predict: ["line"]
-    case .title, .belief, .task, .hint, .wrong, .start, .goal, .try, .solution, .then: []
-    }
-  }
-
+  var keys: [String] { form.keys }
+  /// Whether every lesson has it.
+  var isNeeded: Bool { form.isNeeded }
+  /// Whether a lesson may have several of it.
+  var isRepeated: Bool { form.isRepeated }
+  /// Whether commands follow it, on lines of their own.
+  package var hasCommands: Bool { form.hasCommands }
   /// Whether it may be given in other languages.
-  var isTranslated: Bool {
-    switch self {
-    case .title, .belief, .predict, .task, .hint, .wrong, .solution, .then: true
-    case .id, .teaches, .start, .goal, .try: false
-    }
-  }
+  var isTranslated: Bool { form.isTranslated }
 }
 
 extension ExpectationKind {
