@@ -11,7 +11,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Output format: \(ReplayFormat.all.map(\.id).joined(separator: ", ")).", valueName: "format"))
+      "Output format: \(ReplayFormat.allValueStrings.joined(separator: ", ")).", valueName: "format"))
   var format = ReplayFormat.text
 
   @Option(help: "The name of standard input in messages.")
@@ -54,7 +54,7 @@ struct ReplayCommand: ParsableCommand {
     if name != nil, !readsInput {
       throw ValidationError("--name is the name of standard input: give - as the session.")
     }
-    if withSteps, format.id != ReplayFormat.json.id {
+    if withSteps, format != .json {
       throw ValidationError("--with-steps is for --format json.")
     }
     if record || update { try validateWriting(readsInput: readsInput) }
@@ -64,7 +64,7 @@ struct ReplayCommand: ParsableCommand {
   private var optionWithoutStep: String? {
     let options = [
       ("--speed", speed != nil), ("--quiet", quiet), ("--record", record), ("--update", update),
-      ("--format", format.id != ReplayFormat.text.id),
+      ("--format", format != .text),
     ]
     return options.first { $0.1 }?.0
   }
@@ -73,8 +73,8 @@ struct ReplayCommand: ParsableCommand {
   private func validateWriting(readsInput: Bool) throws {
     let option = record ? "--record" : "--update"
     if readsInput { throw ValidationError("\(option) writes into the file: name one instead of -.") }
-    if format.id != ReplayFormat.text.id {
-      throw ValidationError("\(option) and --format \(format.id) do not go together.")
+    if format != .text {
+      throw ValidationError("\(option) and --format \(format.rawValue) do not go together.")
     }
     if let other = context.firstOption {
       throw ValidationError("\(option) keeps the design as the session has it: leave out \(other).")
@@ -85,7 +85,7 @@ struct ReplayCommand: ParsableCommand {
     var settings = Replay.Settings()
     settings.isQuiet = quiet
     settings.lastLine = until
-    settings.format = format
+    settings.format = ReportFormat.named(format.rawValue) ?? .text
     settings.name = name
     settings.listsSteps = withSteps
     settings.addsRecords = record
@@ -101,12 +101,9 @@ struct ReplayCommand: ParsableCommand {
   }
 }
 
-extension ReplayFormat: ExpressibleByArgument {
-  package init?(argument: String) {
-    guard let format = ReplayFormat.named(argument) else { return nil }
-    self = format
-  }
+/// The formats of reports that a replay has.
+enum ReplayFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, github, junit, json
 
-  package var defaultValueDescription: String { id }
-  package static var allValueStrings: [String] { all.map(\.id) }
+  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
 }

@@ -67,14 +67,16 @@ struct AnalysisViewTests {
   }
 
   @Test("says where a finding begins and ends")
-  func matrix() {
+  func matrix() throws {
     let design = Samples.design(6)
     let matrix = Matrix(of: design, by: .hig2022)
     let lines = MatrixView.lines(matrix, of: design, RenderOptions(columns: 200)).map(\.text)
-    #expect(lines.first?.hasPrefix("6 tabs · HIG 2022 · \(Device.sold.count) devices · ") == true)
+    #expect(lines.first?.hasPrefix("6 tabs · HIG 2022 · a rule is broken in ") == true)
+    #expect(lines.contains { $0.hasPrefix("\(Device.sold.count) devices · ") })
     #expect(lines.contains { $0.hasSuffix("4 of 6 tabs and More · 1 case") || $0.contains("and More · ") })
-    #expect(lines.contains { $0.hasPrefix("! more-tab  warning  on ") })
-    #expect(lines.contains("  smallest that fails   iPhone 4s portrait, 320 pt wide"))
+    let finding = try #require(lines.firstIndex { $0.hasPrefix("! more-tab (warning) on ") })
+    #expect(lines[finding].hasSuffix(", such as iPhone 4s portrait, 320 pt wide"))
+    #expect(lines[finding + 1].hasPrefix("  largest that passes  "))
   }
 
   @Test("names the languages that the design has, and the pseudo-language by its length")
@@ -84,10 +86,11 @@ struct AnalysisViewTests {
         .map(\.text)
     }
     var design = Samples.design(1)
-    #expect(page(design).contains("Every title fits everywhere in: en, and a third longer (pseudo)"))
+    let pseudo = "So it does a third longer (pseudo)."
+    #expect(page(design).contains("Every title fits everywhere in: en") && page(design).contains(pseudo))
     var details = TabDetails()
     details[titleIn: "de"] = "Jetzt"
     design.tabs[0].details = details
-    #expect(page(design).contains("Every title fits everywhere in: en, de, and a third longer (pseudo)"))
+    #expect(page(design).contains("Every title fits everywhere in: en, de") && page(design).contains(pseudo))
   }
 }

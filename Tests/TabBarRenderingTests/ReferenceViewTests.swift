@@ -96,7 +96,7 @@ struct ReferenceViewTests {
     #expect(!matrix.contains { $0.contains("Nothing found") })
     let phones = MatrixView.lines(
       Matrix(of: Samples.design(3), by: .tvOS2019, on: [.standard]), of: Samples.design(3), options)
-    #expect(phones.last == "tvOS HIG 2019 says nothing about these platforms, so nothing was checked.")
+    #expect(phones[1] == "tvOS HIG 2019 says nothing about these platforms, so nothing was checked.")
   }
 
   @Test("shows what is accepted with its reason, and what accepts nothing")
@@ -106,15 +106,15 @@ struct ReferenceViewTests {
       Allowance(rule: "more-tab", reason: "Testers only."), Allowance(rule: "long-title", reason: "Later."),
     ]
     let lines = CheckView.lines(Scene(design, by: .hig2022), RenderOptions()).map(\.text)
-    #expect(lines.contains("○ more-tab  accepted") && lines.contains("  because: Testers only."))
-    #expect(!lines.contains("! more-tab  warning"))
-    #expect(lines.contains("! accepts nothing: long-title"))
+    #expect(lines.contains("○ more-tab accepted because: Testers only."))
+    #expect(!lines.contains { $0.hasPrefix("! more-tab") })
+    #expect(lines.contains { $0.hasPrefix("! the allowance for long-title accepts nothing: ") })
     #expect(lines.contains { $0.hasSuffix("allow long-title off takes it back") })
     let matrix = MatrixView.lines(
       Matrix(of: design, by: .hig2022, on: [.standard]), of: design, RenderOptions()
     ).map(\.text)
     #expect(!matrix.contains { $0.hasPrefix("! more-tab") })
-    #expect(matrix.contains("Accepted, and so not counted: more-tab, long-title"))
+    #expect(matrix.contains("○ accepted, and so not counted: more-tab, long-title"))
   }
 
   @Test("gives each guide with its source and all of its rules", arguments: Guide.all.map(\.id))
@@ -140,11 +140,9 @@ struct ReferenceViewTests {
   @Test("says what was found, met and not checked")
   func check() {
     #expect(
-      CheckView.lines(Samples.scene(6), RenderOptions()).prefix(5) == [
+      CheckView.lines(Samples.scene(6), RenderOptions()).prefix(3) == [
         "iPhone 14 · portrait · 390×844 pt · compact × regular · iOS 16 · HIG 2022",
-        "",
-        "! too-many-tabs  warning",
-        "  6 tabs, where 3 to 5 are advised on iPhone",
+        "! too-many-tabs  warning  6 tabs, where 3 to 5 are advised on iPhone",
         "  HIG 2022, Tab bars, Best practices · explain too-many-tabs",
       ])
   }

@@ -76,10 +76,10 @@ enum SceneMarkdown {
       lines += ["", "Met (\(report.met.count)): \(names)"]
     }
     if !report.notChecked.isEmpty {
-      let rows = report.notChecked.map { entry in
+      let rows = NotCheckedTally(report).reasons.map { reason in
         [
-          MarkdownText.code(entry.rule),
-          plain((entry.verdict == .needsPerson ? "needs a person: " : "") + entry.why),
+          reason.rules.map(MarkdownText.code).joined(separator: ", "),
+          plain((reason.verdict == .needsPerson ? "needs a person: " : "") + reason.why),
         ]
       }
       lines +=

@@ -148,24 +148,13 @@ struct DesignSection {
 
   private func writeNotChecked(to page: inout HTMLWriter) {
     let report = scene.report
-    let questions = report.notChecked.filter { $0.verdict == .needsPerson }
-    let rest = report.notChecked.filter { $0.verdict != .needsPerson }
     guard !report.notChecked.isEmpty || !report.met.isEmpty else { return }
     page.heading(level, "What was not found, and why")
-    if !questions.isEmpty {
-      writeRules(
-        questions.map { ($0.why, [$0.rule]) }, "Needs a person", questions.count, to: &page)
+    for (verdict, reasons) in NotCheckedTally(report).reasons.grouped(by: \.verdict) {
+      let title = verdict.rawValue.prefix(1).uppercased() + verdict.rawValue.dropFirst()
+      writeRules(reasons.map { ($0.why, $0.rules) }, title, to: &page)
     }
-    var reasons: [(why: String, rules: [String])] = []
-    for entry in rest {
-      if let place = reasons.firstIndex(where: { $0.why == entry.why }) {
-        reasons[place].rules.append(entry.rule)
-      } else {
-        reasons.append((entry.why, [entry.rule]))
-      }
-    }
-    if !reasons.isEmpty { writeRules(reasons, "Not applicable", rest.count, to: &page) }
-    if !report.met.isEmpty { writeRules([("", report.met)], "Met", report.met.count, to: &page) }
+    if !report.met.isEmpty { writeRules([("", report.met)], "Met", to: &page) }
     let estimates = layout.estimates
     guard !estimates.isEmpty else { return }
     page.element("details") { page in
@@ -175,10 +164,10 @@ struct DesignSection {
   }
 
   private func writeRules(
-    _ reasons: [(why: String, rules: [String])], _ title: String, _ count: Int, to page: inout HTMLWriter
+    _ reasons: [(why: String, rules: [String])], _ title: String, to page: inout HTMLWriter
   ) {
     page.element("details") { page in
-      page.element("summary", "\(title): \(count)")
+      page.element("summary", "\(title): \(reasons.reduce(0) { $0 + $1.rules.count })")
       page.element("ul", ["class": "soft"]) { page in
         for (why, rules) in reasons {
           page.element("li") { page in

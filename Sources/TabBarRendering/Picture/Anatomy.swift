@@ -108,7 +108,7 @@ enum AnatomyWords {
     let layout = scene.layout
     let platform = layout.system?.platform ?? scene.design.device.platform
     if layout.placement == .none { return "\(platform.rawValue) draws no tab bar here" }
-    if let absence = layout.absence { return absence.label.replacingFirst("no bar: ", with: "") }
+    if let absence = layout.absence { return absence.label.replacing("no bar: ", with: "") }
     if part == .homeIndicator {
       if layout.hasHomeIndicator { return "it is at the bottom edge, away from this bar" }
       return platform.rotates

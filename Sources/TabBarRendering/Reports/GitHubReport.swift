@@ -4,43 +4,34 @@ import TabBarGuidelines
 extension ReportFormat {
   /// Workflow commands, which GitHub shows as annotations beside the lines of a session.
   package static let github = ReportFormat(
-    id: "github", summary: "annotations for a workflow of GitHub Actions",
-    unread: { session, options in
-      let places = FindingPlaces(session: session.session)
-      return Part(
-        command(
-          "error", places, line: session.line, column: session.column, title: "not judged", session.message,
-          options))
-    }
-  ) { checked, options in
-    let report = checked.scene.report
-    let place = checked.isOneOfSeveral ? " (\(checked.surroundings))" : ""
+    id: "github", endsWithSum: true,
+    ending: { end, options in end.sum.map { .wholeLines([HarmlessText(options.shown($0.line))]) } ?? "" }
+  ) { item, options in
     var text: HarmlessText = ""
-    for finding in report.findings {
-      let lines = [finding.message] + (Rule.named(finding.rule).map { [$0.remedy] } ?? [])
-      text += command(
-        finding.annotation, checked.places, line: checked.places.lines[finding.rule],
-        title: finding.rule + place, lines + [finding.source], options)
+    for outcome in item.outcomes {
+      if let level = outcome.level {
+        text += command(
+          level, item.places, line: outcome.line, column: outcome.column,
+          title: (outcome.title ?? outcome.name) + item.place, outcome.message, options)
+      }
+      // Accepted findings go to the log: GitHub shows only a few annotations for each step.
+      for (accepted, line) in outcome.accepted {
+        let remark = "accepted: \(item.places.text(line)): \(outcome.name)\(item.place): \(accepted)"
+        text += .wholeLines([HarmlessText(options.shown(remark))])
+      }
     }
-    for allowance in report.unusedAllowances {
+    if let unread = item.unread {
+      var title = "not judged"
+      if case .session = item { title = "not played to its end" }
       text += command(
-        "warning", checked.places, line: nil, title: "unused allowance" + place,
-        [AllowanceWords.sentence(allowance, in: checked.scene.design)], options)
-    }
-    // Accepted findings go to the log: GitHub shows only a few annotations for each step.
-    for accepted in report.suppressed {
-      let line = checked.places.acceptedLines[accepted.finding.rule]
-      let remark = options.shown(
-        "accepted: \(checked.places.text(line)): \(accepted.finding.rule)\(place): "
-          + "\(accepted.finding.message) (\(accepted.reason))")
-      text += .wholeLines([HarmlessText(remark)])
+        .error, item.places, line: unread.line, column: unread.column, title: title, unread.message, options)
     }
     return Part(text)
   }
 
   /// Returns a workflow command; without a line it is about the whole file, without a file about the step.
-  static func command(
-    _ name: String, _ places: FindingPlaces, line: Int?, column: Int? = nil, title: String,
+  private static func command(
+    _ level: Outcome.Level, _ places: FindingPlaces, line: Int?, column: Int?, title: String,
     _ message: [String], _ options: RenderOptions
   ) -> HarmlessText {
     var properties: [String] = []
@@ -51,7 +42,7 @@ extension ReportFormat {
     }
     properties.append("title=" + escaped(title, isProperty: true, options))
     let text = message.map { escaped($0, options) }.joined(separator: "%0A")
-    return HarmlessText(verbatim: "::\(name) \(properties.joined(separator: ","))::\(text)\n")
+    return HarmlessText(verbatim: "::\(level.rawValue) \(properties.joined(separator: ","))::\(text)\n")
   }
 
   private static func escaped(_ text: String, isProperty: Bool = false, _ options: RenderOptions) -> String {
@@ -67,16 +58,5 @@ extension ReportFormat {
       }
     }
     return result
-  }
-}
-
-extension Finding {
-  fileprivate var annotation: String {
-    guard verdict == .broken else { return "notice" }
-    switch severity {
-    case .error: return "error"
-    case .warning: return "warning"
-    case .info: return "notice"
-    }
   }
 }

@@ -1,15 +1,23 @@
-/// A way to write the results of many designs one after the other, so that none has to be kept.
+import TabBarGuidelines
+
+/// A way to write what came of many designs or sessions one after the other, so that none has to be kept.
 package struct ReportFormat: Sendable, Identifiable {
   package let id: String
-  package let summary: String
   /// Written between two parts.
   package let separator: HarmlessText
-  /// Whether the end of many designs lists what was not checked in them.
-  package let listsNotChecked: Bool
-  package let beginning: @Sendable (RenderOptions) -> HarmlessText
-  package let design: @Sendable (CheckedDesign, RenderOptions) -> Part
-  package let unread: @Sendable (UnreadSession, RenderOptions) -> Part
+  /// Whether it ends with the sum of a replay alone, which a quiet one leaves out.
+  package let endsWithSum: Bool
+  /// Returns what is before the first part, for a call of that name.
+  package let beginning: @Sendable (_ call: String, RenderOptions) -> HarmlessText
+  package let part: @Sendable (Item, RenderOptions) -> Part
   package let ending: @Sendable (End, RenderOptions) -> HarmlessText
+
+  /// What a part is about.
+  package enum Item: Sendable {
+    case design(CheckedDesign)
+    case session(PlayedSession)
+    case unread(UnreadSession)
+  }
 
   package struct Part: Sendable {
     /// Written immediately; may be empty.
@@ -27,32 +35,28 @@ package struct ReportFormat: Sendable, Identifiable {
     /// The exit status of the program.
     package let status: Int
     package let isComplete: Bool
-    /// The checks left out in all designs together, if the format lists them.
+    /// The checks left out in many designs, which a report for people lists once.
     package let notChecked: NotCheckedTally?
+    /// What came of a replay.
+    package let sum: ReplaySum?
 
-    package init(remarks: [HarmlessText], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil) {
-      self.notChecked = notChecked
-      self.remarks = remarks
-      self.status = status
-      self.isComplete = isComplete
+    package init(
+      remarks: [HarmlessText], status: Int, isComplete: Bool, notChecked: NotCheckedTally? = nil,
+      sum: ReplaySum? = nil
+    ) {
+      (self.remarks, self.status, self.isComplete) = (remarks, status, isComplete)
+      (self.notChecked, self.sum) = (notChecked, sum)
     }
   }
 
   init(
-    id: String, summary: String, separator: HarmlessText = "", listsNotChecked: Bool = false,
-    beginning: @escaping @Sendable (RenderOptions) -> HarmlessText = { _ in "" },
+    id: String, separator: HarmlessText = "", endsWithSum: Bool = false,
+    beginning: @escaping @Sendable (String, RenderOptions) -> HarmlessText = { _, _ in "" },
     ending: @escaping @Sendable (End, RenderOptions) -> HarmlessText = { _, _ in "" },
-    unread: @escaping @Sendable (UnreadSession, RenderOptions) -> Part = { _, _ in Part("") },
-    design: @escaping @Sendable (CheckedDesign, RenderOptions) -> Part
+    part: @escaping @Sendable (Item, RenderOptions) -> Part
   ) {
-    self.id = id
-    self.summary = summary
-    self.separator = separator
-    self.listsNotChecked = listsNotChecked
-    self.beginning = beginning
-    self.ending = ending
-    self.unread = unread
-    self.design = design
+    (self.id, self.separator, self.endsWithSum) = (id, separator, endsWithSum)
+    (self.beginning, self.ending, self.part) = (beginning, ending, part)
   }
 }
 

@@ -4,8 +4,8 @@ import TabBarGuidelines
 extension ReportFormat {
   /// The format of OASIS that GitHub's code scanning and many other tools read.
   package static let sarif = ReportFormat(
-    id: "sarif", summary: "SARIF 2.1.0, for code scanning", separator: ",\n",
-    beginning: { options in
+    id: "sarif", separator: ",\n",
+    beginning: { _, options in
       let tool = SARIFTool.tool.text(ascii: options.ascii, indentation: 6)
       return """
         {
@@ -41,11 +41,12 @@ extension ReportFormat {
         }
 
         """
-    },
-    unread: { session, options in
-      Part("", remark: remark(SARIFResult.notification(session), options))
     }
-  ) { checked, options in
+  ) { item, options in
+    if let unread = item.unread {
+      return Part("", remark: remark(SARIFResult.notification(unread), options))
+    }
+    guard case .design(let checked) = item else { return Part("") }
     let report = checked.scene.report
     let results =
       report.findings.map { SARIFResult.result($0, of: checked) }
@@ -246,11 +247,18 @@ enum SARIFTool {
 
   private static func rule(_ rule: Rule) -> JSONValue {
     let entries = Guide.all.compactMap { guide in guide[rule: rule.id].map { (guide, $0) } }
+    var options = RenderOptions()
+    // A viewer breaks the lines.
+    options.columns = .max
+    let help = ExplainView.help(of: rule)
     let severity = Guide.standard[rule: rule.id]?.severity ?? entries.first?.1.severity ?? .warning
     return .members([
       "id": .string(rule.id), "name": .string(name(rule.id)), "shortDescription": message(rule.title + "."),
       "fullDescription": message(rule.rationale),
-      "help": .members(["text": .string(help(rule, entries)), "markdown": .string(markdown(rule, entries))]),
+      "help": .members([
+        "text": .string(help.lines(options).joined(separator: "\n").text),
+        "markdown": .string(help.markdown(options).joined(separator: "\n").text),
+      ]),
       "defaultConfiguration": .members(["level": .string(level(severity))]),
       "properties": .members([
         "tags": .strings(["tab-bar", rule.question.rawValue]), "evidence": .string(rule.evidence.rawValue),
@@ -264,33 +272,5 @@ enum SARIFTool {
   /// Returns the name for programs: the words of the identifier, capitalized.
   private static func name(_ id: String) -> String {
     id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  private static func help(_ rule: Rule, _ entries: [(Guide, GuideRule)]) -> String {
-    var paragraphs = [rule.rationale, "Instead: " + rule.remedy]
-    if let belief = rule.belief, let truth = rule.truth {
-      paragraphs += ["Belief: “\(belief)”", "Truth: \(truth)"]
-    }
-    if let history = rule.history { paragraphs.append("How it changed: " + history) }
-    let sources = entries.map { "\($0.0.id): \($0.1.severity.rawValue); \($0.1.source)" }
-    return (paragraphs + [sources.joined(separator: "\n")]).joined(separator: "\n\n")
-  }
-
-  private static func markdown(_ rule: Rule, _ entries: [(Guide, GuideRule)]) -> String {
-    let options = RenderOptions()
-    func plain(_ text: String) -> String { MarkdownText.plain(text, options).text }
-    var paragraphs = [plain(rule.rationale), "**Instead:** " + plain(rule.remedy)]
-    if let belief = rule.belief, let truth = rule.truth {
-      paragraphs += ["**Belief:** “" + plain(belief) + "”", "**Truth:** " + plain(truth)]
-    }
-    if let history = rule.history { paragraphs.append("**How it changed:** " + plain(history)) }
-    let rows: [[HarmlessText]] = entries.map {
-      [
-        MarkdownText.code($0.0.id), HarmlessText($0.1.severity.rawValue),
-        MarkdownText.plain($0.1.source, options),
-      ]
-    }
-    let table = MarkdownText.table(["guide", "severity", "source"], rows).joined(separator: "\n").text
-    return (paragraphs + [table]).joined(separator: "\n\n")
   }
 }

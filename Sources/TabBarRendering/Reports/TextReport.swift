@@ -1,17 +1,26 @@
 extension ReportFormat {
-  /// For people at a terminal.
+  /// For people at a terminal. Each design begins with the name of its session, after an empty line; a session that was
+  /// played is one line.
   package static let text = ReportFormat(
-    id: "text", summary: "for people to read", separator: "\n", listsNotChecked: true,
+    id: "text", separator: "\n", endsWithSum: true,
     ending: { end, options in
-      end.notChecked.map { .wholeLines($0.lines(options)) } ?? ""
+      // Most of what was not checked in many designs is the same for all, so it is listed once.
+      let sum = end.sum.flatMap {
+        $0.isOfMany ? HarmlessText.wholeLines([HarmlessText(options.shown($0.line))]) : nil
+      }
+      return sum ?? end.notChecked.map { .wholeLines($0.lines(options)) } ?? ""
     }
-  ) { design, options in
-    // Each session begins with its name, after an empty line. The end lists once what was not checked in many
-    // designs: most of it is the same for all.
-    let lines =
-      design.listsAll
-      ? CheckView.lines(design.scene, at: design.places, isOneOfMany: design.isOneOfMany, options)
-      : CheckView.brief(design.scene, at: design.places, rest: "--all", options)
-    return Part(.wholeLines([HarmlessText(options.shown(design.places.name))] + lines))
+  ) { item, options in
+    switch item {
+    case .design(let design):
+      let lines = CheckView.lines(
+        design.scene, at: design.places, rest: design.listsAll ? nil : "--all",
+        isOneOfMany: design.isOneOfMany, options)
+      return Part(.wholeLines([HarmlessText(options.shown(design.places.name))] + lines))
+    // The error has said it all.
+    case .session(let played) where played.unread == nil || !played.isWithoutStatements:
+      return Part(.wholeLines([HarmlessText(options.shown(played.line))]))
+    case .session, .unread: return Part("")
+    }
   }
 }

@@ -6,24 +6,23 @@ extension DesignPairQuery: View {
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let options = context.options
-    var page = BriefPage(options, wholeLine: isWhole ? nil : wholeLine, hasBars: true)
+    let scene = second.state.draft.scene
     let difference = DesignDifference(from: first.state, to: second.state)
-    guard !difference.isEmpty else {
-      page.add { $0.paragraph("\(first.name) and \(second.name) are the same.", .strong) }
-      page.add(SmallPictures.rows(of: [SmallPictures.Bar("", second.state.draft.scene)], options))
-      return page.text(offersNumbers: false)
+    let bars =
+      difference.isEmpty ? [("", scene)] : [(first.name, first.state.draft.scene), (second.name, scene)]
+    let pictures = SmallPictures.rows(of: bars.map(SmallPictures.Bar.init), isStacked: true, options)
+    let same = "\(first.name) and \(second.name) are the same."
+    let head = difference.isEmpty ? same : "From \(first.name) to \(second.name)\(verdict):"
+    var entries = DifferenceWords.entries(difference).map { sign, text in
+      Block.entry(sign.rawValue + " ", text, sign.style, labelStyle: sign.style)
     }
-    page.add { $0.paragraph("From \(first.name) to \(second.name)\(verdict):", .strong) }
-    let bars = [first, second].map { SmallPictures.Bar($0.name, $0.state.draft.scene) }
-    page.add(SmallPictures.rows(of: bars, isStacked: true, options))
-    for (sign, text) in DifferenceWords.entries(difference) {
-      page.add { $0.hanging(sign.rawValue + " ", text, sign.style, labelStyle: sign.style) }
+    if !difference.isEmpty, difference.findings.isEmpty {
+      let found = CompareWords.text(.findings, Comparison.Column(second.name, scene), options)
+      entries.append(.entry("= ", "findings of both: \(found)"))
     }
-    if difference.findings.isEmpty {
-      let column = Comparison.Column(second.name, second.state.draft.scene)
-      page.add { $0.hanging("= ", "findings of both: \(CompareWords.text(.findings, column, options))") }
-    }
-    return page.text(offersNumbers: false)
+    return ([.paragraph(head, .strong)] + pictures.map(Block.lines) + entries).lines(
+      options, isWhole: isWhole, most: Page.answerRowsWithBars
+    ) { left in left > 0 ? [.paragraph("there is more: \(wholeLine)", .faint)] : [] }
   }
 
   /// How many findings each has, which whoever asks for the better one wants to know first; nothing where there are none.

@@ -25,34 +25,38 @@ package enum CompareView {
   private static let mostColumn = 34
   private static let labelColumns = 12
 
-  /// Returns the answer, the bars, and what is different.
+  /// Returns the answer, the bars, and what is different; the whole answer has tables of every value.
   ///
   /// - Parameter wholeLine: The line that shows everything, if only what a screen has room for is shown; else `nil`.
   package static func lines(
     _ comparison: Comparison, wholeLine: String? = nil, _ options: RenderOptions
   ) -> [HarmlessText] {
-    var page = BriefPage(options, wholeLine: wholeLine, hasBars: !comparison.areGuides)
     guard !comparison.columns.isEmpty else {
-      page.add { $0.paragraph("There is nothing to compare.") }
-      return page.text
+      return [.paragraph("There is nothing to compare.")].lines(options)
     }
-    if comparison.areGuides {
-      guard wholeLine != nil else { return GuideComparison.lines(comparison, options) }
-      GuideComparison.add(comparison, to: &page)
-      return page.text
+    let (isWhole, areGuides) = (wholeLine == nil, comparison.areGuides)
+    let blocks =
+      areGuides
+      ? GuideComparison.blocks(comparison, options) : blocks(comparison, isWhole: isWhole, options)
+    return blocks.lines(
+      options, isWhole: isWhole, most: areGuides ? Page.answerRows : Page.answerRowsWithBars
+    ) { left in
+      guard let wholeLine else { return [] }
+      return [.paragraph((left > 0 ? "there is more: " : "every number: ") + wholeLine, .faint)]
     }
-    page.add { $0.paragraph(CompareWords.answer(comparison, options), .strong) }
-    let columns = wholeLine == nil ? comparison.columns : differentFirst(comparison.columns)
+  }
+
+  private static func blocks(
+    _ comparison: Comparison, isWhole: Bool, _ options: RenderOptions
+  ) -> [Block] {
+    let columns = isWhole ? comparison.columns : differentFirst(comparison.columns)
     let bars = columns.map { SmallPictures.Bar(CompareWords.name($0, options.glyphs), $0.scene) }
-    page.add(SmallPictures.rows(of: bars, most: wholeLine == nil ? .max : 4, options))
-    guard wholeLine == nil else {
-      for (label, text) in CompareWords.differences(comparison, options) {
-        page.add { $0.hanging(TerminalText.padded(label, to: labelColumns), text) }
-      }
-      return page.text
-    }
-    page.add { addTables(of: comparison, to: &$0, options) }
-    return page.text
+    let pictures = SmallPictures.rows(of: bars, options).map(Block.lines)
+    return [.paragraph(CompareWords.answer(comparison, options), .strong)]
+      + pictures.prefix(2) + [.more(Array(pictures.dropFirst(2)))]
+      + CompareWords.differences(comparison, options).map {
+        .entry(TerminalText.padded($0, to: labelColumns), $1)
+      } + [.more(tables(of: comparison, options))]
   }
 
   /// Returns one column with each kind of bar, then the other ones: not all may have room for a picture.
@@ -63,40 +67,37 @@ package enum CompareView {
     return numbered.filter(\.1).map(\.0) + numbered.filter { !$0.1 }.map(\.0)
   }
 
-  private static func addTables(of comparison: Comparison, to page: inout Page, _ options: RenderOptions) {
+  private static func tables(of comparison: Comparison, _ options: RenderOptions) -> [Block] {
     let room = options.columns - labelColumns
     let most = max(1, (room + 2) / (leastColumn + 2))
     let tables = (comparison.columns.count + most - 1) / most
     let each = (comparison.columns.count + tables - 1) / tables
     let width = min(mostColumn, (room - 2 * (each - 1)) / each)
-    var rest = comparison.columns[...]
-    while !rest.isEmpty {
-      page.gap()
-      add(Array(rest.prefix(each)), of: comparison, width: width, to: &page, options)
-      rest = rest.dropFirst(each)
+    let blocks = stride(from: 0, to: comparison.columns.count, by: each).flatMap { start -> [Block] in
+      let columns = Array(comparison.columns[start...].prefix(each))
+      return [.gap] + rows(columns, of: comparison, width: width, options).map(Block.lines)
     }
-    guard comparison.columns.count > 1 else { return }
-    page.gap()
-    page.paragraph("\(sign(options)) differs in one column or more", .faint)
+    guard comparison.columns.count > 1 else { return blocks }
+    return blocks + [.gap, .paragraph("\(sign(options)) differs in one column or more", .faint)]
   }
 
   private static func sign(_ options: RenderOptions) -> String { options.ascii ? "*" : "≠" }
 
-  private static func add(
-    _ columns: [Comparison.Column], of comparison: Comparison, width: Int, to page: inout Page,
-    _ options: RenderOptions
-  ) {
+  private static func rows(
+    _ columns: [Comparison.Column], of comparison: Comparison, width: Int, _ options: RenderOptions
+  ) -> [[StyledText]] {
     let names = columns.map { CompareWords.name($0, options.glyphs) }
-    page.append(row("", names, width: width, .strong, options))
     // If systems are compared, they are the headings of the columns.
     let areSystems = comparison.columns.allSatisfy { $0.names.first == $0.scene.layout.system?.name }
-    for aspect in Comparison.Aspect.allCases where aspect != .system || !areSystems {
-      let values = columns.map { CompareWords.text(aspect, $0, options) }
-      let differs = comparison.differs(in: aspect)
-      guard differs || values.contains(where: { $0 != "none" }) else { continue }
-      let label = (differs ? sign(options) : " ") + " " + CompareWords.label(aspect)
-      page.append(row(label, values, width: width, differs ? .strong : .plain, options))
-    }
+    return [row("", names, width: width, .strong, options)]
+      + Comparison.Aspect.allCases.compactMap { aspect in
+        guard aspect != .system || !areSystems else { return nil }
+        let values = columns.map { CompareWords.text(aspect, $0, options) }
+        let differs = comparison.differs(in: aspect)
+        guard differs || values.contains(where: { $0 != "none" }) else { return nil }
+        let label = (differs ? sign(options) : " ") + " " + CompareWords.label(aspect)
+        return row(label, values, width: width, differs ? .strong : .plain, options)
+      }
   }
 
   private static func row(

@@ -11,9 +11,14 @@ extension ExplainQuery: View {
     guard let rule else {
       return all ? RulesView.lines(by: context.guide, context.options) : ExplainView.findings(in: context)
     }
-    guard !all else { return ExplainView.lines(rule, context.options) }
-    return ExplainView.brief(
-      rule, by: context.guide ?? .standard, rest: context.rest("explain \(rule.id) all"), context.options)
+    let rest = context.rest("explain \(rule.id) all")
+    return ExplainView.page(of: rule, by: context.guide ?? .standard, context.options)
+      .lines(context.options, isWhole: all) { [options = context.options] _ in
+        ExplainView.languages(of: rule, options)
+          + (all
+            ? []
+            : [.paragraph("\(rest) has its history, its sources in every guide, and more examples.", .faint)])
+      }
   }
 
   package func document(in context: ViewContext) -> JSONValue? {
@@ -25,183 +30,137 @@ extension ExplainQuery: View {
 package enum ExplainView {
   /// Returns what is found at present, which can each be explained.
   static func findings(in context: ViewContext) -> [HarmlessText] {
-    let options = context.options
-    var page = Page(options)
     let last = "explain RULE says why, and what to do; rules lists all \(Rule.all.count) rules."
-    guard context.guide != nil else {
-      page.paragraph(last)
-      return page.text
-    }
+    guard context.guide != nil else { return [.paragraph(last)].lines(context.options) }
     let scene = context.scene
     let found = scene.report.findings
-    if found.isEmpty {
-      page.paragraph(Silence.verdict(scene, countsQuestions: false))
-    } else {
-      page.heading("\(counted(found.count, "finding")) to explain", scene.guide.name)
+    let head: Block =
+      found.isEmpty
+      ? .paragraph(Silence.verdict(scene, countsQuestions: false))
+      : .heading(["\(counted(found.count, "finding")) to explain", scene.guide.name])
+    let rows = FindingsBlock.rows(found, context.options).map(Block.lines)
+    return ([head] + rows).lines(context.options, isWhole: false) { left in
+      [.paragraph((left > 0 ? "\(left) more: check all. " : "") + last, .faint)]
     }
-    page.append(FindingsBlock.rows(found, options).map { Page($0, options) }) { left, page in
-      page.paragraph((left > 0 ? "\(left) more: check all. " : "") + last, .faint)
-    }
-    return page.text
   }
 
-  /// Returns why, what to do instead, and a bar that just breaks the rule.
-  package static func brief(
-    _ rule: Rule, by guide: Guide, rest: String, _ options: RenderOptions
-  ) -> [HarmlessText] {
-    func entry(_ fill: (inout Page) -> Void) -> Page {
-      var page = Page(options)
-      fill(&page)
-      return page
-    }
-    var page = Page(options)
+  /// Returns the whole page of a rule.
+  package static func lines(_ rule: Rule, _ options: RenderOptions) -> [HarmlessText] {
+    page(of: rule, by: nil, options).lines(options)
+  }
+
+  /// Returns why, what to do instead, and a bar that just breaks the rule; the whole page has the history, the sources
+  /// in every guide, all examples and their fixes, too.
+  static func page(of rule: Rule, by guide: Guide?, _ options: RenderOptions) -> [Block] {
     let read = rule.page(in: options.language)
-    page.heading(rule.id, read.title)
-    var entries = [
-      entry { $0.hanging(label("why", 9, options), read.prose(.why) ?? "") },
-      entry { $0.hanging(label("instead", 9, options), read.prose(.instead) ?? "") },
-      entry { page in
-        let known = guide[rule: rule.id].map {
-          ([severity($0)] + limits($0) + [$0.source]).joined(separator: "; ")
-        }
-        page.hanging(TerminalText.padded(guide.id, to: 8) + " ", known ?? "does not have this rule")
-      },
+    let question = Phrase(rule.question.rawValue).text(in: options.language)
+    return [
+      .heading([rule.id, read.title]), .more([.paragraph(question, .faint), .gap]),
+      .rows(prose(of: read) + [.more(facts(of: rule, read))]), .more([.gap]),
+      .rows(guides(with: rule, by: guide)),
+    ] + examples(of: rule, options) + [.more(fixes(of: rule, options))]
+  }
+
+  /// Returns what the page of a rule says to people, but for its history.
+  static func prose(of read: RulePage) -> [Block] {
+    func label(_ word: String) -> String { Phrase(word).text(in: read.language) }
+    var rows: [Block] = [
+      .entry(label("why"), read.prose(.why) ?? ""), .entry(label("instead"), read.prose(.instead) ?? ""),
     ]
     if let belief = read.prose(.belief), let truth = read.prose(.truth) {
-      entries.append(
-        entry { page in
-          page.hanging(label("belief", 9, options), "“\(belief)”", .faint)
-          page.hanging(label("truth", 9, options), truth)
-        })
+      rows += [.entry(label("belief"), "“\(belief)”", .faint), .entry(label("truth"), truth)]
     }
-    if let index = boundary(of: rule) {
-      let example = rule.examples[index]
-      entries.append(
-        entry { page in
-          page.hanging("\(options.glyphs.wrong) broken: ", example.caption, labelStyle: .warning)
-          if options.pictures { page.append(bar(of: example, of: rule, options)) }
-          addUndrawn(of: rule, to: &page)
-        })
-    }
-    page.append(entries) { _, page in
-      addLanguages(of: read, to: &page, options)
-      page.paragraph("\(rest) has its history, its sources in every guide, and more examples.", .faint)
-    }
-    return page.text
+    return rows
   }
 
-  private static func boundary(of rule: Rule) -> Int? {
-    rule.boundary?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
+  /// Returns the parts of a rule's page that need no picture.
+  static func help(of rule: Rule) -> [Block] {
+    let read = rule.page()
+    return [.rows(prose(of: read) + facts(of: rule, read)), .gap, .rows(guides(with: rule, by: nil))]
   }
 
-  /// Returns a page: what, why, history, sources, remedy, examples.
-  package static func lines(_ rule: Rule, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    let read = rule.page(in: options.language)
-    page.heading(rule.id, read.title)
-    page.paragraph(Phrase(rule.question.rawValue).text(in: options.language), .faint)
-    page.gap()
-    page.hanging(label("why", 10, options), read.prose(.why) ?? "")
-    page.hanging(label("instead", 10, options), read.prose(.instead) ?? "")
-    if let belief = read.prose(.belief), let truth = read.prose(.truth) {
-      page.hanging(label("belief", 10, options), "“\(belief)”", .faint)
-      page.hanging(label("truth", 10, options), truth)
+  private static func facts(of rule: Rule, _ read: RulePage) -> [Block] {
+    func said(_ text: String) -> String { Phrase(text).text(in: read.language) }
+    return [
+      .entry(said("changed"), read.prose(.changed) ?? said(RuleWords.unchanged)),
+      .entry("rests on", rule.evidence.meaning), .entry("needs", RuleWords.needs(rule)),
+    ]
+  }
+
+  /// Returns a line if a page is not in the language that was asked for, and which ones are.
+  static func languages(of rule: Rule, _ options: RenderOptions) -> [Block] {
+    guard !options.language.hasPrefix(rule.page(in: options.language).language) else { return [] }
+    let ids = Rule.all.map(\.id).filter {
+      RulePage(of: $0, in: options.language).language != RulePage.standardLanguage
     }
-    page.hanging(
-      label("changed", 10, options),
-      read.prose(.changed) ?? Phrase(RuleWords.unchanged).text(in: options.language))
-    page.hanging("rests on  ", rule.evidence.meaning)
-    page.hanging("needs     ", RuleWords.needs(rule))
-    addGuides(of: rule, to: &page)
-    addExamples(of: rule, to: &page, options)
-    addFixes(of: rule, to: &page, options)
-    addLanguages(of: read, to: &page, options)
-    return page.text
-  }
-
-  /// Returns the label of a row in the language of the page.
-  private static func label(_ word: String, _ columns: Int, _ options: RenderOptions) -> String {
-    TerminalText.padded(Phrase(word).text(in: options.language), to: columns - 1) + " "
-  }
-
-  /// Says so where a page is not in the language that was asked for, and which ones are.
-  private static func addLanguages(of read: RulePage, to page: inout Page, _ options: RenderOptions) {
-    guard !options.language.hasPrefix(read.language) else { return }
-    let ids = Rule.all.map(\.id).filter { RulePage(of: $0, in: options.language).language != read.language }
     let others = RulePage.languages.filter { $0 != RulePage.standardLanguage }.joined(separator: ", ")
-    page.paragraph(
-      "There is no page of \(read.rule) in \(options.language) yet, so this is the English one. "
-        + (ids.isEmpty
-          ? "There are pages in \(others)."
-          : "In \(options.language) there are: \(ids.joined(separator: ", "))."),
-      .faint)
+    let text =
+      "There is no page of \(rule.id) in \(options.language) yet, so this is the English one. "
+      + (ids.isEmpty
+        ? "There are pages in \(others)."
+        : "In \(options.language) there are: \(ids.joined(separator: ", ")).")
+    return [.paragraph(text, .faint)]
   }
 
-  private static func addGuides(of rule: Rule, to page: inout Page) {
-    page.gap()
-    let columns = Guide.all.map { $0.id.utf8.count }.max() ?? 0
-    for guide in Guide.all {
-      guard let entry = guide[rule: rule.id] else { continue }
-      page.hanging(
-        TerminalText.padded(guide.id, to: columns + 2),
-        ([severity(entry)] + limits(entry) + [entry.source]).joined(separator: "; "),
-        labelStyle: .strong)
+  /// Returns what each guide says of a rule; a short answer has the guide in force alone.
+  static func guides(with rule: Rule, by current: Guide?) -> [Block] {
+    let rows = Guide.all.compactMap { guide -> Block? in
+      guard let entry = guide[rule: rule.id] else { return nil }
+      var below: [Block] = []
       if entry.evidence != rule.evidence, entry.advice == nil {
-        page.paragraph("rests on \(entry.evidence.meaning) here", indentation: columns + 2)
+        below.append(.more([.paragraph("rests on \(entry.evidence.meaning) here")]))
       }
-      if let note = entry.note { page.paragraph(note, .faint, indentation: columns + 2) }
+      if let note = entry.note { below.append(.more([.paragraph(note, .faint)])) }
+      let row = Block.entry(
+        guide.id, "\(facts(of: entry)); \(entry.source)",
+        labelStyle: .strong, below: below)
+      return guide.id == current?.id ? row : .more([row])
     }
     let silent = Guide.all.filter { $0[rule: rule.id] == nil }.map(\.id)
-    if !silent.isEmpty { page.hanging("not in    ", silent.joined(separator: ", "), .faint) }
+    guard !silent.isEmpty else { return rows }
+    let last = Block.entry("not in", silent.joined(separator: ", "), .faint)
+    return rows + [current.map { silent.contains($0.id) } == true ? last : .more([last])]
   }
 
-  private static func addExamples(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
+  private static func examples(of rule: Rule, _ options: RenderOptions) -> [Block] {
     let boundary = rule.boundary
-    for (index, example) in rule.examples.enumerated() {
-      page.gap()
-      let sign = example.verdict == .met ? options.glyphs.met : options.glyphs.wrong
+    let nearest = boundary?.broken ?? rule.examples.firstIndex { $0.verdict == .broken }
+    return rule.examples.enumerated().flatMap { index, example -> [Block] in
+      let isMet = example.verdict == .met
       let mark = index == boundary?.met ? "just met" : index == boundary?.broken ? "just broken" : nil
-      page.hanging(
-        "\(sign) \(mark ?? example.verdict.rawValue): ", example.caption,
-        labelStyle: example.verdict == .met ? .good : .warning)
-      if options.pictures { page.append(bar(of: example, of: rule, options)) }
+      let label = "\(isMet ? options.glyphs.met : options.glyphs.wrong) \(mark ?? example.verdict.rawValue): "
       let facts = facts(of: example)
-      if !facts.isEmpty { page.hanging("facts: ", facts.joined(separator: "; "), .faint) }
-      if index == boundary?.broken { addUndrawn(of: rule, to: &page) }
-      if let message = message(of: example, of: rule, in: options.language) {
-        page.paragraph(message, .faint)
-      }
+      // How it differs from the one that just meets the rule, where both look the same.
+      let undrawn = index == boundary?.broken ? UndrawnDifference.words(of: rule) : []
+      let blocks: [Block] =
+        [
+          .entry(label, example.caption, labelStyle: isMet ? .good : .warning),
+          .lines(options.pictures ? bar(of: example, of: rule, options) : []),
+        ] + (facts.isEmpty ? [] : [.more([.entry("facts: ", facts.joined(separator: "; "), .faint)])])
+        + (undrawn.isEmpty ? [] : [.entry("not in the picture: ", undrawn.joined(separator: "; "))])
+        + (message(of: example, of: rule, in: options.language).map { [.more([.paragraph($0, .faint)])] }
+          ?? [])
+      return [.more([.gap]), index == nearest ? .together(blocks) : .more(blocks)]
     }
   }
 
-  /// Adds how the example that just breaks a rule differs from the one that just meets it, where both look the same.
-  private static func addUndrawn(of rule: Rule, to page: inout Page) {
-    let words = UndrawnDifference.words(of: rule)
-    if !words.isEmpty { page.hanging("not in the picture: ", words.joined(separator: "; ")) }
-  }
-
-  private static func addFixes(of rule: Rule, to page: inout Page, _ options: RenderOptions) {
+  private static func fixes(of rule: Rule, _ options: RenderOptions) -> [Block] {
     let fixes = RuleWords.fixes(of: rule)
-    guard !fixes.isEmpty else { return }
-    page.gap()
-    page.paragraph("Fixes for the examples:")
-    for fix in fixes {
-      page.hanging(
-        options.glyphs.leadsTo + " ",
-        "\(fix.grade == .safe ? "by itself" : "if you choose it"): \(fix.summary)",
-        indentation: 2)
-    }
+    guard !fixes.isEmpty else { return [] }
+    return [.gap, .paragraph("Fixes for the examples:")]
+      + fixes.map { fix in
+        let grade = fix.grade == .safe ? "by itself" : "if you choose it"
+        return .entry("  \(options.glyphs.leadsTo) ", "\(grade): \(fix.summary)")
+      }
   }
 
-  /// Returns how severe a breach is, or that the rule only asks a person.
-  package static func severity(_ entry: GuideRule) -> String {
-    entry.asks ? "\(entry.severity.rawValue), needs a person" : entry.severity.rawValue
-  }
-
-  package static func limits(_ entry: GuideRule) -> [String] {
-    Limit.allCases.compactMap { limit in
-      entry.limits[limit].map { limit.meaning.replacingFirst("this many", with: String($0)) }
+  /// Returns how severe a breach is, or that the rule only asks a person, and the numbers that hold.
+  static func facts(of entry: GuideRule) -> String {
+    let severity = entry.asks ? "\(entry.severity.rawValue), needs a person" : entry.severity.rawValue
+    let limits = Limit.allCases.compactMap { limit in
+      entry.limits[limit].map { limit.meaning.replacing("this many", with: String($0)) }
     }
+    return ([severity] + limits).joined(separator: "; ")
   }
 
   /// Returns the bar of an example as text; none if the example has no bar.
@@ -251,19 +210,5 @@ package enum ExplainView {
 
   package static func document(_ rule: Rule, in language: String = RulePage.standardLanguage) -> JSONValue {
     .members(["schema": 1, "rule": RulesView.json(rule, in: language)])
-  }
-}
-
-extension String {
-  func replacingFirst(_ part: String, with replacement: String) -> String {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(part) {
-        let end = index(start, offsetBy: part.count)
-        return self[..<start] + replacement + self[end...]
-      }
-      start = index(after: start)
-    }
-    return self
   }
 }

@@ -7,50 +7,35 @@ extension FixQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (draft, options) = (context.draft, context.options)
     let scene = draft.scene
-    var page = Page(options)
     let listed = draft.listedFixes.filter { rule == nil || $0.finding.rule == rule }
-    guard !listed.isEmpty else {
-      page.paragraph(nothing(in: scene))
-      return page.text
-    }
-    page.heading("Left for you to decide:")
+    guard !listed.isEmpty else { return [.paragraph(nothing(in: scene))].lines(options) }
     let entries = listed.map { entry($0.finding, $0.fixes, draft, options) }
-    guard !all else {
-      for entry in entries { page.append(entry.lines) }
-      append(0, listed, context, to: &page)
-      return page.text
+    return ([.heading(["Left for you to decide:"])] + entries).lines(options, isWhole: all) { left in
+      closing(left, listed)
     }
-    page.append(entries) { left, page in append(left, listed, context, to: &page) }
-    return page.text
   }
 
   /// Returns a finding with its fixes, each with the commands that it is.
   private func entry(
     _ finding: Finding, _ fixes: [(number: Int, fix: Fix)], _ draft: Draft, _ options: RenderOptions
-  ) -> Page {
-    var page = Page(options)
-    page.hanging(
+  ) -> Block {
+    let head = Block.entry(
       "\(FindingsBlock.severitySign(of: finding, options)) ",
       "\(finding.rule) (\(FindingsBlock.word(for: finding))): \(finding.message)",
       labelStyle: FindingsBlock.style(of: finding))
-    for (number, fix) in fixes {
-      let label = "\(number)  "
-      page.hanging(label, fix.summary, labelStyle: .strong)
-      for line in draft.lines(for: fix.edits) {
-        page.paragraph(line, .strong, indentation: label.count + 2)
-      }
+    let ways = fixes.map { number, fix in
+      Block.entry(
+        "\(number)  ", fix.summary, labelStyle: .strong,
+        below: draft.lines(for: fix.edits).map { .entry("  ", $0, .strong) })
     }
-    if fixes.isEmpty, rule != nil, let known = Rule.named(finding.rule) {
-      page.paragraph(known.remedy, .faint, indentation: 2)
-    }
-    return page
+    let remedy = fixes.isEmpty && rule != nil ? Rule.named(finding.rule)?.remedy : nil
+    return .together([head] + ways + (remedy.map { [.entry("  ", $0, .faint)] } ?? []))
   }
 
-  /// Appends what to type next; `left` findings are not listed.
-  private func append(
-    _ left: Int, _ listed: [(finding: Finding, fixes: [(number: Int, fix: Fix)])], _ context: ViewContext,
-    to page: inout Page
-  ) {
+  /// Returns what to type next; `left` findings are not listed.
+  private func closing(
+    _ left: Int, _ listed: [(finding: Finding, fixes: [(number: Int, fix: Fix)])]
+  ) -> [Block] {
     var words: [String] = []
     if left > 0 { words.append("fix all lists \(left) more.") }
     let numbers = listed.flatMap(\.fixes).map(\.number)
@@ -62,9 +47,7 @@ extension FixQuery: View {
       words.append("fit lists ways to bring all tabs into the bar, with their titles whole.")
     }
     if rule == nil, listed.contains(where: \.fixes.isEmpty) { words.append("fix RULE says what else helps.") }
-    guard !words.isEmpty else { return }
-    page.gap()
-    page.paragraph(words.joined(separator: " "), .faint)
+    return words.isEmpty ? [] : [.gap, .paragraph(words.joined(separator: " "), .faint)]
   }
 
   private func nothing(in scene: Scene) -> String {

@@ -18,66 +18,52 @@ extension GuidesQuery: View {
 package enum GuidesView {
   /// Returns what each guide is about; the whole also has its source, and how many rules it has.
   package static func lines(_ options: RenderOptions, isWhole: Bool) -> [HarmlessText] {
-    var page = Page(options)
-    let columns = Guide.all.map { $0.id.utf8.count }.max() ?? 0
-    for guide in Guide.all {
-      if isWhole {
-        addHead(of: guide, to: &page, options)
-        page.gap()
-      } else {
-        page.hanging(TerminalText.padded(guide.id, to: columns + 2), guide.summary, labelStyle: .strong)
-      }
-    }
-    page.paragraph(
-      "guides ID lists the rules of one; compare guides judges the design by all of them.", .faint)
-    return page.text
+    let guides: [Block] =
+      isWhole
+      ? Guide.all.flatMap { head(of: $0, options) + [.gap] }
+      : [.rows(Guide.all.map { .entry($0.id, $0.summary, labelStyle: .strong) })]
+    let last = "guides ID lists the rules of one; compare guides judges the design by all of them."
+    return (guides + [.paragraph(last, .faint)]).lines(options)
   }
 
   /// Returns a guide's source, and the names of its rules for each question.
   static func questions(of guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    addHead(of: guide, to: &page, options)
-    page.questions(of: guide)
-    page.paragraph("guides \(guide.id) all lists each; guide \(guide.id) judges by it.", .faint)
-    return page.text
+    let last = "guides \(guide.id) all lists each; guide \(guide.id) judges by it."
+    return (head(of: guide, options) + RulesView.questions(of: guide, options) + [.paragraph(last, .faint)])
+      .lines(options)
   }
 
   /// Returns a guide's source, and its rules by the question that they answer.
   package static func lines(of guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    addHead(of: guide, to: &page, options)
+    var blocks = head(of: guide, options)
     let silent = Platform.allCases.filter { guide.versions[$0] == nil }.map(\.rawValue)
     if !silent.isEmpty {
-      page.paragraph("silent about \(silent.joined(separator: ", "))", .faint, indentation: 2)
+      blocks.append(.entry("  ", "silent about \(silent.joined(separator: ", "))", .faint))
     }
     let columns = guide.rules.map { $0.id.utf8.count }.max() ?? 0
     for question in Rule.Question.allCases {
       let entries = guide.rules.filter { $0.rule.question == question }
       guard !entries.isEmpty else { continue }
-      page.gap()
-      page.heading(question.rawValue)
-      for entry in entries {
-        let facts = [ExplainView.severity(entry)] + ExplainView.limits(entry)
-        page.hanging(
-          "  " + TerminalText.padded(entry.id, to: columns + 2), facts.joined(separator: "; "),
+      blocks += [.gap, .heading([question.rawValue])]
+      blocks += entries.map { entry in
+        .entry(
+          "  " + TerminalText.padded(entry.id, to: columns + 2), ExplainView.facts(of: entry),
           labelStyle: .plain)
       }
     }
-    page.gap()
-    page.paragraph(
-      "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it.", .faint)
-    return page.text
+    let last = "explain RULE tells why, with the section of each guide; guide \(guide.id) judges by it."
+    return (blocks + [.gap, .paragraph(last, .faint)]).lines(options)
   }
 
-  private static func addHead(of guide: Guide, to page: inout Page, _ options: RenderOptions) {
-    page.heading(guide.id, guide.name)
-    page.paragraph(guide.summary, indentation: 2)
-    page.paragraph("source: " + guide.source, .faint, indentation: 2)
-    var facts = [counted(guide.rules.count, "rule")]
-    facts += Platform.allCases.compactMap { platform in
+  private static func head(of guide: Guide, _ options: RenderOptions) -> [Block] {
+    let systems = Platform.allCases.compactMap { platform in
       guide.versions[platform].map { "\(platform.rawValue) \($0)" }
     }
-    page.paragraph(facts.joined(separator: options.glyphs.separator), .faint, indentation: 2)
+    let facts = ([counted(guide.rules.count, "rule")] + systems).joined(separator: options.glyphs.separator)
+    return [
+      .heading([guide.id, guide.name]), .entry("  ", guide.summary),
+      .entry("  ", "source: " + guide.source, .faint), .entry("  ", facts, .faint),
+    ]
   }
 
   package static func document() -> JSONValue {

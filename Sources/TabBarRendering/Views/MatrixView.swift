@@ -6,10 +6,9 @@ extension MatrixQuery: View {
   package var isLong: Bool { all }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    let (draft, options) = (context.draft, context.options)
-    guard !all else { return MatrixView.lines(matrix(draft), of: draft.design, options) }
     let rest = context.rest(allSystems ? "matrix systems all" : "matrix all")
-    return MatrixView.brief(matrix(draft), of: draft.design, rest: rest, options)
+    return MatrixView.lines(
+      matrix(context.draft), of: context.draft.design, rest: all ? nil : rest, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { MatrixView.document(matrix(context.draft)) }
@@ -21,36 +20,65 @@ extension MatrixQuery: View {
 
 /// A design on all devices: the different results with the places of each, and the findings over all.
 package enum MatrixView {
-  package static func lines(_ matrix: Matrix, of design: Design, _ options: RenderOptions) -> [HarmlessText] {
-    let glyphs = options.glyphs
-    var page = Page(options)
-    page.heading(
-      titles(of: design, matrix), matrix.guide?.name ?? editionForEach,
-      counted(matrix.devices.count, "device"), counted(matrix.caseCount, "case"),
-      counted(matrix.rows.count, "different result"))
-    for (index, row) in matrix.rows.enumerated() {
-      page.gap()
-      let words = OutcomeWords.lines(row.outcome, of: design)
-      page.hanging(
-        "\(index + 1)  ", words[0] + glyphs.separator + counted(row.cases.count, "case"), .strong)
-      for line in words.dropFirst() { page.paragraph(line, indentation: 3) }
-      for (rules, sign) in [(row.outcome.broken, "!"), (row.outcome.toJudge, "?")] where !rules.isEmpty {
-        page.hanging(
-          sign + " ", rules.joined(separator: ", "), sign == "!" ? .warning : .accent,
-          labelStyle: sign == "!" ? .warning : .accent, indentation: 3)
-      }
-      for group in row.groups(bySystem: matrix.hasAllSystems) {
-        page.hanging(glyphs.leadsTo + " ", CaseWords.group(group, glyphs), .faint, indentation: 3)
-      }
+  // Where people find more kinds of bars than this, the devices of each are worth a list.
+  private static let mostBars = 5
+
+  /// Returns in how many cases something is broken, the different bars with their kinds of devices, and what is found;
+  /// then each result with its devices.
+  ///
+  /// - Parameter rest: The way to have all of it, if only what a screen has room for is shown.
+  package static func lines(
+    _ matrix: Matrix, of design: Design, rest: String? = nil, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    let all = matrix.rows.flatMap(\.cases)
+    let devices = counted(matrix.devices.count, "device")
+    let broken = matrix.rows.filter { !$0.outcome.broken.isEmpty }.reduce(0) { $0 + $1.cases.count }
+    let head: [Block] = [
+      .heading([
+        titles(of: design, matrix), matrix.guide?.name ?? editionForEach,
+        broken == 0
+          ? "no rule is broken on \(devices)"
+          : "a rule is broken in \(broken) of \(counted(all.count, "case"))",
+      ])
+    ]
+    let nothing: [Block] = matrix.findings.isEmpty ? [.paragraph(nothing(in: matrix), .good)] : []
+    let summary =
+      bars(matrix, all, options) + matrix.findings.map { block($0, matrix, options) }
+      + titles(matrix, of: design, all) + accepted(design, options)
+    let results = counted(matrix.rows.count, "different result")
+    let rows =
+      [.gap, .heading([devices, counted(matrix.caseCount, "case"), results])]
+      + matrix.rows.enumerated().flatMap { [.gap, block($1, $0 + 1, matrix, design, options)] }
+    return (head + nothing + summary + [.more(rows)]).lines(options, isWhole: rest == nil) { left in
+      guard let rest else { return [] }
+      let each = matrix.rows.count == 1 ? "." : " of each of \(results)."
+      return [.paragraph((left > 0 ? "\(left) more: " : "") + "\(rest) names the devices" + each, .faint)]
     }
-    page.gap()
-    addFindings(matrix, of: design, to: &page, options)
-    return page.text
   }
 
-  static let editionForEach = "each judged by the edition for its system"
+  /// Returns a result with its places.
+  private static func block(
+    _ row: Matrix.Row, _ number: Int, _ matrix: Matrix, _ design: Design, _ options: RenderOptions
+  ) -> Block {
+    let glyphs = options.glyphs
+    let words = OutcomeWords.lines(row.outcome, of: design)
+    var below = words.dropFirst().map { Block.paragraph($0) }
+    for (rules, sign, style) in [
+      (row.outcome.broken, "! ", Style.warning), (row.outcome.toJudge, "? ", .accent),
+    ]
+    where !rules.isEmpty {
+      below.append(.entry(sign, rules.joined(separator: ", "), style, labelStyle: style))
+    }
+    below += row.groups(bySystem: matrix.hasAllSystems).map {
+      .entry(glyphs.leadsTo + " ", CaseWords.group($0, glyphs), .faint)
+    }
+    return .entry(
+      "\(number)  ", words[0] + glyphs.separator + counted(row.cases.count, "case"), .strong, below: below)
+  }
 
-  static func nothing(in matrix: Matrix) -> String {
+  private static let editionForEach = "each judged by the edition for its system"
+
+  private static func nothing(in matrix: Matrix) -> String {
     if matrix.tabs == 0 { return Silence.noTabs }
     // Of every platform with devices one of Apple's editions speaks.
     guard let guide = matrix.guide else { return "Nothing found anywhere." }
@@ -65,31 +93,72 @@ package enum MatrixView {
       "Nothing found where \(guide.name) says anything; it is silent about \(silent.joined(separator: ", "))."
   }
 
-  private static func addFindings(
-    _ matrix: Matrix, of design: Design, to page: inout Page, _ options: RenderOptions
-  ) {
-    let accepted = design.acceptedRules
-    if !accepted.isEmpty {
-      page.paragraph("Accepted, and so not counted: " + accepted.joined(separator: ", "), .faint)
+  /// Returns the number of tabs, with the language of their titles where there could be another.
+  private static func titles(of design: Design, _ matrix: Matrix) -> String {
+    let others = design.tabs.contains { $0.details?.titleLocales.isEmpty == false }
+    let language = others || design.locale != Localization.standard ? " in \(design.locale)" : ""
+    return counted(matrix.tabs, "tab") + language
+  }
+
+  /// Returns the bars that differ in the number of tabs, the most frequent first.
+  private static func bars(_ matrix: Matrix, _ all: [Matrix.Case], _ options: RenderOptions) -> [Block] {
+    var bars = matrix.rows.grouped { OutcomeWords.summary($0.outcome, tabs: matrix.tabs) }
+      .map { (summary: $0.key, cases: $0.elements.flatMap(\.cases)) }
+    bars.sort { $0.cases.count > $1.cases.count }
+    let label = options.glyphs.leadsTo + " "
+    let blocks = bars.prefix(mostBars).map { bar in
+      // In the order of the devices, whichever result they come from.
+      let cases = all.count == bar.cases.count ? all : bar.cases
+      return Block.entry(
+        label, "\(bar.summary): \(CaseWords.kinds(of: cases, among: all))", labelStyle: .plain)
     }
-    if matrix.findings.isEmpty { return page.paragraph(nothing(in: matrix), .good) }
-    for merged in matrix.findings {
-      let finding = merged.finding
-      let label =
-        FindingsBlock.severitySign(of: finding, options) + " \(finding.rule)  "
-        + FindingsBlock.word(for: finding) + "  "
-      page.hanging(
-        label, scope(merged, of: matrix), FindingsBlock.style(of: finding),
-        labelStyle: FindingsBlock.style(of: finding))
-      page.hanging(
-        "smallest that fails   ", CaseWords.place(merged.smallestFailing, options), indentation: 2)
-      page.hanging(
-        "largest that passes   ",
-        merged.largestPassing.map { CaseWords.place($0, options) } ?? "none", indentation: 2)
+    let others = bars.dropFirst(mostBars)
+    guard !others.isEmpty else { return blocks }
+    let cases = counted(others.reduce(0) { $0 + $1.cases.count }, "case")
+    return blocks + [.entry(label, "\(counted(others.count, "other bar")) in \(cases)", .faint)]
+  }
+
+  private static func block(_ merged: Matrix.MergedFinding, _ matrix: Matrix, _ options: RenderOptions)
+    -> Block
+  {
+    let finding = merged.finding
+    let style = FindingsBlock.style(of: finding)
+    let isEverywhere = merged.failing == matrix.caseCount
+    let place = isEverywhere ? "" : ", such as " + CaseWords.place(merged.smallestFailing, options)
+    let passing = merged.largestPassing.map { CaseWords.place($0, options) } ?? "none"
+    return .entry(
+      FindingsBlock.severitySign(of: finding, options) + " ",
+      "\(finding.rule) (\(FindingsBlock.word(for: finding))) \(scope(merged, of: matrix))\(place)", style,
+      labelStyle: style, below: [.more([.entry("largest that passes  ", passing)])])
+  }
+
+  /// Returns the tabs whose titles are not whole somewhere.
+  private static func titles(_ matrix: Matrix, of design: Design, _ all: [Matrix.Case]) -> [Block] {
+    let kinds: [(words: String, tabs: (Matrix.Outcome) -> [Int])] = [
+      ("cut", \.cut), ("perhaps cut", \.mayBeCut), ("tightened", \.tightened),
+    ]
+    return kinds.compactMap { kind in
+      let names = design.tabs.indices.compactMap { tab -> String? in
+        let count = matrix.rows.filter { kind.tabs($0.outcome).contains(tab) }.reduce(0) {
+          $0 + $1.cases.count
+        }
+        return count == 0 ? nil : "\(design.plainName(of: tab)) in \(count) of \(all.count) cases"
+      }
+      guard !names.isEmpty else { return nil }
+      return .entry("~ ", "\(kind.words): \(abridged(names, most: 4)) (budget says more)", labelStyle: .plain)
     }
   }
 
-  static func scope(_ merged: Matrix.MergedFinding, of matrix: Matrix) -> String {
+  private static func accepted(_ design: Design, _ options: RenderOptions) -> [Block] {
+    let rules = design.acceptedRules
+    guard !rules.isEmpty else { return [] }
+    return [
+      .entry(
+        options.glyphs.accepted + " ", "accepted, and so not counted: " + abridged(rules, most: 5), .faint)
+    ]
+  }
+
+  private static func scope(_ merged: Matrix.MergedFinding, of matrix: Matrix) -> String {
     if merged.failing == matrix.caseCount { return "everywhere" }
     return "on \(merged.failingDevices) of \(matrix.devices.count) devices, in \(merged.failing) of "
       + "\(matrix.caseCount) cases"

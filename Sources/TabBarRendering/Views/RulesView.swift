@@ -21,54 +21,57 @@ extension RulesQuery: View {
 package enum RulesView {
   /// Returns the list; with a guide, the severity of each rule in it.
   package static func lines(by guide: Guide? = nil, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
+    let widest = Rule.all.map { $0.id.utf8.count }.max() ?? 0
+    var blocks: [Block] = []
     for question in Rule.Question.allCases {
-      let rules = Rule.all.filter { $0.question == question }
-      guard !rules.isEmpty else { continue }
-      if !page.lines.isEmpty { page.gap() }
-      page.heading(question.rawValue)
-      let widest = Rule.all.map { $0.id.utf8.count }.max() ?? 0
-      for rule in rules {
+      blocks.append(.heading([question.rawValue]))
+      blocks += Rule.all.filter { $0.question == question }.map { rule in
         let severity = guide.map { " (\($0[rule: rule.id]?.severity.rawValue ?? "not in \($0.name)"))" } ?? ""
-        page.hanging(
+        return .entry(
           "  " + TerminalText.padded(rule.id, to: widest + 2), rule.title + severity, labelStyle: .plain)
       }
+      blocks.append(.gap)
     }
-    page.gap()
-    page.paragraph("explain RULE tells why, who says so and what it looks like.", .faint)
-    return page.text
+    return (blocks + [.paragraph("explain RULE tells why, who says so and what it looks like.", .faint)])
+      .lines(options)
   }
 
   /// Returns how many rules a guide has, with the names of some for each question.
   static func questions(by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    page.heading(guide.name, counted(guide.rules.count, "rule"))
-    page.questions(of: guide)
-    page.paragraph("rules icons lists those about icons, rules all lists all; explain RULE says why.", .faint)
-    return page.text
+    let last = "rules icons lists those about icons, rules all lists all; explain RULE says why."
+    return
+      ([.heading([guide.name, counted(guide.rules.count, "rule")])] + questions(of: guide, options)
+      + [.paragraph(last, .faint)]).lines(options)
+  }
+
+  /// Returns each question with the names of the rules that a guide has for it, as many as its row has room for.
+  static func questions(of guide: Guide, _ options: RenderOptions) -> [Block] {
+    Rule.Question.allCases.flatMap { question -> [Block] in
+      let rules = guide.rules.filter { $0.rule.question == question }.map(\.id)
+      guard !rules.isEmpty else { return [] }
+      let label = question.rawValue + "  "
+      let texts = (1...rules.count).map { abridged(rules, most: $0) }
+      if let fitting = texts.last(where: { TerminalText.columns(of: label + $0) <= options.columns }) {
+        return [.entry(label, fitting, labelStyle: .plain)]
+      }
+      return [.paragraph(question.rawValue), .entry("  ", abridged(rules, most: 2))]
+    }
   }
 
   /// Returns some rules with what a guide says of each; those that it does not have come last, by their names.
   static func lines(of rules: [Rule], by guide: Guide, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    let known = rules.filter { guide[rule: $0.id] != nil }
-    page.heading(guide.name, known.isEmpty ? "no rule about this" : counted(known.count, "rule"))
-    let widest = known.map { $0.id.utf8.count }.max() ?? 0
-    let entries = known.map { rule in
-      var entry = Page(options)
-      let facts = guide[rule: rule.id].map { [ExplainView.severity($0)] + ExplainView.limits($0) } ?? []
-      entry.hanging(
-        TerminalText.padded(rule.id, to: widest + 2), "\(rule.title) (\(facts.joined(separator: "; ")))",
-        labelStyle: .plain)
-      return entry
-    }
+    let known = rules.compactMap { guide[rule: $0.id] }
     let others = rules.filter { guide[rule: $0.id] == nil }.map(\.id)
-    page.append(entries) { left, page in
-      if left > 0 { page.paragraph("\(left) more: guides \(guide.id) all", .faint) }
-      if !others.isEmpty { page.hanging("only in other guides  ", abridged(others, most: 5), .faint) }
-      page.paragraph("explain RULE says why, and who says so.", .faint)
+    let head = known.isEmpty ? "no rule about this" : counted(known.count, "rule")
+    let rows = known.map { entry in
+      Block.entry(
+        entry.id, "\(entry.rule.title) (\(ExplainView.facts(of: entry)))", labelStyle: .plain)
     }
-    return page.text
+    return [.heading([guide.name, head]), .rows(rows)].lines(options, isWhole: false) { left in
+      (left > 0 ? [.paragraph("\(left) more: guides \(guide.id) all", .faint)] : [])
+        + (others.isEmpty ? [] : [.entry("only in other guides  ", abridged(others, most: 5), .faint)])
+        + [.paragraph("explain RULE says why, and who says so.", .faint)]
+    }
   }
 
   package static func document() -> JSONValue {
@@ -104,23 +107,5 @@ package enum RulesView {
           ])
         }),
     ])
-  }
-}
-
-extension Page {
-  /// Appends each question with the names of the rules that a guide has for it, as many as its row has room for.
-  mutating func questions(of guide: Guide) {
-    for question in Rule.Question.allCases {
-      let rules = guide.rules.filter { $0.rule.question == question }.map(\.id)
-      guard !rules.isEmpty else { continue }
-      let label = question.rawValue + "  "
-      let texts = (1...rules.count).map { abridged(rules, most: $0) }
-      if let fitting = texts.last(where: { fits(label + $0) }) {
-        hanging(label, fitting, labelStyle: .plain)
-      } else {
-        paragraph(question.rawValue)
-        paragraph(abridged(rules, most: 2), .plain, indentation: 2)
-      }
-    }
   }
 }

@@ -16,17 +16,15 @@ enum SmallPictures {
   private static let gap = 2
 
   /// Returns the rows of bars; one that looks like the one before is drawn once for both.
-  static func rows(
-    of bars: [Bar], most: Int = .max, isStacked: Bool = false, _ options: RenderOptions
-  ) -> [StyledText] {
+  static func rows(of bars: [Bar], isStacked: Bool = false, _ options: RenderOptions) -> [[StyledText]] {
     guard options.pictures else { return [] }
     var half = options
     half.columns = (options.columns - gap) / 2
     let whole = pictures(of: bars, options)
     let isBeside = !isStacked && whole.count > 1 && bars.allSatisfy { isClear($0.scene, half) }
-    guard isBeside else { return whole.prefix(isStacked ? most : max(1, most / 2)).flatMap(\.self) }
-    let pictures = Array(pictures(of: bars, half).prefix(most))
-    return stride(from: 0, to: pictures.count, by: 2).flatMap { index in
+    guard isBeside else { return whole }
+    let pictures = pictures(of: bars, half)
+    return stride(from: 0, to: pictures.count, by: 2).map { index in
       beside(pictures[index], index + 1 < pictures.count ? pictures[index + 1] : [], at: half.columns + gap)
     }
   }

@@ -39,53 +39,55 @@ package struct NotCheckedTally: Sendable {
 
   /// Returns the lines of the block for many designs; none if everything was checked.
   package func lines(_ options: RenderOptions) -> [HarmlessText] {
-    guard !entries.isEmpty else { return [] }
-    var page = Page(options)
-    page.gap()
-    page.append([StyledText("not checked in \(designs) designs", .strong)])
-    appendReasons(to: &page)
-    return page.text
+    entries.isEmpty
+      ? [] : ([.gap, .paragraph("not checked in \(designs) designs", .strong)] + list).lines(options)
   }
 
-  /// Appends the block for one design; nothing if everything was checked.
-  func append(to page: inout Page) {
-    guard !entries.isEmpty else { return }
-    page.hanging("not checked  ", "\(entries.count)")
-    appendReasons(to: &page)
+  /// The block for one design; nothing if everything was checked.
+  var blocks: [Block] { entries.isEmpty ? [] : [.entry("not checked  ", "\(entries.count)")] + list }
+
+  private var list: [Block] {
+    var blocks = reasons.grouped { $0.verdict }.flatMap { verdict, reasons -> [Block] in
+      let rows = reasons.map { reason -> Block in
+        let rules = reason.rules.joined(separator: ", ")
+        return verdict == .needsPerson
+          ? .entry("    " + rules, reason.why + reason.share, .faint, labelStyle: .plain)
+          : .entry("    ", reason.why + ": " + rules + reason.share, .faint)
+      }
+      let count = reasons.reduce(0) { $0 + $1.rules.count }
+      return [
+        .entry("  ", "\(verdict.rawValue): \(count)"),
+        verdict == .needsPerson ? .rows(rows) : .together(rows),
+      ]
+    }
+    if others > 0 { blocks.append(.entry("  ", "and \(others) with reasons of their own", .faint)) }
+    return blocks
   }
 
-  private func appendReasons(to page: inout Page) {
+  /// Why some rules were not checked, and in how many of several designs.
+  struct Reason {
+    let verdict: Verdict
+    let why: String
+    var rules: [String]
+    let share: String
+  }
+
+  /// The questions, each by itself, then what is not applicable, the rules with the same reason together.
+  var reasons: [Reason] {
+    var reasons: [Reason] = []
     let questions = entries.filter { $0.entry.verdict == .needsPerson }
-    if !questions.isEmpty {
-      page.paragraph("\(Verdict.needsPerson.rawValue): \(questions.count)", indentation: 2)
-      page.table(
-        questions.map { ("    " + $0.entry.rule, $0.entry.why + share($0.designs)) }, .faint,
-        labelStyle: .plain)
-    }
-    let rest = entries.filter { $0.entry.verdict != .needsPerson }
-    if !rest.isEmpty {
-      page.paragraph("\(Verdict.notApplicable.rawValue): \(rest.count)", indentation: 2)
-      for group in grouped(rest) {
-        page.hanging(
-          "    ", group.why + ": " + group.rules.joined(separator: ", ") + share(group.designs), .faint)
+    for (entry, count) in questions + entries.filter({ $0.entry.verdict != .needsPerson }) {
+      let share = count == designs ? "" : " (in \(count) of \(designs))"
+      let place = reasons.firstIndex {
+        entry.verdict != .needsPerson && $0.verdict == entry.verdict && $0.why == entry.why
+          && $0.share == share
       }
-    }
-    if others > 0 { page.paragraph("and \(others) with reasons of their own", .faint, indentation: 2) }
-  }
-
-  private func share(_ count: Int) -> String { count == designs ? "" : " (in \(count) of \(designs))" }
-
-  private func grouped(
-    _ entries: [(entry: Entry, designs: Int)]
-  ) -> [(why: String, designs: Int, rules: [String])] {
-    var groups: [(why: String, designs: Int, rules: [String])] = []
-    for (entry, designs) in entries {
-      if let place = groups.firstIndex(where: { $0.why == entry.why && $0.designs == designs }) {
-        groups[place].rules.append(entry.rule)
+      if let place {
+        reasons[place].rules.append(entry.rule)
       } else {
-        groups.append((entry.why, designs, [entry.rule]))
+        reasons.append(Reason(verdict: entry.verdict, why: entry.why, rules: [entry.rule], share: share))
       }
     }
-    return groups
+    return reasons
   }
 }

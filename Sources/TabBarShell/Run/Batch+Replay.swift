@@ -23,7 +23,7 @@ extension Batch {
 
   /// Pictures are for one session, or for somebody who watches.
   private func telling(_ settings: Replay.Settings, isOfMany: Bool) -> Replay.Telling {
-    if settings.format.id != ReplayFormat.text.id { return .nothing }
+    if settings.format.id != ReportFormat.text.id { return .nothing }
     if settings.isQuiet || settings.addsRecords || settings.updatesRecords { return .problems }
     return isOfMany && settings.wait == nil ? .problems : .everything
   }

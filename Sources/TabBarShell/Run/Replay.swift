@@ -17,7 +17,7 @@ package struct Replay {
     package var overrides = Overrides()
     /// Waits before the next line; returns whether to go on. `nil` does not wait.
     package var wait: (() -> Bool)?
-    package var format = ReplayFormat.text
+    package var format = ReportFormat.text
     /// The name of standard input in messages, or `nil`.
     package var name: String?
     /// Whether the result has the commands that changed the design.
@@ -241,7 +241,7 @@ package struct Replay {
 
   /// Notes what came of an expectation or a record, and says it.
   private mutating func note(_ statement: PlayedSession.Statement) throws {
-    played.add(statement, isListed: settings.format.listsStatements)
+    played.add(statement)
     guard telling != .nothing else { return }
     if let problem = statement.problem {
       try check()
@@ -271,7 +271,7 @@ package struct Replay {
       } else {
         continue
       }
-      played.add(statement, isListed: settings.format.listsStatements)
+      played.add(statement)
     }
   }
 

@@ -15,13 +15,14 @@ struct ReplayWriter {
     self.settings = settings
     self.presenter = presenter
     options = presenter.options
-    parts = PartWriter(presenter, separator: settings.format.separator)
+    // Lines of text need no empty line between them, as designs do.
+    parts = PartWriter(presenter, separator: settings.format.endsWithSum ? "" : settings.format.separator)
     sum = ReplaySum(isOfMany: isOfMany)
   }
 
-  private var isText: Bool { settings.format.id == ReplayFormat.text.id }
+  private var isText: Bool { settings.format.id == ReportFormat.text.id }
 
-  mutating func begin() { parts.add(settings.format.beginning(options)) }
+  mutating func begin() { parts.add(settings.format.beginning("replay", options)) }
 
   /// Adds a session, with the error that kept it from being played to its end.
   mutating func add(_ played: PlayedSession, _ error: SessionReadingError?) throws(OutputError) {
@@ -37,7 +38,7 @@ struct ReplayWriter {
       if !played.isAsExpected { presenter.remark(played.line) }
       return
     }
-    try parts.add(settings.format.session(played, options))
+    try parts.add(settings.format.part(.session(played), options))
     // Messages about the next one come after it.
     if isText { try parts.flush() }
   }
@@ -49,7 +50,9 @@ struct ReplayWriter {
       if sum.isOfMany, status != .fine { presenter.remark(sum.line) }
       return status
     }
-    parts.add(settings.format.ending(sum, parts.remarks, options))
+    let end = ReportFormat.End(
+      remarks: parts.remarks, status: Int(status.code), isComplete: true, sum: sum)
+    parts.add(settings.format.ending(end, options))
     try parts.flush()
     return status
   }

@@ -21,12 +21,14 @@ struct ReportWriter {
     parts = PartWriter(presenter, separator: format.separator)
   }
 
-  mutating func begin() { parts.add(format.beginning(options)) }
+  mutating func begin() { parts.add(format.beginning("check", options)) }
 
   mutating func add(_ design: CheckedDesign) throws(OutputError) {
     if design.isFound { status = status.joined(with: .found) }
-    if format.listsNotChecked, design.isOneOfMany, design.listsAll { notChecked.add(design.scene.report) }
-    try parts.add(format.design(design, options))
+    if format.id == ReportFormat.text.id, design.isOneOfMany, design.listsAll {
+      notChecked.add(design.scene.report)
+    }
+    try parts.add(format.part(.design(design), options))
   }
 
   mutating func add(_ error: SessionReadingError, of path: String) throws(OutputError) {
@@ -34,7 +36,7 @@ struct ReportWriter {
     // Earlier parts come first, even if results and errors go to the same place.
     try parts.flush()
     status = status.joined(with: presenter.report(error))
-    try parts.add(format.unread(error.unread(path), options))
+    try parts.add(format.part(.unread(error.unread(path)), options))
   }
 
   /// Writes what follows the last design, and returns the exit status.

@@ -7,7 +7,7 @@ package struct PlayedSession: Sendable {
   package let session: String
   package private(set) var expectations = Tally()
   package private(set) var records = Tally()
-  /// The expectations and records one by one, where a format lists them.
+  /// The expectations and records one by one.
   package private(set) var statements: [Statement] = []
   /// The commands that changed the design, or `nil` where nobody asked for them.
   package var steps: [Step]?
@@ -90,9 +90,7 @@ package struct PlayedSession: Sendable {
   }
 
   /// Notes what came of an expectation or a record.
-  ///
-  /// - Parameter isListed: Whether it is kept, and not only counted.
-  package mutating func add(_ statement: Statement, isListed: Bool) {
+  package mutating func add(_ statement: Statement) {
     let count: WritableKeyPath<Tally, Int> =
       switch statement.outcome {
       case .met: \.met
@@ -100,7 +98,7 @@ package struct PlayedSession: Sendable {
       case .unreached: \.unreached
       }
     if statement.isRecord { records[keyPath: count] += 1 } else { expectations[keyPath: count] += 1 }
-    if isListed { statements.append(statement) }
+    statements.append(statement)
   }
 
   /// Whether everything that was compared is as it should be.

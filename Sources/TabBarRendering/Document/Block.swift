@@ -1,0 +1,103 @@
+/// A part of an answer. Each form of output has a writer: `Page` for lines, and `markdown` for documents.
+package indirect enum Block: Sendable {
+  /// A heading of one or more parts.
+  case heading([String])
+  case paragraph(String, Style = .plain)
+  /// A text after its label, and what belongs to it below the text.
+  case entry(String, String, Style = .plain, labelStyle: Style = .faint, below: [Block] = [])
+  /// Entries whose texts are below one another.
+  case rows([Block])
+  /// A picture, or other lines that stay as they are.
+  case lines([StyledText])
+  case gap
+  /// Blocks that a short answer has together or not at all.
+  case together([Block])
+  /// What only the whole answer has.
+  case more([Block])
+}
+
+extension [Block] {
+  /// The blocks without what only the whole answer has.
+  var short: [Block] {
+    flatMap { block -> [Block] in
+      switch block {
+      case .more: []
+      case .together(let blocks): [.together(blocks.short)]
+      case .rows(let rows): rows.short.aligned
+      case .entry(let label, let text, let style, let labelStyle, let below):
+        [.entry(label, text, style, labelStyle: labelStyle, below: below.short)]
+      default: [block]
+      }
+    }
+  }
+
+  /// Entries with labels that are as wide as the widest of them.
+  var aligned: [Block] {
+    let entries = flatMap { block -> [Block] in if case .more(let blocks) = block { blocks } else { [block] }
+    }
+    let widths = entries.map {
+      if case .entry(let label, _, _, _, _) = $0 { TerminalText.columns(of: label) } else { 0 }
+    }
+    let width = (widths.max() ?? 0) + 2
+    return entries.map { block in
+      guard case .entry(let label, let text, let style, let labelStyle, let below) = block else {
+        return block
+      }
+      let padded = TerminalText.padded(label, to: width)
+      return .entry(padded, text, style, labelStyle: labelStyle, below: below)
+    }
+  }
+
+  /// Returns the whole answer.
+  func lines(_ options: RenderOptions) -> [HarmlessText] { Page(self, options).text }
+
+  /// Returns the whole answer, or as many of its first blocks as leave room for the closing ones, which say how to have
+  /// the rest.
+  ///
+  /// - Parameter closing: The closing blocks for a number of blocks that are left out.
+  func lines(
+    _ options: RenderOptions, isWhole: Bool, most: Int = Page.answerRows, closing: (_ left: Int) -> [Block]
+  ) -> [HarmlessText] {
+    guard !isWhole else { return (self + closing(0)).lines(options) }
+    let blocks = short.map { Page([$0], options).lines }
+    for count in stride(from: blocks.count, through: 0, by: -1) {
+      let end = Page(closing(blocks.count - count), options).lines
+      let shown = blocks.prefix(count).flatMap(\.self)
+      let room = most - shown.count - end.count
+      guard room >= 0 || count == 0 else { continue }
+      // A block that would take most of the page is begun.
+      let isBegun = count < blocks.count && shown.count < most / 4
+      return (shown + (isBegun ? blocks[count].prefix(Swift.max(room, 1)) : []) + end).text(options)
+    }
+    return []
+  }
+}
+
+extension [Block] {
+  /// Returns the whole answer as Markdown, a blank line between its parts.
+  func markdown(_ options: RenderOptions) -> [HarmlessText] {
+    func plain(_ text: String) -> HarmlessText { MarkdownText.paragraph(text, options) }
+    func list(_ entries: [Block]) -> [HarmlessText] {
+      entries.flatMap { block -> [HarmlessText] in
+        switch block {
+        case .entry(let label, let text, _, _, let below):
+          ["- **\(plain(label))** \(MarkdownText.plain(text, options))"] + list(below).map { "  \($0)" }
+        case .paragraph(let text, _): ["- \(plain(text))"]
+        case .more(let blocks), .together(let blocks), .rows(let blocks): list(blocks)
+        case .heading, .lines, .gap: []
+        }
+      }
+    }
+    let parts = map { block -> [HarmlessText] in
+      switch block {
+      case .heading(let parts): ["## \(plain(parts.joined(separator: options.glyphs.separator)))"]
+      case .paragraph(let text, _): [plain(text)]
+      case .entry, .rows: list([block])
+      case .lines(let lines): MarkdownText.fence(lines.text(options))
+      case .gap: []
+      case .together(let blocks), .more(let blocks): blocks.markdown(options)
+      }
+    }
+    return parts.filter { !$0.isEmpty }.enumerated().flatMap { $0 == 0 ? $1 : [""] + $1 }
+  }
+}

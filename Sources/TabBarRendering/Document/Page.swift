@@ -1,0 +1,81 @@
+/// A page of lines, built from the top: what a terminal shows.
+struct Page {
+  private(set) var lines: [StyledText] = []
+  private let options: RenderOptions
+
+  init(_ options: RenderOptions) { self.options = options }
+
+  init(_ blocks: [Block], _ options: RenderOptions) {
+    self.options = options
+    append(blocks)
+  }
+
+  var text: [HarmlessText] { lines.text(options) }
+
+  /// The most rows of an answer, unless all of it is asked for: a window of 24 rows has room for the bar below it.
+  static let answerRows = 16
+  /// The most rows of an answer that has the bars: with the line that was typed and the next one they fill that window.
+  static let answerRowsWithBars = 20
+
+  mutating func append(_ more: [StyledText]) { lines += more }
+
+  mutating func append(_ blocks: [Block]) {
+    for block in blocks {
+      switch block {
+      case .heading(let parts): paragraph(parts.joined(separator: options.glyphs.separator), .strong)
+      case .paragraph(let text, let style): paragraph(text, style)
+      case .entry(let label, let text, let style, let labelStyle, let below):
+        let width = TerminalText.columns(of: label)
+        // Beside a long label too little room is left for sentences.
+        if width > options.columns / 2 {
+          paragraph(label, labelStyle)
+          append([.paragraph(text, style)] + below, indentation: 2)
+        } else {
+          hanging(label, text, style, labelStyle: labelStyle)
+          append(below, indentation: width)
+        }
+      case .rows(let rows): append(rows.aligned)
+      case .lines(let more): lines += more
+      case .gap: gap()
+      case .together(let blocks), .more(let blocks): append(blocks)
+      }
+    }
+  }
+
+  private mutating func append(_ blocks: [Block], indentation: Int) {
+    guard !blocks.isEmpty else { return }
+    var narrower = options
+    narrower.columns -= indentation
+    for line in Page(blocks, narrower).lines {
+      var indented = StyledText(String(repeating: " ", count: indentation))
+      indented.append(line)
+      lines.append(indented)
+    }
+  }
+
+  mutating func gap() { lines.append(StyledText()) }
+
+  /// Appends a heading; several parts have a separator between them.
+  mutating func heading(_ parts: String...) { append([.heading(parts)]) }
+
+  mutating func paragraph(_ text: String, _ style: Style = .plain, indentation: Int = 0) {
+    hanging("", text, style, indentation: indentation)
+  }
+
+  /// Appends a paragraph after a label; its further lines are indented to where the first one starts.
+  mutating func hanging(
+    _ label: String, _ text: String, _ style: Style = .plain, labelStyle: Style = .faint,
+    indentation: Int = 0
+  ) {
+    let start = indentation + TerminalText.columns(of: label)
+    let texts = WordWrap.lines(of: options.shown(text), columns: options.columns - start)
+    for (index, text) in texts.enumerated() {
+      var line = StyledText()
+      line.pad(to: indentation)
+      if index == 0 { line.append(label, labelStyle) }
+      line.pad(to: start)
+      line.append(text, style)
+      lines.append(line)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import TabBarCore
+import TabBarGuidelines
+
+/// What came of a rule, an allowance, an expectation or a record, as services that build software list it.
+struct Outcome {
+  enum State {
+    case met
+    /// It counts as a failure of that kind.
+    case failed(kind: String)
+    /// It is said, and does not count.
+    case noted
+    case skipped(why: String)
+  }
+
+  /// An annotation beside a line, by its severity.
+  enum Level: String {
+    case error, warning, notice
+  }
+
+  var name: String
+  var line: Int?
+  var column: Int?
+  var state: State
+  /// The annotation, if there is one, and its title where that is not the name.
+  var level: Level?
+  var title: String?
+  /// What is said: the problem, what to do about it, and who says so.
+  var message: [String] = []
+  /// What is accepted, each with its line.
+  var accepted: [(text: String, line: Int?)] = []
+}
+
+extension ReportFormat.Item {
+  /// Where it comes from.
+  var places: FindingPlaces {
+    switch self {
+    case .design(let design): design.places
+    case .session(let session): FindingPlaces(session: session.session)
+    case .unread(let session): FindingPlaces(session: session.session)
+    }
+  }
+
+  /// The surroundings of a design that is judged in several.
+  var place: String {
+    guard case .design(let design) = self, design.isOneOfSeveral else { return "" }
+    return " (\(design.surroundings))"
+  }
+
+  /// Why it was not judged, or not played to its end.
+  var unread: UnreadSession? {
+    switch self {
+    case .design: nil
+    case .session(let session): session.unread
+    case .unread(let session): session
+    }
+  }
+
+  /// What came of it, a design in the order of the guide's rules.
+  var outcomes: [Outcome] {
+    switch self {
+    case .design(let design):
+      design.scene.guide.rules.map(design.outcome) + design.scene.report.unusedAllowances.map(design.outcome)
+    case .session(let session): session.statements.map(session.outcome)
+    case .unread: []
+    }
+  }
+}
+
+extension CheckedDesign {
+  fileprivate func outcome(of entry: GuideRule) -> Outcome {
+    let report = scene.report
+    let accepted = report.suppressed.filter { $0.finding.rule == entry.id }
+    let line = accepted.first.flatMap { places.acceptedLines[$0.finding.rule] }
+    var outcome = Outcome(name: entry.id, line: line, state: .met)
+    outcome.accepted = accepted.map { ("\($0.finding.message) (\($0.reason))", line) }
+    if let finding = report.findings.first(where: { $0.rule == entry.id }) {
+      outcome.line = places.lines[entry.id]
+      let isQuestion = finding.verdict == .needsPerson
+      outcome.level =
+        isQuestion || finding.severity == .info ? .notice : finding.severity == .error ? .error : .warning
+      outcome.message = [finding.message, entry.rule.remedy, finding.source]
+      outcome.state =
+        counts(finding)
+        ? .failed(kind: finding.severity.rawValue)
+        : isQuestion ? .skipped(why: "needs a person: \(finding.message)") : .noted
+    } else if let first = accepted.first {
+      outcome.state = .skipped(why: "accepted: \(first.reason)")
+    } else if let left = report.notChecked.first(where: { $0.rule == entry.id }) {
+      outcome.state = .skipped(why: (left.verdict == .needsPerson ? "needs a person: " : "") + left.why)
+    }
+    return outcome
+  }
+
+  fileprivate func outcome(of allowance: UnusedAllowance) -> Outcome {
+    let subject = AllowanceWords.subject(allowance.rule, tab: allowance.tab, in: scene.design)
+    return Outcome(
+      name: "unused allowance: \(subject)",
+      state: threshold <= .warning ? .failed(kind: Severity.warning.rawValue) : .noted, level: .warning,
+      title: "unused allowance", message: [AllowanceWords.sentence(allowance, in: scene.design)])
+  }
+}
+
+extension PlayedSession {
+  fileprivate func outcome(of statement: Statement) -> Outcome {
+    var outcome = Outcome(
+      name: statement.isRecord ? "#= \(statement.text)" : statement.text, line: statement.line,
+      column: statement.column, state: .met)
+    if let problem = statement.problem {
+      outcome.state = .failed(kind: statement.isRecord ? "record" : "expectation")
+      (outcome.level, outcome.message) = (.error, [problem])
+    } else if statement.outcome == .unreached {
+      let cause = unread.map { ": " + ($0.line.map { "line \($0): " } ?? "") + $0.problem }
+      outcome.state = .skipped(why: "not reached" + (cause ?? ""))
+    }
+    return outcome
+  }
+}
