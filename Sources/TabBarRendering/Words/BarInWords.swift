@@ -147,12 +147,12 @@ enum BarSentences {
       let buttons = layout.items.count == 1 ? "a round button" : "\(layout.items.count) round buttons"
       return "The tab bar has shrunk to \(buttons) above the bottom edge."
     }
-    var sentence = "The tab bar \(form.sentence.replacingFirst("{side}", with: side(layout.frame, layout)))"
+    var sentence = "The tab bar \(form.sentence.replacing("{side}", with: side(layout.frame, layout)))"
     if let shape = layout.parts.first(where: { $0.role == .shape }) {
       let size = (shape.number.map(about) ?? "") + size(shape.frame)
-      sentence = sentence.replacingFirst("{size}", with: size)
+      sentence = sentence.replacing("{size}", with: size)
     } else {
-      sentence = sentence.replacingFirst(" of {size}", with: "")
+      sentence = sentence.replacing(" of {size}", with: "")
       sentence += ", \(about(.height))\(Points.text(layout.frame.height)) points high"
       let below = layout.frame.height - layout.contentHeight
       if below > 0 { sentence += ", \(Points.text(below)) of them for the home indicator" }
