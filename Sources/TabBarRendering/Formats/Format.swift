@@ -39,10 +39,29 @@ package struct Format: Sendable, Identifiable {
 }
 
 extension Format {
-  package static let all: [Format] = [bar, screen, list, json, markdown, svg, svgScreen, swiftUI, uiKit]
+  package static let all: [Format] = [
+    standard,
+    Format(id: "screen", summary: "the whole screen to scale, with the bar in its place") {
+      ScreenPicture.lines($0, $1)
+    }, list, json, markdown,
+    Format(id: "svg", summary: "the bar in points as an SVG picture") {
+      [VectorPicture.document(of: $0, .bar, $1)]
+    },
+    Format(id: "svg-screen", summary: "the whole screen in points as an SVG picture") {
+      [VectorPicture.document(of: $0, .screen, $1)]
+    },
+    Format(id: "swiftui", summary: "the bar as SwiftUI code") {
+      SwiftUICode(BarCode($0, $1)).lines.map { HarmlessText($0) }
+    },
+    Format(id: "uikit", summary: "the bar as UIKit code") {
+      UIKitCode(BarCode($0, $1)).lines.map { HarmlessText($0) }
+    },
+  ]
 
-  /// The format if none is named.
-  package static let standard = bar
+  /// The format if none is named: the picture after every command.
+  package static let standard = Format(
+    id: "bar", aliases: ["text"], summary: "the bar to scale, with its numbers and the More list"
+  ) { BarPicture.lines($0, $1) }
 
   /// Returns the format with an identifier or alias, ignoring case, or `nil`.
   package static func named(_ id: String) -> Format? {

@@ -41,13 +41,9 @@ package enum DesignPage {
 
   private static func writeContents(of designs: [PlayedDesign], to page: inout HTMLWriter) {
     page.element("nav", ["aria-label": "Designs"]) { page in
-      page.element("ol") { page in
-        for (index, played) in designs.enumerated() {
-          page.element("li") { page in
-            page.element("a", ["href": "#design-\(index + 1)"]) { $0.prose(played.name) }
-            page.text(": \(sum(of: played.scene))")
-          }
-        }
+      page.list("ol", of: designs.enumerated()) { page, design in
+        page.element("a", ["href": "#design-\(design.offset + 1)"]) { $0.prose(design.element.name) }
+        page.text(": \(sum(of: design.element.scene))")
       }
     }
   }

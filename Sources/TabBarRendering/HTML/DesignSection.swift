@@ -45,9 +45,7 @@ struct DesignSection {
         if layout.placement == .none, let absence = layout.absence { page.element("p", absence.sentence) }
         page.element("details") { page in
           page.element("summary", "The bar in words")
-          page.element("ul", ["class": "plain"]) { page in
-            for sentence in BarInWords.sentences(scene) { page.element("li") { $0.prose(sentence) } }
-          }
+          page.list("ul", ["class": "plain"], of: BarInWords.sentences(scene)) { $0.prose($1) }
         }
       }
     }
@@ -159,7 +157,7 @@ struct DesignSection {
     guard !estimates.isEmpty else { return }
     page.element("details") { page in
       page.element("summary", "Estimated: \(estimates.count)")
-      page.element("ul") { page in for estimate in estimates { page.element("li", estimate.reason) } }
+      page.list(of: estimates) { $0.text($1.reason) }
     }
   }
 
@@ -168,18 +166,11 @@ struct DesignSection {
   ) {
     page.element("details") { page in
       page.element("summary", "\(title): \(reasons.reduce(0) { $0 + $1.rules.count })")
-      page.element("ul", ["class": "soft"]) { page in
-        for (why, rules) in reasons {
-          page.element("li") { page in
-            if !why.isEmpty {
-              page.prose(why)
-              page.text(": ")
-            }
-            for (index, rule) in rules.enumerated() {
-              if index > 0 { page.text(", ") }
-              page.element("code", rule)
-            }
-          }
+      page.list("ul", ["class": "soft"], of: reasons) { page, reason in
+        if !reason.why.isEmpty { page.prose(reason.why + ": ") }
+        for (index, rule) in reason.rules.enumerated() {
+          if index > 0 { page.text(", ") }
+          page.element("code", rule)
         }
       }
     }

@@ -36,14 +36,9 @@ package enum DifferencePage {
     // A word is in front of each, where a terminal has a sign.
     let entries = DifferenceWords.entries(difference, hasVerbs: false)
     guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
-    page.element("ul") { page in
-      for (sign, text) in entries {
-        page.element("li") { page in
-          page.element("strong", sign.word)
-          page.text(": ")
-          page.prose(text)
-        }
-      }
+    page.list(of: entries) { page, entry in
+      page.element("strong", entry.sign.word)
+      page.prose(": " + entry.text)
     }
   }
 }

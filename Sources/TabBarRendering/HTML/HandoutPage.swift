@@ -27,14 +27,10 @@ package struct HandoutPage {
         let beliefs = lessons.compactMap { lesson in lesson.belief.map { ($0, lesson.answer) } }
         if !beliefs.isEmpty {
           page.element("h2") { write(localized("Before: true or false?"), to: &$0) }
-          page.element("ul", ["class": "plain"]) { page in
-            for (belief, _) in beliefs {
-              page.element("li") { page in
-                write(localized("☐ true ☐ false:"), to: &page)
-                page.text(" ")
-                write(belief, to: &page)
-              }
-            }
+          page.list("ul", ["class": "plain"], of: beliefs) { page, belief in
+            write(localized("☐ true ☐ false:"), to: &page)
+            page.text(" ")
+            write(belief.0, to: &page)
           }
         }
         for lesson in lessons { write(lesson, to: &page) }
@@ -43,16 +39,12 @@ package struct HandoutPage {
             "section", ["class": "lesson", "aria-label": localized("After: what is so").text(in: language)]
           ) { page in
             page.element("h2") { write(localized("After: what is so"), to: &$0) }
-            page.element("ul") { page in
-              for (belief, answer) in beliefs {
-                page.element("li") { page in
-                  write(belief, to: &page)
-                  page.text(" ")
-                  page.element("strong") { write(localized("Not so."), to: &$0) }
-                  page.text(" ")
-                  write(answer, to: &page)
-                }
-              }
+            page.list(of: beliefs) { page, belief in
+              write(belief.0, to: &page)
+              page.text(" ")
+              page.element("strong") { write(localized("Not so."), to: &$0) }
+              page.text(" ")
+              write(belief.1, to: &page)
             }
           }
         }
@@ -66,12 +58,8 @@ package struct HandoutPage {
 
   private func writeContents(to page: inout HTMLWriter) {
     page.element("nav", ["aria-label": localized("Lessons").text(in: language)]) { page in
-      page.element("ol") { page in
-        for lesson in lessons {
-          page.element("li") { page in
-            page.element("a", ["href": "#\(lesson.id)"]) { write(lesson.title, to: &$0) }
-          }
-        }
+      page.list("ol", of: lessons) { page, lesson in
+        page.element("a", ["href": "#\(lesson.id)"]) { write(lesson.title, to: &$0) }
       }
     }
   }

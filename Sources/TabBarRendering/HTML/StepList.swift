@@ -73,17 +73,12 @@ struct StepList {
       + change.acceptedFindings.map(FindingDifference.accepted)
       + change.clearedFindings.map(FindingDifference.removed)
     guard !shown.isEmpty else { return }
-    page.element("ul") { page in
-      for finding in shown {
-        let words = DifferenceWords.words(of: finding, change)
-        let state = words.sign == .added && !change.isElsewhere ? "new \(words.word)" : words.word
-        page.element("li") { page in
-          page.element("strong", state.prefix(1).uppercased() + state.dropFirst() + ": ")
-          page.element("code", words.finding.rule)
-          page.text(", ")
-          page.prose(words.message)
-        }
-      }
+    page.list(of: shown) { page, finding in
+      let words = DifferenceWords.words(of: finding, change)
+      let state = words.sign == .added && !change.isElsewhere ? "new \(words.word)" : words.word
+      page.element("strong", state.prefix(1).uppercased() + state.dropFirst() + ": ")
+      page.element("code", words.finding.rule)
+      page.prose(", " + words.message)
     }
   }
 

@@ -1,25 +1,22 @@
 /// Lengths as text.
 package enum Points {
   /// Returns a number with at most one decimal, such as 78 or 78.6.
-  package static func text(_ value: Double) -> String {
-    guard let tenths = rounded(value, to: 10) else { return "0" }
-    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    return (tenths < 0 ? "-" : "") + String(whole) + (rest > 0 ? "." + String(rest) : "")
-  }
+  package static func text(_ value: Double) -> String { decimals(value, parts: 10) }
 
   /// Returns a number with at most two decimals, such as 78.33: enough for a drawing in points.
-  static func hundredths(_ value: Double) -> HarmlessText { decimals(value, parts: 100) }
+  static func hundredths(_ value: Double) -> HarmlessText { HarmlessText(decimals(value, parts: 100)) }
 
   /// Returns a number with at most three decimals, for a scale.
-  static func thousandths(_ value: Double) -> HarmlessText { decimals(value, parts: 1000) }
+  static func thousandths(_ value: Double) -> HarmlessText { HarmlessText(decimals(value, parts: 1000)) }
 
-  private static func decimals(_ value: Double, parts: Int) -> HarmlessText {
+  /// Returns a number in parts of one, without zeros at its end; one that is beyond any length is 0.
+  static func decimals(_ value: Double, parts: Int) -> String {
     guard let number = rounded(value, to: Double(parts)), number != 0 else { return "0" }
     let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: UInt(parts))
     // With a digit in front, the zeros after the point stay.
     var digits = String(UInt(parts) + rest).dropFirst()
     while digits.last == "0" { digits.removeLast() }
-    return HarmlessText((number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits))
+    return (number < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits)
   }
 
   /// Returns a number in parts of one, such as tenths, or `nil` if it is beyond any length.

@@ -2,8 +2,8 @@
 ///
 /// Names of elements and attributes, style sheets and scripts are literals of the program, so that no other text can be
 /// one of them. Every other text is escaped, as in `XMLElement`; HTML has no other way to write `&`, `<`, `>` and `"`.
-struct HTMLWriter: ~Copyable {
-  private var output = TextBytes(capacity: 1 << 16)
+struct HTMLWriter {
+  private var output = ""
   private let options: RenderOptions
 
   typealias Attributes = KeyValuePairs<StaticString, String>
@@ -15,7 +15,7 @@ struct HTMLWriter: ~Copyable {
   }
 
   /// The page, without a line break at its end.
-  consuming func finish() -> HarmlessText { XMLElement.document(output) }
+  func finish() -> HarmlessText { XMLElement.document(output) }
 
   /// Writes an element with what is in it.
   mutating func element(
@@ -35,6 +35,14 @@ struct HTMLWriter: ~Copyable {
   }
 
   mutating func element(_ name: StaticString, _ text: String) { element(name, [:], text) }
+
+  /// Writes a list with an element for each item.
+  mutating func list<Items: Sequence>(
+    _ name: StaticString = "ul", _ attributes: Attributes = [:], of items: Items,
+    _ body: (inout HTMLWriter, Items.Element) -> Void
+  ) {
+    element(name, attributes) { page in for item in items { page.element("li") { body(&$0, item) } } }
+  }
 
   /// Writes an element that has no end tag.
   mutating func void(_ name: StaticString, _ attributes: Attributes = [:]) {
@@ -88,7 +96,7 @@ struct HTMLWriter: ~Copyable {
             page.add("--")
             page.add(name)
             page.add(":")
-            page.output.add(color.text)
+            page.output += color.text
             page.add(";")
           }
           page.add("}")
@@ -117,9 +125,7 @@ struct HTMLWriter: ~Copyable {
     add(">")
   }
 
-  private mutating func add(_ text: StaticString) {
-    output.add(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
+  private mutating func add(_ text: StaticString) { output += text.description }
 
   /// Whether a line break after an element shows nothing.
   private static func isBlock(_ name: StaticString) -> Bool {

@@ -3,7 +3,6 @@ package enum WordWrap {
   /// Returns a text in lines, escaped before it is broken.
   package static func lines(of text: String, columns: Int) -> [HarmlessText] {
     let columns = max(columns, 2)
-    if let lines = asciiLines(of: text, columns: columns) { return lines }
     let text = TerminalText.escaped(text)
     var lines: [HarmlessText] = []
     var line = ""
@@ -16,8 +15,11 @@ package enum WordWrap {
         continue
       }
       if used > 0 { lines.append(HarmlessText(verbatim: line)) }
-      line = ""
-      used = 0
+      (line, used) = ("", 0)
+      guard width > columns else {
+        (line, used) = (String(word), width)
+        continue
+      }
       for character in word {
         let step = TerminalText.columns(of: String(character))
         if used + step > columns {
@@ -31,40 +33,6 @@ package enum WordWrap {
     }
     if !line.isEmpty || lines.isEmpty { lines.append(HarmlessText(verbatim: line)) }
     return lines
-  }
-
-  /// Returns the lines of a text of printable ASCII, each character of which takes one column, or `nil` for any
-  /// other text. Most texts are of this kind.
-  private static func asciiLines(of text: String, columns: Int) -> [HarmlessText]? {
-    text.utf8.withContiguousStorageIfAvailable { bytes -> [HarmlessText]? in
-      guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
-      var lines: [HarmlessText] = []
-      var line: [UInt8] = []
-      func end() {
-        lines.append(HarmlessText(verbatim: String(decoding: line, as: UTF8.self)))
-        line.removeAll(keepingCapacity: true)
-      }
-      var start = 0
-      while start < bytes.count {
-        guard bytes[start] != UInt8(ascii: " ") else {
-          start += 1
-          continue
-        }
-        let stop = bytes[start...].firstIndex(of: UInt8(ascii: " ")) ?? bytes.count
-        let fits = line.count + 1 + (stop - start) <= columns
-        if !line.isEmpty { if fits { line.append(UInt8(ascii: " ")) } else { end() } }
-        var place = start
-        while place < stop {
-          if line.count == columns { end() }
-          let piece = min(stop - place, columns - line.count)
-          line.append(contentsOf: bytes[place..<place + piece])
-          place += piece
-        }
-        start = stop
-      }
-      if !line.isEmpty || lines.isEmpty { end() }
-      return lines
-    } ?? nil
   }
 }
 

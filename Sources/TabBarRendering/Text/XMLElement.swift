@@ -19,14 +19,14 @@ struct XMLElement {
   ///   - indentation: The spaces in front of it.
   ///   - ascii: Whether characters beyond ASCII are written as references to their numbers.
   func text(indentation: Int = 0, ascii: Bool) -> HarmlessText {
-    var output = TextBytes(capacity: 1 << 14)
+    var output = ""
     write(to: &output, indentation: indentation, ascii: ascii)
     return Self.document(output)
   }
 
   /// Returns markup, in which every text was written by `write(_:to:isAttribute:ascii:)`, as a document.
-  static func document(_ output: borrowing TextBytes) -> HarmlessText {
-    HarmlessText(verbatim: LogCommand.escaped(in: output.text, sign: "&#35;"))
+  static func document(_ output: String) -> HarmlessText {
+    HarmlessText(verbatim: LogCommand.escaped(in: output, sign: "&#35;"))
   }
 
   /// Writes the element, each child on lines of its own.
@@ -34,49 +34,44 @@ struct XMLElement {
   /// - Parameters:
   ///   - step: The spaces by which children are indented.
   ///   - ascii: Whether characters beyond ASCII are written as references to their numbers.
-  func write(to output: inout TextBytes, indentation: Int, step: Int = 2, ascii: Bool) {
-    output.addSpaces(indentation)
-    output.add(UInt8(ascii: "<"))
-    output.add(name)
-    for index in attributes.indices {
-      output.add(UInt8(ascii: " "))
-      output.add(attributes[index].name)
-      output.add("=\"")
-      Self.write(attributes[index].value.text, to: &output, isAttribute: true, ascii: ascii)
-      output.add(UInt8(ascii: "\""))
+  func write(to output: inout String, indentation: Int, step: Int = 2, ascii: Bool) {
+    let margin = String(repeating: " ", count: indentation)
+    output += "\(margin)<\(name)"
+    for (name, value) in attributes {
+      output += " \(name)=\""
+      Self.write(value.text, to: &output, isAttribute: true, ascii: ascii)
+      output += "\""
     }
-    guard !children.isEmpty || !content.isEmpty else { return output.add("/>\n") }
-    output.add(UInt8(ascii: ">"))
+    guard !children.isEmpty || !content.isEmpty else { return output += "/>\n" }
+    output += ">"
     // A single line follows its tag, so that no log takes it for a command.
     let text = content.count == 1 ? content[0] : .lines(content)
     Self.write(text.text, to: &output, isAttribute: false, ascii: ascii)
     if !children.isEmpty {
-      output.add(UInt8(ascii: "\n"))
-      for index in children.indices {
-        children[index].write(to: &output, indentation: indentation + step, step: step, ascii: ascii)
+      output += "\n"
+      for child in children {
+        child.write(to: &output, indentation: indentation + step, step: step, ascii: ascii)
       }
-      output.addSpaces(indentation)
+      output += margin
     }
-    output.add("</")
-    output.add(name)
-    output.add(">\n")
+    output += "</\(name)>\n"
   }
 
   /// Writes a text so that nothing in it is taken for markup, and nothing is left that XML 1.0 forbids.
-  static func write(_ text: String, to output: inout TextBytes, isAttribute: Bool, ascii: Bool) {
+  static func write(_ text: String, to output: inout String, isAttribute: Bool, ascii: Bool) {
     // Most texts need no escapes; checking is several times as fast as going through the characters.
-    if output.add(text, where: isPlain) { return }
+    if text.utf8.allSatisfy(isPlain) { return output += text }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": output.add("&amp;")
-      case "<": output.add("&lt;")
-      case ">": output.add("&gt;")
-      case "\"" where isAttribute: output.add("&quot;")
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"" where isAttribute: output += "&quot;"
       // A parser turns them into spaces within an attribute, and a carriage return into a newline anywhere.
-      case "\n" where isAttribute, "\t" where isAttribute, "\r": output.add("&#\(scalar.value);")
-      case _ where !isAllowed(scalar): output.add(ascii ? "?" : "\u{FFFD}")
-      case _ where ascii && !scalar.isASCII: output.add("&#\(scalar.value);")
-      default: output.add(String(scalar))
+      case "\n" where isAttribute, "\t" where isAttribute, "\r": output += "&#\(scalar.value);"
+      case _ where !isAllowed(scalar): output += ascii ? "?" : "\u{FFFD}"
+      case _ where ascii && !scalar.isASCII: output += "&#\(scalar.value);"
+      default: output.unicodeScalars.append(scalar)
       }
     }
   }

@@ -56,11 +56,9 @@ package enum HelpView {
     lines +=
       [""] + WordWrap.hanging("", "By theme; help THEME, such as help tabs, says what each does:", options)
     lines += rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }, options)
-    lines.append("")
+    // With the line that was typed and the next one it fills a window of 24 rows.
     lines += WordWrap.hanging(
-      "",
-      "help COMMAND says more, help picture what the signs mean, help keys and help prompt what the prompt can do;"
-        + " tour shows it; learn teaches.", options)
+      "", "help COMMAND says more; help picture, help keys, help prompt; tour; learn.", options)
     return lines
   }
 
