@@ -49,10 +49,11 @@ let package = Package(
       name: "TabBarTestSupport", dependencies: ["TabBarCore", "CPseudoTerminal"],
       path: "Tests/TabBarTestSupport"),
     .testTarget(
-      name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"]),
+      name: "TabBarCoreTests", dependencies: ["TabBarCore", "TabBarTestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "TabBarGuidelinesTests",
-      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"]),
+      dependencies: ["TabBarCore", "TabBarGuidelines", "TabBarPlayground", "TabBarTestSupport"],
+      exclude: ["Cases"]),
     .testTarget(name: "TabBarImportTests", dependencies: ["TabBarImport"]),
     .testTarget(
       name: "TabBarSentencesTests",

@@ -16,11 +16,3 @@ func source(of file: String) throws -> String {
   let url = repository.appendingPathComponent("Sources/TabBarGuidelines/Rules/\(file).swift")
   return try String(contentsOf: url, encoding: .utf8)
 }
-
-/// Returns the tests of single rules: the source of each file with a suite, but for the laws.
-func testSources() throws -> [String] {
-  let folder = repository.appendingPathComponent("Tests/TabBarGuidelinesTests")
-  return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Laws.swift") }
-    .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
-}

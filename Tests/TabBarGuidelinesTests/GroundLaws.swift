@@ -54,7 +54,8 @@ struct GroundLaws {
   @Test("A finding cites its ground on the platform that it is made on")
   func platforms() throws {
     func source(_ rule: String, _ device: String, _ id: String, edge: String) throws -> Finding {
-      try #require(try scene([.position: edge], on: device, by: id).finding(rule))
+      let design = Design(tabs: sections(3), device: try TabBarGuidelinesTests.device(device))
+      return try #require(Scene(design.with(.position, edge), by: try guide(id)).finding(rule))
     }
     let phone = try source("bar-position", "iphone-14", "hig-2022", edge: "top")
     #expect(phone.source == "observed: the system's bar at the bottom edge" && phone.evidence == .observed)

@@ -84,20 +84,6 @@ struct RuleLaws {
     #expect(changed { $0.tabs = [Tab("Other"), Tab("Bar")] } > 1)
   }
 
-  /// The sources of the suites, read once.
-  private static let suites = Result { try testSources() }
-
-  @Test("A suite tests a rule with a design that meets it and one that does not", arguments: Rule.all)
-  func rulesAreTested(rule: Rule) throws {
-    let suites = try Self.suites.get().filter { $0.contains("\"\(rule.id)\"") }
-    #expect(
-      suites.contains { suite in
-        (suite.contains(".met") || suite.contains("== nil"))
-          && [".broken", ".needsPerson", "finding(", "question(", "standingQuestion("].contains(
-            where: suite.contains)
-      }, "no suite tests \(rule.id) both ways")
-  }
-
   @Test("A rule is in at least one guide", arguments: Rule.all)
   func ruleIsInAGuide(rule: Rule) {
     #expect(Guide.all.contains { $0[rule: rule.id] != nil })

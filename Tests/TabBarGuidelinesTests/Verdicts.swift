@@ -13,6 +13,11 @@ extension Scene {
   /// Returns what a rule has found, or `nil` where it has found nothing.
   func finding(_ rule: String) -> Finding? { report.findings.first { $0.rule == rule } }
 
+  /// The question that a rule leaves to a person whatever the design, or `nil` where it asks none.
+  func standingQuestion(of rule: String) -> String? {
+    report.notChecked.first { $0.rule == rule && $0.verdict == .needsPerson }?.why
+  }
+
   /// Returns what would mend what a rule has found; none where it has found nothing.
   func fixes(of rule: String) -> [Fix] { finding(rule).map(fixes) ?? [] }
 }
@@ -34,3 +39,32 @@ func device(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) thr
 func guide(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Guide {
   try #require(Guide.named(id), sourceLocation: sourceLocation)
 }
+
+extension Design {
+  /// Returns the design with a property of the bar.
+  func with(_ property: BarProperty, _ value: String) -> Design {
+    var design = self
+    var details = barDetails ?? BarDetails()
+    details[word: property] = value
+    design.barDetails = details
+    return design
+  }
+
+  /// Returns the design with the edits of a fix.
+  func applying(_ fix: Fix) -> Design {
+    var design = self
+    for edit in fix.edits { edit.apply(to: &design) }
+    return design
+  }
+}
+
+/// Returns how severe a breach of a rule is in each guide that has it.
+func severities(of rule: String) -> [String: Severity] {
+  Dictionary(
+    uniqueKeysWithValues: Guide.all.compactMap { guide in
+      guide[rule: rule].map { (guide.id, $0.severity) }
+    })
+}
+
+/// The guides of Apple's that a bar on a phone is judged by since 2022.
+let higs = ["hig-2022", "hig-2023", "hig-2024", "hig-2025"]
