@@ -1,60 +1,93 @@
 import TabBarCore
+import TabBarTestSupport
 import Testing
 
-/// Bars as sources describe them, one to a line.
+/// Bars as sources describe them, in the files of `Cases`, one to a line.
 ///
 ///     = openradar 36192254
 ///     iphone-14 l ios16 5 rtl | row=32 height=53  # an app
 ///
-/// A line that begins with `=` names the source of those below it. Before the bar are the device, the
-/// orientation (`p`, `l`), the system, the number of tabs and what is set besides; after it what the source says.
-struct ReferenceTable {
-  let cases: [ReferenceLine]
+/// A line that begins with `=` names the source of those below it, one that begins with `#` is a remark. Before the bar
+/// are the device, the orientation (`p`, `l`), the system, the number of tabs and what is set besides; after it what the
+/// source says.
+enum ReferenceTable {
+  static let folder = "Tests/TabBarCoreTests/Cases"
 
-  init(_ text: String) {
+  /// The lines of each file of cases, by its name.
+  static let files = Result {
+    try RepositoryRoot.names(in: folder).filter { $0.hasSuffix(".txt") && $0 != windows }.map { name in
+      (name, try lines(of: name))
+    }
+  }
+
+  /// A table of its own: the windows of iPads.
+  static let windows = "windows.txt"
+
+  private static func lines(of name: String) throws -> [ReferenceLine] {
     var source = ""
-    cases = text.split(separator: "\n").compactMap { line in
-      if line.hasPrefix("= ") {
-        source = String(line.dropFirst(2))
-        return nil
-      }
-      return ReferenceLine(line: String(line), source: source)
+    let text = try RepositoryRoot.text("\(folder)/\(name)")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+      index, line in
+      if line.hasPrefix("= ") { source = String(line.dropFirst(2)) }
+      guard line.contains(" | ") else { return nil }
+      return ReferenceLine(line: String(line), source: source, place: "\(folder)/\(name):\(index + 1)")
+    }
+  }
+}
+
+@Suite("Bars are as the sources describe them")
+struct ReferenceTests {
+  @Test("Each line of a file", arguments: try ReferenceTable.files.get())
+  func hold(file: String, lines: [ReferenceLine]) throws {
+    #expect(!lines.isEmpty)
+    for line in lines { try line.check() }
+  }
+
+  @Test("At least eight hundred cases come from outside")
+  func count() throws {
+    let count = try ReferenceTable.files.get().reduce(0) { $0 + $1.1.count }
+    print("\(count) cases from outside")
+    #expect(count >= 800)
+  }
+
+  @Test("Every system with a bar has a case from outside that names its source")
+  func everySystem() throws {
+    let held = Set(try ReferenceTable.files.get().flatMap(\.1).filter { $0.source.count > 3 }.map(\.system))
+    for system in System.all {
+      if case .absent = system.bar { continue }
+      #expect(held.contains(system.id), "no table has a bar of \(system.name)")
     }
   }
 }
 
 /// One line of a table.
-struct ReferenceLine: Sendable, CustomTestStringConvertible {
+struct ReferenceLine: Sendable {
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
 
   let line: String
   let source: String
-
-  var testDescription: String { "\(line) — \(source)" }
+  /// The file and the number of the line.
+  let place: String
 
   /// The identifier of the system, as it is written.
   var system: String { line.split(separator: " ").dropFirst(2).first.map(String.init) ?? "" }
 
-  /// The layout that a line asks for.
-  func layout() throws -> BarLayout {
-    let (design, system) = try read()
-    return BarLayout(of: design, on: system)
-  }
-
   func check() throws {
-    #expect(source.count > 3, "no source")
+    #expect(source.count > 3, "\(place): no source")
     let (design, system) = try read()
     let layout = BarLayout(of: design, on: system)
     let halves = line.split(separator: "|")
-    guard halves.count == 2 else { throw Mistake(description: "no | in \(line)") }
+    guard halves.count == 2 else { throw Mistake(description: "\(place): no | in \(line)") }
     let said = halves[1].split(separator: "#").first ?? ""
     for word in said.split(separator: " ") {
       let (key, value) = Self.pair(word)
-      #expect(try wrong(layout, design, key: key, value: value) == nil, "\(key)")
+      if let fault = try wrong(layout, design, key: key, value: value) {
+        Issue.record("\(place): \(key): \(fault)")
+      }
     }
-    for law in LayoutLaw.broken(by: layout, design) { Issue.record("\(law)") }
+    for law in LayoutLaw.broken(by: layout, design) { Issue.record("\(place): \(law)") }
   }
 
   private static func pair(_ word: Substring) -> (String, String) {
@@ -66,7 +99,7 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     let words = (line.split(separator: "|").first ?? "").split(separator: " ").map(String.init)
     guard words.count >= 4, let device = Device.named(words[0]) ?? Device(size: words[0]),
       let system = System.named(words[2]), let count = Int(words[3])
-    else { throw Mistake(description: "cannot read \(line)") }
+    else { throw Mistake(description: "\(place): cannot read \(line)") }
     var design = Design(
       tabs: (0..<count).map { Tab("T\($0)", icon: "star") }, device: device,
       orientation: words[1] == "l" ? .landscape : .portrait)
@@ -96,7 +129,7 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     case "large": design.situation.textSize = .accessibility
     case "logo", "logo-trailing":
       let sides = try numbers(value)
-      guard sides.count == 2 else { throw Mistake(description: "no size in \(line)") }
+      guard sides.count == 2 else { throw Mistake(description: "\(place): no size in \(line)") }
       design.situation.logo = Logo(size: Size(width: sides[0], height: sides[1]), isLeading: key == "logo")
     case "search", "searching", "prominent":
       let place = try index(value, design)
@@ -106,7 +139,7 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
       for place in try numbers(value) { design.tabs[Int(place)].details = details(.placement, key) }
     case "title":
       for place in design.tabs.indices { design.tabs[place].title = value }
-    default: throw Mistake(description: "no setting \(key)")
+    default: throw Mistake(description: "\(place): no setting \(key)")
     }
   }
 
@@ -118,12 +151,12 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
 
   private func index(_ text: String, _ design: Design) throws -> Int {
     let place = try known(Int(text))
-    guard design.tabs.indices.contains(place) else { throw Mistake(description: "no tab \(place)") }
+    guard design.tabs.indices.contains(place) else { throw Mistake(description: "\(place): no tab \(place)") }
     return place
   }
 
   private func known<Value>(_ value: Value?) throws -> Value {
-    guard let value else { throw Mistake(description: "a value that is none in \(line)") }
+    guard let value else { throw Mistake(description: "\(place): a value that is none in \(line)") }
     return value
   }
 
@@ -178,6 +211,12 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     case "edges":
       return try same(layout.items.map(\.frame.minX) + [layout.items.last?.frame.maxX ?? 0], within: pixel)
     case "widths": return try same(layout.items.map(\.frame.width), within: 2 * pixel)
+    case "exact": return try same(layout.items.map(\.frame.minX) + [layout.items.last?.frame.maxX ?? 0])
+    case "docked":
+      let isDocked =
+        layout.frame.x == 0 && layout.frame.width == layout.window.width
+        && abs(layout.frame.maxY - layout.window.height) < 1e-9
+      return isDocked ? nil : "\(layout.frame) is not at the bottom edge, or not as wide as the window"
     case "room": return try same([layout.items.first?.titleRoom ?? 0])
     case "heights":
       return try same([layout.items.map(\.frame.height).min() ?? 0], within: 2 * pixel)
@@ -190,7 +229,7 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
       return layout.estimates.contains { "\($0)" == value } ? nil : "no estimate of \(value)"
     case "sure":
       return layout.estimates.contains { "\($0)" == value } ? "an estimate of \(value)" : nil
-    default: throw Mistake(description: "no expectation \(key)")
+    default: throw Mistake(description: "\(place): no expectation \(key)")
     }
   }
 
@@ -204,5 +243,14 @@ struct ReferenceLine: Sendable, CustomTestStringConvertible {
     case .scrolledAway: "scrolled"
     case .system: "system"
     }
+  }
+}
+
+extension SizeClasses {
+  /// Creates classes from two letters, width first: `cr` is compact in width, regular in height.
+  init(letters: String) {
+    self.init(
+      horizontal: letters.first == "c" ? .compact : .regular,
+      vertical: letters.last == "c" ? .compact : .regular)
   }
 }
