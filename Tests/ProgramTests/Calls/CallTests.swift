@@ -5,26 +5,6 @@ import Testing
 /// How the program deals with wrong calls and with outputs that are closed or full.
 @Suite("A call of the program")
 struct CallTests {
-  /// An escape sequence, a control of the second set, and a mark that turns the reading direction.
-  static let hostile = "\u{1B}[31m\u{9B}2J\u{202E}x"
-
-  @Test(
-    "does not repeat what is hostile to a terminal",
-    arguments: [
-      ["show", hostile], ["show", "-", hostile], ["show", "--format", hostile, "-"], ["--\(hostile)"],
-      ["show", "--device", hostile, "-"], ["replay", "--until", hostile, "-"], ["explain", hostile],
-      ["--columns", hostile], [hostile],
-    ])
-  func hostileArguments(arguments: [String]) throws {
-    let result = try ProgramRunner.run(arguments, input: "# tabbar session 1\n")
-    #expect(result.status == 2)
-    #expect(result.errors.contains("x"))
-    let dangerous = (result.output + result.errors).unicodeScalars.filter { scalar in
-      scalar != "\n" && [.control, .format].contains(scalar.properties.generalCategory)
-    }
-    #expect(dangerous.isEmpty)
-  }
-
   static let writing = [
     "show s.tabs", "s.tabs", "- < s.tabs", "check s.tabs", "--help", "--version", "devices",
   ]
