@@ -6,7 +6,12 @@ package struct CommandError: Error, Hashable, Sendable {
   /// What is wrong, as a clause without a full stop.
   package var problem: String
   /// What to do about it, or `nil`.
-  package var remedy: String?
+  package var remedy: String? {
+    get { advice() }
+    set { advice = { newValue } }
+  }
+  /// What was probably meant takes long to find, and most errors are seen by nobody.
+  private var advice: @Sendable () -> String?
   /// Whole lines in canonical form that do what was probably meant; none where nobody can tell.
   package var lines: [String] = []
   /// Whether `lines` are meant one after the other, and not one of them.
@@ -27,13 +32,23 @@ package struct CommandError: Error, Hashable, Sendable {
 
   /// Creates an error at a part of a line.
   package init(_ problem: String, at range: Range<Int>, remedy: String? = nil) {
-    self.range = range
-    self.problem = problem
-    self.remedy = remedy
+    self.init(problem, at: range) { remedy }
   }
 
   /// Creates an error at a word.
   package init(_ problem: String, at word: Word, remedy: String? = nil) {
-    self.init(problem, at: word.range, remedy: remedy)
+    self.init(problem, at: word.range) { remedy }
   }
+
+  /// Creates an error whose remedy is looked for when it is shown.
+  init(_ problem: String, at range: Range<Int>, advice: @escaping @Sendable () -> String?) {
+    (self.problem, self.range, self.advice) = (problem, range, advice)
+  }
+
+  package static func == (first: CommandError, second: CommandError) -> Bool {
+    (first.problem, first.range, first.lines, first.areSteps, first.remedy)
+      == (second.problem, second.range, second.lines, second.areSteps, second.remedy)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(problem) }
 }

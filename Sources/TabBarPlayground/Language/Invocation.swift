@@ -16,10 +16,10 @@ package struct Invocation: Sendable {
     let words = try Lexer.words(of: line, isTyped: isTyped)
     guard let name = words.first else { return nil }
     guard let command = Command.meant(by: words) else {
-      let meant = Suggestion.nearest(to: name.text, in: Command.all.map(\.name))
-      let remedy = meant.map { "did you mean \($0)?" }
-      throw CommandError(
-        "there is no command \(name.canonical)", at: name, remedy: remedy ?? "help lists the commands")
+      throw CommandError("there is no command \(name.canonical)", at: name.range) {
+        Suggestion.nearest(to: name.text, in: Command.all.map(\.name)).map { "did you mean \($0)?" }
+          ?? "help lists the commands"
+      }
     }
     let invocation = Invocation(
       command: command,
@@ -112,15 +112,11 @@ package struct Arguments: Sendable {
     let (name, kind) = word.key == nil ? ("--" + key, "that begins with --") : (key + "=", "with =")
     let advice = "a text \(kind) needs quotes"
     let keys = (command.formOptions?.all ?? command.options).map(\.name)
-    let remedy: String
-    if let nearest = Suggestion.nearest(to: key, in: keys) {
-      remedy = "did you mean \(nearest)=? \(advice)"
-    } else if command.options.isEmpty {
-      remedy = advice
-    } else {
-      remedy = "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); \(advice)"
+    return CommandError("\(command.name) has no option \(name)", at: word.range) {
+      if let nearest = Suggestion.nearest(to: key, in: keys) { return "did you mean \(nearest)=? \(advice)" }
+      if command.options.isEmpty { return advice }
+      return "its options are \(keys.map { $0 + "=" }.joined(separator: ", ")); \(advice)"
     }
-    return CommandError("\(command.name) has no option \(name)", at: word, remedy: remedy)
   }
 
   /// Returns what parts a word without a key from the one before it: an equals sign in one of several pairs.

@@ -250,14 +250,14 @@ extension Parameter.Kind {
 
   private func listed(
     _ word: Word, in names: [String], what: @autoclosure () -> String,
-    suggestion: @autoclosure () -> String? = nil, more: String? = nil
+    suggestion: @autoclosure @escaping @Sendable () -> String? = nil, more: String? = nil
   ) throws(CommandError) -> Word {
     if names.contains(word.text) { return word.isQuoted ? word.reading(word.text) : word }
     let wanted = word.text.lowercased()
     if names.contains(wanted) { return word.reading(wanted) }
     if let meant = Self.synonyms[wanted]?.first(where: names.contains) { return word.reading(meant) }
-    throw CommandError(
-      "\(Quoting.quoted(word.text)) is not \(what())", at: word,
-      remedy: suggestion() ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more)
+    throw CommandError("\(Quoting.quoted(word.text)) is not \(what())", at: word.range) {
+      suggestion() ?? Suggestion.nearest(to: wanted, in: names).map { "did you mean \($0)?" } ?? more
+    }
   }
 }

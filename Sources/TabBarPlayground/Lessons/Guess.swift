@@ -29,9 +29,6 @@ package struct Guess: Conversation {
     return lines.map { .sentence($0) }
   }
 
-  package func isAnswered(by key: Character) -> Bool { false }
-  package func preview(of line: String) -> String? { "" }
-
   package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
     let guess = String(line.trimmingBlanks)
     let command = (try? Invocation.parsed(from: guess))?.command
@@ -52,8 +49,6 @@ package struct Guess: Conversation {
   private func said(_ english: String, _ values: Message.Values = [:]) -> String {
     Phrase(english, values).text(in: language)
   }
-
-  package mutating func look(at draft: Draft) -> Bool { false }
 }
 
 extension Command {

@@ -98,10 +98,6 @@ extension Quiz: Conversation {
     return .answer
   }
 
-  package func isAnswered(by key: Character) -> Bool { false }
-
-  package func preview(of line: String) -> String? { "" }
-
   package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? {
     guard let current else { return nil }
     let words = line.split { $0.isWhitespace }.map { $0.lowercased() }
@@ -122,6 +118,4 @@ extension Quiz: Conversation {
     }
     return answer(typed, reply)
   }
-
-  package mutating func look(at draft: Draft) -> Bool { false }
 }

@@ -1,6 +1,6 @@
-/// A row of questions, each of which takes the next line as its answer.
+/// A row of questions or tasks: a question takes the next line as its answer, a task looks at what lines do.
 ///
-/// A pure value: the shell shows the question, hands each line to it, and does what the turn says.
+/// A pure value: the shell shows the question, hands each line to it, and says what it has to say.
 package protocol Conversation: Sendable {
   /// The word that begins it, which is also its prompt while a question is open.
   var name: String { get }
@@ -21,8 +21,17 @@ package protocol Conversation: Sendable {
   /// Takes a line as an answer to the present question; returns `nil` for one that is none.
   mutating func take(_ line: String, in draft: Draft) -> ConversationTurn?
 
-  /// Looks at the draft after a line; returns whether the present question is another one now.
-  mutating func look(at draft: Draft) -> Bool
+  /// Looks at the playground after a line; returns what there is to say, such as the question that is now the present one.
+  mutating func look(at playground: Playground) -> [Utterance]
+}
+
+extension Conversation {
+  package func isAnswered(by key: Character) -> Bool { false }
+  package func preview(of line: String) -> String? { "" }
+  package mutating func look(at playground: Playground) -> [Utterance] { [] }
+
+  /// Whether it has a question, and not a task.
+  package var asks: Bool { if case .nothing = expects { false } else { true } }
 }
 
 /// Something that a conversation says.
@@ -39,6 +48,8 @@ package enum ExpectedLine: Sendable {
   case answer
   /// A command for another playground than the session. The prompt helps with it and shows no effect.
   case command(on: Playground)
+  /// No answer: it looks at what lines do, also while another conversation asks.
+  case nothing
 }
 
 /// What comes of an answer, in this order.

@@ -45,11 +45,10 @@ extension Draft {
         "there is no tab \(number)", at: word,
         remedy: tabs.count == 1 ? "there is one tab" : "there are tabs 1 to \(tabs.count)")
     }
-    let nearest = Suggestion.nearest(to: word.text, in: tabs.lazy.map(\.title))
-    throw CommandError(
-      "no tab is called \(word.quoted)", at: word,
-      remedy: nearest.map { "did you mean \(Quoting.quoted($0))?" }
-        ?? "the tabs are \(names(of: Array(tabs.indices)))")
+    throw CommandError("no tab is called \(word.quoted)", at: word.range) { [self] in
+      Suggestion.nearest(to: word.text, in: tabs.map(\.title)).map { "did you mean \(Quoting.quoted($0))?" }
+        ?? "the tabs are \(names(of: Array(tabs.indices)))"
+    }
   }
 
   /// Returns numbers and titles of tabs, as a person can type them.

@@ -12,7 +12,7 @@ package struct CommandRows: Hashable, Sendable {
   /// Whether a text is open at the end of the last row.
   package var isOpen: Bool { openRow != nil }
 
-  private let rows: [String]
+  package let rows: [String]
   private var rowsOfLine: [Int] = []
 
   package init(_ rows: [String]) {

@@ -33,8 +33,15 @@ package struct PartialLine: Sendable {
   package let command: Command?
   /// The parts of the line, in order.
   package private(set) var pieces: [Piece] = []
-  /// The first error that nothing typed later can clear, or `nil`.
-  package private(set) var error: CommandError?
+  /// Whether something is wrong that nothing typed later can clear.
+  package private(set) var isWrong = false
+
+  /// The draft that the line is for.
+  private let draft: Draft
+  /// What is wrong with the quotes, or `nil`.
+  private var wrongQuotes: CommandError?
+  /// The first word that should name a tab and names none, if that is the first thing that is wrong.
+  private var unknownTab: Word?
 
   /// Whether the line is the beginning of a command's name, which says nothing yet.
   package var isBeginning: Bool {
@@ -42,17 +49,30 @@ package struct PartialLine: Sendable {
   }
 
   /// Whether what is wrong in a command may be right in a line that is said in own words.
-  package var mayBeSentence: Bool { error != nil && (command == nil || words.count > 2) }
+  package var mayBeSentence: Bool { isWrong && (command == nil || words.count > 2) }
+
+  /// The first error that nothing typed later can clear, or `nil`. What was probably meant takes long to find.
+  package var error: CommandError? {
+    guard isWrong else { return nil }
+    if let error = wrongQuotes ?? unknownTab.flatMap({ draft.objection(toTab: $0) }) { return error }
+    do {
+      _ = try Invocation.parsed(from: closed, isTyped: true)
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   /// Reads a line as a draft would understand it.
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
-    (closed, error) = (read.closed, read.error)
+    self.draft = draft
+    (closed, wrongQuotes, isWrong) = (read.closed, read.error, read.error != nil)
     let end = read.words.last?.range.upperBound ?? 0
     isInWord = !read.words.isEmpty && end >= line.utf8.count
     command = Command.meant(by: read.words)
     words = command.map { Self.joined(read.words, for: $0, draft) } ?? read.words
-    addPieces(for: draft)
+    addPieces()
     refuseTypographicQuotes()
     addComment(of: line, after: end)
   }
@@ -70,14 +90,14 @@ package struct PartialLine: Sendable {
   }
 
   private mutating func refuseTypographicQuotes() {
-    guard error == nil, let command,
+    guard !isWrong, let command,
       let said = words.dropFirst().first(where: { TypographicQuotes.begin($0.text) })
     else { return }
     var apostrophes: [Character] = []
     do {
       try TypographicQuotes.refuse(said, in: words.dropFirst(), of: command, apostrophes: &apostrophes)
     } catch {
-      self.error = error
+      (wrongQuotes, isWrong) = (error, true)
     }
   }
 
@@ -94,14 +114,11 @@ package struct PartialLine: Sendable {
 
   // MARK: Pieces
 
-  private mutating func addPieces(for draft: Draft) {
+  private mutating func addPieces() {
     guard let name = words.first else { return }
     let mayGrow = words.count == 1 && isInWord && CommandNames.any(startingWith: name)
-    add(Piece(range: name.range, kind: .command, isWrong: command == nil && !mayGrow), nil, for: draft)
-    guard let command else {
-      if !mayGrow { note(in: name.text) }
-      return
-    }
+    add(Piece(range: name.range, kind: .command, isWrong: command == nil && !mayGrow))
+    guard let command else { return }
     var places = 0
     for (index, word) in words.enumerated().dropFirst() {
       // A name may go on after a space.
@@ -111,9 +128,7 @@ package struct PartialLine: Sendable {
       if let key = word.key {
         parameter = command.option(named: key)
         let keyEnd = word.range.lowerBound + key.utf8.count + 1
-        add(
-          Piece(range: word.range.lowerBound..<keyEnd, kind: .key, isWrong: parameter == nil), word,
-          for: draft)
+        add(Piece(range: word.range.lowerBound..<keyEnd, kind: .key, isWrong: parameter == nil))
         valueRange = keyEnd..<word.range.upperBound
       } else {
         parameter = command.parameter(at: places, inPairs: words.contains(where: \.followsSign))
@@ -121,13 +136,13 @@ package struct PartialLine: Sendable {
         if isLast, command.options.contains(where: { $0.name.hasPrefix(word.text) }), !word.isQuoted,
           parameter == nil
         {
-          add(Piece(range: word.range, kind: .key), word, for: draft)
+          add(Piece(range: word.range, kind: .key))
           continue
         }
         places += 1
       }
       guard let parameter else {
-        add(Piece(range: valueRange, kind: .text, isWrong: true), word, for: draft)
+        add(Piece(range: valueRange, kind: .text, isWrong: true))
         continue
       }
       let isSetting = isLast && command.setsPrompt && PromptSetting.any(startingWith: word)
@@ -137,28 +152,15 @@ package struct PartialLine: Sendable {
         isSetting || next?.kind.accepts(word, for: draft) == true
         ? false
         : isLast ? !parameter.kind.couldBecome(word, for: draft) : !parameter.kind.accepts(word, for: draft)
-      add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word, for: draft)
+      add(Piece(range: valueRange, kind: parameter.kind.pieceKind, isWrong: isWrong), word)
     }
   }
 
-  private mutating func add(_ piece: Piece, _ word: Word?, for draft: Draft) {
+  private mutating func add(_ piece: Piece, _ word: Word? = nil) {
     pieces.append(piece)
-    guard piece.isWrong, error == nil else { return }
-    if piece.kind == .tab, let word, let unknown = draft.objection(toTab: word) {
-      error = unknown
-    } else {
-      note(in: closed)
-    }
-  }
-
-  /// Notes the first error in the words of the parser.
-  private mutating func note(in line: String) {
-    guard error == nil else { return }
-    do {
-      _ = try Invocation.parsed(from: line, isTyped: true)
-    } catch {
-      self.error = error
-    }
+    guard piece.isWrong, !isWrong else { return }
+    isWrong = true
+    if piece.kind == .tab { unknownTab = word }
   }
 
   private mutating func addComment(of line: String, after end: Int) {

@@ -28,21 +28,18 @@ package struct GuidedTour: Sendable {
 
   package var hint: [String] { isOver ? [] : [step.hint(start)] }
 
-  /// Goes on without the present step.
-  package mutating func skip(_ playground: Playground) -> [String] {
-    index += 1
-    return next(playground)
-  }
-
-  /// Compares the playground with the present step after a line; returns nothing until the step is done.
-  package mutating func look(at playground: Playground) -> [String] {
-    guard !isOver else { return [] }
-    let now = TourSnapshot(playground)
-    progress.note(now)
-    guard step.isDone(progress, now) else { return [] }
-    let praise = step.praise
-    index += 1
-    return [praise] + next(playground)
+  /// Helps with the present step, goes on without it, or ends; without an action it says the step again.
+  package mutating func take(_ action: TourAction?, at playground: Playground) -> [String] {
+    switch action {
+    case nil: return task
+    case .hint: return hint
+    case .skip:
+      index += 1
+      return next(playground)
+    case .off:
+      index = TourStep.all.count
+      return ["the tour is over; tour begins it again"]
+    }
   }
 
   private var step: TourStep { TourStep.all[index] }
@@ -68,6 +65,26 @@ package struct GuidedTour: Sendable {
     That was the tour, and the bar is yours: save my-app.tabs keeps it. explain lists the rules, matrix shows it on \
     every device, help lists the commands.
     """
+}
+
+extension GuidedTour: Conversation {
+  package var name: String { Command.tour.name }
+  package var advice: String { "" }
+  package var question: [Utterance] { task.map { .sentence($0) } }
+  package var expects: ExpectedLine { .nothing }
+  package func preview(of line: String) -> String? { nil }
+  package mutating func take(_ line: String, in draft: Draft) -> ConversationTurn? { nil }
+
+  /// Compares the playground with the present step; says nothing until the step is done.
+  package mutating func look(at playground: Playground) -> [Utterance] {
+    guard !isOver else { return [] }
+    let now = TourSnapshot(playground)
+    progress.note(now)
+    guard step.isDone(progress, now) else { return [] }
+    let praise = step.praise
+    index += 1
+    return ([praise] + next(playground)).map { .sentence($0) }
+  }
 }
 
 /// The things done since the tour began; a later step need not ask for them again.

@@ -64,12 +64,11 @@ package struct Interview: Sendable {
     questions = Self.open(in: draft, without: passed)
   }
 
-  /// Looks at the draft after a line; returns whether the present question is another one now.
-  package mutating func look(at draft: Draft) -> Bool {
+  package mutating func look(at playground: Playground) -> [Utterance] {
     // By its text: a rule may have a second question.
     let text = questions.first?.text
-    questions = Self.open(in: draft, without: passed)
-    return questions.first?.text != text
+    questions = Self.open(in: playground.draft, without: passed)
+    return questions.first?.text == text ? [] : question
   }
 
   private static func open(in draft: Draft, without passed: [String]) -> [Question] {

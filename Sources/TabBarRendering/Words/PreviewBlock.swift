@@ -7,17 +7,24 @@ package struct PreviewBlock {
   private let change: DesignDifference
   private let sentence: String
   private let options: RenderOptions
+  private let pictureBefore: () -> [HarmlessText]
 
   /// The most rows, as many as the result has.
   private static let rows = 14
 
   private var scene: Scene { change.after }
 
-  /// - Parameter sentence: The change in words.
-  package init(_ change: DesignDifference, sentence: String, _ options: RenderOptions) {
+  /// - Parameters:
+  ///   - sentence: The change in words.
+  ///   - pictureBefore: The picture of the bar as it is, which a prompt draws once for many changes.
+  package init(
+    _ change: DesignDifference, sentence: String, _ options: RenderOptions,
+    pictureBefore: @escaping () -> [HarmlessText]
+  ) {
     self.change = change
     self.sentence = sentence
     self.options = options
+    self.pictureBefore = pictureBefore
   }
 
   /// The sentence, the bar as it would be, and the findings that would come or go.
@@ -25,8 +32,13 @@ package struct PreviewBlock {
     var marked = options
     let marks = change.marks
     marked.marks = TabMarks(new: marks.new, changed: marks.changed)
-    let isSame = BarPicture.lines(scene, options) == BarPicture.lines(change.before, options)
-    let above = said + (isSame ? [] : BarPicture.lines(scene, marked)) + goneLines
+    var picture = BarPicture.lines(scene, options)
+    if picture == pictureBefore() {
+      picture = []
+    } else if !marks.new.isEmpty || !marks.changed.isEmpty {
+      picture = BarPicture.lines(scene, marked)
+    }
+    let above = said + picture + goneLines
     let findings = findingLines
     let room = max(Self.rows - above.count, 2)
     guard findings.count > room else { return above + findings }

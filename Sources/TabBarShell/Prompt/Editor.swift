@@ -18,7 +18,7 @@ final class Editor {
   }
 
   var mode: Mode { bindings.mode }
-  var assistant: PromptAssistant
+  var assistant: any PromptAssistant
   var history: History
   /// Called when a key has no effect.
   var beep: () -> Void = {}
@@ -67,7 +67,7 @@ final class Editor {
 
   init(
     bindings: KeyBindings = KeyBindings(), history: History = History(),
-    assistant: PromptAssistant = PromptAssistant()
+    assistant: any PromptAssistant = NoAssistant()
   ) throws(EditorError) {
     line = try LibeditLine(bindings)
     self.bindings = bindings
@@ -101,7 +101,7 @@ final class Editor {
   /// Faint text after the cursor; empty unless the cursor is at the end.
   var hint: String {
     let text = text
-    return text.cursorIsAtEnd ? assistant.hint(text) : ""
+    return text.cursorIsAtEnd ? assistant.hint(after: text) : ""
   }
 
   private func nextKeyCode() -> UInt32? {

@@ -11,7 +11,7 @@ extension Editor {
 
   /// Returns the rows of the open menu, or of the remark about the last key; `nil` without either.
   func menuRows(in size: TerminalSize) -> [HarmlessText]? {
-    var options = assistant.options()
+    var options = assistant.options
     options.columns = size.columns
     if menu != nil { return size.rows > 0 ? menu?.rows(in: size, options) : [] }
     guard let notice else { return nil }
@@ -35,7 +35,7 @@ extension Editor {
       return key
     case .puts(let completion):
       self.menu = nil
-      guard let replaced = assistant.complete(text)?.replaced else { break }
+      guard let replaced = assistant.completions(at: text)?.replaced else { break }
       change { if !put(completion, inPlaceOf: replaced) { beep() } }
     case .replaces(let text):
       self.menu = nil
@@ -61,7 +61,7 @@ extension Editor {
     let text = text
     guard text != menuText else { return }
     menuText = text
-    menu = assistant.complete(text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
+    menu = assistant.completions(at: text).flatMap { $0.choices.isEmpty ? nil : ChoiceMenu($0.choices) }
   }
 
   /// Opens a menu if there is room for it.
@@ -74,20 +74,20 @@ extension Editor {
 
   /// Opens the help if a question mark at the cursor asks for it; returns whether it did.
   var asksForHelp: Bool {
-    guard text.cursorIsAtEnd, assistant.isAskedForHelp(text) else { return false }
+    guard text.cursorIsAtEnd, assistant.isAskedForHelp(at: text) else { return false }
     return openHelp() == CL_DONE
   }
 
   func openHelp() -> cl_result {
     let text = text
-    let page = { [assistant] columns in assistant.help(text, columns) }
+    let page = { [assistant] columns in assistant.help(at: text, columns: columns) }
     guard !page(80).isEmpty else { return CL_REFUSE }
     return open(HelpMenu(columns: 80, page: page))
   }
 
   /// Completes the part that all choices share; lists them if there is none.
   func complete() -> cl_result {
-    guard let completions = assistant.complete(text), let first = completions.choices.first else {
+    guard let completions = assistant.completions(at: text), let first = completions.choices.first else {
       return CL_REFUSE
     }
     if completions.choices.count == 1 {
@@ -121,8 +121,8 @@ extension Editor {
   func submit() -> cl_result {
     let text = text
     // Who is used to it types Return after the key that was the answer.
-    if text.isEmpty, assistant.question() != nil, !assistant.isEmptyAnswer() { return CL_DONE }
-    var (lines, isOpen) = assistant.commands(text.rows)
+    if text.isEmpty, assistant.question != nil, !assistant.isEmptyAnswer { return CL_DONE }
+    var (lines, isOpen) = assistant.commands(in: text.rows)
     if isOpen {
       let last = text.rows.count - 1
       guard last > 0, text.rows[last].allSatisfy(\.isWhitespace) else {
@@ -130,7 +130,7 @@ extension Editor {
         notice = "the quote is not closed: the text goes on in this row; Enter here runs the line as it is"
         return CL_DONE
       }
-      lines = assistant.commands(text.rows.dropLast()).lines
+      lines = assistant.commands(in: text.rows.dropLast()).lines
     }
     let count = lines.count { line in line.contains { !$0.isWhitespace } }
     if hasPastedRows, count > 1, !runsPastedRows {

@@ -10,10 +10,12 @@ struct LivePane {
 
   /// Returns the rows for a line and the effect of running it on the `present` scene, in the fullest form with room.
   ///
-  /// - Parameter isRead: Whether it was read as a sentence, too.
+  /// - Parameters:
+  ///   - isRead: Whether it was read as a sentence, too.
+  ///   - picture: The picture of the present scene.
   func rows(
-    for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene, in size: TerminalSize,
-    _ options: RenderOptions
+    for line: PartialLine, _ preview: Preview, isRead: Bool, present: Scene,
+    picture: @escaping () -> [HarmlessText], in size: TerminalSize, _ options: RenderOptions
   ) -> [HarmlessText] {
     guard form != .off, size.rows > 0 else { return [] }
     switch preview {
@@ -26,7 +28,8 @@ struct LivePane {
     case .refused(let error): return objection(to: line, error, isRead: isRead, options)
     case .change(let draft, let sentence):
       let block = PreviewBlock(
-        DesignDifference(from: present, to: draft.scene), sentence: sentence(), options)
+        DesignDifference(from: present, to: draft.scene), sentence: sentence(), options,
+        pictureBefore: picture)
       if form == .full {
         let rows = block.full
         if rows.count <= size.rows { return rows }
@@ -41,7 +44,7 @@ struct LivePane {
   private func objection(
     to line: PartialLine, _ error: CommandError, isRead: Bool, _ options: RenderOptions
   ) -> [HarmlessText] {
-    guard var known = line.error, isRead || !line.mayBeSentence else {
+    guard isRead || !line.mayBeSentence, var known = line.error else {
       return line.command.map { WordWrap.lines(of: $0.summary, columns: options.columns) } ?? []
     }
     if line.mayBeSentence { known = error }

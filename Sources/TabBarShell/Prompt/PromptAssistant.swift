@@ -1,33 +1,56 @@
 import TabBarRendering
 
 /// The language's answers about a line before it is run; none of them changes anything.
-struct PromptAssistant {
-  /// Returns the faint text after the cursor at the end of the text; → and End accept it.
-  var hint: (EditorText) -> String = { _ in "" }
-  /// Returns rows to show under the line, at most `size`.
-  var pane: (EditorText, _ size: TerminalSize) -> [HarmlessText] = { _, _ in [] }
-  /// Returns whether a pause would show more under the line.
-  var waitsForPause: () -> Bool = { false }
-  /// Reads what is said in own words.
-  var pause: () -> Void = {}
-  var colors: (EditorText) -> [TextColor] = { _ in [] }
-  var complete: (EditorText) -> Completions? = { _ in nil }
-  /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
-  var isAskedForHelp: (EditorText) -> Bool = { _ in false }
-  /// Returns the help for the command at the cursor, in a number of columns.
-  var help: (EditorText, _ columns: Int) -> [HarmlessText] = { _, _ in [] }
-  /// Returns the commands in some rows, and whether a quote in the last one is still open.
-  var commands: (_ rows: [String]) -> (lines: [String], isOpen: Bool) = { ($0, false) }
-  var status: () -> HarmlessText = { "" }
-  /// Returns the prompt while a question waits for its answer, or `nil`.
-  var question: () -> HarmlessText? = { nil }
-  /// Returns whether a key in an empty line answers the question, without Return.
-  var isAnswer: (Character) -> Bool = { _ in false }
-  /// Returns whether Return in an empty line answers the question.
-  var isEmptyAnswer: () -> Bool = { false }
+protocol PromptAssistant: AnyObject {
   /// The style of menus and remarks.
-  var options: () -> RenderOptions = { RenderOptions() }
+  var options: RenderOptions { get }
+  var status: HarmlessText { get }
+  /// The prompt while a question waits for its answer, or `nil`.
+  var question: HarmlessText? { get }
+  /// Whether Return in an empty line answers the question.
+  var isEmptyAnswer: Bool { get }
+  /// How many milliseconds without a key the text that `pane` was asked about waits for, so that more can be shown;
+  /// `nil` where there is no more.
+  var pause: Int32? { get }
+
+  /// Works out what waited for a pause, and leaves it where it is over.
+  func work(unless isOver: () -> Bool)
+  /// Returns the faint text after the cursor at the end of the text; → and End accept it.
+  func hint(after text: EditorText) -> String
+  /// Returns the rows under the line that are known without a pause, at most those of `size`.
+  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText]
+  /// Returns the colours of some rows, row by row.
+  func colors(of text: EditorText, in rows: Range<Int>) -> [TextColor]
+  func completions(at text: EditorText) -> Completions?
+  /// Returns whether a question mark typed at the cursor asks for help and is no part of a text.
+  func isAskedForHelp(at text: EditorText) -> Bool
+  /// Returns the help for the command at the cursor, in a number of columns.
+  func help(at text: EditorText, columns: Int) -> [HarmlessText]
+  /// Returns the commands in some rows, and whether a quote in the last one is still open.
+  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool)
+  /// Returns whether a key in an empty line answers the question, without Return.
+  func isAnswer(_ key: Character) -> Bool
 }
+
+/// An assistant that knows nothing says nothing.
+extension PromptAssistant {
+  var options: RenderOptions { RenderOptions() }
+  var status: HarmlessText { "" }
+  var question: HarmlessText? { nil }
+  var isEmptyAnswer: Bool { false }
+  var pause: Int32? { nil }
+  func work(unless isOver: () -> Bool) {}
+  func hint(after text: EditorText) -> String { "" }
+  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText] { [] }
+  func colors(of text: EditorText, in rows: Range<Int>) -> [TextColor] { [] }
+  func completions(at text: EditorText) -> Completions? { nil }
+  func isAskedForHelp(at text: EditorText) -> Bool { false }
+  func help(at text: EditorText, columns: Int) -> [HarmlessText] { [] }
+  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool) { (rows, false) }
+  func isAnswer(_ key: Character) -> Bool { false }
+}
+
+final class NoAssistant: PromptAssistant {}
 
 /// A highlighted part of a row of text.
 struct TextColor: Hashable, Sendable {

@@ -34,13 +34,14 @@ final class PromptDisplay {
     editor.menuRoom = { [unowned self] in self.screen.menuRoom(beside: self.editor.text) }
   }
 
-  /// Whether more is shown once no key has come for a moment.
-  var waitsForPause: Bool { editor.assistant.waitsForPause() }
+  /// How many milliseconds without a key what is shown waits for, so that there is more to show; `nil` where there is no
+  /// more.
+  var pause: Int32? { editor.assistant.pause }
 
-  /// Draws what a pause shows.
+  /// Draws what a pause shows, unless the next key comes meanwhile.
   func paintAtPause() -> Bool {
-    editor.assistant.pause()
-    return paint()
+    editor.assistant.work(unless: editor.inputWaits)
+    return editor.inputWaits() || paint()
   }
 
   /// Asks the terminal to mark pasted text.
@@ -64,22 +65,23 @@ final class PromptDisplay {
   private func content() -> Screen.Content {
     let text = editor.text
     let columns = screen.size.columns - 1
-    let menuSize = TerminalSize(columns: columns, rows: screen.menuRoom(beside: text))
-    if let rows = editor.menuRows(in: menuSize) {
+    let near = (text.row - screen.size.rows)..<(text.row + screen.size.rows)
+    let menuRows = editor.menu == nil && editor.notice == nil ? 0 : screen.menuRoom(beside: text)
+    if let rows = editor.menuRows(in: TerminalSize(columns: columns, rows: menuRows)) {
       if let line = editor.menuLine {
         return Screen.Content(
           text: EditorText(line.text), pane: rows, prompt: line.prompt, paneComesFirst: true)
       }
       return Screen.Content(
-        text: text, colors: editor.assistant.colors(text), hint: editor.hasMenu ? "" : editor.hint,
-        pane: rows,
-        paneComesFirst: true)
+        text: text, colors: editor.assistant.colors(of: text, in: near),
+        hint: editor.hasMenu ? "" : editor.hint,
+        pane: rows, paneComesFirst: true)
     }
     let room = TerminalSize(columns: columns, rows: screen.paneRoom(beside: text))
-    let pane = room.rows > 0 ? editor.assistant.pane(text, room) : []
+    let pane = room.rows > 0 ? editor.assistant.pane(under: text, in: room) : []
     return Screen.Content(
-      text: text, colors: editor.assistant.colors(text), hint: editor.hint, pane: pane,
-      status: editor.assistant.status())
+      text: text, colors: editor.assistant.colors(of: text, in: near), hint: editor.hint, pane: pane,
+      status: editor.assistant.status)
   }
 
   /// Leaves the text, followed by `mark`, in the transcript.
@@ -100,7 +102,7 @@ final class PromptDisplay {
   /// Notes that others have written since, and that the cursor is at the beginning of a row.
   func startOver() {
     screen.forget()
-    screen.prompt.first = editor.assistant.question() ?? usualPrompt
+    screen.prompt.first = editor.assistant.question ?? usualPrompt
     resize()
   }
 

@@ -47,6 +47,8 @@ struct Screen {
   private var cursor = (row: 0, column: 0)
   // How many rows of the terminal the cursor is below the frame's first one.
   private var rowsAboveCursor = 0
+  /// The pane of the last frame, and how it was cut.
+  private var lastPane: (pane: [HarmlessText], width: Int, rows: [ScreenLayout.Row]) = ([], 0, [])
   /// Whether the size has changed since the first frame.
   private var wasResized = false
 
@@ -60,26 +62,33 @@ struct Screen {
 
   /// The most rows that a pane can have beside the rows of `text`; 0 on a terminal that is too small.
   func paneRoom(beside text: EditorText) -> Int {
-    guard size.columns >= 20, size.rows >= 5 else { return 0 }
-    return max(0, size.rows - layout(text, reach: size.rows).rows.count - 1)
+    room(beside: layout(text, reach: size.rows), comesFirst: false)
   }
 
   /// The most rows that a pane can have if rows of `text` make way for it; 0 on a terminal that is too small.
   func menuRoom(beside text: EditorText) -> Int {
+    room(beside: layout(text, reach: size.rows), comesFirst: true)
+  }
+
+  private func room(beside layout: ScreenLayout, comesFirst: Bool) -> Int {
     guard size.columns >= 20, size.rows >= 5 else { return 0 }
-    return max(paneRoom(beside: text), (size.rows - 1) / 2)
+    return max(size.rows - layout.rows.count - 1, comesFirst ? (size.rows - 1) / 2 : 0)
   }
 
   mutating func draw(_ content: Content) -> Frame {
-    let room = content.paneComesFirst ? menuRoom(beside: content.text) : paneRoom(beside: content.text)
-    let pane = content.pane.count <= room ? content.pane : []
     var layout = layout(
       content.text, colors: content.colors, reach: size.rows, firstPrompt: content.prompt)
+    let room = room(beside: layout, comesFirst: content.paneComesFirst)
+    let pane = content.pane.count <= room ? content.pane : []
     if content.text.cursorIsAtEnd { layout.addHint(content.hint) }
     layout.keepRowsAroundCursor(max(1, size.rows - 1 - (content.paneComesFirst ? pane.count : 0)))
     // A status beside a line of several rows would distract.
     let status = layout.rows.count == 1 ? layout.addStatus(content.status) : nil
-    layout.addPane(pane)
+    // Most keys leave the pane as it is.
+    if lastPane.pane != pane || lastPane.width != size.columns {
+      lastPane = (pane, size.columns, pane.map(layout.clipped))
+    }
+    layout.add(lastPane.rows)
     return frame(of: layout, ending: moveBack(in: layout, by: status))
   }
 

@@ -21,13 +21,20 @@ struct ScreenLayout {
     self.width = width
     self.columns = columns
     let near = max(0, text.row - reach)...min(text.rows.count - 1, text.row + reach)
+    var rest = colors.drop { $0.row < near.lowerBound }
     for (index, row) in zip(near, text.rows[near]) {
       rows.append(Row(text: "", width: 0))
       let lead = clipped(index == 0 ? prompt.first : prompt.continuation)
       // A prompt that leaves no room for the text is better left out.
       if lead.width + 2 <= width { append(lead.text, columns: lead.width) }
+      var colors = rest.prefix { $0.row == index }
+      rest = rest[colors.endIndex...]
+      let start = rows[rows.count - 1].width
+      if addAtOnce(row, colors) {
+        if index == text.row { cursor = (rows.count - 1, start + text.offset) }
+        continue
+      }
       var offset = 0
-      var colors = colors.filter { $0.row == index }[...]
       for character in row {
         if index == text.row && offset == text.offset { markCursor(before: character) }
         while let color = colors.first, color.range.upperBound <= offset { colors.removeFirst() }
@@ -37,6 +44,26 @@ struct ScreenLayout {
       }
       if index == text.row && offset <= text.offset { markCursor(before: nil) }
     }
+  }
+
+  /// Adds a row of ASCII that fits, as most do, without a look at each character; returns whether it is one.
+  private mutating func addAtOnce(_ row: String, _ colors: ArraySlice<TextColor>) -> Bool {
+    let bytes = row.utf8
+    guard rows[rows.count - 1].width + bytes.count <= width, bytes.allSatisfy({ (0x20..<0x7F).contains($0) })
+    else { return false }
+    var text = ""
+    var end = 0
+    func part(to offset: Int) -> Substring {
+      defer { end = offset }
+      return row[bytes.index(row.startIndex, offsetBy: end)..<bytes.index(row.startIndex, offsetBy: offset)]
+    }
+    for color in colors {
+      let range = color.range.clamped(to: end..<bytes.count)
+      text += part(to: range.lowerBound)
+      text += "\u{1B}[\(color.parameters)m" + part(to: range.upperBound) + "\u{1B}[m"
+    }
+    append(text + part(to: bytes.count), columns: bytes.count)
+    return true
   }
 
   /// Adds text after the last row, and continues below it.
@@ -68,10 +95,8 @@ struct ScreenLayout {
     return (status.text, column)
   }
 
-  /// Adds rows, cut at the width.
-  mutating func addPane(_ pane: [HarmlessText]) {
-    rows += pane.map(clipped)
-  }
+  /// Adds rows below, which must not be wider.
+  mutating func add(_ rows: [Row]) { self.rows += rows }
 
   mutating func keepRowsAroundCursor(_ limit: Int) {
     guard rows.count > limit else { return }
@@ -115,12 +140,13 @@ struct ScreenLayout {
     return "^" + String(Character(Unicode.Scalar(UInt8(scalar.value) ^ 0x40)))
   }
 
-  private func clipped(_ text: HarmlessText) -> Row {
+  /// Returns a row, cut at the width.
+  func clipped(_ text: HarmlessText) -> Row {
     var row = Row(text: "", width: 0)
     var hasStyle = false
     var rest = Substring(text.text)
     while let character = rest.first {
-      if let style = Self.style(at: rest) {
+      if character == "\u{1B}", let style = Self.style(at: rest) {
         row.text += style
         hasStyle = true
         rest = rest.dropFirst(style.count)

@@ -42,7 +42,7 @@ final class TerminalLineReader: LineReader {
   init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: Screen.Prompt,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
-    assistant: PromptAssistant = PromptAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
+    assistant: any PromptAssistant = NoAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
     columns: @escaping (Character) -> Int
   ) throws(EditorError) {
     editor = try Editor(bindings: bindings, assistant: assistant)
@@ -65,7 +65,7 @@ final class TerminalLineReader: LineReader {
 
   func remember(_ line: String) { editor.history.append(line) }
 
-  var assistant: PromptAssistant {
+  var assistant: any PromptAssistant {
     get { editor.assistant }
     set { editor.assistant = newValue }
   }
@@ -161,7 +161,7 @@ final class TerminalLineReader: LineReader {
           completeHistory()
         } else if let key = input.decide() {
           return key
-        } else if display.waitsForPause {
+        } else if display.pause != nil {
           needsPaint = !display.paintAtPause()
         } else {
           pauseWork?.perform()
@@ -208,16 +208,13 @@ final class TerminalLineReader: LineReader {
     editor.history.putBefore(readHistory())
   }
 
-  // Longer than between two keys of a quick typist, and too short to be waited for.
-  private static let pauseBeforeReading: Int32 = 80
-
   private func nextEvent() -> Terminal.Event {
     if !heldSignals.isEmpty { return .signal(heldSignals.removeFirst()) }
     if let newSizeIsDue { return terminal.wait(milliseconds: Int32(max(0, newSizeIsDue - milliseconds()))) }
     // Nothing is drawn while there is input that will change it.
     if needsPaint { return terminal.wait(milliseconds: 0) }
     if input.isUndecided { return terminal.wait(milliseconds: 50) }
-    return terminal.wait(milliseconds: display.waitsForPause ? Self.pauseBeforeReading : pauseWork?.pause)
+    return terminal.wait(milliseconds: display.pause ?? pauseWork?.pause)
   }
 
   private func read() {

@@ -17,7 +17,7 @@ extension Shell {
     case .task, .goal, .hint, .solution, .reset, .skip:
       guard let run = lessonRun else {
         // The tour has hints, and steps to skip, too.
-        if tour != nil, let action = request.inTour {
+        if conversations.contains(where: { $0 is GuidedTour }), let action = request.inTour {
           try takeTour(action)
           return true
         }
@@ -139,7 +139,7 @@ extension Shell {
     }
     _ = run.look(at: playground)
     learning.run = run
-    conversation = nil
+    conversations.removeAll(where: \.asks)
     keepJournal()
     try introduce(run, lines, asks: asks && lines.isEmpty)
   }
@@ -215,7 +215,7 @@ extension Shell {
     guard var run = lessonRun else {
       if learning.run != nil, !isLessonLeft {
         isLessonLeft = true
-        if conversation is Guess { conversation = nil }
+        conversations.removeAll { $0 is Guess }
         try tell("that was the beginning of the lesson, and it is left now: learn goes on with it")
       }
       return

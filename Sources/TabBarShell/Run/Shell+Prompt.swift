@@ -10,32 +10,15 @@ extension Shell {
   }
 
   func takeTour(_ action: TourAction?) throws(OutputError) {
-    guard var tour else {
-      guard action == nil else {
-        return try presenter.tell("no tour is running: tour begins one")
-      }
-      var begun = GuidedTour(playground)
-      let lines = begun.begin(playground)
-      self.tour = begun.isOver ? nil : begun
+    if var tour = conversations.lazy.compactMap({ $0 as? GuidedTour }).first {
+      let lines = tour.take(action, at: playground)
+      keep(tour)
       return try say(lines)
     }
-    switch action {
-    case nil: try say(tour.task)
-    case .hint: try say(tour.hint)
-    case .skip: try say(tour.skip(playground))
-    case .off:
-      self.tour = nil
-      return try presenter.tell("the tour is over; tour begins it again")
-    }
-    self.tour = tour.isOver ? nil : tour
-  }
-
-  /// Writes the tour's response to the line that was just run.
-  func continueTour() throws(OutputError) {
-    guard var tour else { return }
-    let lines = tour.look(at: playground)
-    // The tour remembers what was done even if it has nothing to say.
-    self.tour = tour.isOver ? nil : tour
+    guard action == nil else { return try presenter.tell("no tour is running: tour begins one") }
+    var tour = GuidedTour(playground)
+    let lines = tour.begin(playground)
+    keep(tour)
     try say(lines)
   }
 
@@ -47,25 +30,29 @@ extension Shell {
   /// Takes a line as the answer to a question; returns whether it is one.
   func takeAnswer(_ line: String) throws(OutputError) -> Bool {
     guard var conversation, let turn = conversation.take(line, in: playground.draft) else { return false }
-    if turn.ends { self.conversation = nil } else { keep(conversation) }
+    if turn.ends { conversations.removeAll(where: \.asks) } else { keep(conversation) }
     if !turn.commands.isEmpty { try carryOut(turn.commands) }
     try say(turn.says)
     if turn.asks { try say(conversation.question) }
     if let guess = conversation as? Guess { try continueLesson(after: guess) }
-    try continueConversation()
+    try continueConversations()
     return true
   }
 
-  /// Asks the next question where the last line answered the present one.
-  func continueConversation() throws(OutputError) {
-    guard var conversation else { return }
-    let isNew = conversation.look(at: playground.draft)
-    keep(conversation)
-    if isNew { try say(conversation.question) }
+  /// Says what the last line has led to, such as the next question.
+  func continueConversations() throws(OutputError) {
+    for var conversation in conversations {
+      let said = conversation.look(at: playground)
+      // It remembers what was done even if it has nothing to say.
+      keep(conversation)
+      try say(said)
+    }
   }
 
+  /// Keeps a conversation in place of its earlier state, or of another one that asks.
   private func keep(_ conversation: any Conversation) {
-    self.conversation = conversation.isOver ? nil : conversation
+    conversations.removeAll { $0.asks == conversation.asks }
+    if !conversation.isOver { conversations.append(conversation) }
     if let quiz = conversation as? Quiz { askedTopics = quiz.asked }
   }
 

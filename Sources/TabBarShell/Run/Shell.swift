@@ -54,10 +54,10 @@ package final class Shell {
   /// Whether the last line asked to quit despite unsaved work.
   private var isLeaving = false
   private(set) var help: PromptHelp?
-  /// The guided tour while it runs.
-  var tour: GuidedTour?
-  /// The interview or the quiz while a question is open.
-  var conversation: (any Conversation)?
+  /// The guided tour while it runs, and one conversation while its question is open.
+  var conversations: [any Conversation] = []
+  /// The one that asks, such as the interview or the quiz.
+  var conversation: (any Conversation)? { conversations.first(where: \.asks) }
   /// What the quiz has asked, in order.
   var askedTopics: [QuizTopic] = []
   var learning: Learning
@@ -96,7 +96,7 @@ package final class Shell {
       help.pane.form = settings.pane
       help.keepsBarInSight = settings.showsPicture
       self.help = help
-      reader.assistant = help.assistant
+      reader.assistant = help
     }
   }
 
@@ -209,8 +209,7 @@ package final class Shell {
       proposal = nil
       reader.remember(line)
     }
-    try continueTour()
-    try continueConversation()
+    try continueConversations()
     try continueLesson(after: response.line)
     guard wasFine else { return !stops || status == .found }
     guard let next = rest.first else { return true }

@@ -62,7 +62,8 @@ extension AtTerminal {
           try screen.resize(columns: columns, rows: height)
           try run.terminal.wait(for: "tabbar> add")
         }
-        try run.terminal.wait(for: "\u{1B}[?2026l")
+        // The effect of the line.
+        for end in ["↵", "\u{1B}[?2026l"] { try run.terminal.wait(for: end) }
         let output = run.terminal.output
         try screen.show(output[shown...])
         shown = output.count
@@ -86,7 +87,8 @@ extension AtTerminal {
       var shown = 0
       func belowPrompt(after line: String) throws -> [String] {
         try run.enter(line)
-        try run.terminal.wait(for: "\u{1B}[?2026l")
+        // The effect of the line.
+        for end in ["↵", "\u{1B}[?2026l"] { try run.terminal.wait(for: end) }
         let output = run.terminal.output
         try screen.show(output[shown...])
         shown = output.count

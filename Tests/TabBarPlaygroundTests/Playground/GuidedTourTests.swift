@@ -15,10 +15,14 @@ struct GuidedTourTests {
     var seen = [number(in: tour.begin(playground))]
     for line in lines {
       try playground.run(line)
-      let said = tour.look(at: playground)
+      let said = sentences(tour.look(at: playground))
       seen.append(tour.isOver ? "over" : said.isEmpty ? "" : number(in: said))
     }
     return (seen, tour, playground)
+  }
+
+  private func sentences(_ said: [Utterance]) -> [String] {
+    said.compactMap { if case .sentence(let sentence) = $0 { sentence } else { nil } }
   }
 
   private func number(in lines: [String]) -> String {
@@ -77,7 +81,7 @@ struct GuidedTourTests {
     tour = GuidedTour(again)
     #expect(tour.begin(again).contains("Steps 1, 2 and 3 are done already."))
     try again.run("device ipad-10")
-    #expect(tour.look(at: again).contains("Step 5 is done already."))
+    #expect(sentences(tour.look(at: again)).contains("Step 5 is done already."))
     var empty = GuidedTour(Playground())
     #expect(!empty.begin(Playground()).joined().contains("already"))
   }
@@ -102,7 +106,7 @@ struct GuidedTourTests {
     var count = 0
     while !tour.isOver {
       #expect(tour.task.count == 1 && tour.hint.count == 1)
-      _ = tour.skip(playground)
+      _ = tour.take(.skip, at: playground)
       count += 1
       #expect(count < 10)
     }
@@ -144,7 +148,7 @@ struct GuidedTourTests {
     var tour = GuidedTour(playground)
     _ = tour.begin(playground)
     try playground.run("add F")
-    let said = tour.look(at: playground).joined()
+    let said = sentences(tour.look(at: playground)).joined()
     let rule = try #require(Rule.named("more-tab"))
     #expect(said.contains(rule.title) && said.contains(rule.rationale))
   }

@@ -88,6 +88,20 @@ struct PreviewTests {
     #expect(BarSketch.text(playground.draft.design) == "Today [Games] Apps")
   }
 
+  @Test("Rows that were carried out are not again, above a row that changed and where one is left out")
+  func rowsAgain() throws {
+    var rehearsal = Rehearsal(on: Playground())
+    let titles = { (outcome: Trial?) in outcome?.draft?.design.tabs.map(\.title) }
+    #expect(titles(rehearsal.carryOut(["add A", "add B", "add C"])) == ["A", "B", "C"])
+    #expect(titles(rehearsal.outcome(of: ["add A"])) == ["A"])
+    #expect(titles(rehearsal.outcome(of: ["add A", "add X"])) == nil)
+    let givenUp = rehearsal.carryOut(["add A", "add X"], unless: { true })
+    #expect(titles(givenUp) == nil)
+    #expect(titles(rehearsal.carryOut(["add A", "add X", "add C"])) == ["A", "X", "C"])
+    #expect(titles(rehearsal.carryOut(["add A", "frob", "add C"])) == nil)
+    #expect(rehearsal.outcome(of: ["add A", "frob"])?.failure?.line == 2)
+  }
+
   @Test("Rows one under the other show what all of them would do")
   func rowsBelow() {
     let playground = Playground(sketch: "[Today]")

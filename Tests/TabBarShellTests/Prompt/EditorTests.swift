@@ -10,7 +10,7 @@ extension LibeditTests {
     /// With `together` each key comes with those after it, as in a paste that the terminal does not mark.
     private func typing(
       _ text: String, mode: Editor.Mode = .emacs, together: Bool = false, history: [String] = [],
-      assistant: PromptAssistant = PromptAssistant()
+      assistant: any PromptAssistant = NoAssistant()
     ) throws -> (text: String, beeps: Int, outcome: Editor.Outcome) {
       let editor = try Editor(
         bindings: KeyBindings(mode: mode), history: History(older: history), assistant: assistant)
@@ -192,7 +192,7 @@ extension LibeditTests {
       ])
     func hint(typed: String, expected: String) throws {
       let whole = "add TITLE now"
-      let assistant = PromptAssistant(hint: {
+      let assistant = FakeAssistant(hint: {
         whole.hasPrefix($0.text) ? String(whole.dropFirst($0.text.count)) : ""
       })
       #expect(try typing(typed, assistant: assistant).text == expected)
@@ -200,8 +200,8 @@ extension LibeditTests {
 
     @Test("completes the text before the cursor with Tab")
     func completion() throws {
-      let assistant = PromptAssistant(
-        complete: {
+      let assistant = FakeAssistant(
+        completions: {
           $0.beforeCursor.hasSuffix("日本") ? Completions(replaced: 2, choices: [Completion("Nippon")]) : nil
         })
       #expect(try typing("add 日本x\u{2}\t", assistant: assistant).text == "add Nippon |x")
@@ -253,12 +253,12 @@ extension LibeditTests {
         + ["\u{1B}[200~" + String(repeating: "long 日本 text\r", count: 60) + "\u{1B}[201~"]
       let typed = (0..<3_000).map { _ in pool[Int(random.next() % UInt64(pool.count))] }.joined()
       var rest = keys(typed, escapeIsKey: mode == .vi)[...]
-      let assistant = PromptAssistant(
-        complete: { text in
+      let assistant = FakeAssistant(
+        completions: { text in
           let words = ["日本", "adé", "add"].map { Completion($0) }
           return Completions(replaced: min(1, text.beforeCursor.count), choices: words)
         },
-        isAskedForHelp: { $0.beforeCursor.hasSuffix(" ") }, help: { _, _ in ["one", "two", "three"] })
+        isAskedForHelp: { $0.beforeCursor.hasSuffix(" ") }, help: { _ in ["one", "two", "three"] })
       let editor = try Editor(
         bindings: KeyBindings(mode: mode), history: History(older: ["add A", "add\nB"]), assistant: assistant)
       editor.menuRoom = { 2 }

@@ -37,9 +37,9 @@ extension LibeditTests {
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: sockets[0]),
         prompt: Screen.Prompt(first: "> ", continuation: ".. "),
-        assistant: PromptAssistant(
-          pane: { text, _ in ["pane of \(text.currentRow.count)"] },
-          complete: { _ in Completions(replaced: 0, choices: [Completion("one"), Completion("two")]) }),
+        assistant: FakeAssistant(
+          pane: { ["pane of \($0.currentRow.count)"] },
+          completions: { _ in Completions(replaced: 0, choices: [Completion("one"), Completion("two")]) }),
         environment: ProcessEnvironment([:]), columns: columns(of:))
       terminal.makeRaw()
     }

@@ -19,28 +19,24 @@ extension LibeditTests {
       Completion("rotate", meaning: "the device"), Completion("add", meaning: "a tab"),
     ]
 
-    private static var assistant: PromptAssistant {
-      PromptAssistant(
-        complete: { text in
+    private static var assistant: FakeAssistant {
+      FakeAssistant(
+        completions: { text in
           let typed = String(
             text.beforeCursor.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
           let choices = words.filter { $0.text.hasPrefix(typed) }
           return choices.isEmpty ? nil : Completions(replaced: typed.count, choices: choices)
         },
         isAskedForHelp: { $0.beforeCursor.isEmpty || $0.beforeCursor.hasSuffix(" ") },
-        help: { text, _ in (1...30).map { "help \($0) of \(text.currentRow)" } },
-        commands: { rows in
-          let isOpen = rows.joined().count { $0 == "\"" } % 2 == 1
-          return (isOpen || rows.joined().contains("\"") ? [rows.joined(separator: " ")] : rows, isOpen)
-        })
+        help: { text in (1...30).map { "help \($0) of \(text.currentRow)" } })
     }
 
     private func typing(
       _ text: String, mode: Editor.Mode = .emacs, history: [String] = [], rows: Int = 6,
       color: Bool = false
     ) throws -> Result {
-      var assistant = Self.assistant
-      assistant.options = { RenderOptions(color: color) }
+      let assistant = Self.assistant
+      assistant.options = RenderOptions(color: color)
       let editor = try Editor(
         bindings: KeyBindings(mode: mode), history: History(older: history), assistant: assistant)
       var result = Result()

@@ -1,4 +1,38 @@
+import TabBarRendering
+
 @testable import TabBarShell
+
+/// An assistant with answers of a test.
+final class FakeAssistant: PromptAssistant {
+  var options = RenderOptions()
+  private let hint: (EditorText) -> String
+  private let pane: (EditorText) -> [HarmlessText]
+  private let completions: (EditorText) -> Completions?
+  private let isAskedForHelp: (EditorText) -> Bool
+  private let help: (EditorText) -> [HarmlessText]
+
+  init(
+    hint: @escaping (EditorText) -> String = { _ in "" },
+    pane: @escaping (EditorText) -> [HarmlessText] = { _ in [] },
+    completions: @escaping (EditorText) -> Completions? = { _ in nil },
+    isAskedForHelp: @escaping (EditorText) -> Bool = { _ in false },
+    help: @escaping (EditorText) -> [HarmlessText] = { _ in [] }
+  ) {
+    (self.hint, self.pane, self.completions) = (hint, pane, completions)
+    (self.isAskedForHelp, self.help) = (isAskedForHelp, help)
+  }
+
+  func hint(after text: EditorText) -> String { hint(text) }
+  func pane(under text: EditorText, in size: TerminalSize) -> [HarmlessText] { pane(text) }
+  func completions(at text: EditorText) -> Completions? { completions(text) }
+  func isAskedForHelp(at text: EditorText) -> Bool { isAskedForHelp(text) }
+  func help(at text: EditorText, columns: Int) -> [HarmlessText] { help(text) }
+
+  func commands(in rows: [String]) -> (lines: [String], isOpen: Bool) {
+    let isOpen = rows.joined().count { $0 == "\"" } % 2 == 1
+    return (isOpen || rows.joined().contains("\"") ? [rows.joined(separator: " ")] : rows, isOpen)
+  }
+}
 
 /// Columns as a terminal of today counts them, as far as these tests need it.
 func columns(of character: Character) -> Int {

@@ -1,4 +1,5 @@
 import TabBarCore
+import TabBarGuidelines
 @testable import TabBarPlayground
 import TabBarRendering
 import Testing
@@ -18,16 +19,20 @@ struct PromptHelpTests {
     self.playground = playground
   }
 
-  /// Calls `body` with the help, which has to live as long as what it hands out.
-  private func withAssistant<Result>(
-    color: Bool = true, in conversation: (any Conversation)? = nil,
-    _ body: (PromptAssistant) throws -> Result
-  ) rethrows -> Result {
-    let help = PromptHelp(
+  private let size = TerminalSize(columns: 80, rows: 20)
+
+  private func help(color: Bool = true, in conversation: (any Conversation)? = nil) -> PromptHelp {
+    PromptHelp(
       playground: { playground }, options: { RenderOptions(color: color) },
       entries: { $0 == "." ? [FolderEntry("my.tabs"), FolderEntry("x y.tabs")] : [] },
       conversation: { conversation })
-    return try withExtendedLifetime(help) { try body(help.assistant) }
+  }
+
+  /// Returns what is under a text after one pause.
+  private func pane(_ text: EditorText, of help: PromptHelp) -> [String] {
+    _ = help.pane(under: text, in: size)
+    help.work { false }
+    return help.pane(under: text, in: size).map(\.text)
   }
 
   @Test(
@@ -39,16 +44,16 @@ struct PromptHelpTests {
       ("add A\n|", true),
     ])
   func question(marked: String, asks: Bool) {
-    withAssistant { #expect($0.isAskedForHelp(EditorText(marked: marked)) == asks) }
+    #expect(help().isAskedForHelp(at: EditorText(marked: marked)) == asks)
   }
 
   @Test("The help is that of the command, and without one lists the commands")
-  func help() {
-    withAssistant { assistant in
-      #expect(assistant.help(EditorText("badge 1 "), 80).first?.text.hasPrefix("badge TAB") == true)
-      #expect(assistant.help(EditorText(marked: "ba|dge 1"), 80).first?.text.hasPrefix("badge TAB") == true)
-      #expect(assistant.help(EditorText(""), 80).contains { $0.text.contains("help COMMAND") })
+  func helpPage() {
+    let help = help()
+    for text in [EditorText("badge 1 "), EditorText(marked: "ba|dge 1")] {
+      #expect(help.help(at: text, columns: 80).first?.text.hasPrefix("badge TAB") == true)
     }
+    #expect(help.help(at: EditorText(""), columns: 80).contains { $0.text.contains("help COMMAND") })
   }
 
   @Test(
@@ -60,23 +65,19 @@ struct PromptHelpTests {
       ("help key", ["keyboard", "keys"]), ("xyz", []), ("note \"a\nb", []),
     ])
   func completing(line: String, choices: [String]) {
-    withAssistant { assistant in
-      #expect((assistant.complete(EditorText(line))?.choices.map(\.text) ?? []) == choices)
-    }
+    #expect((help().completions(at: EditorText(line))?.choices.map(\.text) ?? []) == choices)
   }
 
   @Test(
     "While a question takes every line, nothing is shown below one",
     arguments: ["remove 1", "4", "", "add X\nadd Y"])
   func quiz(line: String) {
-    let size = TerminalSize(columns: 80, rows: 20)
-    withAssistant { #expect($0.pane(EditorText("remove 1"), size).isEmpty == false) }
-    withAssistant(in: Quiz(.purpose)) { assistant in
-      #expect(assistant.pane(EditorText(line), size).isEmpty)
-      #expect(assistant.question()?.text == "quiz> " && assistant.isEmptyAnswer())
-      #expect(assistant.status().text.contains("hint · skip · done"))
-      #expect(assistant.hint(EditorText("rem")) == "" && assistant.complete(EditorText("select L")) == nil)
-    }
+    #expect(!pane(EditorText("remove 1"), of: help()).isEmpty)
+    let help = help(in: Quiz(.purpose))
+    #expect(pane(EditorText(line), of: help).isEmpty && help.pause == nil)
+    #expect(help.question?.text == "quiz> " && help.isEmptyAnswer)
+    #expect(help.status.text.contains("hint · skip · done"))
+    #expect(help.hint(after: EditorText("rem")) == "" && help.completions(at: EditorText("select L")) == nil)
   }
 
   @Test("Where the answer is a command, Tab knows the tabs of the question, not those of the session")
@@ -84,70 +85,106 @@ struct PromptHelpTests {
     var quiz = Quiz(.places)
     while case .answer = quiz.expects { _ = quiz.take("skip", in: Draft()) }
     let titles = quiz.current?.draft.design.tabs.map(\.title) ?? []
-    withAssistant(in: quiz) { assistant in
-      let choices = assistant.complete(EditorText("remove "))?.choices.map(\.text) ?? []
-      #expect(!titles.isEmpty && titles.allSatisfy(choices.contains) && !choices.contains("Library"))
-      #expect(assistant.pane(EditorText("remove 1"), TerminalSize(columns: 80, rows: 20)).isEmpty)
-    }
+    let help = help(in: quiz)
+    let choices = help.completions(at: EditorText("remove "))?.choices.map(\.text) ?? []
+    #expect(!titles.isEmpty && titles.allSatisfy(choices.contains) && !choices.contains("Library"))
+    #expect(pane(EditorText("remove 1"), of: help).isEmpty)
   }
 
   @Test("A tab's choice says which tab it is")
   func meaning() {
-    withAssistant { assistant in
-      #expect(assistant.complete(EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
-    }
+    #expect(help().completions(at: EditorText("select Lib"))?.choices.first?.meaning == "tab 2, badge 2")
   }
 
   @Test("Rows that are one command are understood as one: nothing in them is called wrong")
   func joinedRows() {
-    withAssistant { assistant in
-      #expect(assistant.colors(EditorText("add \"Two\nrows\" badge=1")) == [])
-      #expect(assistant.hint(EditorText("add \"Two\nro")) == "")
-      let pane = assistant.pane(EditorText("add \"Two\nrows\" badge=1"), TerminalSize(columns: 80, rows: 20))
-      #expect(pane.contains { $0.text.contains(#"added tab 4 "Two\nrows""#) })
-      #expect(assistant.commands(["add \"Two", "rows\""]).lines == [#"add "Two\nrows""#])
-    }
+    let help = help()
+    #expect(help.colors(of: EditorText("add \"Two\nrows\" badge=1"), in: 0..<9) == [])
+    #expect(help.hint(after: EditorText("add \"Two\nro")) == "")
+    let pane = pane(EditorText("add \"Two\nrows\" badge=1"), of: help)
+    #expect(pane.contains { $0.contains(#"added tab 4 "Two\nrows""#) })
+    #expect(help.commands(in: ["add \"Two", "rows\""]).lines == [#"add "Two\nrows""#])
   }
-
-  private let size = TerminalSize(columns: 80, rows: 20)
 
   @Test("Wrong words are coloured, and without colours said under the line only")
   func colors() {
-    withAssistant { #expect($0.colors(EditorText("select Zebra ")).map(\.parameters) == ["1", "4;31"]) }
-    withAssistant(color: false) { assistant in
-      #expect(assistant.colors(EditorText("select Zebra ")) == [])
-      #expect(!assistant.pane(EditorText("select Zebra "), size).isEmpty)
-    }
+    let text = EditorText("select Zebra ")
+    #expect(help().colors(of: text, in: 0..<1).map(\.parameters) == ["1", "4;31"])
+    let plain = help(color: false)
+    #expect(plain.colors(of: text, in: 0..<1) == [] && !pane(text, of: plain).isEmpty)
   }
 
-  @Test("What may be a sentence is called wrong only where it was read, at a pause, and says nothing")
+  @Test("What may be a sentence is called wrong only where it was read, at a second pause, and says nothing")
   func unreadable() {
     let text = EditorText("never remove Library ")
-    withAssistant { assistant in
-      #expect(assistant.pane(text, size).isEmpty && assistant.waitsForPause())
-      #expect(assistant.colors(text).allSatisfy { $0.parameters != "4;31" })
-      assistant.pause()
-      #expect(assistant.pane(text, size).first?.text.hasPrefix("there is no command never") == true)
-      #expect(!assistant.waitsForPause() && assistant.colors(text).map(\.parameters) == ["4;31"])
+    let help = help()
+    #expect(pane(text, of: help).isEmpty && help.pause != nil)
+    #expect(help.colors(of: text, in: 0..<1).allSatisfy { $0.parameters != "4;31" })
+    #expect(pane(text, of: help).first?.hasPrefix("there is no command never") == true)
+    #expect(help.pause == nil && help.colors(of: text, in: 0..<1).map(\.parameters) == ["4;31"])
+  }
+
+  @Test("What a sentence does is shown at a second pause, and Tab takes its command, or one of several")
+  func sentence() {
+    let help = help()
+    for (line, lines) in [
+      ("put the search tab to the front", ["move Search first"]),
+      ("get rid of Library and put Search first", ["remove Library; move Search first"]),
+      ("fold Library and Search together", ["merge Library Search", "merge Search Library"]),
+    ] {
+      let text = EditorText(line)
+      #expect(pane(text, of: help).isEmpty && help.completions(at: text) == nil, "\(line)")
+      #expect(!pane(text, of: help).isEmpty, "\(line)")
+      #expect(help.completions(at: text)?.choices.map(\.text) == lines, "\(line)")
+      // Another key, and it is another sentence.
+      #expect(pane(EditorText(line + "x"), of: help).isEmpty && help.pause != nil, "\(line)")
     }
   }
 
-  @Test("What a sentence does is shown at a pause, and Tab takes its command, or one of several")
-  func sentence() {
-    withAssistant { assistant in
-      for (line, lines) in [
-        ("put the search tab to the front", ["move Search first"]),
-        ("get rid of Library and put Search first", ["remove Library; move Search first"]),
-        ("fold Library and Search together", ["merge Library Search", "merge Search Library"]),
-      ] {
-        let text = EditorText(line)
-        #expect(assistant.pane(text, size).isEmpty && assistant.complete(text) == nil, "\(line)")
-        assistant.pause()
-        #expect(!assistant.pane(text, size).isEmpty, "\(line)")
-        #expect(assistant.complete(text)?.choices.map(\.text) == lines, "\(line)")
-        // Another key, and it is another sentence.
-        #expect(assistant.pane(EditorText(line + "x"), size).isEmpty && assistant.waitsForPause(), "\(line)")
-      }
+  @Test("A key leaves what is under the line until a pause, and a pause that is over does nothing")
+  func pauses() {
+    let help = help()
+    let (first, second) = (
+      EditorText("badge 1 7"), EditorText(rows: ["add A", "badge A 7"], row: 1, offset: 9)
+    )
+    let rows = pane(first, of: help)
+    #expect(rows.contains { $0.contains("badge") } && help.pause == nil)
+    #expect(help.pane(under: EditorText("badge 1 78"), in: size).map(\.text) == rows && help.pause != nil)
+    #expect(help.pane(under: second, in: size).map(\.text) == rows)
+    help.work { true }
+    #expect(help.pane(under: second, in: size).map(\.text) == rows && help.pause != nil)
+    #expect(help.colors(of: second, in: 0..<2).allSatisfy { $0.parameters != "4;31" })
+    #expect(pane(second, of: help).contains { $0.contains("\"A\"") } && help.pause == nil)
+  }
+
+  @Test("The findings at the prompt are those of the present guide, which may be all that has changed")
+  func guideAlone() throws {
+    var playground = Playground()
+    let help = PromptHelp(playground: { playground }, options: { RenderOptions() })
+    // Six tabs are too many for one of them, and more than fit for both.
+    for title in "ABCDEF" { _ = try playground.perform("add \(title)") }
+    for (guide, findings) in [("hig-2022", 2), ("hig-2025", 1)] {
+      _ = try playground.perform("guide \(guide)")
+      help.startOver()
+      #expect(playground.draft.scene.report.findings.count == findings)
+      #expect(help.status.text.hasSuffix("· \(counted(findings, "finding"))"), "\(guide)")
+    }
+  }
+
+  @Test("The bar is drawn under an empty line once its first row has left the screen, and not before")
+  func barInSight() {
+    let sight = BarInSight()
+    var options = RenderOptions()
+    let (rows, window) = (5, 12)
+    options.rows = window - Presenter.promptRows
+    let help = PromptHelp(playground: { playground }, options: { options }, sight: sight)
+    sight.drewBar(rows)
+    for below in 0...window {
+      help.startOver()
+      // The rows from the head of the picture to the prompt, of which the terminal shows as many as it has.
+      let isInSight = rows + below + 1 <= window
+      #expect(help.pane(under: EditorText(""), in: size).isEmpty == isInSight, "\(below) rows below the bar")
+      sight.wrote(1)
     }
   }
 }

@@ -63,8 +63,8 @@ struct HostileTextTests {
       let (partial, preview) = (PartialLine(line, for: playground.draft), playground.preview(of: line))
       for form in LivePaneForm.allCases {
         let rows = LivePane(form: form).rows(
-          for: partial, preview, isRead: true, present: present, in: TerminalSize(columns: 60, rows: 40),
-          options
+          for: partial, preview, isRead: true, present: present, picture: { [] },
+          in: TerminalSize(columns: 60, rows: 40), options
         ).map(\.text)
         #expect(rows.flatMap { dangerousScalars(in: $0) } == [], "\(line)")
         #expect(!rows.contains { $0.contains("\n") }, "\(line)")
