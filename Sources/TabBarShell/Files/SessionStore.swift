@@ -11,31 +11,8 @@ package protocol SessionStore {
 
   /// Writes a text to a file, completely or not at all.
   ///
-  /// - Parameters:
-  ///   - known: The text that the file was read or written with last, or `nil`. A file that still holds it is replaced.
-  ///   - mayReplace: Whether any session may be replaced, and whether the text is written where there is a doubt: under
-  ///     a name of something else, longer than can be read, or if the file's owner or other names are lost.
   /// - Returns: What was lost or could not be made sure, as sentences; none if all is well.
-  @discardableResult
-  func write(_ text: String, to path: String, known: String?, mayReplace: Bool) throws(FileError) -> [String]
-
-  /// Replaces the text of a file that was just read, as calls do that change files without a playground. Where there is
-  /// a doubt nothing is written.
-  ///
-  /// - Parameter known: The text that was read.
-  /// - Returns: What could not be made sure, as sentences; none if all is well.
-  func change(_ text: String, at path: String, known: String) throws(FileError) -> [String]
-
-  /// Writes a text that is no session to a file, completely or not at all.
-  ///
-  /// - Parameters:
-  ///   - format: The identifier of the format, for what is said about it.
-  ///   - known: The document that was written to the file last, or `nil`. A file with anything else is left alone.
-  ///   - mayReplace: Whether a file that is there is replaced; a session never is.
-  /// - Returns: What was lost or could not be made sure, as sentences; none if all is well.
-  func writeDocument(
-    _ text: String, to path: String, as format: String, known: String?, mayReplace: Bool
-  ) throws(FileError) -> [String]
+  func write(_ request: WriteRequest) throws(FileError) -> [String]
 
   /// Returns the paths of the session files in a folder, in alphabetical order; none where there is no
   /// such folder.
@@ -63,20 +40,16 @@ package protocol SessionStore {
 }
 
 extension SessionStore {
-  /// Writes a text to a file that is not known.
   @discardableResult
-  package func write(_ text: String, to path: String, mayReplace: Bool) throws(FileError) -> [String] {
-    try write(text, to: path, known: nil, mayReplace: mayReplace)
-  }
-
-  package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
-    try write(text, to: path, known: known, mayReplace: false)
-  }
-
-  package func writeDocument(
-    _ text: String, to path: String, as format: String, known: String?, mayReplace: Bool
+  package func write(
+    _ text: String, to path: String, known: String? = nil, mayReplace: Bool
   ) throws(FileError) -> [String] {
-    try write(text, to: path, known: known, mayReplace: mayReplace && known == nil)
+    try write(WriteRequest(text, to: path, known: known, mayReplace: mayReplace))
+  }
+
+  /// Replaces the text of a file that was just read; where there is a doubt nothing is written.
+  package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
+    try write(WriteRequest(text, to: path, known: known, purpose: .change))
   }
 
   package func read(_ path: String, as kind: FileKind) throws(FileError) -> String { try read(path) }
@@ -101,6 +74,35 @@ extension SessionStore {
   }
 
   package func entries(in folder: String) -> [FolderEntry] { [] }
+}
+
+/// A text that is to be in a file.
+package struct WriteRequest {
+  package enum Purpose: Hashable {
+    /// A person saves a session, and can answer a doubt with another `save`.
+    case save
+    /// A call changes a session that it has just read.
+    case change
+    /// It is no session, but in the format with an identifier. A session is never replaced by it.
+    case document(String)
+  }
+
+  package let text: String
+  /// The path as it was given.
+  package let path: String
+  /// The text that the file was read or written with last, or `nil`. A file that still holds it is replaced.
+  package let known: String?
+  /// Whether any session, or document, may be replaced, and whether the text is written where there is a doubt: under a
+  /// name of something else, longer than can be read, or if the file's owner or other names are lost.
+  package let mayReplace: Bool
+  package let purpose: Purpose
+
+  package init(
+    _ text: String, to path: String, known: String? = nil, mayReplace: Bool = false, purpose: Purpose = .save
+  ) {
+    (self.text, self.path, self.known) = (text, path, known)
+    (self.mayReplace, self.purpose) = (mayReplace, purpose)
+  }
 }
 
 /// A file or a folder in a folder.

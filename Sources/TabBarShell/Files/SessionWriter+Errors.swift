@@ -5,7 +5,7 @@ extension SessionWriter {
   func kept(because problem: String) -> FileError {
     mayReplace
       ? FileError(
-        path: path, problem: "only a \(content == .session ? "session" : "text") is replaced: \(problem)",
+        path: path, problem: "only a \(isDocument ? "text" : "session") is replaced: \(problem)",
         remedy: "choose another name, or remove the file yourself")
       : FileError(
         path: path, problem: "this file was changed by someone else since it was read: \(problem)",
@@ -14,15 +14,11 @@ extension SessionWriter {
 
   /// The command that does it all the same.
   var replacing: String {
-    let command =
-      switch content {
-      case .session: "save"
-      case .document(let format): "export \(format)"
-      }
+    let command = if case .document(let format) = request.purpose { "export \(format)" } else { "save" }
     return "\(command) \(Quoting.quoted(path)) replace"
   }
 
-  private var noun: String { content == .session ? "session" : "document" }
+  private var noun: String { isDocument ? "document" : "session" }
 
   var isSession: FileError {
     FileError(
@@ -36,7 +32,7 @@ extension SessionWriter {
   }
 
   var changed: FileError {
-    if known != nil, content != .session {
+    if known != nil, isDocument {
       return FileError(
         path: path, problem: "this file was changed after the page was written there, and stays as it is",
         remedy: "view FILE goes on with the page in another one")
@@ -58,7 +54,7 @@ extension SessionWriter {
         remedy: "it is as it was; check the rights of the file and of its folder, and the room on the disk")
     }
     return FileError(
-      path: path, problem: "the \(noun) was not \(content == .session ? "saved" : "written"): \(reason)",
-      remedy: "\(content == .session ? "save" : "write") it under another name or in another place")
+      path: path, problem: "the \(noun) was not \(isDocument ? "written" : "saved"): \(reason)",
+      remedy: "\(isDocument ? "write" : "save") it under another name or in another place")
   }
 }

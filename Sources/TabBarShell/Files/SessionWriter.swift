@@ -11,56 +11,26 @@ import TabBarPlayground
 
 extension DiskStore {
   @discardableResult
-  package func write(
-    _ text: String, to path: String, known: String?, mayReplace: Bool
-  ) throws(FileError) -> [String] {
-    try checkName(path)
-    let target = SystemPath(expanded(path)).resolved()
-    return try SessionWriter(store: self, path: path, target: target, known: known, mayReplace: mayReplace)
-      .write(text)
-  }
-
-  package func change(_ text: String, at path: String, known: String) throws(FileError) -> [String] {
-    try checkName(path)
-    let target = SystemPath(expanded(path)).resolved()
+  package func write(_ request: WriteRequest) throws(FileError) -> [String] {
+    try checkName(request.path)
     return try SessionWriter(
-      store: self, path: path, target: target, known: known, mayReplace: false, isSave: false
-    ).write(text)
-  }
-
-  @discardableResult
-  package func writeDocument(
-    _ text: String, to path: String, as format: String, known: String?, mayReplace: Bool
-  ) throws(FileError) -> [String] {
-    try checkName(path)
-    let target = SystemPath(expanded(path)).resolved()
-    return try SessionWriter(
-      store: self, path: path, target: target, known: known, mayReplace: mayReplace,
-      content: .document(format)
-    ).write(text)
+      store: self, request: request, target: SystemPath(expanded(request.path)).resolved()
+    ).write()
   }
 }
 
 /// Writes a text beside a file, and puts it in the file's place when it is complete.
 struct SessionWriter {
   let store: DiskStore
-  /// The path as it was given, for messages.
-  let path: String
+  let request: WriteRequest
   /// Where the path leads.
   let target: SystemPath
-  let known: String?
-  let mayReplace: Bool
-  /// Whether it is `save` that writes, so that a person can answer with another `save`.
-  var isSave = true
-  var content = Content.session
 
-  /// What is written.
-  enum Content: Hashable {
-    case session
-    /// A design in the format with an identifier.
-    case document(String)
-  }
-
+  var path: String { request.path }
+  var known: String? { request.known }
+  var mayReplace: Bool { request.mayReplace }
+  var isSave: Bool { request.purpose != .change }
+  var isDocument: Bool { if case .document = request.purpose { true } else { false } }
   private var calls: FileCalls { store.calls }
 
   /// The file that is to be replaced, as it was found. It is open, and locked for others that want to replace it.
@@ -73,12 +43,12 @@ struct SessionWriter {
   }
 
   /// Returns what was lost or could not be made sure, as sentences.
-  func write(_ text: String) throws(FileError) -> [String] {
+  func write() throws(FileError) -> [String] {
     let descriptor = try openOldFile()
     defer { if let descriptor { _ = calls.close(descriptor) } }
     let old = try descriptor.map(oldFile)
     var remarks: [String] = []
-    try accept(doubt(aboutSizeOf: text), &remarks)
+    try accept(doubtAboutSize, &remarks)
     try accept(old == nil ? doubtAboutName : old.flatMap(doubtAboutLinks), &remarks)
     let temporary: TemporaryFile
     do {
@@ -89,7 +59,7 @@ struct SessionWriter {
     var problem: FileError?
     do throws(FileError) {
       if let old { try accept(doubt(afterKeepingMetadataOf: old, in: temporary), &remarks) }
-      remarks += try fill(temporary.descriptor, with: text)
+      remarks += try fill(temporary.descriptor)
     } catch {
       problem = error
     }
@@ -121,7 +91,7 @@ struct SessionWriter {
         // Renaming would replace a link that leads nowhere.
         if target.isLink { throw failed(ELOOP) }
         // Nobody named what a page that was written has become a link to.
-        if known != nil, content != .session, SystemPath(store.expanded(path)).isLink { throw changed }
+        if known != nil, isDocument, SystemPath(store.expanded(path)).isLink { throw changed }
         return nil
       }
       guard status.st_mode & S_IFMT == S_IFREG else {
@@ -154,7 +124,7 @@ struct SessionWriter {
     if let known, bytes.elementsEqual(known.utf8) {
       return OldFile(descriptor: descriptor, status: status, bytes: bytes)
     }
-    if known != nil, content != .session { throw changed }
+    if known != nil, isDocument { throw changed }
     let text: String
     do {
       text = try FileText.text(of: bytes, path: path, as: .session)
@@ -162,7 +132,7 @@ struct SessionWriter {
       throw kept(because: error.problem)
     }
     guard mayReplace else { throw changed }
-    guard content == .session else {
+    guard !isDocument else {
       // Whoever asks for a picture does not mean to lose a design.
       guard (try? SessionFile(text, name: path)) == nil || text.isEmpty else { throw isSession }
       return OldFile(descriptor: descriptor, status: status, bytes: bytes)
@@ -200,9 +170,9 @@ struct SessionWriter {
     if let remark = doubt.remark { remarks.append(remark) }
   }
 
-  private func doubt(aboutSizeOf text: String) -> Doubt? {
-    guard content == .session, text.utf8.count > DiskStore.sizeLimit else { return nil }
-    let size = (text.utf8.count - 1) >> 20 + 1
+  private var doubtAboutSize: Doubt? {
+    guard !isDocument, request.text.utf8.count > DiskStore.sizeLimit else { return nil }
+    let size = (request.text.utf8.count - 1) >> 20 + 1
     let problem = "the session takes \(size) MB, and open reads at most \(DiskStore.sizeLimit >> 20) MB"
     return Doubt(
       problem: problem,
@@ -220,7 +190,7 @@ struct SessionWriter {
         problem: "a name that begins with a full stop is that of a hidden file, which programs may read",
         remedy: "choose another name, or \(replacing) to use this name", remark: nil)
     }
-    guard content == .session else {
+    guard !isDocument else {
       guard name.lowercased().hasSuffix(".tabs") else { return nil }
       return Doubt(
         problem: "the ending .tabs says that this is a session", remedy: "choose another name", remark: nil)
@@ -269,9 +239,9 @@ struct SessionWriter {
     }
   }
 
-  /// Writes a text and forces it to the disk.
-  private func fill(_ descriptor: Int32, with text: String) throws(FileError) -> [String] {
-    var text = text
+  /// Writes the text and forces it to the disk.
+  private func fill(_ descriptor: Int32) throws(FileError) -> [String] {
+    var text = request.text
     if let code = text.withUTF8({ writeAll(UnsafeRawBufferPointer($0), to: descriptor, calls: calls) }) {
       throw failed(code)
     }

@@ -66,7 +66,7 @@ extension Batch {
   /// Writes a record to a new file, or in the place of another record.
   private func write(_ text: String, to path: String) throws -> [String] {
     guard store.isTaken(path) else {
-      return try store.writeDocument(text, to: path, as: "record", known: nil, mayReplace: false)
+      return try store.write(WriteRequest(text, to: path, purpose: .document("record")))
     }
     let known = try store.read(path, as: .record)
     guard known.isEmpty || (try? Baseline(known)) != nil else {

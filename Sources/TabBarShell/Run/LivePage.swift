@@ -104,8 +104,10 @@ extension Shell {
     guard let path = livePage?.path, let text = livePage?.next(of: playground, isOver: isOver, pageOptions)
     else { return false }
     do {
-      let remarks = try store.writeDocument(
-        text, to: path, as: SessionForm.html.rawValue, known: livePage?.text, mayReplace: true)
+      let remarks = try store.write(
+        WriteRequest(
+          text, to: path, known: livePage?.text, mayReplace: true,
+          purpose: .document(SessionForm.html.rawValue)))
       livePage?.text = text
       writtenPages[path] = text
       for remark in remarks where !saveRemarks.contains(remark) {

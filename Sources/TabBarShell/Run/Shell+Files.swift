@@ -151,8 +151,8 @@ extension Shell {
     }
     do {
       let text = HarmlessText.wholeLines(try lines(of: query)).text
-      for remark in try store.writeDocument(
-        text, to: path, as: query.format, known: nil, mayReplace: mayReplace)
+      for remark in try store.write(
+        WriteRequest(text, to: path, mayReplace: mayReplace, purpose: .document(query.format)))
       {
         presenter.remark(remark)
       }

@@ -83,12 +83,13 @@ final class MemoryStore: SessionStore {
     return text
   }
 
-  func write(
-    _ text: String, to path: String, known: String?, mayReplace: Bool
-  ) throws(FileError) -> [String] {
+  func write(_ request: WriteRequest) throws(FileError) -> [String] {
     writes += 1
+    let (path, text) = (request.path, request.text)
     if let writeError { throw FileError(path: path, problem: writeError) }
-    if files[path] != known, !mayReplace { throw FileError(path: path, problem: "it is there") }
+    var mayReplace = request.mayReplace
+    if case .document = request.purpose, request.known != nil { mayReplace = false }
+    if files[path] != request.known, !mayReplace { throw FileError(path: path, problem: "it is there") }
     files[path] = text
     written.append((path, text))
     return []
