@@ -221,6 +221,7 @@ _tabbar_replay() {
     # Offer option value completions
     case "${prev}" in
     '--format')
+        __tabbar_add_completions -W 'text'$'\n''github'$'\n''junit'$'\n''json'
         return
         ;;
     '--name')

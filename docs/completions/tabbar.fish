@@ -164,7 +164,7 @@ complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options 
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" version' -l 'version' -d 'Show the version.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar play" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_positional "tabbar replay" -ge 1' -fa '(for p in (string match -e -- \'*/\' (commandline -t);or printf \n)*.\'tabs\';printf %s\n $p;end;__fish_complete_directories (commandline -t) \'\')'
-complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar replay" format' -l 'format' -d 'Output format: text, github, junit, json.' -rfka ''
+complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar replay" format' -l 'format' -d 'Output format: text, github, junit, json.' -rfka 'text github junit json'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar replay" name' -l 'name' -d 'The name of standard input in messages.' -rfka ''
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar replay" record' -l 'record' -d 'Add a record under each command that changes the design and has none.'
 complete -c 'tabbar' -n '__tabbar_should_offer_completions_for_flags_or_options "tabbar replay" update' -l 'update' -d 'Rewrite the records that do not hold. Expectations stay as they are.'

@@ -87,8 +87,7 @@ extension AtTerminal {
       var shown = 0
       func belowPrompt(after line: String) throws -> [String] {
         try run.enter(line)
-        // The effect of the line.
-        for end in ["↵", "\u{1B}[?2026l"] { try run.terminal.wait(for: end) }
+        try run.terminal.wait(for: "\u{1B}[?2026l")
         let output = run.terminal.output
         try screen.show(output[shown...])
         shown = output.count
