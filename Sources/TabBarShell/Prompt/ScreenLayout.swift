@@ -71,14 +71,18 @@ struct ScreenLayout {
     for character in text { add(character) }
   }
 
+  /// Adds as many whole words of a hint as the last row has room for.
   mutating func addHint(_ hint: String) {
-    var room = width - rows[rows.count - 1].width
-    var shown = ""
-    var shownWidth = 0
+    let room = width - rows[rows.count - 1].width
+    var (shown, shownWidth) = ("", 0)
+    var whole = (shown, shownWidth)
     for character in hint {
       let (text, columns) = visible(character)
-      room -= columns
-      if room < 0 { break }
+      if character == " " { whole = (shown, shownWidth) }
+      guard shownWidth + columns <= room else {
+        (shown, shownWidth) = whole
+        break
+      }
       shown += text
       shownWidth += columns
     }

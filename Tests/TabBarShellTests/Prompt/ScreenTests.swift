@@ -97,11 +97,11 @@ struct ScreenTests {
     #expect(frame.column == 0)
   }
 
-  @Test("draws the hint faintly, as far as its row has room, at the end of the text only")
+  @Test("draws the whole words of the hint that its row has room for, faintly, at the end of the text only")
   func hint() {
     var screen = screen(40)
     let atEnd = Screen.Content(text: EditorText("ad"), hint: "d TITLE [icon=SYMBOL] [badge=VALUE]")
-    #expect(Frame(screen.draw(atEnd)).rows == ["tabbar> ad\u{1B}[2md TITLE [icon=SYMBOL] [badge=\u{1B}[m"])
+    #expect(Frame(screen.draw(atEnd)).rows == ["tabbar> ad\u{1B}[2md TITLE [icon=SYMBOL]\u{1B}[m"])
     let inside = Screen.Content(text: EditorText(marked: "a|d"), hint: "d TITLE")
     #expect(Frame(screen.draw(inside)).rows == ["tabbar> ad"])
   }
