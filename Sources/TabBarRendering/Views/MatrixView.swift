@@ -33,13 +33,15 @@ package enum MatrixView {
     let all = matrix.rows.flatMap(\.cases)
     let devices = counted(matrix.devices.count, "device")
     let broken = matrix.rows.filter { !$0.outcome.broken.isEmpty }.reduce(0) { $0 + $1.cases.count }
+    // Of an empty bar, of which nothing is checked, no rule is said to be kept.
+    let result =
+      design.tabs.isEmpty
+      ? []
+      : broken == 0
+        ? ["no rule is broken on \(devices)"]
+        : ["a rule is broken in \(broken) of \(counted(all.count, "case"))"]
     let head: [Block] = [
-      .heading([
-        titles(of: design, matrix), matrix.guide?.name ?? editionForEach,
-        broken == 0
-          ? "no rule is broken on \(devices)"
-          : "a rule is broken in \(broken) of \(counted(all.count, "case"))",
-      ])
+      .heading([titles(of: design, matrix), matrix.guide?.name ?? editionForEach] + result)
     ]
     let nothing: [Block] = matrix.findings.isEmpty ? [.paragraph(nothing(in: matrix), .good)] : []
     let summary =
