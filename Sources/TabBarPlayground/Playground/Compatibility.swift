@@ -52,12 +52,11 @@ extension Draft {
           device.nearestSystem(to: system).map { "\($0.id) is its own" },
         ].compactMap(\.self).joined(separator: "; "))
     }
-    let nearest = device.nearestSystem(to: system)
-    let isTooOld = system.version < device.firstVersion
+    let end = device.lastVersion.map { $0 == device.firstVersion ? "" : " to \($0)" } ?? " and later"
+    let other = DeviceName.running(system).map { ", or device \($0.id) for \(system.name)" } ?? ""
     return Objection(
-      "\(name) " + (isTooOld ? "was first sold with " : "got no newer system than ")
-        + (nearest?.name ?? "a newer one"),
-      remedy: "system \(nearest?.id ?? "auto")")
+      "\(name) runs \(device.platform.rawValue) \(device.firstVersion)\(end)",
+      remedy: "system \(device.nearestSystem(to: system)?.id ?? "auto")\(other)")
   }
 
   /// Returns why there is no such window, or `nil` where there is.

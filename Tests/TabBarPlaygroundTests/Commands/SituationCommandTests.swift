@@ -124,8 +124,14 @@ struct SituationCommandTests {
       ([], "locale «de--AT»", nil, nil), ([], "locale «\"\"»", nil, nil), ([], "locale «deutsch»", nil, nil),
       ([], "direction «up»", "up is not one of ltr, rtl, auto", nil),
       ([], "keyboard «maybe»", "maybe is not one of on, off", nil),
-      ([phone], "system «ios16»", "iPhone 17 was first sold with iOS 26", "system ios26"),
-      ([pad], "system «ipados16»", "iPad Pro 11-inch (M4) was first sold with iPadOS 17", "system ipados17"),
+      (
+        [phone], "system «ios16»", "iPhone 17 runs iOS 26 and later",
+        "system ios26, or device iphone-14 for iOS 16"
+      ),
+      (
+        [pad], "system «ipados16»", "iPad Pro 11-inch (M4) runs iPadOS 17 and later",
+        "system ipados17, or device ipad-10 for iPadOS 16"
+      ),
       ([], "system «tvos17»", "iPhone 14 does not run tvOS 17", "device apple-tv-4k does; ios17 is its own"),
     ] as [([String], String, String?, String?)])
   func refusals(lines: [String], marked: String, problem: String?, remedy: String?) throws {
@@ -166,7 +172,7 @@ struct SituationCommandTests {
         [television, "focus on"], "system carplay",
         "CarPlay gives its bar no focus, so focus is off again"
       ),
-      (["system ios16"], phone, "it was first sold with iOS 26, so the system is auto again"),
+      (["system ios16"], phone, "it runs iOS 26 and later, so the system is auto again"),
     ] as [([String], String, String)])
   func goesBack(lines: [String], line: String, clause: String) throws {
     var playground = try Playground(lines: lines)
