@@ -34,8 +34,8 @@ enum { guideline = 1, observed, derived, convention };
 
 #define QUESTION(text) {.question = text},
 #define RULE(id, evidence_of_rule, entries) {.rule = id, .evidence = evidence_of_rule, .statements = entries},
-#define IN(a, b, c, d, e, f, g, h, ground_of_row, numbers, evidence_of_row, note_of_row)                                      \
-  {.cells = {a, b, c, d, e, f, g, h},                                                                                         \
+#define IN(a, b, c, d, e, f, g, h, i, ground_of_row, numbers, evidence_of_row, note_of_row)                                      \
+  {.cells = {a, b, c, d, e, f, g, h, i},                                                                                      \
    .ground = ground_of_row,                                                                                                   \
    .limits = numbers,                                                                                                         \
    .evidence = evidence_of_row,                                                                                               \
@@ -62,7 +62,8 @@ uint8_t tb_rule_cell(size_t row, size_t guide) { return rules[row].cells[guide];
 // --- Conflicts -------------------------------------------------------------------------------------------------------
 
 #define CONFLICT(name, text, how, entries) {.id = name, .question = text, .advice = how, .catalogue = entries},
-#define SAYS(a, b, c, d, e, f, g, h, answer, rule_of_row) {.cells = {a, b, c, d, e, f, g, h}, .says = answer, .rule = rule_of_row},
+#define SAYS(a, b, c, d, e, f, g, h, i, answer, rule_of_row)                                                                  \
+  {.cells = {a, b, c, d, e, f, g, h, i}, .says = answer, .rule = rule_of_row},
 
 static const tb_conflict_row conflicts[] = {
 #include "data/conflicts.inc"

@@ -67,4 +67,4 @@ func severities(of rule: String) -> [String: Severity] {
 }
 
 /// The guides of Apple's that a bar on a phone is judged by since 2022.
-let higs = ["hig-2022", "hig-2023", "hig-2024", "hig-2025"]
+let higs = ["hig-2022", "hig-2023", "hig-2024", "hig-2025", "hig-2026"]

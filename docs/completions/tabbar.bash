@@ -246,7 +246,7 @@ _tabbar_replay() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -313,7 +313,7 @@ _tabbar_check() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -403,7 +403,7 @@ _tabbar_show() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -791,7 +791,7 @@ _tabbar_guides() {
     # Offer positional completions
     case "${positional_number}" in
     1)
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     esac
@@ -823,7 +823,7 @@ _tabbar_matrix() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -879,7 +879,7 @@ _tabbar_compare() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -939,7 +939,7 @@ _tabbar_why() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -995,7 +995,7 @@ _tabbar_budget() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -1051,7 +1051,7 @@ _tabbar_describe() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')
@@ -1107,7 +1107,7 @@ _tabbar_anatomy() {
         return
         ;;
     '--guide')
-        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''sap-fiori'$'\n''material-3'
+        __tabbar_add_completions -W 'hig-2013'$'\n''tvos-2019'$'\n''hig-2022'$'\n''hig-2023'$'\n''hig-2024'$'\n''hig-2025'$'\n''hig-2026'$'\n''sap-fiori'$'\n''material-3'
         return
         ;;
     '--window')

@@ -62,7 +62,7 @@ size_t tb_device_count(void);
 
 enum {
   // The number of guides, and of columns for them.
-  TB_GUIDES = 8,
+  TB_GUIDES = 9,
 };
 
 typedef struct {

@@ -107,5 +107,8 @@ extension Conflict {
     Conflict(
       "sidebar",
       touches: { $0.platform == .iPadOS }),
+    Conflict(
+      "search",
+      touches: { $0.design.tabs.contains { $0.role == .search } }),
   ]
 }

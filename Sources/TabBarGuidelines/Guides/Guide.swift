@@ -94,8 +94,8 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   case tabsWithoutSidebar, narrowPaneTabs, trailingPaneTabs, defaultTabs, tabViewTabs
   /// Widths in points; the first is easy to tap, the second the least that an item may have.
   case itemWidth, leastItemWidth
-  case fewestTabs, titleCharacters, titleWords, labelledTabs, badgeCharacters, symbolTabs, crowdedSymbols,
-    titleTabs
+  case fewestTabs, titleCharacters, titleWords, askedWords, labelledTabs, badgeCharacters, symbolTabs,
+    crowdedSymbols, titleTabs
   /// In points.
   case logoWidth, logoHeight
 
@@ -117,6 +117,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
     case .fewestTabs: "at least this many tabs on an iPhone"
     case .titleCharacters: "at most this many characters in a title"
     case .titleWords: "at most this many words in a title, small ones aside"
+    case .askedWords: "above this many words in a title it asks"
     case .labelledTabs: "with at most this many tabs each has a title, with more the selected one"
     case .badgeCharacters: "at most this many characters in a badge"
     case .symbolTabs: "at most this many tabs with a symbol alone"

@@ -23,10 +23,12 @@ extension Guide {
   public static let hig2024 = Guide(column: 4)
   /// Apple's guidelines of December 2025.
   public static let hig2025 = Guide(column: 5)
+  /// Apple's guidelines of June 2026.
+  public static let hig2026 = Guide(column: 6)
   /// SAP Fiori for iOS.
-  public static let sapFiori = Guide(column: 6)
+  public static let sapFiori = Guide(column: 7)
   /// Material 3.
-  public static let material3 = Guide(column: 7)
+  public static let material3 = Guide(column: 8)
 
   /// Returns the edition of Apple's guidelines for a system: the one written for it, else the first one after it, else
   /// the newest; the standard guide where none speaks of the platform.

@@ -100,10 +100,8 @@ public struct GuideRule: Sendable, Identifiable {
     // Most sections are about the platform, which is known without making a text.
     if !tb_rule_row_has_platforms(row), tb_rule_row_names(row, platform.rawValue) { return nil }
     guard case .section(let name) = ground(on: platform) ?? ground, !name.isEmpty else { return nil }
-    let platforms = name.utf8.split(separator: UInt8(ascii: ",")).map {
-      Platform(rawValue: Substring($0).trimmed)
-    }
-    return platforms.contains { $0 == nil || $0 == platform } ? nil : name
+    let platforms = name.split { " ,()".contains($0) }.compactMap { Platform(rawValue: String($0)) }
+    return platforms.isEmpty || platforms.contains(platform) ? nil : name
   }
 
   /// What the rule rests on in general and on single platforms, without the platforms.

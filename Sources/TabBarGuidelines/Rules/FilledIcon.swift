@@ -13,12 +13,12 @@ extension Rule {
     guard let system = inspection.layout.system else { return .skipped("no-system") }
     let named = inspection.tabsWhoseIcon { $0.form == .outlined }
     let outlined = inspection.drawnOutlined(named, on: system)
-    guard !(outlined.isEmpty && system.fillsSymbols), !named.isEmpty else { return .met }
+    let isEvery = named.count == inspection.design.tabs.count && inspection.design[.sidebar] != true
+    guard !(outlined.isEmpty && system.fillsSymbols && !isEvery), !named.isEmpty else { return .met }
     if inspection.icons.contains(where: \.isFilled) { return .skipped("mixture") }
     if !outlined.isEmpty { return .broken(outlined, ["outlined": outlined.count]) }
-    // SwiftUI fills symbols, and UIKit does not. Where every name is outlined, it is worth asking which of them draws the
+    // SwiftUI fills symbols, and UIKit may not. Where every name is outlined, it is worth asking which of them draws the
     // bar; a sidebar wants outlined names, which may well be filled in the bar.
-    let isEvery = named.count == inspection.design.tabs.count && inspection.design[.sidebar] != true
     return isEvery ? .asked(named, ["outlined": named.count]) : .question(named)
   }
 }

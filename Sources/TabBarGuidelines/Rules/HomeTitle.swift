@@ -1,13 +1,14 @@
 import TabBarCore
 
 extension Rule {
-  static let homeTitle = Rule(
+  static let homeTitle: Rule = Rule(
     "home-title", repair: { $0.alternatives(for: $1, of: "home-title") }
   ) { inspection in
     guard let homes = inspection.tabs(titledIn: .homeTitles) else { return inspection.lacksWords }
     guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }
-    // A list of words cannot tell what the tab holds.
-    return .asked(homes, ["homes": homes.count])
+    // A word cannot tell what the tab holds, unless the text itself lists it: in English.
+    let isListed = !inspection.asks(.homeTitle) && WordList.isLanguage("en", of: inspection.design.locale)
+    return isListed ? .broken(homes, ["homes": homes.count]) : .asked(homes, ["homes": homes.count])
   }
 }
 

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let longBadge = Rule(
+  static let longBadge: Rule = Rule(
     "long-badge", needs: .badges,
     repair: { inspection, judgement in
       guard let most = inspection.limits[.badgeCharacters] else { return [] }
@@ -28,6 +28,7 @@ extension Rule {
       "characters": tabs[worst].badgeLength, "advised": most, "badge": quoted(tabs[worst].badge ?? ""),
       "cap": cap(of: most),
     ]
+    if inspection.asks(.longBadge) { return .asked(long, values) }
     return tabs[worst].hasNumber(above: cap(of: most))
       ? .broken("number", long, values) : .broken(long, values)
   }

@@ -1,21 +1,20 @@
 import TabBarCore
 
 extension Rule {
-  static let ownMoreTab = Rule("own-more-tab") { inspection in
+  static let ownMoreTab: Rule = Rule("own-more-tab") { inspection in
     let layout = inspection.layout
-    // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself lists the word.
-    guard inspection.canHaveMore || !inspection.guide.has(.moreTab) else { return .skipped("no-more-tab") }
+    // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself rules the title out.
+    let isOpen = inspection.asks(.ownMoreTab)
+    guard inspection.canHaveMore || !isOpen else { return .skipped("no-more-tab") }
     let sure = inspection.tabs(titledIn: .moreTitles)
     let possible = inspection.tabs(titledIn: .possibleMoreTitles)
     guard sure != nil || possible != nil else { return inspection.lacksWords }
     guard let own = sure, let first = own.first else {
       guard let possible, !possible.isEmpty else { return .met }
-      return .asked(
-        inspection.canHaveMore ? "like-more" : "asked-of-words", possible, ["ownMoreTabs": possible.count])
+      return .asked(inspection.canHaveMore ? "like-more" : "asked", possible, ["ownMoreTabs": possible.count])
     }
     let values: Message.Values = ["ownMoreTabs": own.count]
-    // A word alone cannot tell what the tab holds.
-    guard inspection.canHaveMore else { return .asked(own, values) }
+    guard isOpen else { return .broken(own, values) }
     guard layout.overflow == .more else {
       // The last of as many tabs as fit, with the icon of the system's: somebody may have drawn that one.
       let tabs = inspection.design.tabs

@@ -13,7 +13,7 @@ extension Rule {
       }
     }
   ) { inspection in
-    guard inspection.isPhoneOrPad else { return .skipped("phone-and-pad-only") }
+    guard inspection.platform == .iOS else { return .skipped("phone-only") }
     let count = inspection.design.tabs.count
     guard let search = inspection.design.tabs.firstIndex(where: { $0.role == .search }) else {
       guard let unmarked = inspection.searchTabWithoutRole else { return .skipped("no-search-tab") }

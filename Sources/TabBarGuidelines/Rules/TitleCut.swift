@@ -24,7 +24,10 @@ extension Rule {
       "titles": titled.count, "title": inspection.design.name(of: items[worst].kind.tab ?? 0),
     ]
     let tabs = affected.compactMap { items[$0].kind.tab }
-    return cut.isEmpty ? .asked(tabs, values) : .broken(tabs, values)
+    if cut.isEmpty { return .asked(tabs, values) }
+    // Of a capsule, and of a room that nobody has measured, only a device can tell.
+    let isKnown = layout.capsule == nil && layout.estimates(of: .titleRoom).allSatisfy { $0 == .titleRoom }
+    return isKnown ? .broken(tabs, values) : .asked("estimated", tabs, values)
   }
 }
 

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let vagueTitle = Rule(
+  static let vagueTitle: Rule = Rule(
     "vague-title", repair: { $0.alternatives(for: $1, of: "vague-title") }
   ) { inspection in
     let design = inspection.design
@@ -9,14 +9,16 @@ extension Rule {
       inspection.tabs(titledIn: $0)
     }
     guard !lists.isEmpty else { return inspection.lacksWords }
+    // Apple's list has these; other words are common practice.
+    let listed = (inspection.tabs(titledIn: .vagueTitles) ?? []) + inspection.moreInOtherBars
+    if !listed.isEmpty, !inspection.asks(.vagueTitle) { return .broken(listed, ["vague": listed.count]) }
     // A list of words cannot tell what the tab holds.
     let vague = Set(lists.joined()).union(inspection.moreInOtherBars)
       .filter(inspection.isUnexplained).sorted()
     guard vague.isEmpty else {
-      // Apple's list has these; other words are common practice.
-      let listed = (inspection.tabs(titledIn: .vagueTitles) ?? []) + inspection.moreInOtherBars
-      return .asked(vague, ["vague": vague.count])
-        .advised(by: vague.contains(where: listed.contains) ? nil : "common practice")
+      let others = vague.count { !listed.contains($0) }
+      let apple = others == vague.count ? "" : "Apple's tvOS guidelines of 2019, and "
+      return .asked(vague, ["vague": vague.count]).advised(by: others == 0 ? nil : apple + "common practice")
     }
     guard inspection.platform == .iOS else { return .met }
     let drawn = inspection.tabsWhoseIcon { $0.symbolName.map(WordList.drawerSymbols.contains) ?? false }

@@ -11,7 +11,11 @@ extension Rule {
     }
     func words(_ index: Int) -> Int { design.tabs[index].title.countOfWords(in: locale) }
     let wordy = inspection.tabs { $0.title.countOfWords(in: locale) > most }
-    guard let worst = wordy.max(by: { words($0) < words($1) }) else { return .met }
+    guard let worst = wordy.max(by: { words($0) < words($1) }) else {
+      guard let few = inspection.limits[.askedWords] else { return .met }
+      let doubtful = inspection.tabs { $0.title.countOfWords(in: locale) > few }
+      return doubtful.isEmpty ? .met : .asked(doubtful, ["titles": doubtful.count])
+    }
     return .broken(
       wordy,
       ["words": words(worst), "advised": most, "titles": wordy.count, "title": design.name(of: worst)])

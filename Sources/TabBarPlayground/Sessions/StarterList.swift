@@ -13,9 +13,9 @@ extension Starter {
     Starter(
       name: "books", summary: "reading, a library, a shop",
       body: """
-        add "Reading Now" icon=book.fill
+        add Today icon=book.fill
         add Library icon=books.vertical.fill
-        add "Book Store" icon=bag.fill
+        add Store icon=bag.fill
         add Search icon=magnifyingglass role=search
         """),
     Starter(
@@ -44,7 +44,7 @@ extension Starter {
     Starter(
       name: "music", summary: "songs, radio, a library",
       body: """
-        add "Listen Now" icon=play.circle.fill
+        add Today icon=play.circle.fill
         add Browse icon=square.grid.2x2.fill
         add Radio icon=dot.radiowaves.left.and.right
         add Library icon=music.note.list
@@ -55,7 +55,7 @@ extension Starter {
       body: """
         add Today icon=newspaper.fill
         add Following icon=star.fill
-        add "Saved Stories" icon=bookmark.fill
+        add Saved icon=bookmark.fill
         add Search icon=magnifyingglass role=search
         """),
     Starter(

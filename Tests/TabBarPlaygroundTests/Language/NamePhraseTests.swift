@@ -50,7 +50,7 @@ struct NamePhraseTests {
       ("device «iPhone 155»", "did you mean iphone-15?"), ("device «iPhone 99»", "did you mean iphone-17?"),
       ("device «iPhone 99 Pro»", "did you mean iphone-17-pro?"),
       ("guide «HIG 20224»", "did you mean hig-2022?"),
-      ("guide «HIG»", "such as hig-2025; guides lists them"),
+      ("guide «HIG»", "such as hig-2026; guides lists them"),
       ("system «iOS 99»", NamePhraseTests.all(of: .iOS)), ("system «iOS»", NamePhraseTests.all(of: .iOS)),
       ("system «iPadOs 99»", NamePhraseTests.all(of: .iPadOS)),
     ])

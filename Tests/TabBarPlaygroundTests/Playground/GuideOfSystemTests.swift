@@ -12,7 +12,7 @@ struct GuideOfSystemTests {
     arguments: [
       ([], "hig-2022"), (["device iphone-5", "system ios7"], "hig-2013"), (["device iphone-8"], "hig-2022"),
       (["system ios17"], "hig-2023"), (["device iphone-16"], "hig-2024"), (["device iphone-17"], "hig-2025"),
-      (["device iphone-17", "system ios27"], "hig-2025"),
+      (["device iphone-17", "system ios27"], "hig-2026"),
       (["device ipad-10", "system ipados18"], "hig-2024"),
       (["device apple-tv-4k"], "hig-2022"), (["device apple-tv-4k-1", "system tvos13"], "tvos-2019"),
       (["device vision-pro"], "hig-2023"), (["system macos26"], "hig-2025"), (["system carplay"], "hig-2022"),

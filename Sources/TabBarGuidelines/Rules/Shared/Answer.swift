@@ -11,8 +11,10 @@ enum Answer {
 }
 
 extension Inspection {
-  /// Returns whether the guide leaves to people what a rule judges.
-  func asks(_ rule: Rule) -> Bool { guide[rule: rule.id]?.asks == true }
+  /// Returns whether the guide leaves to people what a rule judges, or says nothing of it on the platform.
+  func asks(_ rule: Rule) -> Bool {
+    guide[rule: rule.id].map { $0.asks || $0.isAdvice(on: platform) } ?? false
+  }
 
   /// Returns the state of a fact that has one right value.
   func answer<Value>(_ fact: TabFact<Value>, is right: Value) -> Answer {
