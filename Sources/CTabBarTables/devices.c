@@ -1,7 +1,8 @@
 #include "CTabBarTables.h"
 #include "lookup.h"
 
-#define INSETS(top, sides, bottom) {top, sides, bottom}
+#define INSETS(top, sides, bottom) {top, sides, bottom, sides}
+#define EDGES(top, left, bottom, right) {top, left, bottom, right}
 #define DEVICE(id, name, platform, year, first, last, width, height, scale, portrait, landscape, upright, aside, confidence,  \
                source)                                                                                                        \
   {id,       name,      tb_platform_##platform, year,               first, last, width, height, scale,                        \

@@ -16,7 +16,8 @@ package enum DeviceName {
   /// Whether a word begins the name of a device.
   static func beginsName(_ word: String) -> Bool {
     let letters = String(word.prefix { $0.isLetter })
-    return ["iphone", "ipad", "apple", "tv", "vision", "tablet", "television", "appletv"].contains(letters)
+    return ["iphone", "ipad", "ipod", "apple", "tv", "vision", "tablet", "television", "appletv"].contains(
+      letters)
   }
 
   /// Returns the identifier of the newest device that is called so; `nil` where none is.
@@ -29,7 +30,7 @@ package enum DeviceName {
   /// Returns the newest device of a family for a name with a number that none of them has, such as `iphone 99 pro`.
   package static func newest(insteadOf text: String) -> Device? {
     let wanted = words(of: text)
-    guard let family = wanted.first, ["iphone", "ipad"].contains(family) else { return nil }
+    guard let family = wanted.first, ["iphone", "ipad", "ipod"].contains(family) else { return nil }
     let known = Set(named.filter { $0.parts.first?.text == family }.flatMap(\.parts).map(\.text))
     let left = wanted.filter { word in
       // 155 is more likely a slip of 15.
@@ -69,7 +70,7 @@ package enum DeviceName {
     return [family] + words.dropFirst()
   }
 
-  /// Returns the newest device whose name has all the words in this order, preferably a plain one that is sold.
+  /// Returns the newest device whose name has all the words in this order, preferably a plain one.
   private static func newest(_ wanted: [String], where fits: (Device) -> Bool = { _ in true }) -> Device? {
     var best: (device: Device, rank: [Int])?
     for (device, parts) in named where fits(device) {
@@ -81,9 +82,7 @@ package enum DeviceName {
       guard rest.isEmpty else { continue }
       // A whole name with a number means that device, and not a newer one with more to its name.
       let isWhole = wanted.contains { Int($0) != nil } && parts.map(\.text) == wanted
-      let rank = [
-        isWhole ? 1 : 0, device.confidence == .low ? 0 : 1, isPlain ? 1 : 0, device.year, -parts.count,
-      ]
+      let rank = [isWhole ? 1 : 0, isPlain ? 1 : 0, device.year, -parts.count]
       if best.map({ $0.rank.lexicographicallyPrecedes(rank) }) ?? true { best = (device, rank) }
     }
     return best?.device

@@ -59,7 +59,7 @@ extension Parts {
       // One without a number is the newest that the device runs.
       return [(0, ["device \(device.id)"] + (system.cost > 0 ? [] : ["system \(system.text)"]))]
     }
-    guard says("N:system"), (7...30).contains(system.number),
+    guard says("N:system"), (6...30).contains(system.number),
       fills("old").allSatisfy({ [.number, .system].contains($0.sense.kind) })
     else { return [] }
     return [(0, ["system \(context.device.platform.rawValue.lowercased())\(system.number)"])]

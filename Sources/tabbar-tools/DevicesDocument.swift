@@ -49,9 +49,10 @@ extension Markdown {
     }
     paragraph(
       """
-      Of the devices of 2026 only those above are known. The safe areas of iPhone 18 Pro and 18 Pro Max are \
-      those of iPhone 17 Pro and 17 Pro Max. iPhone Duo draws its bars in strips at the side; here they are laid \
-      out at the edges, as on other phones. Until iOS 7 the status bar took 20 points of an iPhone on its side, \
+      Of the devices of 2026 only those above are known. On its side iPhone 18 Pro has the safe area of iPhone \
+      17 Pro, and the Max that of the 17 Pro Max. The two displays of iPhone Duo are two devices; the outer one \
+      is held on its side with the camera at the left. Its bars stand at the side; here they are laid out at \
+      the bottom. Until iOS 7 the status bar took 20 points of an iPhone on its side, \
       too. Not every iPad of the time of iPadOS 9 could share its screen; `window` takes any of them.
       """)
     heading(3, "Sources of the devices")

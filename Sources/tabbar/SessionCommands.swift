@@ -104,7 +104,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     var settings = Batch.CheckSettings()
-    settings.devices = allDevices ? Device.sold.filter(\.platform.rotates) : nil
+    settings.devices = allDevices ? Device.all.filter(\.platform.rotates) : nil
     settings.format = format
     settings.listsAll = all
     settings.isStrict = evidence.strictEvidence

@@ -138,8 +138,6 @@ struct BarPictureTests {
 
   @Test("marks what is an estimate")
   func estimates() {
-    let duo = picture(Samples.scene(2, on: "iphone-duo-inner"), columns: 80)
-    #expect(duo.contains("≈669×951 pt"))
     #expect(picture(Samples.scene(2, on: "iphone-duo-inner", "ios18"), columns: 80).contains("≈ iOS 18"))
     #expect(
       picture(Samples.scene(3, on: "ipad-pro-11-1"), columns: 80).contains("50 + ≈15 pt home indicator"))

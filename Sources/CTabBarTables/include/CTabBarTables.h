@@ -32,9 +32,9 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   tb_classes_RR,
 } tb_classes;
 
-// Insets that are the same on both sides, in points.
+// Distances from the edges, in points.
 typedef struct {
-  uint16_t top, sides, bottom;
+  uint16_t top, left, bottom, right;
 } tb_insets;
 
 typedef struct {

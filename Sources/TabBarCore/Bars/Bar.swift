@@ -30,7 +30,7 @@ public enum BarKind: Hashable, Sendable, CaseIterable {
 ///
 /// It is indirect, since the numbers take hundreds of bytes, and a design and its layout are copied often.
 public indirect enum BarStyle: Hashable, Sendable {
-  /// A bar along the whole bottom edge (iOS 7 to 18, iPadOS to 17).
+  /// A bar along the whole bottom edge (iOS 6 to 18, iPadOS to 17).
   case docked(DockedBar)
   /// A capsule that floats above the bottom edge (iOS 26 and later).
   case floating(FloatingBar)

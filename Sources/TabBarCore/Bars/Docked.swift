@@ -329,7 +329,7 @@ extension DockedBar {
   private static func until10(_ positioning: Positioning) -> DockedBar {
     let height = Fact(
       "height", 49, .medium,
-      "the iOS guidelines of 2013: the same height in all orientations; react-navigation PR 2676")
+      "the iOS guidelines of 2013: the same height in all orientations; public tables of 2010 and 2011")
     return DockedBar(
       regularHeight: height, compactHeight: height, addedHeight: nil,
       positioning: positioning, titleCentre: titleCentreUntil12, goesInline: false)

@@ -42,7 +42,7 @@ extension Device {
     return Device(
       id: "\(shorter)x\(longer)@\(scale)", name: "\(shorter) × \(longer) pt @\(scale)x", platform: platform,
       // No system of the platform is too old for it.
-      year: 0, firstVersion: platform.rotates ? 7 : 1, lastVersion: nil,
+      year: 0, firstVersion: platform.rotates ? 6 : 1, lastVersion: nil,
       portrait: Size(width: Double(shorter), height: Double(longer)), scale: scale,
       portraitSafeArea: Insets(), landscapeSafeArea: Insets(),
       portraitClasses: classes(platform == .iPadOS, true),

@@ -4,9 +4,6 @@ extension Device {
   /// Every device that is known, phones first, each family from the oldest to the newest.
   public static let all: [Device] = rows.map(Device.init)
 
-  /// The devices without those that rest on a weak source only, such as rumours: what is meant where none is named.
-  public static var sold: [Device] { all.filter { $0.confidence != .low } }
-
   /// The device that a new design is laid out for: an iPhone 14, the phone of the year of `hig-2022`.
   public static var standard: Device { named("iphone-14") ?? Device(rows[0]) }
 
@@ -48,8 +45,9 @@ extension Platform {
 
 extension Insets {
   fileprivate init(_ insets: tb_insets) {
-    let sides = Double(insets.sides)
-    self.init(top: Double(insets.top), left: sides, bottom: Double(insets.bottom), right: sides)
+    self.init(
+      top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+      right: Double(insets.right))
   }
 }
 

@@ -44,13 +44,6 @@ public struct Reason: Hashable, Sendable {
 
     init(_ device: Device) { self.init(device.source, device.confidence) }
 
-    /// Returns the source for the first system of a device: Apple, or the weak sources of a device that is not sold
-    /// yet.
-    public static func firstSystem(of device: Device) -> Ground {
-      device.confidence == .low
-        ? Ground(device)
-        : Ground("Apple's technical specifications of the \(device.name)", .high)
-    }
   }
 
   /// The subject of the explanation.

@@ -53,9 +53,11 @@ struct SafeAreaChange {
   /// Returns whether the change is for a device on a version of its system.
   func applies(to device: Device, version: Int) -> Bool {
     guard device.platform == platform, versions.contains(version) else { return false }
+    // A device that was sold after the change is listed with what it has.
+    let isOlder = device.firstVersion <= versions.lowerBound
     return switch subject {
-    case .homeIndicator: device.hasHomeIndicator
-    case .homeButton: !device.hasHomeIndicator
+    case .homeIndicator: isOlder && device.hasHomeIndicator
+    case .homeButton: isOlder && !device.hasHomeIndicator
     case .devices(let ids): ids.contains(device.id)
     }
   }

@@ -4,13 +4,13 @@ extension System {
   /// A switch, so that start-up creates only the systems that are needed.
   private static func bar(of platform: Platform, _ version: Int) -> BarStyle? {
     switch (platform, version) {
-    case (.iOS, 7...10): .docked(.phoneUntil10)
+    case (.iOS, 6...10): .docked(.phoneUntil10)
     case (.iOS, 11...12): .docked(.phoneUntil12)
     case (.iOS, 13...18): .docked(.phone)
     case (.iOS, 26): .floating(FloatingBar(separatesSearch: .always))
     case (.iOS, 27): .floating(FloatingBar(separatesSearch: .whenActivating))
 
-    case (.iPadOS, 7...10): .docked(.padUntil10)
+    case (.iPadOS, 6...10): .docked(.padUntil10)
     case (.iPadOS, 11): .docked(.pad11)
     case (.iPadOS, 12): .docked(.pad12)
     case (.iPadOS, 13...17): .docked(.pad)

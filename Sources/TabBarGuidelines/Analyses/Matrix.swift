@@ -100,7 +100,7 @@ public struct Matrix: Sendable {
   ///   - devices: The devices, each in all its orientations and windows.
   ///   - allSystems: Whether every system that a device runs is tried, and not only the automatic one.
   public init(
-    of design: Design, by guide: Guide?, on devices: [Device] = Device.sold, allSystems: Bool = false
+    of design: Design, by guide: Guide?, on devices: [Device] = Device.all, allSystems: Bool = false
   ) {
     let builder = MatrixBuilder(design, guide, on: devices, allSystems: allSystems)
     self.guide = guide

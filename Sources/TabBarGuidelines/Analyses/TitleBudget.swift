@@ -78,7 +78,7 @@ public struct TitleBudget: Sendable {
 
   /// Measures the room on devices, each with the system that goes with it and the guide.
   public init(
-    of design: Design, by guide: Guide, title: String? = nil, on devices: [Device] = Device.sold
+    of design: Design, by guide: Guide, title: String? = nil, on devices: [Device] = Device.all
   ) {
     var design = design
     if design.tabs.isEmpty { design.tabs = [Tab("")] }

@@ -20,7 +20,7 @@ extension Scene {
       return Reason(.system, name, rule: "chosen by hand", grounds: [Reason.Ground("you: system", .high)])
     }
     let device = design.device
-    let first = Reason.Ground.firstSystem(of: device)
+    let first = Reason.Ground("Apple's technical specifications of the \(device.name)", .high)
     guard let version = guide.versions[device.platform] else {
       return Reason(
         .system, name,

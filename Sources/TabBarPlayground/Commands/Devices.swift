@@ -16,11 +16,7 @@ extension Command {
     ],
     previewText: "would list the devices",
     body: .ask { _, arguments throws(CommandError) in
-      guard let first = arguments.word(0) else {
-        let sold = Device.sold
-        let rumoured = Device.all.filter { device in !sold.contains { $0.id == device.id } }
-        return .show(DevicesQuery(devices: sold, leftOut: rumoured))
-      }
+      guard let first = arguments.word(0) else { return .show(DevicesQuery(devices: Device.all)) }
       let name = arguments.words.map(\.text).joined(separator: " ")
       let devices = DeviceName.devices(named: name)
       guard !devices.isEmpty else {
@@ -36,6 +32,4 @@ package struct DevicesQuery: Query {
   package static var command: Command { .devices }
   /// The devices to list, by family and age.
   package let devices: [Device]
-  /// Those that are only rumoured, and not listed for that.
-  package var leftOut: [Device] = []
 }

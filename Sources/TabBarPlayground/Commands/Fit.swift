@@ -84,7 +84,7 @@ extension FitWays.Way {
 }
 
 extension Device {
-  fileprivate static var phones: [Device] { sold.filter { $0.platform == .iOS } }
+  fileprivate static var phones: [Device] { all.filter { $0.platform == .iOS } }
 }
 
 extension Draft {

@@ -93,9 +93,7 @@ extension Parameter.Kind {
     guard devices.count > mostChoices else {
       return question(listed(devices.map(\.id), by: "or"))
     }
-    // Preferably one that is sold; the others are estimates.
-    let sold = devices.filter { $0.confidence != .low }
-    let newest = (sold.isEmpty ? devices : sold).max { $0.year < $1.year } ?? devices[0]
+    let newest = devices.max { $0.year < $1.year } ?? devices[0]
     return "such as \(newest.id); devices lists them"
   }
 }

@@ -19,7 +19,9 @@ package enum Suggestion {
       let letters = Array(name.lowercased())
       if letters.starts(with: typed) { completions.append(name) }
       if abs(letters.count - typed.count) > longest { continue }
-      let distance = editDistance(typed, letters)
+      // A hyphen or a space left out is nearer than another letter: iphone14 is not iphone-4.
+      let isRunTogether = letters.filter { $0 != "-" && $0 != " " } == typed
+      let distance = isRunTogether ? 0 : editDistance(typed, letters)
       if distance <= longest, distance < best?.distance ?? .max { best = (name, distance) }
     }
     return best?.name ?? (completions.count == 1 ? completions[0] : nil)

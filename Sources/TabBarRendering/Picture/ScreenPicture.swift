@@ -94,7 +94,7 @@ enum EmptyRows {
 enum HomeButton {
   /// Returns whether a design shows the button, which is at the bottom only upright.
   static func isUnder(_ design: Design) -> Bool {
-    // Its devices have a status bar of 20 pt; those that have neither are not sold yet.
+    // Its devices have a status bar of 20 pt; a size given by hand has neither.
     design.orientation == .portrait && !design.device.hasHomeIndicator
       && design.device.portraitSafeArea.top == 20
   }
@@ -117,8 +117,11 @@ enum SensorHousing {
 
   static func isIsland(_ device: Device) -> Bool { device.portraitSafeArea.top >= 59 }
 
-  /// Returns whether a device has one: those with a home indicator do.
-  static func isIn(_ device: Device) -> Bool { device.platform == .iOS && device.hasHomeIndicator }
+  /// Returns whether a device has one at the middle of an edge: those with a home indicator do, but for iPhone Duo.
+  static func isIn(_ device: Device) -> Bool {
+    device.platform == .iOS && device.hasHomeIndicator
+      && device.landscapeSafeArea.left == device.landscapeSafeArea.right
+  }
 
   /// Draws it at the top edge, or at the left one if the device is on its side.
   static func draw(

@@ -6,17 +6,14 @@ extension DevicesQuery: View {
   package var isLong: Bool { true }
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    DevicesView.lines(devices, leftOut: leftOut, context.options)
+    DevicesView.lines(devices, context.options)
   }
 
   package func document(in context: ViewContext) -> JSONValue? { DevicesView.document(devices) }
 }
 
 package enum DevicesView {
-  /// Returns the lines of a list of devices; those that are left out as rumoured are named at its end.
-  package static func lines(
-    _ devices: [Device], leftOut: [Device] = [], _ options: RenderOptions
-  ) -> [HarmlessText] {
+  package static func lines(_ devices: [Device], _ options: RenderOptions) -> [HarmlessText] {
     let glyphs = options.glyphs
     var page = Page(options)
     for platform in Platform.allCases {
@@ -36,9 +33,6 @@ package enum DevicesView {
       Points upright; size classes upright / on the side, width \(glyphs.times) height, C compact, R regular. \
       Devices marked medium rest on one good source.
       """, .faint)
-    if !leftOut.isEmpty {
-      page.paragraph("Rumoured, and only used where named: " + listed(leftOut.map(\.id)) + ".", .faint)
-    }
     return page.text
   }
 
@@ -48,13 +42,12 @@ package enum DevicesView {
 
   private static func row(_ device: Device, _ options: RenderOptions) -> [StyledText] {
     let glyphs = options.glyphs
-    let about = device.confidence == .low ? glyphs.about : ""
     let hasName = options.columns >= columnsForName
     let hasClasses = options.columns >= columnsForClasses
     return [
       StyledText(device.id, .strong),
       StyledText(hasName ? options.shown(device.name) : ""),
-      StyledText(about + Points.text(device.portrait.width, by: device.portrait.height, glyphs)),
+      StyledText(Points.text(device.portrait.width, by: device.portrait.height, glyphs)),
       StyledText(hasClasses ? "@\(device.scale)x" : "", .faint),
       StyledText(hasClasses ? classes(device, glyphs) : "", .faint),
       StyledText(device.confidence == .high ? "" : device.confidence.rawValue, .warning),

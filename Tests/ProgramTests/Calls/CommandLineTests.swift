@@ -215,10 +215,7 @@ struct CommandLineTests {
     #expect(result.status == 1)
     let results = try JSON(result.output)["results"]?.elements ?? []
     let devices = try JSON(sandbox.run(["devices", "--format", "json"]).output)["devices"]?.elements ?? []
-    // A device that is only rumoured has to be named.
-    let turning = devices.filter {
-      ["iOS", "iPadOS"].contains($0["platform"]?.string) && $0["confidence"]?.string != "low"
-    }
+    let turning = devices.filter { ["iOS", "iPadOS"].contains($0["platform"]?.string) }
     #expect(results.map { $0["scene"]?["device"]?["id"] } == turning.map { $0["id"] })
     let text = try sandbox.run(["check", Self.overflow, "--all-devices"])
     #expect(text.status == 1)

@@ -5,9 +5,11 @@ import Testing
 @Suite("The last system of a device")
 struct LastSystemTests {
   @Test(
-    "A device of the time of iOS 7 has the first and last system that Apple's specifications name",
+    "An old device has the first and last system that Apple's specifications name",
     arguments: [
-      ("iphone-4s", 5, 9), ("iphone-5", 6, 10), ("iphone-5c", 7, 10), ("iphone-5s", 7, 12),
+      ("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("ipod-touch-4", 4, 6), ("ipod-touch-5", 6, 9),
+      ("ipod-touch-6", 8, 12), ("ipod-touch-7", 12, 15), ("iphone-4s", 5, 9), ("iphone-5", 6, 10),
+      ("iphone-5c", 7, 10), ("iphone-5s", 7, 12),
       ("iphone-6", 8, 12), ("iphone-6-plus", 8, 12), ("ipad-2", 4, 9), ("ipad-3", 5, 9), ("ipad-4", 6, 10),
       ("ipad-air", 7, 12), ("ipad-mini", 6, 9), ("ipad-mini-2", 7, 12), ("ipad-mini-3", 8, 12),
     ])

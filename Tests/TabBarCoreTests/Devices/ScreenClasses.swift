@@ -40,9 +40,11 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
   }
 
   static let phones = [
-    ScreenClass("iphone-4s", 320, 480, 2, 20, 0, 0, 0, "cr", "cc", home: false),
+    ScreenClass("iphone-3gs", 320, 480, 1, 20, 0, 0, 0, "cr", "cc", home: false),
+    ScreenClass("iphone-4 iphone-4s ipod-touch-4", 320, 480, 2, 20, 0, 0, 0, "cr", "cc", home: false),
     ScreenClass(
-      "iphone-5 iphone-5c iphone-5s iphone-se-1", 320, 568, 2, 20, 0, 0, 0, "cr", "cc", home: false),
+      "iphone-5 iphone-5c iphone-5s iphone-se-1 ipod-touch-5 ipod-touch-6 ipod-touch-7", 320, 568, 2, 20, 0,
+      0, 0, "cr", "cc", home: false),
     ScreenClass(
       "iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, 20, 0, 0, 0, "cr", "cc",
       home: false),
@@ -67,8 +69,8 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
       "rc", home: true),
     ScreenClass("iphone-16-pro", 402, 874, 3, 62, 34, 62, 21, "cr", "cc", home: true),
     ScreenClass("iphone-16-pro-max", 440, 956, 3, 62, 34, 62, 21, "cr", "rc", home: true),
-    ScreenClass("iphone-17 iphone-17-pro", 402, 874, 3, 62, 34, 62, 20, "cr", "cc", home: true),
-    ScreenClass("iphone-17-pro-max", 440, 956, 3, 62, 34, 62, 20, "cr", "rc", home: true),
+    ScreenClass("iphone-17 iphone-17-pro iphone-18-pro", 402, 874, 3, 62, 34, 62, 20, "cr", "cc", home: true),
+    ScreenClass("iphone-17-pro-max iphone-18-pro-max", 440, 956, 3, 62, 34, 62, 20, "cr", "rc", home: true),
     ScreenClass("iphone-air", 420, 912, 3, 68, 34, 68, 20, "cr", "rc", home: true),
   ]
 
@@ -102,10 +104,8 @@ struct ScreenClass: Sendable, CustomTestStringConvertible {
     ScreenClass(models, width, height, scale, top, bottom, 0, bottom, "rr", "rr", home: bottom > 0)
   }
 
-  /// Devices whose safe areas are unknown, or that have no screen of their own.
-  static let unmeasured = [
-    "iphone-18-pro", "iphone-18-pro-max", "iphone-duo-outer", "iphone-duo-inner", "vision-pro",
-  ]
+  /// Devices that have no screen as others have: one that folds, and windows in the air.
+  static let ofTheirOwn = ["iphone-duo-outer", "iphone-duo-inner", "vision-pro"]
 }
 
 extension SizeClasses {

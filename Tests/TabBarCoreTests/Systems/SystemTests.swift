@@ -14,14 +14,14 @@ struct SystemTests {
       #expect(System.named(system.id.uppercased()) == system)
     }
     #expect(System.named("ios") == nil)
-    #expect(System.named("ios6") == nil)
+    #expect(System.named("ios5") == nil)
     #expect(System.named("ios19") == nil, "iOS 26 followed iOS 18")
   }
 
   @Test(
     "Every platform has the versions that Apple shipped, up to 27",
     arguments: [
-      (Platform.iOS, Array(7...18) + [26, 27]), (.iPadOS, Array(7...18) + [26, 27]),
+      (Platform.iOS, Array(6...18) + [26, 27]), (.iPadOS, Array(6...18) + [26, 27]),
       (.tvOS, Array(9...18) + [26, 27]), (.visionOS, [1, 2, 26, 27]), (.macOS, Array(11...15) + [26, 27]),
       (.watchOS, Array(4...11) + [26, 27]), (.carPlay, [1]),
     ])
@@ -62,7 +62,7 @@ struct SystemTests {
       #expect(System.nearest(to: 0, on: platform) == all.first)
       #expect(System.nearest(to: 1000, on: platform) == all.last)
     }
-    #expect(System.nearest(to: 5, on: .iOS)?.id == "ios7")
+    #expect(System.nearest(to: 5, on: .iOS)?.id == "ios6")
     #expect(System.nearest(to: 20, on: .iOS)?.id == "ios26")
   }
 
@@ -193,8 +193,8 @@ struct DeviceSystemTests {
     let pad = try #require(Device.named("ipad-10"))
     #expect(pad.nearestSystem(to: try #require(System.named("ios17")))?.id == "ipados17")
     for device in Device.all {
-      // No bar before iOS 7 can be laid out.
-      let first = device.platform == .tvOS || device.platform == .visionOS ? 0 : 7
+      // No bar before iOS 6 can be laid out.
+      let first = device.platform == .tvOS || device.platform == .visionOS ? 0 : 6
       #expect(device.nearestSystem(to: 0)?.version == max(first, device.firstVersion))
     }
   }

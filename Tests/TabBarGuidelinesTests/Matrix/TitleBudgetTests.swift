@@ -59,7 +59,7 @@ struct TitleBudgetTests {
     #expect(Set(names).count == names.count && names.count <= budget.caseCount)
     // A column of symbols without titles is the only bar that has no room for any.
     #expect(
-      Set(Device.sold.map(\.id)).subtracting(budget.rows.flatMap(\.cases.cases).map(\.device.id)) == [
+      Set(Device.all.map(\.id)).subtracting(budget.rows.flatMap(\.cases.cases).map(\.device.id)) == [
         "vision-pro"
       ])
   }

@@ -75,7 +75,7 @@ struct ContextCommandTests {
       ([], "sizeclass «big» small", "big is not one of compact, regular, auto", nil),
       ([], "sizeclass compact «auto»", "auto is not one of compact, regular", nil),
       ([], "system «ipados17»", "iPhone 14 does not run iPadOS 17", "device ipad-10 does; ios17 is its own"),
-      ([], "system «ios99»", "ios99 is not a system that can be laid out", "ios7 to ios27 can be"),
+      ([], "system «ios99»", "ios99 is not a system that can be laid out", "ios6 to ios27 can be"),
       (
         [], "system «iPadOS26»", "iPhone 14 does not run iPadOS 26",
         "device ipad-a16 does; ios26 is its own"

@@ -28,7 +28,7 @@ struct StarterTests {
     var playground = Playground()
     try playground.run("new \(starter.name)")
     let isTelevision = playground.draft.design.device.platform == .tvOS
-    for device in Device.sold where isTelevision ? device.platform == .tvOS : device.platform.rotates {
+    for device in Device.all where isTelevision ? device.platform == .tvOS : device.platform.rotates {
       try playground.run("device \(device.id)")
       let scene = playground.draft.scene
       #expect(scene.report.findings.isEmpty, "\(device.id): \(scene.report.findings.map(\.rule))")

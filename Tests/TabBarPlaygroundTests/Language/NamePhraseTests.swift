@@ -48,7 +48,7 @@ struct NamePhraseTests {
     arguments: [
       ("device «iPhone SE»", "did you mean iphone-se-1, iphone-se-2 or iphone-se-3?"),
       ("device «iPhone 155»", "did you mean iphone-15?"), ("device «iPhone 99»", "did you mean iphone-17?"),
-      ("device «iPhone 99 Pro»", "did you mean iphone-17-pro?"),
+      ("device «iPhone 99 Pro»", "did you mean iphone-18-pro?"),
       ("guide «HIG 20224»", "did you mean hig-2022?"),
       ("guide «HIG»", "such as hig-2026; guides lists them"),
       ("system «iOS 99»", NamePhraseTests.all(of: .iOS)), ("system «iOS»", NamePhraseTests.all(of: .iOS)),
