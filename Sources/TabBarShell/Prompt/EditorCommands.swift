@@ -33,7 +33,7 @@ extension Editor {
       return CL_DONE
     case .transpose: return transpose()
     case .complete: return complete()
-    case .searchHistory: return open(HistorySearch(history.newestFirst, inputWaits: inputWaits))
+    case .searchHistory: return open(HistorySearch(history.newestFirst))
     case .help: return openHelp()
     case .editElsewhere: return editInOtherProgram()
     case .clearScreen:

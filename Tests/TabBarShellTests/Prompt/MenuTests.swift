@@ -167,7 +167,8 @@ extension LibeditTests {
       "What is typed filters the list, whatever the case and the script",
       arguments: [
         ("ho", ["> add HOUSE", "  add Home"]), ("HOM", ["> add Home"]), ("不", ["> add 不"]),
-        ("é", ["> rename 1 Cafe\u{301}"]), ("e\u{301}", ["> rename 1 Cafe\u{301}"]), ("1 2", ["> badge 1 2"]),
+        ("é", ["> rename 1 Cafe\u{301}"]), ("e\u{301}", ["> rename 1 Cafe\u{301}"]),
+        ("E\u{301}", ["> rename 1 Cafe\u{301}"]), ("1 2", ["> badge 1 2"]),
         ("fe", []), ("hox\u{7F}m", ["> add Home"]), ("zzz\u{15}hom", ["> add Home"]),
         ("\u{1B}[200~a\rd\u{1B}[201~", []), ("a.d", []),
       ])
@@ -175,27 +176,12 @@ extension LibeditTests {
       #expect(try typing("\u{12}" + typed, history: Self.earlier).rows.dropLast() == rows[...])
     }
 
-    @Test("However many keys come at once, the lines are searched once, and not while there is more input")
-    func searchingOnce() {
-      let lines = (1...10_000).map { "add \"Tab número \($0)\"" }
-      var looks = 0
-      var waits = false
-      var search = HistorySearch(lines) {
-        looks += 1
-        return waits
-      }
-      let size = TerminalSize(columns: 80, rows: 4)
+    @Test("Keys that come at once are searched for together, in as many lines as a history has")
+    func searchingMany() {
+      var search = HistorySearch((1...10_000).map { "add \"Tab número \($0)\"" })
       for scalar in "tab n\u{FA}mero 77".unicodeScalars { _ = search.take(.typed(scalar), room: 4) }
-      #expect(looks == 0)
-      waits = true
-      _ = search.rows(in: size, RenderOptions())
-      #expect(looks == 1)
-      waits = false
-      #expect(search.rows(in: size, RenderOptions()).last?.text.hasPrefix("111 lines") == true)
-      let once = looks - 1
-      #expect(once <= 40)
-      _ = search.rows(in: size, RenderOptions())
-      #expect(looks == once + 1)
+      let rows = search.rows(in: TerminalSize(columns: 80, rows: 4), RenderOptions())
+      #expect(rows.last?.text.hasPrefix("111 lines") == true)
     }
 
     @Test("What is searched for has a limit, as a row has")

@@ -42,18 +42,4 @@ struct PathChoicesTests {
       #expect(try Lexer.words(of: completion.text).count == 1)
     }
   }
-
-  @Test("Large and small letters are the same, and what is found is found by whole characters")
-  func finding() {
-    let finder = LineFinder(["add Home", "CAFÉ", "cafe\u{301}x", "日本不", "e\u{301}", "👨‍👩‍👧", "ß STRASSE"])
-    func found(_ text: String) -> [Int]? { finder.lines(with: text, among: Array(finder.lines.indices)) }
-    #expect(found("HOME") == [0])
-    #expect(found("é") == [1, 2, 4])
-    #expect(found("E\u{301}") == [1, 2, 4])
-    #expect(found("e") == [0, 6])
-    #expect(found("不") == [3])
-    #expect(found("👨") == [])
-    #expect(found("👨‍👩‍👧") == [5])
-    #expect(found("") == Array(0..<7))
-  }
 }

@@ -1,30 +1,18 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 import TabBarGuidelines
 import TabBarRendering
 
+/// The earlier lines that contain what is typed, by whole characters and ignoring case, in any script.
 struct HistorySearch: PromptMenu {
-  private let finder: LineFinder
-  private let inputWaits: () -> Bool
+  private let lines: [String]
+  private let small: [String]
   private var query = ""
-  /// The lines that contain the query, or, until they are searched again, an earlier one.
-  private var found: [Int]
-  private var isSearched = true
-  /// Whether a line that is not in `found` may contain the query.
-  private var isWider = false
+  /// The places of the lines that contain the query; `nil` until they are searched for.
+  private var found: [Int]?
   private var paging: MenuSelection
 
-  /// `inputWaits` returns whether there is input that may change what is searched for.
-  init(_ lines: [String], inputWaits: @escaping () -> Bool = { false }) {
-    finder = LineFinder(lines)
-    self.inputWaits = inputWaits
-    found = Array(lines.indices)
+  init(_ lines: [String]) {
+    self.lines = lines
+    small = lines.map { $0.lowercased() }
     paging = MenuSelection(count: lines.count)
   }
 
@@ -46,14 +34,14 @@ struct HistorySearch: PromptMenu {
     case .deleteBackward, .killWordBackward, .killArgumentBackward, .killToRowStart:
       guard !query.isEmpty else { return .refused }
       shorten(by: command)
-      (isSearched, isWider) = (false, true)
+      found = nil
       return .done
     default: break
     }
-    search { false }
+    let found = search()
     switch command {
     case .submit, .forward, .backward, .rowStart, .rowEnd:
-      return found.isEmpty ? .refused : .replaces(finder.lines[found[paging.selected]])
+      return found.isEmpty ? .refused : .replaces(lines[found[paging.selected]])
     case .down, .complete, .searchHistory: return paging.move(by: 1) ? .done : .refused
     case .up, .completeBackward: return paging.move(by: -1) ? .done : .refused
     case .pageDown: return paging.move(by: max(2, room - 1)) ? .done : .refused
@@ -72,152 +60,47 @@ struct HistorySearch: PromptMenu {
   private mutating func add(_ text: String) -> PromptMenuAnswer {
     // No row of an earlier line is longer.
     guard query.unicodeScalars.count + text.unicodeScalars.count <= LibeditLine.limit else { return .refused }
-    let count = query.count
     query.unicodeScalars.append(contentsOf: text.unicodeScalars)
-    isSearched = false
-    // A mark that changes the last character may find other lines, not only fewer.
-    if query.count == count { isWider = true }
+    found = nil
     return .done
   }
 
   /// Searches the lines, if the query has changed. Nothing is searched with each key, because more keys may follow at
   /// once.
-  private mutating func search(unless isEnough: () -> Bool) {
-    guard !isSearched else { return }
-    let candidates = isWider ? Array(finder.lines.indices) : found
-    guard let lines = finder.lines(with: query, among: candidates, unless: isEnough) else { return }
-    found = lines
-    (isSearched, isWider) = (true, false)
-    paging = MenuSelection(count: found.count)
+  private mutating func search() -> [Int] {
+    if let found { return found }
+    let wanted = query.lowercased()
+    let places = lines.indices.filter { wanted.isEmpty || small[$0].contains(wanted) }
+    found = places
+    paging = MenuSelection(count: places.count)
+    return places
   }
 
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
-    search(unless: inputWaits)
+    let found = search()
     let look = MenuStyle(columns: size.columns, options: options)
     let advice =
       found.isEmpty
       ? "no earlier line contains this" : "\(counted(found.count, "line")) · Enter takes, Escape goes back"
     guard size.rows > 1 else { return [look.aside(advice)] }
     let page = paging.page(room: size.rows - 1)
-    return page.map { row(of: finder.lines[found[$0]], isSelected: $0 == paging.selected, look) }
+    return page.map { row(of: lines[found[$0]], isSelected: $0 == paging.selected, look) }
       + [look.aside(advice)]
   }
 
   private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> HarmlessText {
     let shown = look.clipped(line, to: look.columns - 2)
-    let isMarked = look.options.color && !query.isEmpty
-    return look.marked(
-      shown, isSelected: isSelected, match: isMarked ? LineFinder.range(of: query, in: shown) : nil)
-  }
-}
-
-/// Lines that are searched repeatedly for a text, ignoring case, in any script.
-struct LineFinder {
-  let lines: [String]
-  // In lower case, converted once and not with each key.
-  private let small: [String]
-
-  init(_ lines: [String]) {
-    self.lines = lines
-    small = lines.map { $0.lowercased() }
+    return look.marked(shown, isSelected: isSelected, match: look.options.color ? match(in: shown) : nil)
   }
 
-  /// Returns those of some lines that contain a text.
-  ///
-  /// - Parameter isEnough: Asked now and then; once it returns true, the search ends and `nil` is returned.
-  func lines(with text: String, among candidates: [Int], unless isEnough: () -> Bool = { false }) -> [Int]? {
-    guard !text.isEmpty else { return candidates }
-    let text = text.lowercased()
-    let wanted = text.map { Letter($0) }
-    let bytes = Array(text.utf8)
-    let isPlain = bytes.allSatisfy { $0 < 0x80 }
-    var found: [Int] = []
-    for (count, index) in candidates.enumerated() {
-      if count % Self.portion == Self.portion - 1, isEnough() { return nil }
-      var line = small[index]
-      let isFound =
-        switch line.withUTF8({ Self.search(bytes, isPlain: isPlain, in: $0) }) {
-        case .absent: false
-        case .present: true
-        // Bytes say nothing about letters that can be written in more than one way.
-        case .unknown: Self.contains(wanted, in: small[index])
-        }
-      if isFound { found.append(index) }
+  /// Returns where the query is in a line as it is shown.
+  private func match(in shown: String) -> Range<String.Index>? {
+    let small = shown.lowercased()
+    guard !query.isEmpty, let range = small.firstRange(of: query.lowercased()) else { return nil }
+    func place(_ index: String.Index) -> String.Index {
+      shown.index(
+        shown.startIndex, offsetBy: small[..<index].count, limitedBy: shown.endIndex) ?? shown.endIndex
     }
-    return found
-  }
-
-  // As many take about a millisecond.
-  private static let portion = 256
-
-  /// Returns the range of a text in a line, by whole characters.
-  static func range(of text: String, in line: String) -> Range<String.Index>? {
-    let places = Array(line.indices)
-    let small = line.map { $0.lowercased() }
-    let wanted = text.map { $0.lowercased() }
-    guard !wanted.isEmpty, small.count >= wanted.count else { return nil }
-    let start = (0...small.count - wanted.count).first { small[$0...].starts(with: wanted) }
-    return start.map { start in
-      let end = start + wanted.count
-      return places[start]..<(end < places.count ? places[end] : line.endIndex)
-    }
-  }
-
-  /// Whether a line contains a text; both are in lower case.
-  private static func contains(_ wanted: [Letter], in line: String) -> Bool {
-    var start = line.startIndex
-    while start < line.endIndex {
-      var end = start
-      var rest = wanted[...]
-      while let next = rest.first, end < line.endIndex, next.isSame(as: line[end]) {
-        end = line.index(after: end)
-        rest = rest.dropFirst()
-      }
-      if rest.isEmpty { return true }
-      start = line.index(after: start)
-    }
-    return false
-  }
-
-  /// A character that is compared often. A pile of marks would be put in order anew with each comparison.
-  private struct Letter {
-    let character: Character
-    let isASCII: Bool
-    let hash: Int
-
-    init(_ character: Character) {
-      self.character = character
-      isASCII = character.isASCII
-      hash = character.hashValue
-    }
-
-    func isSame(as other: Character) -> Bool {
-      guard other.isASCII == isASCII else { return false }
-      return (isASCII || other.hashValue == hash) && other == character
-    }
-  }
-
-  private enum Found { case absent, present, unknown }
-
-  /// Looks for a text in a line, as far as bytes tell.
-  private static func search(
-    _ text: [UInt8], isPlain: Bool, in line: UnsafeBufferPointer<UInt8>
-  ) -> Found {
-    // Only letters beyond ASCII can be written in more than one way.
-    if !isPlain { return line.allSatisfy { $0 < 0x80 } ? .absent : .unknown }
-    guard let first = text.first, let base = line.baseAddress else { return .absent }
-    var start = 0
-    while start + text.count <= line.count,
-      let place = memchr(base + start, Int32(first), line.count - text.count + 1 - start)
-    {
-      start = place - UnsafeMutableRawPointer(mutating: base)
-      let end = start + text.count
-      // A mark after the last letter would change it.
-      if memcmp(place, text, text.count) == 0 {
-        return end < line.count && line[end] >= 0x80 ? .unknown : .present
-      }
-      start += 1
-    }
-    return .absent
+    return place(range.lowerBound)..<place(range.upperBound)
   }
 }
