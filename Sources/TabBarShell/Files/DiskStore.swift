@@ -113,21 +113,9 @@ package struct DiskStore: SessionStore {
       throw FileError(path: path, problem: "this is \(found), not \(kind.name)")
     }
     guard !isFile || status.st_size <= limit else { throw tooLarge(path, as: kind) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(isFile ? Int(status.st_size) + 1 : 1 << 16)
-    var code: Int32 = 0
-    let piece = max(1 << 12, isFile ? min(Int(status.st_size) + 1, 1 << 20) : 1 << 16)
-    withUnsafeTemporaryAllocation(byteCount: piece, alignment: 16) { buffer in
-      while bytes.count <= limit {
-        let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
-        if count < 0 { code = currentErrorNumber() }
-        if count <= 0 { return }
-        let isFirst = bytes.isEmpty
-        bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        if isText, isFirst, !FileText.isPlain(bytes) { return }
-      }
-    }
-    guard code == 0 else { throw unreadable(path, code: code) }
+    let bytes = readAll(
+      descriptor, most: limit, isInterruptible: true, goesOn: { !isText || FileText.isPlain($0) })
+    guard let bytes else { throw unreadable(path, code: currentErrorNumber()) }
     guard bytes.count <= limit else { throw tooLarge(path, as: kind) }
     return bytes
   }

@@ -30,33 +30,12 @@ struct FileCalls: Sendable {
   /// Gives a file to an owner and a group.
   var own: @Sendable (_ file: Int32, _ owner: UInt32, _ group: UInt32) -> Int32
 
-  /// The calls of the system.
-  static let system = FileCalls(
-    open: { systemOpen($0, $1, mode_t($2)) }, write: { systemWrite($0, $1.baseAddress, $1.count) },
-    lock: { lockFile($0, patience: 10) }, flush: { cl_flush($0) }, link: { systemLink($0, $1) },
-    rename: { systemRename($0, $1) },
-    exchange: { cl_exchange($0, $1) }, unlink: { systemUnlink($0) }, close: { systemClose($0) },
-    own: { fchown($0, $1, $2) })
+  static let system = systemCalls
 }
 
-// Inside the type its own names hide the system's.
-
-private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(file, bytes, count)
-}
-
-private func systemLink(_ path: UnsafePointer<CChar>, _ newPath: UnsafePointer<CChar>) -> Int32 {
-  link(path, newPath)
-}
-
-private func systemRename(_ path: UnsafePointer<CChar>, _ newPath: UnsafePointer<CChar>) -> Int32 {
-  rename(path, newPath)
-}
-
-private func systemUnlink(_ path: UnsafePointer<CChar>) -> Int32 { unlink(path) }
-
-private func systemClose(_ file: Int32) -> Int32 { close(file) }
+/// The calls of the system. Inside the type its own names would hide them.
+private let systemCalls = FileCalls(
+  open: { open($0, $1, mode_t($2)) }, write: { write($0, $1.baseAddress, $1.count) },
+  lock: { lockFile($0, patience: 10) }, flush: { cl_flush($0) }, link: { link($0, $1) },
+  rename: { rename($0, $1) }, exchange: { cl_exchange($0, $1) }, unlink: { unlink($0) },
+  close: { close($0) }, own: { fchown($0, $1, $2) })

@@ -69,17 +69,8 @@ struct ExternalEditor {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    var bytes: [UInt8] = []
-    while bytes.count < Self.sizeLimit {
-      var count = 0
-      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, filled in
-        count = retryingInterrupted { read(file, buffer.baseAddress, buffer.count) }
-        filled = max(0, count)
-      }
-      if count < 0 { return nil }
-      if count == 0 { return bytes }
-    }
-    return nil
+    guard let bytes = readAll(file, most: Self.sizeLimit), bytes.count <= Self.sizeLimit else { return nil }
+    return bytes
   }
 
   /// Splits a command as a shell would: at spaces, except in quotes and after a backslash.

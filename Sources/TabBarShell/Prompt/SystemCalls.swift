@@ -44,6 +44,32 @@ func endsWithNewline(_ file: Int32) -> Bool {
   return size <= 0 || pread(file, &last, 1, size - 1) != 1 || last == 0x0A
 }
 
+/// Reads an open file from its present place to its end, or until there are more bytes than `most`.
+///
+/// - Parameters:
+///   - isInterruptible: Whether a signal ends it, as where a person may have to give it up.
+///   - goesOn: Whether the rest is wanted; asked once, with the beginning.
+/// - Returns: The bytes, or `nil` with `errno` set.
+func readAll(
+  _ descriptor: Int32, most: Int = .max, isInterruptible: Bool = false,
+  goesOn: ([UInt8]) -> Bool = { _ in true }
+) -> [UInt8]? {
+  var status = stat()
+  let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  let size = isFile ? Int(status.st_size) + 1 : 1 << 16
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(min(size, most))
+  var count = 0
+  withUnsafeTemporaryAllocation(byteCount: min(max(size, 1 << 12), 1 << 20), alignment: 16) { buffer in
+    let piece = { systemRead(descriptor, buffer.baseAddress, buffer.count) }
+    repeat {
+      count = isInterruptible ? piece() : retryingInterrupted(piece)
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<max(0, count)]))
+    } while count > 0 && bytes.count <= most && (bytes.count > count || goesOn(bytes))
+  }
+  return count < 0 ? nil : bytes
+}
+
 /// Writes all of some bytes; returns an error number or `nil`.
 func writeAll(
   _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, calls: FileCalls = .system

@@ -74,15 +74,7 @@ final class LockedFile {
   /// Adds a text at the end; returns an error number or `nil`.
   func append(_ text: String) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
-      while !rest.isEmpty {
-        let count = retryingInterrupted { calls.write(descriptor, UnsafeRawBufferPointer(rebasing: rest)) }
-        guard count > 0 else { return count < 0 ? errno : ENOSPC }
-        rest = rest.dropFirst(count)
-      }
-      return nil
-    }
+    return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor, calls: calls) }
   }
 
   /// Forces what was written to the disk; returns an error number or `nil`.

@@ -112,7 +112,6 @@ extension LockedFile {
 
   /// Reads the journal in it, up to its last whole line.
   func journal() throws -> Journal {
-    var bytes: [UInt8] = []
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, problem: "this is not a regular file, so it is no journal")
@@ -120,19 +119,8 @@ extension LockedFile {
     guard status.st_size <= Self.sizeLimit else {
       throw FileError(path: path, problem: "this journal is larger than \(Self.sizeLimit >> 20) MB")
     }
-    bytes.reserveCapacity(Int(status.st_size))
-    while true {
-      var count = 0
-      bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
-        count = retryingInterrupted {
-          pread(descriptor, buffer.baseAddress, buffer.count, off_t(bytes.count))
-        }
-        filled = max(0, count)
-      }
-      guard count >= 0 else {
-        throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
-      }
-      if count == 0 { break }
+    guard var bytes = readAll(descriptor) else {
+      throw FileError(path: path, problem: "this journal cannot be read: \(systemMessage(errno))")
     }
     guard bytes.contains(0x0A) || SessionFile.firstLine.utf8.starts(with: bytes) else {
       throw FileError(path: path, problem: "this is no journal")
