@@ -31,8 +31,8 @@ struct RepositoryLaws {
   /// Modules of the language and of the system's C library, which every target may import.
   static let platform: Set<String> = ["Swift", "Glibc", "Musl", "Darwin", "Bionic"]
 
-  /// The targets that may also use Foundation: to encode, and for files and the clock.
-  static let foundationUsers: Set<String> = ["TabBarRendering", "TabBarShell", "tabbar-tools"]
+  /// The targets that may also use Foundation, which the program itself does without.
+  static let foundationUsers: Set<String> = ["tabbar-tools"]
 
   static func sources(in folder: String) throws -> [String] {
     try RepositoryRoot.files().filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }

@@ -68,9 +68,9 @@ struct JSONTexts {
 }
 
 /// What a backslash means in a text of JSON, of a strings file or of code.
-enum Escapes {
+package enum Escapes {
   /// Returns the text with each escape replaced. An escape that means nothing is left as it is.
-  static func text(of bytes: ArraySlice<UInt8>) -> String {
+  package static func text(of bytes: ArraySlice<UInt8>) -> String {
     var units: [UInt16] = []
     var result = ""
     var plain: [UInt8] = []

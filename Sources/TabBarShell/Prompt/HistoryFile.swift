@@ -1,11 +1,7 @@
 internal import CLibEdit
 internal import TabBarGuidelines
+internal import TabBarImport
 
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -18,13 +14,13 @@ internal import TabBarGuidelines
 ///
 /// Several sessions may append at once. A failure here never stops anything: it is a warning.
 struct HistoryFile: Sendable {
-  struct Entry: Codable, Hashable, Sendable {
+  struct Entry: Sendable {
     /// When it was typed, in seconds since 1970.
-    var t: Int
-    /// The session it was typed in.
-    var s: String
-    var c: String
-    var ok: Bool
+    var time: Int
+    /// The session it was typed in, a name of letters, digits and `-`.
+    var session: String
+    var line: String
+    var wasFine: Bool
   }
 
   /// A problem with the file.
@@ -45,25 +41,36 @@ struct HistoryFile: Sendable {
     file = AppendedFile(path: folder + "/history.jsonl", beginning: Self.beginning)
   }
 
-  /// The beginning of each line: the keys are sorted.
+  // What is written around the typed line and after it. It comes first, so that equal lines begin alike.
   private static let beginning = "{\"c\":"
+  private static let middle = Array(",\"ok\":".utf8)
 
   func append(_ entry: Entry) throws(Warning) {
-    guard History.keeps(entry.c) else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(entry) else {
-      throw .unwritable(path: path, .system(EILSEQ))
-    }
+    guard History.keeps(entry.line) else { return }
+    let members = "\(entry.wasFine),\"s\":\"\(entry.session)\",\"t\":\(entry.time)}\n"
     do {
-      try file.append(Array(json) + [0x0A])
+      try file.append(
+        Array(Self.beginning.utf8) + Self.quoted(entry.line) + Self.middle + Array(members.utf8))
     } catch {
       throw .unwritable(path: path, error)
     }
   }
 
-  /// Returns the newest entries, oldest first, without damaged lines.
-  func entries() -> (entries: [Entry], warning: Warning?) {
+  /// Returns a text as JSON writes it.
+  private static func quoted(_ text: String) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    return [quote]
+      + text.utf8.flatMap { byte -> [UInt8] in
+        switch byte {
+        case quote, UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+        case ..<0x20: Array("\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
+        default: [byte]
+        }
+      } + [quote]
+  }
+
+  /// Returns the typed lines of the newest entries, oldest first, without damaged ones.
+  func lines() -> (lines: [String], warning: Warning?) {
     // Nothing to wait for: a pipe in its place would never say that it is one.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
@@ -73,20 +80,19 @@ struct HistoryFile: Sendable {
     guard let bytes = Self.contents(of: file, most: Self.byteLimit) else {
       return ([], .unreadable(path: path, code: errno))
     }
-    let lines = bytes.split(separator: 0x0A)
-    return decode(lines.suffix(Self.entryLimit))
+    let entries = bytes.split(separator: 0x0A).suffix(Self.entryLimit)
+    let lines = entries.compactMap(Self.line)
+    let damaged = entries.count - lines.count
+    return (lines, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
   }
 
-  private func decode(_ lines: ArraySlice<ArraySlice<UInt8>>) -> (entries: [Entry], warning: Warning?) {
-    let decoder = JSONDecoder()
-    // All at once is several times as fast, and almost always right.
-    let array = Data([UInt8(ascii: "[")] + lines.joined(separator: [UInt8(ascii: ",")]) + [UInt8(ascii: "]")])
-    if let entries = try? decoder.decode([Entry].self, from: array), entries.count == lines.count {
-      return (entries, nil)
-    }
-    let entries = lines.compactMap { try? decoder.decode(Entry.self, from: Data($0)) }
-    let damaged = lines.count - entries.count
-    return (entries, damaged == 0 ? nil : .damaged(path: path, lines: damaged))
+  /// Returns the typed line of an entry; `nil` for a damaged one.
+  private static func line(of entry: ArraySlice<UInt8>) -> String? {
+    guard let written = typed(in: entry)?.dropFirst(beginning.utf8.count), written.count > 1,
+      written.first == UInt8(ascii: "\""), written.last == UInt8(ascii: "\""),
+      let line = FileText.validText(of: written.dropFirst().dropLast())
+    else { return nil }
+    return line.utf8.contains(UInt8(ascii: "\\")) ? Escapes.text(of: Array(line.utf8)[...]) : line
   }
 }
 
@@ -127,13 +133,13 @@ extension HistoryFile {
     if !isWritten || rename(copy.path, path) != 0 { unlink(copy.path) }
   }
 
-  /// Returns the newest lines, each once, without those that are damaged from the start.
+  /// Returns the newest lines, each once, without damaged ones.
   static func newest(of bytes: [UInt8]) -> [UInt8] {
     var seen = Set<ArraySlice<UInt8>>(minimumCapacity: 2 * entryLimit)
     var lines: [ArraySlice<UInt8>] = []
     for line in bytes.split(separator: 0x0A).reversed()
-    where lines.count < entryLimit && line.starts(with: beginning.utf8) {
-      if seen.insert(typed(in: line)).inserted { lines.append(line) }
+    where lines.count < entryLimit {
+      if let typed = typed(in: line), seen.insert(typed).inserted { lines.append(line) }
     }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -144,17 +150,13 @@ extension HistoryFile {
     return result
   }
 
-  /// Returns the part of an entry with the typed line; the whole entry if it cannot be found.
+  /// Returns the part of an entry with the typed line; `nil` for a damaged one.
   ///
   /// A quotation mark in the typed line follows a backslash, so the key cannot be part of it.
-  private static func typed(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let key = Array(",\"ok\":".utf8)
-    var start = line.endIndex - key.count
-    while start > line.startIndex {
-      if line[start..<start + key.count].elementsEqual(key) { return line[..<start] }
-      start -= 1
-    }
-    return line
+  private static func typed(in entry: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard entry.starts(with: beginning.utf8), entry.last == UInt8(ascii: "}") else { return nil }
+    return entry.indices.dropLast(middle.count).last { entry[$0...].starts(with: middle) }
+      .map { entry[..<$0] }
   }
 
   private var realPath: String? {
@@ -172,23 +174,9 @@ extension HistoryFile {
 
   /// Returns the last `most` bytes of a file without the line that they begin in; `nil` with `errno` set on failure.
   private static func contents(of file: Int32, most: Int = mostBytes) -> [UInt8]? {
-    let size = Int(lseek(file, 0, SEEK_END))
-    let start = max(0, size - most)
-    var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: max(0, size - start)) { buffer, count in
-      while count < buffer.count, let base = buffer.baseAddress {
-        let result = retryingInterrupted {
-          pread(file, base + count, buffer.count - count, off_t(start + count))
-        }
-        if result < 0 { code = errno }
-        if result <= 0 { break }
-        count += result
-      }
-    }
-    guard code == 0 else {
-      errno = code
-      return nil
-    }
-    return start == 0 ? bytes : Array(bytes.drop { $0 != 0x0A })
+    let start = max(0, lseek(file, 0, SEEK_END) - off_t(most))
+    lseek(file, start, SEEK_SET)
+    let bytes = readAll(file, most: most)
+    return start == 0 ? bytes : bytes.map { Array($0.drop { $0 != 0x0A }) }
   }
 }

@@ -22,17 +22,17 @@ final class HistoryLog {
 
   func read() -> [String] {
     guard let file else { return [] }
-    let (entries, warning) = file.entries()
+    let (lines, warning) = file.lines()
     waiting = warning
     file.compactIfLong()
-    return entries.map(\.c)
+    return lines
   }
 
   func append(_ line: String, wasFine: Bool) {
     if let waiting { warn(waiting) }
     guard let file else { return }
     do {
-      try file.append(HistoryFile.Entry(t: SessionClock.now, s: session, c: line, ok: wasFine))
+      try file.append(HistoryFile.Entry(time: SessionClock.now, session: session, line: line, wasFine: wasFine))
     } catch {
       warn(error)
     }

@@ -12,7 +12,7 @@ struct HistoryTests {
   }
 
   private func entry(_ line: String, session: String = "1") -> HistoryFile.Entry {
-    HistoryFile.Entry(t: 1_700_000_000, s: session, c: line, ok: true)
+    HistoryFile.Entry(time: 1_700_000_000, session: session, line: line, wasFine: true)
   }
 
   @Test("gives back what was appended, as lines of JSON")
@@ -20,8 +20,8 @@ struct HistoryTests {
     try withFile { file in
       let lines = ["add \"日本\" badge=1", "a\\b/c", "e\u{301}👨‍👩‍👧", "tab\there", "quote \" and \u{7}"]
       for line in lines { try file.append(entry(line)) }
-      #expect(file.entries().entries.map(\.c) == lines)
-      #expect(file.entries().warning == nil)
+      #expect(file.lines().lines == lines)
+      #expect(file.lines().warning == nil)
       let text = try String(contentsOfFile: file.path, encoding: .utf8)
       #expect(text.hasPrefix(#"{"c":"add \"日本\" badge=1","ok":true,"s":"1","t":1700000000}"# + "\n"))
       #expect(text.split(separator: "\n").count == lines.count)
@@ -34,15 +34,15 @@ struct HistoryTests {
       let folder = URL(fileURLWithPath: file.path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       #expect(mkfifo(file.path, 0o600) == 0)
-      #expect(file.entries().entries == [])
+      #expect(file.lines().lines == [])
     }
   }
 
   @Test("is empty, without a warning, before its first line")
   func missing() throws {
     try withFile { file in
-      #expect(file.entries().entries.isEmpty)
-      #expect(file.entries().warning == nil)
+      #expect(file.lines().lines.isEmpty)
+      #expect(file.lines().warning == nil)
     }
   }
 
@@ -62,7 +62,7 @@ struct HistoryTests {
   func leadingSpace() throws {
     try withFile { file in
       for line in [" secret", "", "  ", "kept"] { try file.append(entry(line)) }
-      #expect(file.entries().entries.map(\.c) == ["kept"])
+      #expect(file.lines().lines == ["kept"])
     }
     var history = History()
     for line in [" secret", "", "kept"] { history.append(line) }
@@ -79,8 +79,8 @@ struct HistoryTests {
       try handle.write(contentsOf: Data("{\"c\":\"half".utf8))
       try handle.close()
       try file.append(entry("last"))
-      let (entries, warning) = file.entries()
-      #expect(entries.map(\.c) == ["first", "last"])
+      let (lines, warning) = file.lines()
+      #expect(lines == ["first", "last"])
       #expect(warning == .damaged(path: file.path, lines: 5))
     }
   }
@@ -99,10 +99,10 @@ struct HistoryTests {
       }
       try await group.waitForAll()
     }
-    let (entries, warning) = file.entries()
+    let (lines, warning) = file.lines()
     #expect(warning == nil)
     for session in ["one", "two"] {
-      #expect(entries.filter { $0.s == session }.map(\.c) == (0..<200).map { "\(session) \($0) \(long)" })
+      #expect(lines.filter { $0.hasPrefix(session) } == (0..<200).map { "\(session) \($0) \(long)" })
     }
   }
 
@@ -113,10 +113,10 @@ struct HistoryTests {
       let line = try String(contentsOfFile: file.path, encoding: .utf8)
       let lines = (1...12_000).map { line.replacing("\"c\":\"0\"", with: "\"c\":\"\($0)\"") }
       try lines.joined().write(toFile: file.path, atomically: false, encoding: .utf8)
-      let entries = file.entries().entries
-      #expect(entries.count == HistoryFile.entryLimit)
-      #expect(entries.first?.c == "2001")
-      #expect(entries.last?.c == "12000")
+      let kept = file.lines().lines
+      #expect(kept.count == HistoryFile.entryLimit)
+      #expect(kept.first == "2001")
+      #expect(kept.last == "12000")
     }
   }
 
@@ -134,15 +134,15 @@ struct HistoryTests {
       file.compactIfLong()
       #expect(try String(contentsOfFile: file.path, encoding: .utf8).count { $0 == "\n" } == 20_000)
       try lines(20_001).joined().write(toFile: file.path, atomically: false, encoding: .utf8)
-      let before = file.entries().entries
+      let before = file.lines().lines
       file.compactIfLong()
-      let (entries, warning) = file.entries()
+      let (kept, warning) = file.lines()
       #expect(warning == nil)
-      #expect(entries.count == HistoryFile.entryLimit)
-      #expect(Set(entries.map(\.c)).count == HistoryFile.entryLimit)
-      #expect(entries.last == before.last)
+      #expect(kept.count == HistoryFile.entryLimit)
+      #expect(Set(kept).count == HistoryFile.entryLimit)
+      #expect(kept.last == before.last)
       // 0 to 5000 were typed last, and 14999 down to this one before.
-      #expect(entries.first?.c == "10001")
+      #expect(kept.first == "10001")
       let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
       let folder = (file.path as NSString).deletingLastPathComponent
@@ -167,10 +167,10 @@ struct HistoryTests {
       group.addTask { for _ in 0..<20 { file.compactIfLong() } }
       try await group.waitForAll()
     }
-    let entries = file.entries().entries
-    #expect(entries.count < 20_000)
+    let lines = file.lines().lines
+    #expect(lines.count < 20_000)
     for session in ["one", "two"] {
-      #expect(entries.filter { $0.s == session }.map(\.c) == (0..<300).map { "\(session) \($0)" })
+      #expect(lines.filter { $0.hasPrefix(session) } == (0..<300).map { "\(session) \($0)" })
     }
   }
 
@@ -180,7 +180,7 @@ struct HistoryTests {
     #expect(throws: HistoryFile.Warning.unwritable(path: file.path, .system(ENOTDIR))) {
       try file.append(entry("x"))
     }
-    #expect(file.entries().warning == .unreadable(path: file.path, code: ENOTDIR))
+    #expect(file.lines().warning == .unreadable(path: file.path, code: ENOTDIR))
   }
 
   @Test("goes through its own session first, and through no line twice")
