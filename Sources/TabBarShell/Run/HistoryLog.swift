@@ -32,7 +32,8 @@ final class HistoryLog {
     if let waiting { warn(waiting) }
     guard let file else { return }
     do {
-      try file.append(HistoryFile.Entry(time: SessionClock.now, session: session, line: line, wasFine: wasFine))
+      try file.append(
+        HistoryFile.Entry(time: SessionClock.now, session: session, line: line, wasFine: wasFine))
     } catch {
       warn(error)
     }

@@ -59,18 +59,14 @@ extension Shell {
   }
 
   /// Writes the page of the session and opens it; returns whether it did.
-  func view(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
+  func view(_ path: String?, mayReplace: Bool) throws -> Bool {
     guard settings.isInteractive else {
-      fail(Refusal("view shows a person what happens at the prompt", "export html FILE writes the page"))
-      return false
+      throw Refusal("view shows a person what happens at the prompt", "export html FILE writes the page")
     }
-    if refusesStandardInput(path) { return false }
+    try refuseStandardInput(path)
     let path = path ?? livePage?.path ?? freePage
     if livePage?.path != path {
-      if let refusal = refusal(ofPage: path, mayReplace: mayReplace) {
-        fail(refusal)
-        return false
-      }
+      try checkPage(path, mayReplace: mayReplace)
       stopLivePage()
       livePage = LivePage(path: path, text: writtenPages[path])
     }
@@ -82,14 +78,10 @@ extension Shell {
     return true
   }
 
-  func endView() throws(OutputError) -> Bool {
-    guard let path = livePage?.path else {
-      fail(Refusal("no page is being written", "view begins that"))
-      return false
-    }
+  func endView() throws {
+    guard let path = livePage?.path else { throw Refusal("no page is being written", "view begins that") }
     stopLivePage()
     try presenter.tell("\(path) stays as it is now")
-    return true
   }
 
   /// Writes the page for the last time.
@@ -110,10 +102,7 @@ extension Shell {
           purpose: .document(SessionForm.html.rawValue)))
       livePage?.text = text
       writtenPages[path] = text
-      for remark in remarks where !saveRemarks.contains(remark) {
-        saveRemarks.append(remark)
-        presenter.remark(remark)
-      }
+      remarkOnce(remarks)
       return true
     } catch {
       livePage = nil
@@ -140,15 +129,15 @@ extension Shell {
     return path
   }
 
-  /// Returns why a page is not written to a path: something else is there.
-  private func refusal(ofPage path: String, mayReplace: Bool) -> FileError? {
-    guard writtenPages[path] == nil, store.has(path) else { return nil }
+  /// Throws where a page is not written to a path: something else is there.
+  private func checkPage(_ path: String, mayReplace: Bool) throws(FileError) {
+    guard writtenPages[path] == nil, store.has(path) else { return }
     let start = (try? store.read(path, as: .page))?.utf8.prefix(1 << 10) ?? "".utf8[...]
     let isPage = start.split(separator: UInt8(ascii: "\n")).contains {
       String(Substring($0)).hasPrefix(HTMLPage.signature)
     }
-    if isPage, mayReplace { return nil }
-    return FileError(
+    if isPage, mayReplace { return }
+    throw FileError(
       path: path, problem: "this file is there already" + (isPage ? "" : ", and no page of tabbar"),
       remedy: (isPage ? "view \(Quoting.quoted(path)) replace puts this page in its place; " : "")
         + "view FILE names another one")

@@ -89,7 +89,10 @@ package struct PlaygroundRun {
         shell.warnOfOthers(with: session)
       }
       if let lesson = settings.lesson {
-        let isFine = try shell.take(.begin(lesson.isEmpty ? nil : lesson))
+        let isFine = try shell.attempt {
+          try shell.take(.begin(lesson.isEmpty ? nil : lesson))
+          return true
+        }
         if !isFine, !isInteractive { return .failed }
       }
       // Standard input was the session itself; there is nothing more to read.

@@ -1,23 +1,12 @@
 import TabBarPlayground
 
 extension Shell {
-  /// Shows two designs, of which at least one is in a file; returns whether it could be read.
+  /// Shows two designs, of which at least one is in a file.
   ///
-  /// - Throws: Where output fails, or for a name that no mark and no file has.
-  func show(_ pair: DesignPair, line: String, number: Int) throws(OutputError) -> Bool {
-    if pair.readsStandardInput, refusesStandardInput("-") { return false }
-    let query: DesignPairQuery
-    do {
-      query = try store.query(for: try store.named(pair), present: playground.present)
-    } catch let error as CommandError {
-      refuse(error, in: line, number: number)
-      return false
-    } catch {
-      fail(error)
-      return false
-    }
-    try answer(query)
-    return true
+  /// - Throws: For a file that cannot be read, or a name that no mark and no file has.
+  func show(_ pair: DesignPair) throws {
+    if pair.readsStandardInput { try refuseStandardInput("-") }
+    try answer(try store.query(for: try store.named(pair), present: playground.present))
   }
 }
 

@@ -4,36 +4,27 @@ import TabBarRendering
 
 /// What the shell does with files.
 extension Shell {
-  /// Refuses `-`, which means standard input on the command line: here the commands themselves come from there.
-  /// Returns whether it did.
-  func refusesStandardInput(_ path: String?) -> Bool {
-    guard path == "-" else { return false }
-    fail(Refusal("- cannot be used here: commands come from standard input", "name a file"))
-    return true
+  /// Throws for `-`, which means standard input on the command line: here the commands themselves come from there.
+  func refuseStandardInput(_ path: String?) throws(Refusal) {
+    guard path == "-" else { return }
+    throw Refusal("- cannot be used here: commands come from standard input", "name a file")
   }
 
-  func open(_ path: String, line: String) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
+  /// Opens a session; returns whether the person has waited for it.
+  func open(_ path: String, line: String) throws -> Bool {
+    try refuseStandardInput(path)
     let start = playground.timeline.position
     let path = existing(path)
-    do {
-      let file = try store.sessionFile(at: path)
-      let opened = reader.patience.result { [playground] in
-        Result { () throws(SessionError) in
-          var playground = playground
-          try playground.open(file, by: line)
-          return playground
-        }
+    let file = try store.sessionFile(at: path)
+    let opened = reader.patience.result { [playground] in
+      Result { () throws(SessionError) in
+        var playground = playground
+        try playground.open(file, by: line)
+        return playground
       }
-      guard let opened else { return false }
-      playground = try opened.get()
-    } catch let error as SessionError {
-      fail(SessionReadingError.session(error))
-      return false
-    } catch {
-      fail(error)
-      return false
     }
+    guard let opened else { return false }
+    playground = try opened.get()
     keepJournal()
     if !settings.isQuiet {
       let steps = playground.timeline.position - start - 1
@@ -45,17 +36,10 @@ extension Shell {
     return true
   }
 
-  func readDevice(_ path: String) throws(OutputError) -> Bool {
-    let outcome: Playground.Outcome
-    do {
-      outcome = try playground.perform(try store.deviceCommand(at: path))
-    } catch {
-      fail(error)
-      return false
-    }
+  func readDevice(_ path: String) throws {
+    let outcome = try playground.perform(try store.deviceCommand(at: path))
     keepJournal()
     if let sentence = outcome.sentence, !settings.isQuiet { try showChange(sentence()) }
-    return true
   }
 
   /// Returns the path of the file that a person means at the prompt: a name that no file has may be without the ending
@@ -83,40 +67,28 @@ extension Shell {
     reader.dropSubmittedLines()
   }
 
-  func save(_ path: String?, mayReplace: Bool) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
+  /// Saves the session; returns whether it has a name to save it to.
+  func save(_ path: String?, mayReplace: Bool) throws -> Bool {
+    try refuseStandardInput(path)
     guard let target = path.map(named) ?? playground.path, target != "-" else {
       if settings.isInteractive {
         try proposeName()
         return false
       }
-      fail(Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs"))
-      return false
+      throw Refusal("the session has no file yet", "save FILE gives it one, such as save my-app.tabs")
     }
     let later = target == playground.path ? playground.timeline.laterSavedSteps : 0
     guard later == 0 || mayReplace else {
-      fail(
-        FileError(
-          path: target, problem: "the file has \(counted(later, "step")) after this design",
-          remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it"
-        ))
-      return false
+      throw FileError(
+        path: target, problem: "the file has \(counted(later, "step")) after this design",
+        remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it")
     }
     // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText : nil
     let isNew = target != playground.path
     let isPinned = isNew || playground.isPinned
     let text = playground.text(isPinned: isPinned)
-    do {
-      let remarks = try store.write(text, to: target, known: known, mayReplace: mayReplace)
-      for remark in remarks where !saveRemarks.contains(remark) {
-        saveRemarks.append(remark)
-        presenter.remark("\(remark)")
-      }
-    } catch {
-      fail(error)
-      return false
-    }
+    remarkOnce(try store.write(text, to: target, known: known, mayReplace: mayReplace))
     let pins = isNew ? playground.pins.map(\.line) : []
     playground.markSaved(to: target, as: text, isPinned: isPinned)
     journals?.noteSaved(playground.timeline)
@@ -134,6 +106,13 @@ extension Shell {
     return true
   }
 
+  func remarkOnce(_ remarks: [String]) {
+    for remark in remarks where !saveRemarks.contains(remark) {
+      saveRemarks.append(remark)
+      presenter.remark(remark)
+    }
+  }
+
   /// A sentence that names the marks that the session's file lacks, or `nil`.
   var leftMarks: String? {
     let marks = playground.timeline.leftMarks.map { Quoting.quoted($0) }
@@ -143,25 +122,16 @@ extension Shell {
       + "and save FILE then keeps it"
   }
 
-  func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws(OutputError) -> Bool {
-    if path == "-" {
+  func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws {
+    guard path != "-" else {
       let remedy = query.sessionForm?.example ?? "export \(query.format) alone shows the answer here"
-      fail(Refusal("- is not a file", remedy))
-      return false
+      throw Refusal("- is not a file", remedy)
     }
-    do {
-      let text = HarmlessText.wholeLines(try lines(of: query)).text
-      for remark in try store.write(
-        WriteRequest(text, to: path, mayReplace: mayReplace, purpose: .document(query.format)))
-      {
-        presenter.remark(remark)
-      }
-    } catch {
-      fail(error)
-      return false
-    }
+    let text = HarmlessText.wholeLines(try lines(of: query)).text
+    presenter.remark(
+      try store.write(
+        WriteRequest(text, to: path, mayReplace: mayReplace, purpose: .document(query.format))))
     if !settings.isQuiet { try presenter.say("wrote \(path)") }
-    return true
   }
 
   /// A file is read by others: nothing in it depends on this terminal.
@@ -196,22 +166,15 @@ extension Shell {
     }
   }
 
-  func replay(_ path: String) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
-    do {
-      var how = Replay.Settings()
-      how.patience = reader.patience
-      var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
-      try replay.run()
-      let played = replay.played
-      if !replay.isGivenUp { try presenter.say(played.line) }
-      if !played.isAsExpected, !settings.isInteractive { status = status.joined(with: .found) }
-      return played.isAsExpected
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      fail(error)
-      return false
-    }
+  func replay(_ path: String) throws -> Bool {
+    try refuseStandardInput(path)
+    var how = Replay.Settings()
+    how.patience = reader.patience
+    var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
+    try replay.run()
+    let played = replay.played
+    if !replay.isGivenUp { try presenter.say(played.line) }
+    if !played.isAsExpected, !settings.isInteractive { status = status.joined(with: .found) }
+    return played.isAsExpected
   }
 }

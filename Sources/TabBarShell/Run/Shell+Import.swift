@@ -2,18 +2,11 @@ import TabBarPlayground
 import TabBarRendering
 
 extension Shell {
-  /// Starts a session with a tab bar in an app's sources; returns whether it worked.
-  func importBar(_ number: Int, of path: String) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
-    let imported: ImportedFiles
-    do {
-      imported = try store.importedBar(
-        number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark
-      )
-    } catch {
-      fail(error)
-      return false
-    }
+  /// Starts a session with a tab bar in an app's sources.
+  func importBar(_ number: Int, of path: String) throws {
+    try refuseStandardInput(path)
+    let imported = try store.importedBar(
+      number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark)
     let before = playground.timeline.position
     _ = playground.carryOut(["new"] + imported.session.commands)
     keepJournal()
@@ -22,6 +15,5 @@ extension Shell {
       try presenter.say("\(imported.summary); undo \(playground.timeline.position - before) goes back")
       try showScene(below: 1)
     }
-    return true
   }
 }

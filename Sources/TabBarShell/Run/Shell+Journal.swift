@@ -51,21 +51,16 @@ extension Shell {
   }
 
   /// Opens a lost session as that of its file, in one step; returns whether it did.
-  func recover(_ number: Int?) throws(OutputError) -> Bool {
+  func recover(_ number: Int?) throws -> Bool {
     guard let (lost, file) = try takeLost(number) else { return false }
     var damage: SessionError?
     var later = playground
     var start = 0
-    do {
-      for section in lost.journal.worthKeeping {
-        start = later.timeline.position
-        let fault = try recover(section, of: lost.journal, on: &later)
-        if section.number == lost.unsaved.section.number, fault == nil { later.note(journal: lost.name) }
-        damage = damage ?? fault
-      }
-    } catch {
-      fail(error)
-      return false
+    for section in lost.journal.worthKeeping {
+      start = later.timeline.position
+      let fault = try recover(section, of: lost.journal, on: &later)
+      if section.number == lost.unsaved.section.number, fault == nil { later.note(journal: lost.name) }
+      damage = damage ?? fault
     }
     let steps = later.timeline.position - start
     forget(lost)
@@ -90,15 +85,9 @@ extension Shell {
   }
 
   /// Shows the unsaved commands of a lost session, and what differs from its file; returns whether it did.
-  func showUnsaved(_ number: Int?) throws(OutputError) -> Bool {
+  func showUnsaved(_ number: Int?) throws -> Bool {
     guard let (lost, _) = try takeLost(number) else { return false }
-    let recovered: Draft
-    do {
-      recovered = try lost.journal.document(of: lost.unsaved.section).draft
-    } catch {
-      fail(error)
-      return false
-    }
+    let recovered = try lost.journal.document(of: lost.unsaved.section).draft
     let changes = lost.unsaved.section.changes
     let options = presenter.options
     try presenter.say("\(lost.words(store)), \(lost.age), \(lost.verb) not saved:")
@@ -117,11 +106,10 @@ extension Shell {
   }
 
   /// Removes a lost session; returns whether it did.
-  func discard(_ number: Int?) throws(OutputError) -> Bool {
+  func discard(_ number: Int?) throws -> Bool {
     guard let (lost, file) = try takeLost(number) else { return false }
     if let code = file.remove() {
-      fail(FileError(path: lost.path, problem: "this journal cannot be removed: \(systemMessage(code))"))
-      return false
+      throw FileError(path: lost.path, problem: "this journal cannot be removed: \(systemMessage(code))")
     }
     forget(lost)
     try presenter.say("discarded \(lost.words(store)), \(lost.age)")
@@ -135,17 +123,16 @@ extension Shell {
     }
   }
 
-  /// Locks the lost session of a number, or the only one; says why where there is none.
-  private func takeLost(_ number: Int?) throws(OutputError) -> (LostSession, LockedFile)? {
+  /// Locks the lost session of a number, or the only one; lists them and returns `nil` where there are several. Throws
+  /// where there is none.
+  private func takeLost(_ number: Int?) throws -> (LostSession, LockedFile)? {
     guard settings.isInteractive else {
-      fail(Refusal("unsaved sessions are kept at a terminal only", "start tabbar at a terminal"))
-      return nil
+      throw Refusal("unsaved sessions are kept at a terminal only", "start tabbar at a terminal")
     }
     if number == nil { listLost() }
     let listed = journals?.listed ?? []
     guard !listed.isEmpty else {
-      fail(Refusal("there is no unsaved session", "sessions lists those that were saved"))
-      return nil
+      throw Refusal("there is no unsaved session", "sessions lists those that were saved")
     }
     guard number != nil || listed.count == 1 else {
       for (index, lost) in listed.enumerated() {
@@ -159,8 +146,7 @@ extension Shell {
     guard listed.indices.contains(index), let lost = listed[index],
       let file = try? LockedFile(lost.path, .exclusive, journals?.lost?.calls ?? .system)
     else {
-      fail(Refusal("there is no unsaved session \(index + 1) any more", "recover lists those there are"))
-      return nil
+      throw Refusal("there is no unsaved session \(index + 1) any more", "recover lists those there are")
     }
     return (lost, file)
   }

@@ -8,38 +8,32 @@ extension Shell {
   /// The lesson that the present session is, while somebody works on it.
   var lessonRun: LessonRun? { learning.run.flatMap { playground.lesson == $0.lesson.id ? $0 : nil } }
 
-  func take(_ request: LessonRequest) throws(OutputError) -> Bool {
+  func take(_ request: LessonRequest) throws {
     defer { if let warning = learning.takeWarning() { presenter.remark(warning) } }
     switch request {
     case .list(let selection): try listLessons(selection)
-    case .forget(let id): return try forget(id)
-    case .begin(let name): return try begin(name)
+    case .forget(let id): try forget(id)
+    case .begin(let name): try begin(name)
     case .task, .goal, .hint, .solution, .reset, .skip:
       guard let run = lessonRun else {
         // The tour has hints, and steps to skip, too.
         if conversations.contains(where: { $0 is GuidedTour }), let action = request.inTour {
-          try takeTour(action)
-          return true
+          return try takeTour(action)
         }
-        fail(Refusal("no lesson is open", "learn begins one, and lessons lists them"))
-        return false
+        throw Refusal("no lesson is open", "learn begins one, and lessons lists them")
       }
-      return try take(request, in: run)
+      try take(request, in: run)
     }
-    return true
   }
 
-  private func take(_ request: LessonRequest, in run: LessonRun) throws(OutputError) -> Bool {
+  private func take(_ request: LessonRequest, in run: LessonRun) throws {
     let lesson = run.lesson
     switch request {
     case .list, .forget, .begin: break
     case .task: try sayTask()
     case .goal: try showGoal()
     case .hint, .solution:
-      guard !run.isExam else {
-        try tell("this is an exam: there are no hints and no solutions")
-        return true
-      }
+      guard !run.isExam else { return try tell("this is an exam: there are no hints and no solutions") }
       if case .hint = request { try giveHint() } else { try showSolution() }
     case .reset:
       learning.note(.reset, lesson.id)
@@ -48,30 +42,14 @@ extension Shell {
       if !run.isSolved { learning.note(.skip, lesson.id) }
       try goOn()
     }
-    return true
   }
 
   // MARK: Choosing
 
-  private func begin(_ name: String?) throws(OutputError) -> Bool {
-    if name == nil, let run = lessonRun, !run.isSolved {
-      try sayTask()
-      return true
-    }
-    if name == nil, lessonRun != nil {
-      try goOn()
-      return true
-    }
-    let lesson: Lesson
-    do {
-      guard let found = try self.lesson(named: name) else {
-        try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
-        return true
-      }
-      lesson = found
-    } catch {
-      fail(error)
-      return false
+  private func begin(_ name: String?) throws {
+    if name == nil, let run = lessonRun { return try run.isSolved ? goOn() : sayTask() }
+    guard let lesson = try lesson(named: name) else {
+      return try tell("every lesson is solved: lessons lists them, learn LESSON begins one again")
     }
     let record = learning.record(of: lesson.id)
     // An exam does not go on with what was practised, nor the other way round.
@@ -81,7 +59,6 @@ extension Shell {
     if !isSameKind { learning.note(.reset, lesson.id) }
     if learning.isExam { learning.note(.exam, lesson.id) }
     try enter(lesson, lines: goesOn ? record?.lines ?? [] : [], asks: record?.guess == nil)
-    return true
   }
 
   private func lesson(named name: String?) throws -> Lesson? {
@@ -123,15 +100,11 @@ extension Shell {
   // MARK: Being in a lesson
 
   /// Puts the start of a lesson in place of the session, and carries out what was done before.
-  private func enter(_ lesson: Lesson, lines: [String], asks: Bool) throws(OutputError) {
+  private func enter(_ lesson: Lesson, lines: [String], asks: Bool) throws {
     let record = learning.record(of: lesson.id)
-    do {
-      var document = try lesson.file.startOfLesson()
-      document.lesson = lesson.id
-      playground.replace(with: document, by: "learn \(lesson.id)")
-    } catch {
-      return fail(SessionReadingError.session(error))
-    }
+    var document = try lesson.file.startOfLesson()
+    document.lesson = lesson.id
+    playground.replace(with: document, by: "learn \(lesson.id)")
     var run = LessonRun(lesson, on: playground, language: learning.language, isExam: learning.isExam)
     for line in lines { _ = try? playground.perform(line, takesSentences: false) }
     if !lines.isEmpty {
@@ -182,7 +155,10 @@ extension Shell {
   /// Takes an empty line as going on after a solved lesson; returns whether it is one.
   func takeLessonLine(_ line: String) throws(OutputError) -> Bool {
     guard lessonRun?.isSolved == true, line.allSatisfy(\.isWhitespace) else { return false }
-    try goOn()
+    _ = try attempt {
+      try goOn()
+      return true
+    }
     return true
   }
 
@@ -269,12 +245,12 @@ extension Shell {
     }
   }
 
-  private func goOn() throws(OutputError) {
+  private func goOn() throws {
     guard let run = lessonRun else { return }
     guard let next = nextLesson(after: run.lesson) else {
       return try tell("there is no other lesson to solve; lessons lists them")
     }
-    _ = try begin(next.id)
+    try begin(next.id)
   }
 
   // MARK: Helping

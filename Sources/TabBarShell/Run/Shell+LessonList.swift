@@ -46,16 +46,13 @@ extension Shell {
     return record.isSkipped ? said("(skipped)") : record.isOpen ? said("(begun)") : ""
   }
 
-  func forget(_ id: String) throws(OutputError) -> Bool {
+  func forget(_ id: String) throws {
     guard learning.record(of: id) != nil else {
-      fail(
-        FileError(
-          path: id, problem: "nothing is known about a lesson of this name", remedy: "lessons lists them"))
-      return false
+      throw FileError(
+        path: id, problem: "nothing is known about a lesson of this name", remedy: "lessons lists them")
     }
     learning.note(.forget, id)
     try presenter.tell("forgot \(id)")
-    return true
   }
 }
 

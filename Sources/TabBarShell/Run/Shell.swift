@@ -266,31 +266,54 @@ package final class Shell {
 
   /// Does what a command asked for; returns whether it worked.
   private func perform(_ effect: Effect, line: String, number: Int) throws(OutputError) -> Bool {
-    switch effect {
-    case .none, .quit: break
-    case .show(let query): try answer(query)
-    case .adjust(let setting, let value): try adjust(setting, to: value)
-    case .tour(let action): try takeTour(action)
-    case .interview: try begin(Interview(playground.draft))
-    case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
-    case .learn(let request): return try take(request)
-    case .readDevice(let path): return try readDevice(path)
-    case .sessions: try listSessions()
-    case .compare(let pair): return try show(pair, line: line, number: number)
-    case .expect(let expectation): return try compare(expectation, line: line, number: number)
-    case .open(let path): return try open(path, line: line)
-    case .importBar(let number, let path): return try importBar(number, of: path)
-    case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
-    case .export(let query, let path, let mayReplace):
-      return try export(query, to: path, mayReplace: mayReplace)
-    case .recover(let number): return try recover(number)
-    case .showUnsaved(let number): return try showUnsaved(number)
-    case .discard(let number): return try discard(number)
-    case .view(let path, let mayReplace): return try view(path, mayReplace: mayReplace)
-    case .endView: return try endView()
-    case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
+    try attempt {
+      switch effect {
+      case .none, .quit: break
+      case .show(let query): try answer(query)
+      case .adjust(let setting, let value): try adjust(setting, to: value)
+      case .tour(let action): try takeTour(action)
+      case .interview: try begin(Interview(playground.draft))
+      case .quiz(let chapter): try begin(Quiz(chapter, after: askedTopics))
+      case .learn(let request): try take(request)
+      case .readDevice(let path): try readDevice(path)
+      case .sessions: try listSessions()
+      case .compare(let pair):
+        do { try show(pair) } catch let error as CommandError {
+          refuse(error, in: line, number: number)
+          return false
+        }
+      case .expect(let expectation): return try compare(expectation, line: line, number: number)
+      case .open(let path): return try open(path, line: line)
+      case .importBar(let number, let path): try importBar(number, of: path)
+      case .save(let path, let mayReplace): return try save(path, mayReplace: mayReplace)
+      case .export(let query, let path, let mayReplace): try export(query, to: path, mayReplace: mayReplace)
+      case .recover(let number): return try recover(number)
+      case .showUnsaved(let number): return try showUnsaved(number)
+      case .discard(let number): return try discard(number)
+      case .view(let path, let mayReplace): return try view(path, mayReplace: mayReplace)
+      case .endView: try endView()
+      case .replay(let path, let isByStep): return try isByStep ? stage(path) : replay(path)
+      }
+      return true
     }
-    return true
+  }
+
+  /// Does something that may fail, and says why it did; returns whether it worked.
+  func attempt(_ body: () throws -> Bool) throws(OutputError) -> Bool {
+    do {
+      return try body()
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      fail(error)
+      return false
+    }
+  }
+
+  func fail(_ error: any Error) {
+    let result = presenter.report(error)
+    reader.dropSubmittedLines()
+    if !settings.isInteractive { status = status.joined(with: result) }
   }
 
   func answer(_ query: any Query) throws(OutputError) {
@@ -318,12 +341,6 @@ package final class Shell {
     presenter.remark(place + mismatch.sentence)
     status = status.joined(with: .found)
     return false
-  }
-
-  func fail(_ error: any Error) {
-    let result = presenter.report(error)
-    reader.dropSubmittedLines()
-    if !settings.isInteractive { status = status.joined(with: result) }
   }
 
   // MARK: Leaving

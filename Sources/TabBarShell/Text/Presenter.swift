@@ -73,6 +73,11 @@ package struct Presenter {
   /// error, so whoever writes it decides on the exit status.
   package func remark(_ sentence: String) { complain([HarmlessText(options.shown(sentence))]) }
 
+  /// Writes sentences to the errors, such as what a store could not make sure of.
+  func remark(_ sentences: [String]) {
+    for sentence in sentences { remark(sentence) }
+  }
+
   /// Writes an error and returns its exit status. A closed output is no failure: nobody reads the results any more.
   package func report(_ error: any Error) -> ExitStatus {
     if case OutputError.closed = error { return .fine }

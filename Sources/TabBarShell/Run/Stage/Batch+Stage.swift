@@ -61,21 +61,13 @@ extension PlainLineReader {
 
 extension Shell {
   /// Shows a session command by command; returns whether it was as expected.
-  func stage(_ path: String) throws(OutputError) -> Bool {
-    if refusesStandardInput(path) { return false }
+  func stage(_ path: String) throws -> Bool {
+    try refuseStandardInput(path)
     guard let view = reader.stageView(presenter) else {
-      fail(Refusal("step waits for keys, and there is no terminal", "leave out step to play all at once"))
-      return false
+      throw Refusal("step waits for keys, and there is no terminal", "leave out step to play all at once")
     }
-    do {
-      let stage = Stage(
-        try store.sessionFile(at: path), settings: Replay.Settings(), presenter: presenter, view: view)
-      return try stage.run() == .fine
-    } catch let error as OutputError {
-      throw error
-    } catch {
-      fail(error)
-      return false
-    }
+    let stage = Stage(
+      try store.sessionFile(at: path), settings: Replay.Settings(), presenter: presenter, view: view)
+    return try stage.run() == .fine
   }
 }
