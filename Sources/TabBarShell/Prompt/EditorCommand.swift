@@ -12,50 +12,27 @@ enum EditorCommand: UInt8, CaseIterable, Sendable {
   /// No keyboard sends the control characters from 0x80 on, so key sequences are turned into these.
   var keyCode: UInt8 { 0x80 + rawValue }
 
-  /// The control keys that are bound to this command.
-  var controlKeys: [UInt8] {
-    switch self {
-    case .submit: [control("J"), control("M")]
-    case .backward: [control("B")]
-    case .forward: [control("F")]
-    case .rowStart: [control("A")]
-    case .rowEnd: [control("E")]
-    case .up: [control("P")]
-    case .down: [control("N")]
-    case .deleteBackward: [control("H"), 0x7F]
-    case .deleteForwardOrEnd: [control("D")]
-    case .killToRowEnd: [control("K")]
-    case .killToRowStart: [control("U")]
-    case .killArgumentBackward: [control("W")]
-    case .yank: [control("Y")]
-    case .undo: [control("_")]
-    case .complete: [control("I")]
-    case .clearScreen: [control("L")]
-    case .transpose: [control("T")]
-    case .searchHistory: [control("R")]
-    case .cancel: [control("G")]
-    case .newline, .wordBackward, .wordForward, .deleteForward, .killWordBackward, .killWordForward, .paste,
-      .redo, .completeBackward, .pageUp, .pageDown, .help, .editElsewhere:
-      []
-    }
-  }
+  /// The commands of the control keys, by the key that is pressed with Control; Backspace sends what `?` would.
+  static let controlKeys = commands([
+    ("J", .submit), ("M", .submit), ("B", .backward), ("F", .forward), ("A", .rowStart), ("E", .rowEnd),
+    ("P", .up), ("N", .down), ("H", .deleteBackward), ("?", .deleteBackward), ("D", .deleteForwardOrEnd),
+    ("K", .killToRowEnd), ("U", .killToRowStart), ("W", .killArgumentBackward), ("Y", .yank), ("_", .undo),
+    ("I", .complete), ("L", .clearScreen), ("T", .transpose), ("R", .searchHistory), ("G", .cancel),
+  ]) { UInt8(ascii: $0) ^ 0x40 }
 
-  /// The keys of vi's command mode that are bound to this command.
-  var viCommandKeys: [UInt8] {
-    switch self {
-    case .up: [UInt8(ascii: "k")]
-    case .down: [UInt8(ascii: "j")]
-    case .undo: [UInt8(ascii: "u")]
-    case .searchHistory: [UInt8(ascii: "/"), UInt8(ascii: "?")]
-    case .editElsewhere: [UInt8(ascii: "v")]
-    default: []
-    }
+  /// The commands of keys in vi's command mode.
+  static let viCommandKeys = commands([
+    ("k", .up), ("j", .down), ("u", .undo), ("/", .searchHistory), ("?", .searchHistory),
+    ("v", .editElsewhere),
+  ]) { UInt8(ascii: $0) }
+
+  private static func commands(
+    _ keys: [(Unicode.Scalar, EditorCommand)], _ code: (Unicode.Scalar) -> UInt8
+  ) -> [UInt8: EditorCommand] {
+    Dictionary(uniqueKeysWithValues: keys.map { (code($0.0), $0.1) })
   }
 
   /// The keys of vi's command mode that would search again, run commands, or set marks in a history that libedit
   /// does not have here; and Escape, after which libedit would take the next key for the rest of an arrow's.
   static let unboundViCommandKeys: [UInt8] = Array("nNU:@#_+-GK\u{1B}".utf8)
 }
-
-/// Returns the key that Control and `letter` send.
-private func control(_ letter: Unicode.Scalar) -> UInt8 { UInt8(letter.value & 0x1F) }

@@ -48,12 +48,11 @@ final class LibeditLine {
     // libedit's own functions for control keys step by code points, or read past their buffers in some versions.
     for key in (UInt8(0)..<0x20) where key != 0x1B { cl_editor_unbind(handle, key) }
     for command in EditorCommand.allCases {
-      for key in [command.keyCode] + command.controlKeys {
-        cl_editor_bind(handle, key, Int32(command.rawValue))
-      }
-      for key in command.viCommandKeys {
-        cl_editor_bind_vi_command(handle, key, Int32(command.rawValue))
-      }
+      cl_editor_bind(handle, command.keyCode, Int32(command.rawValue))
+    }
+    for (key, command) in EditorCommand.controlKeys { cl_editor_bind(handle, key, Int32(command.rawValue)) }
+    for (key, command) in EditorCommand.viCommandKeys {
+      cl_editor_bind_vi_command(handle, key, Int32(command.rawValue))
     }
     for key in EditorCommand.unboundViCommandKeys { cl_editor_unbind_vi_command(handle, key) }
   }

@@ -28,7 +28,7 @@ struct KeyBindings: Sendable {
       if case .command(let command) = binding.function { return command }
       return nil
     }
-    return EditorCommand.allCases.first { $0.controlKeys.contains(key) }
+    return EditorCommand.controlKeys[key]
   }
 }
 
