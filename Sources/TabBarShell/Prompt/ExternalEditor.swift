@@ -28,7 +28,7 @@ struct ExternalEditor {
   /// Finds the editor that `VISUAL` or `EDITOR` names; `nil` where neither does.
   init?(_ environment: ProcessEnvironment) {
     for variable in ["VISUAL", "EDITOR"] {
-      let words = Self.words(of: environment[variable] ?? "")
+      let words = (environment[variable] ?? "").shellWords()
       if words.isEmpty { continue }
       self.variable = variable
       self.words = words
@@ -71,32 +71,5 @@ struct ExternalEditor {
     defer { close(file) }
     guard let bytes = readAll(file, most: Self.sizeLimit), bytes.count <= Self.sizeLimit else { return nil }
     return bytes
-  }
-
-  /// Splits a command as a shell would: at spaces, except in quotes and after a backslash.
-  static func words(of command: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in command {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, character.isWhitespace {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + [word].compactMap { $0 }
   }
 }

@@ -22,7 +22,7 @@ struct Pager: Hashable, Sendable {
   init?(_ environment: ProcessEnvironment, isProgram: (String) -> Bool = Pager.isProgram) {
     var words: [String]
     if let named = environment["PAGER"] {
-      words = ExternalEditor.words(of: named)
+      words = named.shellWords()
     } else {
       let folders = (environment["PATH"] ?? "").split(separator: ":")
       guard folders.contains(where: { isProgram("\($0)/less") }) else { return nil }

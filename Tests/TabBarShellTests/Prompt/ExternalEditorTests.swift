@@ -70,6 +70,6 @@ struct ExternalEditorTests {
     #expect(editor(["VISUAL": "code --wait", "EDITOR": "vi"]) == ["code", "--wait"])
     #expect(editor(["VISUAL": " ", "EDITOR": "vi"]) == ["vi"])
     #expect(editor([:]) == nil)
-    #expect(ExternalEditor.words(of: #"a 'b c' "d e"f g\ h "#) == ["a", "b c", "d ef", "g h"])
+    #expect(#"a 'b c' "d e"f g\ h "#.shellWords() == ["a", "b c", "d ef", "g h"])
   }
 }

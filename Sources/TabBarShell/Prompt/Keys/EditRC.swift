@@ -20,8 +20,8 @@ struct EditRC {
     for line in Self.lines(of: FileText.withoutMark(bytes)) {
       number += 1
       let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
-      var words = Self.words(of: text)
-      guard let first = words.first, Self.isMeantForUs(first) else { continue }
+      var words = text.shellWords(keepsBackslashes: true)
+      guard let first = words.first, !first.hasPrefix("#"), Self.isMeantForUs(first) else { continue }
       words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
       if line.count > Self.longestLine {
         ignore(number, "a line of more than \(Self.longestLine) bytes")
@@ -111,32 +111,6 @@ struct EditRC {
   private static func isMeantForUs(_ word: String) -> Bool {
     guard let colon = word.firstIndex(of: ":") else { return true }
     return word[..<colon] == "tabbar"
-  }
-
-  private static func words(of line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var afterBackslash = false
-    for character in line {
-      if let open = quote, character == open, !afterBackslash {
-        quote = nil
-      } else if quote == nil, !afterBackslash, character == "\"" || character == "'" {
-        quote = character
-        word = word ?? ""
-      } else if quote == nil, !afterBackslash, character.isWhitespace {
-        if let word { words.append(word) }
-        word = nil
-      } else if quote == nil, word == nil, words.isEmpty, character == "#" {
-        return []
-      } else {
-        // In place: a copy for each character would take time with the square of the length.
-        if word == nil { word = "" }
-        word?.append(character)
-      }
-      afterBackslash = character == "\\" && !afterBackslash
-    }
-    return words + [word].compactMap { $0 }
   }
 }
 
