@@ -11,19 +11,11 @@ extension Batch {
       let id = name.lowercased().prefix { $0 != "." }.map {
         $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
       }
-      let text = try Self.lessonText(of: file, id: id.isEmpty ? "lesson" : String(id))
+      let text = try Lesson.text(of: file, id: id.isEmpty ? "lesson" : String(id))
       for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
         try presenter.say(String(line))
       }
       return .fine
-    }
-  }
-
-  private static func lessonText(of file: SessionFile, id: String) throws(SessionReadingError) -> String {
-    do {
-      return try Lesson.text(of: file, id: id)
-    } catch {
-      throw .session(error)
     }
   }
 

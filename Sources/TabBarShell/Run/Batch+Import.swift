@@ -16,9 +16,7 @@ extension Batch {
       let imported = try store.importedBar(
         number, of: paths, choosing: { "--bar \($0)" }, remark: { presenter.remark($0) })
       if let output {
-        for remark in try store.write(imported.session.text, to: output, mayReplace: false) {
-          presenter.remark(remark)
-        }
+        presenter.remark(try store.write(imported.session.text, to: output, mayReplace: false))
         try presenter.say("\(output): \(imported.summary)")
       } else {
         let lines = imported.session.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

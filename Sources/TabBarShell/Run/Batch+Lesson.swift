@@ -6,30 +6,25 @@ extension Batch {
   package func checkLessons(_ paths: [String]) -> ExitStatus {
     var ids: [String: String] = [:]
     var counts = (lessons: 0, faults: 0)
-    var status = ExitStatus.fine
     var after: [(path: String, id: String)] = []
-    for session in store.sessions(under: paths) {
-      status = status.joined(
-        with: run {
-          try session.check()
-          let path = session.path
-          let file = try store.sessionFile(at: path)
-          guard let lesson = try Self.lesson(in: file) else {
-            presenter.remark("\(path): no lesson, so it is left out")
-            return .fine
-          }
-          counts.lessons += 1
-          var remarks = lesson.faults.map { "\(path):\($0.line): \($0.problem); \($0.remedy)" }
-          if let other = ids[lesson.id] {
-            remarks.append("\(path):1: \(other) is called \(lesson.id), too; another id")
-          }
-          ids[lesson.id] = path
-          after += lesson.after.map { (path, $0) }
-          for remark in remarks { presenter.remark(remark) }
-          counts.faults += remarks.count
-          if remarks.isEmpty { try presenter.say("\(path): \(lesson.sum)") }
-          return remarks.isEmpty ? .fine : .found
-        })
+    var status = each(paths) { session in
+      try session.check()
+      let path = session.path
+      guard let lesson = try Lesson(store.sessionFile(at: path)) else {
+        presenter.remark("\(path): no lesson, so it is left out")
+        return .fine
+      }
+      counts.lessons += 1
+      var remarks = lesson.faults.map { "\(path):\($0.line): \($0.problem); \($0.remedy)" }
+      if let other = ids[lesson.id] {
+        remarks.append("\(path):1: \(other) is called \(lesson.id), too; another id")
+      }
+      ids[lesson.id] = path
+      after += lesson.after.map { (path, $0) }
+      presenter.remark(remarks)
+      counts.faults += remarks.count
+      if remarks.isEmpty { try presenter.say("\(path): \(lesson.sum)") }
+      return remarks.isEmpty ? .fine : .found
     }
     // A lesson alone may build on one of another folder.
     for (path, id) in after where counts.lessons > 1 && ids[id] == nil {
@@ -47,19 +42,12 @@ extension Batch {
       })
   }
 
-  static func lesson(in file: SessionFile) throws(SessionReadingError) -> Lesson? {
-    do {
-      return try Lesson(file)
-    } catch {
-      throw .session(error)
-    }
-  }
 }
 
 extension SessionStore {
   /// Returns the lesson that a file holds.
   func lesson(at path: String) throws -> Lesson {
-    guard let lesson = try Batch.lesson(in: try sessionFile(at: path)) else {
+    guard let lesson = try Lesson(sessionFile(at: path)) else {
       throw FileError(
         path: path, problem: "this session is no lesson", remedy: "a lesson begins with: lesson id ID")
     }

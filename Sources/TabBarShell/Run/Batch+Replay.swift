@@ -47,12 +47,10 @@ extension Batch {
   }
 
   private func write(_ edits: LineEdits, to file: SessionFile) throws(SessionReadingError) {
-    let remarks: [String]
     do {
-      remarks = try store.change(edits.applied(to: file.text), at: file.name, known: file.text)
+      presenter.remark(try store.change(edits.applied(to: file.text), at: file.name, known: file.text))
     } catch {
       throw .file(error)
     }
-    for remark in remarks { presenter.remark(remark) }
   }
 }

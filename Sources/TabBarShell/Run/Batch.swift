@@ -99,6 +99,13 @@ package struct Batch {
     }
   }
 
+  /// Does something with each session that paths name, also after one that fails.
+  func each(_ paths: [String], _ body: (NamedSession) throws -> ExitStatus) -> ExitStatus {
+    store.sessions(under: paths).reduce(.fine) { status, session in
+      status.joined(with: run { try body(session) })
+    }
+  }
+
   func run(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
       return try body()

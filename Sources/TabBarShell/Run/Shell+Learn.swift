@@ -77,7 +77,7 @@ extension Shell {
         path: name, problem: "there is no lesson of this name", remedy: meant ?? "lessons lists them")
     }
     guard let paths = store.sessionFiles(under: name) else { return try store.lesson(at: name) }
-    let found = try paths.compactMap { try Batch.lesson(in: try store.sessionFile(at: $0)) }
+    let found = try paths.compactMap { try Lesson(store.sessionFile(at: $0)) }
     guard !found.isEmpty else {
       throw FileError(
         path: name, problem: "there is no lesson in this folder", remedy: "lesson new makes one")

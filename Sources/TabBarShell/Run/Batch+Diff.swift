@@ -9,7 +9,7 @@ package enum DiffFormat: String, Sendable, CaseIterable {
 extension Batch {
   /// Writes what changed between the designs that two sessions end with. The status is `found` where anything did.
   package func diff(_ before: String, _ after: String, as format: DiffFormat) -> ExitStatus {
-    do {
+    run {
       let (earlier, later) = (try endState(of: before), try endState(of: after))
       let difference = DesignDifference(from: earlier, to: later)
       switch format {
@@ -27,8 +27,6 @@ extension Batch {
         try presenter.show(DifferenceWords.lines(difference, presenter.options))
       }
       return difference.isEmpty ? .fine : .found
-    } catch {
-      return presenter.report(error)
     }
   }
 

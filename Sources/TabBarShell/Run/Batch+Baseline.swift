@@ -6,14 +6,12 @@ import TabBarRendering
 extension Batch {
   /// Records what a person would notice of the final designs of sessions; nothing is written where one cannot be read.
   package func check(_ paths: [String], _ settings: CheckSettings, recordingTo path: String) -> ExitStatus {
-    do {
+    run {
       let (recorded, status, _) = try baseline(of: paths, settings)
       guard status == .fine else { return status }
-      for remark in try write(recorded.text, to: path) { presenter.remark(remark) }
+      presenter.remark(try write(recorded.text, to: path))
       try presenter.say("\(path): \(counted(recorded.designs.count, "design")) recorded")
       return .fine
-    } catch {
-      return presenter.report(error)
     }
   }
 
