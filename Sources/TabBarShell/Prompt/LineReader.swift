@@ -9,8 +9,8 @@ package protocol LineReader: AnyObject {
   /// Adds a line to the history; whoever runs a line decides.
   func remember(_ line: String)
 
-  /// Says whether the person gives up what a line does. The next call of `readLine` returns the event that did it.
-  var patience: Patience { get }
+  /// Says whether the person cancels what a line does. The next call of `readLine` returns the event that did it.
+  var cancellation: Cancellation { get }
 
   /// Work for the pauses between two keys, or `nil`.
   var pauseWork: PauseWork? { get set }
@@ -51,7 +51,7 @@ package struct PauseWork {
 extension LineReader {
   package func dropSubmittedLines() {}
   package func remember(_ line: String) {}
-  package var patience: Patience { Patience() }
+  package var cancellation: Cancellation { Cancellation() }
   package func stageView(_ presenter: Presenter) -> (any StageView)? { nil }
   package var pauseWork: PauseWork? {
     get { nil }

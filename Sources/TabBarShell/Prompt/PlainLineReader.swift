@@ -12,7 +12,7 @@ import TabBarPlayground
 
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
-  package private(set) var patience = Patience()
+  package private(set) var cancellation = Cancellation()
 
   private let descriptor: Int32
   private let beforeRead: (PauseWork?) -> LineInput?
@@ -171,7 +171,7 @@ extension PlainLineReader {
     }
     shown = reader
     reader.prompt = prompt
-    if let terminal { reader.patience = Patience(terminal) { held.append($0) } }
+    if let terminal { reader.cancellation = Cancellation(terminal) { held.append($0) } }
     return reader
   }
 }

@@ -72,7 +72,7 @@ final class TerminalLineReader: LineReader {
 
   func dropSubmittedLines() { submitted = [] }
 
-  var patience: Patience { Patience(terminal) { [unowned self] in heldSignals.append($0) } }
+  var cancellation: Cancellation { Cancellation(terminal) { [unowned self] in heldSignals.append($0) } }
 
   func readLine() throws(LineError) -> LineInput {
     if let signal = signalSinceLastLine() {

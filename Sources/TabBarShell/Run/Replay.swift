@@ -31,8 +31,8 @@ package struct Replay {
     var namesMarks = false
     /// Called with each design whose picture is shown.
     var didShow: ((Draft) -> Void)?
-    /// What a person at a prompt may give up.
-    var patience = Patience()
+    /// How a person at a prompt cancels it.
+    var cancellation = Cancellation()
 
     /// Creates the settings of a session that is played at once and in full.
     package init() {}
@@ -51,8 +51,8 @@ package struct Replay {
   private(set) var played: PlayedSession
   /// What is to be changed in the file, if that was asked for.
   private(set) var edits = LineEdits()
-  /// Whether a person gave it up on the way.
-  private(set) var isGivenUp = false
+  /// Whether a person cancelled it on the way.
+  private(set) var isCancelled = false
 
   private let file: SessionFile
   private let settings: Settings
@@ -125,7 +125,7 @@ package struct Replay {
   /// Throws if a line that is to be played is no command: such a file is only reported.
   private mutating func check() throws(SessionError) {
     guard !isChecked else { return }
-    try settings.patience.result { [file, end] in
+    try settings.cancellation.result { [file, end] in
       Result { () throws(SessionError) in try file.checkLines(before: end) }
     }?.get()
     isChecked = true
@@ -151,8 +151,8 @@ package struct Replay {
         unreached = line.number
         break
       }
-      isGivenUp = settings.patience.isOver()
-      if isGivenUp { return }
+      isCancelled = settings.cancellation.isCancelled()
+      if isCancelled { return }
       try compareRecords()
       try play(invocation, of: line)
     }
@@ -217,7 +217,7 @@ package struct Replay {
   private mutating func answer(to command: String, by view: any View) -> [HarmlessText] {
     if let known = answers[command] { return known }
     let context = ViewContext(seen, playground.timeline, presenter.options)
-    guard let lines = settings.patience.result({ view.lines(in: context) }) else { return [] }
+    guard let lines = settings.cancellation.result({ view.lines(in: context) }) else { return [] }
     if answers.count == Self.mostAnswers { answers = [:] }
     answers[command] = lines
     return lines

@@ -16,7 +16,7 @@ extension Shell {
     let start = playground.timeline.position
     let path = existing(path)
     let file = try store.sessionFile(at: path)
-    let opened = reader.patience.result { [playground] in
+    let opened = reader.cancellation.result { [playground] in
       Result { () throws(SessionError) in
         var playground = playground
         try playground.open(file, by: line)
@@ -169,11 +169,11 @@ extension Shell {
   func replay(_ path: String) throws -> Bool {
     try refuseStandardInput(path)
     var how = Replay.Settings()
-    how.patience = reader.patience
+    how.cancellation = reader.cancellation
     var replay = Replay(try store.sessionFile(at: path), settings: how, presenter: presenter)
     try replay.run()
     let played = replay.played
-    if !replay.isGivenUp { try presenter.say(played.line) }
+    if !replay.isCancelled { try presenter.say(played.line) }
     if !played.isAsExpected, !settings.isInteractive { status = status.joined(with: .found) }
     return played.isAsExpected
   }

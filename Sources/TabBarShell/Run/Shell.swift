@@ -222,7 +222,7 @@ package final class Shell {
     // A change is quick; a plan may be a search, and so may what a person means in other words.
     let command = (try? Invocation.parsed(from: line, isTyped: true))?.command
     guard command == nil || command?.plans == true else { return try playground.perform(line) }
-    let result = reader.patience.result { [playground] in
+    let result = reader.cancellation.result { [playground] in
       Result { () throws(CommandError) in
         var playground = playground
         let response = try playground.perform(line)
@@ -319,11 +319,11 @@ package final class Shell {
   func answer(_ query: any Query) throws(OutputError) {
     guard let view = query.view else { return }
     let context = ViewContext(playground.draft, playground.timeline, presenter.options)
-    let patience = reader.patience
-    guard let lines = patience.result({ view.lines(in: context) }) else { return }
+    let cancellation = reader.cancellation
+    guard let lines = cancellation.result({ view.lines(in: context) }) else { return }
     if view.isLong, settings.longLists?.take(lines) == true { return }
     var rest = lines[...]
-    while !rest.isEmpty, !patience.isOver() {
+    while !rest.isEmpty, !cancellation.isCancelled() {
       try presenter.show(Array(rest.prefix(Self.portion)))
       rest = rest.dropFirst(Self.portion)
     }

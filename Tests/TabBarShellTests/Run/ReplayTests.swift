@@ -52,7 +52,7 @@ struct ReplayTests {
   func looks() {
     var settings = Replay.Settings()
     var count = 0
-    settings.patience.finish = { work in
+    settings.cancellation.finish = { work in
       count += 1
       return work()
     }
@@ -71,7 +71,7 @@ struct ReplayTests {
   func givingUp() {
     var settings = Replay.Settings()
     var left = 3
-    settings.patience.isOver = {
+    settings.cancellation.isCancelled = {
       left -= 1
       return left < 0
     }

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// How a person cancels work with ^C while it goes on.
+///
+/// Work on values is done on another thread, and nobody looks at what it returns once it is cancelled. Where nobody can
+/// press ^C, or it ends the program, work is simply done.
+package struct Cancellation {
+  /// Returns the result of work, or `nil` where it was cancelled.
+  var finish: (_ work: @escaping @Sendable () -> any Sendable) -> (any Sendable)? = { $0() }
+  /// Returns whether the person has cancelled it; for what is done step by step.
+  var isCancelled: () -> Bool = { false }
+
+  package init() {}
+
+  /// Returns the result of work, or `nil` where it was cancelled.
+  func result<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value? {
+    finish(body) as? Value
+  }
+}
+
+extension Cancellation {
+  /// Cancellation by a person at a terminal. `hold` is called with each signal that comes meanwhile.
+  init(_ terminal: Terminal, hold: @escaping (_ signal: Int32) -> Void) {
+    // Both ways of ending the program cancel it, too.
+    let ends = { (signal: Int32) in [SIGINT, SIGTERM, SIGHUP].contains(signal) }
+    var isCancelled = false
+    finish = { work in
+      let result = terminal.result(of: work) { signal in
+        hold(signal)
+        return ends(signal)
+      }
+      if result == nil { isCancelled = true }
+      return result
+    }
+    self.isCancelled = {
+      while !isCancelled, case .signal(let signal) = terminal.wait(milliseconds: 0) {
+        hold(signal)
+        isCancelled = ends(signal)
+      }
+      return isCancelled
+    }
+  }
+}
