@@ -46,9 +46,7 @@ struct CharacterSteps {
 extension EditorCommand {
   /// Whether the command keeps what it deletes.
   var isKill: Bool {
-    switch self {
-    case .killToRowEnd, .killToRowStart, .killArgumentBackward, .killWordBackward, .killWordForward: true
-    default: false
-    }
+    [.killToRowEnd, .killToRowStart, .killArgumentBackward, .killWordBackward, .killWordForward].contains(
+      self)
   }
 }

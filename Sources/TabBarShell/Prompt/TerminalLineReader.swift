@@ -259,7 +259,7 @@ final class TerminalLineReader: LineReader {
     }
   }
 
-  /// Lets another program use the terminal between two lines.
+  /// Lets another program use the terminal, which is in its ordinary modes.
   func lend<Result>(_ body: () -> Result) -> Result {
     pauseWork?.hurry()
     let result = body()
@@ -282,13 +282,9 @@ final class TerminalLineReader: LineReader {
     guard let program = ExternalEditor(environment) else {
       return .failed("^X^E opens the editor that VISUAL or EDITOR names: set one of them")
     }
-    pauseWork?.hurry()
     display.erase()
     terminal.setRaw(false)
-    let outcome = program.edit(text, input: descriptors.input, output: descriptors.output)
-    display.endColors()
-    // ^C was for the other program.
-    holdSignals(except: [SIGINT, SIGCONT, SIGTSTP, SIGWINCH])
+    let outcome = lend { program.edit(text, input: descriptors.input, output: descriptors.output) }
     resume()
     return outcome
   }

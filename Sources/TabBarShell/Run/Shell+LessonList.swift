@@ -32,7 +32,10 @@ extension Shell {
     for lesson in lessons {
       try presenter.tell(
         "  "
-          + [lesson.id.padded(to: 20), lesson.title.text(in: learning.language), state(of: lesson)]
+          + [
+            TerminalText.padded(lesson.id, to: 20), lesson.title.text(in: learning.language),
+            state(of: lesson),
+          ]
           .filter { !$0.isEmpty }.joined(separator: "  "))
     }
   }
@@ -53,11 +56,5 @@ extension Shell {
     }
     learning.note(.forget, id)
     try presenter.tell("forgot \(id)")
-  }
-}
-
-extension String {
-  fileprivate func padded(to count: Int) -> String {
-    self + String(repeating: " ", count: max(0, count - self.count))
   }
 }

@@ -139,28 +139,16 @@ enum EditRCKey {
     return bytes.isEmpty ? nil : bytes
   }
 
+  private static let escapes: [UInt8: UInt8] = Dictionary(
+    uniqueKeysWithValues: zip("abtnvfre^\\".utf8, "\u{7}\u{8}\t\n\u{B}\u{C}\r\u{1B}^\\".utf8))
+
   private static func escape(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
-    guard let letter = rest.popFirst() else { return nil }
-    switch letter {
-    case UInt8(ascii: "a"): return 0x07
-    case UInt8(ascii: "b"): return 0x08
-    case UInt8(ascii: "t"): return 0x09
-    case UInt8(ascii: "n"): return 0x0A
-    case UInt8(ascii: "v"): return 0x0B
-    case UInt8(ascii: "f"): return 0x0C
-    case UInt8(ascii: "r"): return 0x0D
-    case UInt8(ascii: "e"): return 0x1B
-    case UInt8(ascii: "^"), UInt8(ascii: "\\"): return letter
-    case UInt8(ascii: "0")...UInt8(ascii: "7"):
-      var value = Int(letter - UInt8(ascii: "0"))
-      for _ in 0..<2 {
-        guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
-        rest = rest.dropFirst()
-        value = value * 8 + Int(digit - UInt8(ascii: "0"))
-      }
-      return UInt8(exactly: value)
-    default: return nil
+    let digits = rest.prefix(3).prefix { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
+    guard digits.isEmpty else {
+      rest = rest.dropFirst(digits.count)
+      return UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
     }
+    return rest.popFirst().flatMap { escapes[$0] }
   }
 
   /// Whether a key of one byte may have another meaning. Return, Escape, ^C and ^Z keep theirs, ^X begins others.

@@ -75,7 +75,7 @@ struct KeyDecoder {
     case .consoleFunctionKey: return finish("[[", byte, KeySequences.consoleFunction)
     case .controlX:
       state = .ground
-      guard let command = KeySequences.controlX[byte] else { return [.unknown] + begin(byte) }
+      guard let command = KeySequences.controlX[Unicode.Scalar(byte)] else { return [.unknown] + begin(byte) }
       return [.command(command)]
     case .paste(var bytes):
       // Let go of the stored copy first, or every byte would copy the whole text.
@@ -132,7 +132,7 @@ struct KeyDecoder {
       state = .ground
       // A quick hand in vi: Escape and then a letter are two keys.
       let isMeta = !escapeIsKey || byte < 0x20 || byte == 0x7F
-      if isMeta, let command = rebound(sequence: [byte]) ?? KeySequences.meta[byte] {
+      if isMeta, let command = rebound(sequence: [byte]) ?? KeySequences.meta[Unicode.Scalar(byte)] {
         return [.command(command)]
       }
       return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
@@ -151,9 +151,11 @@ struct KeyDecoder {
     return [command.map(Key.command) ?? .unknown]
   }
 
-  private mutating func finish(_ start: String, _ byte: UInt8, _ table: [UInt8: EditorCommand]) -> [Key] {
+  private mutating func finish(_ start: String, _ byte: UInt8, _ table: [Unicode.Scalar: EditorCommand])
+    -> [Key]
+  {
     state = .ground
-    let command = rebound(sequence: Array(start.utf8) + [byte]) ?? table[byte]
+    let command = rebound(sequence: Array(start.utf8) + [byte]) ?? table[Unicode.Scalar(byte)]
     return [command.map(Key.command) ?? .unknown]
   }
 

@@ -29,30 +29,24 @@ enum KeySequences {
     return table
   }()
 
-  /// The bytes after `ESC O`.
-  static let singleShift: [UInt8: EditorCommand] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down,
-    UInt8(ascii: "C"): .forward, UInt8(ascii: "D"): .backward,
-    UInt8(ascii: "H"): .rowStart, UInt8(ascii: "F"): .rowEnd,
-    UInt8(ascii: "M"): .submit, UInt8(ascii: "P"): .help,
-    UInt8(ascii: "c"): .wordForward, UInt8(ascii: "d"): .wordBackward,
+  /// The byte after `ESC O`.
+  static let singleShift: [Unicode.Scalar: EditorCommand] = [
+    "A": .up, "B": .down, "C": .forward, "D": .backward, "H": .rowStart, "F": .rowEnd, "M": .submit,
+    "P": .help, "c": .wordForward, "d": .wordBackward,
   ]
 
-  /// The bytes after a single `ESC`.
-  static let meta: [UInt8: EditorCommand] = [
-    0x0A: .newline, 0x0D: .newline,
-    UInt8(ascii: "b"): .wordBackward, UInt8(ascii: "B"): .wordBackward,
-    UInt8(ascii: "f"): .wordForward, UInt8(ascii: "F"): .wordForward,
-    UInt8(ascii: "d"): .killWordForward, UInt8(ascii: "D"): .killWordForward,
-    0x7F: .killWordBackward, 0x08: .killWordBackward,
-    UInt8(ascii: "_"): .redo, UInt8(ascii: "/"): .redo,
+  /// The byte after a single `ESC`.
+  static let meta: [Unicode.Scalar: EditorCommand] = [
+    "\n": .newline, "\r": .newline, "b": .wordBackward, "B": .wordBackward, "f": .wordForward,
+    "F": .wordForward, "d": .killWordForward, "D": .killWordForward, "\u{7F}": .killWordBackward,
+    "\u{08}": .killWordBackward, "_": .redo, "/": .redo,
   ]
 
-  /// The bytes after `ESC [ [`, on the Linux console.
-  static let consoleFunction: [UInt8: EditorCommand] = [UInt8(ascii: "A"): .help]
+  /// The byte after `ESC [ [`, on the Linux console.
+  static let consoleFunction: [Unicode.Scalar: EditorCommand] = ["A": .help]
 
-  /// The bytes after ^X.
-  static let controlX: [UInt8: EditorCommand] = [
-    0x05: .editElsewhere, 0x15: .undo, 0x12: .redo,
+  /// The byte after ^X: ^E, ^U and ^R.
+  static let controlX: [Unicode.Scalar: EditorCommand] = [
+    "\u{05}": .editElsewhere, "\u{15}": .undo, "\u{12}": .redo,
   ]
 }
