@@ -24,10 +24,35 @@ func retryingInterrupted<Result: SignedInteger>(_ body: () -> Result) -> Result 
 
 func currentErrorNumber() -> Int32 { errno }
 
-// Methods named `read` and `write` hide the system's functions.
+// Methods named `exit` and `read` hide the system's functions.
+
+func systemExit(_ code: Int32) -> Never { exit(code) }
 
 func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
+}
+
+func environmentValue(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// The time and the process of a playground.
+enum SessionClock {
+  /// The seconds since 1970.
+  static var now: Int { time(nil) }
+  static var process: Int32 { getpid() }
+
+  /// A name that no other running playground has.
+  static var name: String { "\(now)-\(process)" }
+}
+
+/// Ways to wait before the next line of a replay.
+package enum Pace {
+  /// Returns a wait that lets this many lines a second pass.
+  package static func pause(linesPerSecond: Double) -> () -> Bool {
+    {
+      usleep(UInt32(min(1_000_000 / linesPerSecond, 100_000_000)))
+      return true
+    }
+  }
 }
 
 /// The milliseconds since some time in the past; the clock of a person who waits.

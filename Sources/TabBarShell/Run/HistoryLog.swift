@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// The history of typed lines. A problem with the file is reported once and stops nothing.
 final class HistoryLog {
   private let file: HistoryFile?
@@ -44,12 +36,4 @@ final class HistoryLog {
     if !hasWarned { presenter.remark("\(warning)") }
     hasWarned = true
   }
-}
-
-/// The time and the process of a typed line, for the history.
-enum SessionClock {
-  static var now: Int { time(nil) }
-
-  /// A name that no other running playground has.
-  static var name: String { "\(time(nil))-\(getpid())" }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 import TabBarPlayground
 import TabBarRendering
 
@@ -37,7 +29,7 @@ struct LivePage {
     written = (playground.timeline.position, playground.draft)
     number += 1
     // The process makes it another one than that of an earlier playground with the same file.
-    let state = HTMLPage.State(stamp: "\(getpid())-\(number)", isOver: isOver)
+    let state = HTMLPage.State(stamp: "\(SessionClock.process)-\(number)", isOver: isOver)
     let design = PlayedDesign(playground, mostCommands: Self.commands)
     return DesignPage.document(of: [design], state: state, options).text + "\n"
   }

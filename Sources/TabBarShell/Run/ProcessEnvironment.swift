@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 package struct ProcessEnvironment: Sendable {
   private let values: [String: String]?
 
@@ -15,7 +7,7 @@ package struct ProcessEnvironment: Sendable {
 
   package subscript(name: String) -> String? {
     if let values { return values[name] }
-    return getenv(name).map { String(cString: $0) }
+    return environmentValue(name)
   }
 
   /// Returns whether results are coloured where nothing was said on the command line.

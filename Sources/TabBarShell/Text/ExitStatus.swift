@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// The exit status of the program.
 package enum ExitStatus: Hashable, Sendable {
   /// All is well.
@@ -31,6 +23,3 @@ package enum ExitStatus: Hashable, Sendable {
   /// Returns the more serious of two.
   package func joined(with other: ExitStatus) -> ExitStatus { code < other.code ? other : self }
 }
-
-// A method named `exit` hides the system's function.
-private func systemExit(_ code: Int32) -> Never { exit(code) }

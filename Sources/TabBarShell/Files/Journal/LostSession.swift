@@ -81,7 +81,7 @@ struct LostSessions {
         let count = section.changes.count
         // The name is the time of the start, and the process.
         let parts = path.split(separator: "/").last?.split { $0 == "-" || $0 == "." } ?? []
-        guard count > 0, parts.count > 1, parts[1] != "\(getpid())" else { return nil }
+        guard count > 0, parts.count > 1, parts[1] != "\(SessionClock.process)" else { return nil }
         return (String(parts[1]), count)
       }
     }
