@@ -51,8 +51,8 @@ extension Markdown {
       """
       Of the devices of 2026 only those above are known. On its side iPhone 18 Pro has the safe area of iPhone \
       17 Pro, and the Max that of the 17 Pro Max. The two displays of iPhone Duo are two devices; the outer one \
-      is held on its side with the camera at the left. Its bars stand at the side; here they are laid out at \
-      the bottom. Until iOS 7 the status bar took 20 points of an iPhone on its side, \
+      is held on its side with the camera at the left. Its bars stand at the \
+      side of the camera, but at the bottom where the inner display is upright. Until iOS 7 the status bar took 20 points of an iPhone on its side, \
       too. Not every iPad of the time of iPadOS 9 could share its screen; `window` takes any of them.
       """)
     heading(3, "Sources of the devices")
@@ -123,6 +123,10 @@ extension Markdown {
       sides, or what the safe area keeps free if that is more; a search tab may be separated from it. Up to \
       three items it hugs. The items share its width, and overlap a little. Minimized, it is a round \
       button that shows the icon alone.
+      """,
+      """
+      iPhone Duo has that capsule at the side of its camera instead, upright: symbols alone, in the strip that the \
+      safe area keeps free, whatever the reading direction. Only the inner display held upright has it at the bottom.
       """,
       """
       Edges are computed exactly and rounded to the screen's pixels once, at the end. Right to left mirrors \

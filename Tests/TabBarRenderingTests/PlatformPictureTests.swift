@@ -88,6 +88,46 @@ struct PlatformPictureTests {
         """)
   }
 
+  @Test("a capsule at the side is drawn at the side of the camera, with a separate search below it")
+  func side() {
+    let scene = Samples.scene(5, on: "iphone-duo-outer", "ios27") {
+      var details = TabDetails()
+      details[word: .activatesSearch] = "yes"
+      $0.tabs[4].role = .search
+      $0.tabs[4].details = details
+      $0.direction = .rightToLeft
+    }
+    #expect(
+      picture(scene, columns: 100) == """
+
+        iPhone Duo (outer display) · portrait · 466×678 pt · right to left · iOS 27 · HIG 2022
+        ╭───────────╮│
+        │    [▶]    ││
+        │     ▣     ││
+        │    ❸ ★    ││
+        │     ◧     ││
+        ╰───────────╯│
+        ╭───────────╮│
+        │     ⌕     ││
+        ╰───────────╯│
+        50 pt a tab · capsule 48×212 pt · 24 pt from the side and the bottom
+        """)
+    let turned = Samples.scene(2, on: "iphone-duo-outer", "ios27") {
+      $0.orientation = .landscape
+      $0.situation.isMinimized = true
+    }
+    #expect(
+      picture(turned, columns: 100) == """
+
+        iPhone Duo (outer display) · landscape · 678×466 pt · compact × compact · iOS 27 · HIG 2022
+        │╭───────────╮
+        ││    [▶]    │
+        │╰───────────╯
+        ≈48 pt a tab · capsule ≈48×48 pt · 24 pt from the side and the bottom
+        minimized ▸ Browse
+        """)
+  }
+
   @Test("a column that is looked at shows its titles, mirrored where the interface reads from the right")
   func lookedAt() {
     let scene = Samples.scene(4, on: "vision-pro", "visionos2") {

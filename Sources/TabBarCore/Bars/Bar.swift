@@ -11,13 +11,14 @@ protocol Bar: Hashable, Sendable {
 
 /// The kinds of bars, as `BarStyle` describes them.
 public enum BarKind: Hashable, Sendable, CaseIterable {
-  case docked, floating, strip, television, ornament, car
+  case docked, floating, vertical, strip, television, ornament, car
 
   /// What pictures and sentences need to know of it.
   public var form: BarForm {
     switch self {
     case .docked: DockedBar.form
     case .floating: FloatingBar.form
+    case .vertical: VerticalBar.form
     case .strip: Strip.form
     case .television: TelevisionBar.form
     case .ornament: Ornament.form
@@ -32,7 +33,7 @@ public enum BarKind: Hashable, Sendable, CaseIterable {
 public indirect enum BarStyle: Hashable, Sendable {
   /// A bar along the whole bottom edge (iOS 6 to 18, iPadOS to 17).
   case docked(DockedBar)
-  /// A capsule that floats above the bottom edge (iOS 26 and later).
+  /// A capsule that floats above the bottom edge (iOS 26 and later), or stands at the side of iPhone Duo.
   case floating(FloatingBar)
   /// A strip of titles at the top in regular width, and another bar in compact width (iPadOS 18 and later).
   case strip(Strip)

@@ -75,8 +75,11 @@ extension BarLayout {
     return parts
   }
 
+  /// Whether the items are one below the other.
+  public var isColumn: Bool { placement == .leading || placement == .side }
+
   /// The shape around the items; a column is one.
-  public var shape: Rect? { capsule ?? (placement == .leading ? frame : nil) }
+  public var shape: Rect? { capsule ?? (isColumn ? frame : nil) }
 
   /// What the bar is drawn on; a platform without a bar is drawn like one at an edge.
   public var surface: BarForm.Surface { kind?.form.surface ?? .edge }

@@ -173,12 +173,12 @@ public struct DockedBar: Bar {
 
   /// Returns the tabs that fit into a bar at the bottom, of any kind.
   static func fittingTabs(
-    of design: Design, in around: Surroundings, isDoubtful: Bool = false
+    of design: Design, in around: Surroundings, doubts: Estimates = []
   ) -> FittingTabs {
     let width = around.sizeClasses.value.horizontal
     return FittingTabs(
       of: design, in: around, capacity: width == .regular ? regularCapacity : compactCapacity,
-      of: "\(width.rawValue) width", isDoubtful: isDoubtful)
+      of: "\(width.rawValue) width", doubts: doubts)
   }
 
   /// Returns the height of the row and of the part that the home indicator adds.

@@ -67,15 +67,24 @@ public struct FloatingBar: Bar {
       Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth, Self.fewItemPitch,
       Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
       DockedBar.regularCapacity,
-    ]
+    ] + (separatesSearch == .whenActivating ? VerticalBar.facts : [])
   }
 
   // MARK: Layout
 
   func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isPhone = design.device.platform == .iOS
+    let isAtSide =
+      design.device.hasBarAtSide(in: design.orientation) && around.safeArea.left != around.safeArea.right
+    // Nobody has seen how many tabs fit at the side.
     let tabs = DockedBar.fittingTabs(
-      of: design, in: around, isDoubtful: design.tabs.contains { separates($0, in: design) })
+      of: design, in: around,
+      doubts: (design.tabs.contains { separates($0, in: design) } ? Estimates(.searchCounts) : [])
+        .union(isAtSide ? Estimates(.capacity) : []))
+    let separated = tabs.parts.firstIndex { part in
+      part.kind.tab.map { separates(design.tabs[$0], in: design) } ?? false
+    }
+    if isAtSide { return VerticalBar.layout(of: design, tabs, separated: separated, in: around) }
     around.trace?.note(
       .arrangement, "titles under icons", rule: "always under the icons in the capsule",
       grounds: [Reason.Ground("simulators of iOS 26; nobody published one held on its side", .medium)])
@@ -84,10 +93,7 @@ public struct FloatingBar: Bar {
       && around.hasHomeIndicator
     let isMinimized = isPhone && design.situation.isMinimized && !tabs.parts.isEmpty
     let place = Place(
-      around, isMinimized: isMinimized,
-      separated: tabs.parts.firstIndex { part in
-        part.kind.tab.map { separates(design.tabs[$0], in: design) } ?? false
-      },
+      around, isMinimized: isMinimized, separated: separated,
       doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
         .union(isMinimized ? Estimates(.minimized) : []))
     let accessory = isPhone && design.situation.hasAccessory ? place.accessory : nil

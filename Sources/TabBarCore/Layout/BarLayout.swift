@@ -170,6 +170,8 @@ public enum Absence: Hashable, Sendable {
 /// The edge of the window that has the bar.
 public enum Placement: String, Hashable, Sendable {
   case bottom, top, leading
+  /// The side of the camera, which does not depend on the reading direction.
+  case side
   /// No bar is drawn.
   case none
 }

@@ -13,10 +13,10 @@ struct FittingTabs {
   ///
   /// - Parameters:
   ///   - place: The kind of room, such as "compact width".
-  ///   - isDoubtful: Whether a separated tab may not count among those that fit.
+  ///   - doubts: What the number that fits rests on besides, such as whether a separated tab counts.
   init(
     of design: Design, in around: Surroundings, capacity fact: Fact, of place: String,
-    isDoubtful: Bool = false
+    doubts: Estimates = []
   ) {
     let room = Int(fact.value)
     let count = design.tabs.count
@@ -34,8 +34,7 @@ struct FittingTabs {
     }
     self.parts = parts
     hidden = shown < count ? Array(shown..<count) : []
-    let estimates = isDoubtful ? Estimates(.searchCounts) : []
-    capacity = Measured(room, Measure(fact).estimates.union(estimates))
+    capacity = Measured(room, Measure(fact).estimates.union(doubts))
     around.trace?.note(
       .overflow,
       shown < count

@@ -18,7 +18,7 @@ extension BarLayout {
     self = system.bar.layout(of: design, in: around)
     // A screen is whole pixels wide, so a mirrored edge is on a pixel again, and the image is exact.
     alignToPixels(scale: Double(design.device.scale))
-    if design.readingDirection == .rightToLeft { mirror() }
+    if design.readingDirection == .rightToLeft, placement != .side { mirror() }
     cover(design.situation)
   }
 
@@ -27,7 +27,7 @@ extension BarLayout {
     guard kind != nil else { return }
     if situation.isModal {
       absence = .modal
-    } else if situation.isKeyboardUp, placement == .bottom {
+    } else if situation.isKeyboardUp, placement == .bottom || placement == .side {
       absence = .keyboard
     }
     isVisible = absence == nil

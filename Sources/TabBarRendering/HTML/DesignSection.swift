@@ -56,7 +56,7 @@ struct DesignSection {
 
   private func writeMeasuredBar(to page: inout HTMLWriter) {
     page.heading(level, "The bar in points")
-    let isNarrow = layout.placement == .leading || layout.window.width < Self.narrow
+    let isNarrow = layout.isColumn || layout.window.width < Self.narrow
     let kind = isNarrow ? "measured narrow" : "measured"
     page.element("figure", ["class": kind]) { page in
       let attributes: HTMLWriter.Attributes = [

@@ -93,7 +93,8 @@ enum AnatomyWords {
       guard !scene.design.situation.isMinimized, let item = tabs.first(where: \.isSeparated) else {
         return nil
       }
-      return "\(name(item, scene.design)): beside the others, in a circle of its own"
+      return
+        "\(name(item, scene.design)): \(layout.isColumn ? "below" : "beside") the others, in a circle of its own"
     case .accessory: return layout.accessory.map { "the app's own view with the bar, about \(size($0))" }
     case .logo: return layout.logo.map { "the app's own image beside the bar, \(size($0))" }
     case .pageButtons:
@@ -122,7 +123,7 @@ enum AnatomyWords {
       return layout.hidden.contains { scene.design.tabs[$0].badge != nil }
         ? "only tabs that the bar does not show have one" : "no tab has one"
     case .title:
-      return layout.arrangement == .icon || layout.placement == .leading
+      return layout.arrangement == .icon || layout.isColumn
         ? "this bar shows symbols alone" : "no tab in the bar has one"
     case .activeTab:
       return layout.items.contains { $0.kind == .more && $0.isSelected }
@@ -158,7 +159,7 @@ struct AnatomyRows {
 
   init(_ drawing: BarDrawing) {
     let layout = drawing.layout
-    if layout.placement == .leading {
+    if layout.isColumn {
       note(.container, in: 0)
       noteColumn(layout)
       return
@@ -181,11 +182,11 @@ struct AnatomyRows {
       }
     }
     if let home = rows.home { note(.homeIndicator, in: home) }
-    marks = layout.items.map { item in
-      let part: Anatomy.Part =
-        item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab
-      return (drawing.scale.column(item.share.midX), part)
-    }
+    marks = layout.items.map { (drawing.scale.column($0.share.midX), part($0)) }
+  }
+
+  private func part(_ item: BarItem) -> Anatomy.Part {
+    item.kind == .more ? .more : item.isSelected ? .activeTab : item.isSeparated ? .apart : .inactiveTab
   }
 
   private mutating func note(_ part: Anatomy.Part, in row: Int) {
@@ -208,11 +209,13 @@ struct AnatomyRows {
   private mutating func noteColumn(_ layout: BarLayout) {
     var named: Set<Anatomy.Part> = []
     for (index, item) in layout.items.enumerated() {
-      var parts: [Anatomy.Part] = [item.kind == .more ? .more : item.isSelected ? .activeTab : .inactiveTab]
+      var parts = [part(item)]
       if item.iconFrame != nil { parts.append(.icon) }
       if item.titleFrame != nil { parts.append(.title) }
       if item.badge != nil { parts.append(.badge) }
-      for part in parts where named.insert(part).inserted { note(part, in: index + 1) }
+      // A circle of its own begins two rows below the capsule.
+      let row = index + 1 + (item.isSeparated && index > 0 ? 2 : 0)
+      for part in parts where named.insert(part).inserted { note(part, in: row) }
     }
   }
 }

@@ -8,38 +8,59 @@ extension BarDrawing {
     return min(max(width, layout.items.isEmpty ? 24 : 7), most)
   }
 
-  /// Draws the items into a box, one below the other; the last row counts those without room.
+  /// The rows of the box, and of that of a separated item below it.
+  var columnRows: Int {
+    let apart = layout.items.count(where: \.isSeparated)
+    let together = signs.count - apart
+    return (together > 0 || apart == 0 ? max(1, together) + 2 : 0) + 3 * apart
+  }
+
+  /// Draws the items into a box, one below the other, and a separated one into its own; the last row counts those
+  /// without room.
   func drawColumn(on canvas: inout Canvas, rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
+    var rows = rows
+    var count = signs.count
+    if layout.items.last?.isSeparated == true {
+      count -= 1
+      let circle = max(rows.lowerBound, rows.upperBound - 2)...rows.upperBound
+      canvas.box(rows: circle, columns: columns, sides: glyphs.capsuleSides, glyphs)
+      drawInColumn(count, on: &canvas, row: rows.upperBound - 1, columns)
+      guard count > 0, rows.count > 5 else { return }
+      rows = rows.lowerBound...rows.upperBound - 3
+    }
     canvas.box(rows: rows, columns: columns, sides: glyphs.capsuleSides, glyphs)
     let room = columns.count - 4
     let inner = rows.count - 2
-    guard !signs.isEmpty else {
+    guard count > 0 else {
       let text = TerminalText.shortened("no tabs: add TITLE", to: room, glyphs)
       canvas.put(text, row: rows.lowerBound + rows.count / 2, column: columns.lowerBound + 2, .faint)
       return
     }
-    let shown = signs.count <= inner ? signs.count : inner - 1
+    let shown = count <= inner ? count : inner - 1
     // The same distance between all of them, and what is left over at the top and at the bottom.
-    let pitch = max(1, inner / signs.count)
-    let first = rows.lowerBound + 1 + max(0, (inner - pitch * signs.count) / 2) + (pitch - 1) / 2
-    for index in 0..<max(0, shown) {
-      let item = layout.items[index]
-      let text = TerminalText.shortened(columnText(signs[index]), to: room - 2, glyphs)
-      let width = TerminalText.columns(of: text)
-      let start =
-        signs[index].title.isEmpty
-        ? columns.lowerBound + (columns.count - width) / 2
-        : isMirrored ? columns.upperBound - 2 - width : columns.lowerBound + 3
-      let row = first + index * pitch
-      canvas.put(text, row: row, column: start, item.isSelected ? .accent : .plain)
-      guard item.isSelected else { continue }
-      canvas.put("[", row: row, column: start - 1, .accent)
-      canvas.put("]", row: row, column: start + width, .accent)
-    }
-    if shown < signs.count, inner > 0 {
-      let text = TerminalText.shortened("+\(signs.count - max(0, shown))", to: room, glyphs)
+    let pitch = max(1, inner / count)
+    let first = rows.lowerBound + 1 + max(0, (inner - pitch * count) / 2) + (pitch - 1) / 2
+    for index in 0..<max(0, shown) { drawInColumn(index, on: &canvas, row: first + index * pitch, columns) }
+    if shown < count, inner > 0 {
+      let text = TerminalText.shortened("+\(count - max(0, shown))", to: room, glyphs)
       canvas.put(text, row: rows.upperBound - 1, column: columns.lowerBound + 2, .faint)
     }
+  }
+
+  private func drawInColumn(
+    _ index: Int, on canvas: inout Canvas, row: Int, _ columns: ClosedRange<Int>
+  ) {
+    let item = layout.items[index]
+    let text = TerminalText.shortened(columnText(signs[index]), to: columns.count - 6, glyphs)
+    let width = TerminalText.columns(of: text)
+    let start =
+      signs[index].title.isEmpty
+      ? columns.lowerBound + (columns.count - width) / 2
+      : isMirrored ? columns.upperBound - 2 - width : columns.lowerBound + 3
+    canvas.put(text, row: row, column: start, item.isSelected ? .accent : .plain)
+    guard item.isSelected else { return }
+    canvas.put("[", row: row, column: start - 1, .accent)
+    canvas.put("]", row: row, column: start + width, .accent)
   }
 
   private func columnText(_ signs: ItemSigns) -> String {

@@ -28,7 +28,7 @@ extension BarDrawing {
   func drawBar(
     on canvas: inout Canvas, rows: ClosedRange<Int>, accessory: ClosedRange<Int>, columns: ClosedRange<Int>
   ) {
-    if layout.placement == .leading { return drawColumn(on: &canvas, rows: rows, columns: columns) }
+    if layout.isColumn { return drawColumn(on: &canvas, rows: rows, columns: columns) }
     if layout.surface == .edge { drawEdge(on: &canvas, rows: rows) }
     for part in layout.parts {
       switch part.role {

@@ -30,7 +30,7 @@ struct BarDrawing {
       let isBesideIcon = !isStacked(layout.items[index]) && !signs[index].icon.isEmpty
       let room = room(of: index).count - (isBesideIcon ? signs[index].iconColumns + 1 : 0)
       // A column is as wide as its titles.
-      return TitleRows(signs[index].title, columns: layout.placement == .leading ? .max : room, glyphs)
+      return TitleRows(signs[index].title, columns: layout.isColumn ? .max : room, glyphs)
     }
   }
 
@@ -122,7 +122,7 @@ struct BarDrawing {
 
   /// How wide the bar is drawn, in per cent of the scale of its letters; `nil` where that is about the same.
   var stretch: Int? {
-    guard layout.placement != .leading, !layout.items.isEmpty else { return nil }
+    guard !layout.isColumn, !layout.items.isEmpty else { return nil }
     let percent = wholeCells(100 * layout.pointsALetter / scale.pointsAColumn)
     return (90...110).contains(percent) ? nil : percent
   }
@@ -156,6 +156,9 @@ struct BarDrawing {
 extension BarLayout {
   /// Whether the bar is on the device's own screen, not on that of a car.
   var isOnDevice: Bool { system?.platform.hasNoDevices != true }
+
+  /// Whether a column is at the right side of the window.
+  var isAtRight: Bool { frame.midX > window.width / 2 }
 
   var isRound: Bool { hasHomeIndicator || placement == .leading }
 }

@@ -29,7 +29,7 @@ package enum BarPicture {
   static func bar(_ scene: Scene, _ drawing: BarDrawing) -> [StyledText] {
     let layout = scene.layout
     if layout.absence != nil { return EmptyPlace.bar(drawing) }
-    if layout.placement == .leading { return column(drawing) }
+    if layout.isColumn { return column(drawing) }
     let rows = BarRows(drawing)
     var canvas = Canvas(columns: drawing.scale.columns, rows: rows.count)
     drawing.drawSides(on: &canvas, rows: 0..<rows.count)
@@ -48,14 +48,14 @@ package enum BarPicture {
 
   private static func column(_ drawing: BarDrawing) -> [StyledText] {
     let columns = drawing.columnWidth(pointsAColumn: 4, most: drawing.options.columns - 2)
-    let height = min(max(1, drawing.signs.count), mostRows) + 2
+    let height = min(drawing.columnRows, mostRows + 2)
     var canvas = Canvas(columns: columns + 1, rows: height)
     // The side of the window beside the column.
     for row in 0..<height {
       canvas.put(
-        drawing.glyphs.vertical, row: row, column: drawing.isMirrored ? columns : 0, .faint)
+        drawing.glyphs.vertical, row: row, column: drawing.layout.isAtRight ? columns : 0, .faint)
     }
-    let start = drawing.isMirrored ? 0 : 1
+    let start = drawing.layout.isAtRight ? 0 : 1
     drawing.drawColumn(on: &canvas, rows: 0...height - 1, columns: start...start + columns - 1)
     return canvas.lines
   }

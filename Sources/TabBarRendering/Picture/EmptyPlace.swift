@@ -4,7 +4,7 @@ import TabBarCore
 enum EmptyPlace {
   static func bar(_ drawing: BarDrawing) -> [StyledText] {
     let layout = drawing.layout
-    if layout.placement == .leading {
+    if layout.isColumn {
       let label = layout.absence?.label ?? ""
       var canvas = Canvas(columns: 12 + label.count, rows: 3)
       for row in 0..<3 { canvas.put(drawing.glyphs.vertical, row: row, column: 0, .faint) }
@@ -32,7 +32,7 @@ enum EmptyPlace {
   ) {
     let isBottom = drawing.layout.placement == .bottom
     var middle = (rows.lowerBound + rows.upperBound + (isBottom ? 1 : -1)) / 2
-    if drawing.layout.placement == .leading {
+    if drawing.layout.isColumn {
       middle = (rows.lowerBound + rows.upperBound) / 2
       drawColumn(drawing, on: &canvas, rows: rows, columns: columns)
     } else {

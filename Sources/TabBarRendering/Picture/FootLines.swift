@@ -98,7 +98,7 @@ enum FootLines {
     if scene.layout.isEstimate(.moreTitle), let more = items.first(where: { $0.kind == .more }) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
-    return notes
+    return notes + [BarSentences.accessoryNote(scene)].compactMap(\.self)
   }
 
   /// Returns the tabs in one place, as many as fit, and the number of the others.
@@ -165,8 +165,9 @@ enum BarNumbers {
   }
 
   private static func each(_ layout: BarLayout, _ glyphs: Glyphs) -> String? {
-    let isColumn = layout.placement == .leading
-    let about = layout.isEstimate(isColumn ? .safeArea : .itemShare) ? glyphs.about : ""
+    let isColumn = layout.isColumn
+    let isOrnament = layout.kind == .ornament
+    let about = layout.isEstimate(isOrnament ? .safeArea : .itemShare) ? glyphs.about : ""
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
     let lengths = (inside.isEmpty ? layout.items : inside).map { isColumn ? $0.share.height : $0.share.width }
@@ -208,6 +209,7 @@ extension BarLayout {
   var distance: (points: Double, words: String)? {
     switch placement {
     case .top where frame.minY > 0: (frame.minY, "from the top")
+    case .side: (window.height - frame.maxY, "from the side and the bottom")
     case .bottom where surface == .glass:
       (capsule ?? items.first?.share).map { (window.height - $0.maxY, "above the edge") }
     default: nil

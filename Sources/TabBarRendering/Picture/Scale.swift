@@ -57,7 +57,7 @@ struct Scale {
     of layout: BarLayout, points: Double, needed: [Int], most: Int
   ) -> Breaks? {
     let width = layout.window.width
-    guard [.centered, .pages, .capsule].contains(layout.distribution),
+    guard !layout.isColumn, [.centered, .pages, .capsule].contains(layout.distribution),
       columns(for: width, layout, points: points, needed: needed) + 1 > most,
       var first = layout.items.map(\.share.minX).min(), var last = layout.items.map(\.share.maxX).max()
     else { return nil }

@@ -42,6 +42,10 @@ struct ScreenFrame {
       height = min(max(3, row(layout.frame.height), min(drawing.signs.count + 2, bottom - 3)), bottom - 1)
       let start = max(1, (bottom - height) / 2)
       return start...start + height - 1
+    case .side:
+      height = min(max(drawing.columnRows, row(layout.frame.height)), bottom - 2)
+      let end = min(bottom - 2, max(height, row(layout.frame.maxY)))
+      return end - height + 1...end
     case .top, .none:
       let start = max(1, row(layout.frame.minY))
       return start...start + height - 1
@@ -64,7 +68,9 @@ struct ScreenFrame {
   }
 
   private var columns: ClosedRange<Int> {
-    let start = drawing.isMirrored ? drawing.last - columnWidth : 1
+    let inset = min(layout.frame.minX, layout.window.width - layout.frame.maxX)
+    let beyond = layout.placement == .side ? drawing.scale.column(inset) : 0
+    let start = layout.isAtRight ? drawing.last - columnWidth - beyond : 1 + beyond
     return start...start + columnWidth - 1
   }
 

@@ -56,7 +56,9 @@ package enum ScreenPicture {
     let layout = drawing.layout
     let beside = layout.placement == .leading ? frame.columnWidth + 1 : 0
     let start = drawing.scale.column(layout.safeArea.left) + 2 + (drawing.isMirrored ? 0 : beside)
-    let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0))
+    // The strip at a side is free for the bar.
+    let strip = layout.placement == .side ? drawing.scale.column(layout.safeArea.right) : 0
+    let room = max(0, drawing.last - 2 - start - (drawing.isMirrored ? beside : 0) - strip)
     let title = TerminalText.shortened(
       drawing.options.shown(scene.design.title(of: tab)), to: room, drawing.glyphs)
     let end = start + room - TerminalText.columns(of: title)
@@ -120,7 +122,7 @@ enum SensorHousing {
   /// Returns whether a device has one at the middle of an edge: those with a home indicator do, but for iPhone Duo.
   static func isIn(_ device: Device) -> Bool {
     device.platform == .iOS && device.hasHomeIndicator
-      && device.landscapeSafeArea.left == device.landscapeSafeArea.right
+      && !device.hasBarAtSide(in: .landscape)
   }
 
   /// Draws it at the top edge, or at the left one if the device is on its side.

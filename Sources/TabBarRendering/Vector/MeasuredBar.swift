@@ -14,14 +14,14 @@ struct MeasuredBar {
   /// The size of the letters of measures: they are to be read however wide the window is.
   private let unit: Double
   private var layout: BarLayout { scene.layout }
-  private var isColumn: Bool { layout.placement == .leading }
+  private var isColumn: Bool { layout.isColumn }
 
   init(_ scene: Scene, _ options: RenderOptions) {
     self.scene = scene
     self.options = options
     bar = VectorBar(scene, isInPage: true, options)
     region = bar.region
-    unit = max(scene.layout.placement == .leading ? 11 : 9, region.width / 40)
+    unit = max(scene.layout.isColumn ? 11 : 9, region.width / 40)
   }
 
   /// A mark of a finding.
@@ -112,7 +112,7 @@ struct MeasuredBar {
     case .top, .none:
       let end = layout.capsule?.maxY ?? frame.minY + layout.contentHeight
       return [(region.minY, box.minY, .distance), (box.minY, end, .contentHeight)]
-    case .leading: return layout.items.map { ($0.share.minY, $0.share.maxY, .itemShare) }
+    case .leading, .side: return layout.items.map { ($0.share.minY, $0.share.maxY, .itemShare) }
     }
   }
 
@@ -162,7 +162,9 @@ struct MeasuredBar {
       let share = layout.items[index].share
       if isColumn {
         for (place, mark) in marks.enumerated() {
-          draw(mark, x: share.maxX + radius * 1.4 + Double(place) * pitch, y: share.midY, on: &drawing)
+          let beside = radius * 1.4 + Double(place) * pitch
+          let x = layout.isAtRight ? share.minX - beside : share.maxX + beside
+          draw(mark, x: x, y: share.midY, on: &drawing)
         }
         continue
       }

@@ -29,7 +29,7 @@ struct VectorBar {
       return Rect(x: 0, y: top, width: window.width, height: window.height - top)
     case .top, .none:
       return Rect(x: 0, y: 0, width: window.width, height: min(window.height, frame.maxY + Self.margin))
-    case .leading:
+    case .leading, .side:
       let top = max(0, frame.minY - Self.margin)
       let bottom = min(window.height, frame.maxY + Self.margin)
       let width = min(window.width, frame.width + 4 * Self.margin)
@@ -128,10 +128,10 @@ struct VectorBar {
     let place = Rect(
       x: frame.x + 1, y: frame.y + 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2))
     drawing.rect(
-      place, radius: layout.placement == .leading ? frame.width / 2 : 0,
+      place, radius: layout.isColumn ? frame.width / 2 : 0,
       .stroke(palette.note, width: 1, dashes: "5 4"))
     // A column is too narrow for the words.
-    let line = layout.placement == .leading ? region : place
+    let line = layout.isColumn ? region : place
     drawNote(absence.label, in: line, on: &drawing)
   }
 

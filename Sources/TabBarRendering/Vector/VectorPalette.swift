@@ -60,7 +60,7 @@ struct VectorPalette {
       let isGlass = (layout.system?.version ?? 0) >= Self.firstOfGlass
       switch layout.kind {
       case .docked, nil: self = .docked
-      case .floating: self = .floating
+      case .floating, .vertical: self = .floating
       case .strip: self = isGlass ? .glassStrip : .strip
       case .television: self = isFocused ? .focusedTelevision : .television
       case .ornament: self = .ornament

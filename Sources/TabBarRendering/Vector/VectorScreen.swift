@@ -65,7 +65,7 @@ struct VectorScreen {
     switch layout.placement {
     case .bottom: (layout.safeArea.top, layout.frame.minY)
     case .top, .none: (max(layout.safeArea.top, layout.frame.maxY), window.maxY)
-    case .leading: (layout.safeArea.top, window.maxY)
+    case .leading, .side: (layout.safeArea.top, window.maxY)
     }
   }
 

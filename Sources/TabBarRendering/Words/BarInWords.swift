@@ -119,6 +119,7 @@ enum BarSentences {
       let place = layout.hasAccessoryAbove ? "above it" : "beside it"
       result.append("An accessory of about \(size(accessory)) is \(place).")
     }
+    if let note = accessoryNote(scene) { result.append(note) }
     let fades = [layout.fadesLeading, layout.fadesTrailing]
     let ends = zip(layout.pageButtons.isEmpty ? ["leading", "trailing"] : ["before", "after"], fades)
       .filter(\.1).map(\.0).joined(separator: " and ")
@@ -137,6 +138,12 @@ enum BarSentences {
       result.append("Titles do not grow with the text size; a long press shows the large content viewer.")
     }
     return result
+  }
+
+  /// Returns why an accessory is not drawn, or `nil` where it is, or there is none.
+  static func accessoryNote(_ scene: Scene) -> String? {
+    scene.design.situation.hasAccessory && scene.layout.kind == .vertical
+      ? "No source says where an accessory goes with a bar at the side; it is not drawn." : nil
   }
 
   /// Returns the kind of bar with its size and its items.
@@ -164,14 +171,14 @@ enum BarSentences {
     sentence += ", with \(items)"
     let others = layout.items.contains { abs($0.share.width - first.share.width) >= 1 && !$0.isSeparated }
     let isCentred = layout.surface == .edge && layout.growsWithTitles
-    if layout.placement != .leading, isCentred || !others {
+    if !layout.isColumn, isCentred || !others {
       sentence +=
         " of \(about(.itemShare))\(Points.text(first.share.width)) points"
         + (isCentred ? " or more, centred" : " each")
     }
     switch layout.arrangement {
     case .stacked: sentence += ", titles under the icons"
-    case .inline where layout.placement != .leading: sentence += ", titles beside the icons"
+    case .inline where !layout.isColumn: sentence += ", titles beside the icons"
     default: break
     }
     return sentence + "."

@@ -314,7 +314,7 @@ enum LayoutLaw {
     _ layout: BarLayout, _ design: Design, hold: (Bool, @autoclosure () -> String) -> Void
   ) {
     let items = layout.items
-    let isColumn = layout.placement == .leading
+    let isColumn = layout.isColumn
     let pixel = 1 / Double(design.device.scale) + little
     // From left to right whatever the direction, or from top to bottom.
     let ordered = isColumn || design.readingDirection == .leftToRight ? items : items.reversed()
@@ -325,8 +325,8 @@ enum LayoutLaw {
       // In a window without width, and in a column of thousands, items have no extent either.
       let hasRoom = layout.window.width > 100 && items.count <= 20
       hold(hasRoom ? start < nextStart : start <= nextStart + little, "out of order")
-      let isFilled = layout.distribution == .fill || isColumn
       let isPart = !one.isSeparated && !next.isSeparated && layout.collapsed.isEmpty
+      let isFilled = layout.distribution == .fill || isColumn && isPart
       // View dumps: docked buttons are 2 inside their shares at both ends; the cells of a capsule overlap by 8.
       let isDocked = layout.kind == .docked
       let isCells = isPart && layout.distribution == .capsule
@@ -337,7 +337,9 @@ enum LayoutLaw {
         hold(error < (isCells ? pixel : little) || wanted != 0 && !hasRoom, "a gap or an overlap")
       }
     }
-    let (left, right) = (layout.safeArea.left, layout.window.width - layout.safeArea.right)
+    // The bar at the side is in the strip that the safe area keeps free for it.
+    let safe = layout.placement == .side ? Insets() : layout.safeArea
+    let (left, right) = (safe.left, layout.window.width - safe.right)
     if layout.distribution == .fill, let first = ordered.first, let last = ordered.last {
       let margin = layout.kind == .docked ? min(2, first.share.width / 2) : 0
       hold(
@@ -372,7 +374,8 @@ enum LayoutLaw {
     if let capsule = layout.capsule, let apart = items.first(where: \.isSeparated)?.frame,
       layout.window.width > 200
     {
-      hold(apart.minX > capsule.maxX - little || apart.maxX < capsule.minX + little, "on the capsule")
+      let isBeside = apart.minX > capsule.maxX - little || apart.maxX < capsule.minX + little
+      hold(isBeside || apart.minY > capsule.maxY - little, "on the capsule")
     }
     if let accessory = layout.accessory, layout.window.width > 200 {
       for item in items {
@@ -391,13 +394,13 @@ enum LayoutLaw {
       }
   }
 
-  /// Returns whether two bars are mirror images of each other.
+  /// Returns whether two bars are mirror images of each other, or the same at a side that direction does not change.
   static func isMirror(_ first: BarLayout, _ second: BarLayout) -> Bool {
     let (one, other) = (frames(first), frames(second))
     return one.count == other.count && first.items.map(\.kind) == second.items.map(\.kind)
       && first.hidden == second.hidden && first.fadesLeading == second.fadesLeading
       && zip(one, other).allSatisfy { one, other in
-        let image = one.mirrored(in: first.window.width)
+        let image = first.placement == .side ? one : one.mirrored(in: first.window.width)
         return abs(image.minX - other.minX) < little && abs(image.maxX - other.maxX) < little
           && image.minY == other.minY && abs(image.maxY - other.maxY) < little
       }
