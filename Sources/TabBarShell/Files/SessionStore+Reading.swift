@@ -13,20 +13,6 @@ extension SessionStore {
     }
   }
 
-  /// Returns the session that a file holds, with the draft that it ends with.
-  package func document(at path: String) throws(SessionReadingError) -> Document {
-    try contents(of: path, as: .session) { text throws(SessionError) in
-      try SessionFile(text, name: path).document()
-    }
-  }
-
-  /// Returns a playground at the end of a session file, whose commands are its steps.
-  package func playground(at path: String) throws(SessionReadingError) -> Playground {
-    try contents(of: path, as: .session) { text throws(SessionError) in
-      try Playground(try SessionFile(text, name: path))
-    }
-  }
-
   /// Returns the drafts that a session file goes through.
   ///
   /// - Parameter name: The name of the file in errors, or `nil` for its path.
@@ -45,11 +31,6 @@ extension SessionStore {
     try contents(of: path, named: name, as: .session) { text throws(SessionError) in
       try EndState(try SessionFile(text, name: name ?? path))
     }
-  }
-
-  /// Returns a session with its repeated edits folded.
-  func tidySession(at path: String) throws(SessionReadingError) -> TidySession {
-    try contents(of: path, as: .session) { text throws(SessionError) in try TidySession(text, name: path) }
   }
 
   /// Returns the command that describes the same device as a file.

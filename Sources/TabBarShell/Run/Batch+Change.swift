@@ -7,7 +7,7 @@ extension Batch {
   /// Folds the repeated edits of sessions.
   package func tidy(_ paths: [String]) -> ExitStatus {
     change(paths, by: "tidy") { path in
-      let tidied = try store.tidySession(at: path)
+      let tidied = try TidySession(store.read(path), name: path)
       return (tidied.original, tidied.text, tidied.summary)
     }
   }

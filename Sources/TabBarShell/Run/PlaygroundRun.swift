@@ -45,7 +45,7 @@ package struct PlaygroundRun {
   package func run(session: String?) -> ExitStatus {
     var playground = Playground()
     do {
-      if let session { playground = try store.playground(at: session) }
+      if let session { playground = try Playground(store.sessionFile(at: session)) }
       if let path = settings.learningPath { _ = try LearningFile(path: path, store: store).log() }
     } catch {
       return presenter.report(error)

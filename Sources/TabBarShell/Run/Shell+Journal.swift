@@ -96,7 +96,7 @@ extension Shell {
     let shown = lines.map { HarmlessText("  " + options.shown($0)) }
     if settings.longLists?.take(shown) != true { try presenter.show(shown) }
     let path = lost.unsaved.section.origin.map { store.shortPath(of: $0.path) }
-    let before = path.flatMap { try? store.document(at: $0).draft }
+    let before = path.flatMap { try? store.sessionFile(at: $0).draft() }
     let other = before == nil ? "an empty session" : path ?? ""
     try presenter.show(
       "compared with \(other): \(counted(recovered.design.tabs.count, "tab"))"

@@ -49,7 +49,7 @@ struct RealBarsTests {
     let store = DiskStore(home: nil)
     return try RepositoryRoot.names(in: "Tests/Corpus").filter { $0.hasSuffix(".tabs") }.map { name in
       let path = RepositoryRoot.url("Tests/Corpus/\(name)").path
-      let draft = try store.document(at: path).draft
+      let draft = try store.sessionFile(at: path).draft()
       return (String(name.dropLast(".tabs".count)), draft.scene)
     }
   }

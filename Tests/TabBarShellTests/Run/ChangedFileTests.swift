@@ -24,7 +24,7 @@ final class ChangedFileTests {
   private func errors(after last: String, change: (_ path: String) throws -> Void) throws -> String {
     let store = DiskStore(home: folder.path)
     let console = KeptConsole()
-    let document = try store.document(at: "~/a.tabs")
+    let document = try store.sessionFile(at: "~/a.tabs").document()
     try change(path)
     let shell = Shell(
       playground: Playground(document), reader: PreparedLines([.line("add Mine"), .line(last)]),
