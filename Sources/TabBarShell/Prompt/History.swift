@@ -30,25 +30,20 @@ struct History: Sendable {
   /// A place among the earlier lines, with the unfinished text as the newest.
   struct Walk: Sendable {
     private let lines: [String]
-    private let draft: String
     private var position: Int
 
     fileprivate init(lines: [String], draft: String) {
-      self.lines = lines
-      self.draft = draft
+      self.lines = lines + [draft]
       position = lines.count
     }
 
-    mutating func older() -> String? {
-      guard position > 0 else { return nil }
-      position -= 1
-      return lines[position]
-    }
+    mutating func older() -> String? { go(by: -1) }
+    mutating func newer() -> String? { go(by: 1) }
 
-    mutating func newer() -> String? {
-      guard position < lines.count else { return nil }
-      position += 1
-      return position < lines.count ? lines[position] : draft
+    private mutating func go(by step: Int) -> String? {
+      guard lines.indices.contains(position + step) else { return nil }
+      position += step
+      return lines[position]
     }
   }
 }

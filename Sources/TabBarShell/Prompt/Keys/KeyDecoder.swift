@@ -68,14 +68,16 @@ struct KeyDecoder {
       switch byte {
       case 0x20...0x3F where bytes.count <= 32: state = .controlSequence(bytes)
       case UInt8(ascii: "[") where bytes.count == 1: state = .consoleFunctionKey
-      default: return finish(bytes)
+      default: return finish("[", bytes, KeySequences.control)
       }
       return []
-    case .singleShift: return finish("O", byte, KeySequences.singleShift)
-    case .consoleFunctionKey: return finish("[[", byte, KeySequences.consoleFunction)
+    case .singleShift: return finish("O", [byte], KeySequences.singleShift)
+    case .consoleFunctionKey: return finish("[[", [byte], KeySequences.consoleFunction)
     case .controlX:
       state = .ground
-      guard let command = KeySequences.controlX[Unicode.Scalar(byte)] else { return [.unknown] + begin(byte) }
+      guard let command = KeySequences.controlX[String(Unicode.Scalar(byte))] else {
+        return [.unknown] + begin(byte)
+      }
       return [.command(command)]
     case .paste(var bytes):
       // Let go of the stored copy first, or every byte would copy the whole text.
@@ -132,35 +134,23 @@ struct KeyDecoder {
       state = .ground
       // A quick hand in vi: Escape and then a letter are two keys.
       let isMeta = !escapeIsKey || byte < 0x20 || byte == 0x7F
-      if isMeta, let command = rebound(sequence: [byte]) ?? KeySequences.meta[Unicode.Scalar(byte)] {
-        return [.command(command)]
-      }
+      let letter = String(Unicode.Scalar(byte))
+      if isMeta, let command = rebound[letter] ?? KeySequences.meta[letter] { return [.command(command)] }
       return escapeIsKey ? [.scalar("\u{1B}")] + begin(byte) : [.unknown]
     }
     return []
   }
 
-  private mutating func finish(_ bytes: [UInt8]) -> [Key] {
+  private mutating func finish(
+    _ start: String, _ bytes: [UInt8], _ table: [String: EditorCommand]
+  ) -> [Key] {
     state = .ground
     let sequence = String(decoding: bytes, as: UTF8.self)
-    if sequence == "200~" {
+    if start == "[", sequence == "200~" {
       state = .paste([])
       return []
     }
-    let command = rebound(sequence: Array("[".utf8) + bytes) ?? KeySequences.control[sequence]
-    return [command.map(Key.command) ?? .unknown]
-  }
-
-  private mutating func finish(_ start: String, _ byte: UInt8, _ table: [Unicode.Scalar: EditorCommand])
-    -> [Key]
-  {
-    state = .ground
-    let command = rebound(sequence: Array(start.utf8) + [byte]) ?? table[Unicode.Scalar(byte)]
-    return [command.map(Key.command) ?? .unknown]
-  }
-
-  private func rebound(sequence: [UInt8]) -> EditorCommand? {
-    rebound.isEmpty ? nil : rebound[String(decoding: sequence, as: UTF8.self)]
+    return [(rebound[start + sequence] ?? table[sequence]).map(Key.command) ?? .unknown]
   }
 
   private mutating func takePaste(_ bytes: [UInt8]) -> [Key] {

@@ -30,23 +30,23 @@ enum KeySequences {
   }()
 
   /// The byte after `ESC O`.
-  static let singleShift: [Unicode.Scalar: EditorCommand] = [
+  static let singleShift: [String: EditorCommand] = [
     "A": .up, "B": .down, "C": .forward, "D": .backward, "H": .rowStart, "F": .rowEnd, "M": .submit,
     "P": .help, "c": .wordForward, "d": .wordBackward,
   ]
 
   /// The byte after a single `ESC`.
-  static let meta: [Unicode.Scalar: EditorCommand] = [
+  static let meta: [String: EditorCommand] = [
     "\n": .newline, "\r": .newline, "b": .wordBackward, "B": .wordBackward, "f": .wordForward,
     "F": .wordForward, "d": .killWordForward, "D": .killWordForward, "\u{7F}": .killWordBackward,
     "\u{08}": .killWordBackward, "_": .redo, "/": .redo,
   ]
 
   /// The byte after `ESC [ [`, on the Linux console.
-  static let consoleFunction: [Unicode.Scalar: EditorCommand] = ["A": .help]
+  static let consoleFunction: [String: EditorCommand] = ["A": .help]
 
   /// The byte after ^X: ^E, ^U and ^R.
-  static let controlX: [Unicode.Scalar: EditorCommand] = [
+  static let controlX: [String: EditorCommand] = [
     "\u{05}": .editElsewhere, "\u{15}": .undo, "\u{12}": .redo,
   ]
 }
