@@ -69,9 +69,7 @@ package struct DiskStore: SessionStore {
     return names(in: folder, limit: Self.mostEntries).compactMap { name in
       // A name that is not text cannot be typed.
       guard name != ".", name != "..", !name.unicodeScalars.contains("\u{FFFD}") else { return nil }
-      var status = stat()
-      let isFolder = stat("\(folder)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      return FolderEntry(name, isFolder: isFolder)
+      return FolderEntry(name, isFolder: isFolder("\(folder)/\(name)", followsLink: true))
     }
   }
 

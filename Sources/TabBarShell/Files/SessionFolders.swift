@@ -101,7 +101,7 @@ extension DiskStore {
   /// Returns a path for a name that is no more than that, even if it begins like that of a home folder.
   package static func plain(_ name: String) -> String { name.hasPrefix("~") ? "./" + name : name }
 
-  private func isFolder(_ path: String, followsLink: Bool) -> Bool {
+  func isFolder(_ path: String, followsLink: Bool) -> Bool {
     var status = stat()
     let result = followsLink ? stat(expanded(path), &status) : lstat(expanded(path), &status)
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR
