@@ -123,6 +123,28 @@ struct RuleLaws {
     }
   }
 
+  // An explanation is given in one language, so way-forward reads it in the shown one.
+  @Test(
+    "A rule that is asked in the shown language alone says the same in another",
+    arguments: Rule.all.filter { !$0.inEachLanguage && $0.id != "way-forward" })
+  func sameInEachLanguage(rule: Rule) throws {
+    for example in rule.examples {
+      let guide = try #require(rule.guide(for: example))
+      var design = example.design
+      design.isJudgedAsShown = true
+      for index in design.tabs.indices where design.tabs[index].hasTitle {
+        var details = design.tabs[index].details ?? TabDetails()
+        details[titleIn: "nl"] = "Overschrijvingsopdracht \(index)"
+        design.tabs[index].details = details
+      }
+      let shown = Scene(design, by: guide, only: [rule.id])
+      design.locale = "nl"
+      let other = Scene(design, by: guide, only: [rule.id])
+      #expect(shown.verdict(of: rule.id) == other.verdict(of: rule.id), "\(example.caption)")
+      #expect(shown.finding(rule.id)?.tabs == other.finding(rule.id)?.tabs, "\(example.caption)")
+    }
+  }
+
   // Facts about the bar as a whole are about no tab, and may have nothing to measure.
   @Test(
     "A finding on an example names tabs that exist and a value that was measured of them",

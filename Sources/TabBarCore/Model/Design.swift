@@ -14,6 +14,8 @@ public struct Design: Hashable, Sendable {
   public var system: System?
   /// The identifier of the language that the titles are read in.
   public var locale: String
+  /// Whether only that language is judged, and not each one that titles are given in.
+  public var isJudgedAsShown = false
   /// The reading direction set by hand, or `nil` where the language decides.
   public var direction: LayoutDirection?
   /// The part of the screen that the app has.
@@ -50,6 +52,15 @@ public struct Design: Hashable, Sendable {
   /// The direction that the interface reads in: the one set by hand, else that of the language.
   public var readingDirection: LayoutDirection {
     direction ?? (Localization.readsRightToLeft(locale) ? .rightToLeft : .leftToRight)
+  }
+
+  /// The languages that the design is judged in, the shown one first.
+  public var languages: [String] {
+    var others = Set(isJudgedAsShown ? [] : tabs.flatMap { $0.details?.titleLocales ?? [] })
+    guard !others.isEmpty else { return [locale] }
+    others.insert(Localization.standard)
+    others.remove(locale)
+    return [locale] + others.sorted()
   }
 
   /// Puts new tabs into the bar, each with an origin of its own.

@@ -13,7 +13,7 @@ public struct Report: Hashable, Sendable {
   /// The allowances that accept nothing, because there is nothing to accept.
   public private(set) var unusedAllowances: [UnusedAllowance] = []
 
-  /// Judges a design by each rule of a guide.
+  /// Judges a design by each rule of a guide, in each language that its titles are given in.
   ///
   /// - Parameters:
   ///   - design: The design.
@@ -25,8 +25,45 @@ public struct Report: Hashable, Sendable {
   public init(
     on design: Design, layout: BarLayout, by guide: Guide, isStrict: Bool = false, only rules: [String]? = nil
   ) {
+    let languages = design.languages
+    let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
+    self.init(in: languages[0], of: design, layout, by: guide, isStrict, where: isAsked)
+    let allowances = Allowances(of: design)
+    defer {
+      // An allowance of a rule that was not asked may well accept something.
+      if let allowances, rules == nil { unusedAllowances = allowances.unused(in: suppressed, by: guide) }
+    }
+    guard languages.count > 1 else { return }
+    for index in findings.indices { findings[index].locales = [design.locale] }
+    for index in suppressed.indices { suppressed[index].finding.locales = [design.locale] }
+    for locale in languages.dropFirst() {
+      var design = design
+      design.locale = locale
+      let layout = BarLayout(of: design, on: layout.system)
+      add(
+        Report(in: locale, of: design, layout, by: guide, isStrict) { $0.inEachLanguage && isAsked($0) },
+        in: locale)
+    }
+    let order = Dictionary(uniqueKeysWithValues: guide.rules.enumerated().map { ($0.element.id, $0.offset) })
+    func isBefore(_ first: Finding, _ second: Finding) -> Bool {
+      order[first.rule, default: 0] < order[second.rule, default: 0]
+    }
+    findings.sort(by: isBefore)
+    suppressed.sort { isBefore($0.finding, $1.finding) }
+    for index in findings.indices { findings[index].forgetLocales(unlessFewerThan: languages.count) }
+    for index in suppressed.indices {
+      suppressed[index].finding.forgetLocales(unlessFewerThan: languages.count)
+    }
+  }
+
+  /// Judges a design by rules of a guide in one language.
+  private init(
+    in locale: String, of design: Design, _ layout: BarLayout, by guide: Guide, _ isStrict: Bool,
+    where isAsked: (Rule) -> Bool
+  ) {
     // What is judged are the titles that people read, not those that the language has others for.
-    let design = design.localized
+    var design = design.localized
+    design.isJudgedAsShown = true
     let allowances = Allowances(of: design)
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
     var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:])
@@ -36,7 +73,7 @@ public struct Report: Hashable, Sendable {
     // By index, so that only the fields that are needed are copied.
     for index in entries.indices {
       let rule = entries[index].rule
-      if let rules, !rules.contains(rule.id) { continue }
+      guard isAsked(rule) else { continue }
       if isStrict, case let evidence = entries[index].evidence(on: inspection.platform), !evidence.isStrict {
         notChecked.append(
           NotChecked(
@@ -53,9 +90,36 @@ public struct Report: Hashable, Sendable {
       }
       note(judgement, by: rule, of: inspection) { entries[index] }
     }
-    // An allowance of a rule that was not asked may well accept something.
-    guard let allowances, rules == nil else { return }
-    unusedAllowances = allowances.unused(in: suppressed, by: guide)
+  }
+
+  /// Adds what was found in another language. Of a rule that finds something in several, the first one's finding is
+  /// kept, or the first breach.
+  private mutating func add(_ other: Report, in locale: String) {
+    for var finding in other.findings {
+      if let index = findings.firstIndex(where: { $0.rule == finding.rule }) {
+        if finding.verdict == findings[index].verdict {
+          findings[index].locales.append(locale)
+          continue
+        }
+        guard finding.verdict == .broken else { continue }
+        findings.remove(at: index)
+      }
+      finding.locales = [locale]
+      findings.append(finding)
+    }
+    for var entry in other.suppressed {
+      if let index = suppressed.firstIndex(where: {
+        $0.finding.rule == entry.finding.rule && $0.tab == entry.tab
+      }) {
+        suppressed[index].finding.locales.append(locale)
+      } else {
+        entry.finding.locales = [locale]
+        suppressed.append(entry)
+      }
+    }
+    let found = Set(other.findings.map(\.rule))
+    met.removeAll(where: found.contains)
+    notChecked.removeAll { found.contains($0.rule) }
   }
 
   /// Sorts a judgement under its verdict.
@@ -122,6 +186,8 @@ public struct Finding: Hashable, Sendable {
   public let tabs: [Int]
   /// The values that were measured.
   public let measured: [Measurement]
+  /// The languages that it holds in; empty where it holds in each one that titles are given in.
+  public fileprivate(set) var locales: [String] = []
   private let said: Message
   private let entry: GuideRule
   private let platform: Platform
@@ -143,9 +209,18 @@ public struct Finding: Hashable, Sendable {
   /// The rule's identifier.
   public var rule: String { entry.id }
   /// The measured values and what they mean.
-  public var message: String { said.text }
-  /// Returns the message in a language, or in English where the rule's page in it has none.
-  package func message(in language: String) -> String { said.text(in: language) }
+  public var message: String { message(in: RulePage.standardLanguage) }
+  /// Returns the message in a language, or in English where the rule's page in it has none, with the languages of the
+  /// design that it holds in.
+  package func message(in language: String) -> String {
+    let text = said.text(in: language)
+    guard !locales.isEmpty else { return text }
+    let names = TabNames(names: Array(locales.prefix(3)), others: max(0, locales.count - 3))
+    return "\(text) (in \(names.text(in: language)))"
+  }
+  fileprivate mutating func forgetLocales(unlessFewerThan count: Int) {
+    if locales.count == count || !entry.rule.inEachLanguage { locales = [] }
+  }
   /// What the rule rests on in the guide that was followed.
   public var evidence: Evidence { ownAdvice == nil ? entry.evidence(on: platform) : .convention }
   /// Where the guide says so, or whose advice it is where the guide does not.
@@ -159,7 +234,7 @@ public struct Finding: Hashable, Sendable {
 /// A finding that is accepted.
 public struct SuppressedFinding: Hashable, Sendable {
   /// What was found.
-  public let finding: Finding
+  public fileprivate(set) var finding: Finding
   /// The index of the tab that it is accepted for, or `nil` for the whole bar.
   public let tab: Int?
   /// Why it is accepted.

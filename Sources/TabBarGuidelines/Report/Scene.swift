@@ -30,8 +30,14 @@ public struct Scene: Sendable {
   /// Returns what would mend a finding of the scene, the best first; none where nothing is known to.
   public func fixes(for finding: Finding) -> [Fix] {
     guard let entry = guide[rule: finding.rule], let repair = entry.rule.repair else { return [] }
-    var inspection = Inspection(
-      design: design.localized, layout: layout, guide: guide, limits: entry.limits)
+    // What is not found in the language that is shown is mended in the first one where it is.
+    var (design, layout) = (design, layout)
+    if let locale = finding.locales.first, locale != design.locale {
+      design.locale = locale
+      layout = BarLayout(of: design, on: layout.system)
+    }
+    design.isJudgedAsShown = true
+    var inspection = Inspection(design: design.localized, layout: layout, guide: guide, limits: entry.limits)
     // What is accepted needs no mending.
     inspection.excludedTabs = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let actionTab: Rule = Rule(
-    "action-tab",
+    "action-tab", inEachLanguage: true,
     repair: { inspection, judgement in
       guard judgement.isBroken else { return [] }
       return [.takingOut(judgement.tabs, of: inspection.design, "and put a button into a toolbar")]

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let categoryNoun = Rule(
-    "category-noun", repair: { $0.alternatives(for: $1, of: "category-noun") }
+    "category-noun", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "category-noun") }
   ) { inspection in
     let known = inspection.tabs(titledIn: .activityTitles)
     let adjectives = inspection.tabs(titledIn: .contentAdjectives)

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let droppedTabs = Rule("dropped-tabs", needs: .television) { inspection in
+  static let droppedTabs = Rule("dropped-tabs", needs: .television, inEachLanguage: true) { inspection in
     let count = inspection.design.tabs.count
     let capacity = inspection.layout.capacity ?? count
     let dropped = inspection.allTabs.filter { $0 >= capacity }

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let duplicateTitles = Rule("duplicate-titles") { inspection in
+  static let duplicateTitles = Rule("duplicate-titles", inEachLanguage: true) { inspection in
     let design = inspection.design
     let titled = inspection.tabs(where: \.hasTitle)
     guard !titled.isEmpty else { return .skipped("untitled") }

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let fadedTabs = Rule("faded-tabs", needs: .television) { inspection in
+  static let fadedTabs = Rule("faded-tabs", needs: .television, inEachLanguage: true) { inspection in
     let layout = inspection.layout
     guard layout.fadesLeading || layout.fadesTrailing else { return .met }
     let count = min(layout.capacity ?? .max, inspection.design.tabs.count)

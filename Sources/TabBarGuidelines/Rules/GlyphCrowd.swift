@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let glyphCrowd = Rule("glyph-crowd", needs: .television) { inspection in
+  static let glyphCrowd = Rule("glyph-crowd", needs: .television, inEachLanguage: true) { inspection in
     guard let most = inspection.limits[.crowdedSymbols] else {
       return .skipped("no-number", ["guide": inspection.guide.name])
     }

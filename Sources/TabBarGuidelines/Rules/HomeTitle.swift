@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let homeTitle: Rule = Rule(
-    "home-title", repair: { $0.alternatives(for: $1, of: "home-title") }
+    "home-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "home-title") }
   ) { inspection in
     guard let homes = inspection.tabs(titledIn: .homeTitles) else { return inspection.lacksWords }
     guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let iconMeaning: Rule = Rule(
-    "icon-meaning",
+    "icon-meaning", inEachLanguage: true,
     repair: { inspection, judgement in
       judgement.tabs.compactMap { index in
         let tab = inspection.design.tabs[index]

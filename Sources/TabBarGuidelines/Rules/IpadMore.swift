@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let ipadMore = Rule("ipad-more", needs: .pad) { inspection in
+  static let ipadMore = Rule("ipad-more", needs: .pad, inEachLanguage: true) { inspection in
     let layout = inspection.layout
     guard let capacity = layout.capacity else { return .skipped() }
     guard layout.overflow == .more else { return .met }

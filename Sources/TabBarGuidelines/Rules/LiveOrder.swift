@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let liveOrder = Rule(
-    "live-order", needs: .television,
+    "live-order", needs: .television, inEachLanguage: true,
     repair: { inspection, _ in
       guard let places = inspection.liveOrderPlaces else { return [] }
       let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }

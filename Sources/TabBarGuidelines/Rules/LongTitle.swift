@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let longTitle = Rule(
-    "long-title", repair: { $0.alternatives(for: $1, of: "long-title") }
+    "long-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "long-title") }
   ) { inspection in
     guard let most = inspection.limits[.titleCharacters] else { return .skipped("no-characters") }
     // A character takes a byte or more, so that a title of few bytes has few characters.

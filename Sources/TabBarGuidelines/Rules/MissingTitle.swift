@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let missingTitle: Rule = Rule(
-    "missing-title",
+    "missing-title", inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "missing-title") }
   ) { inspection in
     let design = inspection.design

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let moreTab = Rule("more-tab", needs: .bar) { inspection in
+  static let moreTab = Rule("more-tab", needs: .bar, inEachLanguage: true) { inspection in
     let layout = inspection.layout
     if inspection.platform == .iPadOS, inspection.guide.has(.ipadMore) { return .skipped("on-ipad") }
     guard let capacity = layout.capacity, layout.overflow == .none || layout.overflow == .more else {

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let oneSearchTab = Rule(
-    "one-search-tab",
+    "one-search-tab", inEachLanguage: true,
     repair: { inspection, judgement in
       guard judgement.isBroken else { return [] }
       return judgement.tabs.map { tab in

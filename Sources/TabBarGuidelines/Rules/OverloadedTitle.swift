@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let overloadedTitle: Rule = Rule(
-    "overloaded-title", repair: { $0.alternatives(for: $1, of: "overloaded-title") }
+    "overloaded-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "overloaded-title") }
   ) { inspection in
     let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
     let joiners = WordList.joiningWords.words(in: locale) ?? []

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let ownMoreTab: Rule = Rule("own-more-tab") { inspection in
+  static let ownMoreTab: Rule = Rule("own-more-tab", inEachLanguage: true) { inspection in
     let layout = inspection.layout
     // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself rules the title out.
     let isOpen = inspection.asks(.ownMoreTab)

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let peerTabs = Rule(
-    "peer-tabs", needs: .severalTabs,
+    "peer-tabs", needs: .severalTabs, inEachLanguage: true,
     repair: { inspection, judgement in
       let consequence = "and reach it from within the section it is a part of"
       return [.takingOut(judgement.tabs, of: inspection.design, consequence)].compactMap(\.self)

@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let restrictedSymbol = Rule("restricted-symbol", needs: .icons) { inspection in
+  static let restrictedSymbol = Rule("restricted-symbol", needs: .icons, inEachLanguage: true) { inspection in
     let tabs = inspection.design.tabs
     let kept = inspection.tabsWhoseIcon { $0.symbol?.onlyFor != nil }
     let use = { inspection.icons[$0].symbol?.onlyFor ?? "" }

@@ -11,6 +11,8 @@ public final class Rule: Sendable, Identifiable {
   public let id: String
   /// What the rule has to see before it can judge.
   public let needs: Need
+  /// Whether what it finds depends on titles or on their widths, so that it is asked in each language.
+  package let inEachLanguage: Bool
   /// Judges a design that has what the rule needs.
   let decide: @Sendable (Inspection) -> Judgement
   /// Returns what would mend a design that the rule has found something in, the best first.
@@ -18,11 +20,13 @@ public final class Rule: Sendable, Identifiable {
 
   /// Creates a rule.
   init(
-    _ id: String, needs: Need = .tabs, repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
+    _ id: String, needs: Need = .tabs, inEachLanguage: Bool = false,
+    repair: (@Sendable (Inspection, Judgement) -> [Fix])? = nil,
     decide: @escaping @Sendable (Inspection) -> Judgement
   ) {
     self.id = id
     self.needs = needs
+    self.inEachLanguage = inEachLanguage
     self.repair = repair
     self.decide = decide
   }

@@ -1,7 +1,8 @@
 import TabBarCore
 
 extension Rule {
-  static let sameTabsEverywhere = Rule("same-tabs-everywhere", needs: .bar) { inspection in
+  static let sameTabsEverywhere = Rule("same-tabs-everywhere", needs: .bar, inEachLanguage: true) {
+    inspection in
     let design = inspection.design
     guard design.device.platform.rotates else {
       return .skipped("one-orientation", ["device": design.device.name])

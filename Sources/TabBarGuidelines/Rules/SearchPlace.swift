@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let searchPlace = Rule(
-    "search-place", needs: .bar,
+    "search-place", needs: .bar, inEachLanguage: true,
     repair: { inspection, judgement in
       judgement.tabs.map { search in
         let name = inspection.design.name(of: search)

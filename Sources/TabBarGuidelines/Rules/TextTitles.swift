@@ -1,7 +1,7 @@
 import TabBarCore
 
 extension Rule {
-  static let textTitles = Rule("text-titles", needs: .television) { inspection in
+  static let textTitles = Rule("text-titles", needs: .television, inEachLanguage: true) { inspection in
     let count = inspection.design.tabs.count
     let bare = inspection.tabs { $0.hasIcon && !$0.hasTitle }
     // Where words are the rule a symbol may stand for one, and unfamiliar-icon says whether people know it.

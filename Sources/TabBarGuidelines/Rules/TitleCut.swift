@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let titleCut = Rule(
-    "title-cut", needs: .bar, repair: { $0.alternatives(for: $1, of: "title-cut") }
+    "title-cut", needs: .bar, inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "title-cut") }
   ) { inspection in
     let layout = inspection.layout
     let items = layout.items

@@ -2,7 +2,8 @@ import TabBarCore
 
 extension Rule {
   static let titleTightened = Rule(
-    "title-tightened", needs: .bar, repair: { $0.alternatives(for: $1, of: "title-tightened") }
+    "title-tightened", needs: .bar, inEachLanguage: true,
+    repair: { $0.alternatives(for: $1, of: "title-tightened") }
   ) { inspection in
     let items = inspection.layout.items
     let titled = inspection.titledItems

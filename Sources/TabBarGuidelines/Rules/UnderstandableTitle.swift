@@ -2,7 +2,8 @@ import TabBarCore
 
 extension Rule {
   static let understandableTitle = Rule(
-    "understandable-title", repair: { $0.alternatives(for: $1, of: "understandable-title") }
+    "understandable-title", inEachLanguage: true,
+    repair: { $0.alternatives(for: $1, of: "understandable-title") }
   ) { inspection in
     let design = inspection.design
     let keys = inspection.tabs { $0.title.isTextKey }

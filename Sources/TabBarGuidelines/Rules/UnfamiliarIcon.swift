@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let unfamiliarIcon = Rule(
-    "unfamiliar-icon",
+    "unfamiliar-icon", inEachLanguage: true,
     repair: { $0.alternatives(for: $1, of: "unfamiliar-icon") }
   ) { inspection in
     let tabs = inspection.design.tabs

@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let vagueTitle: Rule = Rule(
-    "vague-title", repair: { $0.alternatives(for: $1, of: "vague-title") }
+    "vague-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "vague-title") }
   ) { inspection in
     let design = inspection.design
     let lists = [WordList.vagueTitles, .possiblyVagueTitles, .drawerTitles].compactMap {

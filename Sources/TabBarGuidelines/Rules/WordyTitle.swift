@@ -2,7 +2,7 @@ import TabBarCore
 
 extension Rule {
   static let wordyTitle = Rule(
-    "wordy-title", repair: { $0.alternatives(for: $1, of: "wordy-title") }
+    "wordy-title", inEachLanguage: true, repair: { $0.alternatives(for: $1, of: "wordy-title") }
   ) { inspection in
     let design = inspection.design
     let locale = design.locale

@@ -59,7 +59,7 @@ extension Draft {
 
   /// Returns the word that names a tab in a command: its title where that is short and names no other, else
   /// its number; `nil` where there is no such tab.
-  func word(for tab: Int, longest: Int = longestTitle) -> String? {
+  package func word(for tab: Int, longest: Int = longestTitle) -> String? {
     guard design.tabs.indices.contains(tab) else { return nil }
     let title = design.tabs[tab].title
     let word = Quoting.quoted(title, always: Quoting.hasMeaning(title))

@@ -283,7 +283,7 @@ enum ReportJSON {
       ("measured", .object(finding.measured.map { ($0.name, .number($0.value)) })),
       ("evidence", .string(finding.evidence.rawValue)), ("source", .string(finding.source)),
       ("catalogue", .strings(finding.catalogue)), ("line", line.map { .number($0) } ?? .null),
-    ]
+    ] + (finding.locales.isEmpty ? [] : [("locales", .strings(finding.locales))])
   }
 
   private static func number(_ tab: Int?) -> JSONValue { tab.map { .number($0 + 1) } ?? .null }

@@ -16,6 +16,7 @@ extension FitQuery: View {
     for finding in fit.sought {
       page.hanging(
         FindingsBlock.severitySign(of: finding, options) + " ", "\(finding.rule): \(finding.message)")
+      if let wish = Self.wish(for: finding, in: draft) { page.paragraph(wish, indentation: 2) }
     }
     if fit.sought.isEmpty, !fit.outside.isEmpty {
       let names = Self.names(of: fit.outside, in: draft.design)
@@ -39,6 +40,22 @@ extension FitQuery: View {
         .faint)
     }
     return page.text
+  }
+
+  /// Returns the room for a title that is cut, in points and in letters like its own, and the command that gives it a
+  /// shorter one; `nil` for another finding.
+  private static func wish(for finding: Finding, in draft: Draft) -> String? {
+    func measured(_ name: String) -> Double? { finding.measured.first { $0.name == name }?.value }
+    let locale = finding.locales.first ?? draft.design.locale
+    func title(_ tab: Int) -> String { Localization.title(of: draft.design.tabs[tab], in: locale) }
+    guard finding.rule == "title-cut", let width = measured("titleWidth"), let room = measured("titleRoom"),
+      let tab = finding.tabs.max(by: { title($0).count < title($1).count })
+    else { return nil }
+    let name = draft.word(for: tab, longest: .max) ?? "\(tab + 1)"
+    let isTranslated = draft.design.tabs[tab].details?[titleIn: locale] != nil
+    let letters = Int(Double(title(tab).count) * room / width)
+    return "a title has \(Points.text(room)) there, about \(letters) letters; a shorter one: "
+      + (isTranslated ? "set \(name) title.\(locale)=TITLE" : "rename \(name) TITLE")
   }
 
   private static func nothing(_ fit: FitWays, _ design: Design) -> String {

@@ -97,8 +97,10 @@ package enum MatrixView {
 
   /// Returns the number of tabs, with the language of their titles where there could be another.
   private static func titles(of design: Design, _ matrix: Matrix) -> String {
-    let others = design.tabs.contains { $0.details?.titleLocales.isEmpty == false }
-    let language = others || design.locale != Localization.standard ? " in \(design.locale)" : ""
+    let languages = design.languages
+    let language =
+      languages == [Localization.standard]
+      ? "" : " in \(listed(Array(languages.prefix(3)), others: max(0, languages.count - 3)))"
     return counted(matrix.tabs, "tab") + language
   }
 

@@ -1,3 +1,4 @@
+import TabBarCore
 package import TabBarPlayground
 
 /// The settings of a design that the command line replaces.
@@ -54,13 +55,20 @@ package struct Overrides {
         throw .option(override.option, error)
       }
     }
-    return playground.draft
+    return asked(playground.draft)
   }
 
   func appliedWherePossible(to draft: Draft) -> Draft {
     guard !overrides.isEmpty else { return draft }
     var playground = Playground(Document(draft: draft))
     for override in overrides { _ = try? playground.perform(override.invocation.get()) }
-    return playground.draft
+    return asked(playground.draft)
+  }
+
+  /// A language that is given is the only one that is asked about.
+  private func asked(_ draft: Draft) -> Draft {
+    var draft = draft
+    draft.design.isJudgedAsShown = replace(.locale)
+    return draft
   }
 }
