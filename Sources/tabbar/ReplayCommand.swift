@@ -11,8 +11,9 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Output format: \(ReplayFormat.allValueStrings.joined(separator: ", ")).", valueName: "format"))
-  var format = ReplayFormat.text
+      "Output format: \(formats.joined(separator: ", ")).", valueName: "format"),
+    completion: .list(formats), transform: format)
+  var format = ReportFormat.text
 
   @Option(help: "The name of standard input in messages.")
   var name: String?
@@ -54,7 +55,7 @@ struct ReplayCommand: ParsableCommand {
     if name != nil, !readsInput {
       throw ValidationError("--name is the name of standard input: give - as the session.")
     }
-    if withSteps, format != .json {
+    if withSteps, format.id != "json" {
       throw ValidationError("--with-steps is for --format json.")
     }
     if record || update { try validateWriting(readsInput: readsInput) }
@@ -64,7 +65,7 @@ struct ReplayCommand: ParsableCommand {
   private var optionWithoutStep: String? {
     let options = [
       ("--speed", speed != nil), ("--quiet", quiet), ("--record", record), ("--update", update),
-      ("--format", format != .text),
+      ("--format", format.id != "text"),
     ]
     return options.first { $0.1 }?.0
   }
@@ -73,8 +74,8 @@ struct ReplayCommand: ParsableCommand {
   private func validateWriting(readsInput: Bool) throws {
     let option = record ? "--record" : "--update"
     if readsInput { throw ValidationError("\(option) writes into the file: name one instead of -.") }
-    if format != .text {
-      throw ValidationError("\(option) and --format \(format.rawValue) do not go together.")
+    if format.id != "text" {
+      throw ValidationError("\(option) and --format \(format.id) do not go together.")
     }
     if let other = context.firstOption {
       throw ValidationError("\(option) keeps the design as the session has it: leave out \(other).")
@@ -85,7 +86,7 @@ struct ReplayCommand: ParsableCommand {
     var settings = Replay.Settings()
     settings.isQuiet = quiet
     settings.lastLine = until
-    settings.format = ReportFormat.named(format.rawValue) ?? .text
+    settings.format = format
     settings.name = name
     settings.listsSteps = withSteps
     settings.addsRecords = record
@@ -99,11 +100,11 @@ struct ReplayCommand: ParsableCommand {
     settings.wait = speed.map(Pace.pause)
     try style.batch.replay(sessions.all, settings).end()
   }
-}
 
-/// The formats of reports that a replay has.
-enum ReplayFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, github, junit, json
+  private static let formats = ReportFormat.ofReplays.map(\.id)
 
-  init?(argument: String) { self.init(rawValue: argument.lowercased()) }
+  private static func format(_ id: String) throws -> ReportFormat {
+    if let format = ReportFormat.named(id), formats.contains(format.id) { return format }
+    throw ValidationError("It is one of \(formats.joined(separator: ", ")).")
+  }
 }
