@@ -98,6 +98,6 @@ extension [Block] {
       case .together(let blocks), .more(let blocks): blocks.markdown(options)
       }
     }
-    return parts.filter { !$0.isEmpty }.enumerated().flatMap { $0 == 0 ? $1 : [""] + $1 }
+    return MarkdownText.document(parts)
   }
 }

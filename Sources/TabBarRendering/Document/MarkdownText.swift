@@ -2,7 +2,7 @@
 package enum MarkdownText {
   /// Returns a text of which nothing is taken for markup, a mention or a link; it stays on one line and in its
   /// cell. It must not begin a line.
-  static func plain(_ text: String, _ options: RenderOptions) -> HarmlessText {
+  package static func plain(_ text: String, _ options: RenderOptions) -> HarmlessText {
     // All special characters are ASCII, so bytes suffice, and are faster.
     let bytes = Array(options.shown(text).utf8)
     var result: [UInt8] = []
@@ -24,7 +24,7 @@ package enum MarkdownText {
   }
 
   /// Returns a text like `plain` that may begin a line: there it begins no list, rule or heading either.
-  package static func paragraph(_ text: String, _ options: RenderOptions) -> HarmlessText {
+  static func paragraph(_ text: String, _ options: RenderOptions) -> HarmlessText {
     let plain = plain(String(text.drop(while: \.isWhitespace)), options).text
     // `1.` and `1)` begin a list; what else does is a sign of its own.
     let digits = plain.prefix { $0.isASCII && $0.isNumber }
@@ -33,6 +33,21 @@ package enum MarkdownText {
       return HarmlessText(verbatim: plain)
     }
     return HarmlessText(verbatim: digits + "\\" + rest)
+  }
+
+  /// Returns a text that may begin a line, with its marks.
+  static func prose(_ prose: Prose, _ options: RenderOptions) -> HarmlessText {
+    let parts = prose.parts.enumerated().map { index, part -> HarmlessText in
+      if part.kind == .code { return code(part.text) }
+      let text = index == 0 ? paragraph(part.text, options) : plain(part.text, options)
+      return part.kind == .strong ? "**\(text)**" : text
+    }
+    return parts.joined()
+  }
+
+  /// Returns the lines of a document, a blank line between its parts.
+  package static func document(_ parts: [[HarmlessText]]) -> [HarmlessText] {
+    Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private static let markup = Array("\\`*_[]#|~$".utf8)
@@ -47,7 +62,7 @@ package enum MarkdownText {
   }
 
   /// Returns a name of the program's own, such as a rule's, as code.
-  static func code(_ name: String) -> HarmlessText { "`\(name)`" }
+  package static func code(_ name: String) -> HarmlessText { "`\(name)`" }
 
   /// Returns a link; the target is a path and may have any characters.
   static func link(_ text: String, to path: String, line: Int?, _ options: RenderOptions) -> HarmlessText {
@@ -55,14 +70,14 @@ package enum MarkdownText {
   }
 
   /// Returns lines as they are, between two marks that are longer than any run of backticks within.
-  static func fence(_ lines: [HarmlessText]) -> [HarmlessText] {
+  package static func fence(_ lines: [HarmlessText]) -> [HarmlessText] {
     let runs = lines.flatMap { $0.text.split { $0 != "`" }.map(\.count) }
     let mark = HarmlessText(String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1)))
     return ["\(mark)text"] + lines + [mark]
   }
 
   /// Returns the lines of a table of cells that are Markdown already; none where it has no rows.
-  static func table(_ header: [HarmlessText], _ rows: [[HarmlessText]]) -> [HarmlessText] {
+  package static func table(_ header: [HarmlessText], _ rows: [[HarmlessText]]) -> [HarmlessText] {
     guard !rows.isEmpty else { return [] }
     let rule = header.map { _ -> HarmlessText in "---" }
     return ([header, rule] + rows).map { "| \($0.joined(separator: " | ")) |" }

@@ -49,7 +49,7 @@ enum SceneMarkdown {
     }
     var rows = report.findings.map { finding -> [HarmlessText] in
       [
-        HarmlessText(FindingsBlock.word(for: finding)), MarkdownText.code(finding.rule),
+        HarmlessText(finding.word), MarkdownText.code(finding.rule),
         place(places?.lines[finding.rule]),
         plain(finding.message), plain(finding.source),
       ]

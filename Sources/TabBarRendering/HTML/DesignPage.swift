@@ -15,7 +15,7 @@ package enum DesignPage {
     let hasSteps = state != nil || designs.contains { $0.steps.count > 1 }
     return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps, state: state), options) { page in
       page.element("header") { page in
-        page.element("h1") { $0.prose(title) }
+        page.heading(1, "\(title)")
         if isOne {
           writeSurroundings(of: designs[0].scene, to: &page, options)
         } else {
@@ -26,7 +26,7 @@ package enum DesignPage {
         for (index, played) in designs.enumerated() {
           page.element("section", ["id": "design-\(index + 1)", "aria-label": played.name]) { page in
             if !isOne {
-              page.element("h2") { $0.prose(played.name) }
+              page.heading(2, "\(played.name)")
               writeSurroundings(of: played.scene, to: &page, options)
             }
             DesignSection(

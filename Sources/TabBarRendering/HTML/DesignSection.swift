@@ -59,11 +59,7 @@ struct DesignSection {
     let isNarrow = layout.isColumn || layout.window.width < Self.narrow
     let kind = isNarrow ? "measured narrow" : "measured"
     page.element("figure", ["class": kind]) { page in
-      let attributes: HTMLWriter.Attributes = [
-        "class": "scroll", "tabindex": "0", "role": "region",
-        "aria-label": "The bar of \(played.name) in points",
-      ]
-      page.element("div", attributes) { page in
+      page.scroll("The bar of \(played.name) in points") { page in
         let label = "The tab bar with its measures and the numbers of its findings"
         page.picture(MeasuredBar(scene, options).picture(label))
       }
@@ -89,16 +85,13 @@ struct DesignSection {
     for place in HiddenPlace.allCases {
       let tabs = places.indices.filter { places[$0] == place }
       if tabs.isEmpty { continue }
-      page.heading(level, place.headingOfPage)
+      page.heading(level, "\(place.headingOfPage)")
       page.element("ol", ["class": "titles", "start": "\(tabs[0] + 1)"]) { page in
         for index in tabs {
-          page.element("li", ["value": "\(index + 1)"]) { page in
-            page.title(of: index, in: design)
-            if index == design.selection { page.text(", selected") }
-            if let badge = design.tabs[index].badge {
-              page.text(", badge ")
-              page.element("bdi", badge)
-            }
+          let selected = index == design.selection ? ", selected" : ""
+          let badge = design.tabs[index].badge.map { ", badge \($0, .title)" as Prose } ?? ""
+          page.element("li", ["value": "\(index + 1)"]) {
+            $0.prose("\(titleOf: index, in: design)\(selected)\(badge)")
           }
         }
       }
@@ -111,33 +104,16 @@ struct DesignSection {
     let places = places
     var widths: [Int: Double] = [:]
     for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.share.width } }
-    let attributes: HTMLWriter.Attributes = [
-      "class": "scroll", "tabindex": "0", "role": "region", "aria-label": "The tabs of \(played.name)",
-    ]
-    page.element("div", attributes) { page in
-      page.element("table") { page in
-        page.element("thead") { page in
-          page.element("tr") { page in
-            for name in ["Tab", "Title", "Icon", "Badge", "Place", "Width"] {
-              page.element("th", ["scope": "col"], name)
-            }
-          }
-        }
-        page.element("tbody") { page in
-          for (index, tab) in design.tabs.enumerated() {
-            page.element("tr") { page in
-              page.element("td", "\(index + 1)")
-              page.element("td") { $0.title(of: index, in: design) }
-              page.element("td") { page in if let icon = tab.icon { page.element("code", icon) } }
-              page.element("td") { page in if let badge = tab.badge { page.element("bdi", badge) } }
-              let place = places[index]?.phrase ?? (widths[index] == nil ? "not drawn" : "in the bar")
-              page.element("td", place + (index == design.selection ? ", selected" : ""))
-              page.element("td", widths[index].map { "\(about)\(Points.text($0)) pt" } ?? "")
-            }
-          }
-        }
-      }
+    let rows = design.tabs.enumerated().map { index, tab -> [Prose] in
+      let place = places[index]?.phrase ?? (widths[index] == nil ? "not drawn" : "in the bar")
+      return [
+        "\(index + 1)", "\(titleOf: index, in: design)", "\(tab.icon ?? "", .code)",
+        "\(tab.badge ?? "", .title)", "\(place + (index == design.selection ? ", selected" : ""))",
+        "\(widths[index].map { "\(about)\(Points.text($0)) pt" } ?? "")",
+      ]
     }
+    page.table(
+      "The tabs of \(played.name)", ["Tab", "Title", "Icon", "Badge", "Place", "Width"], rows)
   }
 
   private var about: String { layout.isEstimate(.itemShare) ? options.glyphs.about : "" }
@@ -167,11 +143,8 @@ struct DesignSection {
     page.element("details") { page in
       page.element("summary", "\(title): \(reasons.reduce(0) { $0 + $1.rules.count })")
       page.list("ul", ["class": "soft"], of: reasons) { page, reason in
-        if !reason.why.isEmpty { page.prose(reason.why + ": ") }
-        for (index, rule) in reason.rules.enumerated() {
-          if index > 0 { page.text(", ") }
-          page.element("code", rule)
-        }
+        let why = reason.why.isEmpty ? "" : reason.why + ": "
+        page.prose("\(why)\(list: reason.rules.map { "\($0, .code)" })")
       }
     }
   }
@@ -186,28 +159,6 @@ extension HiddenPlace {
     case .dropped: "Not shown"
     case .sidebar: "In the sidebar"
     case .minimized: "Hidden while the bar is minimized"
-    }
-  }
-}
-
-extension HTMLWriter {
-  /// Writes a heading of a level from 1 to 6.
-  mutating func heading(_ level: Int, _ text: String) {
-    heading(level) { $0.prose(text) }
-  }
-
-  mutating func heading(_ level: Int, _ attributes: Attributes = [:], _ body: (inout HTMLWriter) -> Void) {
-    let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
-    element(names[min(max(level, 1), names.count) - 1], attributes, body)
-  }
-
-  /// Writes the title of a tab, in its own language and direction.
-  mutating func title(of index: Int, in design: Design) {
-    let name = design.plainName(of: index)
-    if let language = design.languageOfTitles {
-      element("bdi", ["lang": language], name)
-    } else {
-      element("bdi", name)
     }
   }
 }

@@ -11,17 +11,14 @@ package enum DifferencePage {
     let title = "\(before.name) and \(after.name)"
     let hasSteps = [before, after].contains { $0.steps.count > 1 }
     return HTMLPage.document(HTMLPage.Head(title: title, hasSteps: hasSteps), options) { page in
-      page.element("header") { page in page.element("h1") { $0.prose(title) } }
+      page.element("header") { $0.heading(1, "\(title)") }
       page.element("main") { page in
         page.element("h2", "What changed")
         write(difference, to: &page)
         page.element("div", ["class": "pair"]) { page in
           for (side, played) in [("before", before), ("after", after)] {
             page.element("section", ["aria-label": side]) { page in
-              page.element("h2") { page in
-                page.text(side == "before" ? "Before: " : "After: ")
-                page.prose(played.name)
-              }
+              page.heading(2, "\(side == "before" ? "Before" : "After"): \(played.name)")
               DesignPage.writeSurroundings(of: played.scene, to: &page, options)
               DesignSection(played: played, prefix: "\(side)-", level: 3, options: options).write(to: &page)
             }
@@ -36,10 +33,7 @@ package enum DifferencePage {
     // A word is in front of each, where a terminal has a sign.
     let entries = DifferenceWords.entries(difference, hasVerbs: false)
     guard !entries.isEmpty else { return page.element("p", "Nothing: the designs are the same.") }
-    page.list(of: entries) { page, entry in
-      page.element("strong", entry.sign.word)
-      page.prose(": " + entry.text)
-    }
+    page.list(of: entries) { $0.prose("\($1.sign.word, .strong): \($1.text)") }
   }
 }
 

@@ -22,7 +22,7 @@ enum PageStyle {
     a{color:var(--link)}
     code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;overflow-wrap:anywhere;\
     unicode-bidi:isolate}
-    figcaption,.soft,.source{color:var(--soft);font-size:.875rem}
+    figcaption,.soft{color:var(--soft);font-size:.875rem}
     svg{display:block;max-inline-size:100%;block-size:auto;\
     font-family:-apple-system,"SF Pro Text",Inter,"Helvetica Neue",Arial,sans-serif}
     .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -74,7 +74,6 @@ enum PageStyle {
     padding:.375rem .875rem;min-block-size:2rem}
     button[aria-pressed=true]{background:var(--ink);color:var(--page)}
     button:disabled{color:var(--soft);border-style:dashed}
-    .task{background:var(--card);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem 1rem}
     @media print{@page{margin:14mm}body{background:#fff}:root{--page:#fff;font-size:75%}\
     header,main,footer{max-inline-size:none;padding-inline:0}header{padding-block-start:0}.player{display:none}\
     .tall.stage{grid-template-columns:11rem minmax(0,1fr)}.tall .device svg{inline-size:11rem}\

@@ -22,7 +22,7 @@ struct StepList {
         if let last, last.draft == step.draft { scene = last.scene } else { scene = step.draft.scene }
         page.element("li") { page in
           page.element("p", ["class": "number"], "Step \(index + 1)")
-          for note in step.notes { page.element("p") { page in page.element("strong") { $0.prose(note) } } }
+          for note in step.notes { page.paragraph("\(note, .strong)") }
           if let (command, sentence) = step.change {
             write(command, sentence, scene, since: last?.scene, to: &page)
           }
@@ -36,11 +36,11 @@ struct StepList {
   private func write(
     _ command: String, _ sentence: String, _ scene: Scene, since before: Scene?, to page: inout HTMLWriter
   ) {
-    page.element("p") { page in page.element("code") { $0.prose(command) } }
+    page.paragraph("\(command, .code)")
     // What was there before the first step of a long session is not new with it.
     let change = before.map { DesignDifference(from: $0, to: scene) }
     let clause = change.flatMap { ChangeWords.clause($0, options) }
-    page.element("p") { $0.prose(sentence + (clause.map { "; " + $0 } ?? "")) }
+    page.paragraph("\(sentence)\(clause.map { "; " + $0 } ?? "")")
     if let change { write(change, to: &page) }
     guard !scene.design.tabs.isEmpty, before.map({ differs($0, scene) }) ?? true else { return }
     if let picture = VectorPicture.bar(of: scene, label: "The tab bar after: \(command)", options) {
@@ -55,30 +55,20 @@ struct StepList {
     page.element("ul", ["class": "plain"]) { page in
       for expectation in expectations {
         let mismatch = expectation.mismatch(in: scene)
-        page.element("li", ["class": mismatch == nil ? "good" : "bad"]) { page in
-          page.text(mismatch == nil ? "As expected: " : "Not as expected: ")
-          if let mismatch {
-            page.prose(mismatch.sentence)
-          } else {
-            page.element("code") { $0.prose(expectation.description) }
-          }
+        page.element("li", ["class": mismatch == nil ? "good" : "bad"]) {
+          $0.prose(
+            mismatch.map { "Not as expected: \($0.sentence)" }
+              ?? "As expected: \(expectation.description, .code)")
         }
       }
     }
   }
 
   private func write(_ change: DesignDifference, to page: inout HTMLWriter) {
-    let shown =
-      change.newFindings.map(FindingDifference.added)
-      + change.acceptedFindings.map(FindingDifference.accepted)
-      + change.clearedFindings.map(FindingDifference.removed)
+    let shown = Found.all(of: change)
     guard !shown.isEmpty else { return }
-    page.list(of: shown) { page, finding in
-      let words = DifferenceWords.words(of: finding, change)
-      let state = words.sign == .added && !change.isElsewhere ? "new \(words.word)" : words.word
-      page.element("strong", state.prefix(1).uppercased() + state.dropFirst() + ": ")
-      page.element("code", words.finding.rule)
-      page.prose(", " + words.message)
+    page.list(of: shown) {
+      $0.prose("\($1.state + ": ", .strong)\($1.finding.rule, .code), \($1.message)")
     }
   }
 

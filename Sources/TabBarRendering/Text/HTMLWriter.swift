@@ -1,3 +1,5 @@
+import TabBarCore
+
 /// An HTML page that is written from its beginning to its end.
 ///
 /// Names of elements and attributes, style sheets and scripts are literals of the program, so that no other text can be
@@ -61,6 +63,53 @@ struct HTMLWriter {
     guard shown.unicodeScalars.contains(where: WritingSystem.isRightToLeft) else { return self.text(text) }
     for part in WritingSystem.parts(of: shown) {
       if part.isRightToLeft { element("bdi", String(part.text)) } else { self.text(String(part.text)) }
+    }
+  }
+
+  mutating func prose(_ prose: Prose) {
+    for part in prose.parts {
+      switch part.kind {
+      case .words: write(part)
+      case .strong: element("strong") { $0.write(part) }
+      case .code: element("code") { $0.write(part) }
+      case .soft: element("span", ["class": "soft"]) { $0.write(part) }
+      case .unseen: element("span", ["class": "unseen"]) { $0.write(part) }
+      case .title: element("bdi", part.language.map { ["lang": $0] } ?? [:], part.text)
+      }
+    }
+  }
+
+  private mutating func write(_ part: Prose.Part) {
+    guard let language = part.language else { return prose(part.text) }
+    let direction = Localization.readsRightToLeft(language) ? "rtl" : "ltr"
+    element("span", ["lang": language, "dir": direction], part.text)
+  }
+
+  mutating func paragraph(_ text: Prose) { element("p") { $0.prose(text) } }
+
+  /// Writes a heading of a level from 1 to 6.
+  mutating func heading(_ level: Int, _ text: Prose) {
+    let names: [StaticString] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    element(names[min(max(level, 1), names.count) - 1]) { $0.prose(text) }
+  }
+
+  /// Writes what scrolls by itself where it is wider than the page.
+  mutating func scroll(_ label: String, _ body: (inout HTMLWriter) -> Void) {
+    element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": label], body)
+  }
+
+  mutating func table(_ label: String, _ header: [String], _ rows: [[Prose]]) {
+    scroll(label) { page in
+      page.element("table") { page in
+        page.element("thead") { page in
+          page.element("tr") { page in for name in header { page.element("th", ["scope": "col"], name) } }
+        }
+        page.element("tbody") { page in
+          for row in rows {
+            page.element("tr") { page in for cell in row { page.element("td") { $0.prose(cell) } } }
+          }
+        }
+      }
     }
   }
 

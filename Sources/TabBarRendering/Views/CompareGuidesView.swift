@@ -9,9 +9,7 @@ enum GuideComparison {
     let spoken = comparison.columns.filter(\.scene.isSpokenOf)
     let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.flatMap(\.names)
     let all = spoken.flatMap { column in
-      column.scene.report.findings.map {
-        (rule: $0.rule, word: FindingsBlock.word(for: $0), guide: column.names[0])
-      }
+      column.scene.report.findings.map { (rule: $0.rule, word: $0.word, guide: column.names[0]) }
     }.grouped { $0.rule }
     let same = all.filter { $0.elements.count == spoken.count && Set($0.elements.map(\.word)).count == 1 }
     let other = all.filter { rule in !same.contains { $0.key == rule.key } }
@@ -52,9 +50,7 @@ enum GuideComparison {
       scene.layout.system?.name, OutcomeWords.summary(Matrix.Outcome(scene), tabs: scene.design.tabs.count),
     ].compactMap(\.self).joined(separator: options.glyphs.separator)
     var below = report.findings.map { finding in
-      Block.entry(
-        FindingsBlock.severitySign(of: finding, options) + " ",
-        "\(finding.rule) (\(FindingsBlock.word(for: finding)))", FindingsBlock.style(of: finding))
+      Block.entry(finding.sign(options) + " ", finding.named, finding.style)
     }
     if !report.suppressed.isEmpty {
       let accepted = "accepted: " + report.suppressed.map(\.finding.rule).joined(separator: ", ")

@@ -87,9 +87,7 @@ enum CompareWords {
   /// Returns the findings that not every column has, by the columns that have them.
   private static func findings(_ columns: [Comparison.Column], _ options: RenderOptions) -> String {
     let all = columns.enumerated().flatMap { index, column in
-      column.scene.report.findings.map {
-        (text: "\($0.rule) (\(FindingsBlock.word(for: $0)))", column: index)
-      }
+      column.scene.report.findings.map { (text: $0.named, column: index) }
     }.grouped { $0.text }.map { (text: $0.key, columns: Set($0.elements.map(\.column)).sorted()) }
     let parts = all.grouped { $0.columns }.filter { $0.key.count < columns.count }.map { places, findings in
       listed(places.map { name(columns[$0], options.glyphs) }) + ": "
@@ -130,8 +128,7 @@ enum CompareWords {
       return parts.isEmpty ? "none" : parts.map { $0.0 + names($0.1) }.joined(separator: "; ")
     case .findings:
       let findings = scene.report.findings
-      return findings.isEmpty
-        ? "none" : findings.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" }.joined(separator: ", ")
+      return findings.isEmpty ? "none" : findings.map(\.named).joined(separator: ", ")
     }
   }
 

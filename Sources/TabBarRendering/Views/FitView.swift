@@ -7,39 +7,34 @@ extension FitQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
     let (draft, options) = (context.draft, context.options)
     let fit = FitWays(of: draft.design, by: draft.chosenGuide, on: devices)
-    var page = Page(options)
-    page.heading(Self.place(fit), draft.guide.name)
+    let head = Block.heading([Self.place(fit), draft.guide.name])
     guard !fit.sought.isEmpty || !fit.outside.isEmpty || !fit.ways.isEmpty else {
-      page.paragraph(Self.nothing(fit, draft.design))
-      return page.text
+      return [head, .paragraph(Self.nothing(fit, draft.design))].lines(options)
     }
-    for finding in fit.sought {
-      page.hanging(
-        FindingsBlock.severitySign(of: finding, options) + " ", "\(finding.rule): \(finding.message)")
-      if let wish = Self.wish(for: finding, in: draft) { page.paragraph(wish, indentation: 2) }
+    var found = fit.sought.map { finding in
+      Block.entry(
+        finding.sign(options) + " ", "\(finding.rule): \(finding.message)",
+        below: Self.wish(for: finding, in: draft).map { [.paragraph($0)] } ?? [])
     }
     if fit.sought.isEmpty, !fit.outside.isEmpty {
       let names = Self.names(of: fit.outside, in: draft.design)
-      page.paragraph("\(names) \(isOrAre(fit.outside.count)) \(fit.overflow.place.phrase).")
+      found = [.paragraph("\(names) \(isOrAre(fit.outside.count)) \(fit.overflow.place.phrase).")]
     }
-    for (index, way) in fit.ways.enumerated() {
-      let label = "\(index + 1)  "
-      page.hanging(
-        label, "\(way.summary.prefix(1).uppercased())\(way.summary.dropFirst()): \(way.cost)",
-        labelStyle: .strong)
-      for row in Self.bar(way, options) { page.paragraph(row, indentation: label.count) }
+    let ways = fit.ways.enumerated().map { index, way in
       let lines = way.titled == nil ? draft.lines(for: way.edits) : ["\(line(for: index + 1)) title=TITLE"]
-      page.paragraph(Self.row(lines, options), .strong, indentation: label.count)
       let left = Self.left(way)
-      if !left.isEmpty { page.paragraph("left: \(left)", .faint, indentation: label.count) }
+      return Block.entry(
+        "\(index + 1)  ", "\(way.summary.prefix(1).uppercased())\(way.summary.dropFirst()): \(way.cost)",
+        labelStyle: .strong,
+        below: Self.bar(way, options).map { .paragraph($0) } + [.paragraph(Self.row(lines, options), .strong)]
+          + (left.isEmpty ? [] : [.paragraph("left: \(left)", .faint)]))
     }
-    if fit.ways.isEmpty { page.paragraph("No known change makes it better.") }
+    var last = ways.isEmpty ? [Block.paragraph("No known change makes it better.")] : []
     if let first = fit.ways.firstIndex(where: { $0.titled == nil }) {
-      page.paragraph(
-        "\(line(for: first + 1)) carries out way \(first + 1), and undo takes it back; merge and remove take others.",
-        .faint)
+      let words = "carries out way \(first + 1), and undo takes it back; merge and remove take others."
+      last.append(.paragraph("\(line(for: first + 1)) \(words)", .faint))
     }
-    return page.text
+    return ([head] + found + ways + last).lines(options)
   }
 
   /// Returns the room for a title that is cut, in points and in letters like its own, and the command that gives it a
@@ -94,8 +89,7 @@ extension FitQuery: View {
     let elsewhere = Set(way.outside).subtracting(way.bar.hidden).sorted()
     let outside =
       elsewhere.isEmpty ? [] : ["\(names(of: elsewhere, in: way.design)) out of the bar elsewhere"]
-    return (outside + way.remaining.map { "\($0.rule) (\(FindingsBlock.word(for: $0)))" })
-      .joined(separator: ", ")
+    return (outside + way.remaining.map(\.named)).joined(separator: ", ")
   }
 
   private static func names(of tabs: [Int], in design: Design) -> String {

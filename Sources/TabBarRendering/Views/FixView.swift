@@ -20,9 +20,7 @@ extension FixQuery: View {
     _ finding: Finding, _ fixes: [(number: Int, fix: Fix)], _ draft: Draft, _ options: RenderOptions
   ) -> Block {
     let head = Block.entry(
-      "\(FindingsBlock.severitySign(of: finding, options)) ",
-      "\(finding.rule) (\(FindingsBlock.word(for: finding))): \(finding.message)",
-      labelStyle: FindingsBlock.style(of: finding))
+      finding.sign(options) + " ", "\(finding.named): \(finding.message)", labelStyle: finding.style)
     let ways = fixes.map { number, fix in
       Block.entry(
         "\(number)  ", fix.summary, labelStyle: .strong,

@@ -126,14 +126,12 @@ package enum MatrixView {
     -> Block
   {
     let finding = merged.finding
-    let style = FindingsBlock.style(of: finding)
     let isEverywhere = merged.failing == matrix.caseCount
     let place = isEverywhere ? "" : ", such as " + CaseWords.place(merged.smallestFailing, options)
     let passing = merged.largestPassing.map { CaseWords.place($0, options) } ?? "none"
     return .entry(
-      FindingsBlock.severitySign(of: finding, options) + " ",
-      "\(finding.rule) (\(FindingsBlock.word(for: finding))) \(scope(merged, of: matrix))\(place)", style,
-      labelStyle: style, below: [.more([.entry("largest that passes  ", passing)])])
+      finding.sign(options) + " ", "\(finding.named) \(scope(merged, of: matrix))\(place)", finding.style,
+      labelStyle: finding.style, below: [.more([.entry("largest that passes  ", passing)])])
   }
 
   /// Returns the tabs whose titles are not whole somewhere.

@@ -110,46 +110,8 @@ package enum DifferenceWords {
   }
 
   private static func line(of finding: FindingDifference, _ difference: DesignDifference) -> (Sign, String) {
-    let words = words(of: finding, difference)
-    return (words.sign, "finding \(words.finding.rule) (\(words.word)): \(words.message)")
-  }
-
-  /// A change of a finding in words, which a terminal, a page and a difference of files arrange in their own ways.
-  struct FindingWords {
-    let sign: Sign
-    let finding: Finding
-    let word: String
-    let message: String
-    let style: Style
-  }
-
-  /// Returns what became of a finding. Where another device or language is looked at, nothing was cleared.
-  static func words(
-    of finding: FindingDifference, _ difference: DesignDifference,
-    in language: String = RulePage.standardLanguage
-  ) -> FindingWords {
-    switch finding {
-    case .added(let finding):
-      FindingWords(
-        sign: .added, finding: finding,
-        word: Phrase(FindingsBlock.word(for: finding)).text(in: language),
-        message: finding.message(in: language), style: FindingsBlock.style(of: finding))
-    case .accepted(let entry):
-      FindingWords(
-        sign: .changed, finding: entry.finding, word: "accepted", message: "because: " + entry.reason,
-        style: .faint)
-    case .removed(let finding):
-      FindingWords(
-        sign: .removed, finding: finding,
-        word: difference.isElsewhere ? "not here" : Phrase("cleared").text(in: language),
-        message: Phrase("was: {message}", ["message": finding.message(in: language)]).text(in: language),
-        style: .good)
-    case .severity(let from, let to):
-      FindingWords(
-        sign: .changed, finding: to,
-        word: "\(FindingsBlock.word(for: to)), was \(FindingsBlock.word(for: from))", message: to.message,
-        style: FindingsBlock.style(of: to))
-    }
+    let found = Found(finding, isElsewhere: difference.isElsewhere)
+    return (found.sign, "finding \(found.finding.rule) (\(found.word)): \(found.message)")
   }
 
   private static func change(of setting: SettingDifference, isQuoted: Bool = false) -> String {

@@ -78,30 +78,24 @@ package struct PreviewBlock {
   }
 
   private var findingLines: [HarmlessText] {
-    findings.map { words in
-      var line = StyledText("\(sign(of: words)) \(words.finding.rule)", words.style)
-      line.append("  " + options.shown(words.message), .faint)
+    findings.map { found in
+      var line = StyledText("\(found.glyph(options)) \(found.finding.rule)", found.style)
+      line.append("  " + options.shown(found.message), .faint)
       return line.clipped(to: options.columns, mark: options.glyphs.shortened)
     }.text(options)
   }
 
   private var named: StyledText {
     var line = StyledText()
-    for words in findings {
-      let style = words.sign == .added ? Style.warning : words.style
-      line.append((line.columns > 0 ? "  " : "") + "\(sign(of: words)) \(words.finding.rule)", style)
+    for found in findings {
+      let style = found.sign == .added ? Style.warning : found.style
+      line.append((line.columns > 0 ? "  " : "") + "\(found.glyph(options)) \(found.finding.rule)", style)
     }
     return line.clipped(to: options.columns, mark: options.glyphs.shortened)
   }
 
   /// The findings that would come, and those that would be cleared.
-  private var findings: [DifferenceWords.FindingWords] {
-    (change.newFindings.map(FindingDifference.added) + change.clearedFindings.map(FindingDifference.removed))
-      .map { DifferenceWords.words(of: $0, change, in: options.language) }
-  }
-
-  private func sign(of words: DifferenceWords.FindingWords) -> String {
-    if words.sign == .removed { return options.glyphs.cleared }
-    return change.isElsewhere ? FindingsBlock.severitySign(of: words.finding, options) : options.glyphs.new
+  private var findings: [Found] {
+    Found.all(of: change, in: options.language).filter { $0.sign != .changed }
   }
 }

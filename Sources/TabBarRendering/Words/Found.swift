@@ -1,0 +1,99 @@
+import TabBarGuidelines
+import TabBarPlayground
+
+/// A finding in words, as a scene has it or as a change left it. A terminal, a page and a difference of files arrange
+/// the words in their own ways.
+struct Found {
+  let finding: Finding
+  /// What a change did to it; one that is not compared counts as added.
+  var sign = DifferenceWords.Sign.added
+  /// Whether it is compared with an earlier scene that did not have it.
+  var isNew = false
+  let word: String
+  var message: String
+  let style: Style
+
+  /// What a change did to the findings: the new ones, the accepted ones and the cleared ones.
+  static func all(of change: DesignDifference, in language: String = RulePage.standardLanguage) -> [Found] {
+    // What holds on another device or in another language is neither new nor cleared.
+    let isElsewhere = change.isElsewhere
+    let others =
+      (isElsewhere ? [] : change.acceptedFindings.map(FindingDifference.accepted))
+      + change.clearedFindings.map(FindingDifference.removed)
+    return change.newFindings.map { Found($0, isNew: !isElsewhere, in: language) }
+      + others.map { Found($0, isElsewhere: isElsewhere, in: language) }
+  }
+
+  /// The sign before it in a list.
+  func glyph(_ options: RenderOptions) -> String {
+    switch sign {
+    case .added: isNew ? options.glyphs.new : finding.sign(options)
+    case .removed: options.glyphs.cleared
+    case .changed: options.glyphs.accepted
+    }
+  }
+
+  var isQuestion: Bool { sign == .added && finding.verdict == .needsPerson }
+
+  /// The beginning of a sentence about it.
+  var state: String {
+    let state = (isNew ? (isQuestion ? "new, " : "new ") : "") + word
+    return state.prefix(1).uppercased() + state.dropFirst()
+  }
+}
+
+extension Found {
+  init(_ finding: Finding, isNew: Bool = false, in language: String = RulePage.standardLanguage) {
+    self.init(
+      finding: finding, isNew: isNew, word: Phrase(finding.word).text(in: language),
+      message: finding.message(in: language), style: finding.style)
+  }
+
+  init(_ difference: FindingDifference, isElsewhere: Bool, in language: String = RulePage.standardLanguage) {
+    switch difference {
+    case .added(let finding): self.init(finding, in: language)
+    case .accepted(let entry):
+      self.init(
+        finding: entry.finding, sign: .changed, word: "accepted", message: "because: " + entry.reason,
+        style: .faint)
+    case .removed(let finding):
+      self.init(
+        finding: finding, sign: .removed,
+        word: isElsewhere ? "not here" : Phrase("cleared").text(in: language),
+        message: Phrase("was: {message}", ["message": finding.message(in: language)]).text(in: language),
+        style: .good)
+    case .severity(let from, let to):
+      self.init(
+        finding: to, sign: .changed,
+        word: "\(to.word), was \(from.word)", message: to.message,
+        style: to.style)
+    }
+  }
+}
+
+extension Finding {
+  /// The verdict that a person has to give, or how severe a breach is.
+  var word: String { verdict == .needsPerson ? verdict.rawValue : severity.rawValue }
+
+  /// Its rule, and how severe it is.
+  var named: String { "\(rule) (\(word))" }
+
+  /// The sign of one that is not compared with an earlier scene.
+  func sign(_ options: RenderOptions) -> String {
+    if verdict == .needsPerson { return "?" }
+    switch severity {
+    case .error: return options.glyphs.wrong
+    case .warning: return "!"
+    case .info: return "i"
+    }
+  }
+
+  var style: Style {
+    if verdict == .needsPerson { return .accent }
+    switch severity {
+    case .error: return .error
+    case .warning: return .warning
+    case .info: return .plain
+    }
+  }
+}
