@@ -3,8 +3,6 @@ struct Page {
   private(set) var lines: [StyledText] = []
   private let options: RenderOptions
 
-  init(_ options: RenderOptions) { self.options = options }
-
   init(_ blocks: [Block], _ options: RenderOptions) {
     self.options = options
     append(blocks)
@@ -17,9 +15,7 @@ struct Page {
   /// The most rows of an answer that has the bars: with the line that was typed and the next one they fill that window.
   static let answerRowsWithBars = 20
 
-  mutating func append(_ more: [StyledText]) { lines += more }
-
-  mutating func append(_ blocks: [Block]) {
+  private mutating func append(_ blocks: [Block]) {
     for block in blocks {
       switch block {
       case .heading(let parts): paragraph(parts.joined(separator: options.glyphs.separator), .strong)
@@ -36,7 +32,7 @@ struct Page {
         }
       case .rows(let rows): append(rows.aligned)
       case .lines(let more): lines += more
-      case .gap: gap()
+      case .gap: lines.append(StyledText())
       case .together(let blocks), .more(let blocks): append(blocks)
       }
     }
@@ -53,25 +49,16 @@ struct Page {
     }
   }
 
-  mutating func gap() { lines.append(StyledText()) }
-
-  /// Appends a heading; several parts have a separator between them.
-  mutating func heading(_ parts: String...) { append([.heading(parts)]) }
-
-  mutating func paragraph(_ text: String, _ style: Style = .plain, indentation: Int = 0) {
-    hanging("", text, style, indentation: indentation)
+  private mutating func paragraph(_ text: String, _ style: Style) {
+    hanging("", text, style, labelStyle: .plain)
   }
 
   /// Appends a paragraph after a label; its further lines are indented to where the first one starts.
-  mutating func hanging(
-    _ label: String, _ text: String, _ style: Style = .plain, labelStyle: Style = .faint,
-    indentation: Int = 0
-  ) {
-    let start = indentation + TerminalText.columns(of: label)
+  private mutating func hanging(_ label: String, _ text: String, _ style: Style, labelStyle: Style) {
+    let start = TerminalText.columns(of: label)
     let texts = WordWrap.lines(of: options.shown(text), columns: options.columns - start)
     for (index, text) in texts.enumerated() {
       var line = StyledText()
-      line.pad(to: indentation)
       if index == 0 { line.append(label, labelStyle) }
       line.pad(to: start)
       line.append(text, style)

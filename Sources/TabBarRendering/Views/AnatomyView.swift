@@ -18,24 +18,21 @@ package enum AnatomyView {
   /// Returns the picture with numbers, the parts by their numbers, and the missing parts.
   package static func lines(_ scene: Scene, _ options: RenderOptions) -> [HarmlessText] {
     let anatomy = Anatomy(scene)
-    var page = Page(options)
-    page.append(HeadLine.lines(scene, options))
     let isDrawn = scene.layout.placement != .none && scene.layout.absence == nil
-    if isDrawn, options.pictures { page.append(picture(scene, anatomy, options)) }
-    if !isDrawn { page.paragraph(BarInWords.absence(scene)) }
-    page.gap()
+    let bar: [Block] =
+      !isDrawn
+      ? [.paragraph(BarInWords.absence(scene))]
+      : options.pictures ? [.lines(picture(scene, anatomy, options))] : []
     let columns = Anatomy.Part.allCases.map { $0.rawValue.count }.max() ?? 0
-    for (index, entry) in anatomy.present.enumerated() {
+    let present = anatomy.present.enumerated().map { index, entry in
       let number = options.pictures ? TerminalText.padded("\(index + 1)", to: 4) : ""
-      page.hanging(
+      return Block.entry(
         number + TerminalText.padded(entry.part.rawValue, to: columns + 2), entry.text, labelStyle: .strong)
     }
-    if !anatomy.missing.isEmpty {
-      page.hanging(
-        "not there: ", anatomy.missing.map { "\($0.part.rawValue) (\($0.why))" }.joined(separator: ", "),
-        .faint)
-    }
-    return page.text
+    let missing = anatomy.missing.map { "\($0.part.rawValue) (\($0.why))" }.joined(separator: ", ")
+    return
+      ([.lines(HeadLine.lines(scene, options))] + bar + [.gap] + present
+      + (missing.isEmpty ? [] : [.entry("not there: ", missing, .faint)])).lines(options)
   }
 
   private static func picture(

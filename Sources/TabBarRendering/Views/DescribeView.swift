@@ -15,17 +15,14 @@ extension DescribeQuery: View {
 /// A bar in words, about as a screen reader reads it.
 package enum DescribeView {
   package static func lines(_ bar: SpokenBar, _ options: RenderOptions) -> [HarmlessText] {
-    var page = Page(options)
-    page.paragraph(bar.opening)
-    for item in bar.items { page.paragraph(item, indentation: 2) }
-    if !bar.moreList.isEmpty {
-      page.paragraph("In the More list:")
-      for item in bar.moreList { page.paragraph(item, indentation: 2) }
-    }
-    for note in bar.notes { page.paragraph(note, .faint) }
-    page.paragraph("Approximate: Apple does not document the words that VoiceOver says.", .faint)
-    return page.text
+    let more = bar.moreList.isEmpty ? [] : [Block.paragraph("In the More list:")] + bar.moreList.map(item)
+    return
+      ([.paragraph(bar.opening)] + bar.items.map(item) + more + bar.notes.map { .paragraph($0, .faint) }
+      + [.paragraph("Approximate: Apple does not document the words that VoiceOver says.", .faint)])
+      .lines(options)
   }
+
+  private static func item(_ text: String) -> Block { .entry("  ", text) }
 
   package static func document(_ bar: SpokenBar) -> JSONValue {
     .members([

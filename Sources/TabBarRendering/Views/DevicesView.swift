@@ -14,26 +14,20 @@ extension DevicesQuery: View {
 
 package enum DevicesView {
   package static func lines(_ devices: [Device], _ options: RenderOptions) -> [HarmlessText] {
-    let glyphs = options.glyphs
-    var page = Page(options)
-    for platform in Platform.allCases {
+    let lists = Platform.allCases.flatMap { platform -> [Block] in
       let devices = devices.filter { $0.platform == platform }
-      guard !devices.isEmpty else { continue }
-      if !page.lines.isEmpty { page.gap() }
-      page.heading(platform.rawValue)
+      guard !devices.isEmpty else { return [] }
       var table = Table()
       table.rightAligned = [2]
       table.flexible = 1
       for device in devices { table.append(row(device, options)) }
-      page.append(table.lines(options))
+      return [.heading([platform.rawValue]), .lines(table.lines(options)), .gap]
     }
-    page.gap()
-    page.paragraph(
-      """
-      Points upright; size classes upright / on the side, width \(glyphs.times) height, C compact, R regular. \
+    let note = """
+      Points upright; size classes upright / on the side, width \(options.glyphs.times) height, C compact, R regular. \
       Devices marked medium rest on one good source.
-      """, .faint)
-    return page.text
+      """
+    return (lists + [.paragraph(note, .faint)]).lines(options)
   }
 
   // Below these columns there is no room for the name, below those none for scale and size classes.
