@@ -16,79 +16,66 @@ package enum SceneJSON {
     let report = scene.report
     let design = scene.design
     let layout = scene.layout
-    var members: [(name: String, value: JSONValue)] = [
-      ("schema", 1),
-      ("device", device(design.device, in: design.orientation, layout)),
-      ("orientation", .string(design.orientation.rawValue)),
-      (
-        "sizeClass",
-        .members([
+    let findings = report.findings.map {
+      JSONValue.object(
+        ReportJSON.members($0, line: places?.lines[$0.rule]) + ReportJSON.advice($0, in: scene))
+    }
+    return .members(
+      [
+        "schema": 1, "device": device(design.device, in: design.orientation, layout),
+        "orientation": .string(design.orientation.rawValue),
+        "sizeClass": .members([
           "horizontal": .string(layout.sizeClasses.horizontal.rawValue),
           "vertical": .string(layout.sizeClasses.vertical.rawValue),
-        ])
-      ),
-      ("window", SituationJSON.window(design, layout)),
-      ("system", .optional(layout.system?.id)),
-      ("guide", .string(scene.guide.id)),
-      ("locale", .string(design.locale)),
-      ("direction", .string(design.readingDirection.rawValue)),
-      ("pane", .string(design.pane.rawValue)),
-      ("situation", SituationJSON.situation(design.situation)),
-      ("bar", BarJSON.bar(layout)),
-      ("items", .array(layout.items.map { BarJSON.item($0, layout, design) })),
-      ("more", .array(layout.overflow == .more ? layout.hidden.map { hidden($0, design) } : [])),
-      ("hidden", SituationJSON.hidden(scene)),
-      ("selection", design.tabs.isEmpty ? .null : .number(design.selection + 1)),
-      (
-        "findings",
-        .array(
-          report.findings.map {
-            .object(
-              ReportJSON.members($0, line: places?.lines[$0.rule]) + ReportJSON.advice($0, in: scene))
-          })
-      ),
-      ("met", .strings(report.met)),
-      ("notChecked", .array(report.notChecked.map(ReportJSON.notChecked))),
-      (
-        "suppressed",
-        .array(
+        ]),
+        "window": SituationJSON.window(design, layout), "system": .optional(layout.system?.id),
+        "guide": .string(scene.guide.id), "locale": .string(design.locale),
+        "direction": .string(design.readingDirection.rawValue), "pane": .string(design.pane.rawValue),
+        "situation": SituationJSON.situation(design.situation), "bar": BarJSON.bar(layout),
+        "items": .array(layout.items.map { BarJSON.item($0, layout, design) }),
+        "more": .array(layout.overflow == .more ? layout.hidden.map { hidden($0, design) } : []),
+        "hidden": SituationJSON.hidden(scene),
+        "selection": design.tabs.isEmpty ? .null : .number(design.selection + 1),
+        "findings": .array(findings), "met": .strings(report.met),
+        "notChecked": .array(report.notChecked.map(ReportJSON.notChecked)),
+        "suppressed": .array(
           report.suppressed.map {
             ReportJSON.suppressed($0, line: places?.acceptedLines[$0.finding.rule])
-          })
-      ),
-      ("unusedAllowances", .array(report.unusedAllowances.map(ReportJSON.unused))),
-      ("screen", SituationJSON.screen(layout)),
-      (
-        "names",
-        .members(["system": .optional(layout.system?.name), "guide": .string(scene.guide.name)])
-      ),
-      ("systemChosen", .bool(design.system != nil)), ("guideChosen", .bool(scene.isGuideChosen)),
-      (
-        "tool",
-        .members([
+          }),
+        "unusedAllowances": .array(report.unusedAllowances.map(ReportJSON.unused)),
+        "screen": SituationJSON.screen(layout),
+        "names": .members([
+          "system": .optional(layout.system?.name), "guide": .string(scene.guide.name),
+        ]),
+        "systemChosen": .bool(design.system != nil), "guideChosen": .bool(scene.isGuideChosen),
+        "tool": .members([
           "version": .string(ProgramVersion.text), "rules": .number(Rule.all.count),
           "devices": .number(Device.all.count),
-        ])
-      ),
-    ]
-    var estimated: [String] = []
-    if layout.isEstimate(.sizeClass) { estimated.append("sizeClass") }
-    if layout.isEstimate(.system) { estimated.append("system") }
-    if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
-    return .object(members)
+        ]),
+      ],
+      and: estimated([
+        ("sizeClass", layout.isEstimate(.sizeClass)), ("system", layout.isEstimate(.system)),
+      ]))
+  }
+
+  /// Returns the member that names the estimates among others; none where nothing is one.
+  fileprivate static func estimated(
+    _ members: [(name: String, isEstimate: Bool)]
+  ) -> [(name: String, value: JSONValue)] {
+    let names = members.filter(\.isEstimate).map(\.name)
+    return names.isEmpty ? [] : [("estimated", .strings(names))]
   }
 
   private static func device(
     _ device: Device, in orientation: Orientation, _ layout: BarLayout
   ) -> JSONValue {
     let screen = device.screen(in: orientation)
-    var members: [(name: String, value: JSONValue)] = [
-      ("id", .string(device.id)), ("name", .string(device.name)),
-      ("width", .number(screen.width)), ("height", .number(screen.height)),
-      ("scale", .number(device.scale)),
-    ]
-    if layout.estimates.contains(.device) { members.append(("estimated", ["width", "height", "scale"])) }
-    return .object(members)
+    let isEstimate = layout.estimates.contains(.device)
+    return .members(
+      [
+        "id": .string(device.id), "name": .string(device.name), "width": .number(screen.width),
+        "height": .number(screen.height), "scale": .number(device.scale),
+      ], and: estimated(["width", "height", "scale"].map { ($0, isEstimate) }))
   }
 
   private static func hidden(_ index: Int, _ design: Design) -> JSONValue {
@@ -110,15 +97,14 @@ enum SituationJSON {
       case .slideOver: "slideover"
       case .width: "width"
       }
-    var members: [(name: String, value: JSONValue)] = [
-      ("width", .number(layout.window.width)), ("height", .number(layout.window.height)),
-      ("name", .string(design.device.platform == .iPadOS ? name : "full")),
-    ]
-    var estimated: [String] = []
-    if layout.isEstimate(.windowWidth) { estimated.append("width") }
-    if layout.isEstimate(.windowHeight) { estimated.append("height") }
-    if !estimated.isEmpty { members.append(("estimated", .strings(estimated))) }
-    return .object(members)
+    return .members(
+      [
+        "width": .number(layout.window.width), "height": .number(layout.window.height),
+        "name": .string(design.device.platform == .iPadOS ? name : "full"),
+      ],
+      and: SceneJSON.estimated([
+        ("width", layout.isEstimate(.windowWidth)), ("height", layout.isEstimate(.windowHeight)),
+      ]))
   }
 
   /// Returns the screen around the window. No source here has the radius of its corners or the shape of a cutout.
@@ -165,23 +151,20 @@ enum SituationJSON {
 /// The bar and its items as members of a document.
 enum BarJSON {
   static func bar(_ layout: BarLayout) -> JSONValue {
-    .object([
-      ("placement", .string(layout.placement.rawValue)), ("visible", .bool(layout.isVisible)),
-      ("frame", frame(layout.frame)), ("contentHeight", .number(layout.contentHeight)),
-      ("arrangement", .string(layout.arrangement.rawValue)),
-      ("distribution", .string(layout.distribution.rawValue)),
-      ("overflow", .string(layout.overflow.rawValue)),
-      ("capacity", layout.capacity.map { .number($0) } ?? .null),
-      ("absence", layout.absence.map(absence) ?? .null),
-      ("background", .bool(layout.isVisible && layout.hasMaterial)),
-      ("capsule", optional(layout.capsule)), ("accessory", optional(layout.accessory)),
-      ("logo", optional(layout.logo)), ("pageButtons", .array(layout.pageButtons.map(frame))),
-      (
-        "fades",
-        .members(["leading": .bool(layout.fadesLeading), "trailing": .bool(layout.fadesTrailing)])
-      ),
-      ("inSidebar", .array(layout.inSidebar.map { .number($0 + 1) })),
-      ("estimated", estimated(membersOfBar, layout)),
+    .members([
+      "placement": .string(layout.placement.rawValue), "visible": .bool(layout.isVisible),
+      "frame": frame(layout.frame), "contentHeight": .number(layout.contentHeight),
+      "arrangement": .string(layout.arrangement.rawValue),
+      "distribution": .string(layout.distribution.rawValue),
+      "overflow": .string(layout.overflow.rawValue),
+      "capacity": layout.capacity.map { .number($0) } ?? .null,
+      "absence": layout.absence.map(absence) ?? .null,
+      "background": .bool(layout.isVisible && layout.hasMaterial), "capsule": optional(layout.capsule),
+      "accessory": optional(layout.accessory), "logo": optional(layout.logo),
+      "pageButtons": .array(layout.pageButtons.map(frame)),
+      "fades": .members(["leading": .bool(layout.fadesLeading), "trailing": .bool(layout.fadesTrailing)]),
+      "inSidebar": .array(layout.inSidebar.map { .number($0 + 1) }),
+      "estimated": estimated(membersOfBar, layout),
     ])
   }
 
@@ -215,29 +198,26 @@ enum BarJSON {
   static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
-    return .object([
-      ("kind", .string(tab == nil ? "more" : isSearch ? "search" : "tab")),
-      ("tab", tab.map { .number($0 + 1) } ?? .null),
-      ("title", .string(item.fullTitle)), ("displayedTitle", .string(item.title.displayed)),
-      ("truncated", .bool(item.title.state == .cut)), ("titleWidth", .number(item.title.width)),
-      ("titleRoom", .number(item.titleRoom)), ("frame", frame(item.frame)),
-      ("icon", .optional(item.icon)), ("badge", .optional(item.badge)), ("selected", .bool(item.isSelected)),
-      ("mayBeCut", .bool(item.title.state == .mayBeCut)),
-      ("iconFrame", optional(item.iconFrame)), ("titleFrame", optional(item.titleFrame)),
-      ("badgeFrame", optional(item.badgeFrame)),
-      ("separated", .bool(item.isSeparated)),
-      ("tightening", .number(item.title.tightening)),
-      ("titleState", .string(item.title.state.rawValue)),
-      ("estimated", estimated(item.kind == .more ? membersOfMore : membersOfItem, layout)),
+    return .members([
+      "kind": .string(tab == nil ? "more" : isSearch ? "search" : "tab"),
+      "tab": tab.map { .number($0 + 1) } ?? .null, "title": .string(item.fullTitle),
+      "displayedTitle": .string(item.title.displayed), "truncated": .bool(item.title.state == .cut),
+      "titleWidth": .number(item.title.width), "titleRoom": .number(item.titleRoom),
+      "frame": frame(item.frame), "icon": .optional(item.icon), "badge": .optional(item.badge),
+      "selected": .bool(item.isSelected), "mayBeCut": .bool(item.title.state == .mayBeCut),
+      "iconFrame": optional(item.iconFrame), "titleFrame": optional(item.titleFrame),
+      "badgeFrame": optional(item.badgeFrame), "separated": .bool(item.isSeparated),
+      "tightening": .number(item.title.tightening), "titleState": .string(item.title.state.rawValue),
+      "estimated": estimated(item.kind == .more ? membersOfMore : membersOfItem, layout),
     ])
   }
 
   private static func optional(_ rect: Rect?) -> JSONValue { rect.map(frame) ?? .null }
 
   static func frame(_ rect: Rect) -> JSONValue {
-    .object([
-      ("x", .number(rect.x)), ("y", .number(rect.y)), ("width", .number(rect.width)),
-      ("height", .number(rect.height)),
+    .members([
+      "x": .number(rect.x), "y": .number(rect.y), "width": .number(rect.width),
+      "height": .number(rect.height),
     ])
   }
 }
@@ -265,9 +245,9 @@ enum ReportJSON {
   }
 
   static func notChecked(_ entry: NotChecked) -> JSONValue {
-    .object([
-      ("rule", .string(entry.rule)), ("verdict", .string(entry.verdict.rawValue)),
-      ("why", .string(entry.why)),
+    .members([
+      "rule": .string(entry.rule), "verdict": .string(entry.verdict.rawValue),
+      "why": .string(entry.why),
     ])
   }
 

@@ -156,16 +156,13 @@ enum SARIFResult {
   }
 
   private static func file(_ path: String, line: Int?) -> JSONValue {
-    var artifact: [(name: String, value: JSONValue)] = []
-    if path.hasPrefix("/") {
-      artifact.append(("uri", .string("file://" + PercentEncoding.path(path))))
-    } else {
-      artifact.append(("uri", .string(PercentEncoding.path(PlainPath.text(of: path)))))
-      artifact.append(("uriBaseId", "%SRCROOT%"))
-    }
-    var members: [(name: String, value: JSONValue)] = [("artifactLocation", .object(artifact))]
-    if let line { members.append(("region", .members(["startLine": .number(line)]))) }
-    return .object(members)
+    let artifact: JSONValue =
+      path.hasPrefix("/")
+      ? .members(["uri": .string("file://" + PercentEncoding.path(path))])
+      : .members(["uri": .string(PercentEncoding.path(PlainPath.text(of: path))), "uriBaseId": "%SRCROOT%"])
+    return .members(
+      ["artifactLocation": artifact],
+      and: line.map { [("region", .members(["startLine": .number($0)]))] } ?? [])
   }
 
   /// Returns a text as a message; single braces would mean arguments.

@@ -8,9 +8,11 @@ package enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(name: String, value: JSONValue)])
 
-  /// Returns an object of members in order.
-  package static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .object(members.map { ($0.key, $0.value) })
+  /// Returns an object of members in order, and of others after them.
+  package static func members(
+    _ members: KeyValuePairs<String, JSONValue>, and others: [(name: String, value: JSONValue)] = []
+  ) -> JSONValue {
+    .object(members.map { ($0.key, $0.value) } + others)
   }
 }
 

@@ -116,23 +116,18 @@ package enum CompareView {
   }
 
   package static func document(_ comparison: Comparison) -> JSONValue {
-    var members: [(name: String, value: JSONValue)] = [
-      ("schema", 1),
-      ("differs", .strings(Comparison.Aspect.allCases.filter(comparison.differs).map(\.rawValue))),
-      (
-        "columns",
-        .array(
-          comparison.columns.map { column in
-            .members(["names": .strings(column.names), "scene": SceneJSON.document(column.scene)])
-          })
-      ),
-    ]
-    if comparison.areGuides {
-      let silent = comparison.columns.filter { !$0.scene.isSpokenOf }
-      members.append(("silent", .strings(silent.map(\.scene.guide.id))))
-      members.append(("conflicts", .array(comparison.disagreements.map(conflict))))
+    let silent = comparison.columns.filter { !$0.scene.isSpokenOf }.map(\.scene.guide.id)
+    let columns = comparison.columns.map { column in
+      JSONValue.members(["names": .strings(column.names), "scene": SceneJSON.document(column.scene)])
     }
-    return .object(members)
+    return .members(
+      [
+        "schema": 1,
+        "differs": .strings(Comparison.Aspect.allCases.filter(comparison.differs).map(\.rawValue)),
+        "columns": .array(columns),
+      ],
+      and: comparison.areGuides
+        ? [("silent", .strings(silent)), ("conflicts", .array(comparison.disagreements.map(conflict)))] : [])
   }
 
   private static func conflict(_ entry: Disagreement) -> JSONValue {
