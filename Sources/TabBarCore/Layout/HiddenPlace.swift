@@ -63,4 +63,13 @@ extension BarLayout {
     }
     return places
   }
+
+  /// Returns the tabs that the bar does not show, by their places.
+  package func hiddenTabs(count: Int) -> [(place: HiddenPlace, tabs: [Int])] {
+    let places = hiddenPlaces(count: count)
+    return HiddenPlace.allCases.compactMap { place in
+      let tabs = places.indices.filter { places[$0] == place }
+      return tabs.isEmpty ? nil : (place, tabs)
+    }
+  }
 }

@@ -77,14 +77,9 @@ struct DesignSection {
 
   // MARK: Tabs
 
-  private var places: [HiddenPlace?] { layout.hiddenPlaces(count: design.tabs.count) }
-
   /// Lists the tabs that the bar does not show, by the place that they are in.
   private func writeHidden(to page: inout HTMLWriter) {
-    let places = places
-    for place in HiddenPlace.allCases {
-      let tabs = places.indices.filter { places[$0] == place }
-      if tabs.isEmpty { continue }
+    for (place, tabs) in layout.hiddenTabs(count: design.tabs.count) {
       page.heading(level, "\(place.headingOfPage)")
       page.element("ol", ["class": "titles", "start": "\(tabs[0] + 1)"]) { page in
         for index in tabs {
@@ -101,7 +96,7 @@ struct DesignSection {
   private func writeTabs(to page: inout HTMLWriter) {
     guard !design.tabs.isEmpty else { return }
     page.heading(level, "Tabs")
-    let places = places
+    let places = layout.hiddenPlaces(count: design.tabs.count)
     var widths: [Int: Double] = [:]
     for item in layout.items { if let tab = item.kind.tab { widths[tab] = item.share.width } }
     let rows = design.tabs.enumerated().map { index, tab -> [Prose] in

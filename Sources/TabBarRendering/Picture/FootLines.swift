@@ -70,12 +70,8 @@ enum FootLines {
 
   /// Returns the tabs that are not in the bar, a line for each place that they are in.
   static func outside(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    let layout = scene.layout
-    if layout.hidden.isEmpty, layout.inSidebar.isEmpty, layout.collapsed.isEmpty { return [] }
-    let places = layout.hiddenPlaces(count: scene.design.tabs.count)
-    return HiddenPlace.allCases.compactMap { place in
-      let tabs = places.indices.filter { places[$0] == place }
-      return tabs.isEmpty ? nil : list(tabs, place, scene, options)
+    scene.layout.hiddenTabs(count: scene.design.tabs.count).map { place, tabs in
+      list(tabs, place, scene, options)
     }
   }
 

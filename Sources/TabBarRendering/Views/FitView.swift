@@ -67,14 +67,10 @@ extension FitQuery: View {
       let name = (icon ?? way.design.plainName(of: tab)) + (tab == way.titled ? options.glyphs.shortened : "")
       return tab == way.design.selection ? "[\(name)]" : name
     }
-    let places = way.bar.hiddenPlaces(count: way.design.tabs.count)
-    var rows = [row(way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }, options)]
-    for place in HiddenPlace.allCases {
-      let tabs = places.indices.filter { places[$0] == place }
-      guard !tabs.isEmpty else { continue }
-      rows.append("\(place.label) \(options.glyphs.leadsTo) " + row(tabs.map(name), options))
-    }
-    return rows
+    return [row(way.bar.items.map { $0.kind.tab.map(name) ?? $0.fullTitle }, options)]
+      + way.bar.hiddenTabs(count: way.design.tabs.count).map { place, tabs in
+        "\(place.label) \(options.glyphs.leadsTo) " + row(tabs.map(name), options)
+      }
   }
 
   /// Returns words side by side; of more than twelve, the others are only counted.

@@ -63,21 +63,18 @@ package enum BarInWords {
 
   private static func hidden(_ scene: Scene) -> [String] {
     let design = scene.design
-    let places = scene.layout.hiddenPlaces(count: design.tabs.count)
     let pages = StripPages.numbers(of: scene)
-    var result: [String] = []
-    for place in HiddenPlace.allCases {
-      for index in places.indices where places[index] == place {
+    return scene.layout.hiddenTabs(count: design.tabs.count).flatMap { place, tabs in
+      tabs.map { index in
         let page = place == .page ? pages[index].map { "on page \($0)" } : nil
         let phrase = page ?? place.phrase
         var sentence = phrase.prefix(1).uppercased() + phrase.dropFirst()
         sentence += ": \(name(design, index))"
         if index == design.selection { sentence += ", selected" }
         if let badge = design.tabs[index].badge { sentence += ", badge \(badge)" }
-        result.append(sentence + ".")
+        return sentence + "."
       }
     }
-    return result
   }
 
   private static func name(_ design: Design, _ index: Int) -> String {
