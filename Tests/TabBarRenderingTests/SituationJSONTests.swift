@@ -22,7 +22,7 @@ struct SituationJSONTests {
       let scene = Samples.scene(9, on: Samples.device(for: system).id, id) { $0.situation = situation }
       let bar = try bar(scene)
       let words = [
-        "placement": ["bottom", "top", "leading", "none"],
+        "placement": ["bottom", "top", "leading", "side", "none"],
         "arrangement": ["stacked", "inline", "text", "icon"],
         "distribution": ["fill", "centered", "scroll", "pages", "capsule"],
         "overflow": ["none", "more", "scroll", "pages", "dropped"],

@@ -127,9 +127,9 @@ extension Rect {
 }
 
 extension Device {
-  /// Whether bars stand at one side of the screen, which the safe area keeps free for them.
+  /// Whether bars stand at one side of the screen, where the safe area has room for them that the other side lacks.
   public func hasBarAtSide(in orientation: Orientation) -> Bool {
     let area = safeArea(in: orientation)
-    return area.left != area.right
+    return abs(area.left - area.right) >= VerticalBar.width.value + VerticalBar.inset.value
   }
 }

@@ -22,7 +22,7 @@ struct JSONContractTests {
     "window": .object(["width": .number, "height": .number]),
     "system": .optional(.string), "guide": .string, "locale": .string, "direction": .choice(["ltr", "rtl"]),
     "bar": .object([
-      "placement": .choice(["bottom", "top", "leading", "none"]), "visible": .bool, "frame": frame,
+      "placement": .choice(["bottom", "top", "leading", "side", "none"]), "visible": .bool, "frame": frame,
       "contentHeight": .number, "arrangement": .choice(["stacked", "inline", "text", "icon"]),
       "distribution": .choice(["fill", "centered", "scroll", "pages", "capsule"]),
       "overflow": .choice(["none", "more", "scroll", "pages", "dropped"]),
