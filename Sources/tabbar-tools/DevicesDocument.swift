@@ -115,7 +115,8 @@ extension Markdown {
       """,
       """
       In a bar along the edge each item gets the same share of the width within the safe area. In an iPad's \
-      window of regular width items are centred instead, as long as they fit.
+      window of regular width items are centred instead, as long as they fit; those beside their titles then \
+      have equal gaps, as long as no title is cut.
       """,
       """
       In the capsule of iOS 26 and later, which iPads have in compact width, the title is under the icon \

@@ -35,7 +35,7 @@ struct DocumentedAnswerTests {
       typed: fiveTabs + ["add Account badge=1", "show"]),
     Answer(
       document: "docs/pictures.md",
-      line: "│   │   Listen Now ╰  [Browse]  ╯   Radio       Library    │ │           │   │",
+      line: "│   │  Listen Now ╰ [Browse]  ╯   Radio      Library    │ │          │   │",
       typed: fiveTabs + ["set Search role=search", "select Browse", "device iphone-17", "show"]),
     Answer(
       document: "docs/pictures.md",

@@ -255,7 +255,9 @@ public struct DockedBar: Bar {
     let spacing = Self.centredSpacing.value
     let total =
       contents.reduce(0) { $0 + max(least.value, $1.value) } + spacing * Double(parts.count - 1)
-    guard room.value.width > total else { return nil }
+    guard room.value.width > total else {
+      return style.arrangement == .inline ? closeItems(parts, contents, style, in: room, ofHeight) : nil
+    }
     var start = room.value.x + (room.value.width - total) / 2
     return zip(parts, contents).map { part, content in
       let width = max(least, content).resting(on: room.estimates)
@@ -268,6 +270,38 @@ public struct DockedBar: Bar {
           + "2 x \(points(Self.buttonMargin.value))",
         rule: "in regular width items are as wide as their content and centred",
         from: [Self.centredWidth, Self.centredSpacing, Self.buttonMargin])
+      return part.item(
+        in: Measured(share, width.estimates),
+        button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true)
+    }
+  }
+}
+
+extension DockedBar {
+  /// Returns items as wide as their content with equal gaps around them; `nil` where a title would be cut even so, and
+  /// where the bar is too narrow for items of the least width and equal shares cut none.
+  ///
+  /// Source: a published listing of UIKit's classes, where inline items shrink to their content.
+  private func closeItems(
+    _ parts: [ItemParts], _ contents: [Measure], _ style: ItemStyle, in room: Measured<Rect>,
+    _ ofHeight: Estimates
+  ) -> [BarItem]? {
+    let left = room.value.width - contents.reduce(0) { $0 + $1.value }
+    let share = room.value.width / Double(parts.count)
+    let isTight = share < Self.centredWidth.value
+    guard left >= 0, !isTight || contents.contains(where: { $0.value > share }) else { return nil }
+    let gap = left / Double(parts.count + 1)
+    var start = room.value.x + gap
+    return zip(parts, contents).map { part, content in
+      let width = content.resting(on: room.estimates).estimated(.distribution)
+      let share = Rect(x: start, y: room.value.y, width: width.value, height: room.value.height)
+      start = share.maxX + gap
+      let button = Self.button(from: share.minX, to: share.maxX, in: share)
+      part.trace?.note(
+        .itemWidth, Measure(button.width, width.estimates),
+        as: "\(points(content.value)) - 2 x \(points(Self.buttonMargin.value))",
+        rule: "items that are too wide to be far apart are as wide as their content, with equal gaps",
+        from: [Self.buttonMargin])
       return part.item(
         in: Measured(share, width.estimates),
         button: Measured(button, width.estimates.union(ofHeight)), style: style, isWideAsContent: true)

@@ -34,6 +34,9 @@ public struct FloatingBar: Bar {
   static let overlap = Fact(
     "overlap of items", 8, .medium,
     "view dumps of iOS 26: three items 94 wide are 86 apart; five of 77 by 54 are about 69 apart")
+  static let overlapOfFour = Fact(
+    "overlap of four items", 40 / 3, .medium,
+    "simulators of iOS 26.5: four items are 98 wide in a capsule of 360, and 147.5 in one of 558")
   static let badgeReach = Fact(
     "reach of a badge over its icon", 5, .low,
     "no source has the badge of this bar; code-ios-app PR 597 moves it inwards, onto its icon",
@@ -41,6 +44,7 @@ public struct FloatingBar: Bar {
   static let mostCovered = Fact(
     "greatest share of an icon under a badge", 0.25, .low,
     "no source; so that the icon is seen", makes: .itemParts)
+  private static func overlap(of count: Int) -> Fact { count == 4 ? overlapOfFour : overlap }
   /// The number of items up to which the capsule hugs them.
   static let few = 3
   static let fewItemWidth = Fact(
@@ -64,7 +68,8 @@ public struct FloatingBar: Bar {
   var facts: [Fact] {
     [
       Self.height, Self.contentHeight, Self.capsuleHeight, Self.inset, Self.padding, Self.icon, Self.overlap,
-      Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth, Self.fewItemPitch,
+      Self.overlapOfFour, Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth,
+      Self.fewItemPitch,
       Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
       DockedBar.regularCapacity,
     ] + (separatesSearch == .whenActivating ? VerticalBar.facts : [])
@@ -194,7 +199,7 @@ public struct FloatingBar: Bar {
         row.capsule = Measured(
           Rect(x: left, y: bounds.y, width: width.value, height: bounds.height), width.estimates)
         // Items overlap; each has its share without half of the overlap at either side.
-        let reach = min(FloatingBar.overlap.value / 2, width.value / 2)
+        let reach = min(FloatingBar.overlap(of: count).value / 2, width.value / 2)
         let margin = min(padding + reach, width.value / 2)
         let room = Rect(
           x: left + margin, y: bounds.y + padding, width: width.value - 2 * margin,
@@ -237,7 +242,7 @@ public struct FloatingBar: Bar {
     }
 
     private func noteShare(of width: Measure, _ margin: Double, _ count: Int, in trace: Trace) {
-      let overlap = FloatingBar.overlap.value
+      let overlap = FloatingBar.overlap(of: count).value
       let each = (width - 2 * margin) / Double(count)
       trace.note(
         .itemWidth, Measure(each.value + overlap, each.estimates),
@@ -245,7 +250,7 @@ public struct FloatingBar: Bar {
         rule: count <= FloatingBar.few
           ? "the capsule hugs up to three items, which share it; they overlap a little"
           : "the items share the capsule; they overlap a little",
-        from: [FloatingBar.padding, FloatingBar.overlap, FloatingBar.inset])
+        from: [FloatingBar.padding, FloatingBar.overlap(of: count), FloatingBar.inset])
     }
 
     /// Returns the round buttons that a bar shrinks to: the selected item at the leading end, and the separated one

@@ -36,11 +36,11 @@ extension Rule {
 
   // MARK: What about iPad?
 
-  static let crowdedTabs = Rule("crowded-tabs", needs: .bar) {
+  static let crowdedTabs = Rule("crowded-tabs", needs: .bar, inEachLanguage: true) {
     $0.judgeItemWidths(under: .itemWidth, as: "advised", butNot: .leastItemWidth)
   }
 
-  static let tinyTabs = Rule("tiny-tabs", needs: .bar) {
+  static let tinyTabs = Rule("tiny-tabs", needs: .bar, inEachLanguage: true) {
     $0.judgeItemWidths(under: .leastItemWidth, as: "least")
   }
 

@@ -314,6 +314,8 @@ enum LayoutLaw {
     _ layout: BarLayout, _ design: Design, hold: (Bool, @autoclosure () -> String) -> Void
   ) {
     let items = layout.items
+    // Simulators of iOS 26.5: four cells overlap by 40 in all.
+    let overlap = items.filter { !$0.isSeparated }.count == 4 ? 40.0 / 3 : 8
     let isColumn = layout.isColumn
     let pixel = 1 / Double(design.device.scale) + little
     // From left to right whatever the direction, or from top to bottom.
@@ -330,7 +332,7 @@ enum LayoutLaw {
       // View dumps: docked buttons are 2 inside their shares at both ends; the cells of a capsule overlap by 8.
       let isDocked = layout.kind == .docked
       let isCells = isPart && layout.distribution == .capsule
-      let wanted = isCells ? -8.0 : isDocked && isFilled ? 4 : 0
+      let wanted = isCells ? -overlap : isDocked && isFilled ? 4 : 0
       hold(gap > min(wanted, 0) - pixel, "a gap or an overlap")
       if isFilled || isPart && layout.distribution != .centered || isPart && layout.placement == .top {
         let error = abs(gap - wanted)

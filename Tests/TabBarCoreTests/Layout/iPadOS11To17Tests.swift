@@ -22,6 +22,19 @@ struct iPadOS11To17Tests {
     }
   }
 
+  // A published listing of UIKit's classes: inline items shrink to their content, and equal gaps share the rest.
+  @Test("One long title among six short ones is whole, though seven equal shares are too narrow for it")
+  func oneLongTitle() throws {
+    let titles = ["Home", "Benachrichtigungen", "Suche", "Chat", "Profil", "Hilfe", "Info"]
+    let design = Design(
+      tabs: titles.map { Tab($0, icon: "star") }, device: try #require(Device.named("ipad-9")))
+    let layout = BarLayout(of: design, on: System.named("ipados16"))
+    #expect(layout.items.allSatisfy { $0.title.state == .whole })
+    let gaps = zip(layout.items, layout.items.dropFirst()).map { $1.share.minX - $0.share.maxX }
+    #expect(gaps.allSatisfy { abs($0 - gaps[0]) < 0.01 && $0 > 0 })
+    #expect(layout.isEstimate(.itemShare))
+  }
+
   @Test("Both classes set to compact leave an iPad its ordinary icons, since its bar has one height")
   func noLowBar() throws {
     let design = Design(

@@ -36,7 +36,7 @@ struct CarriedOutWaysTests {
   }
 
   @Test(
-    "There are three kinds of ways or more on every kind of bar, and each gives the bar that it promised",
+    "There are two or three kinds of ways on every kind of bar, and each gives the bar that it promised",
     arguments: kinds)
   func ways(kind: (name: String, lines: [String])) throws {
     // Every fourth bar is enough: they differ in their titles.
@@ -47,7 +47,9 @@ struct CarriedOutWaysTests {
         try playground.run("add \"\(title)\"")
       }
       let fit = FitWays(of: playground.draft)
-      #expect(!fit.outside.isEmpty && Set(fit.ways.map(\.kind)).count >= 3, "\(kind.name), \(bar.name)")
+      // Titles beside their icons are whole on an iPad, so that none is to be shortened.
+      let least = kind.name == "iPad with More" ? 2 : 3
+      #expect(!fit.outside.isEmpty && Set(fit.ways.map(\.kind)).count >= least, "\(kind.name), \(bar.name)")
       for (index, way) in fit.ways.enumerated() {
         try check(way, "fit \(index + 1)", playground, "\(kind.name), \(bar.name), \(way.kind)")
       }
