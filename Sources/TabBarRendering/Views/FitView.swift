@@ -37,11 +37,11 @@ extension FitQuery: View {
     return ([head] + found + ways + last).lines(options)
   }
 
-  /// Returns the room for a title that is cut, in points and in letters like its own, and the command that gives it a
-  /// shorter one; `nil` for another finding.
+  /// Returns the room for a title that is cut in a language that is not shown, in points and in letters like its own, and
+  /// the command that gives it a shorter one; `nil` for another finding. Where it is shown, one of the ways asks for it.
   private static func wish(for finding: Finding, in draft: Draft) -> String? {
     func measured(_ name: String) -> Double? { finding.measured.first { $0.name == name }?.value }
-    let locale = finding.locales.first ?? draft.design.locale
+    guard let locale = finding.locales.first, locale != draft.design.locale else { return nil }
     func title(_ tab: Int) -> String { Localization.title(of: draft.design.tabs[tab], in: locale) }
     guard finding.rule == "title-cut", let width = measured("titleWidth"), let room = measured("titleRoom"),
       let tab = finding.tabs.max(by: { title($0).count < title($1).count })
@@ -49,7 +49,7 @@ extension FitQuery: View {
     let name = draft.word(for: tab, longest: .max) ?? "\(tab + 1)"
     let isTranslated = draft.design.tabs[tab].details?[titleIn: locale] != nil
     let letters = Int(Double(title(tab).count) * room / width)
-    return "a title has \(Points.text(room)) there, about \(letters) letters; a shorter one: "
+    return "a title has \(Points.text(room)) pt there, about \(letters) letters; a shorter one: "
       + (isTranslated ? "set \(name) title.\(locale)=TITLE" : "rename \(name) TITLE")
   }
 
