@@ -314,9 +314,9 @@ enum LayoutLaw {
     _ layout: BarLayout, _ design: Design, hold: (Bool, @autoclosure () -> String) -> Void
   ) {
     let items = layout.items
-    // Simulators of iOS 26.5: four cells overlap by 40 in all.
-    let overlap = items.filter { !$0.isSeparated }.count == 4 ? 40.0 / 3 : 8
     let isColumn = layout.isColumn
+    // Simulators of iOS 26.5: four cells side by side overlap by 40 in all.
+    let overlap = !isColumn && items.filter { !$0.isSeparated }.count == 4 ? 40.0 / 3 : 8
     let pixel = 1 / Double(design.device.scale) + little
     // From left to right whatever the direction, or from top to bottom.
     let ordered = isColumn || design.readingDirection == .leftToRight ? items : items.reversed()
