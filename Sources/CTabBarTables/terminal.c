@@ -45,9 +45,23 @@ static const char letters[][3] = {
 
 _Static_assert(COUNT(letters) == 0x190 + 0x100, "data/latin-letters.inc has a row for each letter");
 
-const char *tb_latin_letter_in_ascii(uint32_t scalar) {
+static const struct {
+  uint32_t scalar;
+  char text[6];
+} signs[] = {
+#include "data/ascii.inc"
+};
+
+const char *tb_in_ascii(uint32_t scalar) {
   const char *letter = scalar >= 0xC0 && scalar <= 0x24F      ? letters[scalar - 0xC0]
                        : scalar >= 0x1E00 && scalar <= 0x1EFF ? letters[scalar - 0x1E00 + 0x190]
                                                               : "";
-  return *letter == '\0' ? NULL : letter;
+  if (*letter != '\0') return letter;
+  size_t low = 0;
+  for (size_t high = COUNT(signs); low < high;) {
+    size_t middle = (low + high) / 2;
+    if (signs[middle].scalar < scalar) low = middle + 1;
+    else high = middle;
+  }
+  return low < COUNT(signs) && signs[low].scalar == scalar ? signs[low].text : NULL;
 }

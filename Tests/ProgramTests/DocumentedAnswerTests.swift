@@ -35,11 +35,11 @@ struct DocumentedAnswerTests {
       typed: fiveTabs + ["add Account badge=1", "show"]),
     Answer(
       document: "docs/pictures.md",
-      line: "│   │  Listen Now ╰ [Browse]  ╯   Radio      Library    │ │          │   │",
+      line: "│   │   Listen Now    [Browse]      Radio      Library     │ │           │   │",
       typed: fiveTabs + ["set Search role=search", "select Browse", "device iphone-17", "show"]),
     Answer(
       document: "docs/pictures.md",
-      line: "│      │‹   Listen Now   Browse    Radio   Library  [Search]         ░ ›│      │",
+      line: "│      │‹   Listen Now   Browse    Radio ❸    Library  [Search]      ░ ›│      │",
       typed: fiveTabs + [
         "add \"Recently Added\"", "add \"Made for You\"", "add Audiobooks", "select Search", "device ipad-10",
         "system ipados18", "show",

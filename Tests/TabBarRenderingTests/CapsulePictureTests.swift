@@ -20,25 +20,24 @@ struct CapsulePictureTests {
       picture(scene, columns: 80) == """
 
         iPhone 17 · portrait · 402×874 pt · compact × regular · iOS 26 · HIG 2022
-        │   ╭───────────────────────────────────────────────────╮ ╭──────────╮   │
-        │   │       ▶     ╭     ▣     ╮     ★ ❸         ◧       │ │    ⌕     │   │
-        │   │  Listen Now ╰ [Browse]  ╯   Radio      Library    │ │          │   │
-        │   ╰───────────────────────────────────────────────────╯ ╰──────────╯   │
-        ╰───────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━───────────────────────╯
+        │   ╭───────────────━━━━━━━━━━━━───────────────────────────╮ ╭───────────╮   │
+        │   │       ▶            ▣            ★ ❸         ◧        │ │     ⌕     │   │
+        │   │   Listen Now    [Browse]      Radio      Library     │ │           │   │
+        │   ╰──────────────────────────────────────────────────────╯ ╰───────────╯   │
+        ╰────────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────────╯
         ≈66.7 pt a tab · capsule ≈288×62 pt · 21 pt above the edge
         """)
     #expect(
       picture(scene, columns: 40, ascii: true) == """
 
         iPhone 17, portrait, 402x874 pt
-        iOS 26, HIG 2022, drawn at 48% width
-        | .-------------------------..-----. |
-        | (  >.  / #.  \\*. (~  B.   )(  Q  ) |
-        | ( List-[Brow-|Radio Libr- )(     ) |
-        | (  en  | se  ]       ary  )(     ) |
-        | (  Now \\     /            )(     ) |
-        | `-------------------------'`-----' |
-        `-----------=============------------'
+        iOS 26, HIG 2022, drawn at 50% width
+        | .--------=====--------------..-----. |
+        | (   .>    .#   .* (~   .B   )(  Q  ) |
+        | ( Listen[Brow- Radio Libra- )(     ) |
+        | (  Now    se  ]        ry   )(     ) |
+        | `---------------------------'`-----' |
+        `------------==============------------'
         ~66.7 pt a tab, capsule ~288x62 pt
         21 pt above the edge
         titles wrap only here
@@ -64,12 +63,12 @@ struct CapsulePictureTests {
       picture(scene, columns: 80) == """
 
         iPhone 17 · portrait · 402×874 pt · compact × regular · iOS 26 · HIG 2022
-        │   (                             accessory                             )   │
-        │           ╭───────────────────────────────────────────────────╮           │
-        │           │ ╭       ▶       ╮       ▣               ★ ❸       │           │
-        │           │ ╰ [Listen Now]  ╯    Browse           Radio       │           │
-        │           ╰───────────────────────────────────────────────────╯           │
-        ╰────────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━━────────────────────────╯
+        │   (                             accessory                              )   │
+        │           ╭──━━━━━━━━━━━━━━━───────────────────────────────────╮           │
+        │           │         ▶               ▣                ★ ❸       │           │
+        │           │   [Listen Now]        Browse           Radio       │           │
+        │           ╰────────────────────────────────────────────────────╯           │
+        ╰────────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────────╯
         86 pt a tab · capsule 274×62 pt · accessory ≈360×48 pt · 21 pt above the edge
         """)
   }
@@ -98,7 +97,7 @@ struct CapsulePictureTests {
         iPhone 17, portrait, 402x874 pt
         iOS 26, HIG 2022, drawn at 50% width
         | .---..------------------------..---. |
-        | [>.])(       accessory        )( Q ) |
+        | [.>])(       accessory        )( Q ) |
         | `---'`------------------------'`---' |
         `------------==============------------'
         ~44 pt a tab, accessory ~252x44 pt
@@ -118,11 +117,10 @@ struct CapsulePictureTests {
 
         iPad Pro 11-inch (M4) · portrait · 834×1210 pt · regular × regular · iPadOS 18 · HIG 2022
         ╭─────────────────────────────────────────────────────────────────────────────────────────────╮
-        │                             ╭─────────────────────────────────╮                             │
-        │                             │                              ❸  │                             │
-        │                             │ [Listen Now]  Browse    Radio   │                             │
-        │                             ╰─────────────────────────────────╯                             │
-        ≈77–119 pt a tab, centred · strip ≈295×40 pt · 31 pt from the top      in the sidebar ▸ Library
+        │                           ╭─━━━━━━━━━━━━━───────────────────────╮                           │
+        │                           │ [Listen Now]   Browse     Radio ❸   │                           │
+        │                           ╰─────────────────────────────────────╯                           │
+        ≈91–119 pt a tab, centred · strip ≈319×40 pt · 31 pt from the top      in the sidebar ▸ Library
         """)
   }
 
@@ -137,11 +135,10 @@ struct CapsulePictureTests {
         iPad Pro 11-inch (M4) · portrait · 834×1210 pt
         regular × regular · iPadOS 26 · HIG 2022
         ╭╌╌╌╌──────────────────────────────────────────────────────────────────────╌╌╌╌╮
-        │      ╭────────────────────────────────────────────────────────────────╮      │
-        │      │                                ❸                            ░  │      │
-        │      │‹   Listen Now   Browse    Radio   Library  [Search]         ░ ›│      │
+        │      ╭───────────────────────────────────────────────━━━━━━━━━────────╮      │
+        │      │‹   Listen Now   Browse    Radio ❸    Library  [Search]      ░ ›│      │
         │      ╰────────────────────────────────────────────────────────────────╯      │
-        ≈77–119 pt a tab · strip ≈600×44 pt · 28 pt from the top · ╌╌ 102 pt margin
+        ≈87–119 pt a tab · strip ≈600×44 pt · 28 pt from the top · ╌╌ 102 pt ╌╌
         other pages ▸ Account · Listen Now · Browse · Radio
         """)
     #expect(
@@ -150,16 +147,14 @@ struct CapsulePictureTests {
         iPad Pro 11-inch (M4), 834x1210 pt
         iPadOS 26, HIG 2022, drawn at 41% width
         .....------------------------------.....
-        |     .--------------------------.     |
-        |     (           (~            /)     |
-        |     < List- Br- R- Lib-[Se-   />     |
-        |     ( en    ow- a- rary ar-   /)     |
-        |     ( Now   se  d-      ch ]  /)     |
-        |     (           io            /)     |
+        |     .--------------------===---.     |
+        |     < List- Br- Rad- Li-[Se-  />     |
+        |     ( en    ow- io   br- ar-  /)     |
+        |     ( Now   se  (3)  ary ch ] /)     |
         |     `--------------------------'     |
-        ~77-119 pt a tab, strip ~600x44 pt
+        ~87-119 pt a tab, strip ~600x44 pt
         28 pt from the top
-        titles wrap only here, .. 102 pt margin
+        titles wrap only here, .. 102 pt ..
         other pages > Account, and 3 others
         """)
   }

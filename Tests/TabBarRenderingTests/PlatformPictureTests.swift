@@ -19,28 +19,27 @@ struct PlatformPictureTests {
       picture(scene, columns: 80) == """
 
         Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
-        ┌╌╌╌╌ 732 pt ╌╌╌╌─────────────────────────────────────────────╌╌╌╌ 532 pt ╌╌╌╌┐
-        │ ╭────╮          ╭────────────╮                ❸                             │
-        │ │logo│          │[Listen Now]│░Browse    Radio    Library                   │
-        │ ╰────╯          ╰────────────╯░                                             │
-        │                  ░░░░░░░░░░░░░░                                             │
-        ≈130–197 pt a tab, centred · 68 pt high · 46 pt from the top · logo 200×60 pt
+        ┌╌╌╌╌ 720 pt ╌╌╌╌──────────────────────────────────────────────╌╌╌╌ 520 pt ╌╌╌╌┐
+        │ ╭────╮          ╭────────────╮                                               │
+        │ │logo│          │[Listen Now]│░Browse    Radio ❸   Library                   │
+        │ ╰────╯          ╰────────────╯░                                              │
+        │                  ░░░░░░░░░░░░░░                                              │
+        ≈148–197 pt a tab, centred · 68 pt high · 46 pt from the top · logo 200×60 pt
         focused · 80 pt safe area
         """)
     #expect(
       picture(scene, columns: 40, ascii: true) == """
 
         Apple TV 4K (3rd generation)
-        tvOS 17, HIG 2022, drawn at 44% width
-        + 732 pt .-------------------- 532 pt .+
-        |.----.   .-----.     (~               |
-        ||logo|   [List-|Bro- R- Lib-          |
-        |`----'   |en   |wse  a- rary          |
-        |         |Now  ]/    d-               |
-        |         |     |/    io               |
+        tvOS 17, HIG 2022, drawn at 42% width
+        + 720 pt .-------------------- 520 pt .+
+        |.----.   .-----.                      |
+        ||logo|   [List-|Br- Ra- Lib-          |
+        |`----'   |en   |ow- dio rary          |
+        |         |Now  ]se  (3)               |
         |         `-----'/                     |
         |          ///////                     |
-        ~130-197 pt a tab, centred, 68 pt high
+        ~148-197 pt a tab, centred, 68 pt high
         46 pt from the top, logo 200x60 pt
         focused, 80 pt safe area
         titles wrap only here
@@ -58,12 +57,12 @@ struct PlatformPictureTests {
 
         Apple TV 4K (3rd generation) · 1920×1080 pt · tvOS 17 · HIG 2022
         ┌──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────┐
-        │                                                     ❸                  ╭────────────────╮                            │
-        │      A rather long    A rather long    A rather long    A rather long  │[A rather long  │ A rather long     A…  ░░   │
-        │      title            title            title            title          │ title        ] │ title                      │
-        │                                                                        ╰────────────────╯                            │
+        │                                                                          ╭────────────────╮                          │
+        │      A rather long    A rather long     A rather long     A rather long  │[A rather long  │ A rather long    …  ░░   │
+        │      title            title             title ❸           title          │ title        ] │ title                    │
+        │                                                                          ╰────────────────╯                          │
         │                                                                                                                      │
-        ≈110–275 pt a tab · 68 pt high · 46 pt from the top · 80 pt safe area · titles wrap only here
+        ≈86–299 pt a tab · 68 pt high · 46 pt from the top · 80 pt safe area · titles wrap only here
         not shown ▸ A rather long title · A rather long title
         """)
   }
@@ -140,10 +139,10 @@ struct PlatformPictureTests {
         Apple Vision Pro (default window)
         right to left, visionOS 2, HIG 2022
         .------------------------------------.|
-        (                    [Listen Now >.] )|
-        (                         Browse #.  )|
-        (                      (3) Radio *.  )|
-        (                        Library B.  )|
+        (                    [Listen Now .>] )|
+        (                         Browse .#  )|
+        (                      (3) Radio .*  )|
+        (                        Library .B  )|
         `------------------------------------'|
         60 pt a tab, column ~148x248 pt
         looked at
@@ -159,11 +158,11 @@ struct PlatformPictureTests {
       picture(scene, columns: 80) == """
 
         iPhone 14 · portrait · 390×844 pt · compact × regular · CarPlay · HIG 2022
-        ┌──────────────────────────────────────────────────────────────────┐
-        │      ▶            ▣            ★ ❸          ◧            ⋯       │
-        │ [Listen Now]    Browse       Radio       Library        More     │
-        ├┴━━━━━━━━━━━━┴────────────┴────────────┴────────────┴────────────┴┤
-        ≈76 pt a tab · ≈44 pt high                   More ▸ Search · Account
+        ┌───────────────────────────────────────────────────────────────────┐
+        │      ▶            ▣             ★ ❸          ◧            ⋯       │
+        │ [Listen Now]    Browse        Radio       Library        More     │
+        ├┴━━━━━━━━━━━━┴────────────┴─────────────┴────────────┴────────────┴┤
+        ≈76 pt a tab · ≈44 pt high                    More ▸ Search · Account
         """)
   }
 }

@@ -196,13 +196,13 @@ const tb_icon_drawing *_Nullable tb_icon_drawing_of(const uint8_t *_Nonnull symb
 const tb_icon_drawing *_Nonnull tb_icon_drawings(void);
 size_t tb_icon_drawing_count(void);
 
-// --- Text in a terminal (data/columns-*.inc, data/latin-letters.inc) -------------------------------------------------
+// --- Text in a terminal (data/columns-*.inc, data/latin-letters.inc, data/ascii.inc) ---------------------------------
 
 // Returns how many columns a scalar takes: 0, 1 or 2.
 unsigned tb_terminal_columns(uint32_t scalar);
 
-// Returns how a Latin letter outside ASCII is written in ASCII, or NULL where the table has no such form.
-const char *_Nullable tb_latin_letter_in_ascii(uint32_t scalar);
+// Returns how a letter or sign outside ASCII is written in ASCII, or NULL where the tables have no such form.
+const char *_Nullable tb_in_ascii(uint32_t scalar);
 
 // --- Widths of titles ------------------------------------------------------------------------------------------------
 

@@ -115,7 +115,8 @@ public struct Strip: Bar {
           in: Measured(
             Rect(x: x, y: y, width: itemWidth, height: height.value), widths[index].estimates),
           style: part.isSelected ? Self.selectedStyle : Self.style,
-          isWideAsContent: itemWidth < Self.greatestItem && itemWidth == widths[index].value))
+          isWideAsContent: itemWidth == widths[index].value
+            && itemWidth < Self.greatestItem + part.badgeBesideTitle(Self.selectedStyle).value))
       x += itemWidth
     }
     onOtherPages.sort()
@@ -156,7 +157,8 @@ public struct Strip: Bar {
   private static func itemWidth(of part: ItemParts, in around: Surroundings) -> Measure {
     // A selected title is bolder, and every item has room for that.
     let content = part.contentWidth(style: selectedStyle)
-    return Measure(min(content.value, greatestItem), content.estimates.union(around.width.estimates))
+    let most = greatestItem + part.badgeBesideTitle(selectedStyle).value
+    return Measure(min(content.value, most), content.estimates.union(around.width.estimates))
       .estimated(.strip)
   }
 
@@ -169,10 +171,9 @@ public struct Strip: Bar {
 
   private static func noteWidth(_ width: Measure, of part: ItemParts) {
     guard let trace = part.trace else { return }
-    let isCapped = part.contentWidth(style: selectedStyle).value > greatestItem
-    let margin = titleMargin.value
+    let isCapped = part.contentWidth(style: selectedStyle).value > width.value
     trace.note(
-      .itemWidth, width, as: "\(points(width.value - 2 * margin)) + 2 x \(points(margin))",
+      .itemWidth, width, as: part.sum(of: width, titleMargin, style: selectedStyle),
       rule: isCapped
         ? "a title gets at most \(points(greatestTitle.value)) pt, and the margins"
         : "as wide as the title, rounded up, and the margins",

@@ -65,7 +65,7 @@ public struct TelevisionBar: Bar {
     layout.arrangement = .text
     layout.font = .tv
     layout.distribution = row.isScrolled ? .scroll : .centered
-    layout.overflow = count > most ? .dropped : row.isScrolled ? .scroll : .none
+    layout.overflow = count > most ? .dropped : row.hidden.isEmpty ? .none : .scroll
     layout.hidden = row.hidden + Array(shown..<count)
     layout.absence = Self.hasScrolledAway(design) ? .scrolledAway : nil
     layout.logo = logo
@@ -122,9 +122,8 @@ public struct TelevisionBar: Bar {
         continue
       }
       if let trace = part.trace, end - start >= width.value - 1 {
-        let margin = titleMargin.value
         trace.note(
-          .itemWidth, width, as: "\(points(width.value - 2 * margin)) + 2 x \(points(margin))",
+          .itemWidth, width, as: part.sum(of: width, titleMargin, style: style),
           rule: "as wide as the title, rounded up, and the margins", from: [titleMargin])
       }
       let frame = Rect(x: start, y: room.value.y, width: end - start, height: room.value.height)

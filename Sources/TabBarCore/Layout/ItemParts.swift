@@ -77,10 +77,33 @@ struct ItemParts {
     let width = (titleWidth ?? TitleMetrics.width(of: self.title, in: style.font)).rounded(.up)
     let title = Measure(width, Estimates(.titleWidth)) + style.margins
     switch style.arrangement {
-    case .text: return title
+    case .text: return title + badgeBesideTitle(style)
     case .stacked, .icon: return max(title, icon)
     case .inline: return title + icon + (icon.value > 0 ? Measure(style.gap) : Measure(0))
     }
+  }
+
+  /// Returns the room that a title without an icon leaves to its badge, with the gap between them: beside it, so that it
+  /// covers no letter.
+  func badgeBesideTitle(_ style: ItemStyle) -> Measure {
+    guard badge != nil, style.arrangement == .text, !title.isEmpty else { return Measure(0) }
+    return Measure(badgeWidth + style.gap.value, style.parts)
+  }
+
+  /// Returns the width of an item of a bar of titles as the sum of its parts.
+  func sum(of width: Measure, _ margin: Fact, style: ItemStyle) -> String {
+    let badge = badgeBesideTitle(style).value
+    let title = width.value - 2 * margin.value - badge
+    return "\(points(title)) + 2 x \(points(margin.value))"
+      + (badge > 0 ? " + \(points(badge)) for badge and gap" : "")
+  }
+
+  /// The width of a badge that nothing limits, in points: one character is in a circle.
+  private var badgeWidth: Double {
+    let metrics = DockedBar.Item.self
+    guard let badge, badge.count > 1 else { return metrics.badgeHeight.value }
+    let padded = TitleMetrics.width(of: badge, in: .badge) + metrics.badgePadding.value
+    return min(max(padded, metrics.leastBadge.value), metrics.mostBadge.value)
   }
 
   /// Returns the item in its share of the bar, its title cut to fit.
@@ -104,7 +127,8 @@ struct ItemParts {
       ? Measure(iconWidth + gap, Measure(style.icon).estimates.union(Measure(style.gap).estimates))
       : Measure(0)
     let showsTitle = !self.title.isEmpty && style.arrangement != .icon
-    let room = max(Measure(0), width - style.margins - taken)
+    let besideTitle = badgeBesideTitle(style)
+    let room = max(Measure(0), width - style.margins - taken - besideTitle)
     let title = TitleMetrics.fit(
       self.title, in: style.font, width: titleWidth ?? TitleMetrics.width(of: self.title, in: style.font),
       room: isWideAsContent || !showsTitle ? .infinity : room.value, tightens: style.tightens)
@@ -129,7 +153,7 @@ struct ItemParts {
       }
     } else {
       let between = showsTitle ? gap : 0
-      var x = frame.midX - (iconWidth + between + (showsTitle ? titleWidth : 0)) / 2
+      var x = frame.midX - (iconWidth + between + (showsTitle ? titleWidth : 0) + besideTitle.value) / 2
       if iconWidth > 0 {
         iconFrame = Rect(x: x, y: frame.midY - iconWidth / 2, width: iconWidth, height: iconWidth)
         x += iconWidth + between
@@ -167,6 +191,8 @@ struct ItemParts {
       sum += " - 2 x \(points(margin.value))"
       facts.append(margin)
     }
+    let badge = badgeBesideTitle(style).value
+    if badge > 0 { sum += " - badge and gap \(points(badge))" }
     if style.arrangement == .inline, self.icon != nil {
       sum += " - icon \(points(style.icon.value)) - gap \(points(style.gap.value))"
       facts.append(style.gap)
@@ -233,16 +259,16 @@ struct ItemParts {
     let isOneCharacter = text.count <= 1
     let height = min(metrics.badgeHeight.value, frame.height)
     let textWidth = isOneCharacter ? 0 : TitleMetrics.width(of: text, in: .badge)
-    let wanted =
-      isOneCharacter
-      ? height
-      : min(max(textWidth + metrics.badgePadding.value, metrics.leastBadge.value), metrics.mostBadge.value)
+    let wanted = isOneCharacter ? height : badgeWidth
     let isFloating = style.hasBadgeOutside
-    let right = isFloating ? frame.maxX : max(frame.minX, item.value.maxX - metrics.badgeMargin.value)
+    let isBeside = badgeBesideTitle(style).value > 0
+    let right =
+      isFloating || isBeside ? frame.maxX : max(frame.minX, item.value.maxX - metrics.badgeMargin.value)
     var room = right - frame.minX
-    let reach = isFloating ? FloatingBar.badgeReach.value : height / 2
+    let reach = isBeside ? -style.gap.value : isFloating ? FloatingBar.badgeReach.value : height / 2
     var x = max(frame.minX, min(anchor.maxX - reach, right - min(wanted, room)))
-    var y = min(max(frame.minY, anchor.minY - height / 4), frame.maxY - height)
+    let top = isBeside ? anchor.midY - height / 2 : anchor.minY - height / 4
+    var y = min(max(frame.minY, top), frame.maxY - height)
     if isFloating {
       // Up first, then narrower, until enough of the icon is free.
       let most = FloatingBar.mostCovered.value * anchor.width * anchor.height

@@ -6,7 +6,7 @@ extension Command {
     "help", .rest, "Explains a command, or those of a group; alone, names those to begin with",
     discussion: """
       With other words it lists the commands and rules that are about them. Other usual names of commands are \
-      understood, here and everywhere, such as rm and mv.
+      understood, here and everywhere, such as rm and mv. all, at the end, also shows what one screen has no room for.
       """,
     parameters: [
       Parameter(
@@ -16,6 +16,7 @@ extension Command {
     ],
     examples: [
       Example("help move", "how it is written, with examples"),
+      Example("help bar all", "each key with what it takes"),
       Example("help tabs", "what the commands do that change the tabs"),
       Example("help prompt", "what can be set about the prompt"),
       Example("help keys", "what the keys do while a line is typed"),
@@ -31,8 +32,9 @@ extension Command {
     body: .ask { _, arguments throws(CommandError) in
       guard let first = arguments.word(0) else { return .show(HelpQuery(topic: nil)) }
       let known = Parameter.Kind.command
-      if arguments.words.count == 1, let topic = try? known.read(first) {
-        return .show(HelpQuery(topic: topic.text))
+      let isWhole = arguments.words.count == 2 && arguments.words[1].text == "all"
+      if arguments.words.count == 1 || isWhole, let topic = try? known.read(first) {
+        return .show(HelpQuery(topic: topic.text, isWhole: isWhole))
       }
       let search = HelpSearchQuery(words: arguments.words.map(\.text))
       guard search.entries.isEmpty else { return .show(search) }
@@ -59,6 +61,8 @@ package struct HelpQuery: Query {
   package static var command: Command { .help }
   /// The command, group of commands or setting that is asked about, or `nil` for the overview.
   package let topic: String?
+  /// Whether also what one screen has no room for is asked for.
+  package var isWhole = false
 }
 
 /// A search for the commands and rules that are about some words.

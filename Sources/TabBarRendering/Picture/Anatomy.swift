@@ -177,7 +177,7 @@ struct AnatomyRows {
       switch part.role {
       case .accessory: note(.accessory, in: rows.accessory.upperBound)
       case .logo: note(.logo, in: rows.bar.lowerBound + 1)
-      case .pageButton: note(.pageButtons, in: first + drawing.badgeRows)
+      case .pageButton: note(.pageButtons, in: first)
       case .edge, .shape: break
       }
     }
@@ -199,9 +199,7 @@ struct AnatomyRows {
       note(.badge, in: row)
       if drawing.contentRows > 1 { note(.title, in: row + 1) }
     } else {
-      if drawing.badgeRows > 0 { note(.badge, in: row) }
-      note(.icon, in: row + drawing.badgeRows)
-      note(.title, in: row + drawing.badgeRows)
+      for part in [Anatomy.Part.badge, .icon, .title] { note(part, in: row) }
     }
   }
 

@@ -4,7 +4,9 @@ extension BarDrawing {
   /// The columns of the box around the items: to scale, or as many as the items need.
   func columnWidth(pointsAColumn: Double, most: Int) -> Int {
     var width = wholeCells(layout.frame.width / pointsAColumn) + 1
-    for signs in signs { width = max(width, TerminalText.columns(of: columnText(signs)) + 6) }
+    for signs in signs {
+      width = max(width, TerminalText.columns(of: signs.inline(isMirrored: isMirrored)) + 6)
+    }
     return min(max(width, layout.items.isEmpty ? 24 : 7), most)
   }
 
@@ -51,7 +53,8 @@ extension BarDrawing {
     _ index: Int, on canvas: inout Canvas, row: Int, _ columns: ClosedRange<Int>
   ) {
     let item = layout.items[index]
-    let text = TerminalText.shortened(columnText(signs[index]), to: columns.count - 6, glyphs)
+    let text = TerminalText.shortened(
+      signs[index].inline(isMirrored: isMirrored), to: columns.count - 6, glyphs)
     let width = TerminalText.columns(of: text)
     let start =
       signs[index].title.isEmpty
@@ -61,11 +64,5 @@ extension BarDrawing {
     guard item.isSelected else { return }
     canvas.put("[", row: row, column: start - 1, .accent)
     canvas.put("]", row: row, column: start + width, .accent)
-  }
-
-  private func columnText(_ signs: ItemSigns) -> String {
-    let text = signs.inline(isMirrored: isMirrored)
-    guard !signs.badge.isEmpty else { return text }
-    return isMirrored ? "\(signs.badge) \(text)" : "\(text) \(signs.badge)"
   }
 }

@@ -28,40 +28,33 @@ extension BarDrawing {
     canvas.put("]", row: row, column: start + iconColumns, .accent)
   }
 
-  /// Draws icon and title side by side from a row on, and the badge above them.
+  /// Draws icon, title and badge side by side, in reading order.
   func drawInline(
     _ item: BarItem, _ signs: ItemSigns, _ title: TitleRows, in room: Range<Int>, on canvas: inout Canvas,
     row: Int
   ) {
-    let gap = signs.icon.isEmpty || signs.title.isEmpty ? 0 : 1
-    let iconColumns = signs.iconColumns
-    let columns = title.columns + gap + iconColumns
+    let gap = signs.icon.isEmpty || title.rows.isEmpty ? 0 : 1
+    let columns = title.columns + gap + signs.iconColumns
     let start = room.lowerBound + max(0, room.count - columns) / 2
-    let icon = isMirrored ? start + columns - iconColumns : start
-    let text = isMirrored ? start : start + iconColumns + gap
+    let icon = isMirrored ? start + columns - signs.iconColumns : start
     let style = options.marks.style(for: item.kind.tab, else: item.isSelected ? .accent : .plain)
     canvas.put(signs.icon, row: row, column: icon, style)
     for (index, line) in title.rows.enumerated() {
-      let spare = title.columns - TerminalText.columns(of: line)
-      canvas.put(line, row: row + index, column: text + (isMirrored ? spare : 0), style)
+      let end = (isMirrored ? start : start + signs.iconColumns + gap) + title.columns
+      let width = TerminalText.columns(of: line)
+      let text = isMirrored ? end - width : end - title.columns
+      canvas.put(line, row: row + index, column: text, style)
+      let badgeColumns = TerminalText.columns(of: signs.badge)
+      if isMirrored, index == 0, line.hasPrefix(signs.badge) {
+        canvas.put(signs.badge, row: row, column: text, .badge)
+      } else if !isMirrored, index == title.rows.count - 1, line.hasSuffix(signs.badge) {
+        canvas.put(signs.badge, row: row + index, column: text + width - badgeColumns, .badge)
+      }
     }
     if item.isSelected, columns > 0 {
       canvas.put("[", row: row, column: start - 1, .accent)
       canvas.put("]", row: row + max(0, title.rows.count - 1), column: start + columns, .accent)
     }
-    guard !signs.badge.isEmpty else { return }
-    let badge = TerminalText.shortened(signs.badge, to: room.count, glyphs)
-    let badgeColumns = TerminalText.columns(of: badge)
-    // At the corner of the icon, or of a title without an icon.
-    let anchor: Int
-    switch (isMirrored, signs.icon.isEmpty) {
-    case (false, false): anchor = start + iconColumns
-    case (false, true): anchor = start + columns - badgeColumns + 1
-    case (true, false): anchor = start + columns - iconColumns - badgeColumns
-    case (true, true): anchor = start - 1
-    }
-    let badgeStart = max(room.lowerBound, min(anchor, room.upperBound - badgeColumns))
-    canvas.put(badge, row: row - 1, column: badgeStart, .badge)
   }
 
   /// Draws the rows of a title into the middle of a room, between brackets if the item is selected.

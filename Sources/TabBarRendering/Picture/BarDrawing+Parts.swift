@@ -7,8 +7,8 @@ extension BarDrawing {
     switch layout.surface {
     case .edge: layout.placement == .top ? (0, 1) : (1, 0)
     case .glass: (1, 1)
-    // The box of the selected item and its shadow; badges are in its upper line.
-    case .open: (1 - badgeRows, 2)
+    // The box of the selected item and its shadow.
+    case .open: (1, 2)
     }
   }
 
@@ -46,9 +46,8 @@ extension BarDrawing {
         drawBox(item.share, on: &canvas, rows: rows)
       } else if item.isSelected, layout.surface == .open {
         drawSelected(item, on: &canvas, row: rows.lowerBound)
-      } else if item.isSelected, layout.surface == .glass, isStacked(item), item.iconFrame != nil {
-        // Around a title alone, its brackets are enough.
-        drawLens(around: item.share, on: &canvas, rows: rows.lowerBound + 1...rows.upperBound - 1)
+      } else if item.isSelected, layout.surface == .glass {
+        drawHeavy(over: item, on: &canvas, row: rows.lowerBound)
       }
     }
     drawItems(on: &canvas, row: firstRow(in: rows))
@@ -72,12 +71,14 @@ extension BarDrawing {
     guard layout.hasMaterial else { return }
     drawLine(on: &canvas, row: edge, namesMargins: true)
     for column in borders { canvas.put(isTop ? glyphs.teeUp : glyphs.tee, row: edge, column: column, .faint) }
-    for item in layout.items where item.isSelected {
-      let (start, end) = (scale.column(item.share.minX), scale.column(item.share.maxX))
-      canvas.fill(glyphs.heavy, row: edge, from: start + 1, to: end, .accent)
-    }
+    for item in layout.items where item.isSelected { drawHeavy(over: item, on: &canvas, row: edge) }
     canvas.put(glyphs.left, row: edge, column: 0, .faint)
     canvas.put(glyphs.right, row: edge, column: last, .faint)
+  }
+
+  private func drawHeavy(over item: BarItem, on canvas: inout Canvas, row: Int) {
+    let (start, end) = (scale.column(item.share.minX), scale.column(item.share.maxX))
+    canvas.fill(glyphs.heavy, row: row, from: start + 1, to: end, .accent)
   }
 
   // MARK: Glass
@@ -93,6 +94,7 @@ extension BarDrawing {
     var (start, end) = (columns(of: shape).lowerBound, columns(of: shape).upperBound)
     if layout.arrangement == .text {
       // A letter keeps clear of either end.
+      start = max(0, min(start, (layout.items.map { scale.column($0.share.minX) }.min() ?? 0) - 1))
       end = min(last, max(end, 1 + (layout.items.map { scale.column($0.share.maxX) }.max() ?? 0)))
     }
     for button in layout.items.filter(layout.isRoundButton).map({ columns(of: $0.share) }) {
@@ -121,29 +123,13 @@ extension BarDrawing {
     canvas.put(label, row: (rows.lowerBound + rows.upperBound) / 2, column: middle / 2, .faint)
   }
 
-  /// Draws the corners and sides of the lens over the selected tab.
-  private func drawLens(around frame: Rect, on canvas: inout Canvas, rows: ClosedRange<Int>) {
-    let inner = layout.capsule ?? frame
-    let start = max(scale.column(frame.minX), scale.column(inner.minX) + 1)
-    let end = min(scale.column(frame.maxX), scale.column(inner.maxX) - 1)
-    guard start < end else { return }
-    for row in rows {
-      let isFirst = row == rows.lowerBound
-      let isBetween = !isFirst && row < rows.upperBound
-      let left = isBetween ? glyphs.vertical : isFirst ? glyphs.lens.topLeft : glyphs.lens.bottomLeft
-      let right = isBetween ? glyphs.vertical : isFirst ? glyphs.lens.topRight : glyphs.lens.bottomRight
-      canvas.put(left, row: row, column: start, .accent)
-      canvas.put(right, row: row, column: end, .accent)
-    }
-  }
-
   /// Draws the sign of a button that pages, and the end that fades beside it if the row goes on there.
   private func drawPageButton(
     _ button: Rect, _ isUsed: Bool, on canvas: inout Canvas, rows: ClosedRange<Int>
   ) {
     let isLeft = button.midX < layout.window.width / 2
     canvas.put(
-      isLeft ? glyphs.previous : glyphs.next, row: firstRow(in: rows) + badgeRows,
+      isLeft ? glyphs.previous : glyphs.next, row: firstRow(in: rows),
       column: scale.column(button.midX), .strong)
     guard isUsed else { return }
     for row in rows.lowerBound + 1..<rows.upperBound {

@@ -27,10 +27,12 @@ struct BarDrawing {
       ?? Scale.fitting(
         layout, points: layout.pointsALetter, needed: signs.map { $0.columns(arrangement) }, most: most)
     titles = signs.indices.map { index in
-      let isBesideIcon = !isStacked(layout.items[index]) && !signs[index].icon.isEmpty
-      let room = room(of: index).count - (isBesideIcon ? signs[index].iconColumns + 1 : 0)
-      // A column is as wide as its titles.
-      return TitleRows(signs[index].title, columns: layout.isColumn ? .max : room, glyphs)
+      let isStacked = isStacked(layout.items[index])
+      let beside = isStacked || signs[index].icon.isEmpty ? 0 : signs[index].iconColumns + 1
+      return TitleRows(
+        isStacked ? signs[index].title : signs[index].words(isMirrored: isMirrored),
+        // A column is as wide as its titles.
+        columns: layout.isColumn ? .max : room(of: index).count - beside, glyphs)
     }
   }
 
@@ -40,16 +42,11 @@ struct BarDrawing {
   /// The rows of the title that takes the most.
   var titleRows: Int { max(1, titles.map(\.rows.count).max() ?? 1) }
 
-  /// The rows above titles that are beside their icons: one if there are badges.
-  var badgeRows: Int {
-    layout.arrangement != .stacked && layout.items.contains { $0.badge != nil } ? 1 : 0
-  }
-
-  /// The rows that the items take: icon above title, or both side by side with the badges above them.
+  /// The rows that the items take: icon above title, or both side by side.
   var contentRows: Int {
     guard !layout.items.isEmpty else { return layout.arrangement == .stacked ? 2 : 1 }
     if layout.arrangement == .stacked, layout.items.allSatisfy(layout.isRoundButton) { return 1 }
-    return (layout.arrangement == .stacked ? 1 : badgeRows) + titleRows
+    return (layout.arrangement == .stacked ? 1 : 0) + titleRows
   }
 
   var last: Int { scale.columns - 1 }
@@ -60,7 +57,7 @@ struct BarDrawing {
       if isStacked(item) {
         drawStacked(item, signs, titles[index], in: room(of: index), on: &canvas, row: row)
       } else {
-        drawInline(item, signs, titles[index], in: room(of: index), on: &canvas, row: row + badgeRows)
+        drawInline(item, signs, titles[index], in: room(of: index), on: &canvas, row: row)
       }
     }
     if layout.items.isEmpty { drawNote("no tabs yet: add TITLE", on: &canvas, row: row + contentRows - 1) }
@@ -114,17 +111,19 @@ struct BarDrawing {
   }
 
   /// The length of margins that are cut and have no room for it, for the line under the bar.
-  var cutMargin: String? {
-    guard let breaks = scale.breaks, marginNames == nil else { return nil }
+  var cutMargin: String? { marginNames == nil ? scale.breaks.map { margin($0.inner.lowerBound) } : nil }
+
+  /// Returns a length in points as the sign of a margin that is drawn shorter than to scale.
+  func margin(_ points: Double) -> String {
     let mark = String(repeating: glyphs.broken, count: 2)
-    return "\(mark) \(wholeCells(breaks.inner.lowerBound)) pt margin"
+    return "\(mark) \(wholeCells(points)) pt \(mark)"
   }
 
-  /// How wide the bar is drawn, in per cent of the scale of its letters; `nil` where that is about the same.
+  /// How narrow the bar is drawn, in per cent of the scale of its letters; `nil` where that is about the same.
   var stretch: Int? {
     guard !layout.isColumn, !layout.items.isEmpty else { return nil }
     let percent = wholeCells(100 * layout.pointsALetter / scale.pointsAColumn)
-    return (90...110).contains(percent) ? nil : percent
+    return percent < 90 ? percent : nil
   }
 
   /// Whether items touch, so that a border separates them. Centred items do not.

@@ -2,23 +2,34 @@ import TabBarCore
 import TabBarGuidelines
 
 enum FootLines {
-  /// Returns one line, or more if numbers and lists do not fit side by side in `width`, the columns of the picture.
+  /// Returns the lines under a picture in cells, which says what only the cells lack room for.
   ///
-  /// - Parameter scale: The scale of the picture, where it differs from that of a bar.
+  /// - Parameters:
+  ///   - width: The columns of the picture.
+  ///   - scale: The scale of the picture, where it differs from that of a bar.
   static func lines(
     _ scene: Scene, width: Int, _ drawing: BarDrawing, scale: String? = nil
   ) -> [StyledText] {
-    let options = drawing.options
-    let layout = scene.layout
-    if let absence = layout.absence {
+    let isBroken = drawing.titleRows > 1
+    let isShortened = drawing.titles.contains(where: \.isShortened)
+    let excuse = "\(drawing.glyphs.shortened) letters left out here, not on the device: help picture"
+    return lines(
+      scene, edge: min(max(width, 60), drawing.options.columns),
+      numbers: (isBroken ? ["titles wrap only here"] : []) + [drawing.cutMargin, scale].compactMap(\.self),
+      notes: isShortened ? [excuse] : [], drawing.options)
+  }
+
+  /// Returns the numbers of a bar, the tabs that it does not show, and notes; one line, or more where they do not fit side
+  /// by side.
+  ///
+  /// - Parameter edge: The column that lists end at beside the numbers; 0 for lines of their own.
+  static func lines(
+    _ scene: Scene, edge: Int = 0, numbers: [String] = [], notes: [String] = [], _ options: RenderOptions
+  ) -> [StyledText] {
+    if let absence = scene.layout.absence {
       return WordWrap.lines(of: absence.sentence, columns: options.columns).map { StyledText($0) }
     }
-    let isBroken = drawing.titleRows > 1
-    let numbers =
-      BarNumbers.texts(scene, options.glyphs) + (isBroken ? ["titles wrap only here"] : [])
-      + [drawing.cutMargin, scale].compactMap { $0 }
-    var lines = joined(numbers, options)
-    let edge = min(max(width, 60), options.columns)
+    var lines = joined(BarNumbers.texts(scene, options.glyphs) + numbers, options)
     for list in outside(scene, options) {
       if var last = lines.last, last.columns + 3 + list.columns <= edge {
         last.pad(to: edge - list.columns)
@@ -28,28 +39,11 @@ enum FootLines {
         lines.append(list.clipped(to: options.columns, mark: options.glyphs.shortened))
       }
     }
-    let isShortened = drawing.titles.contains(where: \.isShortened)
-    let notes = titleNotes(scene, options)
-    let excuse = "\(options.glyphs.shortened) letters left out here, not on the device: help picture"
-    for note in notes + (isShortened ? [excuse] : []) {
-      lines += WordWrap.lines(of: options.shown(note), columns: options.columns).map {
-        StyledText($0, .faint)
+    let textSize = [BarSentences.textSize(scene)].compactMap(\.self)
+    return lines
+      + (titleNotes(scene, options) + notes + textSize).flatMap { note in
+        WordWrap.lines(of: options.shown(note), columns: options.columns).map { StyledText($0, .faint) }
       }
-    }
-    return lines + textSize(scene, options)
-  }
-
-  /// Returns the lines under a picture that is to scale in itself: the numbers, and the tabs that the bar does not show.
-  static func lines(_ scene: Scene, columns: Int, _ options: RenderOptions) -> [StyledText] {
-    if let absence = scene.layout.absence {
-      return WordWrap.lines(of: absence.sentence, columns: columns).map { StyledText($0) }
-    }
-    let notes = titleNotes(scene, options).flatMap {
-      WordWrap.lines(of: options.shown($0), columns: columns).map { StyledText($0, .faint) }
-    }
-    return joined(BarNumbers.texts(scene, options.glyphs), options)
-      + outside(scene, options).map { $0.clipped(to: columns, mark: options.glyphs.shortened) } + notes
-      + textSize(scene, options)
   }
 
   /// Returns texts in as few lines as the options have room for.
@@ -73,14 +67,6 @@ enum FootLines {
     scene.layout.hiddenTabs(count: scene.design.tabs.count).map { place, tabs in
       list(tabs, place, scene, options)
     }
-  }
-
-  private static func textSize(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    guard scene.design.situation.textSize == .accessibility, scene.design.device.platform.rotates else {
-      return []
-    }
-    let note = "Titles do not grow with the text size; a long press shows the large content viewer."
-    return WordWrap.lines(of: note, columns: options.columns).map { StyledText($0, .faint) }
   }
 
   /// Returns what the picture cannot show of its titles: those that are tightened, and a More that is guessed.

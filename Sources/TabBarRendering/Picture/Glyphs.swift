@@ -20,8 +20,6 @@ struct Glyphs: Sendable {
   let squareBottom: (left: String, right: String)
   /// The ends of a capsule, between its corners.
   let capsuleSides: (left: String, right: String)
-  /// The corners of the lens over the selected tab of a capsule.
-  let lens: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String)
   let previous: String
   let next: String
   let shade: Character
@@ -47,7 +45,7 @@ struct Glyphs: Sendable {
     horizontal: "─", heavy: "━", broken: "╌", vertical: "│", divider: "┊", left: "├", right: "┤", tee: "┬",
     teeUp: "┴",
     topLeft: "╭", topRight: "╮", squareTop: ("┌", "┐"), roundBottom: ("╰", "╯"), squareBottom: ("└", "┘"),
-    capsuleSides: ("│", "│"), lens: ("╭", "╮", "╰", "╯"), previous: "‹", next: "›",
+    capsuleSides: ("│", "│"), previous: "‹", next: "›",
     shade: "░",
     separator: " · ", times: "×", about: "≈", leadsTo: "▸", dash: "–", shortened: "~", selected: "▸",
     battery: "▪▪▪", new: "+", remaining: "·", cleared: "−", accepted: "○", met: "✓", wrong: "✗", enter: "↵")
@@ -56,7 +54,7 @@ struct Glyphs: Sendable {
     horizontal: "-", heavy: "=", broken: ".", vertical: "|", divider: ":", left: "+", right: "+", tee: "+",
     teeUp: "+",
     topLeft: ".", topRight: ".", squareTop: ("+", "+"), roundBottom: ("`", "'"), squareBottom: ("+", "+"),
-    capsuleSides: ("(", ")"), lens: ("/", "\\", "\\", "/"), previous: "<", next: ">",
+    capsuleSides: ("(", ")"), previous: "<", next: ">",
     shade: "/",
     separator: ", ", times: "x", about: "~", leadsTo: ">", dash: "-", shortened: "~", selected: ">",
     battery: "###", new: "+", remaining: ".", cleared: "-", accepted: "o", met: "+", wrong: "x", enter: "=>")

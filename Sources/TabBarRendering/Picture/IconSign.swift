@@ -2,7 +2,7 @@ import CTabBarTables
 
 /// A character for a tab's symbol in a terminal.
 package struct IconSign: Hashable, Sendable {
-  /// One column of Unicode, drawn as text and not as an emoji, and a second one for the mark of a filled form.
+  /// One column of Unicode, drawn as text and not as an emoji, after a second one for the mark of a filled form.
   package var unicode: String
   /// One or two columns of 7-bit ASCII, three for the More tab and with the mark of a filled form.
   package var ascii: String
@@ -17,10 +17,11 @@ package struct IconSign: Hashable, Sendable {
   /// The sign of an icon that has none of its own.
   package static let neutral = IconSign(unicode: "◇", ascii: "o")
   /// The sign of a filled icon that has none of its own.
-  package static let filledNeutral = IconSign(unicode: "◆", ascii: "o.")
+  package static let filledNeutral = IconSign(unicode: "◆", ascii: ".o")
 
-  /// What follows a sign that has no filled form of its own. A symbol and its filled form never look the same.
-  static let filledMark = (unicode: "▪", ascii: ".")
+  /// What is before a sign that has no filled form of its own, where no badge is. A symbol and its filled form never
+  /// look the same.
+  static let filledMark = (unicode: "▐", ascii: ".")
 
   /// Returns the sign for the name of a symbol, nil without a name.
   ///
@@ -52,7 +53,7 @@ package struct IconSign: Hashable, Sendable {
   /// Returns the sign of the filled form: a solid one of its own, or this one with a mark.
   private func filled(_ solid: String? = nil) -> IconSign {
     IconSign(
-      unicode: solid ?? unicode + Self.filledMark.unicode, ascii: ascii + Self.filledMark.ascii)
+      unicode: solid ?? Self.filledMark.unicode + unicode, ascii: Self.filledMark.ascii + ascii)
   }
 
   private static func isPrintableASCII(_ character: Character) -> Bool {

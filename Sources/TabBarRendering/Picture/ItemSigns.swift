@@ -14,10 +14,15 @@ struct ItemSigns {
       ? "" : options.marks.sign(for: item.kind.tab) + options.shown(item.title.displayed)
   }
 
-  /// Returns icon and title in one row, in reading order.
+  /// Returns title and badge in one row, in reading order.
+  func words(isMirrored: Bool) -> String {
+    (isMirrored ? [badge, title] : [title, badge]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Returns all of the item in one row, in reading order.
   func inline(isMirrored: Bool) -> String {
-    let gap = icon.isEmpty || title.isEmpty ? "" : " "
-    return isMirrored ? title + gap + icon : icon + gap + title
+    let words = words(isMirrored: isMirrored)
+    return (isMirrored ? [words, icon] : [icon, words]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The columns of the icon.
@@ -25,11 +30,10 @@ struct ItemSigns {
 
   /// Returns the columns that the item needs to be drawn in full.
   func columns(_ arrangement: Arrangement) -> Int {
-    let titleColumns = TerminalText.columns(of: title)
-    guard arrangement == .inline || arrangement == .text else {
-      return max(titleColumns, iconColumns + (badge.isEmpty ? 0 : 1 + TerminalText.columns(of: badge)))
-    }
-    return titleColumns + (icon.isEmpty ? 0 : iconColumns + 1)
+    let isBeside = arrangement == .inline || arrangement == .text
+    let rows = isBeside ? [[icon, title, badge]] : [[icon, badge], [title]]
+    return rows.map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
+      .map { TerminalText.columns(of: $0) }.max() ?? 0
   }
 }
 

@@ -32,7 +32,7 @@ package enum Legend {
     return [
       ("[Title]", "the selected tab"),
       (BadgeSign.sign(for: "3", options) + " (new)", "a badge"),
-      ("\(star.0) \(star.1), \(bell.0) \(bell.1)", "a symbol and its filled form: solid, or with \(filled)"),
+      ("\(star.0) \(star.1), \(bell.0) \(bell.1)", "a symbol and its filled form: solid, or after \(filled)"),
       ("Title" + ellipsis, "the device cuts the title here"),
       ("Ti-", "the title goes on in the next row; the device shows it in one line"),
       ("Ti" + glyphs.shortened, "the terminal lacks columns for the rest, which the device shows"),
@@ -44,10 +44,6 @@ package enum Legend {
         "kept free for the sensor housing; a row that goes on; a shadow"
       ),
       ("\(glyphs.previous) \(glyphs.next)", "buttons that turn the page"),
-      (
-        "\(glyphs.lens.topLeft) \(glyphs.lens.topRight)",
-        "with two corners below: the lens over the selected tab"
-      ),
       ("More \(glyphs.leadsTo)", "where the tabs are that the bar does not show"),
       (
         [glyphs.new, glyphs.remaining, glyphs.cleared, glyphs.accepted].joined(separator: " "),

@@ -39,70 +39,44 @@ struct Scale {
 
   /// Returns the scale for a bar in at most some columns.
   ///
-  /// The window is drawn at the scale of its letters, or wider where a title needs more columns. If the terminal lacks
-  /// columns, the empty margins beside a row are cut first, and then everything is drawn narrower. Of the last few
-  /// widths that fit it takes the one at which items of one width get one number of columns.
+  /// A window has one width in columns, whatever its tabs are. If the row of items lacks columns, the empty margins
+  /// beside it are cut; if the terminal does, everything is drawn narrower.
   ///
   /// - Parameters:
-  ///   - points: The scale, in points a column, unless items need more columns.
+  ///   - points: The scale, in points a column.
   ///   - needed: The columns that each item needs between its borders; `nil` for a scale that keeps all margins.
   static func fitting(_ layout: BarLayout, points: Double, needed: [Int]? = nil, most: Int) -> Scale {
-    guard let needed else { return even(layout, points: points, needed: [], most: most, breaks: nil) }
-    let breaks = breaks(of: layout, points: points, needed: needed, most: most)
-    return even(layout, points: points, needed: needed, most: most, breaks: breaks)
+    let width = layout.window.width
+    let columns = min(most, wholeCells(width / points) + 1)
+    return Scale(
+      width: width, columns: columns,
+      breaks: needed.flatMap { breaks(of: layout, points: points, needed: $0, columns: columns) })
   }
 
-  /// Returns the margins to cut, or `nil` if the window fits with them, or has none worth cutting.
+  /// Returns the margins to cut, or `nil` if the row has room beside them, or has none worth cutting.
   private static func breaks(
-    of layout: BarLayout, points: Double, needed: [Int], most: Int
+    of layout: BarLayout, points: Double, needed: [Int], columns: Int
   ) -> Breaks? {
     let width = layout.window.width
-    guard !layout.isColumn, [.centered, .pages, .capsule].contains(layout.distribution),
-      columns(for: width, layout, points: points, needed: needed) + 1 > most,
-      var first = layout.items.map(\.share.minX).min(), var last = layout.items.map(\.share.maxX).max()
-    else { return nil }
-    if let capsule = layout.capsule {
-      (first, last) = (min(first, capsule.minX), max(last, capsule.maxX))
-    }
-    // Half of the distance between two items, so that the outer ones have the room of the others.
-    let start = first - 15
-    let end = last + 15
-    guard start > 0, end < width, start < end else { return nil }
-    // The margins get what the row leaves. Beside a logo the margin holds a word.
-    let row = columns(for: end - start, layout, points: points, needed: needed)
-    let columns = max((most - 1 - row) / 2, layout.logo == nil ? 5 : 10)
-    guard Double(columns) * points < start else { return nil }
-    return Breaks(inner: start...end, columns: columns)
-  }
-
-  /// Returns the columns for a part of the window with all items: at a scale, or more if an item needs more.
-  private static func columns(
-    for length: Double, _ layout: BarLayout, points: Double, needed: [Int]
-  ) -> Int {
-    zip(layout.items, needed).reduce(wholeCells(length / points)) { most, entry in
-      let share = entry.0.share.width
-      return share > 0 ? max(most, wholeCells((Double(entry.1 + 1) * length / share).rounded(.up))) : most
-    }
-  }
-
-  private static func even(
-    _ layout: BarLayout, points: Double, needed: [Int], most: Int, breaks: Breaks?
-  ) -> Scale {
-    let width = layout.window.width
-    let fixed = 1 + 2 * (breaks?.columns ?? 0)
-    let drawn = breaks.map { $0.inner.upperBound - $0.inner.lowerBound } ?? width
-    let limit = min(most, columns(for: drawn, layout, points: points, needed: needed) + fixed)
-    var best = Scale(width: width, columns: limit, breaks: breaks)
-    var spread = best.spread(of: layout.items)
-    for columns in stride(from: limit - 1, through: max(limit - 12, 24), by: -1) where spread > 0 {
-      let candidate = Scale(width: width, columns: columns, breaks: breaks)
-      let candidateSpread = candidate.spread(of: layout.items)
-      if candidateSpread < spread {
-        best = candidate
-        spread = candidateSpread
+    /// The columns of a part of the window with all items, at the scale, or more if an item needs more.
+    func taken(by length: Double) -> Int {
+      zip(layout.items, needed).reduce(wholeCells(length / points)) { most, entry in
+        let share = entry.0.share.width
+        return share > 0 ? max(most, wholeCells((Double(entry.1 + 1) * length / share).rounded(.up))) : most
       }
     }
-    return best
+    guard !layout.isColumn, [.centered, .pages, .capsule].contains(layout.distribution),
+      taken(by: width) + 1 > columns,
+      let first = layout.items.map(\.share.minX).min(), let last = layout.items.map(\.share.maxX).max()
+    else { return nil }
+    // Half of the distance between two items, so that the outer ones have the room of the others.
+    let start = min(first, layout.capsule?.minX ?? first) - 15
+    let end = max(last, layout.capsule?.maxX ?? last) + 15
+    guard start > 0, end < width, start < end else { return nil }
+    // The margins get what the row leaves. Beside a logo the margin holds a word.
+    let margin = max((columns - 1 - taken(by: end - start)) / 2, layout.logo == nil ? 5 : 10)
+    guard Double(margin) * points < start else { return nil }
+    return Breaks(inner: start...end, columns: margin)
   }
 
   /// The points of a column between the margins.
@@ -110,19 +84,6 @@ struct Scale {
     guard let breaks else { return width / Double(max(1, columns - 1)) }
     let inner = breaks.inner.upperBound - breaks.inner.lowerBound
     return inner / Double(max(1, columns - 1 - 2 * breaks.columns))
-  }
-
-  /// Returns how many more columns the widest item has than others of the same width in points.
-  private func spread(of items: [BarItem]) -> Int {
-    guard let first = items.first else { return 0 }
-    var least = Int.max
-    var most = 0
-    for item in items where abs(item.share.width - first.share.width) < 1 {
-      let columns = column(item.share.maxX) - column(item.share.minX)
-      least = min(least, columns)
-      most = max(most, columns)
-    }
-    return max(0, most - least)
   }
 }
 

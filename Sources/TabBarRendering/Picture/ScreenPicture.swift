@@ -86,7 +86,7 @@ enum EmptyRows {
     var canvas = Canvas(columns: drawing.scale.columns, rows: 1)
     canvas.put(drawing.glyphs.divider, row: 0, column: 0, .faint)
     canvas.put(drawing.glyphs.divider, row: 0, column: drawing.last, .faint)
-    drawing.drawNote("\(wholeCells(Double(cut) * frame.pointsARow)) pt", on: &canvas, row: 0)
+    drawing.drawNote(drawing.margin(Double(cut) * frame.pointsARow), on: &canvas, row: 0)
     let place = tallest.lowerBound + (tallest.count - cut) / 2
     return Array(rows[..<place]) + canvas.lines + rows[(place + cut)...]
   }

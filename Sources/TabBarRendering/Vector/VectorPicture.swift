@@ -93,7 +93,7 @@ private struct Captions {
     foot =
       region == nil
       ? WordWrap.lines(of: BarInWords.absence(scene), columns: options.columns)
-      : FootLines.lines(scene, columns: options.columns, options).text(options)
+      : FootLines.lines(scene, options).text(options)
     width = inner + 2 * Self.margin
     let line = font.size * Self.leading
     let top = Self.margin + Double(head.count) * line + Self.gap

@@ -131,10 +131,13 @@ enum BarSentences {
     if !layout.hasMaterial {
       result.append("The end of the content shows: nothing is under the bar, so it has no background.")
     }
-    if situation.textSize == .accessibility, scene.design.device.platform.rotates {
-      result.append("Titles do not grow with the text size; a long press shows the large content viewer.")
-    }
-    return result
+    return result + [textSize(scene)].compactMap(\.self)
+  }
+
+  /// Returns what happens to the largest texts, or `nil` where they are not chosen, or the platform has none.
+  static func textSize(_ scene: Scene) -> String? {
+    scene.design.situation.textSize == .accessibility && scene.design.device.platform.rotates
+      ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil
   }
 
   /// Returns why an accessory is not drawn, or `nil` where it is, or there is none.

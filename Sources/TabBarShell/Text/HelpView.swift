@@ -6,10 +6,16 @@ extension HelpQuery: View {
 
   package func lines(in context: ViewContext) -> [HarmlessText] {
     guard let topic else { return HelpView.lines(for: nil, context.options) }
-    if topic == Command.keysTopic { return KeyTable.lines(context.options) }
-    if topic == Command.pictureTopic { return Legend.lines(context.options) }
-    return HelpView.lines(ofTopic: topic, context.options)
-      ?? HelpView.lines(for: Command.named(topic), context.options)
+    let whole = lines(of: topic, isWhole: true, context.options)
+    return isWhole || whole.count <= HelpView.most
+      ? whole : HelpView.short(lines(of: topic, isWhole: false, context.options), topic, context.options)
+  }
+
+  private func lines(of topic: String, isWhole: Bool, _ options: RenderOptions) -> [HarmlessText] {
+    if topic == Command.keysTopic { return KeyTable.lines(options) }
+    if topic == Command.pictureTopic { return Legend.lines(options) }
+    return HelpView.lines(ofTopic: topic, options)
+      ?? HelpView.lines(for: Command.named(topic), isWhole: isWhole, options)
   }
 }
 
@@ -21,9 +27,28 @@ extension HelpSearchQuery: View {
 
 /// Help, composed from the commands themselves.
 package enum HelpView {
+  /// The most rows of an answer: with the line that was typed and the next one they fill a window of 24 rows.
+  static let most = 22
+
   /// Returns the help of a command; without one, all commands in their groups.
-  package static func lines(for command: Command?, _ options: RenderOptions) -> [HarmlessText] {
-    command.map { lines(for: $0, options) } ?? overview(options)
+  ///
+  /// - Parameter isWhole: Whether each key is explained, not only named.
+  package static func lines(
+    for command: Command?, isWhole: Bool = true, _ options: RenderOptions
+  ) -> [HarmlessText] {
+    command.map { lines(of: $0, isWhole: isWhole, options) } ?? overview(options)
+  }
+
+  /// Returns as many of some lines as a screen has room for, up to one that begins something, and the way to the rest.
+  static func short(_ lines: [HarmlessText], _ topic: String, _ options: RenderOptions) -> [HarmlessText] {
+    let rest = WordWrap.hanging("", "help \(topic) all says the rest.", options)
+    var end = min(lines.count, most - 1 - rest.count)
+    func isContinued(_ index: Int) -> Bool {
+      lines.indices.contains(index) && lines[index].text.hasPrefix("   ")
+    }
+    while end > 1, isContinued(end) { end -= 1 }
+    while end > 1, lines[end - 1].isEmpty { end -= 1 }
+    return lines[..<end] + [""] + rest
   }
 
   /// Returns the help of a topic, such as a group of commands, or `nil`.
@@ -56,7 +81,6 @@ package enum HelpView {
     lines +=
       [""] + WordWrap.hanging("", "By theme; help THEME, such as help tabs, says what each does:", options)
     lines += rows(Command.Group.allCases.map { ($0.topic, others(of: $0, besides: first, options)) }, options)
-    // With the line that was typed and the next one it fills a window of 24 rows.
     lines += WordWrap.hanging(
       "", "help COMMAND says more; help picture, help keys, help prompt; tour; learn.", options)
     return lines
@@ -77,7 +101,9 @@ package enum HelpView {
     return names.first ?? ""
   }
 
-  private static func lines(for command: Command, _ options: RenderOptions) -> [HarmlessText] {
+  private static func lines(
+    of command: Command, isWhole: Bool, _ options: RenderOptions
+  ) -> [HarmlessText] {
     let keys = command.options.compactMap { option in
       option.meaning.map { (option.name + "=", plain($0) + (option.choices.map { ": " + $0 } ?? "")) }
     }
@@ -87,7 +113,10 @@ package enum HelpView {
     if let discussion = command.discussion {
       lines += WordWrap.hanging("  ", options.shown(discussion), options)
     }
-    if hasTable { lines += [""] + rows(keys, options) }
+    if hasTable {
+      let names = WordWrap.hanging("  ", keys.map(\.0).joined(separator: " "), options)
+      lines += [""] + (isWhole ? rows(keys, options) : names)
+    }
     lines.append("")
     let width = (command.examples.map(\.line.count).max() ?? 0) + 4
     for example in command.examples {

@@ -13,4 +13,24 @@ struct iPadOS18To27Tests {
     #expect(item.titleRoom == 224 && item.frame.width == 224 + 2 * 16)
     #expect(item.title.state == .cut)
   }
+
+  @Test("A badge is beside its title, within the item, and covers no letter", arguments: ["3", "12", "new"])
+  func badge(text: String) throws {
+    let device = try #require(Device.named("ipad-pro-11-m4"))
+    for direction in LayoutDirection.allCases {
+      for (titles, selection) in [
+        (["Inbox"], 0), (["Inbox", "Radio"], 1), (["Recommended for You", "Films"], 0),
+      ] {
+        let tabs = titles.map { Tab($0, badge: text) }
+        let design = Design(tabs: tabs, selection: selection, device: device, direction: direction)
+        for item in BarLayout(of: design, on: System.named("ipados18")).items {
+          let badge = try #require(item.badgeFrame)
+          let title = try #require(item.titleFrame)
+          #expect(badge.minX >= title.maxX || badge.maxX <= title.minX)
+          #expect(item.frame.minX <= badge.minX && badge.maxX <= item.frame.maxX)
+          #expect(item.title.state == .whole)
+        }
+      }
+    }
+  }
 }

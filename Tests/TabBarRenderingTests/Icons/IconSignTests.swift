@@ -131,9 +131,9 @@ import Testing
   @Test(
     "A symbol that isn't known has the sign of its stem, or a neutral one",
     arguments: [
-      ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash.fill", "⍾▪"),
+      ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash.fill", "▐⍾"),
       ("house.fill", "☗"),
-      ("4.square", "4"), ("n.circle.fill", "n▪"), ("unheard.of", "◇"), ("unheard.of.fill", "◆"),
+      ("4.square", "4"), ("n.circle.fill", "▐n"), ("unheard.of", "◇"), ("unheard.of.fill", "◆"),
       ("ellipsis", "⋯"),
       ("x", "◇"), ("...", "◇"), ("日本.fill", "◆"),
     ])
