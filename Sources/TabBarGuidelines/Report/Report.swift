@@ -27,7 +27,9 @@ public struct Report: Hashable, Sendable {
   ) {
     let languages = design.languages
     let isAsked = { (rule: Rule) in rules?.contains(rule.id) ?? true }
-    self.init(in: languages[0], of: design, layout, by: guide, isStrict, where: isAsked)
+    // Icons are the same in each language.
+    let icons = design.tabs.map { IconFacts($0) }
+    self.init(of: design, layout, icons, by: guide, isStrict, where: isAsked)
     let allowances = Allowances(of: design)
     defer {
       // An allowance of a rule that was not asked may well accept something.
@@ -40,9 +42,8 @@ public struct Report: Hashable, Sendable {
       var design = design
       design.locale = locale
       let layout = BarLayout(of: design, on: layout.system)
-      add(
-        Report(in: locale, of: design, layout, by: guide, isStrict) { $0.inEachLanguage && isAsked($0) },
-        in: locale)
+      let isAskedAnew = { (rule: Rule) in rule.inEachLanguage && isAsked(rule) }
+      add(Report(of: design, layout, icons, by: guide, isStrict, where: isAskedAnew), in: locale)
     }
     let order = Dictionary(uniqueKeysWithValues: guide.rules.enumerated().map { ($0.element.id, $0.offset) })
     func isBefore(_ first: Finding, _ second: Finding) -> Bool {
@@ -56,9 +57,9 @@ public struct Report: Hashable, Sendable {
     }
   }
 
-  /// Judges a design by rules of a guide in one language.
+  /// Judges a design by rules of a guide in the language that it shows.
   private init(
-    in locale: String, of design: Design, _ layout: BarLayout, by guide: Guide, _ isStrict: Bool,
+    of design: Design, _ layout: BarLayout, _ icons: [IconFacts], by guide: Guide, _ isStrict: Bool,
     where isAsked: (Rule) -> Bool
   ) {
     // What is judged are the titles that people read, not those that the language has others for.
@@ -66,7 +67,7 @@ public struct Report: Hashable, Sendable {
     design.isJudgedAsShown = true
     let allowances = Allowances(of: design)
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
-    var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:])
+    var inspection = Inspection(design: design, layout: layout, guide: guide, limits: [:], icons: icons)
     let entries = guide.rules
     met.reserveCapacity(entries.count)
     notChecked.reserveCapacity(entries.count)

@@ -9,8 +9,9 @@ public struct Inspection: Sendable {
   /// The indices of the tabs that the rule ignores, because what it would find there is accepted.
   var excludedTabs: [Int] = []
 
-  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits) {
-    subject = Subject(design, layout, guide)
+  /// - Parameter icons: What is known of the icon of each tab, where that was worked out before.
+  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits, icons: [IconFacts]? = nil) {
+    subject = Subject(design, layout, guide, icons)
     self.limits = limits
   }
 
@@ -44,14 +45,14 @@ public struct Inspection: Sendable {
     let icons: [IconFacts]
     let badgedTabs: [Int]
 
-    init(_ design: Design, _ layout: BarLayout, _ guide: Guide) {
+    init(_ design: Design, _ layout: BarLayout, _ guide: Guide, _ icons: [IconFacts]?) {
       self.design = design
       self.layout = layout
       self.guide = guide
       platform = layout.system?.platform ?? design.device.platform
       isPlatformInGuide = guide.versions[platform] != nil
       hasNoBar = if case .absent? = layout.system?.bar { true } else { false }
-      icons = design.tabs.indices.map { IconFacts(design.tabs[$0]) }
+      self.icons = icons ?? design.tabs.map { IconFacts($0) }
       badgedTabs = design.tabs.indices.filter { design.tabs[$0].badge != nil }
     }
   }
