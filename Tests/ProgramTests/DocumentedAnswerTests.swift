@@ -46,7 +46,7 @@ struct DocumentedAnswerTests {
       ]),
     Answer(
       document: "docs/pictures.md",
-      line: "│ │logo│          │[Listen Now]│░Browse    Radio    Library                   │",
+      line: "│ │logo│          │[Listen Now]│░Browse    Radio ❸   Library                   │",
       typed: fiveTabs + ["remove Search", "device apple-tv-4k", "logo 200x68 leading", "focus on", "show"]),
     Answer(
       document: "docs/pictures.md", line: "││      [▶]       │",
