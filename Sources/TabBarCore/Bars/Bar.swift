@@ -33,7 +33,7 @@ public enum BarKind: Hashable, Sendable, CaseIterable {
 public indirect enum BarStyle: Hashable, Sendable {
   /// A bar along the whole bottom edge (iOS 6 to 18, iPadOS to 17).
   case docked(DockedBar)
-  /// A capsule that floats above the bottom edge (iOS 26 and later), or stands at the side of iPhone Duo.
+  /// A capsule that floats above the bottom edge (iOS 26 and later). On iPhone Duo it may be at the side.
   case floating(FloatingBar)
   /// A strip of titles at the top in regular width, and another bar in compact width (iPadOS 18 and later).
   case strip(Strip)

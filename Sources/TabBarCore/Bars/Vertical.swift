@@ -4,7 +4,7 @@ enum VerticalBar {
   static let form = BarForm(
     name: "a capsule of glass at the side", summary: "a capsule of symbols at the side of the camera",
     short: "a capsule of symbols at the side",
-    sentence: "stands at the {side} side, a capsule of symbols {size}", surface: .glass, hasMore: true)
+    sentence: "is at the {side} side, in a capsule without titles, {size}", surface: .glass, hasMore: true)
 
   // MARK: Numbers
 
@@ -127,7 +127,8 @@ extension Rect {
 }
 
 extension Device {
-  /// Whether bars stand at one side of the screen, where the safe area has room for them that the other side lacks.
+  /// Whether the tab bar is at one side of the screen: the safe area is wider there by the width of the bar and its
+  /// margin.
   public func hasBarAtSide(in orientation: Orientation) -> Bool {
     let area = safeArea(in: orientation)
     return abs(area.left - area.right) >= VerticalBar.width.value + VerticalBar.inset.value

@@ -51,9 +51,9 @@ public struct Report: Hashable, Sendable {
     }
     findings.sort(by: isBefore)
     suppressed.sort { isBefore($0.finding, $1.finding) }
-    for index in findings.indices { findings[index].forgetLocales(unlessFewerThan: languages.count) }
+    for index in findings.indices { findings[index].keepLocales(ifFewerThan: languages.count) }
     for index in suppressed.indices {
-      suppressed[index].finding.forgetLocales(unlessFewerThan: languages.count)
+      suppressed[index].finding.keepLocales(ifFewerThan: languages.count)
     }
   }
 
@@ -219,7 +219,8 @@ public struct Finding: Hashable, Sendable {
     let names = TabNames(names: Array(locales.prefix(3)), others: max(0, locales.count - 3))
     return "\(text) (in \(names.text(in: language)))"
   }
-  fileprivate mutating func forgetLocales(unlessFewerThan count: Int) {
+  /// Forgets the languages where it holds in all, or where the rule was asked once for all.
+  fileprivate mutating func keepLocales(ifFewerThan count: Int) {
     if locales.count == count || !entry.rule.inEachLanguage { locales = [] }
   }
   /// What the rule rests on in the guide that was followed.
