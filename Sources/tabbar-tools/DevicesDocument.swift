@@ -49,11 +49,11 @@ extension Markdown {
     }
     paragraph(
       """
-      Of the devices of 2026 only those above are known. On its side iPhone 18 Pro has the safe area of iPhone \
-      17 Pro, and the Max that of the 17 Pro Max. The two displays of iPhone Duo are two devices; the outer one \
-      is held on its side with the camera at the left. Its bars stand at the \
-      side of the camera, but at the bottom where the inner display is upright. Until iOS 7 the status bar took 20 points of an iPhone on its side, \
-      too. Not every iPad of the time of iPadOS 9 could share its screen; `window` takes any of them.
+      This table has every device of 2026 whose size is known. In landscape, nobody has published the safe areas of \
+      iPhone 18 Pro and Pro Max; they are taken from iPhone 17 Pro and Pro Max. The two displays of iPhone Duo are \
+      two devices. In landscape, the camera of the outer display is at the left. The tab bar is beside the camera; \
+      when the inner display is in portrait, the bar is at the bottom. Until iOS 7 the status bar took 20 points of \
+      an iPhone in landscape, too. Some iPads with iPadOS 9 could not share their screens; `window` accepts all iPads.
       """)
     heading(3, "Sources of the devices")
     numbers(sources.map(Self.plain))

@@ -128,6 +128,23 @@ struct JSONContractTests {
       finding?["measured"] == .object(["tabs": .number(6), "capacity": .number(5), "hidden": .number(2)]))
   }
 
+  // The English titles fit five shares of an iPhone 14; one word of 24 letters in German does not.
+  @Test("A finding names the languages that it holds in, unless it holds in all or one is asked about")
+  func locales() throws {
+    let session = try sandbox.session(
+      ["Today", "Games", "Apps", "Arcade", "Search"].map { "add \($0)" }
+        + ["set Games title.de=Wiedergabelistenverwaltung", "set Games title.fr=Jeux"])
+    func cut(_ options: [String]) throws -> JSON? {
+      try JSON(sandbox.run(["show", session, "--format", "json"] + options).output)["findings"]?.elements
+        .first { $0["rule"]?.string == "title-cut" }
+    }
+    let found = try #require(try cut([]))
+    #expect(found["locales"] == .array([.string("de")]))
+    #expect(found["message"]?.string?.hasSuffix("(in de)") == true)
+    #expect(try #require(try cut(["--locale", "de"]))["locales"] == nil)
+    #expect(try cut(["--locale", "fr"]) == nil)
+  }
+
   @Test("check wraps the scene of each session, in their order")
   func check() throws {
     let sessions = ["overflow", "music"].map { RepositoryRoot.url("sessions/\($0).tabs").path }

@@ -114,6 +114,13 @@ struct AnswerSizeLaws {
         || rows.dropLast().last?.contains("explain \(id) all") == true)
   }
 
+  @Test(
+    "Help for a command or a group fits a window of 24 rows with the lines around it",
+    arguments: Command.all.map(\.name) + Command.Group.allCases.map(\.topic) + [""])
+  func help(topic: String) {
+    #expect((1...22).contains(Self.answer(to: "help \(topic)", after: []).rows.count))
+  }
+
   @Test("The rest is there for who asks for it")
   func rest() {
     let lines = Self.bars[4].lines
