@@ -13,7 +13,20 @@ extension Command {
     body: .mark)
 }
 
+/// A design that was given a name, to come back to it.
+package struct Idea: Sendable {
+  package let name: String
+  package let draft: Draft
+  /// The number of the last step that led to it, as `history` has it; `nil` where it is on another way than the present design.
+  package let step: Int?
+}
+
 extension Timeline {
+  /// The designs that have names, the oldest name first.
+  package var ideas: [Idea] {
+    marks.map { Idea(name: $0.name, draft: state(at: $0.position).draft, step: $0.position) }
+  }
+
   /// Returns the mark with a name, ignoring case, or `nil` where there is none.
   func mark(named name: String) -> (name: String, position: Int)? {
     let wanted = name.lowercased()
