@@ -165,7 +165,7 @@ extension Markdown {
     bullets([
       "Kept when a session is saved: \(listed(recorded)). Commands that were undone, or changed nothing, are not kept.",
       "New steps are saved before the expectations at the end of the file, and comments that are typed are kept, too.",
-      "A new file names the guide and the system that the program took; `tabbar pin FILE` writes them into other files.",
+      "A new file names the device, the guide and the system that the program took; `tabbar pin FILE` writes them into other files.",
       "Every session starts from an empty bar on \(Device.standard.name).",
       "`note` is shown while the session is replayed, `expect` is compared.",
       """

@@ -25,7 +25,8 @@ struct TabBar: ParsableCommand {
   static let version = "tabbar \(ProgramVersion.text)"
 
   private static let subcommands: [any ParsableCommand.Type] = [
-    Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, ShowCommand.self, PinCommand.self,
+    Play.self, ReplayCommand.self, CheckCommand.self, DiffCommand.self, MergeCommand.self, ShowCommand.self,
+    PinCommand.self,
     TidyCommand.self, ImportCommand.self, LearnCommand.self, LessonCommand.self, ClassCommand.self,
     HandoutCommand.self,
     Reference<ExplainWords>.self, Reference<NoWords<RulesQuery>>.self,

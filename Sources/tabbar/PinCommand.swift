@@ -4,10 +4,10 @@ import TabBarShell
 struct PinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pin",
-    abstract: "Writes the guide and the system into sessions that leave them to the program.",
+    abstract: "Writes device, guide and system into sessions that leave them to the program.",
     discussion: """
-      A session that names neither is judged by the edition of the guidelines, and laid out as the system, that this \
-      version takes for its device; another version may take others. Each file is replaced in one step, and \
+      A session that names none is laid out for the device and the system, and judged by the edition of the \
+      guidelines, that this version takes; another version may take others. Each file is replaced in one step, and \
       its design stays the same.
       """)
 

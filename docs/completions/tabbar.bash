@@ -173,13 +173,13 @@ _tabbar() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    play|replay|check|diff|show|pin|tidy|import|learn|lesson|class|handout|explain|rules|devices|guides|matrix|compare|why|budget|describe|anatomy|help)
+    play|replay|check|diff|merge|show|pin|tidy|import|learn|lesson|class|handout|explain|rules|devices|guides|matrix|compare|why|budget|describe|anatomy|help)
         # Offer subcommand argument completions
         "_tabbar_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'play replay check diff show pin tidy import learn lesson class handout explain rules devices guides matrix compare why budget describe anatomy help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'play replay check diff merge show pin tidy import learn lesson class handout explain rules devices guides matrix compare why budget describe anatomy help' -- "${cur}"))
         ;;
     esac
 }
@@ -368,6 +368,44 @@ _tabbar_diff() {
     # Offer positional completions
     case "${positional_number}" in
     *)
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    esac
+}
+
+_tabbar_merge() {
+    repeating_flags=()
+    non_repeating_flags=(--ascii --plain --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--name --color --columns)
+    __tabbar_offer_flags_options 3
+
+    # Offer option value completions
+    case "${prev}" in
+    '--name')
+        return
+        ;;
+    '--color')
+        __tabbar_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
+    '--columns')
+        return
+        ;;
+    esac
+
+    # Offer positional completions
+    case "${positional_number}" in
+    1)
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    2)
+        __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
+        return
+        ;;
+    3)
         __tabbar_add_completions -o plusdirs -fX '!*.@(tabs)'
         return
         ;;

@@ -8,7 +8,8 @@ extension Command {
       plain save refuses: over later steps of this session that undo or back went behind, under a name such as mine.png, \
       above the length that open reads, or if other names or the owner of the file would be lost. Marks that undo or \
       back left behind are in no file, and named. New steps go before the expectations that the file ends with, and those of them that \
-      do not hold any more are named. A new file also names the guide and the system that the program took.
+      do not hold any more are named. A new file, and one that names guide and system, \
+      also gets the device, the guide and the system that the program took.
       """,
     parameters: [
       Parameter("FILE", .file, isOptional: true),

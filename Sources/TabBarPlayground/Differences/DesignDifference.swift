@@ -59,7 +59,7 @@ package struct DesignDifference: Sendable {
     (enteredMore, leftMore) = Self.moves(matches, before, after)
   }
 
-  private static func tabs(_ matches: TabMatches, _ before: Design, _ after: Design) -> [TabDifference] {
+  static func tabs(_ matches: TabMatches, _ before: Design, _ after: Design) -> [TabDifference] {
     var differences = matches.removed.map { tab in
       TabDifference(tab, .removed(into: after.tab(with: before.tabs[tab])))
     }
@@ -96,7 +96,7 @@ package struct DesignDifference: Sendable {
 
   /// Returns the change of the selection, or `nil` where it stayed with its tab, went on because that is gone, or is on
   /// the first tab, as it is where nobody chose one.
-  private static func selected(
+  static func selected(
     _ matches: TabMatches, _ before: Design, _ after: Design
   ) -> SettingDifference? {
     guard before.selectedTab != nil, after.selectedTab != nil,

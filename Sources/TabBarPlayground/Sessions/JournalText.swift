@@ -74,7 +74,7 @@ package struct JournalOrigin: Hashable, Sendable {
   /// The SHA-256 of the text that the file held when it was last read or saved, in hexadecimal digits; `nil` where the
   /// session was never in it.
   package let digest: String?
-  /// Whether the file names the guide and the system that the session takes for granted.
+  /// Whether the file names the device, the guide and the system that the session takes for granted.
   package var isPinned: Bool
 
   package init(path: String, digest: String?, isPinned: Bool = false) {

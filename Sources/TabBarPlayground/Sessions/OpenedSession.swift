@@ -68,7 +68,9 @@ extension Playground {
     } catch {
       throw file.suggesting(error, in: draft)
     }
-    markSaved(to: file.name, as: file.text)
+    // A file that names guide and system is one whose author wants to keep them, with the device.
+    let isPinned = !pins.contains { !$0.line.hasPrefix(Command.device.name + " ") }
+    markSaved(to: file.name, as: file.text, isPinned: isPinned)
   }
 
   /// Throws an error if a promise is no expectation that can be read.

@@ -15,8 +15,8 @@ extension Playground {
 
   /// Returns the session as a file has it.
   ///
-  /// - Parameter isPinned: Whether it names the guide and the system that it takes for granted, so that a later version
-  ///   of the program takes no others.
+  /// - Parameter isPinned: Whether it names the device, the guide and the system that it takes for granted, so that a
+  ///   later version of the program takes no others.
   package func text(isPinned: Bool) -> String {
     let document = timeline.document
     var pins = (isPinned ? self.pins : [])[...]
@@ -48,14 +48,15 @@ extension Playground {
     return lines(text) - lines(timeline.document.promises) + 1
   }
 
-  /// The lines that name the guide and the system which the session takes for granted, each with the number of steps
-  /// that it goes after.
+  /// The lines that name the device, the guide and the system which the session takes for granted, each with the number
+  /// of steps that it goes after.
   ///
-  /// The session goes through the same states with them: each is where the setting has its last value. The guide is
-  /// before all steps where it is the usual one all the way, so that it is seen first.
+  /// The session goes through the same states with them: each is where the setting has its last value. The device, and
+  /// the guide where it is the usual one all the way, are before all steps, so that they are seen first.
   package var pins: [(place: Int, line: String)] {
-    // Neither depends on tabs.
+    // None depends on tabs.
     var draft = timeline.document.draft
+    var takesDevice = timeline.document.mayBeginWithDevice
     draft.design.tabs = []
     var systemPlace = 0
     var guidePlace = 0
@@ -70,6 +71,7 @@ extension Playground {
         draft.system?.id == before.system?.id && (draft.design.system == nil) == (before.design.system == nil)
       // A line that sets nothing new, such as guide auto, has the last word all the same.
       let name = invocation.command.name
+      if name == Command.device.name { takesDevice = false }
       if !isSameSystem || name == Command.device.name || name == Command.system.name { systemPlace = place }
       let isSameGuide =
         draft.guide.id == before.guide.id && (draft.chosenGuide == nil) == (before.chosenGuide == nil)
@@ -84,11 +86,25 @@ extension Playground {
       let pin = (isUsual ? 0 : max(guidePlace, systemPlace), "guide \(draft.guide.id)")
       pins.insert(pin, at: isUsual ? 0 : pins.count)
     }
+    if takesDevice { pins.insert((0, "device \(draft.design.device.id)"), at: 0) }
     return pins
+  }
+
+  /// The lines of `pins` that the session's file does not have yet.
+  package var newPins: [String] {
+    let lines = pins.map(\.line)
+    guard !lines.isEmpty, let savedText else { return lines }
+    let saved = Set(TextLines(savedText).lazy.map(\.text).filter(lines.contains))
+    return lines.filter { !saved.contains($0) }
   }
 }
 
 extension Document {
+  /// Whether a line at the top may name the device: no line of its body depends on it, and no line names another.
+  fileprivate var mayBeginWithDevice: Bool {
+    top < body.endIndex || !TextLines(String(body)).contains { LineKind($0.text).isCommand }
+  }
+
   /// The place in its body that is after the comments at the top, or the end where that is not as good: where it has a
   /// command that guide and system depend on, or one that goes back in time.
   fileprivate var top: Substring.Index {

@@ -14,7 +14,7 @@ package struct Document: Sendable {
   package var promises = ""
   /// Whether its lines end in CRLF.
   var hasCRLF = false
-  /// Whether its file names the guide and the system that the session takes for granted.
+  /// Whether its file names the device, the guide and the system that the session takes for granted.
   package var isPinned = false
   /// The draft that it begins with.
   package var draft: Draft

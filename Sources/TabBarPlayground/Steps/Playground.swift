@@ -242,7 +242,7 @@ package struct Playground: Sendable {
   /// What the session's file held when it was last read or saved, or `nil` where there is none.
   package var savedText: String? { timeline.document.savedText }
 
-  /// Whether the session's file names the guide and the system that the session takes for granted.
+  /// Whether the session's file names the device, the guide and the system that it takes for granted.
   package var isPinned: Bool { timeline.document.isPinned }
 }
 

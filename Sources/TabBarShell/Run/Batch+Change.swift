@@ -12,20 +12,21 @@ extension Batch {
     }
   }
 
-  /// Writes the guide and the system that are in force into sessions that leave them to the program.
+  /// Writes the device, the guide and the system that are in force into sessions that leave them to the program.
   package func pin(_ paths: [String]) -> ExitStatus {
     change(paths, by: "pin") { path in
       let file = try store.sessionFile(at: path)
       let playground = try Playground(file)
-      let lines = playground.pins.map(\.line)
+      // At the end of a lesson's start, a device would take back what was set for it.
+      let lines = playground.pins.map(\.line).filter { !file.isLesson || !$0.hasPrefix("device ") }
       guard !lines.isEmpty else {
-        return (file.text, file.text, "unchanged, it names its guide and its system")
+        return (file.text, file.text, "unchanged, it names its device, guide and system")
       }
       let text = file.isLesson ? file.text(withPins: lines) : playground.text(isPinned: true)
       let pinned = try Playground(SessionFile(text, name: path)).draft
       guard pinned.isSeen(as: playground.draft) else {
         throw FileError(
-          path: path, problem: "with \(lines.joined(separator: " and ")) its design would be another one",
+          path: path, problem: "with \(listed(lines)) its design would be another one",
           remedy: "write them into the file where they belong")
       }
       return (file.text, text, lines.joined(separator: ", "))

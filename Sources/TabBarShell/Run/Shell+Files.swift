@@ -89,7 +89,7 @@ extension Shell {
     let isPinned = isNew || playground.isPinned
     let text = playground.text(isPinned: isPinned)
     remarkOnce(try store.write(text, to: target, known: known, mayReplace: mayReplace))
-    let pins = isNew ? playground.pins.map(\.line) : []
+    let pins = isNew ? playground.pins.map(\.line) : isPinned ? playground.newPins : []
     playground.markSaved(to: target, as: text, isPinned: isPinned)
     journals?.noteSaved(playground.timeline)
     if !settings.isQuiet {
@@ -97,7 +97,7 @@ extension Shell {
       let hint =
         target.hasSuffix(".tabs")
         ? "" : "; sessions does not list it, because its name does not end in .tabs"
-      let named = pins.isEmpty ? "" : ", which names \(pins.joined(separator: " and "))"
+      let named = pins.isEmpty ? "" : ", which \(isNew ? "" : "now ")names \(listed(pins))"
       let said = "saved to \(target)" + named + hint
       if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
     }

@@ -143,7 +143,9 @@ struct BadInputTests {
 
   @Test("A thousand tabs are laid out, judged and saved")
   func thousandTabs() throws {
-    let commands = ["guide hig-2022", "system ios16"] + (1...1_000).map { "add \"Tab \($0)\" badge=\($0)" }
+    let commands =
+      ["device iphone-14", "guide hig-2022", "system ios16"]
+      + (1...1_000).map { "add \"Tab \($0)\" badge=\($0)" }
     let session = try sandbox.session(commands)
     let shown = try sandbox.run(["show", session])
     #expect(shown.status == 0)

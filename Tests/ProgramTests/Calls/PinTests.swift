@@ -20,7 +20,7 @@ struct PinTests {
     let first = try sandbox.run(["pin", "bars"])
     #expect(
       first.output == """
-        bars/a.tabs: guide hig-2022, system ios16
+        bars/a.tabs: device iphone-14, guide hig-2022, system ios16
         bars/inner/b.tabs: system ios26, guide hig-2025
 
         """)
@@ -32,8 +32,8 @@ struct PinTests {
     let second = try sandbox.run(["pin", "bars/a.tabs", "bars/inner"])
     #expect(
       second.output == """
-        bars/a.tabs: unchanged, it names its guide and its system
-        bars/inner/b.tabs: unchanged, it names its guide and its system
+        bars/a.tabs: unchanged, it names its device, guide and system
+        bars/inner/b.tabs: unchanged, it names its device, guide and system
 
         """)
     #expect(try sandbox.text("bars/c.txt") == "no session\n")
@@ -45,7 +45,8 @@ struct PinTests {
     #expect(try sandbox.run(["pin", "a.tabs"]).status == 0)
     #expect(
       try sandbox.text("a.tabs").components(separatedBy: "\r\n") == [
-        "# tabbar session 1 owner=ann", "# x", "guide hig-2022", "system ios16", "add A", "",
+        "# tabbar session 1 owner=ann", "# x", "device iphone-14", "guide hig-2022", "system ios16", "add A",
+        "",
         "expect count 1", "",
       ])
   }
@@ -69,7 +70,7 @@ struct PinTests {
     try sandbox.session(["add A"], to: "a.tabs")
     try sandbox.session(["frob"], to: "bad.tabs")
     let result = try sandbox.run(["pin", "bad.tabs", "none.tabs", "-", "bars", "a.tabs"])
-    #expect(result.status == 2 && result.output == "a.tabs: guide hig-2022, system ios16\n")
+    #expect(result.status == 2 && result.output == "a.tabs: device iphone-14, guide hig-2022, system ios16\n")
     for part in [
       "bad.tabs:2:1: error:", "none.tabs: error:", "standard input: error: pin changes files",
       "bars: error: there is no",

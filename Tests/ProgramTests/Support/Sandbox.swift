@@ -40,7 +40,9 @@ final class Sandbox {
 
   /// Returns what `save` writes to a new file for commands that choose no device, guide or system.
   static func pinned(_ commands: String...) -> String {
-    (["# tabbar session 1", "guide hig-2022", "system ios16"] + commands).map { $0 + "\n" }.joined()
+    (["# tabbar session 1", "device iphone-14", "guide hig-2022", "system ios16"] + commands).map {
+      $0 + "\n"
+    }.joined()
   }
 
   /// Returns the text of a file.

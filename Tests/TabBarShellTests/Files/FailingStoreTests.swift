@@ -26,7 +26,7 @@ final class FailingStoreTests {
   ]
   static let cases = Call.allCases.flatMap { call in reasons.map { (call, $0) } }
 
-  private static let before = "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd Old\n"
+  private static let before = "# tabbar session 1\ndevice iphone-14\nguide hig-2022\nsystem ios16\nadd Old\n"
   private static let after = before + "add New\n"
 
   private let folder: URL

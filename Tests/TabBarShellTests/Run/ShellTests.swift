@@ -6,6 +6,10 @@ import Testing
 
 @Suite("The shell at work")
 struct ShellTests {
+  /// The first lines of a new file of a session that names no device.
+  static let pinned = "# tabbar session 1\ndevice iphone-14\nguide hig-2022\nsystem ios16\n"
+  private static let names = "which names device iphone-14, guide hig-2022 and system ios16"
+
   private static let session = "# tabbar session 1\nnote hello\nadd X\nadd Y\nexpect count 2\n"
 
   // MARK: What is shown
@@ -52,7 +56,7 @@ struct ShellTests {
     let run = ShellRun(["", "  "], isInteractive: true)
     #expect(run.output == "" && run.errors == "" && run.remembered.isEmpty)
     let comment = ShellRun(["# tabbar session 1", "# add A", "save a.tabs", "undo"], isInteractive: true)
-    #expect(comment.store.files["a.tabs"] == "# tabbar session 1\nguide hig-2022\nsystem ios16\n# add A\n")
+    #expect(comment.store.files["a.tabs"] == Self.pinned + "# add A\n")
     #expect(comment.output.hasPrefix("saved to a.tabs, ") && comment.output.contains("\nundid: # add A\n"))
   }
 
@@ -118,7 +122,7 @@ struct ShellTests {
     #expect(run.output.contains("that is: rename Home Start\nrenamed tab 1 from \"Home\" to \"Start\"\n"))
     #expect(
       run.store.files["x.tabs"]
-        == "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd Home Search Inbox\nrename Home Start\n")
+        == Self.pinned + "add Home Search Inbox\nrename Home Start\n")
     #expect(run.remembered.first?.line == "add Home, Search and Inbox")
   }
 
@@ -188,9 +192,9 @@ struct ShellTests {
     let run = ShellRun(["add A", "save strava", "save b.tabs"], isQuiet: false)
     #expect(
       run.output.contains(
-        "\nsaved to strava, which names guide hig-2022 and system ios16; sessions does not list it, because its name "
+        "\nsaved to strava, \(Self.names); sessions does not list it, because its name "
           + "does not end in .tabs\n"))
-    #expect(run.output.hasSuffix("\nsaved to b.tabs, which names guide hig-2022 and system ios16\n"))
+    #expect(run.output.hasSuffix("\nsaved to b.tabs, \(Self.names)\n"))
     #expect(run.store.files["strava"] != nil)
   }
 
@@ -309,7 +313,7 @@ struct ShellTests {
       run.output.replacing("\n", with: " ").contains(
         "what was there before new is not saved: undo goes back to it; quit again to leave without "))
     #expect(run.titles == [])
-    #expect(run.store.files["a.tabs"] == "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd A\n")
+    #expect(run.store.files["a.tabs"] == Self.pinned + "add A\n")
   }
 
   @Test("save and quit name the marks that undo or back left behind, and quit asks once for them")
@@ -375,11 +379,11 @@ struct ShellTests {
         "add A", "save a.tabs", "add B", "save", "save b.tabs", "save b.tabs replace", "add C", "save b.tabs",
       ],
       keepsGoing: true, files: ["b.tabs": "mine"])
-    let pinned = "# tabbar session 1\nguide hig-2022\nsystem ios16\nadd A\nadd B\n"
+    let pinned = Self.pinned + "add A\nadd B\n"
     #expect(run.store.files["a.tabs"] == pinned)
     #expect(run.store.files["b.tabs"] == pinned + "add C\n")
     #expect(run.errors == "b.tabs: error: it is there\n")
-    #expect(run.output.contains("saved to a.tabs, which names guide hig-2022 and system ios16\n"))
+    #expect(run.output.contains("saved to a.tabs, \(Self.names)\n"))
     #expect(run.output.contains("\nsaved to a.tabs\n"))
   }
 

@@ -180,7 +180,7 @@ extension Draft {
 extension String {
   /// Returns the text of a session with other lines after the first, which end as the first one does, or each as it did
   /// where the session mixes both ends.
-  fileprivate func replacingLines(by lines: [String]) -> String {
+  func replacingLines(by lines: [String]) -> String {
     // Bytes, because CRLF is one character, and not equal to a newline.
     guard let end = utf8.firstIndex(of: UInt8(ascii: "\n")) else { return self }
     let start = self[...end]
