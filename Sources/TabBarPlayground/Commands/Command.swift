@@ -110,8 +110,10 @@ package final class Command: Sendable, Identifiable {
     case plan(@Sendable (Draft, Arguments) throws(CommandError) -> (lines: [String]?, effect: Effect))
     /// Returns the position in the timeline to go to.
     case time(@Sendable (Timeline, Arguments) throws(CommandError) -> Int)
-    /// Keeps the first argument in the session as the name of its place.
+    /// Keeps the first argument in the session as the name of the present design, or takes that away.
     case mark
+    /// Goes to the design that has the first argument as its name.
+    case back
     case startOver
     /// Folds the repeated edits of the session.
     case tidy
@@ -174,7 +176,7 @@ package final class Command: Sendable, Identifiable {
   /// Whether typing it changes the design, so that it can be undone and is kept in the session.
   package var isRecorded: Bool {
     switch body {
-    case .edit, .editOrRequest, .annotate, .mark: true
+    case .edit, .editOrRequest, .annotate, .mark, .back: true
     case .ask, .recall, .plan, .time, .startOver, .tidy: false
     }
   }
@@ -183,7 +185,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .editOrRequest, .annotate, .time, .mark, .startOver, .tidy: false
+    case .edit, .editOrRequest, .annotate, .time, .mark, .back, .startOver, .tidy: false
     }
   }
 

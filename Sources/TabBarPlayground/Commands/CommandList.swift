@@ -27,6 +27,7 @@ extension Command {
     ("matrix", { matrix }), ("compare", { compare }), ("why", { why }), ("budget", { budget }),
     ("describe", { describe }), ("anatomy", { anatomy }),
     ("undo", { undo }), ("redo", { redo }), ("history", { history }), ("mark", { mark }),
+    ("marks", { marks }),
     ("back", { back }),
     ("new", { new }), ("open", { open }), ("save", { save }), ("export", { export }),
     ("view", { view }), ("import", { `import` }), ("sessions", { sessions }),

@@ -2,51 +2,36 @@ extension Command {
   static let mark = Command(
     "mark", .time, "Names the present design, to come back to it",
     discussion: """
-      back NAME goes there, also after the session was saved and opened again. A name that is used again moves. For two \
-      ideas, mark one, undo to where they part, and mark the other; save each to a file of its own, as a file has one way only.
+      back NAME goes there, also after other steps, after undo, and when the session was saved and opened again: a design that has a name \
+      is not lost. For several ideas, mark each, and go back to where the next one begins; marks lists them, and compare \
+      marks shows them side by side. Where undo went behind a mark and something else is done, the place where both part gets a name, \
+      such as before-icons, and the steps up to the mark stay. A name that is used again moves, and off forgets one.
       """,
-    parameters: [Parameter("NAME", .text)],
+    parameters: [Parameter("NAME", .text), Parameter("off", .choice(["off"]), isOptional: true)],
     examples: [
-      Example("mark before-icons", "back before-icons comes back to it, compare before-icons shows both")
+      Example("mark before-icons", "back before-icons comes back to it, compare before-icons shows both"),
+      Example("mark before-icons off", "the design has no name any more"),
     ],
-    previewText: "would name this place",
+    previewText: PreviewText { _, arguments in
+      arguments.word(1) == nil ? "would name this design" : "would forget the name"
+    },
     body: .mark)
-}
 
-/// A design that was given a name, to come back to it.
-package struct Idea: Sendable {
-  package let name: String
-  package let draft: Draft
-  /// The number of the last step that led to it, as `history` has it; `nil` where it is on another way than the present design.
-  package let step: Int?
-}
-
-extension Timeline {
-  /// The designs that have names, the oldest name first.
-  package var ideas: [Idea] {
-    marks.map { Idea(name: $0.name, draft: state(at: $0.position).draft, step: $0.position) }
-  }
-
-  /// Returns the mark with a name, ignoring case, or `nil` where there is none.
-  func mark(named name: String) -> (name: String, position: Int)? {
-    let wanted = name.lowercased()
-    return marks.last { $0.name.lowercased() == wanted }
-  }
-
-  // Each step looks at all of them.
-  private static let mostMarks = 1_000
-
-  /// Throws if there are as many marks as there can be, and none has this name.
-  func checkRoom(forMark name: Word) throws(CommandError) {
-    guard marks.count >= Self.mostMarks, !marks.contains(where: { $0.name == name.text }) else { return }
-    throw CommandError(
-      "there are \(marks.count) marks already, which is as many as there can be", at: name,
-      remedy: "mark with a name that is used already moves that mark")
-  }
+  static let marks = Command(
+    "marks", .time, "Lists the marks: the tabs, the findings and the step of each",
+    examples: [Example("marks", "the ideas of the session, the oldest first")],
+    previewText: "would list the marks",
+    body: .ask { _, _ throws(CommandError) in .show(MarksQuery()) })
 }
 
 package struct MarkQuery: Query {
   package static var command: Command { .mark }
   /// The mark as it is typed.
   package let name: String
+  /// Whether it was forgotten.
+  package let isOff: Bool
+}
+
+package struct MarksQuery: Query {
+  package static var command: Command { .marks }
 }

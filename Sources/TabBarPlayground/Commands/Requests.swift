@@ -45,7 +45,6 @@ extension Command {
     discussion: "If something is not saved it says so first; a second quit ends it. exit is the same.",
     like: "the end",
     preview: PreviewText { playground, _ in
-      playground.hasUnsavedChanges || !playground.timeline.leftMarks.isEmpty
-        ? "would ask first: not everything is saved" : "would end the playground"
+      playground.hasUnsavedChanges ? "would ask first: not everything is saved" : "would end the playground"
     }, .quit)
 }

@@ -146,7 +146,7 @@ package struct ComparedWords {
       guard places.count < 2 else { throw Self.tooMany(words, at: word) }
       if word.isKeyword("this") {
         places.append(.present)
-      } else if word.isKeyword("before"), timeline.mark(named: word.text) == nil {
+      } else if word.isKeyword("before"), timeline.place(ofMark: word.text) == nil {
         places.append(try before(word))
       } else if word.isKeyword("mark") {
         guard let name = rest.popFirst() else {
@@ -198,7 +198,7 @@ package struct ComparedWords {
 
   /// Returns a device for its full name in quotes, where no mark is called so.
   private func unquotedDevice(_ word: Word) -> Word {
-    guard word.isQuoted, timeline.mark(named: word.text) == nil,
+    guard word.isQuoted, timeline.place(ofMark: word.text) == nil,
       let read = try? Parameter.Kind.device.read(word), read.device != nil
     else { return word }
     return read
@@ -207,12 +207,8 @@ package struct ComparedWords {
   /// What a word may mean, each with the words that mean only that.
   private func meanings(of word: Word) -> [(place: DesignPair.Place?, words: String)] {
     var meanings: [(place: DesignPair.Place?, words: String)] = []
-    if let mark = timeline.mark(named: word.text) {
-      let state = timeline.state(at: mark.position)
-      meanings.append((.marked(mark.name, state), "mark \(Quoting.quoted(mark.name))"))
-    }
-    if meanings.isEmpty, let (name, state) = timeline.forgottenMark(named: word.text) {
-      meanings.append((.marked(name, state), Quoting.quoted(name)))
+    if let idea = timeline.idea(named: word.text) {
+      meanings.append((.marked(idea.name, idea.state), "mark \(Quoting.quoted(idea.name))"))
     }
     if word.isQuoted, !meanings.isEmpty { return meanings }
     if let device = word.device {
@@ -282,11 +278,8 @@ package struct ComparedWords {
   }
 
   private func mark(_ name: Word) throws(CommandError) -> DesignPair.Place {
-    guard let mark = timeline.mark(named: name.text) else {
-      throw CommandError(
-        "there is no mark \(name.quoted)", at: name, remedy: Self.remedy(for: name, timeline))
-    }
-    return .marked(mark.name, timeline.state(at: mark.position))
+    guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
+    return .marked(idea.name, idea.state)
   }
 
   private static func remedy(for word: Word?, _ timeline: Timeline) -> String {

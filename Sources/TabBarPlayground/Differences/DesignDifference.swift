@@ -43,7 +43,7 @@ package struct DesignDifference: Sendable {
 
   /// Compares two examples of a rule, of which neither became the other.
   package init(ofExamples before: Draft, _ after: Draft) {
-    self.init(from: before.scene, to: after.scene, .edited)
+    self.init(from: before.scene, to: after.scene, .parted(tabsBefore: 0))
   }
 
   /// Compares two scenes, of which commands have made the later one.

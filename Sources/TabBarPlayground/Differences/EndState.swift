@@ -7,21 +7,16 @@ package struct EndState: Sendable {
   /// The steps that led to the draft; `nil` where no session did.
   // Steps and not commands: a million commands would take thirty times the room.
   package let timeline: Timeline?
-  /// The number of commands that led to the draft, without remarks and expectations.
-  private let count: Int
   /// What the session expects and records; nothing where the state was not read from a file.
   private(set) var expectations: [SessionStatement] = []
   private(set) var records: [SessionStatement] = []
   /// Whether there is a session that has it.
   private(set) var isOfSession = true
-  /// Whether it was read from a file, whose lines somebody may have edited.
-  private var isOfFile = false
 
   /// The state before the first command.
   package init() {
     draft = Draft()
     timeline = nil
-    count = 0
   }
 
   /// The side of a difference where there is no session, such as the one before a new file.
@@ -40,46 +35,29 @@ package struct EndState: Sendable {
       if case .expect(let expectation) = outcome.effect { expectations.append(SessionStatement(expectation)) }
     }
     self.init(playground.draft, playground.timeline)
-    isOfFile = true
     self.expectations = expectations
     records = file.designLines.compactMap { Record(line: $0.text).map(SessionStatement.init) }
   }
 
   /// The state that a session ends with.
-  package init(_ session: SessionStates) {
-    self.init(session.draft, session.timeline)
-    isOfFile = true
-  }
+  package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
 
   /// The present state of a playground, or the one at a mark.
   package init(_ draft: Draft, _ timeline: Timeline?) {
     self.draft = draft
     self.timeline = timeline
-    var count = 0
-    timeline?.forEachCommand { _ in count += 1 }
-    self.count = count
   }
 
   /// Returns how two states have come of each other: one session may begin with all commands of the other.
   static func history(of first: EndState, _ second: EndState) -> TabMatches.History {
-    let common = min(first.count, second.count)
-    if first.hash(ofFirst: common) == second.hash(ofFirst: common) { return .continued }
-    return first.isOfFile || second.isOfFile ? .edited : .branched
+    let commands = first.commands
+    let others = second.commands
+    let common = zip(commands, others).prefix { $0.hash == $1.hash }.count
+    guard common < min(commands.count, others.count) else { return .continued }
+    let fork = common == 0 ? nil : first.timeline?.draft(after: commands[common - 1].step)
+    return .parted(tabsBefore: fork?.design.lastOrigin.number ?? 0)
   }
 
-  private func hash(ofFirst most: Int) -> Int {
-    var hasher = Hasher()
-    var left = most
-    timeline?.forEachCommand { line in
-      guard left > 0 else { return }
-      left -= 1
-      hasher.combine(line)
-    }
-    return hasher.finalize()
-  }
-}
-
-extension Timeline {
   /// The beginnings of lines that change no draft.
   private static let remarks = Command.all.compactMap { command in
     switch command.body {
@@ -88,13 +66,16 @@ extension Timeline {
     }
   }
 
-  /// Calls a closure with the lines that led to the present draft, except remarks and expectations.
-  fileprivate func forEachCommand(_ body: (String) -> Void) {
-    forEachStep { step in
-      let line = step.line
+  /// The commands that led to the draft, without remarks and expectations: the step of each, and the hash value of its line.
+  // Numbers and not lines: a million of these would take thirty times the room.
+  private var commands: [(step: Int, hash: Int)] {
+    var commands: [(step: Int, hash: Int)] = []
+    timeline?.forEachLeadingStep { step, text in
+      let line = text.line
       if !line.hasPrefix("#"), !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) {
-        body(line)
+        commands.append((step, line.hashValue))
       }
     }
+    return commands
   }
 }

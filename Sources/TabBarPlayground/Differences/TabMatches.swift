@@ -7,10 +7,9 @@ struct TabMatches {
     /// By commands: a tab is followed from the one that added it, and one that was removed is another one than a new tab
     /// that looks the same.
     case continued
-    /// They are two ways from the same design: tabs of the same title that both have added are the same.
-    case branched
-    /// By hand, maybe, in the lines of a file: of the tabs that nothing tells, the most alike ones are the same.
-    case edited
+    /// They have come of the same design, to which so many tabs had been added: of the others, which nothing tells, the
+    /// most alike ones are the same.
+    case parted(tabsBefore: Int)
   }
 
   /// The index in the earlier design of each tab of the later one; `nil` for a new one.
@@ -29,15 +28,17 @@ struct TabMatches {
     matchAlike(old, new) { tab in tab.addedID == nil ? [tab.title, tab.icon, tab.role.rawValue] : nil }
     matchAlike(old, new) { tab in tab.addedID == nil ? [tab.title] : nil }
     matchAlike(old, new) { tab in tab.addedID == nil ? [] : nil }
-    guard history != .continued else { return }
+    guard case .parted(let known) = history else { return }
     match(old.map(\.addedID?.content), new.map(\.addedID?.content))
     matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon, tab.role.rawValue] }
     matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title, tab.icon] }
     matchAlike(old, new) { tab in tab.title.isEmpty ? nil : [tab.title.lowercased()] }
     // Sessions without a tab in common are of different apps: an icon says nothing there.
-    guard history == .edited, earlier.contains(where: { $0 != nil }) else { return }
-    matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon, tab.role.rawValue] }
-    matchAlike(old, new) { tab in tab.icon == nil ? nil : [tab.icon] }
+    guard earlier.contains(where: { $0 != nil }) else { return }
+    // A tab that both had before they parted is not one that was added since.
+    let isLater = { (tab: Tab) in tab.addedID.map { $0.number > known } ?? true }
+    matchAlike(old, new) { tab in isLater(tab) && tab.icon != nil ? [tab.icon, tab.role.rawValue] : nil }
+    matchAlike(old, new) { tab in isLater(tab) && tab.icon != nil ? [tab.icon] : nil }
     // In a bar of icons alone, a tab with another icon keeps only its place. Nothing is guessed where some are gone.
     let untitled = removed.count { old[$0].title.isEmpty }
     if untitled == new.indices.count(where: { earlier[$0] == nil && new[$0].title.isEmpty }) {

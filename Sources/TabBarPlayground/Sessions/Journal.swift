@@ -106,7 +106,7 @@ package struct Journal: Sendable {
     let damage = try play(section, on: &playground)
     let whole = damage.flatMap { section.before($0.line) } ?? section
     var document = Document(
-      body: playground.body[...], draft: playground.draft, unsavedCommands: whole.changes.count)
+      body: playground.body[...], of: playground, unsavedCommands: whole.changes.count)
     document.promises = section.promises
     document.damage = damage
     // What was cut off is in no file as it is.
@@ -146,16 +146,18 @@ package struct Journal: Sendable {
   ) throws(SessionError) {
     var document: Document
     do {
+      let file = try SessionFile(SessionFile.firstLine + section.body, name: name)
       document = Document(
-        body: section.body,
-        draft: try SessionFile(SessionFile.firstLine + section.body, name: name).draft(),
-        unsavedCommands: section.unsavedInBody)
+        body: section.body, of: try file.play { _, _, _ in }, unsavedCommands: section.unsavedInBody)
     } catch {
       throw error.moved(by: section.firstLine - 2)
     }
     document.promises = section.promises
     prepare(&document)
     playground.replace(with: document, by: Command.recover.name)
+    // A journal has what was kept of marks that undo went behind.
+    playground.takesStepsAlone = true
+    defer { playground.takesStepsAlone = false }
     let start = playground.timeline.position
     var above = ""
     var below = ""
@@ -209,6 +211,8 @@ extension Journal.Section {
     var saved: [Substring] = []
     var present: [Substring] = []
     var unsavedInBody = unsavedInBody
+    // Those that lead to marks are not lost by undo.
+    var ahead: [Substring] = []
     var lines = LineCutter(typed)
     while let line = lines.next() {
       if line.hasPrefix(JournalLine.saved) {
@@ -216,13 +220,19 @@ extension Journal.Section {
         unsavedInBody = 0
       } else if line.hasPrefix("\(JournalLine.undo) ") {
         let count = Int(line.dropFirst(JournalLine.undo.count + 1)) ?? 0
-        present.removeLast(min(present.count, max(0, count)))
+        let undone = present.suffix(min(present.count, max(0, count))) + ahead
+        present.removeLast(undone.count - ahead.count)
+        let isMark = undone.contains { $0.hasPrefix("\(Command.mark.name) ") }
+        ahead = isMark && undone.count > 1 ? Array(undone) : []
       } else if !JournalLine.isRemark(line) {
         present.append(line.hasPrefix("#") ? line.dropFirst() : line)
+        ahead = []
       }
     }
     let common = zip(saved, present).prefix { $0 == $1 }.count
-    let (added, undone) = (Array(present[common...]), Array(saved[common...]))
+    let all = present + ahead
+    let kept = zip(saved, all).prefix { $0 == $1 }.count
+    let (added, undone) = (Array(all[kept...]), Array(saved[common...]))
     return Changes(added: added, undone: undone, count: unsavedInBody + added.count + undone.count)
   }
 

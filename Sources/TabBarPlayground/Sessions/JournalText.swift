@@ -56,6 +56,7 @@ package struct JournalText {
     if let file, typed.utf8.count > start { typed += JournalLine.saved + file.text + "\n" }
     if section.undone > 0 { typed += "\(JournalLine.undo) \(section.undone)\n" }
     timeline.forEachUnsaved(in: section) { typed += JournalLine.lines(of: $0) }
+    if section.ahead > 0 { typed += "\(JournalLine.undo) \(section.ahead)\n" }
     let heading = JournalHeading(
       origin: file, number: section.number, bodyLines: document.body.newlines, typedLines: typed.newlines,
       unsavedCommands: section.unsavedBefore)

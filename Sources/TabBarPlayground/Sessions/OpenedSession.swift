@@ -106,7 +106,7 @@ extension SessionFile {
   package func startOfLesson() throws(SessionError) -> Document {
     var body = ""
     for line in designLines { body += line.text + "\n" }
-    return Document(body: body[...], draft: try draft())
+    return Document(body: body[...], of: try play { _, _, _ in })
   }
 
   /// Returns the parts of the session that are no steps.
@@ -116,8 +116,8 @@ extension SessionFile {
       guard line.number < layout.firstStep else { break }
       body += line.text + "\n"
     }
-    let start = try play(before: layout.firstStep) { _, _, _ in }
-    var document = Document(path: name, body: body[...], draft: start.draft)
+    var document = Document(
+      path: name, body: body[...], of: try play(before: layout.firstStep) { _, _, _ in })
     document.promises = layout.promises
     document.takeForm(of: self)
     return document

@@ -114,7 +114,8 @@ package struct SessionFile: Sendable {
   ///
   /// - Throws: An error with the line and the column of the first command that cannot be carried out.
   package func document() throws(SessionError) -> Document {
-    var document = Document(path: name, body: body, draft: try draft(), savedText: text)
+    var document = Document(
+      path: name, body: body, of: try play { _, _, _ in }, savedText: text)
     document.takeForm(of: self)
     return document
   }

@@ -56,7 +56,7 @@ package enum LineKind {
   case expectation
   /// A part of a lesson.
   case lesson
-  /// A command that goes back and forth in time.
+  /// A command that goes back and forth in time, so that what it does depends on the number of steps before it.
   case travel
   case command
 
@@ -79,14 +79,14 @@ package enum LineKind {
       return
     }
     // Any other command is known by its first letter; one with quotes in it may be any.
-    guard "elunrb\"'".utf8.contains(first | 0x20) else {
+    guard "elunr\"'".utf8.contains(first | 0x20) else {
       self = .command
       return
     }
     switch String(Substring(word)).lowercased() {
     case "expect": self = .expectation
     case "lesson": self = .lesson
-    case "undo", "redo", "back", "new": self = .travel
+    case "undo", "redo", "new": self = .travel
     default: self = word.contains { "\"'".utf8.contains($0) } ? .travel : .command
     }
   }

@@ -19,10 +19,16 @@ package struct SessionStates: Sendable {
     }
   }
 
-  private let playground: Playground
+  /// The draft that the session ends with, or that of a mark.
+  package let draft: Draft
+  /// The steps that led to it.
+  package let timeline: Timeline
+  /// The changes that led to it.
   private let runs: [Run]
   /// The number of lines that changed the draft.
   package let count: Int
+  /// What led to the designs that were named, by their names in small letters.
+  private var named: [String: (runs: [Run], count: Int)] = [:]
 
   /// Carries out the lines of a session from an empty draft.
   ///
@@ -31,23 +37,38 @@ package struct SessionStates: Sendable {
     var runs: [Run] = []
     var count = 0
     var last = 0
-    playground = try file.play { line, outcome, playground in
+    var named: [String: (runs: [Run], count: Int)] = [:]
+    let playground = try file.play { line, outcome, playground in
+      let words = {
+        (try? Invocation.parsed(from: line.text))?.arguments.words.map { $0.text.lowercased() } ?? []
+      }
+      if case .show(is MarkQuery) = outcome.effect { named[words().first ?? ""] = (runs, count) }
       let step = playground.timeline.present
       guard outcome.sentence != nil, step != last else { return }
       last = step
+      // What was done before going back is not among what led to the draft.
+      if playground.timeline.isReturn, let name = words().first {
+        (runs, count) = named[name] ?? (runs, count)
+      }
       let run = Run(count: count, line: line.number, step: step)
       if runs.last?.goesOn(with: run) != true { runs.append(run) }
       count += 1
     }
-    self.runs = runs
-    self.count = count
+    self.init(playground.draft, playground.timeline, runs, count)
+    self.named = named
   }
 
-  /// The draft that the session ends with.
-  package var draft: Draft { playground.draft }
+  private init(_ draft: Draft, _ timeline: Timeline, _ runs: [Run], _ count: Int) {
+    (self.draft, self.timeline, self.runs, self.count) = (draft, timeline, runs, count)
+  }
 
-  /// The steps that led to it.
-  package var timeline: Timeline { playground.timeline }
+  /// The designs that have names, each as if the session ended with it, the oldest name first.
+  package var marked: [(name: String, states: SessionStates)] {
+    timeline.ideas.map { idea in
+      let (runs, count) = named[idea.name.lowercased()] ?? (runs, count)
+      return (idea.name, SessionStates(idea.draft, idea.state.timeline ?? timeline, runs, count))
+    }
+  }
 
   /// Returns the number in the file of a line that changed the draft; they count from 1.
   package func number(ofChange change: Int) -> Int {
@@ -57,9 +78,9 @@ package struct SessionStates: Sendable {
 
   /// Returns the draft after a number of lines that changed it.
   package func draft(after count: Int) -> Draft {
-    guard count > 0 else { return playground.timeline.draft(after: 0) }
+    guard count > 0 else { return timeline.draft(after: 0) }
     let run = run(ofChange: count)
-    return playground.timeline.draft(after: run.step + count - 1 - run.count)
+    return timeline.draft(after: run.step + count - 1 - run.count)
   }
 
   private func run(ofChange change: Int) -> Run {

@@ -3,8 +3,16 @@ import TabBarGuidelines
 
 /// The text of a session, as a file has it.
 extension Playground {
+  /// The playground as it is once something else is done.
+  private var keepingMarks: Playground {
+    var copy = self
+    copy.keepMarks()
+    return copy
+  }
+
   /// The lines of the session after the first, without the promises, each with its newline.
   package var body: String {
+    guard timeline.undoneMarks == nil else { return keepingMarks.body }
     var body = String(timeline.document.body)
     timeline.forEachStep { body += $0.text }
     return body
@@ -18,6 +26,7 @@ extension Playground {
   /// - Parameter isPinned: Whether it names the device, the guide and the system that it takes for granted, so that a
   ///   later version of the program takes no others.
   package func text(isPinned: Bool) -> String {
+    guard timeline.undoneMarks == nil else { return keepingMarks.text(isPinned: isPinned) }
     let document = timeline.document
     var pins = (isPinned ? self.pins : [])[...]
     var text = document.title + "\n"
@@ -61,16 +70,30 @@ extension Playground {
     var systemPlace = 0
     var guidePlace = 0
     var place = 0
+    // What a mark goes back to, and the number of steps before it.
+    var marks: [String: (draft: Draft, place: Int)] = [:]
     timeline.forEachStep { step in
       place += 1
       guard LineKind.mayChangeContext(step.line), let invocation = try? Invocation.parsed(from: step.line)
       else { return }
       let before = draft
+      let name = invocation.command.name
+      if name == Command.mark.name, let mark = invocation.arguments.word(0) {
+        marks[mark.text.lowercased()] = (draft, place)
+      }
+      if name == Command.back.name, let word = invocation.arguments.word(0) {
+        let earlier = timeline.document.begun?.idea(named: word.text)
+        let mark = marks[word.text.lowercased()] ?? (earlier?.draft ?? draft, -1)
+        draft = mark.draft
+        draft.design.tabs = []
+        // What was chosen since is not there any more, and neither would be a pin.
+        if systemPlace > mark.place { systemPlace = place }
+        if guidePlace > mark.place { guidePlace = place }
+      }
       _ = try? invocation.edit(&draft)
       let isSameSystem =
         draft.system?.id == before.system?.id && (draft.design.system == nil) == (before.design.system == nil)
       // A line that sets nothing new, such as guide auto, has the last word all the same.
-      let name = invocation.command.name
       if name == Command.device.name { takesDevice = false }
       if !isSameSystem || name == Command.device.name || name == Command.system.name { systemPlace = place }
       let isSameGuide =
@@ -132,9 +155,9 @@ extension Document {
 }
 
 extension LineKind {
-  /// Whether a line may be one of the commands that guide and system depend on.
+  /// Whether a line may be one of the commands that guide and system depend on, or that go back to others.
   fileprivate static func mayChangeContext(_ line: String) -> Bool {
     let first = line.utf8.first { !Lexer.isSpace($0) } ?? 0
-    return "dgs\"'".utf8.contains(first | 0x20)
+    return "bdgms\"'".utf8.contains(first | 0x20)
   }
 }

@@ -22,7 +22,7 @@ package struct StartupFile: Sendable {
         warnings.append((line.number, error.problem + (remedy.map { ": " + $0 } ?? "")))
       }
     }
-    document = Document(body: playground.body[...], draft: playground.draft)
+    document = Document(body: playground.body[...], of: playground)
   }
 
   /// Carries out a command, and returns what it sets about the prompt.

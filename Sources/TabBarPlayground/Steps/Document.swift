@@ -20,6 +20,8 @@ package struct Document: Sendable {
   package var draft: Draft
   /// All that the file held when it was last read or saved, or `nil` for a document that is in no file.
   package var savedText: String?
+  /// The steps of its lines, where some of them are marks.
+  var begun: Timeline?
   /// The number of its commands that are in no file, as in a session that was recovered.
   package var unsavedCommands: Int
   /// The lesson that it is the start of, or `nil`.
@@ -39,6 +41,19 @@ package struct Document: Sendable {
     self.draft = draft
     self.savedText = savedText
     self.unsavedCommands = unsavedCommands
+  }
+
+  /// Creates a document that begins with all that a playground has done.
+  init(
+    path: String? = nil, body: Substring, of playground: Playground, savedText: String? = nil,
+    unsavedCommands: Int = 0
+  ) {
+    self.init(
+      path: path, body: body, draft: playground.draft, savedText: savedText, unsavedCommands: unsavedCommands)
+    guard !playground.timeline.marks.isEmpty else { return }
+    var playground = playground
+    playground.keepMarks()
+    begun = playground.timeline
   }
 
   /// Takes the first line and the line ends of a file.

@@ -7,6 +7,9 @@ package struct Playground: Sendable {
   package internal(set) var draft: Draft
   /// The steps that led to it.
   package private(set) var timeline: Timeline
+  /// Whether steps are taken as a record has them, which itself keeps what undo went behind; or nobody asks for that, as
+  /// in a preview.
+  var takesStepsAlone = false
   /// How many steps were taken that changed the design, in force or not.
   private(set) var changes = 0
   /// What `new` begins with: an empty session, or the one that the person's startup file sets up.
@@ -80,22 +83,25 @@ package struct Playground: Sendable {
       return .asks(try ask(timeline, draft, arguments))
     case .annotate(let ask):
       let effect = try ask(draft, arguments)
-      timeline.record(text ?? invocation.step(in: draft), resulting: draft)
+      take(text ?? invocation.step(in: draft))
       return .asks(effect)
     case .plan(let plan):
       let (lines, effect) = try plan(draft, arguments)
       return carryOut(lines, effect)
     case .time(let target):
-      if invocation.command.name == Command.back.name, let outcome = goOver(to: arguments.word(0)) {
-        return outcome
-      }
       return travel(to: try target(timeline, arguments))
     case .mark:
       let name = try arguments.needed(0)
-      try timeline.checkRoom(forMark: name)
-      timeline.record(text ?? invocation.step(in: draft), resulting: draft)
-      timeline.mark(name.text)
-      return .asks(.show(MarkQuery(name: name.canonical)))
+      let isOff = arguments.word(1) != nil
+      if isOff {
+        guard timeline.place(ofMark: name.text) != nil else { throw timeline.noMark(named: name) }
+      } else {
+        try timeline.checkRoom(forMark: name)
+      }
+      take(text ?? invocation.step(in: draft), naming: (name.text, isOff))
+      return .asks(.show(MarkQuery(name: name.canonical, isOff: isOff)))
+    case .back:
+      return try goBack(to: try arguments.needed(0), as: text ?? invocation.step(in: draft))
     case .startOver:
       return try startOver(invocation)
     case .tidy:
@@ -130,7 +136,7 @@ package struct Playground: Sendable {
     if !hasSameDesign { changes += 1 }
     let isSame = hasSameDesign && draft == before
     guard !isSame || invocation.command.isRecordedUnchanged else { return Self.nothing }
-    timeline.record(text ?? invocation.step(in: before), resulting: draft)
+    take(text ?? invocation.step(in: before))
     // Which titles a language lacks is worth saying again.
     guard isSame, invocation.command.name != Command.locale.name else { return nil }
     return { "already set; recorded in the session" }
@@ -143,6 +149,7 @@ package struct Playground: Sendable {
   /// and not what a later version would choose.
   private mutating func carryOut(_ lines: [String]?, _ effect: Effect) -> Outcome {
     guard let lines else { return .asks(effect) }
+    if !lines.isEmpty { keepMarks() }
     let start = timeline.position
     for line in lines {
       // They were chosen for this very draft, so they can be carried out.
@@ -164,12 +171,23 @@ package struct Playground: Sendable {
   package mutating func replace(with document: Document, by line: String) {
     draft = document.draft
     changes += 1
-    timeline.record(StepText(line: line), document: document, resulting: draft)
+    take(StepText(line: line), document: document)
   }
 
   /// Keeps a comment that was typed by itself, as a step that changes nothing.
   mutating func keep(comment: String) {
-    timeline.record(StepText(line: Quoting.harmless(comment)), resulting: draft)
+    take(StepText(line: Quoting.harmless(comment)))
+  }
+
+  /// Takes a step that has led to the present draft.
+  private mutating func take(
+    _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
+    returningTo place: Steps.Place? = nil
+  ) {
+    let draft = draft
+    keepMarks()
+    self.draft = draft
+    timeline.record(text, document: document, naming: name, returningTo: place, resulting: draft)
   }
 
   /// Adds lines that are no steps below the last step.
@@ -204,16 +222,50 @@ package struct Playground: Sendable {
     }
   }
 
-  /// Goes to a mark that another way was taken from after an undo; `nil` where there is none of that name.
-  private mutating func goOver(to mark: Word?) -> Outcome? {
-    guard let name = mark?.text, timeline.mark(named: name) == nil, let fork = timeline.fork(withMark: name)
-    else {
-      return nil
+  private mutating func goBack(to name: Word, as text: StepText) throws(CommandError) -> Outcome {
+    guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
+    guard !idea.draft.isSame(as: draft) else {
+      return .changed { "nothing changed: this is \(idea.name) already" }
     }
-    let back = fork < timeline.position ? travel(to: fork) : nil
-    guard let position = timeline.takeWay(toMark: name) else { return back }
-    let forth = travel(to: position)
-    return .changed { [back?.sentence, forth.sentence].compactMap { $0?() }.joined(separator: "; ") }
+    keepMarks()
+    let place = timeline.place(ofMark: name.text)
+    draft = idea.draft
+    draft.subject = nil
+    changes += 1
+    take(text, returningTo: place)
+    return .changed { "this is \(idea.name) again; undo goes back to what was here" }
+  }
+
+  /// Takes the steps to marks that undo went behind again, and then goes back to the present design: what is done next would
+  /// take their place, and no design that has a name is lost. Where the present one has no name, it gets one.
+  package mutating func keepMarks() {
+    guard !takesStepsAlone, let undone = timeline.undoneMarks else { return }
+    takesStepsAlone = true
+    let (changes, start) = (changes, timeline.position)
+    let here = timeline.draft(after: timeline.present)
+    defer { (takesStepsAlone, self.changes) = (false, changes) }
+    let names = timeline.names(around: start)
+    draft = timeline.move(to: undone.last)
+    if draft.isSame(as: here) { return }
+    var name = names.first { timeline.idea(named: $0)?.draft.isSame(as: here) == true }
+    if name == nil {
+      let steps = timeline.texts(from: start, to: undone.last)
+      let new = timeline.newName(before: undone.first)
+      draft = timeline.move(to: start)
+      perform(StepText(line: "\(Command.mark.name) \(Quoting.quoted(new))"))
+      for step in steps { perform(step) }
+      name = new
+    }
+    if let name { perform(StepText(line: "\(Command.back.name) \(Quoting.quoted(name))")) }
+  }
+
+  /// Takes a step that can be taken, as it was taken before.
+  private mutating func perform(_ step: StepText) {
+    if let invocation = try? Invocation.parsed(from: step.line) {
+      _ = try? perform(invocation, as: step)
+    } else {
+      take(step)
+    }
   }
 
   // MARK: Saving
@@ -254,7 +306,7 @@ extension Invocation {
     switch command.body {
     case .edit(let edit): .changed(try edit(&draft, arguments))
     case .editOrRequest(let edit): try edit(&draft, arguments)
-    case .ask, .recall, .annotate, .plan, .time, .mark, .startOver, .tidy: nil
+    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver, .tidy: nil
     }
   }
 }

@@ -46,6 +46,7 @@ extension Playground {
       // A search takes longer than a person should wait for a key.
       guard invocation.command.isQuick else { return .says(described()) }
       var copy = self
+      copy.takesStepsAlone = true
       let outcome = try copy.perform(invocation)
       guard let sentence = outcome.sentence else { return .says(described()) }
       guard copy.draft != draft else { return .noChange }

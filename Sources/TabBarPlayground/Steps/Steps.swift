@@ -26,12 +26,21 @@ struct Steps: Sendable {
     }
   }
 
+  /// Where a design is that a step goes back to.
+  enum Place: Sendable {
+    case after(step: Int)
+    /// In the document that the session begins with, after a step of its own.
+    case inDocument(step: Int)
+  }
+
   private var log = StepLog()
   /// The steps that do not follow the one before them by number, in order, each with the index of its last base.
   private var branches: [(first: Int, previous: Int, base: Int)] = []
   /// In order; the first is that of step 0.
   private var bases: [Base]
   private var checkpoints = Checkpoints()
+  /// The steps that went back to a marked design, in order, each with the place of that.
+  private var returns: [(step: Int, to: Place)] = []
   /// The lines of tails, by the step that they are below.
   private var tails: [Int: String] = [:]
 
@@ -45,14 +54,17 @@ struct Steps: Sendable {
   /// - Parameters:
   ///   - text: The step, as a saved session has it.
   ///   - document: The document that the step put in place of the one before, or `nil`.
+  ///   - place: The design that the step went back to, or `nil`.
   ///   - draft: The draft after the step.
   mutating func append(
-    _ text: StepText, after previous: Int, document: Document?, resulting draft: Draft
+    _ text: StepText, after previous: Int, document: Document?, returningTo place: Place?,
+    resulting draft: Draft
   ) -> Int {
     let isBranch = previous != log.count
     log.append(text)
     let step = log.count
     if isBranch { branches.append((step, previous, indexOfBase(upTo: previous))) }
+    if let place { returns.append((step, place)) }
     if let document {
       bases.append(Base(step: step, document: document))
     } else {
@@ -157,19 +169,88 @@ struct Steps: Sendable {
     after step: Int, trail: [(step: Int, draft: Draft)] = [], note: (Int, Draft) -> Void = { _, _ in }
   ) -> Draft {
     if let known = trail.last(where: { $0.step == step }) { return known.draft }
-    let base = base(of: step)
-    if base.step == step { return base.document.draft }
-    let before = previous(of: step)
-    let known =
-      trail.last { $0.step == before }
-      ?? path(to: step).lazy.compactMap { knownDraft(in: $0) }.first { _ in true }
-    var draft = known?.draft ?? Draft()
-    forEach(after: known?.step ?? 0, upTo: step) { step, text in
-      // It was carried out on this very draft before, so it cannot fail now.
-      _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
-      note(step, draft)
+    if base(of: step).step < step, !isReturn(step),
+      let before = trail.last(where: { $0.step == previous(of: step) })
+    {
+      return draft(carryingOut: [(before.step, step)], on: before.draft, note)
+    }
+    var legs: [(after: Int, upTo: Int)] = []
+    var end = step
+    while true {
+      let origin = origin(of: end)
+      legs.append((origin.step, end))
+      switch origin.draft {
+      case .known(let draft): return self.draft(carryingOut: legs.reversed(), on: draft, note)
+      case .of(let step): end = step
+      }
+    }
+  }
+
+  private func draft(
+    carryingOut legs: [(after: Int, upTo: Int)], on draft: Draft, _ note: (Int, Draft) -> Void
+  ) -> Draft {
+    var draft = draft
+    for leg in legs {
+      forEach(after: leg.after, upTo: leg.upTo) { step, text in
+        // It was carried out on this very draft before, so it cannot fail now.
+        _ = try? Invocation.parsed(from: text.line)?.edit(&draft)
+        note(step, draft)
+      }
     }
     return draft
+  }
+
+  /// A draft that need not be worked out, or that after another step.
+  private enum Origin {
+    case known(Draft)
+    case of(step: Int)
+  }
+
+  /// Returns the last step on the way to one, or the step itself, whose draft does not come of the one before it or is
+  /// known.
+  private func origin(of step: Int) -> (step: Int, draft: Origin) {
+    for stretch in path(to: step) {
+      let known = knownDraft(in: stretch)
+      if let back = lastReturn(in: stretch), back.step > known?.step ?? -1 {
+        switch back.to {
+        case .after(let step): return (back.step, .of(step: step))
+        case .inDocument(let step):
+          let draft = base(of: back.step).document.begun?.draft(after: step)
+          return (back.step, .known(draft ?? Draft()))
+        }
+      }
+      if let known { return (known.step, .known(known.draft)) }
+    }
+    return (0, .known(bases[0].document.draft))
+  }
+
+  /// Returns whether a step went back to a marked design.
+  func isReturn(_ step: Int) -> Bool { lastReturn(in: step...step) != nil }
+
+  private func lastReturn(in stretch: ClosedRange<Int>) -> (step: Int, to: Place)? {
+    returns.lastIndexInOrder { $0.step <= stretch.upperBound }.map { returns[$0] }.flatMap {
+      stretch.contains($0.step) ? $0 : nil
+    }
+  }
+
+  /// Returns the steps that the draft after one comes of, apart from those of its document: all since the session began
+  /// but what `back` went behind. They are in ranges, the oldest first.
+  func course(to step: Int) -> [(after: Int, upTo: Int)] {
+    let start = base(of: step).step
+    var legs: [(after: Int, upTo: Int)] = []
+    var end = step
+    while true {
+      let back = path(to: end).lazy.compactMap { stretch in
+        // Nothing before the session counts.
+        stretch.contains(start)
+          ? lastReturn(in: start...stretch.upperBound) ?? (start, .inDocument(step: 0))
+          : lastReturn(in: stretch)
+      }.first { _ in true }
+      guard let back else { return [] }
+      legs.append((back.step, end))
+      guard case .after(let step) = back.to else { return legs.reversed() }
+      end = step
+    }
   }
 
   /// Returns the last draft after one of some steps that need not be worked out, or `nil`.

@@ -60,6 +60,8 @@ extension Timeline {
     fileprivate let end: Int
     /// The number of steps that were in its file and were undone since.
     let undone: Int
+    /// The number of the last steps that were undone and lead to marks.
+    let ahead: Int
     /// Whether its file holds the document and the steps up to then.
     let isSaved: Bool
     /// The number of its commands that are in no file, apart from the steps.
@@ -89,12 +91,15 @@ extension Timeline {
     return sections.reversed()
   }
 
-  private func section(upTo step: Int) -> Section {
-    let base = steps.base(of: step)
+  private func section(upTo last: Int) -> Section {
+    let base = steps.base(of: last)
+    let mark = last == present ? undoneMarks?.last : nil
+    let step = mark.map { self.step(at: $0) } ?? last
     let saved = base.savedStep ?? base.step
     let fork = steps.fork(of: saved, and: step)
     return Section(
       number: base.step, document: base.document, saved: saved, fork: fork, end: step,
-      undone: steps.distance(from: fork, to: saved), isSaved: base.savedStep != nil)
+      undone: steps.distance(from: fork, to: saved), ahead: mark.map { $0 - position } ?? 0,
+      isSaved: base.savedStep != nil)
   }
 }

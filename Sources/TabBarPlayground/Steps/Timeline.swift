@@ -12,10 +12,8 @@ package struct Timeline: Sendable {
   package private(set) var position = 0
   /// The position before the last line that took steps, of which it may have taken several; `nil` before the first one.
   var startOfLastLine: Int?
-  /// The names that positions were given, the oldest first.
-  package private(set) var marks: [(name: String, position: Int)] = []
-  /// The names of steps that another step took the place of after an undo, the latest last: designs to compare with.
-  private var forgottenMarks: [(name: String, step: Int)] = []
+  /// The names that designs were given on the way.
+  private(set) var names = Marks()
 
   /// The drafts that were last worked out on the way to a step, so that whoever goes on step by step, back or forth, does
   /// not wait for each to be worked out from one that is far away.
@@ -31,7 +29,10 @@ package struct Timeline: Sendable {
   /// The last step that is in force. Going back and forth comes to the same step again, whatever was done between.
   var present: Int { step(at: position) }
 
-  private func step(at position: Int) -> Int {
+  /// Whether the last step that is in force went back to a marked design.
+  var isReturn: Bool { steps.isReturn(present) }
+
+  func step(at position: Int) -> Int {
     let stretch = way[way.lastIndexInOrder { $0.position <= position } ?? 0]
     return stretch.step + position - stretch.position
   }
@@ -64,6 +65,13 @@ package struct Timeline: Sendable {
     return lines
   }
 
+  /// Returns the steps from one position to another, as the session keeps them.
+  func texts(from start: Int, to end: Int) -> [StepText] {
+    var texts: [StepText] = []
+    steps.forEach(after: step(at: start), upTo: step(at: end)) { texts.append($1) }
+    return texts
+  }
+
   // MARK: Going on and back
 
   /// Adds a step after those in force and forgets those that could be redone.
@@ -71,20 +79,21 @@ package struct Timeline: Sendable {
   /// - Parameters:
   ///   - text: The step, as a saved session has it.
   ///   - document: The document that the step put in place of the one before, or `nil`.
+  ///   - name: The name that it gives, and whether it takes that away; `nil` where it is about none.
+  ///   - place: The design that it goes back to, or `nil`.
   ///   - draft: The draft after the step.
-  mutating func record(_ text: StepText, document: Document? = nil, resulting draft: Draft) {
+  mutating func record(
+    _ text: StepText, document: Document? = nil, naming name: (text: String, isOff: Bool)? = nil,
+    returningTo place: Steps.Place? = nil, resulting draft: Draft
+  ) {
     let present = present
-    // `removeAll` makes a new array even if nothing is removed.
-    if marks.contains(where: { $0.position > position }) {
-      forgottenMarks += marks.filter { $0.position > position }.map { ($0.name, self.step(at: $0.position)) }
-      forgottenMarks = forgottenMarks.suffix(Self.mostForgottenMarks)
-      marks.removeAll { $0.position > position }
-    }
-    let step = steps.append(text, after: present, document: document, resulting: draft)
+    let step = steps.append(text, after: present, document: document, returningTo: place, resulting: draft)
     while way[way.count - 1].position > position { way.removeLast() }
+    names.removeAll(after: position)
     position += 1
     count = position
     if step != present + 1 { way.append((position, step)) }
+    if let name { names.add(Marks.Naming(name: name.text, position: position, isOff: name.isOff)) }
   }
 
   /// Moves to a position, which must be from 0 to `count`, and returns the draft there.
@@ -100,78 +109,17 @@ package struct Timeline: Sendable {
     return draft
   }
 
-  private static let mostForgottenMarks = 32
-
-  /// Returns the name and the state of a mark that was left behind by going another way after an undo, ignoring case, or
-  /// `nil` where there is none.
-  func forgottenMark(named name: String) -> (name: String, state: EndState)? {
-    guard let mark = lastForgottenMark(named: name), let fork = fork(withMark: name) else { return nil }
-    var way = self
-    _ = way.move(to: fork)
-    guard let position = way.takeWay(toMark: name) else { return nil }
-    return (mark.name, EndState(way.move(to: position), way))
-  }
-
-  private func lastForgottenMark(named name: String) -> (name: String, step: Int)? {
-    let wanted = name.lowercased()
-    return forgottenMarks.last { $0.name.lowercased() == wanted }
-  }
-
-  /// Returns the last position that the present way has in common with that of a mark that was left behind, ignoring case;
-  /// `nil` where there is no such mark.
-  func fork(withMark name: String) -> Int? {
-    lastForgottenMark(named: name).map { steps.distance(from: 0, to: steps.fork(of: present, and: $0.step)) }
-  }
-
-  /// Puts the way to a mark that was left behind in place of the steps that can be redone, and leaves those behind; returns
-  /// the position of the mark. The present position must be the one that both ways have in common.
-  mutating func takeWay(toMark name: String) -> Int? {
-    guard let mark = lastForgottenMark(named: name) else { return nil }
-    let left = marks.filter { $0.position > position }.map { ($0.name, self.step(at: $0.position)) }
-    marks.removeAll { $0.position > position }
-    way = []
-    var next = 0
-    for stretch in steps.path(to: mark.step).reversed() {
-      way.append((next, stretch.lowerBound))
-      next += stretch.count
-    }
-    count = next - 1
-    trail = []
-    for (name, step) in forgottenMarks where steps.fork(of: step, and: mark.step) == step {
-      marks.append((name, steps.distance(from: 0, to: step)))
-    }
-    forgottenMarks.removeAll { steps.fork(of: $0.step, and: mark.step) == $0.step }
-    forgottenMarks += left
-    return count
-  }
-
-  /// Gives the present position a name, and takes it from any other.
-  mutating func mark(_ name: String) {
-    marks.removeAll { $0.name == name }
-    marks.append((name, position))
-  }
-
   // MARK: Saving
 
   /// Whether saving now would keep something that is in no file yet.
-  var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present }
+  var hasUnsavedChanges: Bool { steps.base(of: present).savedStep != present || undoneMarks != nil }
 
-  /// The number of steps that the session's file has and this design lacks, where undo or back went to an older one.
+  /// The number of steps that the session's file has and that saving would lose, where undo went to an older design: those
+  /// after the last mark.
   package var laterSavedSteps: Int {
     guard let saved = steps.base(of: present).savedStep, present < saved else { return 0 }
-    return steps.distance(from: steps.fork(of: saved, and: present), to: saved)
-  }
-
-  /// The names of the marks of this session that saving it now would not keep, as undo or back left them behind.
-  package var leftMarks: [String] {
-    let base = steps.base(of: present).step
-    let ahead = marks.filter { $0.position > position }.map { ($0.name, step(at: $0.position)) }
-    var names: [String] = []
-    for (name, step) in forgottenMarks + ahead where steps.base(of: step).step == base {
-      let isKept = marks.contains { $0.position <= position && $0.name.lowercased() == name.lowercased() }
-      if !isKept, !names.contains(name) { names.append(name) }
-    }
-    return names
+    let kept = undoneMarks.map { step(at: $0.last) } ?? present
+    return steps.distance(from: steps.fork(of: saved, and: kept), to: saved)
   }
 
   /// The document that the present session goes back to.
@@ -183,6 +131,9 @@ package struct Timeline: Sendable {
     return document
   }
 
+  /// The number of steps of the present session.
+  package var stepsOfSession: Int { steps.distance(from: steps.base(of: present).step, to: present) }
+
   /// Calls a closure with the steps of the present session, the oldest first.
   func forEachStep(_ body: (StepText) -> Void) {
     let tail = steps.looseTail(upTo: present)
@@ -193,7 +144,14 @@ package struct Timeline: Sendable {
     }
   }
 
-  /// Carries out the last steps of the present session again, the oldest first, and calls a closure with each.
+  /// Calls a closure with the steps that the present draft comes of, the oldest first: all of the session but what `back`
+  /// went behind.
+  func forEachLeadingStep(_ body: (_ step: Int, StepText) -> Void) {
+    for leg in steps.course(to: present) { steps.forEach(after: leg.after, upTo: leg.upTo, body) }
+  }
+
+  /// Carries out the last of the steps that the present draft comes of again, the oldest first, and calls a closure with
+  /// each.
   ///
   /// The time that it takes depends on `most`, and not on the length of the session.
   ///
@@ -204,17 +162,29 @@ package struct Timeline: Sendable {
   package func recall(
     last most: Int, _ body: (Invocation, Playground.Outcome, Draft) -> Void
   ) -> Int {
-    let base = steps.base(of: present).step
-    let earlier = max(0, steps.distance(from: base, to: present) - most)
-    var start = present
-    for _ in 0..<most where start > base { start = steps.previous(of: start) }
-    var playground = Playground(Document(draft: steps.draft(after: start)))
-    steps.forEach(after: start, upTo: present) { _, text in
-      // It was carried out on this very draft before, so it cannot fail now.
-      guard let invocation = (try? Invocation.parsed(from: text.line)) ?? nil,
-        let outcome = try? playground.perform(invocation)
-      else { return }
-      body(invocation, outcome, playground.draft)
+    let course = steps.course(to: present)
+    let all = course.reduce(0) { $0 + steps.distance(from: $1.after, to: $1.upTo) }
+    let earlier = max(0, all - most)
+    var passed = earlier
+    var playground: Playground?
+    for leg in course {
+      let count = steps.distance(from: leg.after, to: leg.upTo)
+      guard count > passed else {
+        passed -= count
+        continue
+      }
+      var start = leg.after
+      if passed > 0 { start = (0..<count - passed).reduce(leg.upTo) { step, _ in steps.previous(of: step) } }
+      passed = 0
+      var played = playground ?? Playground(Document(draft: steps.draft(after: start)))
+      steps.forEach(after: start, upTo: leg.upTo) { _, text in
+        // It was carried out on this very draft before, so it cannot fail now.
+        guard let invocation = (try? Invocation.parsed(from: text.line)) ?? nil,
+          let outcome = try? played.perform(invocation)
+        else { return }
+        body(invocation, outcome, played.draft)
+      }
+      playground = played
     }
     return earlier
   }

@@ -1,3 +1,4 @@
+import TabBarCore
 import TabBarGuidelines
 package import TabBarPlayground
 
@@ -37,8 +38,28 @@ extension HistoryQuery: View {
 
 extension MarkQuery: View {
   package func lines(in context: ViewContext) -> [HarmlessText] {
-    WordWrap.lines(
-      of: context.options.shown("marked: back \(name) comes back here"), columns: context.options.columns)
+    let text = isOff ? "\(name) is no mark any more" : "marked: back \(name) comes back here"
+    return WordWrap.lines(of: context.options.shown(text), columns: context.options.columns)
+  }
+}
+
+extension MarksQuery: View {
+  package func lines(in context: ViewContext) -> [HarmlessText] {
+    let ideas = context.timeline?.ideas ?? []
+    guard !ideas.isEmpty else {
+      return [.paragraph("there are no marks yet: mark NAME names this design")].lines(context.options)
+    }
+    return ideas.map { idea in
+      let scene = idea.draft.scene
+      let found = scene.report.findings.count
+      let parts = [
+        counted(scene.design.tabs.count, "tab"), found == 0 ? "no findings" : counted(found, "finding"),
+        idea.step.map { "step \($0)" },
+        idea.draft == context.draft ? "this design" : nil,
+      ]
+      return Block.entry(
+        idea.name + "  ", parts.compactMap(\.self).joined(separator: ", "), labelStyle: .strong)
+    }.lines(context.options)
   }
 }
 

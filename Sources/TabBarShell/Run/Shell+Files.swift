@@ -13,7 +13,6 @@ extension Shell {
   /// Opens a session; returns whether the person has waited for it.
   func open(_ path: String, line: String) throws -> Bool {
     try refuseStandardInput(path)
-    let start = playground.timeline.position
     let path = existing(path)
     let file = try store.sessionFile(at: path)
     let opened = reader.cancellation.result { [playground] in
@@ -27,7 +26,7 @@ extension Shell {
     playground = try opened.get()
     keepJournal()
     if !settings.isQuiet {
-      let steps = playground.timeline.position - start - 1
+      let steps = playground.timeline.stepsOfSession
       let undo = steps == 0 ? "undo" : "\(counted(steps, "step")); undo \(steps + 1)"
       try presenter.say("opened \(path)\(steps == 0 ? "; " : ": ")\(undo) goes back to what was there")
       try showScene(below: 1)
@@ -83,6 +82,8 @@ extension Shell {
         path: target, problem: "the file has \(counted(later, "step")) after this design",
         remedy: "save FILE keeps both; save \(Quoting.quoted(target)) replace writes this older one over it")
     }
+    playground.keepMarks()
+    keepJournal()
     // A recovered session has a name that no file may have got meanwhile.
     let known = target == playground.path ? playground.savedText : nil
     let isNew = target != playground.path
@@ -101,7 +102,6 @@ extension Shell {
       let said = "saved to \(target)" + named + hint
       if settings.isInteractive { try presenter.tell(said) } else { try presenter.say(said) }
     }
-    if let leftMarks { presenter.remark(leftMarks) }
     reportPromises(of: target, text)
     return true
   }
@@ -111,15 +111,6 @@ extension Shell {
       saveRemarks.append(remark)
       presenter.remark(remark)
     }
-  }
-
-  /// A sentence that names the marks that the session's file lacks, or `nil`.
-  var leftMarks: String? {
-    let marks = playground.timeline.leftMarks.map { Quoting.quoted($0) }
-    guard let last = marks.last, playground.lesson == nil else { return nil }
-    return
-      "not in \(playground.path ?? "a file"): \(listed(marks.map { "mark \($0)" })); back \(last) goes there, "
-      + "and save FILE then keeps it"
   }
 
   func export(_ query: ShowQuery, to path: String, mayReplace: Bool) throws {

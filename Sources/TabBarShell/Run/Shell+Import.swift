@@ -7,6 +7,7 @@ extension Shell {
     try refuseStandardInput(path)
     let imported = try store.importedBar(
       number, of: [path], choosing: { "import \(Quoting.quoted(path)) bar=\($0)" }, remark: presenter.remark)
+    playground.keepMarks()
     let before = playground.timeline.position
     _ = playground.carryOut(["new"] + imported.session.commands)
     keepJournal()

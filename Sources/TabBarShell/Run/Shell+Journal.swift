@@ -55,6 +55,7 @@ extension Shell {
     guard let (lost, file) = try takeLost(number) else { return false }
     var damage: SessionError?
     var later = playground
+    later.keepMarks()
     var start = 0
     for section in lost.journal.worthKeeping {
       start = later.timeline.position

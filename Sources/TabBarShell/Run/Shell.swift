@@ -354,12 +354,9 @@ package final class Shell {
     } else if let line = playground.replacedUnsaved {
       try presenter.tell(
         "what was there before \(line) is not saved: undo goes back to it; quit again to leave without")
-    } else if leftMarks != nil {
-      try presenter.tell("not everything is saved: quit again to leave without")
     } else {
       return end()
     }
-    if let leftMarks { try presenter.tell(leftMarks) }
     isLeaving = true
     return false
   }

@@ -104,7 +104,7 @@ struct AskingCommandTests {
   static let remarks: [(line: String, effect: String)] = [
     ("note Six tabs", "NoteQuery(text: \"Six tabs\")"), ("note \"a  b\" c", "NoteQuery(text: \"a  b c\")"),
     ("lesson goal", "none"),
-    ("mark here", "MarkQuery(name: \"here\")"),
+    ("mark here", "MarkQuery(name: \"here\", isOff: false)"),
     ("expect count 2", "expect(count 2)"),
     ("expect overflow none", "expect(overflow none)"),
     ("expect overflow \"none\"", "expect(overflow \"none\")"),

@@ -48,29 +48,6 @@ struct CompareTests {
     #expect(pair.isWhole)
   }
 
-  @Test("A mark that another way was taken from after an undo is still there to compare with")
-  func forgottenMark() throws {
-    var playground = try Playground(lines: [
-      "add Home", "mark start", "add Search", "mark found", "back start", "add Inbox",
-    ])
-    guard case .show(let query as DesignPairQuery) = try playground.run("compare Found this").effect else {
-      Issue.record("no pair is shown")
-      return
-    }
-    #expect(query.first.state.draft.design.tabs.map(\.title) == ["Home", "Search"])
-    #expect(query.second.state.draft.design.tabs.map(\.title) == ["Home", "Inbox"])
-    // A session has one history, and that mark is not in it until somebody goes over to it.
-    #expect(!playground.text.contains("found"))
-    #expect(
-      try playground.run("back FOUND").sentence?()
-        == "undid: add Inbox; redid 2 steps: add Search · mark found")
-    #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Search"])
-    #expect(playground.text.contains("mark found") && !playground.text.contains("add Inbox"))
-    try playground.run("undo to 0")
-    try playground.run("redo to 4")
-    #expect(playground.draft.design.tabs.map(\.title) == ["Home", "Search"])
-  }
-
   private static func pair(_ line: String, in playground: inout Playground) throws -> DesignPairQuery {
     let response = try #require(try playground.perform(line), "\(line)")
     guard case .show(let query as DesignPairQuery) = response.outcome.effect else {

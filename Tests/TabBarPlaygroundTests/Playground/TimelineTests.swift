@@ -50,22 +50,6 @@ struct TimelineTests {
     #expect(playground.sketch == "[A] B")
   }
 
-  @Test("back goes to a mark from before and from after it, until its step is forgotten")
-  func marks() throws {
-    var playground = try Playground(lines: [
-      "add A", "mark start", "add B", "add C", "mark \"with C\"", "add D",
-    ])
-    try playground.run("back start")
-    #expect(playground.sketch == "[A]")
-    try playground.run("back \"WITH C\"")
-    #expect(playground.sketch == "[A] B C")
-    #expect(playground.refusal(of: "back strat")?.remedy == "did you mean start?")
-    try playground.run("back start")
-    try playground.run("add X")
-    #expect(playground.timeline.marks.map(\.name) == ["start"])
-    #expect(playground.text == "# tabbar session 1\nadd A\nmark start\nadd X\n")
-  }
-
   @Test("However many steps there are, few drafts are kept, and every step can be gone back to")
   func fewDrafts() throws {
     var playground = try Playground(lines: ["add A", "add B"])
@@ -88,19 +72,6 @@ struct TimelineTests {
       #expect(kept.count <= most, "\(tabs)")
       #expect(kept.last(upTo: 1_980)?.step == 1_980)
       #expect((500...1_000).contains(kept.last(upTo: 1_000)?.step ?? 0), "\(tabs)")
-    }
-  }
-
-  @Test("Going over to a mark leaves the marks of the other way to come back to")
-  func bothWays() throws {
-    var playground = try Playground(lines: [
-      "add A", "mark start", "add B", "mark b", "back start", "add C", "mark c",
-    ])
-    for _ in 1...2 {
-      try playground.run("back b")
-      #expect(playground.sketch == "[A] B" && playground.timeline.marks.map(\.name) == ["start", "b"])
-      try playground.run("back c")
-      #expect(playground.sketch == "[A] C" && playground.timeline.marks.map(\.name) == ["start", "c"])
     }
   }
 

@@ -55,8 +55,8 @@ struct JournalTests {
       "add A", "add \"B  C\" badge=3", "undo", "redo", "mark m", "undo 2", "note x", "expect visible A")
     #expect(
       run.typed == [
-        "add A", "add \"B  C\" badge=3", "undo 1", "add \"B  C\" badge=3", "mark m", "undo 2", "note x",
-        "expect visible A",
+        "add A", "add \"B  C\" badge=3", "undo 1", "add \"B  C\" badge=3", "mark m", "undo 2",
+        "mark before-m", "add \"B  C\" badge=3", "mark m", "back before-m", "note x", "expect visible A",
       ])
     let length = run.text.utf8.count
     try run.type("show")
@@ -232,7 +232,7 @@ struct JournalTests {
     #expect(playground.text == run.playground.text && playground.draft == run.playground.draft)
     for (line, sketch) in [
       ("undo", "[A] B C"), ("undo 2", "[A] B"), ("undo 2", ""), ("undo", "[Here]"), ("redo 5", "[A] B C"),
-      ("back m", "[A] B C"), ("redo", "[A] C"),
+      ("redo", "[A] C"), ("back m", "[A] B C"), ("undo", "[A] C"),
     ] {
       _ = try playground.perform(line)
       #expect(playground.sketch == sketch, "\(line)")

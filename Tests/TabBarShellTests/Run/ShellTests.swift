@@ -316,52 +316,29 @@ struct ShellTests {
     #expect(run.store.files["a.tabs"] == Self.pinned + "add A\n")
   }
 
-  @Test("save and quit name the marks that undo or back left behind, and quit asks once for them")
-  func leftMarks() {
-    let run = ShellRun(
-      [
-        "add A", "mark start", "add B", "mark \"idea B\"", "undo to 2", "add C", "mark C", "save a.tabs",
-        "quit",
-        "quit",
-      ], isInteractive: true)
-    let left = "not in a.tabs: mark \"idea B\"; back \"idea B\" goes there, and save FILE then keeps it\n"
-    #expect(run.errors == left)
-    let output = run.output.replacing("\n", with: " ")
-    #expect(output.hasSuffix("not everything is saved: quit again to leave without " + left.dropLast() + " "))
-    let ahead = ShellRun(
-      ["add A", "mark one", "add B", "mark two", "add C", "mark three", "back one", "save a.tabs"],
-      isInteractive: true)
-    #expect(ahead.errors.hasPrefix("not in a.tabs: mark two and mark three; "))
-    // One that was set anew, and those of another session.
-    let none = ShellRun(
-      [
-        "add A", "mark one", "undo", "add B", "mark ONE", "save a.tabs", "undo", "new", "add C",
-        "save c.tabs",
-      ],
-      isInteractive: true)
-    #expect(none.errors == "")
-  }
-
-  @Test("An older design goes over the newer one in its file only with replace, or into another file")
+  @Test(
+    "A mark that undo went behind is in the file; an older design goes over later steps only with replace")
   func olderDesign() {
-    let lines = ["add A", "mark one", "add B", "save a.tabs", "back one", "save"]
-    let run = ShellRun(lines, keepsGoing: true)
-    #expect(run.status == .failed && run.store.files["a.tabs"]?.hasSuffix("\nadd B\n") == true)
+    let lines = ["add A", "mark one", "add B", "mark two", "add C", "save a.tabs", "undo 4"]
+    let run = ShellRun(lines + ["save"], keepsGoing: true)
+    #expect(run.status == .failed && run.store.files["a.tabs"]?.hasSuffix("\nadd C\n") == true)
     #expect(
       run.errors == """
         a.tabs: error: the file has 1 step after this design
           save FILE keeps both; save a.tabs replace writes this older one over it
 
         """)
-    #expect(
-      ShellRun(lines + ["save b.tabs"], keepsGoing: true).store.files["b.tabs"]?.contains("add B") == false)
-    let replaced = ShellRun(lines + ["save a.tabs replace"], keepsGoing: true)
-    #expect(replaced.store.files["a.tabs"]?.hasSuffix("\nmark one\n") == true)
-    let aside = ["add A", "mark one", "undo 2", "add B", "save a.tabs", "back one", "save"]
-    #expect(ShellRun(aside, keepsGoing: true).store.files["a.tabs"]?.hasSuffix("\nadd B\n") == true)
-    // What goes on from there is no older design.
-    let other = ShellRun(lines.dropLast() + ["add C", "save"])
-    #expect(other.status == .fine && other.store.files["a.tabs"]?.hasSuffix("\nadd C\n") == true)
+    let kept = "add A\nmark one\nadd B\nmark two\nback one\n"
+    for save in ["save b.tabs", "save a.tabs replace"] {
+      let run = ShellRun(lines + [save], keepsGoing: true)
+      #expect(run.store.files[String(save.split(separator: " ")[1])]?.hasSuffix(kept) == true)
+      #expect(run.titles == ["A"])
+    }
+    // All that the file has is named.
+    let named = ShellRun(lines.filter { $0 != "add C" }.dropLast() + ["undo 2", "save", "back two", "save"])
+    #expect(named.status == .fine && named.store.files["a.tabs"]?.hasSuffix(kept + "back two\n") == true)
+    let asked = ShellRun(["add A", "save a.tabs", "add B", "mark b", "undo 2", "quit"], isInteractive: true)
+    #expect(asked.output.contains("not saved yet"))
   }
 
   @Test("A script ends at quit without a question")

@@ -98,10 +98,10 @@ private struct Tidying {
     lines += run.lines
     commands += run.commands
     renamed += run.renamed
-    // What is undone later is in the timeline; then there was no run.
-    guard run.commands > 0 else { return run = EditRun(on: playground.draft) }
-    playground = Playground(Document(draft: run.draft))
-    run = EditRun(on: run.draft)
+    for case let invocation?? in run.lines.map({ try? Invocation.parsed(from: $0) }) {
+      _ = try? playground.perform(invocation)
+    }
+    run = EditRun(on: playground.draft)
   }
 }
 
@@ -110,7 +110,7 @@ extension Command {
   fileprivate var edits: Bool {
     switch body {
     case .edit, .editOrRequest: true
-    case .ask, .recall, .annotate, .plan, .time, .mark, .startOver, .tidy: false
+    case .ask, .recall, .annotate, .plan, .time, .mark, .back, .startOver, .tidy: false
     }
   }
 }
