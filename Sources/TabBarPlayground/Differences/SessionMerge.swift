@@ -237,7 +237,7 @@ private struct DraftFacts {
   private(set) var values: [Fact: String] = [:]
 
   init(from base: Draft, to draft: Draft) {
-    let matches = TabMatches(base.design.tabs, draft.design.tabs, .edited)
+    let matches = TabMatches(base.design.tabs, draft.design.tabs, .parted(tabsBefore: 0))
     func name(_ tab: Int) -> String {
       matches.earlier[tab].map(String.init) ?? "+" + draft.design.tabs[tab].title.lowercased()
     }
