@@ -51,6 +51,10 @@ public struct FloatingBar: Bar {
     "item width with three or fewer", 94, .medium, "a simulator of iOS 26.5, three items")
   static let fewItemPitch = Fact(
     "item pitch with three or fewer", 86, .medium, "a simulator of iOS 26.5, three items")
+  static let sideItemWidth = Fact(
+    "item width with three or fewer on a phone's side", 146, .low,
+    "no source; beside its icon a title of 13 pt has room for as many letters as one of 10 pt under it",
+    makes: .capsule)
   static let separation = Fact(
     "distance of a separated item", 10, .low, "published listings say 8 to 12", makes: .itemSizes)
   static let accessoryHeight = Fact(
@@ -69,7 +73,7 @@ public struct FloatingBar: Bar {
     [
       Self.height, Self.contentHeight, Self.capsuleHeight, Self.inset, Self.padding, Self.icon, Self.overlap,
       Self.overlapOfFour, Self.badgeReach, Self.mostCovered, DockedBar.Item.stackedGap, Self.fewItemWidth,
-      Self.fewItemPitch,
+      Self.fewItemPitch, Self.sideItemWidth,
       Self.separation, Self.accessoryHeight, Self.accessoryGap, Self.minimizedSize, DockedBar.compactCapacity,
       DockedBar.regularCapacity,
     ] + (separatesSearch == .whenActivating ? VerticalBar.facts : [])
@@ -90,15 +94,23 @@ public struct FloatingBar: Bar {
       part.kind.tab.map { separates(design.tabs[$0], in: design) } ?? false
     }
     if isAtSide { return VerticalBar.layout(of: design, tabs, separated: separated, in: around) }
+    let isOnSide = isPhone && design.orientation == .landscape
     around.trace?.note(
-      .arrangement, "titles under icons", rule: "always under the icons in the capsule",
-      grounds: [Reason.Ground("simulators of iOS 26; nobody published one held on its side", .medium)])
+      .arrangement, isOnSide ? "titles beside icons" : "titles under icons",
+      rule: "under the icons in the capsule, and beside them on a phone that is held on its side",
+      grounds: [
+        isOnSide
+          ? Reason.Ground(
+            "Apple's page on tab bars of December 2025, the text of its figure of a phone in landscape; their sizes are "
+              + "those of iOS 11 to 18, as nobody published others", .medium)
+          : Reason.Ground("simulators of iOS 26", .medium)
+      ])
     let isMeasured =
       isPhone && around.width.value == Self.measuredWidth && design.orientation == .portrait
       && around.hasHomeIndicator
     let isMinimized = isPhone && design.situation.isMinimized && !tabs.parts.isEmpty
     let place = Place(
-      around, isMinimized: isMinimized, separated: separated,
+      around, isOnSide ? Self.sideStyle : Self.style, isMinimized: isMinimized, separated: separated,
       doubts: around.device.union(isMeasured ? [] : Estimates(.capsule))
         .union(isMinimized ? Estimates(.minimized) : []))
     let accessory = isPhone && design.situation.hasAccessory ? place.accessory : nil
@@ -114,6 +126,7 @@ public struct FloatingBar: Bar {
       distance: place.measure(Self.inset).estimates, contentHeight: place.measure(Self.contentHeight),
       capacity: tabs.capacity, items: row.items, capsule: row.capsule, accessory: accessory)
     layout.distribution = .capsule
+    if isOnSide, !isMinimized { layout.arrangement = .inline }
     layout.overflow = tabs.overflow
     layout.hidden = tabs.hidden
     layout.collapsed = row.collapsed
@@ -165,10 +178,14 @@ public struct FloatingBar: Bar {
     private let isMinimized: Bool
     /// The index of the item that is a circle of its own.
     private let separated: Int?
+    private let style: ItemStyle
     /// The estimates that all numbers measured elsewhere rest on.
     private let doubts: Estimates
 
-    init(_ around: Surroundings, isMinimized: Bool, separated: Int?, doubts: Estimates) {
+    init(
+      _ around: Surroundings, _ style: ItemStyle, isMinimized: Bool, separated: Int?, doubts: Estimates
+    ) {
+      self.style = style
       let inset = FloatingBar.inset.value
       let height = FloatingBar.capsuleHeight.value
       let window = around.width.value
@@ -193,6 +210,8 @@ public struct FloatingBar: Bar {
       var row = Row()
       row.items.reserveCapacity(parts.count)
       if count > 0 {
+        var together = parts
+        if let separated { together.remove(at: separated) }
         let width = capsuleWidth(
           of: count, in: separated == nil ? width : width - circle - measure(FloatingBar.separation))
         let left = separated == nil ? bounds.midX - width.value / 2 : bounds.x
@@ -204,9 +223,7 @@ public struct FloatingBar: Bar {
         let room = Rect(
           x: left + margin, y: bounds.y + padding, width: width.value - 2 * margin,
           height: bounds.height - 2 * padding)
-        var together = parts
-        if let separated { together.remove(at: separated) }
-        row.items = Measured(room, width.estimates).shares(of: together, FloatingBar.style) {
+        row.items = Measured(room, width.estimates).shares(of: together, style) {
           _, share in
           Measured(
             Rect(
@@ -234,11 +251,14 @@ public struct FloatingBar: Bar {
     private func capsuleWidth(of count: Int, in room: Measure) -> Measure {
       let room = max(Measure(0), room)
       guard count <= FloatingBar.few else { return room }
-      let hugged =
-        measure(FloatingBar.fewItemWidth)
-        + Double(max(0, count - 1)) * measure(FloatingBar.fewItemPitch)
-        + 2 * measure(FloatingBar.padding)
-      return min(room, hugged)
+      let (item, pitch) =
+        style.arrangement == .inline
+        ? (
+          measure(FloatingBar.sideItemWidth),
+          measure(FloatingBar.sideItemWidth) - measure(FloatingBar.overlap)
+        )
+        : (measure(FloatingBar.fewItemWidth), measure(FloatingBar.fewItemPitch))
+      return min(room, item + Double(max(0, count - 1)) * pitch + 2 * measure(FloatingBar.padding))
     }
 
     private func noteShare(of width: Measure, _ margin: Double, _ count: Int, in trace: Trace) {
@@ -311,6 +331,10 @@ public struct FloatingBar: Bar {
 
   private static let style = ItemStyle(
     arrangement: .stacked, font: .stacked, icon: icon, titleMargin: DockedBar.Item.titleMargin,
+    hasBadgeOutside: true, parts: Estimates(.itemParts))
+  /// Of a phone on its side.
+  private static let sideStyle = ItemStyle(
+    arrangement: .inline, font: .inline, icon: icon, titleMargin: DockedBar.Item.titleMargin,
     hasBadgeOutside: true, parts: Estimates(.itemParts))
   private static let buttonStyle = ItemStyle(
     arrangement: .icon, font: .stacked, icon: icon, titleMargin: nil, hasBadgeOutside: true,
