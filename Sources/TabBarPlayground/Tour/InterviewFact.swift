@@ -2,8 +2,8 @@ import TabBarCore
 
 /// The fact that answers the question of a rule.
 enum InterviewFact: Sendable {
-  /// Facts about the bar: those of a yes, and those of a no.
-  case bar(yes: String, no: String)
+  /// Facts about the bar: those of a yes, and those of a no; `nil` where a no may mean several things.
+  case bar(yes: String, no: String?)
   /// One of a few words about the bar.
   case choice(BarProperty)
   /// The height of the app's own bar.
@@ -19,8 +19,7 @@ enum InterviewFact: Sendable {
     case "active-tint": .bar(yes: "tint=yes", no: "tint=no")
     case "always-visible-bar", "hidden-bar": .bar(yes: "hidesWhenPushed=no", no: "hidesWhenPushed=yes")
     case "arrival-haptics", "selection-haptics": .choice(.haptics)
-    case "badge-text-color":
-      .bar(yes: "badgeColor=red badgeText=white", no: "badgeColor=other badgeText=other")
+    case "badge-text-color": .bar(yes: "badgeColor=red badgeText=white", no: nil)
     case "bar-above-keyboard": .bar(yes: "aboveKeyboard=no", no: "aboveKeyboard=yes")
     case "bar-height", "television-bar": .height
     case "bar-on-top", "bar-position": .choice(.position)
@@ -40,7 +39,7 @@ enum InterviewFact: Sendable {
     case "own-bar": .bar(yes: "container=system", no: "container=custom")
     case "pinned-bar":
       hint.contains("content=")
-        ? .bar(yes: "content=split", no: "content=single")
+        ? .choice(.content)
         : .bar(yes: "hidesOnScroll=no", no: "hidesOnScroll=yes")
     case "removed-tab": .tabs(.visible, yes: "yes", no: "no")
     case "scrolls-away": .bar(yes: "hidesOnScroll=yes", no: "hidesOnScroll=no")

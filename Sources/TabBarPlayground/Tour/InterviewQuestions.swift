@@ -26,7 +26,7 @@ package struct Interview: Sendable {
   private var lastKey: String?
 
   /// Begins with the questions that are open.
-  package init(_ draft: Draft) { questions = Self.open(in: draft, without: []) }
+  package init(_ draft: Draft) { questions = Self.open(in: draft.scene, without: []) }
 
   package var isOver: Bool { questions.isEmpty }
 
@@ -61,19 +61,27 @@ package struct Interview: Sendable {
   /// Passes over the present question.
   package mutating func pass(_ draft: Draft) {
     if let question = questions.first { passed.append(question.rule) }
-    questions = Self.open(in: draft, without: passed)
+    questions = Self.open(in: draft.scene, without: passed)
   }
 
   package mutating func look(at playground: Playground) -> [Utterance] {
+    let before = questions
+    let scene = playground.draft.scene
+    questions = Self.open(in: scene, without: passed)
     // By its text: a rule may have a second question.
-    let text = questions.first?.text
-    questions = Self.open(in: playground.draft, without: passed)
-    return questions.first?.text == text ? [] : question
+    guard let asked = before.first, questions.first?.text != asked.text else { return [] }
+    let (old, new) = (before.dropFirst().map(\.rule), questions.map(\.rule))
+    let gone = old.filter { !new.contains($0) }
+    let added = new.filter { $0 != asked.rule && !old.contains($0) }
+    let changes =
+      (scene.report.met.contains(asked.rule) ? ["\(asked.rule) is met"] : [])
+      + (gone.isEmpty ? [] : ["\(listed(gone)) \(gone.count == 1 ? "needs" : "need") no answer any more"])
+      + (added.isEmpty ? [] : ["\(listed(added)) \(added.count == 1 ? "asks" : "ask") as well now"])
+    return (changes.isEmpty ? [] : [.sentence(changes.joined(separator: "; "))]) + question
   }
 
-  private static func open(in draft: Draft, without passed: [String]) -> [Question] {
-    let scene = draft.scene
-    return scene.report.notChecked.compactMap { item in
+  private static func open(in scene: Scene, without passed: [String]) -> [Question] {
+    scene.report.notChecked.compactMap { item in
       guard item.verdict == .needsPerson, !passed.contains(item.rule) else { return nil }
       return Question(item, in: scene)
     }
@@ -89,6 +97,8 @@ package struct Interview: Sendable {
     private let barHeight: String
     /// Whether it is asked if all tabs do the same, so that a no says only that they differ.
     private var asksWhetherSame: Bool { rule == "one-view" }
+    /// The icons, whose names say their form where a no does not.
+    private let icons: [String?]
 
     init(_ item: NotChecked, in scene: Scene) {
       rule = item.rule
@@ -96,6 +106,7 @@ package struct Interview: Sendable {
       let parts = item.why.split(separator: "? (", maxSplits: 1)
       text = parts.count == 2 ? parts[0] + "?" : item.why
       let hint = parts.count == 2 ? parts[1] : ""
+      icons = scene.design.tabs.map(\.icon)
       let fact = InterviewFact.of(item.rule, hint: hint)
       self.fact = fact
       lacksFact = scene.design.tabs.map { tab in
@@ -118,7 +129,7 @@ package struct Interview: Sendable {
       switch fact {
       case .bar(let yes, let no):
         if word == "y" { return .commands(["bar \(yes)"]) }
-        return word == "n" ? .commands(["bar \(no)"]) : nil
+        return word == "n" ? .commands([no.map { "bar \($0)" } ?? denial]) : nil
       case .height:
         if word == "y" { return .commands(["bar height=\(barHeight)"]) }
         return word == "n" ? .passed("bar height=POINTS says how high it is") : nil
@@ -127,21 +138,25 @@ package struct Interview: Sendable {
           .commands(["bar \(property.rawValue)=\($0.1)"])
         }
       case .tabs(let property, let yes, let no):
+        if word == "n", asksWhetherSame { return .commands([denial]) }
         guard let wrong = wrongTabs(word) else { return nil }
         return .commands(
           lacksFact.indices.filter { lacksFact[$0] || wrong.contains($0) }.map { tab in
-            "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) ? no : yes)"
+            let isNamedSo = property == .iconVariant && icons[tab]?.contains(".fill") == true
+            return "set \(tab + 1) \(property.rawValue)=\(wrong.contains(tab) && !isNamedSo ? no : yes)"
           })
       case nil:
-        return ["y": "yes", "n": "no"][word].map { .commands(["\(Command.answer.name) \(rule) \($0)"]) }
+        return word == "n" ? .commands([denial]) : word == "y" ? .commands(["answer \(rule) yes"]) : nil
       }
     }
+
+    /// The command that only says no.
+    private var denial: String { "answer \(rule) no" }
 
     /// Returns the indices of the tabs that a word says the wrong value of; `nil` where it says nothing of them.
     private func wrongTabs(_ word: String) -> [Int]? {
       if word == "y" { return [] }
-      // Where it is asked whether all are the same, the first one is as it should be, and the others differ.
-      if word == "n" { return Array(lacksFact.indices.dropFirst(asksWhetherSame ? 1 : 0)) }
+      if word == "n" { return Array(lacksFact.indices) }
       var tabs: [Int] = []
       for part in word.split(whereSeparator: { $0 == " " || $0 == "," }) {
         guard let number = Int(part), lacksFact.indices.contains(number - 1) else { return nil }

@@ -93,8 +93,41 @@ struct InterviewTests {
     var playground = try Playground(lines: ["add A B C"])
     var interview = Interview(playground.draft)
     while !interview.isOver, !interview.lines[0].hasPrefix("one-view") { interview.pass(playground.draft) }
-    _ = try give("n", &interview, &playground)
+    // Which tabs differ nobody said.
+    #expect(try give("n", &interview, &playground) == ["answer one-view no"])
     #expect(playground.draft.scene.report.findings.map(\.rule).contains("one-view"))
+  }
+
+  @Test(
+    "An answer sets nothing that nobody said, and tells what it changed",
+    arguments: [
+      // Whether there is a split view is a choice, and y is none of it.
+      (["new television"], "pinned-bar", "y", [], ""),
+      (["new television"], "pinned-bar", "b", ["bar content=split"], "pinned-bar"),
+      // Red with white text is denied of a red one with black text, too.
+      (
+        ["add A icon=map badge=1", "bar container=custom"], "badge-text-color", "n",
+        ["answer badge-text-color no"], ""
+      ),
+      // A filled icon stays what its name says.
+      (
+        ["add A icon=map.fill", "add B icon=star"], "mixed-icons", "n",
+        ["set 1 icon.variant=filled", "set 2 icon.variant=outline"], ""
+      ),
+      (
+        ["new music"], "own-bar", "y", ["bar container=system"],
+        "own-bar is met; bar-above-keyboard needs no answer any more"
+      ),
+    ])
+  func saysNoMore(lines: [String], rule: String, key: String, commands: [String], said: String) throws {
+    var playground = try Playground(lines: lines)
+    var interview = Interview(playground.draft)
+    while !interview.isOver, !interview.lines[0].hasPrefix(rule) { interview.pass(playground.draft) }
+    #expect(!interview.isOver)
+    guard case .commands(let given)? = interview.answer(key) else { return #expect(commands.isEmpty) }
+    #expect(given == commands)
+    _ = playground.carryOut(given)
+    #expect("\(interview.look(at: playground).first.map { "\($0)" } ?? "")".contains(said))
   }
 
   @Test("A yes never breaks the rule that asked")
