@@ -19,5 +19,6 @@ enum Words {
   static let determiners = Lexicon.shared.list("determiners"), small = Lexicon.shared.list("small")
   static let leads = Lexicon.shared.list("leads"), ends = Lexicon.shared.list("ends")
   static let wishes = Lexicon.shared.list("wishes"), courtesies = Lexicon.shared.list("courtesies")
-  static let asking = Lexicon.shared.list("asking")
+  static let asking = Lexicon.shared.list("asking"), leaves = Lexicon.shared.list("leaves")
+  static let looking = Lexicon.shared.list("looking"), present = Lexicon.shared.list("present")
 }

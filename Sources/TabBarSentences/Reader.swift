@@ -267,7 +267,12 @@ package struct Reader<Session: SentenceSession> {
       found[[line]] = Binding.Result(
         cost: 0.05 + (isLook ? 0 : question), lines: [line], intent: isLook ? -2 : -1)
     }
-    let readings = Array(found.values.sorted { $0.cost < $1.cost }.prefix(5))
+    // What costs the same has one order, whatever the table's is.
+    let readings = Array(
+      found.values.sorted {
+        $0.cost == $1.cost ? $0.lines.lexicographicallyPrecedes($1.lines) : $0.cost < $1.cost
+      }
+      .prefix(5))
     memory[key] = readings
     return readings
   }

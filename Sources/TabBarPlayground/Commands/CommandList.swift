@@ -22,7 +22,7 @@ extension Command {
   private static let work: [Entry] = [
     ("allow", { allow }), ("answer", { answer }), ("fix", { fix }), ("fit", { fit }),
     ("show", { show }), ("check", { check }), ("interview", { interview }), ("explain", { explain }),
-    ("rules", { rules }),
+    ("rules", { rules }), ("may", { may }),
     ("devices", { devices }), ("guides", { guides }),
     ("matrix", { matrix }), ("compare", { compare }), ("why", { why }), ("budget", { budget }),
     ("describe", { describe }), ("anatomy", { anatomy }),

@@ -84,6 +84,12 @@ extension Playground {
   /// Returns what a line says in own words: the lines that do it, or a few that may.
   func reading(of line: String) -> Reading {
     if let listed = self.line(ofNumberIn: line) { return .lines([listed]) }
+    if let asked = Question.leave(in: line), case let name = asked.lowercased(),
+      !draft.design.tabs.contains(where: { $0.title.lowercased() == name }),
+      MayQuery(asked, in: self).isAnswer
+    {
+      return .lines(["may \(asked)"])
+    }
     let reading = Reader.reading(of: line, in: self)
     guard reading == .unclear else { return reading }
     let answers = draft.answers(in: line)
